@@ -1,0 +1,53 @@
+import { productById, productByName, type Product } from './catalogue.ts';
+import { cartPrice, pricingText } from './pricing.ts';
+
+/** A product as a cart stores it: in the browser, and under the user keyed by the product's id. */
+export interface CartItem {
+  id: string;
+  name: string;
+  description: string;
+  features: readonly string[];
+  pricing: string;
+}
+
+export function toCartItem(product: Product): CartItem {
+  const { id, name, description, features, pricing } = product;
+  return { id, name, description, features, pricing: pricingText(pricing) };
+}
+
+/**
+ * Reads what a browser or the database kept as a cart: today's catalogue entry for each product that
+ * it names, once, in the stored order. Anything else in it is passed over.
+ */
+export function parseCartItems(stored: unknown): CartItem[] {
+  if (!Array.isArray(stored)) return [];
+  const found = stored.flatMap((entry) => storedProduct(entry) ?? []);
+  return [...new Set(found)].map(toCartItem);
+}
+
+/** The local items that a cloud cart does not hold yet, by name. */
+export function itemsToMerge(local: readonly CartItem[], cloud: readonly CartItem[]): CartItem[] {
+  const names = new Set(cloud.map((item) => item.name));
+  return local.filter((item) => !names.has(item.name));
+}
+
+/** Rupees. */
+export function itemPrice(item: Pick<CartItem, 'id'>): number {
+  const product = productById(item.id);
+  return product ? cartPrice(product.pricing) : 0;
+}
+
+/** Rupees. */
+export function cartTotal(items: readonly Pick<CartItem, 'id'>[]): number {
+  return items.reduce((total, item) => total + itemPrice(item), 0);
+}
+
+function storedProduct(entry: unknown): Product | undefined {
+  if (typeof entry !== 'object' || entry === null) return undefined;
+  if ('id' in entry && typeof entry.id === 'string') {
+    const product = productById(entry.id);
+    if (product) return product;
+  }
+  if ('name' in entry && typeof entry.name === 'string') return productByName(entry.name);
+  return undefined;
+}

@@ -1,0 +1,244 @@
+import type { Pricing } from './pricing.ts';
+
+export const regions = [
+  { id: 'europe', name: 'Europe' },
+  { id: 'north-america', name: 'North America' },
+  { id: 'south-america', name: 'South America' },
+  { id: 'middle-east', name: 'Middle East' },
+  { id: 'asia-pacific', name: 'Asia-Pacific' },
+] as const;
+
+export type RegionId = (typeof regions)[number]['id'];
+
+export interface Product {
+  /** Also the id of its document in a cart. */
+  id: string;
+  name: string;
+  region: RegionId | 'cross-region';
+  description: string;
+  features: readonly string[];
+  pricing: Pricing;
+}
+
+export const products: readonly Product[] = [
+  {
+    id: 'eurodebt-navigator',
+    name: 'EuroDebt Navigator',
+    region: 'europe',
+    description:
+      'Portfolio reconstruction for lenders who hold claims in several EU countries, with one case file per debtor and one view of every jurisdiction.',
+    features: [
+      'Case assignment by language, country and claim type',
+      'GDPR retention rules applied to every case file',
+      'Payment plans in euro and eleven local currencies',
+      'Late-payment interest worked out by national rule',
+      'Audit trail that a supervisor can read',
+    ],
+    pricing: {
+      model: 'user',
+      user: { rupees: 18_999, dollars: 229 },
+      enterprise: { rupees: 24_00_000, dollars: 28_900 },
+    },
+  },
+  {
+    id: 'creditorsync-eu-pro',
+    name: 'CreditorSync EU Pro',
+    region: 'europe',
+    description:
+      'Keeps creditors, agencies and counsel on the same figures: balances, agreements and documents stay in step on all sides of a claim.',
+    features: [
+      'Two-way sync with core banking and ledger systems',
+      'Shared document room for each claim',
+      'Creditor statements on a schedule you set',
+      'Role-based access for agencies and counsel',
+    ],
+    pricing: {
+      model: 'user',
+      user: { rupees: 24_999, dollars: 299 },
+      enterprise: { rupees: 31_50_000, dollars: 37_900 },
+    },
+  },
+  {
+    id: 'northstar-debt-console',
+    name: 'NorthStar Debt Console',
+    region: 'north-america',
+    description:
+      'A console for recovery teams in the United States and Canada, with contact rules by state and province built into every step.',
+    features: [
+      'Contact-frequency limits by state and province',
+      'Letter templates with the required notices',
+      'Skill-based case routing for agents',
+      'Dispute handling with deadlines',
+      'Dashboards by portfolio, vintage and agent',
+    ],
+    pricing: {
+      model: 'user',
+      user: { rupees: 27_999, dollars: 339 },
+      enterprise: { rupees: 36_00_000, dollars: 43_500 },
+    },
+  },
+  {
+    id: 'latam-gateway-mx',
+    name: 'LatAm Gateway MX',
+    region: 'north-america',
+    description:
+      'The way into Mexican portfolios for lenders from abroad: local agents, local payment methods and reports in your own currency.',
+    features: [
+      'Network of vetted agents in all 32 states',
+      'Bank transfer and cash-voucher payments',
+      'Spanish and English case files side by side',
+      'Reports in pesos, dollars and rupees',
+    ],
+    pricing: {
+      model: 'user',
+      user: { rupees: 15_999, dollars: 195 },
+      enterprise: { rupees: 20_00_000, dollars: 24_200 },
+    },
+  },
+  {
+    id: 'andean-debt-tracker',
+    name: 'Andean Debt Tracker',
+    region: 'south-america',
+    description:
+      'Follows each claim from first notice to settlement across Colombia, Peru, Ecuador and Bolivia, for teams that start with spreadsheets.',
+    features: [
+      'Import from spreadsheets with checks on every row',
+      'Case timeline with documents and calls',
+      'Reminders by text message and e-mail',
+      'Simple payment plans with due dates',
+    ],
+    pricing: {
+      model: 'user',
+      user: { rupees: 9_999, dollars: 119 },
+      enterprise: { rupees: 12_50_000, dollars: 14_900 },
+    },
+  },
+  {
+    id: 'conosur-recovery-studio',
+    name: 'ConoSur Recovery Studio',
+    region: 'south-america',
+    description:
+      'Strategy and scoring for portfolios in Argentina, Chile, Uruguay and Paraguay, where inflation makes the order of cases matter.',
+    features: [
+      'Scoring that weighs balances by present value',
+      'Strategy editor with a trial run before launch',
+      'Inflation-indexed payment plans',
+      'Agent work lists made new each morning',
+      'Results compared by strategy',
+    ],
+    pricing: {
+      model: 'user',
+      user: { rupees: 13_499, dollars: 165 },
+      enterprise: { rupees: 17_00_000, dollars: 20_500 },
+    },
+  },
+  {
+    id: 'mena-restructure-hub',
+    name: 'MENA Restructure Hub',
+    region: 'middle-east',
+    description:
+      'Restructuring of commercial debt across the Middle East and North Africa, with Arabic and English documents from the same case.',
+    features: [
+      'Restructuring proposals with approval steps',
+      'Arabic and English documents from one source',
+      'Profit-rate and interest-based agreements',
+      'Guarantor and collateral register',
+      'Calendar of local business days',
+    ],
+    pricing: {
+      model: 'user',
+      user: { rupees: 22_499, dollars: 269 },
+      enterprise: { rupees: 28_00_000, dollars: 33_800 },
+    },
+  },
+  {
+    id: 'gulf-portfolio-command',
+    name: 'Gulf Portfolio Command',
+    region: 'middle-east',
+    description:
+      'For banks and asset managers in the Gulf who run large portfolios with several agencies and want one set of figures.',
+    features: [
+      'Allocation across agencies with quotas',
+      'Agency scorecards and commission statements',
+      'Exposure by sector, borrower group and country',
+      'Board reports at the press of a button',
+      'Single sign-on and address allow-lists',
+      'Data residency in the region',
+    ],
+    pricing: {
+      model: 'user',
+      user: { rupees: 31_999, dollars: 385 },
+      enterprise: { rupees: 42_00_000, dollars: 50_700 },
+    },
+  },
+  {
+    id: 'apac-debt-grid',
+    name: 'APAC Debt Grid',
+    region: 'asia-pacific',
+    description:
+      'Brings claims from India, Singapore, Australia and their neighbours into one grid, sorted by what should happen next.',
+    features: [
+      'Next-best-action list for every agent',
+      'UPI, PayNow and PayTo payment links',
+      'Consent and contact log for each debtor',
+      'Portfolio view in eight languages',
+      'Open interface to your lending system',
+    ],
+    pricing: {
+      model: 'user',
+      user: { rupees: 16_499, dollars: 199 },
+      enterprise: { rupees: 21_00_000, dollars: 25_300 },
+    },
+  },
+  {
+    id: 'pacific-restructure-suite',
+    name: 'Pacific Restructure Suite',
+    region: 'asia-pacific',
+    description:
+      'Hardship and restructuring workflows for lenders around the Pacific, from the first request to the last instalment.',
+    features: [
+      'Hardship requests with answer deadlines',
+      'Affordability worksheet filled in with the customer',
+      'Agreements signed on screen',
+      'Instalments followed to the end of the term',
+    ],
+    pricing: {
+      model: 'user',
+      user: { rupees: 20_499, dollars: 249 },
+      enterprise: { rupees: 26_00_000, dollars: 31_400 },
+    },
+  },
+  {
+    id: 'global-debt-command-center',
+    name: 'Global Debt Command Center',
+    region: 'cross-region',
+    description:
+      'One command center above all regional products: every portfolio, agency and case of your group, assigned and followed from one place.',
+    features: [
+      'AI-driven case assignment across regions',
+      'One dashboard over all regional products',
+      'Policies set once and adapted by country',
+      'Group-wide agent network with vetting records',
+      'Consolidated reporting in any currency',
+      'A named success manager',
+    ],
+    pricing: {
+      model: 'platform',
+      platform: { rupees: 2_10_000, dollars: 2_530 },
+      seat: { rupees: 2_999, dollars: 36 },
+      enterprise: { rupees: 60_00_000, dollars: 72_000 },
+    },
+  },
+];
+
+export function productById(id: string): Product | undefined {
+  return products.find((product) => product.id === id);
+}
+
+export function productByName(name: string): Product | undefined {
+  return products.find((product) => product.name === name);
+}
+
+export function productsOfRegion(region: Product['region']): readonly Product[] {
+  return products.filter((product) => product.region === region);
+}

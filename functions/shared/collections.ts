@@ -1,0 +1,28 @@
+/** Names of the top-level collections. */
+export const collections = {
+  users: 'users',
+  anonymousQueries: 'anonymous_queries',
+  paymentAttempts: 'payment_attempts',
+  payments: 'payments',
+  webhookEvents: 'webhook_events',
+  receipts: 'receipts',
+  mail: 'mail',
+  deletions: 'deletions',
+  audit: 'audit',
+} as const;
+
+/** Names of the collections under a user. */
+export const userCollections = {
+  cart: 'cart',
+  invoices: 'invoices',
+  orders: 'orders',
+  queries: 'queries',
+} as const;
+
+export function userPath(uid: string): string {
+  return `${collections.users}/${uid}`;
+}
+
+export function userCollectionPath(uid: string, name: keyof typeof userCollections): string {
+  return `${userPath(uid)}/${userCollections[name]}`;
+}

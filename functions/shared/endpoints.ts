@@ -1,0 +1,56 @@
+import type { Currency } from './money.ts';
+import type { ServerErrorCode } from './server-errors.ts';
+
+export const endpoints = {
+  createRazorpayOrder: '/create-razorpay-order',
+  verifyRazorpayPayment: '/verify-razorpay-payment',
+  razorpayWebhook: '/razorpay-webhook',
+  countries: '/v1/countries',
+} as const;
+
+export function statesEndpoint(country: string): string {
+  return `${endpoints.countries}/${encodeURIComponent(country)}/states`;
+}
+
+export function citiesEndpoint(country: string, state: string): string {
+  return `${statesEndpoint(country)}/${encodeURIComponent(state)}/cities`;
+}
+
+export const payableTypes = ['product_order', 'invoice'] as const;
+export type PayableType = (typeof payableTypes)[number];
+
+export interface CreateRazorpayOrderRequest {
+  /** Major units, as the customer sees it. The server only compares it. */
+  amount: number;
+  currency: Currency;
+  user_id: string;
+  firestore_id: string;
+  type: PayableType;
+}
+
+export interface CreateRazorpayOrderAnswer {
+  /** The provider's order. */
+  id: string;
+  /** Minor units. */
+  amount: number;
+  currency: Currency;
+  /** The provider's public key that the order belongs to. */
+  key: string;
+}
+
+/** What checkout hands to its success handler. */
+export interface VerifyRazorpayPaymentRequest {
+  razorpay_payment_id: string;
+  razorpay_order_id: string;
+  razorpay_signature: string;
+}
+
+export interface VerifyRazorpayPaymentAnswer {
+  /** The status of the order or invoice after the payment was looked at. */
+  status: string;
+}
+
+export interface ErrorAnswer {
+  message: string;
+  code: ServerErrorCode;
+}

@@ -1,0 +1,40 @@
+/** Amounts are in major units (rupees, dollars, euros) unless a name ends in `Minor` (paise, cents). */
+export const currencies = ['INR', 'USD', 'EUR'] as const;
+export type Currency = (typeof currencies)[number];
+
+export const defaultCurrency: Currency = 'INR';
+
+/** All three currencies have an exponent of 2. */
+const minorPerMajor = 100;
+
+export function isCurrency(value: unknown): value is Currency {
+  return currencies.some((currency) => currency === value);
+}
+
+/** Whether the amount is a positive number with at most two decimals that survives conversion exactly. */
+export function isPayableAmount(amount: unknown): amount is number {
+  if (typeof amount !== 'number' || !Number.isFinite(amount) || amount <= 0) return false;
+  const minor = Math.round(amount * minorPerMajor);
+  return Number.isSafeInteger(minor) && minor / minorPerMajor === amount;
+}
+
+/** Converts major to minor units. Throws a RangeError when the amount is not payable. */
+export function toMinorUnits(amount: number): number {
+  if (!isPayableAmount(amount)) throw new RangeError('Not a payable amount.');
+  return Math.round(amount * minorPerMajor);
+}
+
+export function toMajorUnits(amountMinor: number): number {
+  return amountMinor / minorPerMajor;
+}
+
+/** `₹1,23,45,678.50` for rupees, western grouping for dollars and euros; no decimals where there are none. */
+export function formatMoney(amount: number, currency: Currency): string {
+  const fractionDigits = Number.isInteger(amount) ? 0 : 2;
+  return new Intl.NumberFormat(currency === 'INR' ? 'en-IN' : 'en-US', {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: fractionDigits,
+    maximumFractionDigits: fractionDigits,
+  }).format(amount);
+}

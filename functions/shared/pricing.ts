@@ -1,0 +1,46 @@
+import { formatMoney } from './money.ts';
+
+interface Price {
+  rupees: number;
+  dollars: number;
+}
+
+/** Per user and month, with a yearly enterprise price. */
+export interface UserPricing {
+  model: 'user';
+  user: Price;
+  enterprise: Price;
+}
+
+/** A monthly platform fee and a fee per seat and month, with a yearly enterprise price. */
+export interface PlatformPricing {
+  model: 'platform';
+  platform: Price;
+  seat: Price;
+  enterprise: Price;
+}
+
+export type Pricing = UserPricing | PlatformPricing;
+
+/** The rupees that one unit in the cart costs. */
+export function cartPrice(pricing: Pricing): number {
+  return pricing.model === 'user' ? pricing.user.rupees : pricing.platform.rupees;
+}
+
+/** The pricing text as cards, carts and orders show it. Its first whole number is the cart price. */
+export function pricingText(pricing: Pricing): string {
+  const enterprise = `Enterprise from ${inBoth(pricing.enterprise)} per year`;
+  return pricing.model === 'user'
+    ? `${inBoth(pricing.user)} per user per month; ${enterprise}`
+    : `From ${inBoth(pricing.platform)} per month plus ${inBoth(pricing.seat)} per seat; ${enterprise}`;
+}
+
+/** The first whole number in a pricing text, commas removed; undefined when it holds none. */
+export function priceFromText(text: string): number | undefined {
+  const digits = /\d[\d,]*/.exec(text)?.[0];
+  return digits === undefined ? undefined : Number(digits.replaceAll(',', ''));
+}
+
+function inBoth({ rupees, dollars }: Price): string {
+  return `${formatMoney(rupees, 'INR')} / ${formatMoney(dollars, 'USD')}`;
+}

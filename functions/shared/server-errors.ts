@@ -1,0 +1,60 @@
+/** Every refusal of an endpoint: its HTTP status and the sentence that a customer reads. */
+export const serverErrors = {
+  'method-not-allowed': { status: 405, message: 'This address does not take that method.' },
+  'payload-too-large': { status: 413, message: 'That is too large. Please send less than 256 KB.' },
+  'unsupported-type': { status: 415, message: 'Please send the request as application/json.' },
+  'invalid-request': {
+    status: 400,
+    message: 'The request is incomplete or malformed. Please reload the page and try again.',
+  },
+  'invalid-signature': { status: 400, message: 'The signature does not match.' },
+  unauthenticated: {
+    status: 401,
+    message: 'Your session has expired. Please log in again and retry.',
+  },
+  forbidden: {
+    status: 403,
+    message: 'This item is not in your account. Please reload the page and try again.',
+  },
+  'unknown-location': {
+    status: 400,
+    message: 'There is no such place. Please choose a country and state from the lists.',
+  },
+  'not-pending': {
+    status: 409,
+    message: 'This item is not waiting for a payment any more. Please reload the page.',
+  },
+  'amount-mismatch': {
+    status: 409,
+    message: 'The amount differs from the one on record. Please reload the page and try again.',
+  },
+  'price-changed': {
+    status: 409,
+    message:
+      'A price has changed, so this order was cancelled. Please order again from your cart at the current price.',
+  },
+  'payment-mismatch': {
+    status: 409,
+    message:
+      'The payment does not match this item. You need not pay again: we have noted it and will get in touch.',
+  },
+  busy: {
+    status: 503,
+    message: 'This payment is being prepared elsewhere. Please try again in a few seconds.',
+  },
+  'provider-unavailable': {
+    status: 503,
+    message: 'The payment service does not answer. Nothing was charged. Please try again shortly.',
+  },
+  'provider-refused': {
+    status: 502,
+    message:
+      'The payment service refused the request. Nothing was charged. Please try again later or write to us.',
+  },
+  internal: {
+    status: 500,
+    message: 'Something went wrong on our side. Please try again in a moment.',
+  },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ServerErrorCode = keyof typeof serverErrors;

@@ -1,0 +1,23 @@
+/**
+ * The operator's facts, shown in the footer, the legal pages, letters and receipts.
+ * Every value is a placeholder until the operator fills in their own; a check before deployment refuses them.
+ */
+export const site = {
+  name: 'Example Recovery',
+  legalEntity: 'Example Recovery Technologies Private Limited',
+  owner: 'Owner Name',
+  email: 'contact@example.com',
+  phone: '+91 00000 00000',
+  address: {
+    street: '00 Example Street',
+    city: 'Gurugram',
+    state: 'Haryana',
+    postalCode: '122000',
+    country: 'India',
+  },
+  social: {
+    instagram: 'https://www.instagram.com/example',
+    facebook: 'https://www.facebook.com/example',
+    linkedin: 'https://www.linkedin.com/company/example',
+  },
+} as const;
