@@ -1,0 +1,13 @@
+/** The site's addresses, spelled once. */
+export const paths = {
+  home: '/',
+  cart: '/cart',
+  profile: '/profile',
+} as const;
+
+/** The sections of the landing page, by their element ids. */
+export type SectionId = 'home' | 'about' | 'regional-solutions' | 'process' | 'contact';
+
+export function sectionHref(section: SectionId): string {
+  return `${paths.home}#${section}`;
+}

@@ -1,0 +1,14 @@
+/** The one place that names the routing library. */
+export {
+  BrowserRouter,
+  Link,
+  Navigate,
+  NavLink,
+  Outlet,
+  Route,
+  Routes,
+  StaticRouter,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+} from 'react-router-dom';
