@@ -1,0 +1,30 @@
+export interface ButtonLook {
+  variant?: 'primary' | 'quiet' | 'danger' | 'link' | undefined;
+  size?: 'md' | 'lg' | undefined;
+}
+
+const frame =
+  'inline-flex items-center justify-center gap-2 rounded-base border font-medium transition-[background-color,border-color,color,transform] duration-150 select-none active:translate-y-px';
+
+const sizes = {
+  md: 'min-h-11 px-4 py-2 text-base',
+  lg: 'min-h-13 px-6 py-3 text-lg',
+};
+
+const off =
+  'disabled:cursor-default disabled:border-line disabled:bg-surface-soft disabled:text-muted disabled:shadow-none disabled:active:translate-y-0';
+
+const variants = {
+  primary: `border-transparent bg-action text-on-action shadow-soft hover:bg-action-strong ${off}`,
+  quiet: `border-line-strong/50 bg-surface-raised text-ink hover:border-action-text hover:text-action-text ${off}`,
+  danger: `border-transparent bg-danger-fill text-on-danger hover:brightness-90 ${off}`,
+};
+
+const link =
+  'inline-flex min-h-11 items-center gap-2 font-medium text-action-text underline decoration-1 underline-offset-4 hover:decoration-2 disabled:text-muted disabled:no-underline';
+
+/** The classes of a button's look, for buttons and for the links that look like one. */
+export function buttonClass({ variant = 'primary', size = 'md' }: ButtonLook, more = ''): string {
+  const look = variant === 'link' ? link : `${frame} ${sizes[size]} ${variants[variant]}`;
+  return `${look} cursor-pointer aria-disabled:cursor-progress ${more}`;
+}

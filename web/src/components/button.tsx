@@ -1,0 +1,67 @@
+import LoaderCircle from 'lucide-react/icons/loader-circle';
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from '../lib/router.ts';
+import { buttonClass, type ButtonLook } from './button-class.ts';
+
+interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
+  /** Work is under way: the button keeps its width and takes no press. */
+  busy?: boolean;
+  /** What the button says meanwhile, for example `Saving...`. */
+  busyLabel?: string;
+}
+
+export function Button({
+  variant,
+  size,
+  busy,
+  busyLabel,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      className={buttonClass({ variant, size }, className)}
+      onClick={(event) => {
+        if (busy) event.preventDefault();
+        else onClick?.(event);
+      }}
+    >
+      {busy === undefined ? (
+        children
+      ) : (
+        <Wordings busy={busy} idle={children} working={busyLabel ?? children} />
+      )}
+    </button>
+  );
+}
+
+interface ButtonLinkProps extends ButtonLook, ComponentProps<typeof Link> {}
+
+/** A link within the site that looks like a button. */
+export function ButtonLink({ variant, size, className, ...rest }: ButtonLinkProps) {
+  return <Link {...rest} className={buttonClass({ variant, size }, className)} />;
+}
+
+/** Both wordings lie in one grid cell, so that the wider one sets the width all the time. */
+function Wordings(props: { busy: boolean; idle: ReactNode; working: ReactNode }) {
+  const { busy, idle, working } = props;
+  return (
+    <span className="grid place-items-center *:col-start-1 *:row-start-1">
+      <span aria-hidden={busy} className={busy ? 'invisible' : line}>
+        {idle}
+      </span>
+      <span aria-hidden={!busy} className={busy ? line : 'invisible'}>
+        <LoaderCircle aria-hidden className="inline size-4 shrink-0 animate-spin" /> {working}
+      </span>
+    </span>
+  );
+}
+
+const line = 'inline-flex items-center gap-2';

@@ -1,0 +1,42 @@
+import * as Radix from '@radix-ui/react-dialog';
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import { IconButton } from './icon-button.tsx';
+import { keepOpenForNotices } from './keep-open-for-notices.ts';
+
+interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: ReactNode;
+  children: ReactNode;
+}
+
+/** A modal dialog: a full-height sheet on phones, a centred card elsewhere. Closing takes 300 ms. */
+export function Dialog({ open, onOpenChange, title, description, children }: DialogProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-50 bg-overlay data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
+        <Radix.Content
+          className="fixed inset-0 z-50 m-auto flex flex-col bg-surface-raised text-ink shadow-long outline-none data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in sm:h-fit sm:max-h-[calc(100dvh-4rem)] sm:w-[calc(100%-4rem)] sm:max-w-xl sm:rounded-base sm:border sm:border-line"
+          onInteractOutside={keepOpenForNotices}
+          {...(description === undefined && { 'aria-describedby': undefined })}
+        >
+          <header className="flex items-start gap-4 border-b border-line py-4 pr-3 pl-5 sm:pl-8">
+            <div className="flex-1 py-2">
+              <Radix.Title className="text-xl font-semibold">{title}</Radix.Title>
+              {description !== undefined && (
+                <Radix.Description className="mt-1 text-muted">{description}</Radix.Description>
+              )}
+            </div>
+            <Radix.Close asChild>
+              <IconButton icon={X} label="Close" />
+            </Radix.Close>
+          </header>
+          <div className="overflow-y-auto overscroll-contain px-5 py-6 sm:px-8">{children}</div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

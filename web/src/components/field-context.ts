@@ -1,0 +1,15 @@
+import { createContext, use } from 'react';
+
+interface FieldControl {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
+}
+
+export const FieldContext = createContext<FieldControl | undefined>(undefined);
+
+/** The attributes that tie a control to the Field around it: label, hint, error. */
+export function useFieldControl(): Partial<FieldControl> {
+  return use(FieldContext) ?? {};
+}

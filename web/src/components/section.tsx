@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Container } from './container.tsx';
+
+const tones = {
+  plain: { band: 'bg-surface', kicker: 'text-action-text', lead: 'text-muted' },
+  soft: { band: 'bg-surface-soft', kicker: 'text-action-text', lead: 'text-muted' },
+  deep: { band: 'on-band', kicker: 'text-band-action', lead: 'text-on-band-muted' },
+};
+
+interface SectionProps {
+  id: string;
+  kicker?: string;
+  title: string;
+  lead?: string;
+  tone?: keyof typeof tones;
+  /** What stands behind the content, out of the reading order. */
+  backdrop?: ReactNode;
+  children: ReactNode;
+}
+
+/** A full-width band of a page under its own heading. */
+export function Section(props: SectionProps) {
+  const { id, kicker, title, lead, tone = 'plain', backdrop, children } = props;
+  const look = tones[tone];
+  return (
+    <section
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      className={`relative isolate overflow-clip py-16 lg:py-28 ${look.band}`}
+    >
+      {backdrop}
+      <Container>
+        <header className="max-w-3xl">
+          {kicker && <p className={`mb-3 font-medium ${look.kicker}`}>{kicker}</p>}
+          <h2 id={`${id}-title`} className="text-2xl">
+            {title}
+          </h2>
+          {lead && <p className={`mt-5 max-w-2xl text-lg ${look.lead}`}>{lead}</p>}
+        </header>
+        {children}
+      </Container>
+    </section>
+  );
+}

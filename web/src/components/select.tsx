@@ -1,0 +1,21 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import type { ComponentProps } from 'react';
+import { controlClass } from './control-class.ts';
+import { useFieldControl } from './field-context.ts';
+
+/** The browser's own select, with its options as children. */
+export function Select({ className = '', ...rest }: ComponentProps<'select'>) {
+  return (
+    <span className={`grid items-center *:col-start-1 *:row-start-1 ${className}`}>
+      <select
+        {...useFieldControl()}
+        {...rest}
+        className={`${controlClass} appearance-none truncate pr-10`}
+      />
+      <ChevronDown
+        aria-hidden
+        className="pointer-events-none mr-3.5 size-5 justify-self-end text-muted"
+      />
+    </span>
+  );
+}

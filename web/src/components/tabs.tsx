@@ -1,0 +1,28 @@
+import * as Radix from '@radix-ui/react-tabs';
+import type { ComponentProps } from 'react';
+
+export function Tabs(props: ComponentProps<typeof Radix.Root>) {
+  return <Radix.Root {...props} />;
+}
+
+interface TabListProps extends ComponentProps<typeof Radix.List> {
+  'aria-label': string;
+}
+
+/** The strip wraps on narrow screens, so that no tab is ever cut. */
+export function TabList({ className = '', ...rest }: TabListProps) {
+  return <Radix.List {...rest} className={`flex flex-wrap gap-2 ${className}`} />;
+}
+
+export function Tab({ className = '', ...rest }: ComponentProps<typeof Radix.Trigger>) {
+  return <Radix.Trigger {...rest} className={`${tab} ${className}`} />;
+}
+
+export function TabPanel({ className = '', ...rest }: ComponentProps<typeof Radix.Content>) {
+  return (
+    <Radix.Content {...rest} className={`rounded-base data-[state=inactive]:hidden ${className}`} />
+  );
+}
+
+const tab =
+  'min-h-11 cursor-pointer rounded-base border border-line-strong/40 bg-surface-raised px-4 font-medium text-muted transition-colors duration-150 hover:border-line-strong hover:text-ink data-[state=active]:border-transparent data-[state=active]:bg-ink data-[state=active]:text-surface';
