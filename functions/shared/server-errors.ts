@@ -20,6 +20,10 @@ export const serverErrors = {
     status: 400,
     message: 'There is no such place. Please choose a country and state from the lists.',
   },
+  'locations-unavailable': {
+    status: 503,
+    message: 'The list of places cannot be loaded right now. Please try again in a moment.',
+  },
   'not-pending': {
     status: 409,
     message: 'This item is not waiting for a payment any more. Please reload the page.',
@@ -58,3 +62,14 @@ export const serverErrors = {
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ServerErrorCode = keyof typeof serverErrors;
+
+/** A refusal that an endpoint answers with its code's status and sentence. */
+export class ServerError extends Error {
+  readonly code: ServerErrorCode;
+
+  constructor(code: ServerErrorCode) {
+    super(serverErrors[code].message);
+    this.name = 'ServerError';
+    this.code = code;
+  }
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { formatMoney, isPayableAmount, toMajorUnits, toMinorUnits } from './money.ts';
+
+describe('minor units', () => {
+  it.each([
+    [19.99, 1999],
+    [1, 100],
+    [0.29, 29],
+    [1.15, 115],
+    [4.35, 435],
+    [1_00_00_000, 1_00_00_00_000],
+    [99_99_999.99, 99_99_999_99],
+  ])('converts %d exactly', (amount, minor) => {
+    expect(toMinorUnits(amount)).toBe(minor);
+    expect(toMajorUnits(minor)).toBe(amount);
+  });
+
+  it.each([0, -1, 1.005, 0.001, Number.NaN, Infinity, 1e21, '5', null, undefined])(
+    'refuses %s',
+    (amount) => {
+      expect(isPayableAmount(amount)).toBe(false);
+    },
+  );
+
+  it('throws on an amount that is not payable', () => {
+    expect(() => toMinorUnits(1.005)).toThrow(RangeError);
+  });
+});
+
+describe('formatMoney', () => {
+  it('groups rupees in lakhs and leaves out decimals where there are none', () => {
+    expect(formatMoney(1_23_45_678.5, 'INR')).toBe('₹1,23,45,678.50');
+    expect(formatMoney(18_999, 'INR')).toBe('₹18,999');
+  });
+
+  it('groups dollars and euros the western way', () => {
+    expect(formatMoney(1234567.8, 'USD')).toBe('$1,234,567.80');
+    expect(formatMoney(12_500, 'EUR')).toBe('€12,500');
+  });
+});

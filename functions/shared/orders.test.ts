@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { isOrderOf, isPricedByCatalogue, newOrder, type OrderLine } from './orders.ts';
+
+const items = [{ id: 'apac-debt-grid' }, { id: 'global-debt-command-center' }];
+const order = newOrder('uid', items, new Date(1_766_000_000_123));
+
+describe('newOrder', () => {
+  it('prices the items by the catalogue', () => {
+    expect(order.total).toBe(16_499 + 2_10_000);
+    expect(order.items.map(({ price }) => price)).toEqual([16_499, 2_10_000]);
+    expect(order.orderNumber).toBe('ORD-1766000000123');
+  });
+
+  it('throws for a product that is not sold', () => {
+    expect(() => newOrder('uid', [{ id: 'nothing' }], new Date())).toThrow(RangeError);
+  });
+});
+
+describe('isPricedByCatalogue', () => {
+  it('accepts a new order', () => {
+    expect(isPricedByCatalogue(order)).toBe(true);
+  });
+
+  it.each<[string, (lines: OrderLine[]) => { items: unknown; total: number }]>([
+    ['a lower total', (lines) => ({ items: lines, total: 1 })],
+    ['a lower price', ([a, b]) => ({ items: [{ ...a, price: 1 }, b], total: 2_10_001 })],
+    ['another text', ([a, b]) => ({ items: [{ ...a, pricing: '₹1' }, b], total: order.total })],
+    ['another name', ([a, b]) => ({ items: [{ ...a, name: 'x' }, b], total: order.total })],
+    ['an unknown product', ([a]) => ({ items: [{ ...a, id: 'x' }], total: 16_499 })],
+    ['a product twice', ([a]) => ({ items: [a, a], total: 16_499 * 2 })],
+    ['no items', () => ({ items: [], total: 0 })],
+    ['items that are no list', () => ({ items: { length: 1 }, total: 16_499 })],
+    ['rubbish in the list', () => ({ items: [null, 'x', 7], total: 0 })],
+  ])('refuses %s', (_, tamper) => {
+    const tampered = tamper(order.items) as { items: OrderLine[]; total: number };
+    expect(isPricedByCatalogue(tampered)).toBe(false);
+  });
+});
+
+describe('isOrderOf', () => {
+  it('compares the products, whatever their sequence', () => {
+    expect(isOrderOf(order, items.toReversed())).toBe(true);
+    expect(isOrderOf(order, items.slice(1))).toBe(false);
+  });
+});

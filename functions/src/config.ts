@@ -1,0 +1,35 @@
+import { defineSecret, defineString } from 'firebase-functions/params';
+
+/** Where the functions and the database live. */
+export const region = 'asia-south1';
+
+/** What a secret holds when it is bound but not set. */
+const notSet = 'none';
+
+export const razorpayKeyId = defineString('RAZORPAY_KEY_ID', { default: '' });
+export const razorpayKeySecret = defineSecret('RAZORPAY_KEY_SECRET');
+export const razorpayWebhookSecret = defineSecret('RAZORPAY_WEBHOOK_SECRET');
+export const razorpayWebhookSecretPrevious = defineSecret('RAZORPAY_WEBHOOK_SECRET_PREVIOUS');
+const razorpayApiUrlParam = defineString('RAZORPAY_API_URL', { default: '' });
+
+export const locationApiUrl = defineString('LOCATION_API_URL', { default: '' });
+export const locationApiKey = defineSecret('LOCATION_API_KEY');
+
+/** Another address for Razorpay's API; undefined outside the emulator, whatever the parameter says. */
+export function razorpayApiUrl(): string | undefined {
+  if (process.env['FUNCTIONS_EMULATOR'] !== 'true') return undefined;
+  return razorpayApiUrlParam.value() || undefined;
+}
+
+/** A parameter's value, or undefined when it is empty or `none`. */
+export function optionalValue(param: { value(): string }): string | undefined {
+  const value = param.value();
+  return value === '' || value === notSet ? undefined : value;
+}
+
+/** A parameter's value. Throws when it is empty or `none`, so that nothing is signed with it. */
+export function requiredValue(param: { name: string; value(): string }): string {
+  const value = optionalValue(param);
+  if (value === undefined) throw new Error(`The parameter ${param.name} is not set.`);
+  return value;
+}

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import type { PaymentState } from '../firebase.ts';
+
+/** A payment as the provider reported it. */
+export interface PaymentFacts {
+  paymentId: string;
+  razorpayOrderId: string | null;
+  amountMinor: number;
+  currency: string;
+  state: PaymentState;
+  amountRefundedMinor: number;
+  method: string | null;
+  feeMinor: number | null;
+  taxMinor: number | null;
+  checkoutEmail: string | null;
+  error: { code: string; reason: string | null; description: string | null } | null;
+  /** Seconds since 1970, when the customer made the payment. */
+  createdAt: number;
+}
+
+/** A payment as it was at a moment, in seconds since 1970. */
+export interface PaymentReport extends PaymentFacts {
+  reportedAt: number;
+}
+
+/** An order at the provider. */
+export interface ProviderOrder {
+  id: string;
+  amountMinor: number;
+  currency: string;
+  receipt: string | null;
+  status: 'created' | 'attempted' | 'paid';
+}
+
+const minorUnits = z.int().nonnegative();
+/** The provider writes "nothing" as null, as an empty string, or not at all. */
+const optionalText = z
+  .string()
+  .nullish()
+  .transform((text) => text || null);
+
+export const paymentEntity = z
+  .object({
+    id: z.string().regex(/^pay_[A-Za-z0-9]+$/),
+    order_id: optionalText,
+    amount: minorUnits,
+    currency: z.string(),
+    status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
+    amount_refunded: minorUnits.nullish(),
+    method: optionalText,
+    fee: minorUnits.nullish(),
+    tax: minorUnits.nullish(),
+    email: optionalText,
+    error_code: optionalText,
+    error_reason: optionalText,
+    error_description: optionalText,
+    created_at: z.int(),
+  })
+  .transform((entity): PaymentFacts => ({
+    paymentId: entity.id,
+    razorpayOrderId: entity.order_id,
+    amountMinor: entity.amount,
+    currency: entity.currency,
+    state: entity.status,
+    amountRefundedMinor: entity.amount_refunded ?? 0,
+    method: entity.method,
+    feeMinor: entity.fee ?? null,
+    taxMinor: entity.tax ?? null,
+    checkoutEmail: entity.email,
+    error: entity.error_code
+      ? {
+          code: entity.error_code,
+          reason: entity.error_reason,
+          description: entity.error_description,
+        }
+      : null,
+    createdAt: entity.created_at,
+  }));
+
+export const orderEntity = z
+  .object({
+    id: z.string().regex(/^order_[A-Za-z0-9]+$/),
+    amount: minorUnits,
+    currency: z.string(),
+    receipt: optionalText,
+    status: z.enum(['created', 'attempted', 'paid']),
+  })
+  .transform((entity): ProviderOrder => ({
+    id: entity.id,
+    amountMinor: entity.amount,
+    currency: entity.currency,
+    receipt: entity.receipt,
+    status: entity.status,
+  }));
+
+export function listOf<Item extends z.ZodType>(item: Item) {
+  return z.object({ items: z.array(item) }).transform(({ items }) => items);
+}

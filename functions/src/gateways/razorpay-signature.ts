@@ -1,0 +1,25 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/**
+ * Whether a hex HMAC-SHA256 signature of the payload was made with one of the secrets. Constant time
+ * for each secret; a missing or malformed signature is simply false. Throws on an empty secret.
+ */
+export function isSignedBy(
+  secrets: readonly string[],
+  payload: Uint8Array | string,
+  signature: string | undefined,
+): boolean {
+  const given = /^[0-9a-f]{64}$/.test(signature ?? '') ? Buffer.from(signature ?? '', 'hex') : null;
+  if (!given) return false;
+  return secrets.map((secret) => timingSafeEqual(given, hmac(secret, payload))).includes(true);
+}
+
+/** What checkout signs with the API key's secret: that the payment belongs to the provider's order. */
+export function checkoutPayload(razorpayOrderId: string, paymentId: string): string {
+  return `${razorpayOrderId}|${paymentId}`;
+}
+
+function hmac(secret: string, payload: Uint8Array | string): Buffer {
+  if (secret === '') throw new Error('A signing secret is empty.');
+  return createHmac('sha256', secret).update(payload).digest();
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { payableTypes, type CreateRazorpayOrderRequest } from '../../shared/endpoints.ts';
+import { currencies, isPayableAmount } from '../../shared/money.ts';
+import { ServerError } from '../../shared/server-errors.ts';
+import { razorpayKeySecret } from '../config.ts';
+import { createPaymentOrder } from '../services/create-payment-order.ts';
+import { authenticate } from './authenticate.ts';
+import { endpoint } from './endpoint.ts';
+import { parseBody } from './parse-body.ts';
+
+const body = z.object({
+  amount: z.number().refine(isPayableAmount),
+  currency: z.enum(currencies),
+  user_id: z.string(),
+  /** A slash would reach another path. */
+  firestore_id: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/),
+  type: z.enum(payableTypes),
+}) satisfies z.ZodType<CreateRazorpayOrderRequest>;
+
+export const createRazorpayOrder = endpoint(
+  { method: 'POST', secrets: [razorpayKeySecret] },
+  async (request) => {
+    const uid = await authenticate(request);
+    const { amount, currency, user_id, firestore_id, type } = parseBody(request, body);
+    if (user_id !== uid) throw new ServerError('forbidden');
+    return createPaymentOrder({ uid, type, id: firestore_id, amount, currency });
+  },
+);

@@ -1,0 +1,52 @@
+import { logger } from 'firebase-functions';
+import { onRequest, type HttpsFunction, type Request } from 'firebase-functions/https';
+import type { SecretParam } from 'firebase-functions/params';
+import { ServerError, serverErrors, type ServerErrorCode } from '../../shared/server-errors.ts';
+import { region } from '../config.ts';
+
+const maximumBodyBytes = 256 * 1024;
+
+export interface EndpointOptions {
+  method: 'GET' | 'POST';
+  secrets?: SecretParam[];
+  /** Of a good answer; errors and everything else are never stored. */
+  cacheControl?: string;
+}
+
+/**
+ * An HTTPS function that answers one method with JSON: what the handler returns with 200, or
+ * `{message, code}` with the status of the ServerError that it threw (500 for anything else).
+ */
+export function endpoint(
+  { method, secrets = [], cacheControl = 'no-store' }: EndpointOptions,
+  handle: (request: Request) => Promise<object>,
+): HttpsFunction {
+  return onRequest(
+    { region, secrets, cors: false, maxInstances: 20 },
+    async (request, response) => {
+      try {
+        checkRequest(request, method);
+        const answer = await handle(request);
+        response.set('Cache-Control', cacheControl).json(answer);
+      } catch (error) {
+        const code = errorCode(error);
+        const { status, message } = serverErrors[code];
+        if (code === 'method-not-allowed') response.set('Allow', method);
+        response.status(status).set('Cache-Control', 'no-store').json({ message, code });
+      }
+    },
+  );
+}
+
+function checkRequest(request: Request, method: EndpointOptions['method']): void {
+  if (request.method !== method) throw new ServerError('method-not-allowed');
+  if (method === 'GET') return;
+  if ((request.rawBody?.length ?? 0) > maximumBodyBytes) throw new ServerError('payload-too-large');
+  if (!request.is('application/json')) throw new ServerError('unsupported-type');
+}
+
+function errorCode(error: unknown): ServerErrorCode {
+  if (error instanceof ServerError) return error.code;
+  logger.error('endpoint-failed', error);
+  return 'internal';
+}

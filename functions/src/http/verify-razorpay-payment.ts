@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import type { VerifyRazorpayPaymentRequest } from '../../shared/endpoints.ts';
+import { razorpayKeySecret } from '../config.ts';
+import { verifyPayment } from '../services/verify-payment.ts';
+import { authenticate } from './authenticate.ts';
+import { endpoint } from './endpoint.ts';
+import { parseBody } from './parse-body.ts';
+
+const body = z.object({
+  razorpay_payment_id: z.string().regex(/^pay_[A-Za-z0-9]{1,32}$/),
+  razorpay_order_id: z.string().regex(/^order_[A-Za-z0-9]{1,32}$/),
+  razorpay_signature: z.string(),
+}) satisfies z.ZodType<VerifyRazorpayPaymentRequest>;
+
+export const verifyRazorpayPayment = endpoint(
+  { method: 'POST', secrets: [razorpayKeySecret] },
+  async (request) => {
+    const uid = await authenticate(request);
+    const checkout = parseBody(request, body);
+    return verifyPayment(uid, {
+      paymentId: checkout.razorpay_payment_id,
+      razorpayOrderId: checkout.razorpay_order_id,
+      signature: checkout.razorpay_signature,
+    });
+  },
+);

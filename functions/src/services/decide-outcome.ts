@@ -1,0 +1,44 @@
+import type { PaymentAttempt, PaymentOutcome, PaymentRecord } from '../firebase.ts';
+import { isCaptured } from './payment-ledger.ts';
+
+/** The order or invoice that an attempt belongs to, as it stands before the payment is booked. */
+export interface BookedDocument {
+  status: string;
+  /** The payment that it was marked Paid by. */
+  paymentId?: string;
+}
+
+type Payment = Pick<PaymentRecord, 'amountMinor' | 'currency' | 'state'> & { paymentId: string };
+
+/**
+ * What becomes of a payment. Pure: the same payment, attempt and document always give the same answer.
+ * `known` is the outcome recorded before, which stands once the payment has marked its document Paid.
+ */
+export function decideOutcome(
+  payment: Payment,
+  attempt: Pick<PaymentAttempt, 'amountMinor' | 'currency'> | undefined,
+  document: BookedDocument | 'missing' | 'deleted',
+  known: PaymentOutcome | undefined,
+): PaymentOutcome {
+  if (!isCaptured(payment)) return 'open';
+  if (!attempt) return 'unmatched';
+  if (payment.amountMinor !== attempt.amountMinor || payment.currency !== attempt.currency) {
+    return 'amount_mismatch';
+  }
+  if (document === 'missing') return 'document_missing';
+  if (document === 'deleted') return 'paid_after_deletion';
+  if (document.paymentId === payment.paymentId) return known ?? 'settled';
+  if (document.status === 'Pending') return 'settled';
+  if (document.status === 'Cancelled') return 'paid_after_cancel';
+  return 'duplicate_payment';
+}
+
+/** Whether a payment with this outcome is the one that its document was marked Paid by. */
+export function isBooked(outcome: PaymentOutcome): boolean {
+  return outcome === 'settled' || outcome === 'paid_after_cancel';
+}
+
+/** Whether the operator must look at a payment with this outcome. */
+export function needsAttention(outcome: PaymentOutcome): boolean {
+  return outcome !== 'open' && outcome !== 'settled';
+}

@@ -1,0 +1,44 @@
+import type { DocumentReference, DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import { userCollectionPath } from '../../shared/collections.ts';
+import type { PayableType } from '../../shared/endpoints.ts';
+import { isInvoiceAmount, type Invoice } from '../../shared/invoices.ts';
+import { isCurrency, toMinorUnits, type Currency } from '../../shared/money.ts';
+import { isPricedByCatalogue, type Order } from '../../shared/orders.ts';
+import { firestore } from '../firebase.ts';
+
+/** What can be paid: an order or an invoice, as far as payments care. */
+export interface Payable {
+  type: PayableType;
+  status: string;
+  amountMinor: number;
+  currency: Currency;
+}
+
+export interface ServerTimestamps {
+  createdAt: Timestamp;
+  paidAt?: Timestamp;
+}
+
+const collectionOf = { product_order: 'orders', invoice: 'invoices' } as const;
+
+export function payableReference(uid: string, type: PayableType, id: string): DocumentReference {
+  return firestore.collection(userCollectionPath(uid, collectionOf[type])).doc(id);
+}
+
+/** Reads a stored order or invoice; undefined when its price is not one that we ask. */
+export function readPayable(snapshot: DocumentSnapshot, type: PayableType): Payable | undefined {
+  return type === 'product_order' ? readOrder(snapshot) : readInvoice(snapshot);
+}
+
+function readOrder(snapshot: DocumentSnapshot): Payable | undefined {
+  const order = snapshot.data() as Order;
+  if (!isPricedByCatalogue(order) || order.currency !== 'INR') return undefined;
+  const { status, total, currency } = order;
+  return { type: 'product_order', status, amountMinor: toMinorUnits(total), currency };
+}
+
+function readInvoice(snapshot: DocumentSnapshot): Payable | undefined {
+  const { status, amount, currency } = snapshot.data() as Invoice;
+  if (!isInvoiceAmount(amount) || !isCurrency(currency)) return undefined;
+  return { type: 'invoice', status, amountMinor: toMinorUnits(amount), currency };
+}

@@ -1,0 +1,41 @@
+import type { VerifyRazorpayPaymentAnswer } from '../../shared/endpoints.ts';
+import { ServerError } from '../../shared/server-errors.ts';
+import { razorpayKeySecret, requiredValue } from '../config.ts';
+import { firestore } from '../firebase.ts';
+import { checkoutPayload, isSignedBy } from '../gateways/razorpay-signature.ts';
+import { razorpayGateway, type RazorpayGateway } from '../gateways/razorpay.ts';
+import { attemptOfOrder } from './payment-attempts.ts';
+import { reportNow } from './payment-report.ts';
+import { settlePayment } from './settle-payment.ts';
+
+export interface CheckoutResult {
+  paymentId: string;
+  razorpayOrderId: string;
+  signature: string;
+}
+
+/**
+ * Settles what checkout reported to the browser, as the provider itself tells it; the browser's word
+ * only says which payment to ask about. Answers the status of the order or invoice.
+ * Throws ServerError: `forbidden`, `invalid-signature`, `payment-mismatch`, `provider-*`.
+ */
+export async function verifyPayment(
+  uid: string,
+  { paymentId, razorpayOrderId, signature }: CheckoutResult,
+  gateway: RazorpayGateway = razorpayGateway(),
+): Promise<VerifyRazorpayPaymentAnswer> {
+  const attempt = (await attemptOfOrder(razorpayOrderId))?.data();
+  if (!attempt || attempt.uid !== uid) throw new ServerError('forbidden');
+  const secret = requiredValue(razorpayKeySecret);
+  if (!isSignedBy([secret], checkoutPayload(razorpayOrderId, paymentId), signature)) {
+    throw new ServerError('invalid-signature');
+  }
+  const facts = await gateway.fetchPayment(paymentId);
+  if (facts.paymentId !== paymentId || facts.razorpayOrderId !== razorpayOrderId) {
+    throw new ServerError('payment-mismatch');
+  }
+  const outcome = await settlePayment(reportNow(facts));
+  if (outcome === 'amount_mismatch') throw new ServerError('payment-mismatch');
+  const document = await firestore.doc(attempt.path).get();
+  return { status: String(document.get('status')) };
+}

@@ -1,0 +1,66 @@
+import { globSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { violation } from './import-rules.ts';
+import { findCycles, importsOf, type Import } from './imports.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const files = globSync('{web/src,functions/src,functions/shared,dev,tests}/**/*.{ts,tsx}', {
+  cwd: root,
+});
+const imports = files.flatMap((file) => importsOf(root, resolve(root, file)));
+
+describe('import directions', () => {
+  it('reads the whole source', () => {
+    expect(files).toContain('functions/src/index.ts');
+    expect(files).toContain('web/src/main.tsx');
+    expect(imports.length).toBeGreaterThan(files.length);
+  });
+
+  it('every import points the right way', () => {
+    const wrong = imports.flatMap((item) => {
+      const reason = violation(item);
+      return reason ? `${item.from} → ${item.to}: ${reason}` : [];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('there are no cycles', () => {
+    expect(findCycles(imports.filter(({ isPackage }) => !isPackage))).toEqual([]);
+  });
+});
+
+describe('the rules themselves', () => {
+  it.each([
+    ['web/src/features/cart/use-cart.ts', 'web/src/features/newcomer/x.ts', /another feature/],
+    ['web/src/features/newcomer/x.ts', 'web/src/app/y.ts', /must not import app/],
+    ['web/src/core/x.ts', 'web/src/features/cart/y.ts', /must not import features/],
+    ['web/src/lib/x.ts', 'functions/src/config.ts', /web imports only/],
+    ['functions/src/http/x.ts', 'functions/src/gateways/y.ts', /must not import gateways/],
+    ['functions/src/gateways/x.ts', 'functions/src/services/y.ts', /must not import services/],
+    ['functions/src/services/x.ts', 'web/src/lib/y.ts', /functions import only/],
+    ['functions/shared/x.ts', 'functions/src/config.ts', /nothing from outside/],
+    ['web/src/app/x.tsx', 'web/src/admin/y.tsx', /never imports the admin/],
+  ])('%s may not import %s', (from, to, reason) => {
+    expect(violation({ from, to, isPackage: false })).toMatch(reason);
+  });
+
+  it.each([
+    ['web/src/features/cart/components/x.tsx', 'firebase/firestore', /import Firebase/],
+    ['web/src/app/x.tsx', 'react-router-dom', /imports the router/],
+    ['functions/shared/x.ts', 'zod', /no packages/],
+  ])('%s may not import the package %s', (from, to, reason) => {
+    expect(violation({ from, to, isPackage: true })).toMatch(reason);
+  });
+
+  it('finds a circle', () => {
+    expect(findCycles([edge('a', 'b'), edge('b', 'c'), edge('c', 'a')])).toEqual([
+      ['a', 'b', 'c', 'a'],
+    ]);
+    expect(findCycles([edge('a', 'b'), edge('a', 'c'), edge('b', 'c')])).toEqual([]);
+  });
+});
+
+function edge(from: string, to: string): Import {
+  return { from, to, isPackage: false };
+}
