@@ -1,0 +1,59 @@
+import { productById, type Product } from '../../functions/shared/catalogue.ts';
+import { toCartItem, type CartItem } from '../../functions/shared/cart.ts';
+import type { NewInvoice } from '../../functions/shared/invoices.ts';
+import { newOrder, type NewOrder } from '../../functions/shared/orders.ts';
+import type { Profile } from '../../functions/shared/profiles.ts';
+import type { Query } from '../../functions/shared/queries.ts';
+
+export function aProduct(id = 'apac-debt-grid'): Product {
+  const product = productById(id);
+  if (!product) throw new RangeError(`No such product: ${id}`);
+  return product;
+}
+
+export function aCartItem(id?: string): CartItem {
+  return toCartItem(aProduct(id));
+}
+
+export function anOrder(uid: string, overrides: Partial<NewOrder> = {}): NewOrder {
+  const order = newOrder(uid, [aProduct(), aProduct('andean-debt-tracker')], new Date());
+  return { ...order, ...overrides };
+}
+
+export function anInvoice(overrides: Partial<NewInvoice> = {}): NewInvoice {
+  return {
+    name: 'Asha Example',
+    email: 'asha@example.com',
+    phone: '+91 90000 00000',
+    invoiceNumber: 'INV-1001',
+    amount: 5500.5,
+    currency: 'INR',
+    status: 'Pending',
+    ...overrides,
+  };
+}
+
+export function aProfile(uid: string, overrides: Partial<Profile> = {}): Profile {
+  return {
+    uid,
+    name: 'Asha Example',
+    email: 'asha@example.com',
+    phone: '+91 90000 00000',
+    address: '1 Example Road',
+    country: 'India',
+    state: 'Haryana',
+    city: 'Gurugram',
+    isAnonymous: false,
+    ...overrides,
+  };
+}
+
+export function aQuery(overrides: Partial<Query> = {}): Query {
+  return {
+    firstName: 'Asha',
+    lastName: 'Example',
+    email: 'asha@example.com',
+    message: 'Please call me about the APAC Debt Grid.',
+    ...overrides,
+  };
+}
