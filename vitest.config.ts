@@ -33,7 +33,7 @@ export default defineConfig({
           include: ['tests/functions/**/*.test.ts'],
           fileParallelism: false,
           testTimeout: 60_000,
-          hookTimeout: 120_000,
+          hookTimeout: 300_000,
         },
       },
     ],

@@ -5,6 +5,7 @@ import {
   type RulesTestContext,
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
+import { setLogLevel } from 'firebase/firestore';
 
 export type Store = ReturnType<RulesTestContext['firestore']>;
 
@@ -17,6 +18,7 @@ export const ownerUid = 'owner';
 const rulesFile = resolve(import.meta.dirname, '../../firestore.rules');
 
 export function startRules(): Promise<RulesTestEnvironment> {
+  setLogLevel('silent');
   return initializeTestEnvironment({
     projectId: 'demo-rules',
     firestore: { rules: readFileSync(rulesFile, 'utf8') },

@@ -1,0 +1,29 @@
+/** The accounts of the seed. Their passwords are printed at every start: none of them is a secret. */
+export const customer = {
+  uid: 'demo-customer',
+  label: 'Customer with orders, invoices and queries in every status',
+  email: 'customer@example.com',
+  password: 'demo-customer-1',
+  name: 'Asha Example',
+  isAdmin: false,
+};
+
+export const newcomer = {
+  uid: 'demo-newcomer',
+  label: 'Account with nothing yet',
+  email: 'newcomer@example.com',
+  password: 'demo-newcomer-1',
+  name: 'Ravi Example',
+  isAdmin: false,
+};
+
+export const administrator = {
+  uid: 'demo-administrator',
+  label: 'Administrator',
+  email: 'admin@example.com',
+  password: 'demo-admin-1',
+  name: 'Meera Example',
+  isAdmin: true,
+};
+
+export const demoAccounts = [customer, newcomer, administrator];

@@ -1,0 +1,67 @@
+import { userCollectionPath } from '../../functions/shared/collections.ts';
+import { toMinorUnits } from '../../functions/shared/money.ts';
+import { newOrder } from '../../functions/shared/orders.ts';
+import { attemptReceipt } from '../../functions/src/services/payment-attempts.ts';
+import { customer } from './accounts.ts';
+import {
+  purchaseId,
+  seededInvoices,
+  seededOrders,
+  wasPaid,
+  type SeededInvoice,
+  type SeededOrder,
+} from './purchases.ts';
+
+/** A purchase that was paid, with what Razorpay knows of it. */
+export interface ProviderPayment {
+  purchase: SeededOrder | SeededInvoice;
+  path: string;
+  receipt: string;
+  razorpayOrderId: string;
+  paymentId: string;
+  amountMinor: number;
+  currency: string;
+  amountRefundedMinor: number;
+  feeMinor: number;
+  taxMinor: number;
+  paidAt: Date;
+}
+
+const minuteMs = 60_000;
+
+export function providerPayments(): ProviderPayment[] {
+  return [...seededOrders, ...seededInvoices].filter(wasPaid).map(providerPayment);
+}
+
+function providerPayment(purchase: SeededOrder | SeededInvoice): ProviderPayment {
+  const { status, refundedAmount, sequence, createdAt } = purchase;
+  const collection = purchase.type === 'invoice' ? 'invoices' : 'orders';
+  const path = `${userCollectionPath(customer.uid, collection)}/${purchaseId(purchase)}`;
+  const amountMinor = toMinorUnits(amountOf(purchase));
+  const taxMinor = Math.round(amountMinor * 0.0036);
+  return {
+    purchase,
+    path,
+    receipt: attemptReceipt(path, 1),
+    razorpayOrderId: `order_${seedId(sequence)}`,
+    paymentId: `pay_${seedId(sequence)}`,
+    amountMinor,
+    currency: purchase.type === 'invoice' ? purchase.currency : 'INR',
+    amountRefundedMinor:
+      status === 'Refunded' ? amountMinor : refundedAmount ? toMinorUnits(refundedAmount) : 0,
+    feeMinor: Math.round(amountMinor * 0.02) + taxMinor,
+    taxMinor,
+    paidAt: new Date(createdAt.getTime() + 3 * minuteMs),
+  };
+}
+
+function amountOf(purchase: SeededOrder | SeededInvoice): number {
+  if (purchase.type === 'invoice') return purchase.amount;
+  const items = purchase.productIds.map((id) => ({ id }));
+  return newOrder(customer.uid, items, purchase.createdAt).total;
+}
+
+/** 14 letters and digits, as the provider's ids have. */
+function seedId(sequence: number): string {
+  return `Seed${String(sequence).padStart(10, '0')}`;
+}

@@ -1,0 +1,84 @@
+import type { Currency } from '../../functions/shared/money.ts';
+import type { PaymentStatus } from '../../functions/shared/orders.ts';
+
+interface Purchase {
+  /** Also its number among the seed's provider orders and payments. */
+  sequence: number;
+  status: PaymentStatus;
+  createdAt: Date;
+  /** Major units, of a payment that was given back in part. */
+  refundedAmount?: number;
+}
+
+export interface SeededOrder extends Purchase {
+  type: 'product_order';
+  productIds: readonly string[];
+}
+
+export interface SeededInvoice extends Purchase {
+  type: 'invoice';
+  invoiceNumber: string;
+  /** Major units. */
+  amount: number;
+  currency: Currency;
+}
+
+/** What the demo customer ordered, in every status. */
+export const seededOrders: readonly SeededOrder[] = [
+  order(1, 'Completed', '2026-08-03T05:10:00Z', ['andean-debt-tracker']),
+  order(2, 'Refunded', '2026-08-21T09:45:00Z', ['latam-gateway-mx']),
+  order(3, 'Cancelled', '2026-09-09T11:20:00Z', ['northstar-debt-console']),
+  order(4, 'Paid', '2026-10-01T06:30:00Z', ['apac-debt-grid', 'pacific-restructure-suite']),
+  {
+    ...order(5, 'Paid', '2026-10-14T13:05:00Z', ['global-debt-command-center']),
+    refundedAmount: 10_500,
+  },
+  order(6, 'Pending', '2026-11-02T04:55:00Z', ['mena-restructure-hub']),
+];
+
+/** The demo customer's invoices, in every status and currency. */
+export const seededInvoices: readonly SeededInvoice[] = [
+  invoice(7, 'Completed', '2026-08-05T07:00:00Z', 'INV-2026-014', 48_000, 'INR'),
+  invoice(8, 'Refunded', '2026-08-29T07:00:00Z', 'INV-2026-021', 620, 'EUR'),
+  invoice(9, 'Cancelled', '2026-09-15T07:00:00Z', 'INV-2026-025', 1_250, 'USD'),
+  invoice(10, 'Paid', '2026-10-06T07:00:00Z', 'INV-2026-032', 1_23_456.5, 'INR'),
+  invoice(11, 'Pending', '2026-11-05T07:00:00Z', 'INV-2026-041', 349.99, 'USD'),
+  invoice(12, 'Pending', '2026-11-09T07:00:00Z', 'INV-2026-044', 75_500, 'INR'),
+];
+
+export function purchaseId({ type, sequence }: SeededOrder | SeededInvoice): string {
+  return `demo-${type === 'invoice' ? 'invoice' : 'order'}-${sequence}`;
+}
+
+/** Whether money was received for it at some time. */
+export function wasPaid({ status }: Purchase): boolean {
+  return status === 'Paid' || status === 'Completed' || status === 'Refunded';
+}
+
+function order(
+  sequence: number,
+  status: PaymentStatus,
+  createdAt: string,
+  productIds: readonly string[],
+): SeededOrder {
+  return { type: 'product_order', sequence, status, createdAt: new Date(createdAt), productIds };
+}
+
+function invoice(
+  sequence: number,
+  status: PaymentStatus,
+  createdAt: string,
+  invoiceNumber: string,
+  amount: number,
+  currency: Currency,
+): SeededInvoice {
+  return {
+    type: 'invoice',
+    sequence,
+    status,
+    createdAt: new Date(createdAt),
+    invoiceNumber,
+    amount,
+    currency,
+  };
+}

@@ -1,0 +1,66 @@
+import type { SandboxOrder, SandboxPayment } from '../razorpay-sandbox/entities.ts';
+import { customer } from './accounts.ts';
+import { providerPayments, type ProviderPayment } from './provider-payments.ts';
+
+/** What the sandbox knows when it starts: the orders and payments behind the seed's paid purchases. */
+export const razorpaySeed: { orders: SandboxOrder[]; payments: SandboxPayment[] } = {
+  orders: providerPayments().map(toOrder),
+  payments: providerPayments().map(toPayment),
+};
+
+function toOrder(payment: ProviderPayment): SandboxOrder {
+  return {
+    id: payment.razorpayOrderId,
+    entity: 'order',
+    amount: payment.amountMinor,
+    amount_paid: payment.amountMinor,
+    amount_due: 0,
+    currency: payment.currency,
+    receipt: payment.receipt,
+    offer_id: null,
+    status: 'paid',
+    attempts: 1,
+    notes: [],
+    created_at: seconds(payment.purchase.createdAt),
+  };
+}
+
+function toPayment(payment: ProviderPayment): SandboxPayment {
+  const { amountMinor, amountRefundedMinor } = payment;
+  const isRefunded = amountRefundedMinor === amountMinor;
+  return {
+    id: payment.paymentId,
+    entity: 'payment',
+    amount: amountMinor,
+    currency: payment.currency,
+    status: isRefunded ? 'refunded' : 'captured',
+    order_id: payment.razorpayOrderId,
+    invoice_id: null,
+    international: payment.currency !== 'INR',
+    method: 'upi',
+    amount_refunded: amountRefundedMinor,
+    refund_status: isRefunded ? 'full' : amountRefundedMinor > 0 ? 'partial' : null,
+    captured: true,
+    description: null,
+    card_id: null,
+    bank: null,
+    wallet: null,
+    vpa: 'success@razorpay',
+    email: customer.email,
+    contact: '+919000000000',
+    notes: [],
+    fee: payment.feeMinor,
+    tax: payment.taxMinor,
+    error_code: null,
+    error_description: null,
+    error_source: null,
+    error_step: null,
+    error_reason: null,
+    acquirer_data: { rrn: null },
+    created_at: seconds(payment.paidAt),
+  };
+}
+
+function seconds(date: Date): number {
+  return Math.floor(date.getTime() / 1000);
+}

@@ -1,0 +1,122 @@
+import { Timestamp, type WriteBatch } from 'firebase-admin/firestore';
+import { userCollectionPath, userPath } from '../../functions/shared/collections.ts';
+import { toMajorUnits } from '../../functions/shared/money.ts';
+import { newOrder } from '../../functions/shared/orders.ts';
+import type { Profile } from '../../functions/shared/profiles.ts';
+import { auth, firestore, paymentAttempts, payments } from '../../functions/src/firebase.ts';
+import { customer, demoAccounts } from './accounts.ts';
+import { providerPayments, type ProviderPayment } from './provider-payments.ts';
+import {
+  purchaseId,
+  seededInvoices,
+  seededOrders,
+  type SeededInvoice,
+  type SeededOrder,
+} from './purchases.ts';
+import { seededQueries } from './queries.ts';
+
+const accountsCreatedAt = Timestamp.fromDate(new Date('2026-07-30T06:00:00Z'));
+const phone = '+91 90000 00000';
+
+/** Writes accounts, profiles, purchases, payments and queries to the running emulators. */
+export async function writeSeed(): Promise<void> {
+  const batch = firestore.batch();
+  for (const account of demoAccounts) await writeAccount(batch, account);
+  for (const order of seededOrders) writeOrder(batch, order);
+  for (const invoice of seededInvoices) writeInvoice(batch, invoice);
+  for (const payment of providerPayments()) writePayment(batch, payment);
+  for (const { id, createdAt, ...query } of seededQueries) {
+    const reference = firestore.doc(`${userCollectionPath(customer.uid, 'queries')}/${id}`);
+    batch.set(reference, { ...query, createdAt: Timestamp.fromDate(createdAt) });
+  }
+  await batch.commit();
+}
+
+async function writeAccount(
+  batch: WriteBatch,
+  { uid, email, password, name, isAdmin }: (typeof demoAccounts)[number],
+): Promise<void> {
+  await auth.createUser({ uid, email, password, displayName: name, emailVerified: true });
+  if (isAdmin) await auth.setCustomUserClaims(uid, { admin: true });
+  const profile: Profile = {
+    uid,
+    name,
+    email,
+    phone,
+    address: '00 Example Street',
+    country: 'India',
+    state: 'Haryana',
+    city: 'Gurugram',
+    isAnonymous: false,
+  };
+  batch.set(firestore.doc(userPath(uid)), { ...profile, createdAt: accountsCreatedAt });
+}
+
+function writeOrder(batch: WriteBatch, order: SeededOrder): void {
+  const items = order.productIds.map((id) => ({ id }));
+  batch.set(firestore.doc(`${userCollectionPath(customer.uid, 'orders')}/${purchaseId(order)}`), {
+    ...newOrder(customer.uid, items, order.createdAt),
+    status: order.status,
+    createdAt: Timestamp.fromDate(order.createdAt),
+  });
+}
+
+function writeInvoice(batch: WriteBatch, invoice: SeededInvoice): void {
+  const { invoiceNumber, amount, currency, status, createdAt } = invoice;
+  const path = `${userCollectionPath(customer.uid, 'invoices')}/${purchaseId(invoice)}`;
+  batch.set(firestore.doc(path), {
+    name: customer.name,
+    email: customer.email,
+    phone,
+    invoiceNumber,
+    amount,
+    currency,
+    status,
+    createdAt: Timestamp.fromDate(createdAt),
+  });
+}
+
+function writePayment(batch: WriteBatch, payment: ProviderPayment): void {
+  const { purchase, path, receipt, razorpayOrderId, paymentId, amountMinor } = payment;
+  const paidAt = Timestamp.fromDate(payment.paidAt);
+  const currency = purchase.type === 'invoice' ? purchase.currency : 'INR';
+  batch.create(paymentAttempts.doc(receipt), {
+    uid: customer.uid,
+    path,
+    type: purchase.type,
+    number: 1,
+    amountMinor,
+    currency,
+    state: 'settled',
+    leaseUntil: paidAt,
+    leaseId: receipt,
+    razorpayOrderId,
+    createdAt: Timestamp.fromDate(purchase.createdAt),
+  });
+  batch.create(payments.doc(paymentId), {
+    razorpayOrderId,
+    receipt,
+    uid: customer.uid,
+    path,
+    amountMinor,
+    currency,
+    state: payment.amountRefundedMinor === amountMinor ? 'refunded' : 'captured',
+    amountRefundedMinor: payment.amountRefundedMinor,
+    method: 'upi',
+    feeMinor: payment.feeMinor,
+    taxMinor: payment.taxMinor,
+    error: null,
+    outcome: 'settled',
+    receiptState: 'queued',
+    createdAt: paidAt,
+    capturedAt: paidAt,
+    updatedAt: paidAt,
+  });
+  batch.update(firestore.doc(path), {
+    paymentId,
+    paidAt,
+    ...(payment.amountRefundedMinor > 0 && {
+      refundedAmount: toMajorUnits(payment.amountRefundedMinor),
+    }),
+  });
+}

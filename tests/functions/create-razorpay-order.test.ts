@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest';
+import { endpoints } from '../../functions/shared/endpoints.ts';
+import { serverErrors } from '../../functions/shared/server-errors.ts';
+import { paymentAttempts } from '../../functions/src/firebase.ts';
+import { anOrder } from '../builders/documents.ts';
+import { expired, signUp } from './accounts.ts';
+import { createOrder, post, postAs } from './requests.ts';
+import { read, storeInvoice, storeOrder } from './stored.ts';
+import { suite } from './suite.ts';
+
+describe('a good request', () => {
+  it('opens an order at the provider for the order’s amount in paise', async () => {
+    const account = await signUp();
+    const order = await storeOrder(account);
+    const { status, body } = await createOrder(account, order);
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      id: expect.stringMatching(/^order_[A-Za-z0-9]{14}$/),
+      amount: order.amount * 100,
+      currency: 'INR',
+      key: suite.razorpayKeyId,
+    });
+    expect(await providerOrder(body.id)).toMatchObject({
+      amount: order.amount * 100,
+      receipt: await receiptOf(order.path),
+      status: 'created',
+    });
+  });
+
+  it('takes invoices in dollars and cents', async () => {
+    const account = await signUp();
+    const invoice = await storeInvoice(account, { amount: 19.99, currency: 'USD' });
+    const { status, body } = await createOrder(account, {
+      ...invoice,
+      type: 'invoice',
+      currency: 'USD',
+    });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ amount: 1999, currency: 'USD' });
+  });
+
+  it('gives ten requests at once, and a later one, the same provider order', async () => {
+    const account = await signUp();
+    const order = await storeOrder(account);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => createOrder(account, order)),
+    );
+    const later = await createOrder(account, order);
+    const ids = [...answers, later].map(({ body }) => body.id);
+    expect(new Set(ids).size).toBe(1);
+    expect(ids[0]).toMatch(/^order_/);
+  });
+});
+
+describe('a bad request', () => {
+  it.each([
+    ['an amount that is text', { amount: '26498' }],
+    ['an amount of NaN', { amount: null }],
+    ['a negative amount', { amount: -1 }],
+    ['three decimals', { amount: 1.005 }],
+    ['an unknown currency', { currency: 'GBP' }],
+    ['an unknown type', { type: 'gift' }],
+    ['a slash in firestore_id', { id: 'x/../../other/orders/y' }],
+    ['an empty firestore_id', { id: '' }],
+  ])('is refused for %s', async (_, change) => {
+    const account = await signUp();
+    const order = await storeOrder(account);
+    const { status, body } = await createOrder(account, { ...order, ...change });
+    expect(status).toBe(400);
+    expect(body).toEqual({
+      code: 'invalid-request',
+      message: serverErrors['invalid-request'].message,
+    });
+    expect(await attemptsOf(order.path)).toBe(0);
+  });
+
+  it('is refused without a token, with rubbish for one, and with an expired one', async () => {
+    const account = await signUp();
+    const order = await storeOrder(account);
+    const body = { amount: order.amount, currency: 'INR', user_id: account.uid };
+    const request = { ...body, firestore_id: order.id, type: 'product_order' };
+    const tries = [
+      await post(endpoints.createRazorpayOrder, request),
+      await postAs({ ...account, token: 'rubbish' }, endpoints.createRazorpayOrder, request),
+      await postAs(expired(account), endpoints.createRazorpayOrder, request),
+    ];
+    for (const { status, body } of tries) {
+      expect(status).toBe(401);
+      expect(body).toMatchObject({ code: 'unauthenticated' });
+    }
+  });
+
+  it('is refused for someone else’s document, in the same words as for none', async () => {
+    const [owner, thief] = await Promise.all([signUp(), signUp()]);
+    const order = await storeOrder(owner);
+    const foreign = await createOrder(thief, order);
+    const missing = await createOrder(thief, { ...order, id: 'missing' });
+    const pretended = await createOrder(thief, { ...order, uid: owner.uid });
+    expect(foreign).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+    expect(missing).toEqual(foreign);
+    expect(pretended).toEqual(foreign);
+    expect(await attemptsOf(order.path)).toBe(0);
+  });
+
+  it('is refused for an amount that differs, and leaves the order as it was', async () => {
+    const account = await signUp();
+    const order = await storeOrder(account);
+    const { status, body } = await createOrder(account, { ...order, amount: 1 });
+    expect(status).toBe(409);
+    expect(body.code).toBe('amount-mismatch');
+    expect(await read(order.path)).toMatchObject({ status: 'Pending' });
+    expect(await attemptsOf(order.path)).toBe(0);
+  });
+
+  it.each(['Paid', 'Completed', 'Cancelled', 'Refunded', 'pending'])(
+    'is refused for an order that is %s',
+    async (status) => {
+      const account = await signUp();
+      const order = await storeOrder(account, { status: status as 'Pending' });
+      const answer = await createOrder(account, order);
+      expect(answer).toMatchObject({ status: 409, body: { code: 'not-pending' } });
+    },
+  );
+
+  it('cancels an order whose lines or total are not the catalogue’s', async () => {
+    const account = await signUp();
+    const { items } = anOrder(account.uid);
+    const cheap = await storeOrder(account, { total: 2 });
+    const tampered = await storeOrder(account, {
+      items: items.map((line) => ({ ...line, price: 1 })),
+      total: items.length,
+    });
+    for (const order of [cheap, tampered]) {
+      const { status, body } = await createOrder(account, order);
+      expect(status).toBe(409);
+      expect(body.code).toBe('price-changed');
+      expect(await read(order.path)).toMatchObject({ status: 'Cancelled' });
+      expect(await attemptsOf(order.path)).toBe(0);
+    }
+  });
+});
+
+describe('the endpoint', () => {
+  it('answers other methods with 405', async () => {
+    const answer = await fetch(suite.siteUrl + endpoints.createRazorpayOrder);
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('Allow')).toBe('POST');
+    expect(await answer.json()).toMatchObject({ code: 'method-not-allowed' });
+  });
+
+  it('answers other types with 415', async () => {
+    const answer = await post(endpoints.createRazorpayOrder, 'amount=1', {
+      'Content-Type': 'application/x-www-form-urlencoded',
+    });
+    expect(answer).toMatchObject({ status: 415, body: { code: 'unsupported-type' } });
+  });
+
+  it('answers more than 256 KB with 413', async () => {
+    const answer = await post(endpoints.createRazorpayOrder, { text: 'x'.repeat(256 * 1024) });
+    expect(answer).toMatchObject({ status: 413, body: { code: 'payload-too-large' } });
+  });
+
+  it('answers malformed JSON with 400', async () => {
+    const answer = await fetch(suite.siteUrl + endpoints.createRazorpayOrder, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: '{"amount":',
+    });
+    expect(answer.status).toBe(400);
+  });
+});
+
+async function providerOrder(id: string): Promise<unknown> {
+  const credentials = `${suite.razorpayKeyId}:${suite.razorpayKeySecret}`;
+  const answer = await fetch(`${suite.sandboxUrl}/v1/orders/${id}`, {
+    headers: { Authorization: `Basic ${Buffer.from(credentials).toString('base64')}` },
+  });
+  return answer.json();
+}
+
+async function receiptOf(path: string): Promise<string | undefined> {
+  return (await paymentAttempts.where('path', '==', path).get()).docs[0]?.id;
+}
+
+async function attemptsOf(path: string): Promise<number> {
+  return (await paymentAttempts.where('path', '==', path).get()).size;
+}

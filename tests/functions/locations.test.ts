@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { citiesEndpoint, endpoints, statesEndpoint } from '../../functions/shared/endpoints.ts';
+import type { Country } from '../../functions/shared/locations.ts';
+import type { Answer } from './requests.ts';
+import { suite } from './suite.ts';
+
+describe('locations', () => {
+  it('lists the countries by name, to be cached for a month', async () => {
+    const answer = await fetch(suite.siteUrl + endpoints.countries);
+    expect(answer.headers.get('Cache-Control')).toContain('max-age=2592000');
+    const countries = (await answer.json()) as Country[];
+    expect(countries.length).toBeGreaterThan(200);
+    expect(countries).toContainEqual({ iso2: 'IN', name: 'India' });
+    const names = countries.map(({ name }) => name);
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
+  });
+
+  it('lists the states of a country and the cities of a state', async () => {
+    const states = await get(statesEndpoint('IN'));
+    expect(states.body).toContainEqual({ iso2: 'HR', name: 'Haryana' });
+    const cities = await get(citiesEndpoint('IN', 'HR'));
+    expect(cities.body).toContainEqual({ id: expect.any(Number), name: 'Gurugram' });
+  });
+
+  it('has an empty list for a country without states', async () => {
+    expect(await get(statesEndpoint('VA'))).toEqual({ status: 200, body: [] });
+  });
+
+  it.each([
+    statesEndpoint('XX'),
+    statesEndpoint('../..'),
+    citiesEndpoint('IN', 'XX'),
+    '/v1/planets',
+    `${endpoints.countries}/IN`,
+    `${endpoints.countries}/%E0%A4%A/states`,
+  ])('answers 400 to %s, which a proxy never keeps', async (path) => {
+    const answer = await fetch(suite.siteUrl + path);
+    expect(answer.status).toBe(400);
+  });
+
+  it('says what to do about an unknown place', async () => {
+    expect(await get(statesEndpoint('XX'))).toMatchObject({ body: { code: 'unknown-location' } });
+  });
+});
+
+async function get(path: string): Promise<Answer> {
+  const answer = await fetch(suite.siteUrl + path);
+  return { status: answer.status, body: await answer.json() };
+}

@@ -1,0 +1,39 @@
+import { endpoints, type CreateRazorpayOrderAnswer } from '../../functions/shared/endpoints.ts';
+import type { Account } from './accounts.ts';
+import { suite } from './suite.ts';
+
+export interface Answer<Body = unknown> {
+  status: number;
+  body: Body;
+}
+
+/** Posts JSON to an endpoint through Hosting, as the site does. */
+export async function post<Body>(
+  path: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer<Body>> {
+  const answer = await fetch(suite.siteUrl + path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  return { status: answer.status, body: (await answer.json()) as Body };
+}
+
+export function postAs<Body>(account: Account, path: string, body: unknown): Promise<Answer<Body>> {
+  return post(path, body, { Authorization: `Bearer ${account.token}` });
+}
+
+export function createOrder(
+  account: Account,
+  request: { id: string; amount: unknown; type?: string; currency?: string; uid?: string },
+): Promise<Answer<CreateRazorpayOrderAnswer & { code?: string; message?: string }>> {
+  return postAs(account, endpoints.createRazorpayOrder, {
+    amount: request.amount,
+    currency: request.currency ?? 'INR',
+    user_id: request.uid ?? account.uid,
+    firestore_id: request.id,
+    type: request.type ?? 'product_order',
+  });
+}

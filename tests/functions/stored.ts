@@ -1,0 +1,40 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { userCollectionPath } from '../../functions/shared/collections.ts';
+import type { NewInvoice } from '../../functions/shared/invoices.ts';
+import type { NewOrder } from '../../functions/shared/orders.ts';
+import { firestore } from '../../functions/src/firebase.ts';
+import { anInvoice, anOrder } from '../builders/documents.ts';
+import type { Account } from './accounts.ts';
+
+export interface Stored {
+  id: string;
+  path: string;
+  /** Major units. */
+  amount: number;
+}
+
+export async function storeOrder(
+  { uid }: Account,
+  overrides: Partial<NewOrder> = {},
+): Promise<Stored> {
+  const order = anOrder(uid, overrides);
+  const reference = await firestore
+    .collection(userCollectionPath(uid, 'orders'))
+    .add({ ...order, createdAt: Timestamp.now() });
+  return { id: reference.id, path: reference.path, amount: order.total };
+}
+
+export async function storeInvoice(
+  { uid }: Account,
+  overrides: Partial<NewInvoice> = {},
+): Promise<Stored> {
+  const invoice = anInvoice(overrides);
+  const reference = await firestore
+    .collection(userCollectionPath(uid, 'invoices'))
+    .add({ ...invoice, createdAt: Timestamp.now() });
+  return { id: reference.id, path: reference.path, amount: invoice.amount };
+}
+
+export async function read(path: string): Promise<Record<string, unknown>> {
+  return (await firestore.doc(path).get()).data() ?? {};
+}

@@ -1,0 +1,15 @@
+/** What `npm test` tells about the suite that it started. */
+export const suite = {
+  siteUrl: required('SITE_URL'),
+  sandboxUrl: required('SANDBOX_URL'),
+  authHost: required('FIREBASE_AUTH_EMULATOR_HOST'),
+  razorpayKeyId: required('RAZORPAY_KEY_ID'),
+  razorpayKeySecret: required('RAZORPAY_KEY_SECRET'),
+  razorpayWebhookSecret: required('RAZORPAY_WEBHOOK_SECRET'),
+};
+
+function required(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: these tests run through npm test.`);
+  return value;
+}

@@ -1,0 +1,80 @@
+import { createHmac } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { endpoints } from '../../functions/shared/endpoints.ts';
+import { signUp, type Account } from './accounts.ts';
+import { createOrder, postAs, type Answer } from './requests.ts';
+import { payInSandbox } from './sandbox.ts';
+import { read, storeOrder } from './stored.ts';
+import { suite } from './suite.ts';
+import { providerId } from './webhooks.ts';
+
+describe('verify-razorpay-payment', () => {
+  it('marks the order Paid as the provider tells it', async () => {
+    const { account, order, razorpayOrderId } = await anOpenOrder();
+    const checkout = await payInSandbox(razorpayOrderId);
+    expect(await verify(account, checkout)).toEqual({ status: 200, body: { status: 'Paid' } });
+    expect(await read(order.path)).toMatchObject({
+      status: 'Paid',
+      paymentId: checkout.razorpay_payment_id,
+    });
+    expect(await verify(account, checkout)).toEqual({ status: 200, body: { status: 'Paid' } });
+  });
+
+  it('refuses a payment with a signature that is not the provider’s', async () => {
+    const { account, order, razorpayOrderId } = await anOpenOrder();
+    const forged = {
+      razorpay_payment_id: providerId('pay'),
+      razorpay_order_id: razorpayOrderId,
+      razorpay_signature: 'a'.repeat(64),
+    };
+    const answer = await verify(account, forged);
+    expect(answer).toMatchObject({ status: 400, body: { code: 'invalid-signature' } });
+    expect(await read(order.path)).toMatchObject({ status: 'Pending' });
+  });
+
+  it('refuses someone else’s payment', async () => {
+    const { razorpayOrderId } = await anOpenOrder();
+    const thief = await anOpenOrder();
+    const paymentId = providerId('pay');
+    const answer = await verify(thief.account, signed(razorpayOrderId, paymentId));
+    expect(answer).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+  });
+
+  it('refuses a payment that the provider does not know', async () => {
+    const { account, order, razorpayOrderId } = await anOpenOrder();
+    const answer = await verify(account, signed(razorpayOrderId, 'pay_00000000000000'));
+    expect(answer).toMatchObject({ status: 502, body: { code: 'provider-refused' } });
+    expect(await read(order.path)).toMatchObject({ status: 'Pending' });
+  });
+
+  it('refuses a body with missing or malformed fields', async () => {
+    const { account } = await anOpenOrder();
+    for (const body of [{}, { razorpay_payment_id: 'x' }, [], { razorpay_order_id: 'order_/..' }]) {
+      const answer = await verify(account, body);
+      expect(answer).toMatchObject({ status: 400, body: { code: 'invalid-request' } });
+    }
+  });
+});
+
+async function anOpenOrder() {
+  const account = await signUp();
+  const order = await storeOrder(account);
+  const { body } = await createOrder(account, order);
+  return { account, order, razorpayOrderId: body.id };
+}
+
+function verify(
+  account: Account,
+  body: unknown,
+): Promise<Answer<{ status?: string; code?: string }>> {
+  return postAs(account, endpoints.verifyRazorpayPayment, body);
+}
+
+function signed(razorpayOrderId: string, paymentId: string) {
+  const payload = `${razorpayOrderId}|${paymentId}`;
+  return {
+    razorpay_payment_id: paymentId,
+    razorpay_order_id: razorpayOrderId,
+    razorpay_signature: createHmac('sha256', suite.razorpayKeySecret).update(payload).digest('hex'),
+  };
+}
