@@ -87,7 +87,7 @@ async function call<Schema extends z.ZodType>(
 function refusal(operation: string, error: unknown): ServerError {
   const status = statusCode(error);
   const unknownOutcome = status === undefined || status === 429 || status >= 500;
-  logger.error('provider-call-failed', { operation, status: status ?? 'no answer', error });
+  logger.error('provider-call-failed', { operation, status: status ?? 'no answer' });
   return new ServerError(unknownOutcome ? 'provider-unavailable' : 'provider-refused');
 }
 

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { decideOutcome, type BookedDocument } from './decide-outcome.ts';
+
+const attempt = { amountMinor: 5_500_00, currency: 'INR' } as const;
+const captured = { ...attempt, paymentId: 'pay_1', state: 'captured' } as const;
+
+describe('decideOutcome', () => {
+  it.each(['created', 'failed', 'authorized'] as const)('a payment that is %s is open', (state) => {
+    expect(decideOutcome({ ...captured, state }, attempt, document('Pending'), undefined)).toBe(
+      'open',
+    );
+  });
+
+  it.each([
+    ['Pending', 'settled'],
+    ['Cancelled', 'paid_after_cancel'],
+    ['Paid', 'duplicate_payment'],
+    ['Completed', 'duplicate_payment'],
+    ['Refunded', 'duplicate_payment'],
+  ])('captured for a document that is %s: %s', (status, outcome) => {
+    expect(decideOutcome(captured, attempt, document(status), undefined)).toBe(outcome);
+  });
+
+  it('keeps the outcome of the payment that its document was marked Paid by', () => {
+    const paid = { status: 'Paid', paymentId: 'pay_1' };
+    expect(decideOutcome(captured, attempt, paid, 'paid_after_cancel')).toBe('paid_after_cancel');
+    expect(decideOutcome({ ...captured, state: 'refunded' }, attempt, paid, 'settled')).toBe(
+      'settled',
+    );
+  });
+
+  it('compares the amount and the currency with the attempt', () => {
+    const pending = document('Pending');
+    expect(decideOutcome({ ...captured, amountMinor: 1 }, attempt, pending, undefined)).toBe(
+      'amount_mismatch',
+    );
+    expect(decideOutcome({ ...captured, currency: 'USD' }, attempt, pending, undefined)).toBe(
+      'amount_mismatch',
+    );
+  });
+
+  it('knows no attempt, no document and no account any more', () => {
+    expect(decideOutcome(captured, undefined, 'missing', undefined)).toBe('unmatched');
+    expect(decideOutcome(captured, attempt, 'missing', undefined)).toBe('document_missing');
+    expect(decideOutcome(captured, attempt, 'deleted', undefined)).toBe('paid_after_deletion');
+  });
+});
+
+function document(status: string): BookedDocument {
+  return status === 'Paid' ? { status, paymentId: 'pay_another' } : { status };
+}
