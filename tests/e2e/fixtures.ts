@@ -1,0 +1,35 @@
+import { test as base, type ConsoleMessage, type Page } from '@playwright/test';
+import { signUp, type Account } from '../functions/accounts.ts';
+
+interface Fixtures {
+  /** Fails the test when a page writes an error to the console that the test did not expect. */
+  consoleErrors: { expect(pattern: RegExp): void };
+  /** A new account with a profile, signed in nowhere yet. */
+  account: Account;
+}
+
+export const test = base.extend<Fixtures>({
+  consoleErrors: [
+    async ({ page }, use) => {
+      const expected: RegExp[] = [];
+      const seen: string[] = [];
+      watch(page, (text) => seen.push(text));
+      await use({ expect: (pattern) => expected.push(pattern) });
+      const unexpected = seen.filter((text) => !expected.some((pattern) => pattern.test(text)));
+      if (unexpected.length > 0) throw new Error(`Console errors:\n${unexpected.join('\n')}`);
+    },
+    { auto: true },
+  ],
+  account: async ({}, use) => {
+    await use(await signUp({ withProfile: true }));
+  },
+});
+
+export { expect } from '@playwright/test';
+
+function watch(page: Page, report: (text: string) => void): void {
+  page.on('console', (message: ConsoleMessage) => {
+    if (message.type() === 'error') report(`${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => report(String(error)));
+}
