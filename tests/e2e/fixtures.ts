@@ -10,18 +10,18 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures>({
   consoleErrors: [
-    async ({ page }, use) => {
+    async ({ page }, provide) => {
       const expected: RegExp[] = [];
       const seen: string[] = [];
       watch(page, (text) => seen.push(text));
-      await use({ expect: (pattern) => expected.push(pattern) });
+      await provide({ expect: (pattern) => expected.push(pattern) });
       const unexpected = seen.filter((text) => !expected.some((pattern) => pattern.test(text)));
       if (unexpected.length > 0) throw new Error(`Console errors:\n${unexpected.join('\n')}`);
     },
     { auto: true },
   ],
-  account: async ({}, use) => {
-    await use(await signUp({ withProfile: true }));
+  account: async ({}, provide) => {
+    await provide(await signUp({ withProfile: true }));
   },
 });
 

@@ -1,0 +1,25 @@
+import { userCollectionPath } from '../../functions/shared/collections.ts';
+import type { Order } from '../../functions/shared/orders.ts';
+import { auth, firestore, payments } from '../../functions/src/firebase.ts';
+
+export async function uidOf(email: string): Promise<string> {
+  return (await auth.getUserByEmail(email)).uid;
+}
+
+/** The stored orders of an account. */
+export async function ordersOf(uid: string): Promise<Order[]> {
+  const orders = await firestore.collection(userCollectionPath(uid, 'orders')).get();
+  return orders.docs.map((order) => order.data() as Order);
+}
+
+/** The ids of the products in an account's cloud cart. */
+export async function cartOf(uid: string): Promise<string[]> {
+  const cart = await firestore.collection(userCollectionPath(uid, 'cart')).get();
+  return cart.docs.map(({ id }) => id);
+}
+
+/** What the provider captured in all for an account, in minor units. */
+export async function capturedMinor(uid: string): Promise<number> {
+  const records = await payments.where('uid', '==', uid).where('state', '==', 'captured').get();
+  return records.docs.reduce((sum, record) => sum + record.data().amountMinor, 0);
+}
