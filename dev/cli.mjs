@@ -1,0 +1,119 @@
+/**
+ * `node dev/cli.mjs <command> [arguments]` runs dev/commands/<command>.ts.
+ * It must work in a fresh clone on the oldest Node that we accept: plain JavaScript, no packages.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { constants } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const oldestNode = '20.19.0';
+const oldestNodeThatStripsTypes = '22.12.0';
+
+try {
+  refuseOldNode();
+  const script = findCommand(process.argv[2]);
+  await installWhatIsMissing();
+  runCommand(findNode(), script, process.argv.slice(3));
+} catch (error) {
+  console.error(`\n${error.message}`);
+  process.exitCode = 1;
+}
+
+function refuseOldNode() {
+  if (isOlder(process.versions.node, oldestNode)) {
+    throw new Error(
+      `This needs Node ${oldestNode} or later; here is ${process.versions.node}. Install it from https://nodejs.org and try again.`,
+    );
+  }
+}
+
+function findCommand(name) {
+  const folder = join(root, 'dev', 'commands');
+  const names = readdirSync(folder)
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => file.slice(0, -'.ts'.length));
+  if (!names.includes(name)) {
+    throw new Error(`Usage: node dev/cli.mjs <${names.join(' | ')}>`);
+  }
+  return join(folder, `${name}.ts`);
+}
+
+async function installWhatIsMissing() {
+  if (isInstalled()) return;
+  const started = Date.now();
+  console.log('Installing dependencies (the first time takes a few minutes) …');
+  const seconds = () => Math.round((Date.now() - started) / 1000);
+  const progress = setInterval(() => console.log(`  … ${seconds()} s`), 20_000);
+  const { code, output } = await installDependencies();
+  clearInterval(progress);
+  if (code !== 0) {
+    throw new Error(`${output}\nnpm ci failed. Its output stands above; put it right and try again.`);
+  }
+  console.log(`✓ Dependencies installed (${seconds()} s)`);
+}
+
+/** Whether node_modules holds what package-lock.json asks for. npm writes its own list there at the end. */
+function isInstalled() {
+  const listed = join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(listed)) return false;
+  const wanted = readPackages(join(root, 'package-lock.json'));
+  const installed = readPackages(listed);
+  return Object.entries(wanted).every(([path, entry]) => {
+    if (!path.startsWith('node_modules/') || entry.optional || entry.devOptional) return true;
+    return installed[path] !== undefined && installed[path].version === entry.version;
+  });
+}
+
+function readPackages(file) {
+  return JSON.parse(readFileSync(file, 'utf8')).packages;
+}
+
+function installDependencies() {
+  const npm = process.env.npm_execpath;
+  const [command, ...prefix] = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm'];
+  const child = spawn(command, [...prefix, 'ci', '--no-audit', '--no-fund'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
+  child.stderr.on('data', (chunk) => (output += chunk));
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve({ code: 1, output: `npm: ${error.message}` }));
+    child.once('close', (code) => resolve({ code, output }));
+  });
+}
+
+/** The Node that the functions are deployed on, from the registry; the host's own if that is not there. */
+function findNode() {
+  const registryNode = join(root, 'node_modules', 'node', 'bin', 'node');
+  if (spawnSync(registryNode, ['--version']).status === 0) return registryNode;
+  if (!isOlder(process.versions.node, oldestNodeThatStripsTypes)) return process.execPath;
+  throw new Error(
+    `The package "node" in node_modules does not run here, and the Node of this machine (${process.versions.node}) is older than ${oldestNodeThatStripsTypes}.\n` +
+      'Either allow the install script of "node" (npm rebuild node) or install Node 24 and try again.',
+  );
+}
+
+function runCommand(node, script, commandArguments) {
+  const flags = ['--experimental-strip-types', '--disable-warning=ExperimentalWarning'];
+  // The channel tells the command when this process is gone, however it ended.
+  const child = spawn(node, [...flags, script, ...commandArguments], {
+    cwd: root,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.once('exit', (code, signal) => {
+    process.exitCode = code ?? 128 + constants.signals[signal];
+    child.channel?.unref();
+  });
+}
+
+function isOlder(version, minimum) {
+  const [left, right] = [version, minimum].map((text) => text.split('.').map(Number));
+  const difference = left.map((part, index) => part - right[index]).find((part) => part !== 0);
+  return (difference ?? 0) < 0;
+}

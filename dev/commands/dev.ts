@@ -1,0 +1,3 @@
+import { servePeople } from '../suite/serve-people.ts';
+
+await servePeople({ isHot: true });

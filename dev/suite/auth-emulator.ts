@@ -1,0 +1,74 @@
+import { createTransport, type Transporter } from 'nodemailer';
+import { mailFrom } from './functions-environment.ts';
+import type { Lifetime } from './lifetime.ts';
+import { hostOf, type Settings } from './settings.ts';
+
+const pollMilliseconds = 1000;
+
+interface OobCode {
+  email: string;
+  requestType: string;
+  oobCode: string;
+  oobLink: string;
+}
+
+const subjects: Record<string, string> = {
+  PASSWORD_RESET: 'Reset your password',
+  VERIFY_EMAIL: 'Verify your e-mail address',
+  EMAIL_SIGNIN: 'Sign in',
+  VERIFY_AND_CHANGE_EMAIL: 'Verify your new e-mail address',
+};
+
+/** Has the Auth emulator keep to itself whether an address has an account, as newer projects do. */
+export async function protectEmails(settings: Settings): Promise<void> {
+  const setting = 'emailPrivacyConfig.enableImprovedEmailPrivacy';
+  const response = await fetch(
+    `http://${hostOf(settings, 'auth')}/identitytoolkit.googleapis.com/v2/projects/${settings.projectId}/config?updateMask=${setting}`,
+    {
+      method: 'PATCH',
+      headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
+      body: JSON.stringify({ emailPrivacyConfig: { enableImprovedEmailPrivacy: true } }),
+    },
+  );
+  if (!response.ok) throw new Error(`The Auth emulator refused its settings: ${response.status}`);
+}
+
+/** The Auth emulator prints its letters' links instead of mailing them: sends them to the mailbox. */
+export function forwardAuthLetters(lifetime: Lifetime, settings: Settings): void {
+  const mailer = createTransport({
+    host: '127.0.0.1',
+    port: settings.ports.smtp,
+    ignoreTLS: true,
+  });
+  const sent = new Set<string>();
+  let polling: NodeJS.Timeout;
+  const poll = async (): Promise<void> => {
+    try {
+      for (const code of await listCodes(settings)) {
+        if (sent.has(code.oobCode)) continue;
+        sent.add(code.oobCode);
+        await sendLetter(mailer, code);
+      }
+    } catch (error) {
+      console.error('A letter of the Auth emulator did not reach the mailbox:', error);
+    }
+    polling = setTimeout(poll, pollMilliseconds);
+  };
+  polling = setTimeout(poll, pollMilliseconds);
+  lifetime.add(() => clearTimeout(polling));
+}
+
+async function listCodes(settings: Settings): Promise<OobCode[]> {
+  const url = `http://${hostOf(settings, 'auth')}/emulator/v1/projects/${settings.projectId}/oobCodes`;
+  const response = await fetch(url);
+  return ((await response.json()) as { oobCodes?: OobCode[] }).oobCodes ?? [];
+}
+
+async function sendLetter(mailer: Transporter, code: OobCode): Promise<void> {
+  await mailer.sendMail({
+    from: mailFrom,
+    to: code.email,
+    subject: subjects[code.requestType] ?? code.requestType,
+    text: `Follow this link:\n\n${code.oobLink}\n`,
+  });
+}

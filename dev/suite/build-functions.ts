@@ -1,0 +1,63 @@
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { builtFolder, root } from './folders.ts';
+import { functionParameters, functionSecrets } from './functions-environment.ts';
+import type { Lifetime } from './lifetime.ts';
+import { Problem } from './problem.ts';
+import { rejectAfter, runProcess, startProcess } from './processes.ts';
+import type { Settings } from './settings.ts';
+
+const source = join(root, 'functions');
+
+/** Where the functions' bundle lies. */
+export function functionsBundle(settings: Settings): string {
+  return join(builtFolder(settings.projectId, 'functions'), 'lib', 'index.js');
+}
+
+/** Makes the folder that the Functions emulator runs: the bundle, package.json, parameters and secrets. */
+export async function buildFunctions(lifetime: Lifetime, settings: Settings): Promise<void> {
+  const folder = builtFolder(settings.projectId, 'functions');
+  await mkdir(folder, { recursive: true });
+  await Promise.all([
+    copyFile(join(source, 'package.json'), join(folder, 'package.json')),
+    writeFile(join(folder, '.env.local'), formatVariables(functionParameters(settings))),
+    writeFile(join(folder, '.secret.local'), formatVariables(functionSecrets(settings)), {
+      mode: 0o600,
+    }),
+  ]);
+  const code = await runProcess(lifetime, await bundler(settings, ['--log-level=warning']));
+  if (code !== 0) throw new Problem('The functions do not build; the reason stands above.');
+}
+
+/**
+ * Builds anew whenever a source changes; the Functions emulator reloads by itself. Resolves to a
+ * promise that rejects when the bundler ends.
+ */
+export async function watchFunctions(
+  lifetime: Lifetime,
+  settings: Settings,
+): Promise<{ died: Promise<never> }> {
+  const bundling = startProcess(
+    lifetime,
+    await bundler(settings, ['--log-level=info', '--watch=forever']),
+  );
+  return { died: rejectAfter(bundling, 'The bundler of the functions') };
+}
+
+/** The bundler as a deployment runs it, with another target file. */
+async function bundler(settings: Settings, extraArguments: string[]) {
+  const text = await readFile(join(source, 'package.json'), 'utf8');
+  const { scripts } = JSON.parse(text) as { scripts: { build: string } };
+  const [, ...args] = scripts.build.split(' ').filter((word) => !word.startsWith('--outfile='));
+  return {
+    command: join(root, 'node_modules', '.bin', 'esbuild'),
+    args: [...args, `--outfile=${functionsBundle(settings)}`, ...extraArguments],
+    cwd: source,
+  };
+}
+
+function formatVariables(values: Record<string, string>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `${name}=${JSON.stringify(value)}\n`)
+    .join('');
+}

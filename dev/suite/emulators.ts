@@ -1,0 +1,71 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { firebaseEnvironment, firebaseTools } from './firebase-tools.ts';
+import { writeLocalConfig } from './firebase-config.ts';
+import { logFolder, root } from './folders.ts';
+import { isWorthShowing } from './function-output.ts';
+import type { Lifetime } from './lifetime.ts';
+import { rejectAfter, startProcess } from './processes.ts';
+import type { Environment, Settings } from './settings.ts';
+
+type EmulatorName = 'auth' | 'firestore' | 'functions' | 'hosting';
+
+interface EmulatorOptions {
+  only: EmulatorName[];
+  jdk: string;
+  /** By which firebase-tools finds its Firestore emulator. */
+  firestoreEnvironment: Environment;
+  /** A folder of exported data. */
+  importFrom?: string;
+}
+
+interface RunningEmulators {
+  /** Resolves when all of them can be used. */
+  ready: Promise<void>;
+  /** Rejects when they end. */
+  died: Promise<never>;
+}
+
+/** Starts the emulators. Their output goes to a log, and errors of the functions to the terminal too. */
+export async function startEmulators(
+  lifetime: Lifetime,
+  settings: Settings,
+  options: EmulatorOptions,
+): Promise<RunningEmulators> {
+  const folder = logFolder(settings.projectId);
+  await mkdir(folder, { recursive: true });
+  const logPath = join(folder, 'emulators.log');
+  const log = createWriteStream(logPath);
+  const recent: string[] = [];
+  let announceReady = (): void => {};
+  const announced = new Promise<void>((resolve) => (announceReady = resolve));
+  const emulators = startProcess(lifetime, {
+    command: process.execPath,
+    args: [
+      firebaseTools,
+      'emulators:start',
+      '--non-interactive',
+      ...['--project', settings.projectId],
+      ...['--config', await writeLocalConfig(settings)],
+      ...['--only', options.only.join(',')],
+      ...(options.importFrom === undefined ? [] : ['--import', options.importFrom]),
+    ],
+    // firebase-tools and Java leave their own logs where they run.
+    cwd: folder,
+    environment: { ...firebaseEnvironment(options.jdk), ...options.firestoreEnvironment },
+    onLine(line) {
+      log.write(`${line}\n`);
+      recent.push(line);
+      if (recent.length > 15) recent.shift();
+      if (line.includes('All emulators ready')) announceReady();
+      if (isWorthShowing(line)) console.error(line);
+    },
+  });
+  const died = rejectAfter(
+    emulators,
+    'The Firebase emulators',
+    () => `The end of ${relative(root, logPath)}:\n${recent.join('\n')}`,
+  );
+  return { ready: Promise.race([announced, died]), died };
+}

@@ -1,0 +1,85 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { builtFolder, root } from './folders.ts';
+import { originOf, type Settings } from './settings.ts';
+
+interface Header {
+  key: string;
+  value: string;
+}
+
+export interface FirebaseConfig {
+  functions: { codebase: string; runtime: string };
+  firestore: object;
+  hosting: {
+    predeploy?: unknown;
+    rewrites: { source: string; function?: { functionId: string; region: string } }[];
+    headers: { source: string; headers: Header[] }[];
+  };
+}
+
+export async function readFirebaseConfig(): Promise<FirebaseConfig> {
+  const text = await readFile(join(root, 'firebase.json'), 'utf8');
+  return JSON.parse(text) as FirebaseConfig;
+}
+
+/** Writes the configuration of the emulators next to firebase.json, and returns its path. */
+export async function writeLocalConfig(settings: Settings): Promise<string> {
+  const path = join(root, `firebase.${settings.projectId}.local.json`);
+  const config = localConfig(await readFirebaseConfig(), settings);
+  await writeFile(path, `${JSON.stringify(config, null, 2)}\n`);
+  return path;
+}
+
+/**
+ * firebase.json for the emulators: the same rewrites and headers, with the suite's ports and built
+ * folders; the Content-Security-Policy also allows the emulators and the sandbox.
+ */
+export function localConfig(config: FirebaseConfig, settings: Settings): object {
+  const { predeploy: _, ...hosting } = config.hosting;
+  const { codebase, runtime } = config.functions;
+  const { projectId, ports } = settings;
+  const at = (port: number): object => ({ host: '127.0.0.1', port });
+  return {
+    functions: { source: relative(root, builtFolder(projectId, 'functions')), codebase, runtime },
+    firestore: config.firestore,
+    hosting: {
+      ...hosting,
+      public: relative(root, builtFolder(projectId, 'web')),
+      headers: hosting.headers.map((rule) => ({
+        ...rule,
+        headers: rule.headers.map((header) => allowLocalOrigins(header, settings)),
+      })),
+    },
+    emulators: {
+      singleProjectMode: true,
+      auth: at(ports.auth),
+      firestore: { ...at(ports.firestore), websocketPort: ports.firestoreWebsocket },
+      functions: at(ports.functions),
+      hosting: at(ports.hosting),
+      hub: at(ports.hub),
+      logging: at(ports.logging),
+      eventarc: at(ports.eventarc),
+      tasks: at(ports.tasks),
+      ui:
+        settings.emulatorUiPort === undefined
+          ? { enabled: false }
+          : { enabled: true, ...at(settings.emulatorUiPort) },
+    },
+  };
+}
+
+function allowLocalOrigins(header: Header, settings: Settings): Header {
+  if (header.key !== 'Content-Security-Policy') return header;
+  const sandbox = settings.razorpay.isSandbox ? [originOf(settings, 'sandbox')] : [];
+  const additions: Record<string, string[]> = {
+    'connect-src': [originOf(settings, 'auth'), originOf(settings, 'firestore'), ...sandbox],
+    'script-src': sandbox,
+    'frame-src': [originOf(settings, 'auth'), ...sandbox],
+  };
+  const directives = header.value.split(';').map((directive) => {
+    const text = directive.trim();
+    return [text, ...(additions[text.split(' ')[0] ?? ''] ?? [])].join(' ');
+  });
+  return { ...header, value: directives.join('; ') };
+}

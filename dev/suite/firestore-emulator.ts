@@ -1,0 +1,101 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { firebaseEnvironment, firebaseTools } from './firebase-tools.ts';
+import { localFolder, root } from './folders.ts';
+import { createLauncherJar } from './launcher-jar.ts';
+import type { Lifetime } from './lifetime.ts';
+import { Problem } from './problem.ts';
+import { runProcess } from './processes.ts';
+import type { Environment } from './settings.ts';
+import { step } from './step.ts';
+
+const run = promisify(execFile);
+const jarInCloudCli = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
+
+/**
+ * Makes sure that there is a Firestore emulator, and returns the environment by which firebase-tools
+ * finds it: FIRESTORE_EMULATOR_BINARY_PATH, firebase-tools' own, the Google Cloud CLI's, a download.
+ */
+export async function provideFirestoreEmulator(
+  lifetime: Lifetime,
+  environment: Environment,
+  jdk: string,
+): Promise<Environment> {
+  const given = environment['FIRESTORE_EMULATOR_BINARY_PATH'];
+  if (given) {
+    if (!existsSync(given)) {
+      throw new Problem(`FIRESTORE_EMULATOR_BINARY_PATH names ${given}, which does not exist.`);
+    }
+    return launchFrom(given);
+  }
+  if (await isDownloaded(environment)) return {};
+  const installed = await findInCloudCli(environment);
+  if (installed !== undefined) return launchFrom(installed);
+  await downloadEmulator(lifetime, jdk);
+  return {};
+}
+
+async function launchFrom(jar: string): Promise<Environment> {
+  const launcher = join(localFolder, 'firestore-emulator.jar');
+  await mkdir(localFolder, { recursive: true });
+  await writeFile(launcher, createLauncherJar(jar));
+  return { FIRESTORE_EMULATOR_BINARY_PATH: launcher };
+}
+
+async function isDownloaded(environment: Environment): Promise<boolean> {
+  const cache =
+    environment['FIREBASE_EMULATORS_PATH'] || join(homedir(), '.cache', 'firebase', 'emulators');
+  const list = join(
+    root,
+    'node_modules/firebase-tools/lib/emulator/downloadableEmulatorInfo.json',
+  );
+  const { firestore } = JSON.parse(await readFile(list, 'utf8')) as {
+    firestore: { downloadPathRelativeToCacheDir: string };
+  };
+  return existsSync(join(cache, firestore.downloadPathRelativeToCacheDir));
+}
+
+async function findInCloudCli(environment: Environment): Promise<string | undefined> {
+  const sources = [
+    async () => environment['CLOUDSDK_ROOT_DIR'],
+    findRootOfDebianPackage,
+    async () => (await run('gcloud', ['info', '--format=value(installation.sdk_root)'])).stdout,
+  ];
+  for (const source of sources) {
+    const sdk = (await source().catch(() => undefined))?.trim();
+    if (sdk && existsSync(join(sdk, jarInCloudCli))) return join(sdk, jarInCloudCli);
+  }
+  return undefined;
+}
+
+async function findRootOfDebianPackage(): Promise<string | undefined> {
+  const { stdout } = await run('dpkg', ['-L', 'google-cloud-cli-firestore-emulator']);
+  const jar = stdout.split('\n').find((line) => line.endsWith(`/${jarInCloudCli}`));
+  return jar?.slice(0, -jarInCloudCli.length);
+}
+
+async function downloadEmulator(lifetime: Lifetime, jdk: string): Promise<void> {
+  const output: string[] = [];
+  const code = await step('Downloading the Firestore emulator (137 MB, once)', async () =>
+    runProcess(lifetime, {
+      command: process.execPath,
+      args: [firebaseTools, 'setup:emulators:firestore', '--non-interactive'],
+      cwd: root,
+      environment: firebaseEnvironment(jdk),
+      onLine: (line) => output.push(line),
+    }),
+  );
+  if (code === 0) return;
+  throw new Problem(
+    `There is no Firestore emulator on this machine, and downloading it failed:\n${output.join('\n')}\n` +
+      'Three ways out, then try again:\n' +
+      '  1. Connect to the internet: it is downloaded by itself.\n' +
+      '  2. Install the one of the Google Cloud CLI: gcloud components install cloud-firestore-emulator\n' +
+      '     (Debian: apt-get install google-cloud-cli-firestore-emulator).\n' +
+      '  3. Set FIRESTORE_EMULATOR_BINARY_PATH to the path of a cloud-firestore-emulator.jar.',
+  );
+}

@@ -1,0 +1,33 @@
+import { hostOf, originOf, type Settings } from './settings.ts';
+
+/** The values of the functions' parameters in the suite. */
+export function functionParameters(settings: Settings): Record<string, string> {
+  return {
+    RAZORPAY_KEY_ID: settings.razorpay.keyId,
+    RAZORPAY_API_URL: settings.razorpay.isSandbox ? `http://${hostOf(settings, 'sandbox')}` : '',
+    SITE_URL: originOf(settings, 'hosting'),
+    MAIL_FROM: mailFrom,
+    OPERATOR_EMAIL: 'operator@example.com',
+  };
+}
+
+/** The values of the functions' secrets in the suite; `none` means not set. */
+export function functionSecrets(settings: Settings): Record<string, string> {
+  return {
+    RAZORPAY_KEY_SECRET: settings.razorpay.keySecret,
+    RAZORPAY_WEBHOOK_SECRET: settings.razorpay.webhookSecret,
+    RAZORPAY_WEBHOOK_SECRET_PREVIOUS: 'none',
+    LOCATION_API_KEY: 'none',
+  };
+}
+
+export const mailFrom = 'Example Recovery <no-reply@example.com>';
+
+/** By which the Firebase SDKs of a process of ours reach the emulators. */
+export function emulatorEnvironment(settings: Settings): Record<string, string> {
+  return {
+    GCLOUD_PROJECT: settings.projectId,
+    FIRESTORE_EMULATOR_HOST: hostOf(settings, 'firestore'),
+    FIREBASE_AUTH_EMULATOR_HOST: hostOf(settings, 'auth'),
+  };
+}

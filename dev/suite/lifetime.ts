@@ -1,0 +1,52 @@
+import { constants } from 'node:os';
+import { killLeftovers, tagOwnProcesses } from './own-processes.ts';
+import { Problem } from './problem.ts';
+
+type Stop = () => unknown;
+
+export interface Lifetime {
+  /** Has something stopped when the command ends, the latest first; at once if it has ended already. */
+  add(stop: Stop): void;
+  /** From now on being stopped by a signal is how the command is meant to end. */
+  markReady(): void;
+}
+
+/**
+ * Runs a command and exits with the code that it returns. Whatever it started ends with it: when it
+ * returns, when it fails, at Ctrl-C, SIGTERM and SIGHUP, and when dev/cli.mjs is gone.
+ */
+export async function runCommand(body: (lifetime: Lifetime) => Promise<number>): Promise<void> {
+  tagOwnProcesses();
+  const stops: Stop[] = [];
+  let hasEnded = false;
+  let isReady = false;
+  const lifetime: Lifetime = {
+    add: (stop) => void (hasEnded ? stop() : stops.push(stop)),
+    markReady: () => (isReady = true),
+  };
+  const code = await new Promise<number>((resolve) => {
+    const fail = (error: unknown): void => {
+      if (!hasEnded) console.error(`\n${describe(error)}`);
+      hasEnded = true;
+      resolve(1);
+    };
+    const interrupt = (signal: 'SIGINT' | 'SIGTERM' | 'SIGHUP'): void => {
+      if (!hasEnded) console.log(`\nStopping (${signal}) …`);
+      hasEnded = true;
+      resolve(isReady ? 0 : 128 + constants.signals[signal]);
+    };
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, interrupt);
+    process.once('disconnect', () => interrupt('SIGHUP'));
+    process.on('uncaughtException', fail);
+    body(lifetime).then(resolve, fail);
+  });
+  hasEnded = true;
+  for (const stop of stops.toReversed()) await stop();
+  await killLeftovers();
+  process.exit(code);
+}
+
+function describe(error: unknown): string {
+  if (error instanceof Problem) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

@@ -1,0 +1,41 @@
+import { Problem } from './problem.ts';
+import type { Environment } from './settings.ts';
+
+export interface RazorpaySettings {
+  /** False when the site talks to Razorpay itself, with real test keys. */
+  isSandbox: boolean;
+  keyId: string;
+  keySecret: string;
+  webhookSecret: string;
+}
+
+/** Invented: only the sandbox knows them. */
+export const sandboxSettings: RazorpaySettings = {
+  isSandbox: true,
+  keyId: 'rzp_test_LocalSandbox01',
+  keySecret: 'local-sandbox-key-secret',
+  webhookSecret: 'local-sandbox-webhook-secret',
+};
+
+/** The sandbox's, or the real test keys of the environment. Refuses live keys. */
+export function readRazorpaySettings(environment: Environment): RazorpaySettings {
+  const keyId = environment['RAZORPAY_KEY_ID'];
+  const keySecret = environment['RAZORPAY_KEY_SECRET'];
+  if (!keyId && !keySecret) return sandboxSettings;
+  if (!keyId || !keySecret) {
+    throw new Problem(
+      'To use Razorpay instead of the sandbox, set both RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET; to use the sandbox, set neither.',
+    );
+  }
+  if (!keyId.startsWith('rzp_test_')) {
+    throw new Problem(
+      'RAZORPAY_KEY_ID is not a test key. The local suite takes only keys that begin with rzp_test_, so that no real money moves. Make one in the test mode of the Razorpay dashboard, or unset it to use the sandbox.',
+    );
+  }
+  return {
+    isSandbox: false,
+    keyId,
+    keySecret,
+    webhookSecret: environment['RAZORPAY_WEBHOOK_SECRET'] || 'none',
+  };
+}

@@ -1,0 +1,38 @@
+/**
+ * A process of its own: runs every scheduled function of a bundle on its interval, because the
+ * emulators ignore schedules. `node run-schedules.ts <bundle>`; ends when its input is closed.
+ */
+import { setTimeout as wait } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { parseScheduleInterval } from './schedule-interval.ts';
+
+interface ScheduledFunction {
+  run(event: { scheduleTime: string }): unknown;
+  __endpoint: { scheduleTrigger: { schedule: string } };
+}
+
+process.stdin.on('end', () => process.exit()).resume();
+
+const [bundle = ''] = process.argv.slice(2);
+const functions = (await import(pathToFileURL(bundle).href)) as Record<string, unknown>;
+for (const [name, candidate] of Object.entries(functions)) {
+  if (isScheduled(candidate)) void repeat(name, candidate);
+}
+
+function isScheduled(candidate: unknown): candidate is ScheduledFunction {
+  const endpoint = (candidate as Partial<ScheduledFunction> | null | undefined)?.__endpoint;
+  return endpoint?.scheduleTrigger !== undefined;
+}
+
+/** Each run waits for the one before it; a failed one is logged and the next still comes. */
+async function repeat(name: string, { run, __endpoint }: ScheduledFunction): Promise<never> {
+  const interval = parseScheduleInterval(__endpoint.scheduleTrigger.schedule);
+  for (;;) {
+    await wait(interval);
+    try {
+      await run({ scheduleTime: new Date().toISOString() });
+    } catch (error) {
+      console.error(`The schedule ${name} failed:`, error);
+    }
+  }
+}

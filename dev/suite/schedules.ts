@@ -1,0 +1,45 @@
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { functionsBundle } from './build-functions.ts';
+import { logFolder, root } from './folders.ts';
+import { isWorthShowing } from './function-output.ts';
+import {
+  emulatorEnvironment,
+  functionParameters,
+  functionSecrets,
+} from './functions-environment.ts';
+import type { Lifetime } from './lifetime.ts';
+import { rejectAfter, startProcess } from './processes.ts';
+import type { Settings } from './settings.ts';
+
+/** Runs the functions' schedules beside the emulators; anew after each build when `isHot`. Rejects when the process ends. */
+export function startSchedules(
+  lifetime: Lifetime,
+  settings: Settings,
+  isHot: boolean,
+): Promise<never> {
+  const log = createWriteStream(join(logFolder(settings.projectId), 'schedules.log'));
+  const schedules = startProcess(lifetime, {
+    command: process.execPath,
+    args: [
+      ...process.execArgv,
+      ...(isHot ? ['--watch', '--watch-preserve-output'] : []),
+      fileURLToPath(new URL('run-schedules.ts', import.meta.url)),
+      functionsBundle(settings),
+    ],
+    cwd: root,
+    environment: {
+      ...emulatorEnvironment(settings),
+      ...functionParameters(settings),
+      ...functionSecrets(settings),
+      FIREBASE_CONFIG: JSON.stringify({ projectId: settings.projectId }),
+      FUNCTIONS_EMULATOR: 'true',
+    },
+    onLine(line) {
+      log.write(`${line}\n`);
+      if (isWorthShowing(`> ${line}`)) console.error(`> schedules: ${line}`);
+    },
+  });
+  return rejectAfter(schedules, 'The process of the schedules');
+}

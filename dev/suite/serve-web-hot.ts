@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { createServer, type ProxyOptions } from 'vite';
+import { readFirebaseConfig, type FirebaseConfig } from './firebase-config.ts';
+import { root } from './folders.ts';
+import type { Lifetime } from './lifetime.ts';
+import { hostOf, type Settings } from './settings.ts';
+import { webEnvironment } from './web-environment.ts';
+
+/** Serves the site through Vite, with hot reload, on the port that Hosting has otherwise. */
+export async function serveWebHot(lifetime: Lifetime, settings: Settings): Promise<void> {
+  Object.assign(process.env, webEnvironment(settings));
+  const server = await createServer({
+    root: join(root, 'web'),
+    configFile: join(root, 'web', 'vite.config.ts'),
+    logLevel: 'warn',
+    server: {
+      host: '127.0.0.1',
+      port: settings.ports.hosting,
+      strictPort: true,
+      proxy: functionProxies(await readFirebaseConfig(), settings),
+    },
+  });
+  lifetime.add(() => server.close());
+  await server.listen();
+}
+
+/** Sends each path that Hosting would give to a function to the Functions emulator. */
+export function functionProxies(
+  config: FirebaseConfig,
+  settings: Settings,
+): Record<string, ProxyOptions> {
+  return Object.fromEntries(
+    config.hosting.rewrites.flatMap(({ source, function: target }) => {
+      if (target === undefined) return [];
+      const base = `/${settings.projectId}/${target.region}/${target.functionId}`;
+      return [
+        [
+          pathPattern(source),
+          {
+            target: `http://${hostOf(settings, 'functions')}`,
+            rewrite: (path: string) => base + path,
+            xfwd: true,
+          },
+        ],
+      ];
+    }),
+  );
+}
+
+/** A rewrite's source as Vite wants it: an exact path, or everything below one. */
+function pathPattern(source: string): string {
+  return source.endsWith('/**') ? `^${source.slice(0, -2)}` : `^${source}(?:[?]|$)`;
+}

@@ -1,0 +1,99 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { endpoints } from '../../functions/shared/endpoints.ts';
+import { startMailbox } from '../mailbox/server.ts';
+import { startRazorpaySandbox } from '../razorpay-sandbox/server.ts';
+import { razorpaySeed } from '../seed/razorpay.ts';
+import { forwardAuthLetters, protectEmails } from './auth-emulator.ts';
+import { buildFunctions, watchFunctions } from './build-functions.ts';
+import { buildWeb } from './build-web.ts';
+import { checkPorts } from './check-ports.ts';
+import { startEmulators } from './emulators.ts';
+import { findJdk } from './find-jdk.ts';
+import { provideFirestoreEmulator } from './firestore-emulator.ts';
+import { root } from './folders.ts';
+import type { Lifetime } from './lifetime.ts';
+import { startSchedules } from './schedules.ts';
+import { serveWebHot } from './serve-web-hot.ts';
+import { hostOf, originOf, type PortName, type Settings } from './settings.ts';
+import { step } from './step.ts';
+import { waitUntilAnswers } from './wait-until-answers.ts';
+
+export const seedFolder = join(root, 'emulator-data');
+
+interface SuiteOptions {
+  /** Through Vite, and functions that are built anew at each change. */
+  isHot: boolean;
+  /** With the seed's documents and accounts, and the schedules on their intervals. */
+  isForPeople: boolean;
+}
+
+/** Starts the whole suite; resolves when the site really answers. The result rejects when a part of it dies. */
+export async function startSuite(
+  lifetime: Lifetime,
+  settings: Settings,
+  { isHot, isForPeople }: SuiteOptions,
+): Promise<{ died: Promise<never> }> {
+  const tools = await findTools(lifetime, settings);
+  await step('Building the functions', () => buildFunctions(lifetime, settings));
+  const emulators = await startEmulators(lifetime, settings, {
+    ...tools,
+    only: ['auth', 'firestore', 'functions', ...(isHot ? [] : ['hosting' as const])],
+    ...(isForPeople && existsSync(seedFolder) && { importFrom: seedFolder }),
+  });
+  await Promise.all([
+    step('Starting the Firebase emulators', () => emulators.ready),
+    isHot
+      ? step('Starting Vite', () => serveWebHot(lifetime, settings))
+      : step('Building the site', () => buildWeb(lifetime, settings)),
+    startServers(lifetime, settings),
+  ]);
+  await protectEmails(settings);
+  forwardAuthLetters(lifetime, settings);
+  const parts = [emulators.died];
+  if (isHot) parts.push((await watchFunctions(lifetime, settings)).died);
+  if (isForPeople) parts.push(startSchedules(lifetime, settings, isHot));
+  const died = Promise.race(parts);
+  died.catch(() => {});
+  await step('Waiting for the site to answer', () =>
+    Promise.race([waitUntilSiteAnswers(settings), died]),
+  );
+  return { died };
+}
+
+/** Checks what the emulators need, and refuses to go on when a port is taken. */
+export async function findTools(lifetime: Lifetime, settings: Settings) {
+  await checkPorts(settings, Object.keys(settings.ports) as PortName[]);
+  const jdk = await findJdk(process.env);
+  const firestoreEnvironment = await provideFirestoreEmulator(lifetime, process.env, jdk);
+  return { jdk, firestoreEnvironment };
+}
+
+async function startServers(lifetime: Lifetime, settings: Settings): Promise<void> {
+  const mailbox = await startMailbox({
+    smtpPort: settings.ports.smtp,
+    httpPort: settings.ports.mailbox,
+  });
+  lifetime.add(() => mailbox.close());
+  if (!settings.razorpay.isSandbox) return;
+  const { keyId, keySecret, webhookSecret } = settings.razorpay;
+  const sandbox = await startRazorpaySandbox({
+    port: settings.ports.sandbox,
+    keyId,
+    keySecret,
+    webhookSecret,
+    webhookUrl: `http://${hostOf(settings, 'hosting')}${endpoints.razorpayWebhook}`,
+    siteOrigin: originOf(settings, 'hosting'),
+    seed: razorpaySeed,
+  });
+  lifetime.add(() => sandbox.close());
+}
+
+async function waitUntilSiteAnswers(settings: Settings): Promise<void> {
+  await Promise.all([
+    waitUntilAnswers(originOf(settings, 'hosting')),
+    waitUntilAnswers(originOf(settings, 'hosting') + endpoints.countries),
+    waitUntilAnswers(originOf(settings, 'mailbox')),
+    ...(settings.razorpay.isSandbox ? [waitUntilAnswers(originOf(settings, 'sandbox'))] : []),
+  ]);
+}

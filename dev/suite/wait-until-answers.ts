@@ -1,0 +1,26 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Problem } from './problem.ts';
+
+const patienceMilliseconds = 60_000;
+
+/** Waits until an address answers with 200. */
+export async function waitUntilAnswers(url: string): Promise<void> {
+  const deadline = Date.now() + patienceMilliseconds;
+  let last = '';
+  while (Date.now() < deadline) {
+    last = await ask(url);
+    if (last === '200') return;
+    await wait(100);
+  }
+  throw new Problem(`${url} does not answer as it should; the last answer was: ${last}`);
+}
+
+async function ask(url: string): Promise<string> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(10_000) });
+    await response.body?.cancel();
+    return String(response.status);
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

@@ -1,0 +1,17 @@
+import { originOf, type Settings } from './settings.ts';
+
+/** What the web is built with. */
+export function webEnvironment(settings: Settings): Record<string, string> {
+  const { projectId, ports, razorpay } = settings;
+  return {
+    VITE_FIREBASE_API_KEY: 'local-suite',
+    VITE_FIREBASE_AUTH_DOMAIN: `${projectId}.firebaseapp.com`,
+    VITE_FIREBASE_PROJECT_ID: projectId,
+    VITE_FIREBASE_APP_ID: 'local-suite',
+    VITE_FIREBASE_AUTH_EMULATOR_URL: originOf(settings, 'auth'),
+    VITE_FIREBASE_FIRESTORE_EMULATOR_HOST: `localhost:${ports.firestore}`,
+    VITE_RAZORPAY_CHECKOUT_URL: razorpay.isSandbox
+      ? `${originOf(settings, 'sandbox')}/v1/checkout.js`
+      : 'https://checkout.razorpay.com/v1/checkout.js',
+  };
+}
