@@ -1,0 +1,44 @@
+/** What checkout's success handler gets. */
+export interface SuccessResponse {
+  razorpay_payment_id: string;
+  razorpay_order_id: string;
+  razorpay_signature: string;
+}
+
+/** What listeners to `payment.failed` get as `error`. */
+export interface FailureDetail {
+  code: string;
+  description: string;
+  source: string;
+  step: string;
+  reason: string;
+  metadata: { order_id: string; payment_id: string };
+}
+
+/** The server's answer to an attempt to pay: settled, or waiting for the customer's OTP. */
+export type PaymentOutcome =
+  | { type: 'otp'; payment_id: string }
+  | { type: 'paid'; response: SuccessResponse }
+  | { type: 'failed'; error: FailureDetail };
+
+/** The part of the site's options that the frame needs: all of it can cross a window border. */
+export interface FrameOptions {
+  key: string;
+  orderId: string;
+  name: string;
+  description: string;
+  color: string;
+  prefill: { name: string; email: string; contact: string; method: string };
+  notes: unknown;
+  escape: boolean;
+  backdropClose: boolean;
+  confirmClose: boolean;
+}
+
+export type MessageToFrame = { type: 'open'; options: FrameOptions } | { type: 'escape' };
+
+export type MessageFromFrame =
+  | { type: 'ready' }
+  | { type: 'dismissed' }
+  | { type: 'paid'; response: SuccessResponse }
+  | { type: 'failed'; error: FailureDetail };

@@ -1,0 +1,76 @@
+/** The provider sends notes without any pair as an empty list. */
+export type SandboxNotes = Record<string, string> | [];
+
+export interface SandboxOrder {
+  id: string;
+  entity: 'order';
+  /** Minor units, like every amount here. */
+  amount: number;
+  amount_paid: number;
+  amount_due: number;
+  currency: string;
+  receipt: string | null;
+  offer_id: string | null;
+  status: 'created' | 'attempted' | 'paid';
+  attempts: number;
+  notes: SandboxNotes;
+  /** Unix seconds, like every time here. */
+  created_at: number;
+}
+
+export interface SandboxCard {
+  id: string;
+  entity: 'card';
+  name: string;
+  last4: string;
+  network: string;
+  type: 'credit' | 'debit';
+  issuer: string | null;
+  international: boolean;
+  emi: boolean;
+}
+
+export interface SandboxPayment {
+  id: string;
+  entity: 'payment';
+  amount: number;
+  currency: string;
+  /** What is settled in rupees, only where the payment's currency is another one. */
+  base_amount?: number;
+  base_currency?: 'INR';
+  status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed';
+  order_id: string;
+  invoice_id: null;
+  international: boolean;
+  method: 'card' | 'upi';
+  amount_refunded: number;
+  refund_status: 'partial' | 'full' | null;
+  captured: boolean;
+  description: string | null;
+  card_id: string | null;
+  card?: SandboxCard;
+  bank: null;
+  wallet: null;
+  vpa: string | null;
+  email: string | null;
+  contact: string | null;
+  notes: SandboxNotes;
+  fee: number | null;
+  tax: number | null;
+  error_code: string | null;
+  error_description: string | null;
+  error_source: string | null;
+  error_step: string | null;
+  error_reason: string | null;
+  acquirer_data: { auth_code: string | null } | { rrn: string | null };
+  created_at: number;
+}
+
+/** Why a payment was declined, in the provider's words. */
+export interface PaymentFailure {
+  code: 'BAD_REQUEST_ERROR' | 'GATEWAY_ERROR';
+  description: string;
+  source: string;
+  step: string;
+  reason: string;
+}

@@ -1,0 +1,17 @@
+import { randomInt } from 'node:crypto';
+
+const alphanumerics = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+const digits = '0123456789';
+
+/** A new id of the provider's form: the prefix and 14 letters or digits. */
+export function newId(prefix: 'order_' | 'pay_' | 'card_' | 'acc_' | 'evt_'): string {
+  return prefix + randomText(alphanumerics, 14);
+}
+
+export function randomDigits(length: number): string {
+  return randomText(digits, length);
+}
+
+function randomText(characters: string, length: number): string {
+  return Array.from({ length }, () => characters.charAt(randomInt(characters.length))).join('');
+}

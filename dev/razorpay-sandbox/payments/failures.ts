@@ -1,0 +1,77 @@
+import type { PaymentFailure } from '../entities.ts';
+
+const atAuthorization = { source: 'customer', step: 'payment_authorization' };
+const atAuthentication = { source: 'customer', step: 'payment_authentication' };
+
+/** The provider's documented reasons of a decline. */
+export const failures = {
+  insufficientFund: {
+    code: 'BAD_REQUEST_ERROR',
+    description:
+      'Your payment could not be completed due to insufficient account balance. Try another card or payment method.',
+    ...atAuthorization,
+    reason: 'insufficient_fund',
+  },
+  cardDeclined: {
+    code: 'BAD_REQUEST_ERROR',
+    description:
+      'Your payment did not go through as it was declined by the bank. Try another payment method or contact your bank.',
+    source: 'bank',
+    step: 'payment_authorization',
+    reason: 'card_declined',
+  },
+  paymentTimedOut: {
+    code: 'BAD_REQUEST_ERROR',
+    description: 'Your payment could not be completed due to a temporary issue. Try again later.',
+    ...atAuthentication,
+    reason: 'payment_timed_out',
+  },
+  paymentCancelled: {
+    code: 'BAD_REQUEST_ERROR',
+    description: 'Your payment has been cancelled. Try again or complete the payment later.',
+    ...atAuthentication,
+    reason: 'payment_cancelled',
+  },
+  cardNumberInvalid: {
+    code: 'BAD_REQUEST_ERROR',
+    description: 'You have entered an incorrect card number. Try again.',
+    ...atAuthorization,
+    reason: 'card_number_invalid',
+  },
+  gatewayTechnicalError: {
+    code: 'GATEWAY_ERROR',
+    description:
+      'Your payment did not go through due to a temporary issue. Any debited amount will be refunded in 4-5 business days.',
+    source: 'gateway',
+    step: 'payment_authorization',
+    reason: 'gateway_technical_error',
+  },
+  authenticationFailed: {
+    code: 'GATEWAY_ERROR',
+    description:
+      'Your payment could not be completed due to incorrect OTP or verification details. Try another payment method or contact your bank for details.',
+    ...atAuthentication,
+    reason: 'authentication_failed',
+  },
+  incorrectOtp: {
+    code: 'BAD_REQUEST_ERROR',
+    description: 'Payment processing failed because of incorrect OTP',
+    ...atAuthentication,
+    reason: 'incorrect_otp',
+  },
+  paymentFailed: {
+    code: 'BAD_REQUEST_ERROR',
+    description: 'Payment failed',
+    source: 'issuer',
+    step: 'payment_authorization',
+    reason: 'payment_failed',
+  },
+  orderAlreadyPaid: {
+    code: 'BAD_REQUEST_ERROR',
+    description:
+      'Your payment has been declined as the order is already paid. Please initiate the payment with a new order.',
+    source: 'business',
+    step: 'payment_initiation',
+    reason: 'input_validation_failed',
+  },
+} as const satisfies Record<string, PaymentFailure>;
