@@ -21,7 +21,7 @@ const variants = {
 };
 
 const link =
-  'inline-flex min-h-11 items-center gap-2 font-medium text-action-text underline decoration-1 underline-offset-4 hover:decoration-2 disabled:text-muted disabled:no-underline';
+  '-my-2.5 inline-flex min-h-11 items-center gap-2 font-medium text-action-text underline decoration-1 underline-offset-4 hover:decoration-2 disabled:text-muted disabled:no-underline';
 
 /** The classes of a button's look, for buttons and for the links that look like one. */
 export function buttonClass({ variant = 'primary', size = 'md' }: ButtonLook, more = ''): string {

@@ -2,12 +2,14 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import X from 'lucide-react/icons/x';
+import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 
 export interface Notice {
   id: string;
   tone: 'info' | 'success' | 'error';
   text: string;
+  action?: { label: string; run: () => void };
 }
 
 interface NoticeListProps {
@@ -44,7 +46,14 @@ function NoticeCard({ notice, onDismiss }: NoticeCardProps) {
   return (
     <span className="pointer-events-auto flex animate-rise items-start gap-3 rounded-base border border-line bg-surface-raised py-1.5 pr-1.5 pl-4 text-ink shadow-long">
       <Icon aria-hidden className={`mt-3 size-5 shrink-0 ${color}`} />
-      <span className="flex-1 py-2.5">{notice.text}</span>
+      <span className="flex flex-1 flex-wrap gap-x-3 py-2.5">
+        {notice.text}
+        {notice.action && (
+          <Button variant="link" onClick={notice.action.run}>
+            {notice.action.label}
+          </Button>
+        )}
+      </span>
       <IconButton icon={X} label="Dismiss" onClick={() => onDismiss(notice.id)} />
     </span>
   );

@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
 import { Container } from './container.tsx';
 
-const tones = {
-  plain: { band: 'bg-surface', kicker: 'text-action-text', lead: 'text-muted' },
-  soft: { band: 'bg-surface-soft', kicker: 'text-action-text', lead: 'text-muted' },
-  deep: { band: 'on-band', kicker: 'text-band-action', lead: 'text-on-band-muted' },
-};
+const tones = { plain: 'bg-surface', soft: 'bg-surface-soft', deep: 'deep' };
 
 interface SectionProps {
   id: string;
@@ -21,22 +17,21 @@ interface SectionProps {
 /** A full-width band of a page under its own heading. */
 export function Section(props: SectionProps) {
   const { id, kicker, title, lead, tone = 'plain', backdrop, children } = props;
-  const look = tones[tone];
   return (
     <section
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      className={`relative isolate overflow-clip py-16 lg:py-28 ${look.band}`}
+      className={`relative isolate overflow-clip py-16 lg:py-28 ${tones[tone]}`}
     >
       {backdrop}
       <Container>
         <header className="max-w-3xl">
-          {kicker && <p className={`mb-3 font-medium ${look.kicker}`}>{kicker}</p>}
+          {kicker && <p className="mb-3 font-medium text-action-text">{kicker}</p>}
           <h2 id={`${id}-title`} className="text-2xl">
             {title}
           </h2>
-          {lead && <p className={`mt-5 max-w-2xl text-lg ${look.lead}`}>{lead}</p>}
+          {lead && <p className="mt-5 max-w-2xl text-lg text-muted">{lead}</p>}
         </header>
         {children}
       </Container>

@@ -1,0 +1,18 @@
+import ShoppingCart from 'lucide-react/icons/shopping-cart';
+import { iconButtonClass } from '../../components/icon-button.tsx';
+import { paths } from '../../lib/paths.ts';
+import { Link } from '../../lib/router.ts';
+
+export function CartLink({ count }: { count: number }) {
+  const items = `${count} ${count === 1 ? 'item' : 'items'}`;
+  return (
+    <Link to={paths.cart} aria-label={`Cart, ${items}`} className={iconButtonClass}>
+      <ShoppingCart aria-hidden className="size-5" />
+      {count > 0 && (
+        <span className="absolute top-0.5 right-0.5 flex h-5 min-w-5 items-center justify-center rounded-full bg-action px-1 text-sm font-semibold text-on-action tabular">
+          {count}
+        </span>
+      )}
+    </Link>
+  );
+}

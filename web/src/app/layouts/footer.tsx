@@ -1,0 +1,117 @@
+import { site } from '@shared/site.ts';
+import type { ReactNode } from 'react';
+import { Container } from '../../components/container.tsx';
+import { Logo } from '../../components/logo.tsx';
+import { footer, legalLinks, socialLinks } from '../../content/footer.ts';
+import { landingSections } from '../../content/landing.ts';
+import { SectionLink } from '../../features/landing/components/section-link.tsx';
+import { Link } from '../../lib/router.ts';
+
+export function Footer() {
+  return (
+    <footer className="deep border-t border-line print:hidden">
+      <Container className="grid gap-x-8 gap-y-12 py-16 sm:grid-cols-2 lg:grid-cols-[2fr_1.4fr_1fr_1fr]">
+        <div>
+          <p className="flex items-center gap-3 text-lg font-semibold tracking-tight">
+            <Logo className="size-7" />
+            {site.name}
+          </p>
+          <p className="mt-4 max-w-xs text-muted">{footer.summary}</p>
+        </div>
+        <ContactDetails />
+        <LinkColumn title={footer.sectionsTitle}>
+          {landingSections.map(({ id, label }) => (
+            <li key={id}>
+              <SectionLink section={id} className={link}>
+                {label}
+              </SectionLink>
+            </li>
+          ))}
+        </LinkColumn>
+        <LinkColumn title={footer.socialTitle}>
+          {socialLinks.map(({ label, href }) => (
+            <li key={label}>
+              <a href={href} rel="noopener" className={link}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </LinkColumn>
+      </Container>
+      <Container className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line py-6 text-sm text-muted">
+        <p>{site.legalEntity}</p>
+        {legalLinks.length > 0 && (
+          <nav aria-label={footer.legalTitle}>
+            <ul className="flex flex-wrap gap-x-6">
+              {legalLinks.map(({ label, to }) => (
+                <li key={to}>
+                  <Link to={to} className={link}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <LocationCredit />
+      </Container>
+    </footer>
+  );
+}
+
+function ContactDetails() {
+  const { street, city, postalCode, state, country } = site.address;
+  return (
+    <section id="contact" tabIndex={-1} aria-labelledby="contact-details">
+      <h2 id="contact-details" className={columnTitle}>
+        {footer.contactTitle}
+      </h2>
+      <address className="not-italic">
+        <a href={`mailto:${site.email}`} className={link}>
+          {site.email}
+        </a>
+        <br />
+        <a href={`tel:${site.phone.replaceAll(' ', '')}`} className={`tabular ${link}`}>
+          {site.phone}
+        </a>
+        <p className="mt-2 text-muted">
+          {street}
+          <br />
+          {city} {postalCode}, {state}
+          <br />
+          {country}
+        </p>
+      </address>
+    </section>
+  );
+}
+
+function LinkColumn({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className={columnTitle}>{title}</h2>
+      <ul>{children}</ul>
+    </nav>
+  );
+}
+
+function LocationCredit() {
+  const { text, source, licence } = footer.locationCredit;
+  return (
+    <p>
+      {text}{' '}
+      <a href={source.href} rel="noopener" className={creditLink}>
+        {source.label}
+      </a>
+      ,{' '}
+      <a href={licence.href} rel="noopener" className={creditLink}>
+        {licence.label}
+      </a>
+    </p>
+  );
+}
+
+const columnTitle = 'mb-2 text-base font-semibold';
+const link =
+  'inline-flex min-h-11 items-center text-muted underline-offset-4 transition-colors duration-150 hover:text-ink hover:underline sm:min-h-9';
+const creditLink = 'underline underline-offset-2 hover:text-ink';

@@ -1,0 +1,68 @@
+import { site } from '@shared/site.ts';
+import CircleUserRound from 'lucide-react/icons/circle-user-round';
+import { Button } from '../../components/button.tsx';
+import { iconButtonClass } from '../../components/icon-button.tsx';
+import { Logo } from '../../components/logo.tsx';
+import { landingSections } from '../../content/landing.ts';
+import { SectionLink } from '../../features/landing/components/section-link.tsx';
+import { useSectionInView } from '../../features/landing/section-in-view.ts';
+import { paths } from '../../lib/paths.ts';
+import { Link } from '../../lib/router.ts';
+import { CartLink } from './cart-link.tsx';
+import { NavigationDrawer } from './navigation-drawer.tsx';
+
+export interface NavigationBarProps {
+  /** Prerendered pages and the first render in the browser do not know yet. */
+  session: 'unknown' | 'logged-out' | 'logged-in';
+  cartCount: number;
+  onLogin: () => void;
+  onLogout: () => void;
+}
+
+export function NavigationBar(props: NavigationBarProps) {
+  const { session, cartCount, onLogin, onLogout } = props;
+  const inView = useSectionInView();
+  return (
+    <header className="deep fixed inset-x-0 top-0 z-40 h-17 border-b border-line print:hidden">
+      <div className="page-width flex h-full items-center gap-2">
+        <SectionLink
+          section="home"
+          className="mr-auto flex min-h-11 items-center gap-3 text-lg font-semibold tracking-tight"
+        >
+          <Logo className="size-7" />
+          {site.name}
+        </SectionLink>
+        <nav aria-label="Sections" className="mr-4 hidden h-full gap-2 md:flex">
+          {landingSections.map(({ id, label }) => (
+            <SectionLink
+              key={id}
+              section={id}
+              aria-current={inView === id ? 'location' : undefined}
+              className={sectionLink}
+            >
+              {label}
+            </SectionLink>
+          ))}
+        </nav>
+        <CartLink count={cartCount} />
+        <div className="hidden min-w-42 justify-end gap-2 md:flex">
+          {session === 'logged-in' && (
+            <>
+              <Link to={paths.profile} aria-label="Profile" className={iconButtonClass}>
+                <CircleUserRound aria-hidden className="size-5" />
+              </Link>
+              <Button variant="quiet" onClick={onLogout}>
+                Logout
+              </Button>
+            </>
+          )}
+          {session === 'logged-out' && <Button onClick={onLogin}>Login / Sign Up</Button>}
+        </div>
+        <NavigationDrawer {...props} />
+      </div>
+    </header>
+  );
+}
+
+const sectionLink =
+  'relative inline-flex items-center px-3 font-medium text-muted transition-colors duration-150 hover:text-ink aria-[current]:text-ink aria-[current]:after:absolute aria-[current]:after:inset-x-3 aria-[current]:after:bottom-0 aria-[current]:after:h-0.5 aria-[current]:after:bg-action-text';

@@ -1,0 +1,55 @@
+import Menu from 'lucide-react/icons/menu';
+import { useState } from 'react';
+import { Button, ButtonLink } from '../../components/button.tsx';
+import { Drawer } from '../../components/drawer.tsx';
+import { IconButton } from '../../components/icon-button.tsx';
+import { landingSections } from '../../content/landing.ts';
+import { SectionLink } from '../../features/landing/components/section-link.tsx';
+import { useSectionInView } from '../../features/landing/section-in-view.ts';
+import { paths } from '../../lib/paths.ts';
+import type { NavigationBarProps } from './navigation-bar.tsx';
+
+/** What the navigation bar holds, on screens too narrow for it. Everything in it closes it. */
+export function NavigationDrawer({ session, onLogin, onLogout }: NavigationBarProps) {
+  const [open, setOpen] = useState(false);
+  const inView = useSectionInView();
+  const closeAnd = (act?: () => void) => () => {
+    setOpen(false);
+    act?.();
+  };
+  return (
+    <Drawer
+      open={open}
+      onOpenChange={setOpen}
+      title="Menu"
+      trigger={<IconButton icon={Menu} label="Menu" className="md:hidden" />}
+    >
+      <nav aria-label="Sections" className="flex flex-col px-3">
+        {landingSections.map(({ id, label }) => (
+          <SectionLink
+            key={id}
+            section={id}
+            aria-current={inView === id ? 'location' : undefined}
+            onClick={closeAnd()}
+            className="flex min-h-12 items-center rounded-base px-4 text-lg font-medium text-muted hover:bg-surface-raised hover:text-ink aria-[current]:text-ink"
+          >
+            {label}
+          </SectionLink>
+        ))}
+      </nav>
+      <div className="mt-auto flex flex-col gap-3 border-t border-line p-5">
+        {session === 'logged-in' && (
+          <>
+            <ButtonLink variant="quiet" to={paths.profile} onClick={closeAnd()}>
+              Profile
+            </ButtonLink>
+            <Button variant="quiet" onClick={closeAnd(onLogout)}>
+              Logout
+            </Button>
+          </>
+        )}
+        {session === 'logged-out' && <Button onClick={closeAnd(onLogin)}>Login / Sign Up</Button>}
+      </div>
+    </Drawer>
+  );
+}

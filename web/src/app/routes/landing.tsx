@@ -1,0 +1,29 @@
+import type { Product } from '@shared/catalogue.ts';
+import type { ReactNode } from 'react';
+import { landingSections, type LandingSectionId } from '../../content/landing.ts';
+import { useCart } from '../../features/cart/use-cart.ts';
+import { Catalogue } from '../../features/catalogue/components/catalogue.tsx';
+import { Hero } from '../../features/landing/components/hero.tsx';
+import { useWatchSections } from '../../features/landing/section-in-view.ts';
+import { useArriveAtSection } from '../../features/landing/use-arrive-at-section.ts';
+
+const views: Record<LandingSectionId, () => ReactNode> = {
+  home: Hero,
+  'regional-solutions': Products,
+};
+
+/** The sections in the order of the content list; the page around it holds the navigation and the footer. */
+export function LandingPage() {
+  useWatchSections(landingSections);
+  useArriveAtSection();
+  return landingSections.map(({ id }) => {
+    const View = views[id];
+    return <View key={id} />;
+  });
+}
+
+function Products() {
+  const cart = useCart();
+  const isInCart = ({ name }: Product) => cart.items.some((item) => item.name === name);
+  return <Catalogue isInCart={isInCart} onAdd={(product) => cart.add(product)} />;
+}

@@ -1,0 +1,29 @@
+/** Invented figures for the picture of the product. */
+export const dashboard = {
+  title: 'All portfolios',
+  period: 'Sample data, twelve months',
+  figures: [
+    { label: 'Open cases', value: '1,284' },
+    { label: 'Assigned today', value: '96' },
+    { label: 'Received this month', value: '₹4,82,60,000' },
+  ],
+  curve: {
+    title: 'Received against plan',
+    received: 'Received',
+    plan: 'Plan',
+    months: ['Apr', 'Jun', 'Aug', 'Oct', 'Dec', 'Feb'],
+    /** Shares of the year's plan, month by month. */
+    receivedShares: [0.03, 0.09, 0.14, 0.23, 0.31, 0.36, 0.47, 0.55, 0.66, 0.74, 0.86, 0.95],
+    planShares: [0.05, 0.12, 0.19, 0.27, 0.34, 0.42, 0.5, 0.58, 0.66, 0.74, 0.82, 0.9],
+  },
+  cases: {
+    title: 'Next steps',
+    rows: [
+      { place: 'Frankfurt', step: 'Payment plan agreed', amount: '€18,400', tone: 'success' },
+      { place: 'Dubai', step: 'Proposal for approval', amount: '$42,750', tone: 'warning' },
+      { place: 'Mumbai', step: 'Instalment received', amount: '₹6,20,000', tone: 'success' },
+      { place: 'Bogotá', step: 'Agent assigned', amount: '$9,310', tone: 'neutral' },
+      { place: 'Singapore', step: 'Statement sent', amount: '$27,900', tone: 'neutral' },
+    ],
+  },
+} as const;

@@ -1,0 +1,27 @@
+import { site } from '@shared/site.ts';
+
+export const footer = {
+  summary:
+    'Software for the reconstruction and recovery of debt, with case assignment and a network of vetted agents.',
+  contactTitle: 'Contact',
+  sectionsTitle: 'On this site',
+  socialTitle: 'Elsewhere',
+  legalTitle: 'Legal',
+  locationCredit: {
+    text: 'Countries, states and cities:',
+    source: {
+      label: 'countrystatecity',
+      href: 'https://github.com/dr5hn/countries-states-cities-database',
+    },
+    licence: { label: 'ODbL', href: 'https://opendatacommons.org/licenses/odbl/1-0/' },
+  },
+};
+
+export const socialLinks = [
+  { label: 'Instagram', href: site.social.instagram },
+  { label: 'Facebook', href: site.social.facebook },
+  { label: 'LinkedIn', href: site.social.linkedin },
+];
+
+/** One line for each legal page that exists. */
+export const legalLinks: readonly { label: string; to: string }[] = [];

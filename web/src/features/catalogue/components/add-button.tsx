@@ -1,0 +1,27 @@
+import type { Product } from '@shared/catalogue.ts';
+import Check from 'lucide-react/icons/check';
+import ShoppingCart from 'lucide-react/icons/shopping-cart';
+import { Button } from '../../../components/button.tsx';
+import { productTitleId } from '../product-title-id.ts';
+
+export interface ProductChoice {
+  product: Product;
+  inCart: boolean;
+  onAdd: (product: Product) => void;
+}
+
+export function AddButton({ product, inCart, onAdd }: ProductChoice) {
+  const Icon = inCart ? Check : ShoppingCart;
+  return (
+    <Button
+      size="lg"
+      disabled={inCart}
+      aria-describedby={productTitleId(product)}
+      onClick={() => onAdd(product)}
+      className="w-full sm:w-56"
+    >
+      <Icon aria-hidden className="size-5" />
+      {inCart ? 'Added to Cart' : 'Add to Cart'}
+    </Button>
+  );
+}

@@ -1,0 +1,59 @@
+import { productsOfRegion, regions, type Product, type RegionId } from '@shared/catalogue.ts';
+import { useState } from 'react';
+import { Section } from '../../../components/section.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '../../../components/tabs.tsx';
+import { products as texts } from '../../../content/landing.ts';
+import { FlagshipCard } from './flagship-card.tsx';
+import { ProductCard } from './product-card.tsx';
+import { WorldMap } from './world-map.tsx';
+
+interface CatalogueProps {
+  isInCart: (product: Product) => boolean;
+  onAdd: (product: Product) => void;
+}
+
+/** All products: the regional ones under their tabs, the cross-region one below. */
+export function Catalogue({ isInCart, onAdd }: CatalogueProps) {
+  const [region, setRegion] = useState<RegionId>(regions[0].id);
+  const choice = (product: Product) => ({ product, inCart: isInCart(product), onAdd });
+  return (
+    <Section
+      id="regional-solutions"
+      kicker={texts.kicker}
+      title={texts.title}
+      lead={texts.lead}
+      tone="soft"
+    >
+      <WorldMap
+        region={region}
+        className="mt-10 w-full lg:absolute lg:top-16 lg:-right-24 lg:-z-10 lg:mt-0 lg:w-[46rem]"
+      />
+      <Tabs
+        value={region}
+        onValueChange={(value) => setRegion(regions.find(({ id }) => id === value)?.id ?? region)}
+        className="mt-10"
+      >
+        <TabList aria-label={texts.regions}>
+          {regions.map(({ id, name }) => (
+            <Tab key={id} value={id}>
+              {name}
+            </Tab>
+          ))}
+        </TabList>
+        {regions.map(({ id }) => (
+          <TabPanel key={id} value={id} forceMount className="mt-8 grid gap-6 md:grid-cols-2">
+            {productsOfRegion(id).map((product) => (
+              <ProductCard key={product.id} {...choice(product)} />
+            ))}
+          </TabPanel>
+        ))}
+      </Tabs>
+      <div className="mt-6">
+        {productsOfRegion('cross-region').map((product) => (
+          <FlagshipCard key={product.id} {...choice(product)} />
+        ))}
+      </div>
+      <p className="mt-6 text-sm text-muted">{texts.taxNote}</p>
+    </Section>
+  );
+}

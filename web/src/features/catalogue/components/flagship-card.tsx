@@ -1,0 +1,33 @@
+import { products as texts } from '../../../content/landing.ts';
+import { productTitleId } from '../product-title-id.ts';
+import { AddButton, type ProductChoice } from './add-button.tsx';
+import { FeatureList } from './feature-list.tsx';
+import { Price } from './price.tsx';
+
+/** The cross-region product stands apart: wide, in deep ink, with light from behind. */
+export function FlagshipCard(props: ProductChoice) {
+  const { product } = props;
+  return (
+    <article
+      aria-labelledby={productTitleId(product)}
+      className="deep relative isolate grid gap-x-16 gap-y-8 overflow-clip rounded-base border border-line p-6 shadow-long edge-light sm:p-10 lg:grid-cols-2 lg:p-14"
+    >
+      <div aria-hidden className="absolute inset-0 -z-10">
+        <div className="absolute inset-0 hairline-grid" />
+        <div className="absolute -top-40 -left-24 size-112 rounded-full bg-glow/30 blur-3xl" />
+      </div>
+      <div className="flex flex-col gap-6">
+        <p className="font-medium text-action-text">{texts.flagship}</p>
+        <h3 id={productTitleId(product)} className="text-2xl">
+          {product.name}
+        </h3>
+        <Price pricing={product.pricing} />
+        <p className="max-w-prose text-lg text-muted">{product.description}</p>
+        <div className="mt-auto pt-2">
+          <AddButton {...props} />
+        </div>
+      </div>
+      <FeatureList features={product.features} />
+    </article>
+  );
+}

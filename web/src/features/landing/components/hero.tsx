@@ -1,0 +1,50 @@
+import { buttonClass } from '../../../components/button-class.ts';
+import { Container } from '../../../components/container.tsx';
+import { hero } from '../../../content/landing.ts';
+import { Dashboard } from './dashboard.tsx';
+import { Globe } from './globe.tsx';
+import { SectionLink } from './section-link.tsx';
+
+export function Hero() {
+  return (
+    <section
+      id="home"
+      tabIndex={-1}
+      aria-labelledby="home-title"
+      className="deep relative isolate overflow-clip pt-32 sm:pt-40"
+    >
+      <Backdrop />
+      <Container className="flex flex-col items-center text-center">
+        <h1 id="home-title" className="max-w-4xl text-display">
+          {hero.headline}
+        </h1>
+        <p className="mt-6 max-w-2xl text-lg text-muted">{hero.lead}</p>
+        <div className="mt-9 flex flex-wrap justify-center gap-4">
+          <SectionLink section="contact" className={buttonClass({ size: 'lg' })}>
+            {hero.demo}
+          </SectionLink>
+          <SectionLink
+            section="regional-solutions"
+            className={buttonClass({ variant: 'quiet', size: 'lg' })}
+          >
+            {hero.products}
+          </SectionLink>
+        </div>
+      </Container>
+      <Container className="mt-16">
+        <p className="sr-only">{hero.picture}</p>
+        <Dashboard />
+      </Container>
+    </section>
+  );
+}
+
+function Backdrop() {
+  return (
+    <div aria-hidden className="absolute inset-0 -z-10">
+      <div className="absolute inset-x-0 top-0 h-160 hairline-grid" />
+      <div className="absolute top-64 left-1/2 h-96 w-[min(64rem,100%)] -translate-x-1/2 rounded-full bg-glow/25 blur-3xl" />
+      <Globe className="absolute top-[26rem] left-1/2 w-[78rem] max-w-none -translate-x-1/2" />
+    </div>
+  );
+}

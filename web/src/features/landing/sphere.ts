@@ -1,0 +1,45 @@
+import type { Place } from '../../components/land.ts';
+
+/** A point of the unit sphere as seen from afar: x to the right, y down, z towards the eye. */
+export interface SpherePoint {
+  x: number;
+  y: number;
+  z: number;
+}
+
+/** Turns the Earth so that `centre` faces the eye. */
+export function sphereFacing(centre: Place): (place: Place) => SpherePoint {
+  const tilt = radians(centre.latitude);
+  return ({ longitude, latitude }) => {
+    const east = radians(longitude - centre.longitude);
+    const north = radians(latitude);
+    const x = Math.cos(north) * Math.sin(east);
+    const depth = Math.cos(north) * Math.cos(east);
+    return {
+      x,
+      y: Math.sin(tilt) * depth - Math.cos(tilt) * Math.sin(north),
+      z: Math.sin(tilt) * Math.sin(north) + Math.cos(tilt) * depth,
+    };
+  };
+}
+
+/**
+ * The way between two points of the sphere, along a great circle that rises in its middle by `lift`
+ * of the radius.
+ */
+export function arcBetween(from: SpherePoint, to: SpherePoint, lift: number): SpherePoint[] {
+  const angle = Math.acos(from.x * to.x + from.y * to.y + from.z * to.z);
+  return Array.from({ length: arcSteps + 1 }, (_, step) => {
+    const share = step / arcSteps;
+    const height = 1 + lift * Math.sin(Math.PI * share);
+    const a = (height * Math.sin((1 - share) * angle)) / Math.sin(angle);
+    const b = (height * Math.sin(share * angle)) / Math.sin(angle);
+    return { x: a * from.x + b * to.x, y: a * from.y + b * to.y, z: a * from.z + b * to.z };
+  });
+}
+
+const arcSteps = 24;
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}
