@@ -1,0 +1,78 @@
+/** Builds the site: `node build.ts [--out-dir <dir>]`, by default into `web/dist`. */
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { build, type Manifest } from 'vite';
+import { fillTemplate } from './fill-template.ts';
+import type { PageHead } from './src/app/page-head.ts';
+
+/** What `src/prerender.tsx` exports. */
+interface Prerenderer {
+  prerenderPage(path: string): Promise<string>;
+  headOf(path: string): PageHead;
+}
+
+const webDir = import.meta.dirname;
+const configFile = join(webDir, 'vite.config.ts');
+const { values } = parseArgs({ options: { 'out-dir': { type: 'string' } } });
+const outDir = resolve(values['out-dir'] ?? join(webDir, 'dist'));
+
+await build({
+  configFile,
+  logLevel: 'warn',
+  build: { outDir, emptyOutDir: true, manifest: 'manifest.json' },
+});
+const manifest = await takeManifest();
+await withPrerenderer(writePages);
+
+/** Builds the module that renders pages, beside the packages so that it finds React. */
+async function withPrerenderer(use: (prerenderer: Prerenderer) => Promise<void>): Promise<void> {
+  const scratch = await mkdtemp(resolve(webDir, '../node_modules/.prerender-'));
+  try {
+    await build({
+      configFile,
+      logLevel: 'warn',
+      build: { ssr: join(webDir, 'src/prerender.tsx'), outDir: scratch, emptyOutDir: true },
+    });
+    await use(await import(pathToFileURL(join(scratch, 'prerender.js')).href));
+  } finally {
+    await rm(scratch, { recursive: true });
+  }
+}
+
+async function writePages({ prerenderPage, headOf }: Prerenderer): Promise<void> {
+  const template = await readFile(join(outDir, 'index.html'), 'utf8');
+  const write = (file: string, parts: Parameters<typeof fillTemplate>[1]) =>
+    writeFile(join(outDir, file), fillTemplate(template, parts));
+  const notFound = '/404';
+  await write('index.html', {
+    head: headOf('/'),
+    content: await prerenderPage('/'),
+    scripts: scriptsOf('src/app/routes/landing.tsx'),
+  });
+  await write('404.html', {
+    head: headOf(notFound),
+    content: await prerenderPage(notFound),
+    scripts: scriptsOf('src/app/routes/not-found.tsx'),
+  });
+  await write('_app-shell.html', { head: undefined, content: '', scripts: [] });
+}
+
+/** Reads the list of what was built, and keeps it out of what is published. */
+async function takeManifest(): Promise<Manifest> {
+  const file = join(outDir, 'manifest.json');
+  const list = JSON.parse(await readFile(file, 'utf8')) as Manifest;
+  await rm(file);
+  return list;
+}
+
+/** The files of a page that loads on demand, with all that it imports. */
+function scriptsOf(source: string, seen = new Set<string>()): string[] {
+  const chunk = manifest[source];
+  if (!chunk) throw new Error(`${source} was not built.`);
+  if (seen.has(chunk.file) || chunk.isEntry) return [];
+  seen.add(chunk.file);
+  for (const imported of chunk.imports ?? []) scriptsOf(imported, seen);
+  return [...seen];
+}

@@ -1,0 +1,26 @@
+import { lazy, type ComponentType } from 'react';
+import { paths } from '../lib/paths.ts';
+
+interface Page {
+  path: string;
+  Component: ComponentType;
+  /** Fetches the page's code ahead of its first render. */
+  load: () => Promise<unknown>;
+}
+
+export const pages: readonly Page[] = [
+  page(paths.home, async () => (await import('./routes/landing.tsx')).LandingPage),
+  page(paths.cart, async () => (await import('./routes/cart.tsx')).CartPage),
+  page(paths.profile, async () => (await import('./routes/profile.tsx')).ProfilePage),
+  page('*', async () => (await import('./routes/not-found.tsx')).NotFoundPage),
+];
+
+/** Fetches the code of the page at an address. */
+export async function loadPage(path: string): Promise<void> {
+  const match = pages.find((page) => page.path === path || page.path === '*');
+  await match?.load();
+}
+
+function page(path: string, load: () => Promise<ComponentType>): Page {
+  return { path, load, Component: lazy(async () => ({ default: await load() })) };
+}

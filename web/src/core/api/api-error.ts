@@ -1,0 +1,37 @@
+import { serverErrors, type ServerErrorCode } from '@shared/server-errors.ts';
+
+/** `network`: no answer came. `unreadable`: one came, but without a sentence of our server's. */
+export type ApiErrorCode = ServerErrorCode | 'network' | 'unreadable';
+
+/** A request to our server that failed. Its message is the sentence that a customer reads. */
+export class ApiError extends Error {
+  readonly code: ApiErrorCode;
+
+  constructor(code: ApiErrorCode, message: string) {
+    super(message);
+    this.name = 'ApiError';
+    this.code = code;
+  }
+}
+
+export function networkError(): ApiError {
+  return new ApiError(
+    'network',
+    'The server could not be reached. Please check your connection and try again.',
+  );
+}
+
+/** Reads the body of an answer that isn't OK. */
+export function errorFromBody(body: unknown): ApiError {
+  if (typeof body === 'object' && body !== null && 'message' in body && 'code' in body) {
+    const { message, code } = body;
+    if (typeof message === 'string' && message !== '' && isServerErrorCode(code)) {
+      return new ApiError(code, message);
+    }
+  }
+  return new ApiError('unreadable', serverErrors.internal.message);
+}
+
+function isServerErrorCode(code: unknown): code is ServerErrorCode {
+  return typeof code === 'string' && Object.hasOwn(serverErrors, code);
+}

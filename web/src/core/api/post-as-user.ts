@@ -1,0 +1,20 @@
+import { auth } from '../../lib/firebase.ts';
+import { networkError } from './api-error.ts';
+import { requestJson } from './request-json.ts';
+
+/** Posts JSON in the name of whoever is signed in. Rejects with an ApiError. */
+export async function postAsUser(path: string, body: object): Promise<unknown> {
+  const token = await auth()
+    .currentUser?.getIdToken()
+    .catch(() => {
+      throw networkError();
+    });
+  return requestJson(path, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  });
+}

@@ -1,0 +1,30 @@
+import { env } from '../../lib/env.ts';
+import type { RazorpayConstructor } from './razorpay.ts';
+
+let loading: Promise<RazorpayConstructor> | undefined;
+
+/** Loads the provider's script, once. After a failure the next call tries again. */
+export function loadRazorpay(): Promise<RazorpayConstructor> {
+  loading ??= insertScript().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+function insertScript(): Promise<RazorpayConstructor> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    const fail = () => {
+      script.remove();
+      reject(new Error('The checkout script did not load.'));
+    };
+    script.src = env.checkoutUrl;
+    script.addEventListener('error', fail);
+    script.addEventListener('load', () => {
+      if (globalThis.Razorpay) resolve(globalThis.Razorpay);
+      else fail();
+    });
+    document.head.append(script);
+  });
+}

@@ -1,0 +1,35 @@
+/** The part of the payment provider's checkout script that the site uses. */
+export interface RazorpayOptions {
+  key: string;
+  order_id: string;
+  /** Minor units. */
+  amount: number;
+  currency: string;
+  name: string;
+  description: string;
+  prefill: { name: string; email: string; contact: string };
+  theme: { color: string };
+  handler: (response: RazorpaySuccess) => void;
+  modal: { ondismiss: () => void };
+}
+
+export interface RazorpaySuccess {
+  razorpay_payment_id: string;
+  razorpay_order_id: string;
+  razorpay_signature: string;
+}
+
+export interface RazorpayFailure {
+  error: { description?: string };
+}
+
+export interface Razorpay {
+  on(event: 'payment.failed', listener: (failure: RazorpayFailure) => void): void;
+  open(): void;
+}
+
+export type RazorpayConstructor = new (options: RazorpayOptions) => Razorpay;
+
+declare global {
+  var Razorpay: RazorpayConstructor | undefined;
+}

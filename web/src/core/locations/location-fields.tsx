@@ -1,0 +1,83 @@
+import { useMemo, type FocusEvent, type RefCallback } from 'react';
+import { fetchCities, fetchCountries, fetchStates } from './fetch-locations.ts';
+import { PlaceField } from './place-field.tsx';
+import { usePlaces } from './use-places.ts';
+
+/** Names of places, as a profile holds them; empty where none is chosen. */
+export interface Location {
+  country: string;
+  state: string;
+  city: string;
+}
+
+interface LocationFieldsProps {
+  value: Location;
+  onChange: (value: Location) => void;
+  /** What ties a control to its form. */
+  register: (name: keyof Location) => {
+    name: string;
+    ref: RefCallback<HTMLInputElement | HTMLSelectElement>;
+    onBlur: (event: FocusEvent) => unknown;
+  };
+  errors: Partial<Record<keyof Location, { message?: string | undefined } | undefined>>;
+}
+
+/** Country, state and city, each after the one before; a new choice clears what depends on it. */
+export function LocationFields({ value, onChange, register, errors }: LocationFieldsProps) {
+  const { country, state, city } = value;
+  const countries = usePlaces(fetchCountries);
+  const countryCode = countries.list.find(({ name }) => name === country)?.iso2;
+  const states = usePlaces(useStatesOf(countryCode));
+  const stateCode = states.list.find(({ name }) => name === state)?.iso2;
+  const cities = usePlaces(useCitiesOf(countryCode, stateCode));
+  const hasNoStates = states.status === 'ready' && states.list.length === 0;
+  const hasNoCities = cities.status === 'ready' && cities.list.length === 0;
+  return (
+    <>
+      <PlaceField
+        {...register('country')}
+        label="Country"
+        autoComplete="country-name"
+        placeholder="Select country"
+        places={countries}
+        value={country}
+        onChange={(name) => onChange({ country: name, state: '', city: '' })}
+        error={errors.country?.message}
+      />
+      <PlaceField
+        {...register('state')}
+        label="State"
+        autoComplete="address-level1"
+        placeholder="Select state"
+        places={states}
+        isTyped={hasNoStates}
+        value={state}
+        onChange={(name) => onChange({ country, state: name, city: hasNoStates ? city : '' })}
+        error={errors.state?.message}
+      />
+      <PlaceField
+        {...register('city')}
+        label="City"
+        autoComplete="address-level2"
+        placeholder="Select city"
+        places={cities}
+        isTyped={hasNoStates || hasNoCities}
+        value={city}
+        onChange={(name) => onChange({ country, state, city: name })}
+        error={errors.city?.message}
+      />
+    </>
+  );
+}
+
+function useStatesOf(country: string | undefined) {
+  return useMemo(() => (country === undefined ? undefined : () => fetchStates(country)), [country]);
+}
+
+function useCitiesOf(country: string | undefined, state: string | undefined) {
+  return useMemo(
+    () =>
+      country === undefined || state === undefined ? undefined : () => fetchCities(country, state),
+    [country, state],
+  );
+}

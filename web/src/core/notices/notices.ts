@@ -1,0 +1,41 @@
+import { createStore, useStore } from '../../lib/store.ts';
+
+/** A short message above the page. */
+export interface Notice {
+  id: string;
+  tone: 'info' | 'success' | 'error';
+  text: string;
+  action?: NoticeAction;
+}
+
+export interface NoticeAction {
+  label: string;
+  run: () => void;
+}
+
+const shownAtOnce = 4;
+const noticesStore = createStore<readonly Notice[]>([]);
+let lastId = 0;
+
+export function useNotices(): readonly Notice[] {
+  return useStore(noticesStore);
+}
+
+export function currentNotices(): readonly Notice[] {
+  return noticesStore.get();
+}
+
+/**
+ * Shows a notice. It outlives navigations; a text that shows already moves to the end instead of
+ * standing there twice.
+ */
+export function notify(tone: Notice['tone'], text: string, action?: NoticeAction): void {
+  lastId += 1;
+  const notice = { id: `notice-${lastId}`, tone, text, ...(action && { action }) };
+  const others = noticesStore.get().filter((other) => other.text !== text);
+  noticesStore.set([...others, notice].slice(-shownAtOnce));
+}
+
+export function dismissNotice(id: string): void {
+  noticesStore.set(noticesStore.get().filter((notice) => notice.id !== id));
+}

@@ -1,0 +1,37 @@
+import type { Profile } from '@shared/profiles.ts';
+import { createStore, useStore } from '../../lib/store.ts';
+
+/** The signed-in account, as the authentication service knows it. */
+export interface Account {
+  uid: string;
+  email: string | null;
+  name: string | null;
+  isAnonymous: boolean;
+}
+
+export type ProfileState =
+  { status: 'loading' | 'missing' | 'failed' } | { status: 'ready'; profile: Profile };
+
+export type Session =
+  | { status: 'unknown' | 'logged-out' }
+  | { status: 'logged-in'; account: Account; profile: ProfileState };
+
+export const sessionStore = createStore<Session>({ status: 'unknown' });
+
+export function useSession(): Session {
+  return useStore(sessionStore);
+}
+
+/** Resolves as soon as it is known whether the signed-in account has a profile. */
+export function profileKnown(): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = sessionStore.subscribe(check);
+    check();
+    function check() {
+      const session = sessionStore.get();
+      if (session.status === 'logged-in' && session.profile.status === 'loading') return;
+      stop();
+      resolve();
+    }
+  });
+}

@@ -1,0 +1,45 @@
+import { userPath } from '@shared/collections.ts';
+import type { Profile } from '@shared/profiles.ts';
+import { doc, onSnapshot, type DocumentData } from 'firebase/firestore';
+import { firestore } from '../../lib/firestore.ts';
+import { followFreshness } from '../connection.ts';
+import type { ProfileState } from './session.ts';
+
+/** Follows a user's profile document. Until the server has answered, a profile isn't called missing. */
+export function watchProfile(
+  uid: string,
+  onProfile: (state: ProfileState) => void,
+  onError: (error: Error) => void,
+): () => void {
+  const freshness = followFreshness();
+  const stop = onSnapshot(
+    doc(firestore(), userPath(uid)),
+    { includeMetadataChanges: true },
+    (snapshot) => {
+      freshness.report(!snapshot.metadata.fromCache);
+      const data = snapshot.data();
+      if (data) onProfile({ status: 'ready', profile: toProfile(uid, data) });
+      else if (!snapshot.metadata.fromCache) onProfile({ status: 'missing' });
+    },
+    onError,
+  );
+  return () => {
+    stop();
+    freshness.end();
+  };
+}
+
+function toProfile(uid: string, data: DocumentData): Profile {
+  const text = (field: string) => (typeof data[field] === 'string' ? data[field] : '');
+  return {
+    uid,
+    name: text('name'),
+    email: text('email'),
+    phone: text('phone'),
+    address: text('address'),
+    country: text('country'),
+    state: text('state'),
+    city: text('city'),
+    isAnonymous: data['isAnonymous'] === true,
+  };
+}

@@ -1,0 +1,13 @@
+import { Badge, type BadgeTone } from '../components/badge.tsx';
+
+const tones: Record<string, BadgeTone> = {
+  pending: 'warning',
+  paid: 'success',
+  completed: 'success',
+  cancelled: 'danger',
+};
+
+/** The status of an order or an invoice. */
+export function StatusBadge({ status }: { status: string }) {
+  return <Badge tone={tones[status.toLowerCase()] ?? 'neutral'}>{status}</Badge>;
+}

@@ -1,0 +1,38 @@
+import { itemPrice, type CartItem } from '@shared/cart.ts';
+import { formatMoney } from '@shared/money.ts';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { Button } from '../../../components/button.tsx';
+
+interface CartListProps {
+  items: readonly CartItem[];
+  onRemove: (id: string) => void;
+}
+
+export function CartList({ items, onRemove }: CartListProps) {
+  return (
+    <ul className="divide-y divide-line rounded-base border border-line bg-surface-raised shadow-soft">
+      {items.map((item) => (
+        <li
+          key={item.id}
+          className="flex flex-col gap-3 p-5 sm:flex-row sm:items-start sm:gap-6 sm:p-6"
+        >
+          <div className="min-w-0 flex-1">
+            <h2 className="text-lg">{item.name}</h2>
+            <p className="mt-1 text-sm text-muted tabular">{item.pricing}</p>
+          </div>
+          <div className="flex items-center justify-between gap-2 sm:flex-col sm:items-end">
+            <p className="text-lg font-semibold tabular">{formatMoney(itemPrice(item), 'INR')}</p>
+            <Button
+              variant="link"
+              aria-label={`Remove ${item.name}`}
+              onClick={() => onRemove(item.id)}
+            >
+              <Trash2 aria-hidden className="size-4" />
+              Remove
+            </Button>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

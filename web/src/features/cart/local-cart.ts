@@ -1,0 +1,43 @@
+import { parseCartItems, type CartItem } from '@shared/cart.ts';
+
+export const localCartKey = 'cartItems';
+
+/** The cart of a visitor who is not logged in: a plain list of items in the browser's storage. */
+export interface LocalCart {
+  read(): CartItem[];
+  /** When the storage is full or forbidden, the items live only as long as the page. */
+  write(items: readonly CartItem[]): void;
+  /** Takes these items out and leaves what another tab may have added since. */
+  forget(items: readonly CartItem[]): void;
+}
+
+/** Takes the storage as a function, because a browser may forbid even naming it. */
+export function createLocalCart(storage: () => Storage): LocalCart {
+  let unsaved: readonly CartItem[] | undefined;
+
+  function read(): CartItem[] {
+    if (unsaved) return [...unsaved];
+    try {
+      return parseCartItems(JSON.parse(storage().getItem(localCartKey) ?? '[]'));
+    } catch {
+      return [];
+    }
+  }
+
+  function write(items: readonly CartItem[]): void {
+    try {
+      if (items.length === 0) storage().removeItem(localCartKey);
+      else storage().setItem(localCartKey, JSON.stringify(items));
+      unsaved = undefined;
+    } catch {
+      unsaved = items;
+    }
+  }
+
+  function forget(items: readonly CartItem[]): void {
+    const ids = new Set(items.map(({ id }) => id));
+    write(read().filter(({ id }) => !ids.has(id)));
+  }
+
+  return { read, write, forget };
+}

@@ -1,0 +1,21 @@
+/** The build's variables, read and checked once. */
+export const env = {
+  firebase: {
+    apiKey: required('VITE_FIREBASE_API_KEY', import.meta.env.VITE_FIREBASE_API_KEY),
+    authDomain: required('VITE_FIREBASE_AUTH_DOMAIN', import.meta.env.VITE_FIREBASE_AUTH_DOMAIN),
+    projectId: required('VITE_FIREBASE_PROJECT_ID', import.meta.env.VITE_FIREBASE_PROJECT_ID),
+    appId: required('VITE_FIREBASE_APP_ID', import.meta.env.VITE_FIREBASE_APP_ID),
+  },
+  /** `http://127.0.0.1:9099` */
+  authEmulatorUrl: import.meta.env.VITE_FIREBASE_AUTH_EMULATOR_URL,
+  /** `127.0.0.1:8080` */
+  firestoreEmulatorHost: import.meta.env.VITE_FIREBASE_FIRESTORE_EMULATOR_HOST,
+  checkoutUrl:
+    import.meta.env.VITE_RAZORPAY_CHECKOUT_URL || 'https://checkout.razorpay.com/v1/checkout.js',
+} as const;
+
+function required(name: string, value: string | undefined): string {
+  if (!value)
+    throw new Error(`${name} is not set. Build the site with the variables of .env.example.`);
+  return value;
+}

@@ -1,0 +1,38 @@
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+import { loadPage } from './app/pages.ts';
+import { keepNoticesOverReload } from './core/notices/keep-notices.ts';
+import { startSession } from './core/session/start-session.ts';
+import { startCart } from './features/cart/start-cart.ts';
+import { BrowserRouter } from './lib/router.ts';
+import './styles/index.css';
+
+/** A known account waits for an answer from the network, but a visitor's page does not wait for ever. */
+const longestWaitMs = 3_000;
+
+const longestWait = new Promise<void>((resolve) => {
+  setTimeout(resolve, longestWaitMs);
+});
+
+keepNoticesOverReload();
+startCart();
+await Promise.allSettled([
+  Promise.race([startSession(), longestWait]),
+  loadPage(location.pathname),
+]);
+mount();
+
+function mount(): void {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no root element.');
+  const app = (
+    <StrictMode>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </StrictMode>
+  );
+  if (root.firstElementChild) hydrateRoot(root, app);
+  else startTransition(() => createRoot(root).render(app));
+}
