@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { createTransport, type Transporter } from 'nodemailer';
 import { mailFrom } from './functions-environment.ts';
 import type { Lifetime } from './lifetime.ts';
@@ -34,28 +35,23 @@ export async function protectEmails(settings: Settings): Promise<void> {
 }
 
 /** The Auth emulator prints its letters' links instead of mailing them: sends them to the mailbox. */
-export function forwardAuthLetters(lifetime: Lifetime, settings: Settings): void {
-  const mailer = createTransport({
-    host: '127.0.0.1',
-    port: settings.ports.smtp,
-    ignoreTLS: true,
-  });
+export async function forwardAuthLetters(lifetime: Lifetime, settings: Settings): Promise<void> {
+  const mailer = createTransport({ host: '127.0.0.1', port: settings.ports.smtp, ignoreTLS: true });
+  const ending = new AbortController();
+  lifetime.add(() => ending.abort());
   const sent = new Set<string>();
-  let polling: NodeJS.Timeout;
-  const poll = async (): Promise<void> => {
+  while (!ending.signal.aborted) {
     try {
-      for (const code of await listCodes(settings)) {
-        if (sent.has(code.oobCode)) continue;
+      const codes = await listCodes(settings);
+      for (const code of codes.filter(({ oobCode }) => !sent.has(oobCode))) {
         sent.add(code.oobCode);
         await sendLetter(mailer, code);
       }
     } catch (error) {
-      console.error('A letter of the Auth emulator did not reach the mailbox:', error);
+      if (!ending.signal.aborted) console.error('A letter of the Auth emulator got lost:', error);
     }
-    polling = setTimeout(poll, pollMilliseconds);
-  };
-  polling = setTimeout(poll, pollMilliseconds);
-  lifetime.add(() => clearTimeout(polling));
+    await wait(pollMilliseconds);
+  }
 }
 
 async function listCodes(settings: Settings): Promise<OobCode[]> {

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
@@ -22,7 +23,7 @@ interface EmulatorOptions {
 
 interface RunningEmulators {
   /** Resolves when all of them can be used. */
-  ready: Promise<void>;
+  ready: Promise<unknown>;
   /** Rejects when they end. */
   died: Promise<never>;
 }
@@ -38,18 +39,18 @@ export async function startEmulators(
   const logPath = join(folder, 'emulators.log');
   const log = createWriteStream(logPath);
   const recent: string[] = [];
-  let announceReady = (): void => {};
-  const announced = new Promise<void>((resolve) => (announceReady = resolve));
+  const events = new EventEmitter();
+  const announced = once(events, 'ready');
   const emulators = startProcess(lifetime, {
     command: process.execPath,
     args: [
       firebaseTools,
       'emulators:start',
       '--non-interactive',
-      ...['--project', settings.projectId],
-      ...['--config', await writeLocalConfig(settings)],
-      ...['--only', options.only.join(',')],
-      ...(options.importFrom === undefined ? [] : ['--import', options.importFrom]),
+      `--project=${settings.projectId}`,
+      `--config=${await writeLocalConfig(settings)}`,
+      `--only=${options.only.join(',')}`,
+      ...(options.importFrom === undefined ? [] : [`--import=${options.importFrom}`]),
     ],
     // firebase-tools and Java leave their own logs where they run.
     cwd: folder,
@@ -58,7 +59,7 @@ export async function startEmulators(
       log.write(`${line}\n`);
       recent.push(line);
       if (recent.length > 15) recent.shift();
-      if (line.includes('All emulators ready')) announceReady();
+      if (line.includes('All emulators ready')) events.emit('ready');
       if (isWorthShowing(line)) console.error(line);
     },
   });

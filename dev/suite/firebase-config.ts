@@ -39,7 +39,6 @@ export function localConfig(config: FirebaseConfig, settings: Settings): object 
   const { predeploy: _, ...hosting } = config.hosting;
   const { codebase, runtime } = config.functions;
   const { projectId, ports } = settings;
-  const at = (port: number): object => ({ host: '127.0.0.1', port });
   return {
     functions: { source: relative(root, builtFolder(projectId, 'functions')), codebase, runtime },
     firestore: config.firestore,
@@ -67,6 +66,10 @@ export function localConfig(config: FirebaseConfig, settings: Settings): object 
           : { enabled: true, ...at(settings.emulatorUiPort) },
     },
   };
+}
+
+function at(port: number): object {
+  return { host: '127.0.0.1', port };
 }
 
 function allowLocalOrigins(header: Header, settings: Settings): Header {

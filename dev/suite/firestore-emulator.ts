@@ -49,10 +49,7 @@ async function launchFrom(jar: string): Promise<Environment> {
 async function isDownloaded(environment: Environment): Promise<boolean> {
   const cache =
     environment['FIREBASE_EMULATORS_PATH'] || join(homedir(), '.cache', 'firebase', 'emulators');
-  const list = join(
-    root,
-    'node_modules/firebase-tools/lib/emulator/downloadableEmulatorInfo.json',
-  );
+  const list = join(root, 'node_modules/firebase-tools/lib/emulator/downloadableEmulatorInfo.json');
   const { firestore } = JSON.parse(await readFile(list, 'utf8')) as {
     firestore: { downloadPathRelativeToCacheDir: string };
   };

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { parseScheduleInterval } from './schedule-interval.ts';
 
 interface ScheduledFunction {
-  run(event: { scheduleTime: string }): unknown;
+  run: (event: { scheduleTime: string }) => unknown;
   __endpoint: { scheduleTrigger: { schedule: string } };
 }
 
@@ -20,7 +20,7 @@ for (const [name, candidate] of Object.entries(functions)) {
 }
 
 function isScheduled(candidate: unknown): candidate is ScheduledFunction {
-  const endpoint = (candidate as Partial<ScheduledFunction> | null | undefined)?.__endpoint;
+  const { __endpoint: endpoint } = Object(candidate) as Partial<ScheduledFunction>;
   return endpoint?.scheduleTrigger !== undefined;
 }
 

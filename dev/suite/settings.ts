@@ -1,5 +1,9 @@
 import { Problem } from './problem.ts';
-import { readRazorpaySettings, sandboxSettings, type RazorpaySettings } from './razorpay-settings.ts';
+import {
+  readRazorpaySettings,
+  sandboxSettings,
+  type RazorpaySettings,
+} from './razorpay-settings.ts';
 
 /** Each port of the suite: its number in `npm start`, and the environment variable that moves it. */
 const portTable = {

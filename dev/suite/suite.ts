@@ -49,7 +49,7 @@ export async function startSuite(
     startServers(lifetime, settings),
   ]);
   await protectEmails(settings);
-  forwardAuthLetters(lifetime, settings);
+  void forwardAuthLetters(lifetime, settings);
   const parts = [emulators.died];
   if (isHot) parts.push((await watchFunctions(lifetime, settings)).died);
   if (isForPeople) parts.push(startSchedules(lifetime, settings, isHot));

@@ -1,0 +1,9 @@
+import type { Lifetime } from '../suite/lifetime.ts';
+import type { Environment } from '../suite/settings.ts';
+import type { Count } from './count.ts';
+
+/** One kind of check that `npm test` runs. */
+export interface Layer {
+  name: string;
+  run(lifetime: Lifetime, environment: Environment): Promise<Count>;
+}

@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import { root } from '../suite/folders.ts';
+import { runProcess } from '../suite/processes.ts';
+import type { Layer } from './layer.ts';
+
+/** A layer whose commands look at the sources alone; each counts as one check. */
+export function staticLayer(name: string, commands: string[][]): Layer {
+  return {
+    name,
+    async run(lifetime) {
+      let passed = 0;
+      for (const [tool = '', ...args] of commands) {
+        const command = join(root, 'node_modules', '.bin', tool);
+        const code = await runProcess(lifetime, { command, args, cwd: root });
+        if (code === 0) passed += 1;
+      }
+      return { passed, failed: commands.length - passed };
+    },
+  };
+}

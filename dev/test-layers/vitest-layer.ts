@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { root } from '../suite/folders.ts';
+import { runProcess } from '../suite/processes.ts';
+import { completeCount, countVitest } from './count.ts';
+import type { Layer } from './layer.ts';
+import { readReport, reportFile } from './report.ts';
+
+/** The tests of one project of vitest.config.ts. */
+export function vitestLayer(project: string): Layer {
+  return {
+    name: project,
+    async run(lifetime, environment) {
+      const report = await reportFile(project);
+      const code = await runProcess(lifetime, {
+        command: process.execPath,
+        args: [
+          join(root, 'node_modules', 'vitest', 'vitest.mjs'),
+          'run',
+          `--project=${project}`,
+          '--reporter=default',
+          '--reporter=json',
+          `--outputFile.json=${report}`,
+        ],
+        cwd: root,
+        environment,
+      });
+      return completeCount(countVitest(await readReport(report)), code);
+    },
+  };
+}
