@@ -14,7 +14,7 @@ export interface Stored {
 }
 
 export async function storeOrder(
-  { uid }: Account,
+  { uid }: Pick<Account, 'uid'>,
   overrides: Partial<NewOrder> = {},
 ): Promise<Stored> {
   const order = anOrder(uid, overrides);
@@ -25,7 +25,7 @@ export async function storeOrder(
 }
 
 export async function storeInvoice(
-  { uid }: Account,
+  { uid }: Pick<Account, 'uid'>,
   overrides: Partial<NewInvoice> = {},
 ): Promise<Stored> {
   const invoice = anInvoice(overrides);

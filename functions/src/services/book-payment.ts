@@ -1,9 +1,4 @@
-import {
-  Timestamp,
-  type DocumentReference,
-  type DocumentSnapshot,
-  type Transaction,
-} from 'firebase-admin/firestore';
+import { Timestamp, type DocumentSnapshot, type WriteBatch } from 'firebase-admin/firestore';
 import { userCollectionPath } from '../../shared/collections.ts';
 import { toMajorUnits } from '../../shared/money.ts';
 import type { Order, PaidFields } from '../../shared/orders.ts';
@@ -12,68 +7,73 @@ import {
   letters,
   paymentAttempts,
   type Letter,
-  type PaymentAttempt,
   type PaymentRecord,
 } from '../firebase.ts';
 import type { PaymentReport } from '../gateways/razorpay-entities.ts';
 
-/** The lines of a paid order that still lie in the cart as they were when it was placed. */
-export async function findBoughtLines(
-  transaction: Transaction,
-  { uid, type }: PaymentAttempt,
+/** Marks the order or invoice Paid unless it was, closes its attempt, and shows what was refunded. */
+export function bookOnDocument(
+  batch: WriteBatch,
   document: DocumentSnapshot,
-): Promise<DocumentReference[]> {
-  if (type !== 'product_order') return [];
-  const cart = firestore.collection(userCollectionPath(uid, 'cart'));
-  const { items } = document.data() as Order;
-  const lines = await transaction.getAll(...items.map(({ id }) => cart.doc(id)));
-  const placedAt = document.get('createdAt') as Timestamp;
-  return lines.filter((line) => wasAddedBefore(line, placedAt)).map((line) => line.ref);
+  paymentId: string,
+  { capturedAt, amountRefundedMinor, state, receipt }: PaymentRecord,
+): void {
+  const isPaidNow = document.get('paymentId') !== paymentId;
+  const refunded: PaidFields =
+    amountRefundedMinor > 0 ? { refundedAmount: toMajorUnits(amountRefundedMinor) } : {};
+  const changes = {
+    ...(isPaidNow && { status: 'Paid', paymentId, paidAt: capturedAt }),
+    ...refunded,
+    ...(state === 'refunded' && { status: 'Refunded' }),
+  };
+  if (Object.keys(changes).length > 0 && document.updateTime) {
+    batch.update(document.ref, changes, { lastUpdateTime: document.updateTime });
+  }
+  if (isPaidNow && receipt) batch.update(paymentAttempts.doc(receipt), { state: 'settled' });
 }
 
-/** Marks the order or invoice Paid, closes the attempt, empties the cart and queues the confirmation. */
-export function bookPayment(
-  transaction: Transaction,
+/** Takes from the cart the lines of a paid order that still lie there as when it was placed. */
+export async function removeBoughtLines(
+  batch: WriteBatch,
+  document: DocumentSnapshot,
+  { uid }: PaymentRecord,
+): Promise<void> {
+  const { items } = document.data() as Partial<Order>;
+  if (!uid || !items?.length) return;
+  const cart = firestore.collection(userCollectionPath(uid, 'cart'));
+  const lines = await firestore.getAll(...items.map(({ id }) => cart.doc(id)));
+  const placedAt = document.get('createdAt') as Timestamp;
+  for (const line of lines) {
+    if (line.updateTime && wasAddedBefore(line, placedAt)) {
+      batch.delete(line.ref, { lastUpdateTime: line.updateTime });
+    }
+  }
+}
+
+/** Queues the letter that confirms a payment; it waits for the receipt. */
+export function queueConfirmation(
+  batch: WriteBatch,
   { paymentId, checkoutEmail }: PaymentReport,
-  record: PaymentRecord,
-  document: DocumentReference,
-  boughtLines: readonly DocumentReference[],
+  { uid, path }: PaymentRecord,
 ): void {
-  transaction.update(document, { status: 'Paid', paymentId, paidAt: record.capturedAt });
-  if (record.receipt) transaction.update(paymentAttempts.doc(record.receipt), { state: 'settled' });
-  for (const line of boughtLines) transaction.delete(line);
-  queue(transaction, `paid_${paymentId}`, {
+  queue(batch, `paid_${paymentId}`, {
     kind: 'payment_confirmed',
     state: 'waiting',
-    uid: record.uid,
+    uid,
     paymentId,
-    path: document.path,
+    path,
     checkoutEmail,
     createdAt: Timestamp.now(),
   });
 }
 
-/** Shows on the order or invoice what the provider has refunded of its payment. */
-export function bookRefund(
-  transaction: Transaction,
-  { amountRefundedMinor, state }: PaymentRecord,
-  document: DocumentSnapshot,
-): void {
-  if (amountRefundedMinor === 0) return;
-  const refund: PaidFields = { refundedAmount: toMajorUnits(amountRefundedMinor) };
-  transaction.update(document.ref, {
-    ...refund,
-    ...(state === 'refunded' && { status: 'Refunded' }),
-  });
-}
-
 /** Tells the operator about a payment that did not simply settle. */
 export function queueAttention(
-  transaction: Transaction,
+  batch: WriteBatch,
   paymentId: string,
   { uid, path, outcome }: PaymentRecord,
 ): void {
-  queue(transaction, `attention_${paymentId}_${outcome}`, {
+  queue(batch, `attention_${paymentId}_${outcome}`, {
     kind: 'operator_attention',
     state: 'queued',
     uid,
@@ -84,8 +84,8 @@ export function queueAttention(
   });
 }
 
-function queue(transaction: Transaction, id: string, letter: Letter): void {
-  transaction.set(letters.doc(id), letter);
+function queue(batch: WriteBatch, id: string, letter: Letter): void {
+  batch.create(letters.doc(id), letter);
 }
 
 function wasAddedBefore(line: DocumentSnapshot, moment: Timestamp): boolean {

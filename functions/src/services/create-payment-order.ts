@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import type { CreateRazorpayOrderAnswer, PayableType } from '../../shared/endpoints.ts';
 import { toMinorUnits, type Currency } from '../../shared/money.ts';
 import { ServerError } from '../../shared/server-errors.ts';
-import { firestore, paymentAttempts, type PaymentAttempt } from '../firebase.ts';
+import { paymentAttempts, type PaymentAttempt } from '../firebase.ts';
 import { razorpayGateway, type RazorpayGateway } from '../gateways/razorpay.ts';
 import type { ProviderOrder } from '../gateways/razorpay-entities.ts';
+import { commitAtomically } from './commit-atomically.ts';
 import { attemptOfOrder, attemptReceipt, latestAttempt } from './payment-attempts.ts';
 import { payableReference, readPayable, type Payable } from './payables.ts';
 
@@ -43,9 +44,7 @@ export async function createPaymentOrder(
 ): Promise<CreateRazorpayOrderAnswer> {
   const giveUpAt = Date.now() + patienceMs;
   for (;;) {
-    const claim = await firestore.runTransaction((transaction) =>
-      claimAttempt(transaction, request),
-    );
+    const claim = await commitAtomically((batch) => claimAttempt(batch, request));
     switch (claim.kind) {
       case 'price-changed':
         throw new ServerError('price-changed');
@@ -60,33 +59,32 @@ export async function createPaymentOrder(
   }
 }
 
-async function claimAttempt(transaction: Transaction, request: PaymentRequest): Promise<Claim> {
+async function claimAttempt(batch: WriteBatch, request: PaymentRequest): Promise<Claim> {
   const reference = payableReference(request.uid, request.type, request.id);
-  const snapshot = await transaction.get(reference);
+  const [snapshot, latest] = await Promise.all([reference.get(), latestAttempt(reference.path)]);
   if (!snapshot.exists) throw new ServerError('forbidden');
   if (snapshot.get('status') !== 'Pending') throw new ServerError('not-pending');
 
-  const latest = await latestAttempt(transaction, reference.path);
   const payable = readPayable(snapshot, request.type);
   if (!payable) {
-    transaction.update(reference, { status: 'Cancelled' });
+    batch.update(reference, { status: 'Cancelled' }, { lastUpdateTime: snapshot.updateTime });
     return { kind: 'price-changed' };
   }
   if (!isAmountOf(payable, request)) throw new ServerError('amount-mismatch');
 
   const current = latest && { ...latest.data(), receipt: latest.id };
   if (!current || !isUsable(current, payable)) {
-    return claimNew(transaction, request.uid, reference.path, payable, current?.number ?? 0);
+    return claimNew(batch, request.uid, reference.path, payable, current?.number ?? 0);
   }
   if (current.state === 'open') return { kind: 'open', attempt: current };
   if (current.leaseUntil.toMillis() > Date.now()) return { kind: 'held' };
   const lease = newLease();
-  transaction.update(paymentAttempts.doc(current.receipt), lease);
+  batch.update(latest.ref, lease, { lastUpdateTime: latest.updateTime });
   return { kind: 'claimed', attempt: { ...current, ...lease }, isFirstTry: false };
 }
 
 function claimNew(
-  transaction: Transaction,
+  batch: WriteBatch,
   uid: string,
   path: string,
   { type, amountMinor, currency }: Payable,
@@ -106,7 +104,7 @@ function claimNew(
     razorpayOrderId: null,
     createdAt: Timestamp.now(),
   };
-  transaction.create(paymentAttempts.doc(receipt), attempt);
+  batch.create(paymentAttempts.doc(receipt), attempt);
   return { kind: 'claimed', attempt: { ...attempt, receipt }, isFirstTry: true };
 }
 
@@ -119,9 +117,7 @@ async function openAttempt(
     const order =
       (isFirstTry ? undefined : await findOrder(attempt, gateway)) ??
       (await gateway.createOrder(attempt));
-    return await firestore.runTransaction((transaction) =>
-      recordOrder(transaction, attempt, order),
-    );
+    return await commitAtomically((batch) => recordOrder(batch, attempt, order));
   } catch (error) {
     await releaseLease(attempt);
     throw error;
@@ -145,27 +141,31 @@ async function findOrder(
 }
 
 async function recordOrder(
-  transaction: Transaction,
+  batch: WriteBatch,
   attempt: Attempt,
   order: ProviderOrder,
 ): Promise<Attempt> {
-  const reference = paymentAttempts.doc(attempt.receipt);
-  const stored = (await transaction.get(reference)).data();
+  const snapshot = await paymentAttempts.doc(attempt.receipt).get();
+  const stored = snapshot.data();
   if (stored?.razorpayOrderId) return { ...stored, receipt: attempt.receipt };
   if (order.amountMinor !== attempt.amountMinor || order.currency !== attempt.currency) {
     throw new ServerError('provider-refused');
   }
   const opened = { state: 'open', razorpayOrderId: order.id } as const;
-  transaction.update(reference, opened);
+  batch.update(snapshot.ref, opened, { lastUpdateTime: snapshot.updateTime });
   return { ...attempt, ...opened };
 }
 
 /** Lets the next request try at once; it looks the receipt up before it creates anything. */
 async function releaseLease({ receipt, leaseId }: Attempt): Promise<void> {
-  const reference = paymentAttempts.doc(receipt);
-  await firestore.runTransaction(async (transaction) => {
-    const stored = (await transaction.get(reference)).data();
-    if (stored?.leaseId === leaseId) transaction.update(reference, { leaseUntil: Timestamp.now() });
+  await commitAtomically(async (batch) => {
+    const snapshot = await paymentAttempts.doc(receipt).get();
+    if (snapshot.data()?.leaseId !== leaseId) return;
+    batch.update(
+      snapshot.ref,
+      { leaseUntil: Timestamp.now() },
+      { lastUpdateTime: snapshot.updateTime },
+    );
   });
 }
 

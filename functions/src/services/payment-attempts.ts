@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { paymentAttempts, type PaymentAttempt } from '../firebase.ts';
 
 /**
@@ -12,19 +12,16 @@ export function attemptReceipt(path: string, number: number): string {
 
 /** The newest attempt for an order or invoice. */
 export async function latestAttempt(
-  transaction: Transaction,
   path: string,
 ): Promise<QueryDocumentSnapshot<PaymentAttempt> | undefined> {
-  const attempts = await transaction.get(paymentAttempts.where('path', '==', path));
+  const attempts = await paymentAttempts.where('path', '==', path).get();
   return attempts.docs.toSorted((a, b) => b.data().number - a.data().number)[0];
 }
 
 /** The attempt that owns a provider order. */
 export async function attemptOfOrder(
   razorpayOrderId: string,
-  transaction?: Transaction,
 ): Promise<QueryDocumentSnapshot<PaymentAttempt> | undefined> {
-  const query = paymentAttempts.where('razorpayOrderId', '==', razorpayOrderId).limit(1);
-  const { docs } = await (transaction ? transaction.get(query) : query.get());
-  return docs[0];
+  const owned = paymentAttempts.where('razorpayOrderId', '==', razorpayOrderId);
+  return (await owned.limit(1).get()).docs[0];
 }

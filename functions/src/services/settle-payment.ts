@@ -1,8 +1,4 @@
-import type {
-  DocumentSnapshot,
-  QueryDocumentSnapshot,
-  Transaction,
-} from 'firebase-admin/firestore';
+import type { DocumentSnapshot, QueryDocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { collections } from '../../shared/collections.ts';
 import {
@@ -15,7 +11,13 @@ import {
   type WebhookEvent,
 } from '../firebase.ts';
 import type { PaymentReport } from '../gateways/razorpay-entities.ts';
-import { bookPayment, bookRefund, findBoughtLines, queueAttention } from './book-payment.ts';
+import {
+  bookOnDocument,
+  queueAttention,
+  queueConfirmation,
+  removeBoughtLines,
+} from './book-payment.ts';
+import { commitAtomically } from './commit-atomically.ts';
 import { decideOutcome, isBooked, needsAttention, type BookedDocument } from './decide-outcome.ts';
 import { attemptOfOrder } from './payment-attempts.ts';
 import { mergeFacts } from './payment-ledger.ts';
@@ -27,7 +29,7 @@ export interface Delivery {
 }
 
 /**
- * The one transaction through which a payment changes anything: the ledger's line, the order or
+ * The one atomic commit through which a payment changes anything: the ledger's line, the order or
  * invoice, the attempt, the cart, the queued letter and receipt, and the delivery; all or nothing.
  * Safe to call with the same report any number of times, in any sequence. Returns what became of it.
  */
@@ -35,9 +37,7 @@ export async function settlePayment(
   report: PaymentReport,
   delivery?: Delivery,
 ): Promise<PaymentOutcome> {
-  const { before, outcome } = await firestore.runTransaction((transaction) =>
-    settle(transaction, report, delivery),
-  );
+  const { before, outcome } = await commitAtomically((batch) => settle(batch, report, delivery));
   if (outcome !== before && needsAttention(outcome)) {
     logger.error('payment-needs-attention', { paymentId: report.paymentId, outcome });
   }
@@ -45,32 +45,27 @@ export async function settlePayment(
 }
 
 async function settle(
-  transaction: Transaction,
+  batch: WriteBatch,
   report: PaymentReport,
   delivery: Delivery | undefined,
 ): Promise<{ before: PaymentOutcome | undefined; outcome: PaymentOutcome }> {
-  const known = (await transaction.get(payments.doc(report.paymentId))).data();
-  if (known && delivery && (await isRecorded(transaction, delivery))) {
-    return { before: known.outcome, outcome: known.outcome };
-  }
+  const [line, attempt, isRepeated] = await Promise.all([
+    payments.doc(report.paymentId).get(),
+    report.razorpayOrderId ? attemptOfOrder(report.razorpayOrderId) : undefined,
+    delivery ? isRecorded(delivery) : false,
+  ]);
+  const known = line.data();
+  if (known && isRepeated) return { before: known.outcome, outcome: known.outcome };
 
   const reported = mergeFacts(known, report);
-  const attempt = reported.razorpayOrderId
-    ? await attemptOfOrder(reported.razorpayOrderId, transaction)
-    : undefined;
-  const document = attempt && (await transaction.get(firestore.doc(attempt.data().path)));
+  const document = attempt && (await firestore.doc(attempt.data().path).get());
   const outcome = decideOutcome(
     { ...reported, paymentId: report.paymentId },
     attempt?.data(),
-    await readDocument(transaction, attempt, document),
+    await readDocument(attempt, document),
     known?.outcome,
   );
   const isPaidNow = isBooked(outcome) && document?.get('paymentId') !== report.paymentId;
-  const boughtLines =
-    isPaidNow && attempt && document
-      ? await findBoughtLines(transaction, attempt.data(), document)
-      : [];
-
   const record: PaymentRecord = {
     ...reported,
     receipt: attempt?.id ?? null,
@@ -79,30 +74,44 @@ async function settle(
     outcome,
     receiptState: isPaidNow ? 'queued' : (known?.receiptState ?? 'none'),
   };
-  transaction.set(payments.doc(report.paymentId), record);
-  if (isPaidNow && document) bookPayment(transaction, report, record, document.ref, boughtLines);
-  if (isBooked(outcome) && document) bookRefund(transaction, record, document);
+  writeLine(batch, line, record);
+  if (document && isBooked(outcome)) {
+    bookOnDocument(batch, document, report.paymentId, record);
+    if (isPaidNow) {
+      await removeBoughtLines(batch, document, record);
+      queueConfirmation(batch, report, record);
+    }
+  }
   if (outcome !== known?.outcome && needsAttention(outcome)) {
-    queueAttention(transaction, report.paymentId, record);
+    queueAttention(batch, report.paymentId, record);
   }
   if (delivery) {
     const { paymentId } = report;
-    transaction.set(webhookEvents.doc(delivery.eventId), { ...delivery.event, outcome, paymentId });
+    batch.set(webhookEvents.doc(delivery.eventId), { ...delivery.event, outcome, paymentId });
   }
   return { before: known?.outcome, outcome };
 }
 
-async function isRecorded(transaction: Transaction, { eventId }: Delivery): Promise<boolean> {
-  return (await transaction.get(webhookEvents.doc(eventId))).exists;
+/** Every commit writes the ledger's line on the condition that it is as it was read: no two can cross. */
+function writeLine(
+  batch: WriteBatch,
+  line: DocumentSnapshot<PaymentRecord>,
+  record: PaymentRecord,
+): void {
+  if (!line.updateTime) batch.create(line.ref, record);
+  else batch.update(line.ref, { ...record }, { lastUpdateTime: line.updateTime });
+}
+
+async function isRecorded({ eventId }: Delivery): Promise<boolean> {
+  return (await webhookEvents.doc(eventId).get()).exists;
 }
 
 async function readDocument(
-  transaction: Transaction,
   attempt: QueryDocumentSnapshot<PaymentAttempt> | undefined,
   document: DocumentSnapshot | undefined,
 ): Promise<BookedDocument | 'missing' | 'deleted'> {
   if (document?.exists) return document.data() as BookedDocument;
   if (!attempt) return 'missing';
   const deletion = firestore.collection(collections.deletions).doc(attempt.data().uid);
-  return (await transaction.get(deletion)).exists ? 'deleted' : 'missing';
+  return (await deletion.get()).exists ? 'deleted' : 'missing';
 }

@@ -1,0 +1,40 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { WriteBatch } from 'firebase-admin/firestore';
+import { firestore } from '../firebase.ts';
+
+const maximumTries = 15;
+const longestPauseMs = 400;
+
+/** gRPC codes by which a commit says that what it was decided on has changed. */
+const conflictCodes: ReadonlySet<unknown> = new Set([
+  5, // NOT_FOUND
+  6, // ALREADY_EXISTS
+  9, // FAILED_PRECONDITION
+  10, // ABORTED
+]);
+
+/**
+ * Reads, decides and writes one batch, all or nothing. `prepare` does the reading and puts the writes
+ * into the batch, each with a precondition (`create`, or `lastUpdateTime` of the snapshot) that holds
+ * what was read; it runs again when something changed in between. Without the locks of a transaction:
+ * several deliveries of one payment at once would keep each other waiting until the locks time out.
+ */
+export async function commitAtomically<Result>(
+  prepare: (batch: WriteBatch) => Promise<Result>,
+): Promise<Result> {
+  for (let tries = 1; ; tries += 1) {
+    const batch = firestore.batch();
+    const result = await prepare(batch);
+    try {
+      await batch.commit();
+      return result;
+    } catch (error) {
+      if (tries === maximumTries || !isConflict(error)) throw error;
+      await delay(Math.random() * Math.min(longestPauseMs, 10 * 2 ** tries));
+    }
+  }
+}
+
+function isConflict(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && conflictCodes.has(error.code);
+}
