@@ -41,6 +41,12 @@ export async function pageRoutes({ folder, name, path, assets, policy }: Page): 
   };
 }
 
+/** The look that the plain pages for developers share. */
+export async function plainStyleRoute(): Promise<Routes> {
+  const css = await readFile(new URL('browser/plain.css', import.meta.url));
+  return { 'GET /plain.css': serveBytes('text/css', css) };
+}
+
 function serveBytes(type: string, body: Uint8Array | undefined, headers = {}): Handler {
   return () => ({
     status: 200,

@@ -1,4 +1,4 @@
-import { pageRoutes } from '../../http/page-routes.ts';
+import { pageRoutes, plainStyleRoute } from '../../http/page-routes.ts';
 import type { Routes } from '../../http/routes.ts';
 import { jsonAnswer } from '../../http/serve-routes.ts';
 import type { Account } from '../account.ts';
@@ -19,13 +19,14 @@ export async function overviewRoutes(
   siteOrigin: string | undefined,
 ): Promise<Routes> {
   return {
+    ...(await plainStyleRoute()),
     ...(await pageRoutes({
       folder: new URL('browser/', import.meta.url),
       name: 'overview',
       path: '/',
       assets: '/overview/',
       policy:
-        "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+        "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     })),
     'GET /overview': () =>
       jsonAnswer({
