@@ -38,11 +38,11 @@ describe('a good request', () => {
     expect(body).toMatchObject({ amount: 1999, currency: 'USD' });
   });
 
-  it('gives ten requests at once, and a later one, the same provider order', async () => {
+  it('gives four requests at once, and a later one, the same provider order', async () => {
     const account = await signUp();
     const order = await storeOrder(account);
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => createOrder(account, order)),
+      Array.from({ length: 4 }, () => createOrder(account, order)),
     );
     const later = await createOrder(account, order);
     const ids = [...answers, later].map(({ body }) => body.id);
