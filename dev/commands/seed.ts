@@ -1,14 +1,15 @@
 import { rm } from 'node:fs/promises';
 import { emulatorEnvironment } from '../suite/functions-environment.ts';
+import { localConfigPath } from '../suite/firebase-config.ts';
 import { startEmulators } from '../suite/emulators.ts';
 import { firebaseEnvironment, firebaseTools } from '../suite/firebase-tools.ts';
-import { logFolder } from '../suite/folders.ts';
+import { findTools } from '../suite/find-tools.ts';
+import { logFolder, seedFolder } from '../suite/folders.ts';
 import { runCommand } from '../suite/lifetime.ts';
 import { Problem } from '../suite/problem.ts';
 import { runProcess } from '../suite/processes.ts';
 import { readStartSettings } from '../suite/settings.ts';
 import { step } from '../suite/step.ts';
-import { findTools, seedFolder } from '../suite/suite.ts';
 
 /** Makes emulator-data/ anew: writes the seed to empty emulators and exports what they hold. */
 await runCommand(async (lifetime) => {
@@ -34,6 +35,7 @@ await runCommand(async (lifetime) => {
         '--force',
         '--non-interactive',
         `--project=${settings.projectId}`,
+        `--config=${localConfigPath(settings)}`,
       ],
       cwd: logFolder(settings.projectId),
       environment: firebaseEnvironment(tools.jdk),

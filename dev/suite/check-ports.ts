@@ -3,7 +3,8 @@ import { Problem } from './problem.ts';
 import type { PortName, Settings } from './settings.ts';
 
 /** Refuses to go on when a port is taken; names all of them and the variable that moves each. */
-export async function checkPorts(settings: Settings, names: PortName[]): Promise<void> {
+export async function checkPorts(settings: Settings): Promise<void> {
+  const names = Object.keys(settings.ports) as PortName[];
   const states = await Promise.all(
     names.map(async (name) => ({ name, isFree: await isFree(settings.ports[name]) })),
   );

@@ -3,20 +3,18 @@ import { createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { firebaseEnvironment, firebaseTools } from './firebase-tools.ts';
-import { writeLocalConfig } from './firebase-config.ts';
+import { localConfigPath, writeLocalConfig } from './firebase-config.ts';
+import type { Tools } from './find-tools.ts';
 import { logFolder, root } from './folders.ts';
 import { isWorthShowing } from './function-output.ts';
 import type { Lifetime } from './lifetime.ts';
 import { rejectAfter, startProcess } from './processes.ts';
-import type { Environment, Settings } from './settings.ts';
+import type { Settings } from './settings.ts';
 
 type EmulatorName = 'auth' | 'firestore' | 'functions' | 'hosting';
 
-interface EmulatorOptions {
+interface EmulatorOptions extends Tools {
   only: EmulatorName[];
-  jdk: string;
-  /** By which firebase-tools finds its Firestore emulator. */
-  firestoreEnvironment: Environment;
   /** A folder of exported data. */
   importFrom?: string;
 }
@@ -34,6 +32,7 @@ export async function startEmulators(
   settings: Settings,
   options: EmulatorOptions,
 ): Promise<RunningEmulators> {
+  await writeLocalConfig(settings);
   const folder = logFolder(settings.projectId);
   await mkdir(folder, { recursive: true });
   const logPath = join(folder, 'emulators.log');
@@ -48,7 +47,7 @@ export async function startEmulators(
       'emulators:start',
       '--non-interactive',
       `--project=${settings.projectId}`,
-      `--config=${await writeLocalConfig(settings)}`,
+      `--config=${localConfigPath(settings)}`,
       `--only=${options.only.join(',')}`,
       ...(options.importFrom === undefined ? [] : [`--import=${options.importFrom}`]),
     ],

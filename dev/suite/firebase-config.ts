@@ -23,12 +23,15 @@ export async function readFirebaseConfig(): Promise<FirebaseConfig> {
   return JSON.parse(text) as FirebaseConfig;
 }
 
-/** Writes the configuration of the emulators next to firebase.json, and returns its path. */
-export async function writeLocalConfig(settings: Settings): Promise<string> {
-  const path = join(root, `firebase.${settings.projectId}.local.json`);
+/** Where the configuration of the emulators lies: next to firebase.json, from which its paths count. */
+export function localConfigPath({ projectId }: Settings): string {
+  return join(root, `firebase.${projectId}.local.json`);
+}
+
+/** Writes the configuration of the emulators. */
+export async function writeLocalConfig(settings: Settings): Promise<void> {
   const config = localConfig(await readFirebaseConfig(), settings);
-  await writeFile(path, `${JSON.stringify(config, null, 2)}\n`);
-  return path;
+  await writeFile(localConfigPath(settings), `${JSON.stringify(config, null, 2)}\n`);
 }
 
 /**

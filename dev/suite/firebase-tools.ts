@@ -10,5 +10,6 @@ export function firebaseEnvironment(jdk: string): Environment {
     PATH: [dirname(process.execPath), jdk, process.env['PATH']].join(delimiter),
     CI: '1',
     NO_UPDATE_NOTIFIER: '1',
+    METADATA_SERVER_DETECTION: 'none',
   };
 }

@@ -3,6 +3,9 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 
+/** What the emulators of `npm start` import. */
+export const seedFolder = join(root, 'emulator-data');
+
 /** Logs and caches. */
 export const localFolder = join(root, '.local');
 

@@ -23,11 +23,12 @@ export function functionSecrets(settings: Settings): Record<string, string> {
 
 export const mailFrom = 'Example Recovery <no-reply@example.com>';
 
-/** By which the Firebase SDKs of a process of ours reach the emulators. */
+/** By which the Firebase SDKs of a process of ours reach the emulators, and ask no Google server who they are. */
 export function emulatorEnvironment(settings: Settings): Record<string, string> {
   return {
     GCLOUD_PROJECT: settings.projectId,
     FIRESTORE_EMULATOR_HOST: hostOf(settings, 'firestore'),
     FIREBASE_AUTH_EMULATOR_HOST: hostOf(settings, 'auth'),
+    METADATA_SERVER_DETECTION: 'none',
   };
 }

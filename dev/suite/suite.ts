@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { endpoints } from '../../functions/shared/endpoints.ts';
 import { startMailbox } from '../mailbox/server.ts';
 import { startRazorpaySandbox } from '../razorpay-sandbox/server.ts';
@@ -7,19 +6,15 @@ import { razorpaySeed } from '../seed/razorpay.ts';
 import { forwardAuthLetters, protectEmails } from './auth-emulator.ts';
 import { buildFunctions, watchFunctions } from './build-functions.ts';
 import { buildWeb } from './build-web.ts';
-import { checkPorts } from './check-ports.ts';
 import { startEmulators } from './emulators.ts';
-import { findJdk } from './find-jdk.ts';
-import { provideFirestoreEmulator } from './firestore-emulator.ts';
-import { root } from './folders.ts';
+import { findTools } from './find-tools.ts';
+import { seedFolder } from './folders.ts';
 import type { Lifetime } from './lifetime.ts';
 import { startSchedules } from './schedules.ts';
 import { serveWebHot } from './serve-web-hot.ts';
-import { hostOf, originOf, type PortName, type Settings } from './settings.ts';
+import { hostOf, originOf, type Settings } from './settings.ts';
 import { step } from './step.ts';
 import { waitUntilAnswers } from './wait-until-answers.ts';
-
-export const seedFolder = join(root, 'emulator-data');
 
 interface SuiteOptions {
   /** Through Vite, and functions that are built anew at each change. */
@@ -59,14 +54,6 @@ export async function startSuite(
     Promise.race([waitUntilSiteAnswers(settings), died]),
   );
   return { died };
-}
-
-/** Checks what the emulators need, and refuses to go on when a port is taken. */
-export async function findTools(lifetime: Lifetime, settings: Settings) {
-  await checkPorts(settings, Object.keys(settings.ports) as PortName[]);
-  const jdk = await findJdk(process.env);
-  const firestoreEnvironment = await provideFirestoreEmulator(lifetime, process.env, jdk);
-  return { jdk, firestoreEnvironment };
 }
 
 async function startServers(lifetime: Lifetime, settings: Settings): Promise<void> {
