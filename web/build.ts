@@ -9,8 +9,8 @@ import type { PageHead } from './src/app/page-head.ts';
 
 /** What `src/prerender.tsx` exports. */
 interface Prerenderer {
-  prerenderPage(path: string): Promise<string>;
-  headOf(path: string): PageHead;
+  prerenderPage: (path: string) => Promise<string>;
+  headOf: (path: string) => PageHead;
 }
 
 const webDir = import.meta.dirname;
@@ -27,7 +27,7 @@ const manifest = await takeManifest();
 await withPrerenderer(writePages);
 
 /** Builds the module that renders pages, beside the packages so that it finds React. */
-async function withPrerenderer(use: (prerenderer: Prerenderer) => Promise<void>): Promise<void> {
+async function withPrerenderer(act: (prerenderer: Prerenderer) => Promise<void>): Promise<void> {
   const scratch = await mkdtemp(resolve(webDir, '../node_modules/.prerender-'));
   try {
     await build({
@@ -35,7 +35,7 @@ async function withPrerenderer(use: (prerenderer: Prerenderer) => Promise<void>)
       logLevel: 'warn',
       build: { ssr: join(webDir, 'src/prerender.tsx'), outDir: scratch, emptyOutDir: true },
     });
-    await use(await import(pathToFileURL(join(scratch, 'prerender.js')).href));
+    await act(await import(pathToFileURL(join(scratch, 'prerender.js')).href));
   } finally {
     await rm(scratch, { recursive: true });
   }

@@ -3,7 +3,7 @@ export {
   BrowserRouter,
   Link,
   Navigate,
-  NavLink,
+  NavigationType,
   Outlet,
   Route,
   Routes,

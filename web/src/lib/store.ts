@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react';
 
 /** A value that lives outside React and tells who listens when it changes. */
 export interface Store<Value> {
-  get(): Value;
-  set(value: Value): void;
-  subscribe(listener: () => void): () => void;
+  get: () => Value;
+  set: (value: Value) => void;
+  subscribe: (listener: () => void) => () => void;
   /** The value that prerendered pages show, and with it the first render in the browser. */
   readonly initial: Value;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from '../../lib/router.ts';
+import { NavigationType, useLocation, useNavigationType } from '../../lib/router.ts';
 import { headOf } from '../head.ts';
 
 /**
@@ -18,7 +18,7 @@ export function Arrival() {
     if (lastPath.current === pathname) return;
     lastPath.current = pathname;
     if (hash) return;
-    if (navigationType !== 'POP') globalThis.scrollTo({ top: 0, behavior: 'instant' });
+    if (navigationType !== NavigationType.Pop) globalThis.scrollTo({ top: 0, behavior: 'instant' });
     focusHeading();
   }, [pathname, hash, navigationType]);
   return null;

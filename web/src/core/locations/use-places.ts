@@ -26,7 +26,7 @@ export function usePlaces<Place>(fetchList: (() => Promise<Place[]>) | undefined
     fetchList()
       .then((list) => isCurrent && setAnswer({ fetchList, list }))
       .catch((error: unknown) => {
-        console.warn('Error loading locations', error);
+        console.warn('Error loading locations', { attempt, error });
         if (isCurrent) setAnswer({ fetchList, list: 'failed' });
       });
     return () => {

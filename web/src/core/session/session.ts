@@ -22,14 +22,14 @@ export function useSession(): Session {
   return useStore(sessionStore);
 }
 
-/** Resolves as soon as it is known whether the signed-in account has a profile. */
+/** Resolves as soon as somebody is signed in of whom it is known whether they have a profile. */
 export function profileKnown(): Promise<void> {
   return new Promise((resolve) => {
     const stop = sessionStore.subscribe(check);
     check();
     function check() {
       const session = sessionStore.get();
-      if (session.status === 'logged-in' && session.profile.status === 'loading') return;
+      if (session.status !== 'logged-in' || session.profile.status === 'loading') return;
       stop();
       resolve();
     }

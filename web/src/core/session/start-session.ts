@@ -5,38 +5,32 @@ import { sessionStore, type Account, type ProfileState } from './session.ts';
 /** Follows who is signed in, and their profile. Resolves at the first answer. */
 export function startSession(): Promise<void> {
   return new Promise((resolve) => {
-    let stopProfile = () => {};
+    let current: AbortController | undefined;
     onAuthStateChanged(auth(), (user) => {
-      stopProfile();
-      if (user) {
-        stopProfile = followProfile(accountOf(user));
-      } else {
-        stopProfile = () => {};
-        sessionStore.set({ status: 'logged-out' });
-      }
+      current?.abort();
+      current = new AbortController();
+      if (user) void followProfile(accountOf(user), current.signal);
+      else sessionStore.set({ status: 'logged-out' });
       resolve();
     });
   });
 }
 
-function followProfile(account: Account): () => void {
-  const controller = new AbortController();
+async function followProfile(account: Account, signal: AbortSignal): Promise<void> {
   const report = (profile: ProfileState) => {
-    if (!controller.signal.aborted) sessionStore.set({ status: 'logged-in', account, profile });
+    if (!signal.aborted) sessionStore.set({ status: 'logged-in', account, profile });
   };
   const fail = (error: unknown) => {
     console.warn('Error loading user data', error);
     report({ status: 'failed' });
   };
   report({ status: 'loading' });
-  import('./watch-profile.ts')
-    .then(({ watchProfile }) => {
-      if (controller.signal.aborted) return;
-      const stop = watchProfile(account.uid, report, fail);
-      controller.signal.addEventListener('abort', stop);
-    })
-    .catch(fail);
-  return () => controller.abort();
+  try {
+    const { watchProfile } = await import('./watch-profile.ts');
+    if (!signal.aborted) signal.addEventListener('abort', watchProfile(account.uid, report, fail));
+  } catch (error) {
+    fail(error);
+  }
 }
 
 function accountOf({ uid, email, displayName, isAnonymous }: User): Account {

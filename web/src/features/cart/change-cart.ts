@@ -4,6 +4,7 @@ import { openAuthDialog } from '../../core/auth-dialog.ts';
 import { notify } from '../../core/notices/notices.ts';
 import { sessionStore } from '../../core/session/session.ts';
 import { cartStore, localCart } from './cart-store.ts';
+import { tryCloudWrite } from './try-cloud-write.ts';
 
 /** Puts a product into the cart. A visitor who is not logged in is asked to sign up on the way. */
 export function addToCart(product: Product): void {
@@ -37,42 +38,29 @@ function showLocal(items: CartItem[]): void {
 }
 
 function addToCloud(uid: string, item: CartItem): void {
-  import('./cloud-cart.ts')
-    .then(({ addCartItems }) => addCartItems(uid, [item]))
-    .catch((error: unknown) => {
-      console.error('Error adding item to the cart:', error);
-      notify('error', `${item.name} could not be saved in your cart.`, {
-        label: 'Try again',
-        run: () => addToCloud(uid, item),
-      });
-    });
+  void tryCloudWrite({
+    write: ({ addCartItems }) => addCartItems(uid, [item]),
+    log: 'Error adding item to the cart:',
+    notice: `${item.name} could not be saved in your cart.`,
+    retry: () => addToCloud(uid, item),
+  });
 }
 
 function removeFromCloud(uid: string, id: string): void {
-  import('./cloud-cart.ts')
-    .then(({ removeCartItems }) => removeCartItems(uid, [id]))
-    .catch((error: unknown) => {
-      console.error('Error removing item from the cart:', error);
-      notify('error', 'The item could not be removed from your cart.', {
-        label: 'Try again',
-        run: () => removeFromCloud(uid, id),
-      });
-    });
+  void tryCloudWrite({
+    write: ({ removeCartItems }) => removeCartItems(uid, [id]),
+    log: 'Error removing item from the cart:',
+    notice: 'The item could not be removed from your cart.',
+    retry: () => removeFromCloud(uid, id),
+  });
 }
 
 function clearCloud(uid: string, items: readonly CartItem[]): void {
-  import('./cloud-cart.ts')
-    .then(({ removeCartItems }) =>
-      removeCartItems(
-        uid,
-        items.map(({ id }) => id),
-      ),
-    )
-    .catch((error: unknown) => {
-      console.error('Error clearing the cart:', error);
-      notify('error', 'Your cart could not be emptied.', {
-        label: 'Try again',
-        run: () => clearCloud(uid, items),
-      });
-    });
+  const ids = items.map(({ id }) => id);
+  void tryCloudWrite({
+    write: ({ removeCartItems }) => removeCartItems(uid, ids),
+    log: 'Error clearing the cart:',
+    notice: 'Your cart could not be emptied.',
+    retry: () => clearCloud(uid, items),
+  });
 }

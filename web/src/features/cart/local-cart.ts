@@ -4,11 +4,11 @@ export const localCartKey = 'cartItems';
 
 /** The cart of a visitor who is not logged in: a plain list of items in the browser's storage. */
 export interface LocalCart {
-  read(): CartItem[];
+  read: () => CartItem[];
   /** When the storage is full or forbidden, the items live only as long as the page. */
-  write(items: readonly CartItem[]): void;
+  write: (items: readonly CartItem[]) => void;
   /** Takes these items out and leaves what another tab may have added since. */
-  forget(items: readonly CartItem[]): void;
+  forget: (items: readonly CartItem[]) => void;
 }
 
 /** Takes the storage as a function, because a browser may forbid even naming it. */

@@ -8,34 +8,35 @@ import { mergeLocalCart } from './merge-local-cart.ts';
 /** Keeps the cart in step with who is signed in, and with the other tabs. */
 export function startCart(): void {
   let shownFor: string | undefined;
-  let stop = () => {};
+  let current: AbortController | undefined;
   const follow = () => {
     const session = sessionStore.get();
     if (session.status === 'unknown') return;
     const owner = session.status === 'logged-in' ? session.account.uid : 'visitor';
     if (owner === shownFor) return;
     shownFor = owner;
-    stop();
-    stop =
-      session.status === 'logged-in' ? followCloudCart(session.account.uid) : followLocalCart();
+    current?.abort();
+    current = new AbortController();
+    if (session.status === 'logged-in') followCloudCart(owner, current.signal);
+    else followLocalCart(current.signal);
   };
   sessionStore.subscribe(follow);
   follow();
 }
 
-function followLocalCart(): () => void {
-  const show = () => cartStore.set({ items: localCart.read(), isLoaded: true });
+function followLocalCart(signal: AbortSignal): void {
+  showLocalCart();
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === localCartKey || key === null) show();
+    if (key === localCartKey || key === null) showLocalCart();
   };
-  show();
-  globalThis.addEventListener('storage', onStorage);
-  return () => globalThis.removeEventListener('storage', onStorage);
+  globalThis.addEventListener('storage', onStorage, { signal });
 }
 
-function followCloudCart(uid: string): () => void {
-  const controller = new AbortController();
-  const { signal } = controller;
+function showLocalCart(): void {
+  cartStore.set({ items: localCart.read(), isLoaded: true });
+}
+
+function followCloudCart(uid: string, signal: AbortSignal): void {
   let isMerged = false;
 
   function show(items: CartItem[], isFromServer: boolean) {
@@ -43,25 +44,28 @@ function followCloudCart(uid: string): () => void {
     if (isFromServer || items.length > 0) cartStore.set({ items, isLoaded: true });
     if (isFromServer && !isMerged) {
       isMerged = true;
-      mergeLocalCart(uid);
+      void mergeLocalCart(uid);
     }
   }
 
   function fail(error: unknown) {
     if (signal.aborted) return;
     console.warn('Error loading the cart', error);
-    notify('error', 'Your cart could not be loaded.', { label: 'Try again', run: watch });
+    notify('error', 'Your cart could not be loaded.', {
+      label: 'Try again',
+      run: () => void watch(),
+    });
   }
 
-  function watch() {
-    import('./cloud-cart.ts')
-      .then(({ watchCart }) => {
-        if (!signal.aborted) signal.addEventListener('abort', watchCart(uid, show, fail));
-      })
-      .catch(fail);
+  async function watch() {
+    try {
+      const { watchCart } = await import('./cloud-cart.ts');
+      if (!signal.aborted) signal.addEventListener('abort', watchCart(uid, show, fail));
+    } catch (error) {
+      fail(error);
+    }
   }
 
   cartStore.set(emptyCart);
-  watch();
-  return () => controller.abort();
+  void watch();
 }

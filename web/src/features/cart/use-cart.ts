@@ -11,9 +11,9 @@ export interface Cart {
   total: number;
   /** False until the items of whoever is here are known. */
   isLoaded: boolean;
-  add(product: Product): void;
-  remove(id: string): void;
-  clear(): void;
+  add: (product: Product) => void;
+  remove: (id: string) => void;
+  clear: () => void;
 }
 
 export function useCart(): Cart {

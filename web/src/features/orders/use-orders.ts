@@ -20,7 +20,7 @@ export function useOrders(uid: string): Orders {
           if (isFromServer || list.length > 0) setState({ status: 'ready', list });
         },
         (error) => {
-          console.warn('Error loading orders', error);
+          console.warn('Error loading orders', { attempt, error });
           setState({ status: 'failed', list: [] });
         },
       ),

@@ -11,6 +11,6 @@ export async function createAccount(email: string, password: string): Promise<Cr
     const { user } = await createUserWithEmailAndPassword(auth(), email, password);
     return { uid: user.uid };
   } catch (error) {
-    return { failure: signUpFailure(error instanceof FirebaseError ? error.code : undefined) };
+    return { failure: signUpFailure(error instanceof FirebaseError ? error.code : '') };
   }
 }

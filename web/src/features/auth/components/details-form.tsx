@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { Alert } from '../../../components/alert.tsx';
 import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
@@ -21,12 +21,15 @@ interface DetailsFormProps {
 
 export function DetailsForm({ known, isEmailLocked, initialProblem, onSave }: DetailsFormProps) {
   const [problem, setProblem] = useState(initialProblem);
-  const { register, handleSubmit, watch, setValue, formState } = useForm<FormValues>({
+  const { register, handleSubmit, control, setValue, formState } = useForm<FormValues>({
     resolver: standardSchemaResolver(detailsSchema),
     defaultValues: { ...emptyForm, ...known },
   });
   const { errors, isSubmitting, isSubmitted } = formState;
-  const [country, state, city] = watch(['country', 'state', 'city']);
+  const [country, state, city] = useWatch({
+    control,
+    name: ['country', 'state', 'city'],
+  });
 
   const submit = handleSubmit(async (form) => {
     setProblem(undefined);

@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { Alert } from '../../../components/alert.tsx';
 import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
@@ -18,12 +18,15 @@ interface SignUpFormProps {
 
 export function SignUpForm({ onSignedUp, onLogin }: SignUpFormProps) {
   const [problem, setProblem] = useState<string>();
-  const { register, handleSubmit, watch, setValue, setError, formState } = useForm<FormValues>({
+  const { register, handleSubmit, control, setValue, setError, formState } = useForm<FormValues>({
     resolver: standardSchemaResolver(signUpSchema),
     defaultValues: emptyForm,
   });
   const { errors, isSubmitting, isSubmitted } = formState;
-  const [country, state, city] = watch(['country', 'state', 'city']);
+  const [country, state, city] = useWatch({
+    control,
+    name: ['country', 'state', 'city'],
+  });
 
   const submit = handleSubmit(async (form) => {
     setProblem(undefined);
