@@ -1,0 +1,54 @@
+import type { SandboxOrder, SandboxPayment } from './entities.ts';
+
+export function anOrder(overrides: Partial<SandboxOrder> = {}): SandboxOrder {
+  return {
+    id: 'order_00000000000001',
+    entity: 'order',
+    amount: 1_899_900,
+    amount_paid: 0,
+    amount_due: 1_899_900,
+    currency: 'INR',
+    receipt: 'receipt_1',
+    offer_id: null,
+    status: 'created',
+    attempts: 0,
+    notes: [],
+    created_at: 1_747_197_000,
+    ...overrides,
+  };
+}
+
+export function aPayment(overrides: Partial<SandboxPayment> = {}): SandboxPayment {
+  return {
+    id: 'pay_00000000000001',
+    entity: 'payment',
+    amount: 1_899_900,
+    currency: 'INR',
+    status: 'captured',
+    order_id: 'order_00000000000001',
+    invoice_id: null,
+    international: false,
+    method: 'upi',
+    amount_refunded: 0,
+    refund_status: null,
+    captured: true,
+    description: 'Invoice 12/2026 – ₹18,999',
+    card_id: null,
+    bank: null,
+    wallet: null,
+    vpa: 'success@razorpay',
+    email: 'asha@example.com',
+    contact: '+919000000000',
+    notes: [],
+    fee: 44_838,
+    tax: 6_840,
+    error_code: null,
+    error_description: null,
+    error_source: null,
+    error_step: null,
+    error_reason: null,
+    acquirer_data: { rrn: '000000000000' },
+    created_at: 1_747_197_100,
+    ...overrides,
+  };
+}

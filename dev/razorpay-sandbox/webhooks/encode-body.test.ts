@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { sign } from '../signatures.ts';
+import { encodeBody } from './encode-body.ts';
+
+const raw = String.raw`{"entity":"event","account_id":"acc_BFQ7uQEaa7j2z7","event":"payment.captured","contains":["payment"],"payload":{"payment":{"entity":{"id":"pay_QUg6V5UmtqzQKE","entity":"payment","amount":550000,"currency":"INR","status":"captured","order_id":"order_QUg5vtkywCanxg","captured":true,"description":"Invoice 12\/2026 \u2013 \u20b95500","notes":[]}}},"created_at":1747197134}`;
+
+test('writes the known body to the byte, and its signature fits', () => {
+  const encoded = encodeBody(JSON.parse(raw));
+  expect(encoded).toBe(raw);
+  expect(sign('whsec_kat_1', encoded)).toBe(
+    '05335126cf4f15e7698ee3e2d42c96e075d9aad24785d2b8e88445e61548395d',
+  );
+});
+
+test.each(['a/b', String.raw`a\/b`, '“quoted”', '₹ 😀 é', 'line\nbreak', '\u007f\u0080'])(
+  'keeps %j readable and ASCII',
+  (text) => {
+    const encoded = encodeBody({ text });
+    expect(JSON.parse(encoded)).toEqual({ text });
+    expect(encoded).not.toMatch(/[^\0-\u007f]/);
+  },
+);

@@ -1,0 +1,38 @@
+import { once } from 'node:events';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
+import { text } from 'node:stream/consumers';
+
+export interface Received {
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** A site's webhook endpoint on a free port; `answer` decides on the nth request, counted from 1. */
+export async function startReceiver(answer: (response: ServerResponse, nth: number) => void) {
+  const received: Received[] = [];
+  const server = createServer((request, response) => void receive(request, response));
+
+  async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { headers } = request;
+    received.push({ headers, body: await text(request) });
+    answer(response, received.length);
+  }
+
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('Not a TCP server.');
+  return {
+    url: `http://127.0.0.1:${address.port}/razorpay-webhook`,
+    received,
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

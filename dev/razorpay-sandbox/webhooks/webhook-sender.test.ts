@@ -1,0 +1,96 @@
+import type { ServerResponse } from 'node:http';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { aPayment, anOrder } from '../builders.ts';
+import { sign } from '../signatures.ts';
+import { startReceiver } from './receiver.ts';
+import { createWebhookSender } from './webhook-sender.ts';
+
+const secret = 'whsec_test';
+
+async function setUp(answer: (response: ServerResponse, nth: number) => void) {
+  const receiver = await startReceiver(answer);
+  const sender = createWebhookSender({ accountId: 'acc_1', url: receiver.url, secret });
+  onTestFinished(() => {
+    sender.close();
+    receiver.close();
+  });
+  return { ...receiver, sender };
+}
+
+function answerOk(response: ServerResponse): void {
+  response.writeHead(200).end();
+}
+
+test('sends the published envelope, signed over the bytes that it sends', async () => {
+  const { sender, received } = await setUp(answerOk);
+  const payment = aPayment();
+  const order = anOrder({ status: 'paid' });
+  sender.publish('order.paid', { payment, order });
+  await vi.waitFor(() => expect(sender.deliveries()[0]?.state).toBe('delivered'));
+
+  const [request] = received;
+  expect(request?.headers['content-type']).toBe('application/json');
+  expect(request?.headers['x-razorpay-signature']).toBe(sign(secret, request?.body ?? ''));
+  expect(request?.body).toContain(String.raw`Invoice 12\/2026 \u2013 \u20b918,999`);
+  expect(JSON.parse(request?.body ?? '')).toEqual({
+    entity: 'event',
+    account_id: 'acc_1',
+    event: 'order.paid',
+    contains: ['payment', 'order'],
+    payload: { payment: { entity: payment }, order: { entity: order } },
+    created_at: expect.closeTo(Date.now() / 1000, -1) as number,
+  });
+});
+
+test('gives each event an id of its own', async () => {
+  const { sender, received } = await setUp(answerOk);
+  sender.publish('payment.authorized', { payment: aPayment() });
+  sender.publish('payment.captured', { payment: aPayment() });
+  await vi.waitFor(() => expect(received).toHaveLength(2));
+  const ids = received.map(({ headers }) => headers['x-razorpay-event-id']);
+  expect(new Set(ids).size).toBe(2);
+});
+
+test.each([500, 400, 302])('sends the same event again after a %i', async (status) => {
+  const { sender, received } = await setUp((response, nth) => {
+    response.writeHead(nth === 1 ? status : 204, { Location: '/elsewhere' }).end();
+  });
+  sender.publish('payment.captured', { payment: aPayment() });
+  await vi.waitFor(() => expect(sender.deliveries()[0]?.state).toBe('delivered'), 5000);
+  const [first, second] = received;
+  expect(received).toHaveLength(2);
+  expect(second?.body).toBe(first?.body);
+  expect(second?.headers['x-razorpay-event-id']).toBe(first?.headers['x-razorpay-event-id']);
+  expect(sender.deliveries()[0]?.outcomes).toEqual([String(status), '204']);
+});
+
+test('takes no answer within 5 s for a failure', async () => {
+  const { sender } = await setUp((response, nth) => {
+    if (nth > 1) answerOk(response);
+  });
+  sender.publish('payment.captured', { payment: aPayment() });
+  await vi.waitFor(() => expect(sender.deliveries()[0]?.state).toBe('delivered'), 10_000);
+  expect(sender.deliveries()[0]?.outcomes).toEqual(['no answer within 5 s', '200']);
+});
+
+test('one event does not wait for another', async () => {
+  const { sender, received } = await setUp((response, nth) => {
+    if (nth > 1) answerOk(response);
+  });
+  sender.publish('payment.authorized', { payment: aPayment() });
+  await vi.waitFor(() => expect(received).toHaveLength(1));
+  sender.publish('payment.captured', { payment: aPayment() });
+  await vi.waitFor(() => expect(sender.deliveries()[0]?.state).toBe('delivered'));
+  expect(sender.deliveries()[1]?.state).toBe('sending');
+});
+
+test('waits for no retry any more once it is closed', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { sender } = await setUp((response) => response.writeHead(500).end());
+  sender.publish('payment.captured', { payment: aPayment() });
+  await vi.waitUntil(() => sender.deliveries()[0]?.state === 'waiting');
+  const timers = vi.getTimerCount();
+  sender.close();
+  expect(vi.getTimerCount()).toBe(timers - 1);
+});
