@@ -81,10 +81,10 @@ function listenToForms(options: FrameOptions, send: Send): void {
 
   listenToTabs();
   formatCardFields();
-  onSubmit(element('card-panel', HTMLFormElement), () =>
+  onSubmit(element('card-form', HTMLFormElement), () =>
     pay(cardChecks(new Date()), () => ({ method: 'card', card: readCard() })),
   );
-  onSubmit(element('upi-panel', HTMLFormElement), () =>
+  onSubmit(element('upi-form', HTMLFormElement), () =>
     pay([vpaCheck()], () => ({ method: 'upi', vpa: field('vpa').value.trim() })),
   );
   onSubmit(element('otp-form', HTMLFormElement), async () => {

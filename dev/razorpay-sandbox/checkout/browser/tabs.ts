@@ -10,7 +10,7 @@ export function selectMethod(selected: Method): void {
     const tab = methodTab(method);
     tab.ariaSelected = String(isSelected);
     tab.tabIndex = isSelected ? 0 : -1;
-    element(`${method}-panel`, HTMLFormElement).hidden = !isSelected;
+    element(`${method}-panel`, HTMLElement).hidden = !isSelected;
   }
 }
 

@@ -1,0 +1,201 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type FrameLocator, type Page } from '@playwright/test';
+import { anOrder } from '../../dev/razorpay-sandbox/builders.ts';
+import { startRazorpaySandbox } from '../../dev/razorpay-sandbox/server.ts';
+import { payByCard, testCards } from './checkout.ts';
+
+/** The sandbox's checkout on a bare site of another origin, with the policy that the real one needs. */
+
+const order = anOrder();
+const keyId = 'rzp_test_checkout';
+let sandbox: Awaited<ReturnType<typeof startRazorpaySandbox>>;
+let site: Server;
+let siteUrl: string;
+
+test.beforeEach(async () => {
+  sandbox = await startRazorpaySandbox({
+    port: 0,
+    keyId,
+    keySecret: 'key_secret',
+    webhookSecret: 'whsec_test',
+    webhookUrl: 'http://127.0.0.1:9/razorpay-webhook',
+    seed: { orders: [order], payments: [] },
+  });
+  site = createServer((_, response) => {
+    response
+      .writeHead(200, {
+        'Content-Type': 'text/html',
+        'Content-Security-Policy': `default-src 'none'; script-src ${sandbox.url}; frame-src ${sandbox.url}; connect-src ${sandbox.url}; style-src 'unsafe-inline'`,
+      })
+      .end(
+        `<!doctype html><html lang="en"><title>Shop</title><main><h1>Shop</h1><button>Buy</button></main><script src="${sandbox.url}/v1/checkout.js"></script></html>`,
+      );
+  }).listen(0, '127.0.0.1');
+  await once(site, 'listening');
+  const address = site.address();
+  if (address === null || typeof address === 'string') throw new Error('Not a TCP server.');
+  siteUrl = `http://localhost:${address.port}`;
+});
+
+test.afterEach(async () => {
+  site.close();
+  site.closeAllConnections();
+  await sandbox.close();
+});
+
+/** What the site's callbacks heard, in their order. */
+function heard(page: Page): Promise<unknown[]> {
+  return page.evaluate(() => (globalThis as unknown as { heard: unknown[] }).heard);
+}
+
+async function openCheckout(page: Page, options: Record<string, unknown> = {}) {
+  await page.goto(siteUrl);
+  await page.getByRole('button', { name: 'Buy' }).focus();
+  await page.evaluate(
+    (given) => {
+      const heard: unknown[] = [];
+      const { Razorpay } = Object.assign(globalThis, { heard }) as unknown as {
+        Razorpay: new (options: unknown) => {
+          on(event: string, listener: (response: unknown) => void): void;
+          open(): void;
+        };
+      };
+      const checkout = new Razorpay({
+        ...given,
+        handler: (response: unknown) => heard.push({ handler: response }),
+        modal: { ...given.modal, ondismiss: () => heard.push('dismissed') },
+      });
+      checkout.on('payment.failed', (response) => heard.push({ failed: response }));
+      checkout.open();
+    },
+    {
+      key: keyId,
+      order_id: order.id,
+      amount: order.amount,
+      currency: order.currency,
+      name: 'Example Shop',
+      description: 'Payment for Order #1',
+      prefill: { name: 'Asha Example', email: 'asha@example.com', contact: '+919000000000' },
+      modal: {},
+      ...options,
+    },
+  );
+  return page.frameLocator('iframe[title="Razorpay checkout"]');
+}
+
+async function waitForMethods(checkout: FrameLocator): Promise<void> {
+  await expect(checkout.getByRole('button', { name: 'Pay ₹18,999' })).toBeVisible();
+}
+
+async function expectClosed(page: Page): Promise<void> {
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Buy' })).toBeFocused();
+}
+
+test('a payment calls the handler and closes', async ({ page }) => {
+  const checkout = await openCheckout(page);
+  await payByCard(checkout, testCards.success);
+  await expectClosed(page);
+  expect(await heard(page)).toEqual([
+    {
+      handler: {
+        razorpay_payment_id: expect.stringMatching(/^pay_\w{14}$/),
+        razorpay_order_id: order.id,
+        razorpay_signature: expect.stringMatching(/^[0-9a-f]{64}$/),
+      },
+    },
+  ]);
+});
+
+test('a decline says why and lets the customer pay by UPI then', async ({ page }) => {
+  const checkout = await openCheckout(page);
+  await payByCard(checkout, testCards.insufficientFunds);
+  await expect(checkout.getByRole('alert')).toContainText('insufficient account balance');
+  expect(await heard(page)).toMatchObject([
+    { failed: { error: { reason: 'insufficient_fund', metadata: { order_id: order.id } } } },
+  ]);
+  await checkout.getByRole('tab', { name: 'Card' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await checkout.getByRole('textbox', { name: 'UPI ID' }).fill('success@razorpay');
+  await page.keyboard.press('Enter');
+  await expectClosed(page);
+  expect(await heard(page)).toHaveLength(2);
+});
+
+test('without retry a decline closes it', async ({ page }) => {
+  const checkout = await openCheckout(page, { retry: { enabled: false } });
+  await payByCard(checkout, testCards.insufficientFunds);
+  await expectClosed(page);
+  expect(await heard(page)).toMatchObject([{ failed: {} }, 'dismissed']);
+});
+
+test('wrong fields are named and take the focus', async ({ page }) => {
+  const checkout = await openCheckout(page, { prefill: {} });
+  await checkout.getByRole('textbox', { name: 'Expiry' }).fill('1220');
+  await checkout.getByRole('button', { name: /^Pay / }).click();
+  await expect(checkout.getByRole('textbox', { name: 'Phone number' })).toBeFocused();
+  await expect(checkout.getByRole('textbox', { name: 'Expiry' })).toHaveAccessibleDescription(
+    'This card has expired.',
+  );
+});
+
+for (const [wrong, sentence] of [
+  [{ order_id: 'order_unknown' }, 'The id provided does not exist'],
+  [{ key: 'rzp_test_other' }, 'Authentication failed'],
+] as const) {
+  test(`says "${sentence}"`, async ({ page }) => {
+    const checkout = await openCheckout(page, wrong);
+    await expect(checkout.getByRole('alert')).toHaveText(sentence);
+    await checkout.getByRole('button', { name: 'Back to the shop' }).click();
+    await expectClosed(page);
+    expect(await heard(page)).toEqual(['dismissed']);
+  });
+}
+
+test.describe('is left', () => {
+  test('by Escape', async ({ page }) => {
+    await waitForMethods(await openCheckout(page));
+    await page.keyboard.press('Escape');
+    await expectClosed(page);
+    expect(await heard(page)).toEqual(['dismissed']);
+  });
+
+  test('by its button and, where the site asks for it, a second question', async ({ page }) => {
+    const checkout = await openCheckout(page, { modal: { confirm_close: true } });
+    await waitForMethods(checkout);
+    await checkout.getByRole('button', { name: 'Close checkout' }).click();
+    await checkout.getByRole('button', { name: 'Keep paying' }).click();
+    await waitForMethods(checkout);
+    await checkout.getByRole('button', { name: 'Close checkout' }).click();
+    await checkout.getByRole('button', { name: 'Leave' }).click();
+    await expectClosed(page);
+  });
+
+  test('by a click beside it only where the site allows that', async ({ page }) => {
+    await waitForMethods(await openCheckout(page));
+    await page.mouse.click(5, 5);
+    const again = await openCheckout(page, { modal: { backdropclose: true, escape: false } });
+    await waitForMethods(again);
+    await page.keyboard.press('Escape');
+    await waitForMethods(again);
+    await page.mouse.click(5, 5);
+    await expectClosed(page);
+  });
+});
+
+test('keeps the focus inside, and has no accessibility findings', async ({ page }) => {
+  const checkout = await openCheckout(page);
+  await waitForMethods(checkout);
+  await expect(checkout.getByRole('dialog', { name: 'Pay Example Shop' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(checkout.getByRole('button', { name: 'Pay ₹18,999' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(checkout.getByRole('button', { name: 'Close checkout' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(checkout.getByRole('button', { name: 'Pay ₹18,999' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(checkout.getByText('Enter the whole card number.')).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
