@@ -12,10 +12,10 @@ const sizes = {
 };
 
 const off =
-  'disabled:cursor-default disabled:border-line disabled:bg-surface-soft disabled:text-muted disabled:shadow-none disabled:active:translate-y-0';
+  'disabled:cursor-default disabled:border-line disabled:bg-surface-soft disabled:text-muted disabled:active:translate-y-0';
 
 const variants = {
-  primary: `border-transparent bg-action text-on-action shadow-soft hover:bg-action-strong ${off}`,
+  primary: `border-transparent bg-action text-on-action hover:bg-action-strong ${off}`,
   quiet: `border-line-strong/50 bg-surface-raised text-ink hover:border-action-text hover:text-action-text ${off}`,
   danger: `border-transparent bg-danger-fill text-on-danger hover:brightness-90 ${off}`,
 };

@@ -23,18 +23,17 @@ export function Dialog({ open, onOpenChange, title, description, children }: Dia
           onInteractOutside={keepOpenForNotices}
           {...(description === undefined && { 'aria-describedby': undefined })}
         >
-          <header className="flex items-start gap-4 border-b border-line py-4 pr-3 pl-5 sm:pl-8">
-            <div className="flex-1 py-2">
-              <Radix.Title className="text-xl font-semibold">{title}</Radix.Title>
-              {description !== undefined && (
-                <Radix.Description className="mt-1 text-muted">{description}</Radix.Description>
-              )}
-            </div>
-            <Radix.Close asChild>
-              <IconButton icon={X} label="Close" />
-            </Radix.Close>
+          <header className="border-b border-line py-6 pr-16 pl-5 sm:pl-8">
+            <Radix.Title className="text-xl font-semibold">{title}</Radix.Title>
+            {description !== undefined && (
+              <Radix.Description className="mt-1 text-muted">{description}</Radix.Description>
+            )}
           </header>
           <div className="overflow-y-auto overscroll-contain px-5 py-6 sm:px-8">{children}</div>
+          {/* Last, so that the focus starts in the content. */}
+          <Radix.Close asChild>
+            <IconButton icon={X} label="Close" className="absolute top-4 right-3" />
+          </Radix.Close>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

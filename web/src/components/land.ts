@@ -57,8 +57,9 @@ const rows = [
   '000000000018000000000000000000000000',
 ];
 
-const cellDegrees = 2.5;
-const northernmost = 73.75;
+/** The width and height of a cell. */
+export const cellDegrees = 2.5;
+const northernmost = 75;
 
 /** A place on Earth, in degrees. */
 export interface Place {
@@ -66,14 +67,17 @@ export interface Place {
   latitude: number;
 }
 
-/** The middles of all cells that are land, row by row. */
+export function isLand({ longitude, latitude }: Place): boolean {
+  const row = Math.floor((northernmost - latitude) / cellDegrees);
+  const column = Math.floor((longitude + 180) / cellDegrees);
+  const digit = Number.parseInt(rows[row]?.charAt(column >> 2) ?? '', 16);
+  return ((digit << (column & 3)) & 8) !== 0;
+}
+
+/** The middles of all cells that are land, row by row from the north-west. */
 export const landCells: readonly Place[] = rows.flatMap((digits, row) =>
-  Array.from(digits).flatMap((digit, column) =>
-    [0, 1, 2, 3]
-      .filter((bit) => Number.parseInt(digit, 16) & (8 >> bit))
-      .map((bit) => ({
-        longitude: (column * 4 + bit + 0.5) * cellDegrees - 180,
-        latitude: northernmost - row * cellDegrees,
-      })),
-  ),
+  Array.from({ length: digits.length * 4 }, (_, column) => ({
+    longitude: (column + 0.5) * cellDegrees - 180,
+    latitude: northernmost - (row + 0.5) * cellDegrees,
+  })).filter(isLand),
 );

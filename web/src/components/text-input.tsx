@@ -3,5 +3,11 @@ import { controlClass } from './control-class.ts';
 import { useFieldControl } from './field-context.ts';
 
 export function TextInput({ className = '', ...rest }: ComponentProps<'input'>) {
-  return <input {...useFieldControl()} {...rest} className={`${controlClass} ${className}`} />;
+  return (
+    <input
+      {...useFieldControl()}
+      {...rest}
+      className={`${controlClass} read-only:bg-surface-soft ${className}`}
+    />
+  );
 }

@@ -24,6 +24,7 @@ export const dashboard = {
       { place: 'Mumbai', step: 'Instalment received', amount: '₹6,20,000', tone: 'success' },
       { place: 'Bogotá', step: 'Agent assigned', amount: '$9,310', tone: 'neutral' },
       { place: 'Singapore', step: 'Statement sent', amount: '$27,900', tone: 'neutral' },
+      { place: 'Lima', step: 'Reminder due today', amount: '$4,120', tone: 'warning' },
     ],
   },
 } as const;

@@ -10,7 +10,7 @@ export type LandingSectionId = (typeof landingSections)[number]['id'];
 
 export const hero = {
   headline: 'Debt recovery across borders, kept in order.',
-  lead: 'AI-driven case assignment and a network of vetted agents, for institutions, agencies, banks and firms that want every claim on record and every next step in view.',
+  lead: 'AI-driven case assignment and a network of vetted agents, for institutions, banks, agencies and firms that want every claim on record and the next step in view.',
   demo: 'Get a Demo',
   products: 'See products',
   picture:

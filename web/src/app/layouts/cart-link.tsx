@@ -6,7 +6,7 @@ import { Link } from '../../lib/router.ts';
 export function CartLink({ count }: { count: number }) {
   const items = `${count} ${count === 1 ? 'item' : 'items'}`;
   return (
-    <Link to={paths.cart} aria-label={`Cart, ${items}`} className={iconButtonClass}>
+    <Link to={paths.cart} aria-label={`Cart, ${items}`} className={`relative ${iconButtonClass}`}>
       <ShoppingCart aria-hidden className="size-5" />
       {count > 0 && (
         <span className="absolute top-0.5 right-0.5 flex h-5 min-w-5 items-center justify-center rounded-full bg-action px-1 text-sm font-semibold text-on-action tabular">

@@ -23,14 +23,14 @@ export function NavigationBar(props: NavigationBarProps) {
   const { session, cartCount, onLogin, onLogout } = props;
   const inView = useSectionInView();
   return (
-    <header className="deep fixed inset-x-0 top-0 z-40 h-17 border-b border-line print:hidden">
+    <header className="deep fixed top-0 right-[var(--removed-body-scroll-bar-size,0px)] left-0 z-40 h-17 border-b border-line print:hidden">
       <div className="page-width flex h-full items-center gap-2">
         <SectionLink
           section="home"
-          className="mr-auto flex min-h-11 items-center gap-3 text-lg font-semibold tracking-tight"
+          className="mr-auto flex min-h-11 min-w-0 items-center gap-3 font-semibold tracking-tight sm:text-lg"
         >
-          <Logo className="size-7" />
-          {site.name}
+          <Logo className="size-7 shrink-0" />
+          <span className="truncate">{site.name}</span>
         </SectionLink>
         <nav aria-label="Sections" className="mr-4 hidden h-full gap-2 md:flex">
           {landingSections.map(({ id, label }) => (
@@ -45,7 +45,7 @@ export function NavigationBar(props: NavigationBarProps) {
           ))}
         </nav>
         <CartLink count={cartCount} />
-        <div className="hidden min-w-42 justify-end gap-2 md:flex">
+        <div className="hidden min-w-38 justify-end gap-2 md:flex">
           {session === 'logged-in' && (
             <>
               <Link to={paths.profile} aria-label="Profile" className={iconButtonClass}>

@@ -23,6 +23,18 @@ export function sphereFacing(centre: Place): (place: Place) => SpherePoint {
   };
 }
 
+/** Places all over the Earth, `degrees` apart along and between the parallels. */
+export function parallels(degrees: number): Place[] {
+  return Array.from({ length: 180 / degrees }, (_, row) => {
+    const latitude = 90 - (row + 0.5) * degrees;
+    const count = Math.round((360 / degrees) * Math.cos(radians(latitude)));
+    return Array.from({ length: count }, (_, index) => ({
+      longitude: ((index + 0.5) * 360) / count - 180,
+      latitude,
+    }));
+  }).flat();
+}
+
 /**
  * The way between two points of the sphere, along a great circle that rises in its middle by `lift`
  * of the radius.
@@ -38,7 +50,7 @@ export function arcBetween(from: SpherePoint, to: SpherePoint, lift: number): Sp
   });
 }
 
-const arcSteps = 24;
+const arcSteps = 48;
 
 function radians(degrees: number): number {
   return (degrees * Math.PI) / 180;

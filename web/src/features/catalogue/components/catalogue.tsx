@@ -26,7 +26,7 @@ export function Catalogue({ isInCart, onAdd }: CatalogueProps) {
     >
       <WorldMap
         region={region}
-        className="mt-10 w-full lg:absolute lg:top-16 lg:-right-24 lg:-z-10 lg:mt-0 lg:w-[46rem]"
+        className="mt-10 w-full lg:absolute lg:top-20 lg:right-6 lg:-z-10 lg:mt-0 lg:w-152"
       />
       <Tabs
         value={region}

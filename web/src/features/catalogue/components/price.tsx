@@ -9,7 +9,7 @@ export function Price({ pricing }: { pricing: Pricing }) {
         <span className="text-2xl font-semibold">{formatMoney(cartPrice(pricing), 'INR')}</span>
         <span className="text-muted">{units[pricing.model]}</span>
       </p>
-      <p className="mt-2 text-sm text-muted">{pricingText(pricing)}</p>
+      <p className="mt-2 text-sm text-balance text-muted">{pricingText(pricing)}</p>
     </div>
   );
 }

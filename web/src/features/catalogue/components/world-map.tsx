@@ -1,14 +1,14 @@
 import { regions, type RegionId } from '@shared/catalogue.ts';
-import { dotsPath } from '../../../components/dots-path.ts';
-import { landCells, type Place } from '../../../components/land.ts';
+import { cellDegrees, landCells, type Place } from '../../../components/land.ts';
 import { marketOf } from '../market-of.ts';
 
-const onMap = ({ longitude, latitude }: Place) => ({ x: longitude * 4, y: latitude * -4.6 });
+const cellWidth = 10;
+const cellHeight = 11.5;
 
-const land = dotsPath(landCells.map(onMap));
+const land = rowsOfDots(landCells);
 const markets = regions.map(({ id }) => ({
   id,
-  dots: dotsPath(landCells.filter((cell) => marketOf(cell) === id).map(onMap)),
+  dots: rowsOfDots(landCells.filter((cell) => marketOf(cell) === id)),
 }));
 
 /** The world in dots, with one region lit. */
@@ -20,6 +20,7 @@ export function WorldMap({ region, className = '' }: { region: RegionId; classNa
       fill="none"
       strokeWidth="5.5"
       strokeLinecap="round"
+      strokeDasharray={`0 ${cellWidth}`}
       className={className}
     >
       <path d={land} className="stroke-dot" />
@@ -32,4 +33,29 @@ export function WorldMap({ region, className = '' }: { region: RegionId; classNa
       ))}
     </svg>
   );
+}
+
+/** One line for each run of neighbours; the dashes of no length and round caps make dots of it. */
+function rowsOfDots(cells: readonly Place[]): string {
+  const starts = cells.filter((cell, index) => !areNeighbours(cells[index - 1], cell));
+  const ends = cells.filter((cell, index) => !areNeighbours(cell, cells[index + 1]));
+  return starts
+    .map((start, run) => {
+      const steps = columnOf(ends[run] ?? start) - columnOf(start);
+      return `M${columnOf(start) * cellWidth} ${rowOf(start) * cellHeight}h${steps * cellWidth + 1}`;
+    })
+    .join('');
+}
+
+function areNeighbours(west: Place | undefined, east: Place | undefined): boolean {
+  if (!west || !east) return false;
+  return rowOf(west) === rowOf(east) && columnOf(west) + 1 === columnOf(east);
+}
+
+function columnOf({ longitude }: Place): number {
+  return Math.floor(longitude / cellDegrees);
+}
+
+function rowOf({ latitude }: Place): number {
+  return -Math.floor(latitude / cellDegrees);
 }

@@ -9,7 +9,7 @@ export function Dashboard() {
       aria-hidden
       className="rounded-t-base border border-b-0 border-line bg-surface-soft/70 p-2 pb-0 shadow-long backdrop-blur-md sm:p-3 sm:pb-0"
     >
-      <div className="rounded-t-base border border-b-0 border-line bg-surface edge-light">
+      <div className="rounded-t-base border border-b-0 border-line bg-surface inset-shadow-edge">
         <div className="flex flex-wrap items-center justify-between gap-2 border-b border-line px-5 py-4">
           <p className="font-semibold">{dashboard.title}</p>
           <p className="text-sm text-muted">{dashboard.period}</p>

@@ -1,68 +1,68 @@
-import { dotsPath, round } from '../../../components/dots-path.ts';
-import { landCells, type Place } from '../../../components/land.ts';
-import { arcBetween, sphereFacing, type SpherePoint } from '../sphere.ts';
+import { isLand } from '../../../components/land.ts';
+import { arcBetween, parallels, sphereFacing, type SpherePoint } from '../sphere.ts';
 
 const radius = 500;
-const project = sphereFacing({ longitude: 48, latitude: 24 });
-const onScreen = ({ x, y }: SpherePoint) => ({ x: radius * x, y: radius * y });
+const project = sphereFacing({ longitude: 62, latitude: -6 });
 
-const office: Place = { longitude: 77, latitude: 28.5 };
-const markets: Place[] = [
-  { longitude: 8.7, latitude: 50.1 },
-  { longitude: 55.3, latitude: 25.2 },
-  { longitude: 103.8, latitude: 1.3 },
-  { longitude: -58.4, latitude: -10 },
-  { longitude: -30, latitude: 58 },
+const frankfurt = project({ longitude: 8.7, latitude: 50.1 });
+const dubai = project({ longitude: 55.3, latitude: 25.2 });
+const mumbai = project({ longitude: 72.9, latitude: 19.1 });
+const singapore = project({ longitude: 103.8, latitude: 1.3 });
+const tokyo = project({ longitude: 139.7, latitude: 35.7 });
+const bogota = project({ longitude: -74.1, latitude: 4.7 });
+
+const stations = [frankfurt, dubai, mumbai, singapore, tokyo];
+const flows = [
+  flow(frankfurt, bogota),
+  flow(frankfurt, dubai),
+  flow(frankfurt, tokyo),
+  flow(mumbai, singapore),
 ];
 
-const land = dotsPath(thinned(landCells).map(project).filter(faces).map(onScreen));
-const flows = markets.map((market) => flowPath(project(office), project(market)));
-const stations = [office, ...markets].map(project).filter(faces).map(onScreen);
+const land = parallels(2).filter(isLand).map(project).filter(isSeen).map(dot).join('');
 
-/** The Earth from above the Arabian Sea, with flows between the office and the markets. */
+/** The upper part of the Earth as seen from above the Indian Ocean, with flows between markets. */
 export function Globe({ className = '' }: { className?: string }) {
   return (
-    <svg aria-hidden viewBox="-520 -520 1040 1040" className={className}>
+    <svg aria-hidden viewBox="-600 -600 1200 1200" className={className}>
       <circle r={radius} className="fill-surface-soft" />
-      <path d={land} fill="none" strokeWidth="4.4" strokeLinecap="round" className="stroke-dot" />
-      <circle r={radius} fill="none" strokeWidth="1.5" className="stroke-glow/60" />
-      <g fill="none" strokeWidth="1.75" className="stroke-action-text/80">
+      <path d={land} fill="none" strokeWidth="3" strokeLinecap="round" className="stroke-dot" />
+      <circle r={radius} fill="none" strokeWidth="1.25" className="stroke-glow/70" />
+      <g fill="none" strokeWidth="1.25" className="stroke-action-text/70">
         {flows.map((d) => (
           <path key={d} d={d} />
         ))}
       </g>
-      {stations.map(({ x, y }) => (
-        <g key={x} transform={`translate(${round(x)} ${round(y)})`}>
-          <circle r="22" className="animate-beacon fill-action-text/60" />
-          <circle r="5" className="fill-action-text" />
+      {stations.map((station) => (
+        <g key={station.x} transform={`translate(${onScreen(station)})`}>
+          <circle
+            r="18"
+            className="origin-center animate-beacon fill-action-text opacity-0 [transform-box:fill-box]"
+          />
+          <circle r="3.5" className="fill-action-text" />
         </g>
       ))}
     </svg>
   );
 }
 
-/** Rows near the poles are shorter, so fewer of their cells become dots. */
-function thinned(cells: readonly Place[]): Place[] {
-  let share = 0;
-  return cells.filter(({ latitude }) => {
-    share += Math.cos((latitude * Math.PI) / 180);
-    if (share < 1) return false;
-    share -= 1;
-    return true;
-  });
+/** Faces the eye, and lies above what stands in front of the lower part. */
+function isSeen({ y, z }: SpherePoint): boolean {
+  return z > 0.02 && y < 0.35;
 }
 
-function faces({ z }: SpherePoint): boolean {
-  return z > 0.02;
+function dot(point: SpherePoint): string {
+  return `M${onScreen(point)}h0`;
 }
 
-/** The part of a flow that the Earth does not hide. */
-function flowPath(from: SpherePoint, to: SpherePoint): string {
-  const points = arcBetween(from, to, 0.22).filter(
-    (point) => point.z > 0 || Math.hypot(point.x, point.y) > 1,
-  );
-  return `M${points
-    .map(onScreen)
-    .map(({ x, y }) => `${round(x)} ${round(y)}`)
-    .join('L')}`;
+/** The part of a way between two places that the Earth does not hide. */
+function flow(from: SpherePoint, to: SpherePoint): string {
+  const way = arcBetween(from, to, 0.09);
+  const seen = way.filter(({ x, y, z }) => z > 0 || Math.hypot(x, y) > 1);
+  return `M${seen.map(onScreen).join('L')}`;
+}
+
+/** One decimal is a small part of a pixel here, and keeps the page small. */
+function onScreen({ x, y }: SpherePoint): string {
+  return `${Math.round(x * radius * 10) / 10} ${Math.round(y * radius * 10) / 10}`;
 }

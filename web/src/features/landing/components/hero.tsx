@@ -11,15 +11,15 @@ export function Hero() {
       id="home"
       tabIndex={-1}
       aria-labelledby="home-title"
-      className="deep relative isolate overflow-clip pt-32 sm:pt-40"
+      className="deep relative isolate overflow-clip pt-32 sm:pt-36"
     >
       <Backdrop />
       <Container className="flex flex-col items-center text-center">
         <h1 id="home-title" className="max-w-4xl text-display">
           {hero.headline}
         </h1>
-        <p className="mt-6 max-w-2xl text-lg text-muted">{hero.lead}</p>
-        <div className="mt-9 flex flex-wrap justify-center gap-4">
+        <p className="mt-6 max-w-2xl text-lg text-balance text-muted">{hero.lead}</p>
+        <div className="mt-9 grid w-full max-w-xs gap-3 sm:flex sm:max-w-none sm:justify-center sm:gap-4">
           <SectionLink section="contact" className={buttonClass({ size: 'lg' })}>
             {hero.demo}
           </SectionLink>
@@ -43,8 +43,8 @@ function Backdrop() {
   return (
     <div aria-hidden className="absolute inset-0 -z-10">
       <div className="absolute inset-x-0 top-0 h-160 hairline-grid" />
-      <div className="absolute top-64 left-1/2 h-96 w-[min(64rem,100%)] -translate-x-1/2 rounded-full bg-glow/25 blur-3xl" />
-      <Globe className="absolute top-[26rem] left-1/2 w-[78rem] max-w-none -translate-x-1/2" />
+      <div className="absolute top-24 left-1/2 h-72 w-[min(72rem,100%)] -translate-x-1/2 rounded-full bg-glow/35 blur-3xl" />
+      <Globe className="absolute -top-10 left-1/2 w-[115rem] max-w-none -translate-x-1/2 clear-middle" />
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { round } from '../../../components/dots-path.ts';
 import { dashboard } from '../../../content/dashboard.ts';
 
 const width = 600;
@@ -10,14 +9,14 @@ export function RecoveryCurve() {
   return (
     <div className="p-5">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
-        <p className="mr-auto font-medium">{title}</p>
+        <p className="mr-auto w-full font-medium sm:w-auto">{title}</p>
         <Key className="bg-action-text">{received}</Key>
         <Key className="bg-line-strong">{plan}</Key>
       </div>
       <svg viewBox={`0 0 ${width} ${height}`} className="mt-5 w-full overflow-visible">
         <linearGradient id="recovery-fill" x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" className="[stop-color:var(--action-text)] [stop-opacity:0.32]" />
-          <stop offset="1" className="[stop-color:var(--action-text)] [stop-opacity:0]" />
+          <stop offset="0" className="[stop-color:var(--glow)] [stop-opacity:0.5]" />
+          <stop offset="1" className="[stop-color:var(--glow)] [stop-opacity:0]" />
         </linearGradient>
         {[0, 1, 2, 3, 4].map((step) => (
           <path
@@ -77,4 +76,8 @@ function curve(shares: readonly number[]): string {
 
 function heightOf(share: number): number {
   return round(height * (1 - share));
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
 }
