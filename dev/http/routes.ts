@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 
-export interface Call {
+interface Call {
   params: Record<string, string>;
   query: URLSearchParams;
   headers: IncomingHttpHeaders;
@@ -39,7 +39,5 @@ export function routeFinder(routes: Routes): (method: string, path: string) => M
 }
 
 function definedGroups(groups: Record<string, string | undefined>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(groups).map(([name, value]) => [name, decodeURIComponent(value ?? '')]),
-  );
+  return Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, value ?? '']));
 }

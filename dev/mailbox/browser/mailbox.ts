@@ -30,7 +30,8 @@ function letterCard(letter: Letter): HTMLElement {
   part(card, '.attachments', HTMLElement).hidden = letter.attachments.length === 0;
   part(card, 'ul', HTMLElement).append(...attachmentItems(letter));
   part(card, '.html', HTMLElement).hidden = letter.html === '';
-  part(card, 'iframe', HTMLIFrameElement).srcdoc = letter.html;
+  // The site refuses to open in a frame, so that a letter's links open beside the mailbox.
+  part(card, 'iframe', HTMLIFrameElement).srcdoc = `<base target="_blank">${letter.html}`;
   part(card, '.text', HTMLElement).hidden = letter.text === '';
   part(card, 'pre', HTMLElement).textContent = letter.text;
   return card;

@@ -7,7 +7,7 @@ import {
 } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-export interface Received {
+interface Received {
   headers: IncomingHttpHeaders;
   body: string;
 }

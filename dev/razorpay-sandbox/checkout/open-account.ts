@@ -1,0 +1,87 @@
+import { expect, onTestFinished, vi } from 'vitest';
+import { serveRoutes } from '../../http/serve-routes.ts';
+import type { Account } from '../account.ts';
+import { anOrder } from '../builders.ts';
+import type { SandboxOrder } from '../entities.ts';
+import { Ledger } from '../ledger.ts';
+import { answerProviderError } from '../provider-error.ts';
+import { startReceiver } from '../webhooks/receiver.ts';
+import { createWebhookSender } from '../webhooks/webhook-sender.ts';
+import { checkoutRoutes } from './checkout-routes.ts';
+import type { PaymentOutcome } from './messages.ts';
+
+export const orderId = 'order_00000000000001';
+
+/** An account with one order, served over HTTP until the test ends, and what its checkout can ask for. */
+export async function openAccount(order: Partial<SandboxOrder> = {}) {
+  const receiver = await startReceiver((response) => response.writeHead(200).end());
+  const account: Account = {
+    id: 'acc_00000000000001',
+    keyId: 'rzp_test_sandbox',
+    keySecret: 'key_secret',
+    ledger: new Ledger({ orders: [anOrder({ id: orderId, ...order })], payments: [] }),
+    webhooks: createWebhookSender({
+      accountId: 'acc_00000000000001',
+      url: receiver.url,
+      secret: 'whsec_test',
+    }),
+  };
+  const server = await serveRoutes({
+    port: 0,
+    routes: checkoutRoutes(account),
+    answerError: answerProviderError,
+  });
+  onTestFinished(async () => {
+    account.webhooks.close();
+    receiver.close();
+    await server.close();
+  });
+
+  async function post(path: string, body: unknown) {
+    const answer = await fetch(server.url + path, { method: 'POST', body: JSON.stringify(body) });
+    return { status: answer.status, content: (await answer.json()) as PaymentOutcome };
+  }
+
+  function createPayment(instrument: Record<string, unknown>) {
+    return post('/v1/payments/create/ajax', {
+      key_id: account.keyId,
+      order_id: orderId,
+      email: 'asha@example.com',
+      contact: '+919000000000',
+      description: 'Payment for Order #1',
+      ...instrument,
+    });
+  }
+
+  function createCardPayment(number: string) {
+    return createPayment({ method: 'card', card: { number, name: 'Asha Example' } });
+  }
+
+  /** Starts a card payment that is expected to reach the bank's page; returns its answer there. */
+  async function goToBank(number: string) {
+    const { content } = await createCardPayment(number);
+    if (content.type !== 'otp') throw new Error('The payment did not reach the bank.');
+    return (otp: string) => post(`/v1/payments/${content.payment_id}/otp_submit`, { otp });
+  }
+
+  return {
+    url: server.url,
+    ledger: account.ledger,
+    received: receiver.received,
+    onlyPayment: () => account.ledger.payments()[0],
+    createPayment,
+    createCardPayment,
+    goToBank,
+    payByCard: async (number: string, otp = '1234') => {
+      const submitOtp = await goToBank(number);
+      return (await submitOtp(otp)).content;
+    },
+    /** The names of the events that the webhook has got, sorted, once there are `count` of them. */
+    receivedEvents: async (count: number) => {
+      await vi.waitFor(() => expect(receiver.received).toHaveLength(count));
+      return receiver.received
+        .map(({ body }) => (JSON.parse(body) as { event: string }).event)
+        .toSorted();
+    },
+  };
+}
