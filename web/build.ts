@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build, type Manifest } from 'vite';
-import { fillTemplate } from './fill-template.ts';
+import { fillTemplate, type PageParts } from './fill-template.ts';
 import type { PageHead } from './src/app/page-head.ts';
 
 /** What `src/prerender.tsx` exports. */
@@ -43,7 +43,7 @@ async function withPrerenderer(act: (prerenderer: Prerenderer) => Promise<void>)
 
 async function writePages({ prerenderPage, headOf }: Prerenderer): Promise<void> {
   const template = await readFile(join(outDir, 'index.html'), 'utf8');
-  const write = (file: string, parts: Parameters<typeof fillTemplate>[1]) =>
+  const write = (file: string, parts: PageParts) =>
     writeFile(join(outDir, file), fillTemplate(template, parts));
   const notFound = '/404';
   await write('index.html', {

@@ -1,6 +1,6 @@
 import type { PageHead } from './src/app/page-head.ts';
 
-interface PageParts {
+export interface PageParts {
   /** The page's own head tags; without them the page is an unnamed shell that nobody should find. */
   head: PageHead | undefined;
   /** HTML inside the root element. */
@@ -19,7 +19,9 @@ export function fillTemplate(template: string, { head, content, scripts }: PageP
 }
 
 function headTags(head: PageHead | undefined, scripts: readonly string[]): string {
-  const preloads = scripts.map((script) => `<link rel="modulepreload" href="/${script}" />`);
+  const preloads = scripts.map(
+    (script) => `<link rel="modulepreload" crossorigin href="/${script}" />`,
+  );
   const about = head
     ? [
         `<title>${escapeHtml(head.title)}</title>`,

@@ -15,13 +15,17 @@ const longestWait = new Promise<void>((resolve) => {
   setTimeout(resolve, longestWaitMs);
 });
 
-keepNoticesOverReload();
-startCart();
-await Promise.allSettled([
-  Promise.race([startSession(), longestWait]),
-  loadPage(location.pathname),
-]);
-mount();
+void start();
+
+async function start(): Promise<void> {
+  keepNoticesOverReload();
+  startCart();
+  await Promise.allSettled([
+    Promise.race([startSession(), longestWait]),
+    loadPage(location.pathname),
+  ]);
+  mount();
+}
 
 function mount(): void {
   const root = document.getElementById('root');

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PaymentOutcome } from '../../core/checkout/pay.ts';
-import { notify } from '../../core/notices/notices.ts';
+import { clearNotices, notify } from '../../core/notices/notices.ts';
 import { useSession } from '../../core/session/session.ts';
 import type { StoredOrder } from '../../features/orders/stored-order.ts';
 import { payOrder } from '../pay-order.ts';
@@ -12,6 +12,7 @@ export function usePayPendingOrder() {
 
   async function payPendingOrder(order: StoredOrder): Promise<void> {
     if (session.status !== 'logged-in' || payingId !== undefined) return;
+    clearNotices();
     setPayingId(order.id);
     report(order, await payOrder(order, session));
     setPayingId(undefined);

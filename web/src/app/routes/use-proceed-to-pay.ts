@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { openAuthDialog } from '../../core/auth-dialog.ts';
 import type { PaymentOutcome } from '../../core/checkout/pay.ts';
-import { notify } from '../../core/notices/notices.ts';
+import { clearNotices, notify } from '../../core/notices/notices.ts';
 import { useSession } from '../../core/session/session.ts';
 import type { Cart } from '../../features/cart/use-cart.ts';
 import { placeOrder } from '../../features/orders/api/place-order.ts';
@@ -21,6 +21,7 @@ export function useProceedToPay(cart: Cart) {
       openAuthDialog('login');
       return;
     }
+    clearNotices();
     setPaying(true);
     try {
       const order = await placeOrder(session.account.uid, cart.items);

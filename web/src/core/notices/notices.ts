@@ -36,6 +36,11 @@ export function notify(tone: Notice['tone'], text: string, action?: NoticeAction
   noticesStore.set([...others, notice].slice(-shownAtOnce));
 }
 
+/** Takes away what was said before, when something new begins. */
+export function clearNotices(): void {
+  noticesStore.set([]);
+}
+
 export function dismissNotice(id: string): void {
   noticesStore.set(noticesStore.get().filter((notice) => notice.id !== id));
 }
