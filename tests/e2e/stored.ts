@@ -1,5 +1,6 @@
-import { userCollectionPath } from '../../functions/shared/collections.ts';
+import { userCollectionPath, userPath } from '../../functions/shared/collections.ts';
 import type { Order } from '../../functions/shared/orders.ts';
+import type { Profile } from '../../functions/shared/profiles.ts';
 import { auth, firestore, payments } from '../../functions/src/firebase.ts';
 
 export async function uidOf(email: string): Promise<string> {
@@ -22,4 +23,15 @@ export async function cartOf(uid: string): Promise<string[]> {
 export async function capturedMinor(uid: string): Promise<number> {
   const records = await payments.where('uid', '==', uid).where('state', '==', 'captured').get();
   return records.docs.reduce((sum, record) => sum + record.data().amountMinor, 0);
+}
+
+export async function profileOf(uid: string): Promise<Profile> {
+  return (await firestore.doc(userPath(uid)).get()).data() as Profile;
+}
+
+/** How many letters with a password reset link have reached an address. */
+export async function resetLettersTo(email: string): Promise<number> {
+  const answer = await fetch(`${process.env['MAILBOX_URL']}/letters`);
+  const letters = (await answer.json()) as { to: string; text: string }[];
+  return letters.filter(({ to, text }) => to.includes(email) && /resetPassword/.test(text)).length;
 }

@@ -41,9 +41,7 @@ describe('a good request', () => {
   it('gives four requests at once, and a later one, the same provider order', async () => {
     const account = await signUp();
     const order = await storeOrder(account);
-    const answers = await Promise.all(
-      Array.from({ length: 4 }, () => createOrder(account, order)),
-    );
+    const answers = await Promise.all(Array.from({ length: 4 }, () => createOrder(account, order)));
     const later = await createOrder(account, order);
     const ids = [...answers, later].map(({ body }) => body.id);
     expect(new Set(ids).size).toBe(1);

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { aCartItem, aProduct } from '../builders/documents.ts';
+import { expect, test } from './fixtures.ts';
+import { logIn } from './log-in.ts';
+import { cartOf } from './stored.ts';
+
+const navigator = aProduct('eurodebt-navigator');
+const center = aProduct('global-debt-command-center');
+
+test('a visitor’s cart is kept in the browser, adds up and can be emptied', async ({ page }) => {
+  await storeLocally(page, JSON.stringify([aCartItem(navigator.id), aCartItem(center.id)]));
+  await page.goto('/cart');
+  await expect(page.getByRole('region', { name: 'Total' })).toContainText('₹2,28,999');
+  await page.getByRole('button', { name: `Remove ${center.name}` }).click();
+  await expect(page.getByRole('region', { name: 'Total' })).toContainText('₹18,999');
+  await page.getByRole('button', { name: `Remove ${navigator.name}` }).click();
+  await expect(page.getByText('Your cart is currently empty.')).toBeVisible();
+  await page.getByRole('link', { name: 'Continue Shopping' }).click();
+  await expect(page).toHaveURL('/#regional-solutions');
+  await expect(page.getByRole('tab', { name: 'Europe' })).toBeInViewport();
+});
+
+test('a visitor who wants to pay is asked to log in', async ({ page }) => {
+  await storeLocally(page, JSON.stringify([aCartItem()]));
+  await page.goto('/cart');
+  await page.getByRole('button', { name: 'Proceed to Pay' }).click();
+  await expect(
+    page.getByText('Please log in or sign up to proceed with the payment.'),
+  ).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
+});
+
+test('local items join the cloud cart at login, each once, and stay there', async ({
+  page,
+  account,
+}) => {
+  await page.goto('/');
+  await logIn(page, account);
+  await addToCart(page, navigator.name);
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
+
+  await page.evaluate(
+    (items) => localStorage.setItem('cartItems', items),
+    JSON.stringify([aCartItem(navigator.id), aCartItem(center.id)]),
+  );
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+  await logIn(page, account);
+  await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+  await expect
+    .poll(async () => (await cartOf(account.uid)).toSorted())
+    .toEqual([navigator.id, center.id].toSorted());
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('cartItems'))).toBeNull();
+});
+
+test('a product that is in the cart can’t be added again, here or from another tab', async ({
+  page,
+  context,
+  account,
+}) => {
+  await page.goto('/');
+  await logIn(page, account);
+  const other = await context.newPage();
+  await other.goto('/');
+  await addToCart(page, navigator.name);
+  await expect(page.getByText(`${navigator.name} has been added to your cart!`)).toBeVisible();
+  const button = other
+    .getByRole('article', { name: navigator.name })
+    .getByRole('button', { name: 'Added to Cart' });
+  await expect(button).toBeDisabled();
+  expect(await cartOf(account.uid)).toEqual([navigator.id]);
+});
+
+for (const [what, stored] of Object.entries({
+  'no JSON': '{"items":',
+  'an object': '{"length":2}',
+  'rubbish in a list': '[null,7,"x",{},{"name":"Unknown"},{"name":["a"]}]',
+  'a number': '42',
+})) {
+  test(`local data that is ${what} breaks nothing`, async ({ page }) => {
+    await storeLocally(page, stored);
+    await page.goto('/cart');
+    await expect(page.getByText('Your cart is currently empty.')).toBeVisible();
+    await page.goto('/');
+    await addToCart(page, navigator.name);
+    await expect(page.getByRole('dialog', { name: 'Sign Up' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  });
+}
+
+for (const [what, method] of [
+  ['full', 'setItem'],
+  ['forbidden', 'getItem'],
+] as const) {
+  test(`a storage that is ${what} breaks nothing`, async ({ page }) => {
+    await page.addInitScript((name) => {
+      Object.defineProperty(Storage.prototype, name, {
+        value: () => {
+          throw new DOMException('No storage', 'QuotaExceededError');
+        },
+      });
+    }, method);
+    await page.goto('/');
+    await addToCart(page, navigator.name);
+    await expect(page.getByText(`${navigator.name} has been added to your cart!`)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  });
+}
+
+async function storeLocally(page: Page, value: string): Promise<void> {
+  await page.addInitScript((text) => {
+    if (sessionStorage.getItem('stored')) return;
+    sessionStorage.setItem('stored', 'yes');
+    localStorage.setItem('cartItems', text);
+  }, value);
+}
+
+async function addToCart(page: Page, name: string): Promise<void> {
+  await page.getByRole('article', { name }).getByRole('button', { name: 'Add to Cart' }).click();
+}

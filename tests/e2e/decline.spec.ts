@@ -1,0 +1,73 @@
+import { aProduct } from '../builders/documents.ts';
+import { openedCheckout, payByCard, testCards } from './checkout.ts';
+import { expect, test } from './fixtures.ts';
+import { logIn } from './log-in.ts';
+import { capturedMinor, ordersOf } from './stored.ts';
+
+const product = aProduct('eurodebt-navigator');
+
+test.beforeEach(async ({ page, account }) => {
+  await page.goto('/');
+  await logIn(page, account);
+  await page
+    .getByRole('article', { name: product.name })
+    .getByRole('button', { name: 'Add to Cart' })
+    .click();
+  await page.getByRole('link', { name: 'Cart, 1 item' }).click();
+  await page.getByRole('button', { name: 'Proceed to Pay' }).click();
+});
+
+test('a declined card says why, keeps the order Pending, and a retry pays it', async ({
+  page,
+  account,
+}) => {
+  const checkout = await openedCheckout(page);
+  await payByCard(checkout, testCards.insufficientFunds);
+  await expect(checkout.getByText(/insufficient account balance/).first()).toBeVisible();
+  expect(await ordersOf(account.uid)).toMatchObject([{ status: 'Pending', total: 18_999 }]);
+
+  await checkout.getByRole('button', { name: 'Close checkout' }).click();
+  const reason = page.getByRole('alert').filter({ hasText: /insufficient account balance/ });
+  await expect(reason).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  expect(await ordersOf(account.uid)).toMatchObject([{ status: 'Pending' }]);
+
+  await page.getByRole('link', { name: 'Profile' }).click();
+  const order = page.getByRole('listitem').filter({ hasText: 'ORD-' });
+  await expect(order.getByText('Pending', { exact: true })).toBeVisible();
+  await order.getByRole('button', { name: /Pay Now/ }).click();
+  await payByCard(await openedCheckout(page), testCards.success);
+
+  await expect(
+    page.getByText('Payment successful! Your order status will update shortly.'),
+  ).toBeVisible();
+  await expect(page.getByText(/^Payment ID: pay_/)).toBeVisible();
+  await expect(order.getByText('Paid', { exact: true })).toBeVisible();
+  await expect(order.getByRole('button', { name: /Pay Now/ })).toBeHidden();
+  expect(await capturedMinor(account.uid)).toBe(18_999_00);
+});
+
+test('paying again from the cart reuses the order', async ({ page, account }) => {
+  const checkout = await openedCheckout(page);
+  await checkout.getByRole('button', { name: 'Close checkout' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'not finished' })).toBeVisible();
+  await page.getByRole('button', { name: 'Proceed to Pay' }).click();
+  await payByCard(await openedCheckout(page), testCards.success);
+  await expect(page).toHaveURL(/\/profile$/);
+  await expect(page.getByText('Paid', { exact: true })).toBeVisible();
+  expect(await ordersOf(account.uid)).toMatchObject([{ status: 'Paid' }]);
+  expect(await capturedMinor(account.uid)).toBe(18_999_00);
+});
+
+test('UPI pays as well, and a refused UPI ID says why', async ({ page, account }) => {
+  const checkout = await openedCheckout(page);
+  await checkout.getByRole('tab', { name: 'UPI' }).click();
+  await checkout.getByRole('textbox', { name: 'UPI ID' }).fill('failure@razorpay');
+  await checkout.getByRole('button', { name: /^Pay / }).click();
+  await expect(checkout.getByRole('alert')).not.toBeEmpty();
+  await checkout.getByRole('textbox', { name: 'UPI ID' }).fill('success@razorpay');
+  await checkout.getByRole('button', { name: /^Pay / }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+  await expect(page.getByText('Paid', { exact: true })).toBeVisible();
+  expect(await capturedMinor(account.uid)).toBe(18_999_00);
+});

@@ -1,0 +1,97 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { aCartItem } from '../builders/documents.ts';
+import { expect, test } from './fixtures.ts';
+import { logIn } from './log-in.ts';
+
+const schemes = ['light', 'dark'] as const;
+
+for (const colorScheme of schemes) {
+  test(`pages and dialogs have no accessibility findings, ${colorScheme}`, async ({
+    page,
+    account,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.addInitScript(
+      (items) => localStorage.setItem('cartItems', items),
+      JSON.stringify([aCartItem()]),
+    );
+    await page.goto('/');
+    await expectNoFindings(page);
+    for (const region of ['North America', 'South America', 'Middle East', 'Asia-Pacific']) {
+      await page.getByRole('tab', { name: region }).click();
+      await expectNoFindings(page);
+    }
+    await page.getByRole('button', { name: 'Login / Sign Up' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectNoFindings(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign Up' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign Up', exact: true }).click();
+    await expectNoFindings(page);
+    await page.keyboard.press('Escape');
+    await page.goto('/cart');
+    await expect(page.getByRole('button', { name: 'Proceed to Pay' })).toBeVisible();
+    await expectNoFindings(page);
+    await page.goto('/missing');
+    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    await expectNoFindings(page);
+    await logIn(page, account);
+    await page.goto('/profile');
+    await expect(page.getByRole('heading', { name: 'My Orders' })).toBeVisible();
+    await expectNoFindings(page);
+  });
+}
+
+for (const path of ['/', '/cart', '/missing']) {
+  test(`${path} fits a screen of 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBe(320);
+  });
+}
+
+test('an unknown address answers 404 with the page and a way home', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/status of 404/);
+  const answer = await page.goto('/no/such/page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the homepage' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the landing page reads without JavaScript', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('EuroDebt Navigator').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Login / Sign Up' })).toBeHidden();
+  await context.close();
+});
+
+test('a product is bought by keyboard as far as the dialog', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('tab', { name: 'Europe' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'North America' })).toBeFocused();
+  await page
+    .getByRole('article', { name: 'LatAm Gateway MX' })
+    .getByRole('button', { name: 'Add to Cart' })
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Sign Up' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+async function expectNoFindings(page: Page): Promise<void> {
+  await expect(async () => {
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  }).toPass({ timeout: 20_000 });
+}
