@@ -11,11 +11,14 @@ interface DrawerProps {
   title: string;
   /** The button that opens it. */
   trigger: ReactNode;
+  /** Where the focus goes at the close; without an answer it returns to the trigger. */
+  focusAfterClose: () => HTMLElement | null;
   children: ReactNode;
 }
 
 /** A modal drawer of 250 px at the right edge, in deep ink. */
-export function Drawer({ open, onOpenChange, title, trigger, children }: DrawerProps) {
+export function Drawer(props: DrawerProps) {
+  const { open, onOpenChange, title, trigger, focusAfterClose, children } = props;
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
@@ -25,6 +28,12 @@ export function Drawer({ open, onOpenChange, title, trigger, children }: DrawerP
           aria-describedby={undefined}
           className="deep fixed inset-y-0 right-0 z-50 flex w-[250px] flex-col overflow-y-auto border-l border-line shadow-long outline-none data-[state=closed]:animate-slide-out data-[state=open]:animate-slide-in"
           onInteractOutside={keepOpenForNotices}
+          onCloseAutoFocus={(event) => {
+            const target = focusAfterClose();
+            if (!target) return;
+            event.preventDefault();
+            target.focus({ preventScroll: true });
+          }}
         >
           <Radix.Title className="sr-only">{title}</Radix.Title>
           <Radix.Close asChild>

@@ -13,6 +13,7 @@ import type { NavigationBarProps } from './navigation-bar.tsx';
 export function NavigationDrawer({ session, onLogin, onLogout }: NavigationBarProps) {
   const [open, setOpen] = useState(false);
   const inView = useSectionInView();
+  const [chosen, setChosen] = useState('');
   const closeAnd = (act?: () => void) => () => {
     setOpen(false);
     act?.();
@@ -20,7 +21,11 @@ export function NavigationDrawer({ session, onLogin, onLogout }: NavigationBarPr
   return (
     <Drawer
       open={open}
-      onOpenChange={setOpen}
+      onOpenChange={(isOpen) => {
+        setOpen(isOpen);
+        setChosen('');
+      }}
+      focusAfterClose={() => document.getElementById(chosen)}
       title="Menu"
       trigger={<IconButton icon={Menu} label="Menu" className="md:hidden" />}
     >
@@ -30,7 +35,7 @@ export function NavigationDrawer({ session, onLogin, onLogout }: NavigationBarPr
             key={id}
             section={id}
             aria-current={inView === id ? 'location' : undefined}
-            onClick={closeAnd()}
+            onClick={closeAnd(() => setChosen(id))}
             className="flex min-h-12 items-center rounded-base px-4 text-lg font-medium text-muted hover:bg-surface-raised hover:text-ink aria-[current]:text-ink"
           >
             {label}

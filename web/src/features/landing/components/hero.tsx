@@ -11,7 +11,7 @@ export function Hero() {
       id="home"
       tabIndex={-1}
       aria-labelledby="home-title"
-      className="deep relative isolate overflow-clip pt-32 sm:pt-36"
+      className="deep relative isolate overflow-clip pt-16 sm:pt-20"
     >
       <Backdrop />
       <Container className="flex flex-col items-center text-center">
@@ -42,9 +42,9 @@ export function Hero() {
 function Backdrop() {
   return (
     <div aria-hidden className="absolute inset-0 -z-10">
-      <div className="absolute inset-x-0 top-0 h-160 hairline-grid" />
-      <div className="absolute top-24 left-1/2 h-72 w-[min(72rem,100%)] -translate-x-1/2 rounded-full bg-glow/35 blur-3xl" />
-      <Globe className="absolute -top-10 left-1/2 w-[115rem] max-w-none -translate-x-1/2 clear-middle" />
+      <div className="absolute inset-x-0 top-0 h-144 hairline-grid" />
+      <div className="absolute top-8 left-1/2 h-72 w-[min(72rem,100%)] -translate-x-1/2 rounded-full bg-glow/35 blur-3xl" />
+      <Globe className="absolute -top-27 left-1/2 w-[115rem] max-w-none -translate-x-1/2 clear-middle" />
     </div>
   );
 }
