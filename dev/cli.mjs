@@ -50,7 +50,9 @@ async function installWhatIsMissing() {
   const { code, output } = await installDependencies();
   clearInterval(progress);
   if (code !== 0) {
-    throw new Error(`${output}\nnpm ci failed. Its output stands above; put it right and try again.`);
+    throw new Error(
+      `${output}\nnpm ci failed. Its output stands above; put it right and try again.`,
+    );
   }
   console.log(`✓ Dependencies installed (${seconds()} s)`);
 }
@@ -105,7 +107,8 @@ function runCommand(node, script, commandArguments) {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => child.kill(signal));
   child.once('exit', (code, signal) => {
     process.exitCode = code ?? 128 + constants.signals[signal];
     child.channel?.unref();

@@ -59,11 +59,14 @@ export async function startEmulators(
       recent.push(line);
       if (recent.length > 15) recent.shift();
       if (line.includes('All emulators ready')) events.emit('ready');
+      if (line.includes('has exited upon receiving signal')) events.emit('loss');
       if (isWorthShowing(line)) console.error(line);
     },
   });
+  // firebase-tools goes on without an emulator that was killed.
+  const lost = once(events, 'loss').then(() => 'one was killed');
   const died = rejectAfter(
-    emulators,
+    { exited: Promise.race([emulators.exited, lost]) },
     'The Firebase emulators',
     () => `The end of ${relative(root, logPath)}:\n${recent.join('\n')}`,
   );

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readdir } from 'node:fs/promises';
+import { readdir, realpath } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { Problem } from './problem.ts';
@@ -15,15 +15,16 @@ const systemFolders: Partial<Record<NodeJS.Platform, { folder: string; bin: stri
 
 /** Finds the folder of a `java` that is new enough: JAVA_HOME, then the PATH, then where the system keeps them. */
 export async function findJdk(environment: Environment): Promise<string> {
-  const folders = [
+  const candidates = [
     ...(environment['JAVA_HOME'] ? [join(environment['JAVA_HOME'], 'bin')] : []),
     ...(environment['PATH'] ?? '').split(delimiter).filter(Boolean),
     ...(await listSystemFolders()),
   ];
+  const folders = await Promise.all(candidates.map(resolveFolder));
   const older: string[] = [];
   for (const folder of new Set(folders)) {
-    const version = await readJavaVersion(join(folder, 'java'));
-    if (version === undefined) continue;
+    const version = folder && (await readJavaVersion(join(folder, 'java')));
+    if (!folder || !version) continue;
     if (version >= oldestJava) return folder;
     older.push(`Java ${version} in ${dirname(folder)}`);
   }
@@ -38,6 +39,12 @@ export async function findJdk(environment: Environment): Promise<string> {
 export function parseJavaVersion(text: string): number | undefined {
   const match = /version "(?:1\.)?(\d+)/.exec(text);
   return match === null ? undefined : Number(match[1]);
+}
+
+/** Where the `java` of a folder really lies; undefined when there is none. */
+async function resolveFolder(folder: string): Promise<string | undefined> {
+  const java = await realpath(join(folder, 'java')).catch(() => undefined);
+  return java && dirname(java);
 }
 
 async function readJavaVersion(java: string): Promise<number | undefined> {

@@ -76,23 +76,27 @@ async function findRootOfDebianPackage(): Promise<string | undefined> {
 }
 
 async function downloadEmulator(lifetime: Lifetime, jdk: string): Promise<void> {
-  const output: string[] = [];
-  const code = await step('Downloading the Firestore emulator (137 MB, once)', async () =>
-    runProcess(lifetime, {
+  await step('Downloading the Firestore emulator (137 MB, once)', async () => {
+    const output: string[] = [];
+    const code = await runProcess(lifetime, {
       command: process.execPath,
       args: [firebaseTools, 'setup:emulators:firestore', '--non-interactive'],
       cwd: root,
       environment: firebaseEnvironment(jdk),
       onLine: (line) => output.push(line),
-    }),
-  );
-  if (code === 0) return;
-  throw new Problem(
-    `There is no Firestore emulator on this machine, and downloading it failed:\n${output.join('\n')}\n` +
-      'Three ways out, then try again:\n' +
-      '  1. Connect to the internet: it is downloaded by itself.\n' +
-      '  2. Install the one of the Google Cloud CLI: gcloud components install cloud-firestore-emulator\n' +
-      '     (Debian: apt-get install google-cloud-cli-firestore-emulator).\n' +
-      '  3. Set FIRESTORE_EMULATOR_BINARY_PATH to the path of a cloud-firestore-emulator.jar.',
-  );
+    });
+    if (code !== 0) throw new Problem(waysOut(output));
+  });
+}
+
+function waysOut(output: string[]): string {
+  return [
+    'There is no Firestore emulator on this machine, and downloading it failed:',
+    ...output,
+    'Three ways out, then try again:',
+    '  1. Connect to the internet: it is downloaded by itself.',
+    '  2. Install the one of the Google Cloud CLI: gcloud components install cloud-firestore-emulator',
+    '     (Debian: apt-get install google-cloud-cli-firestore-emulator).',
+    '  3. Set FIRESTORE_EMULATOR_BINARY_PATH to the path of a cloud-firestore-emulator.jar.',
+  ].join('\n');
 }

@@ -4,8 +4,8 @@ import type { Environment } from './settings.ts';
 import type { Lifetime } from './lifetime.ts';
 import { Problem } from './problem.ts';
 
-/** After this the process is killed. The emulators need some seconds for a clean end. */
-const patienceMilliseconds = 10_000;
+/** After this the process is killed. The emulators need 2 to 3 s for a clean end. */
+const patienceMilliseconds = 5_000;
 
 interface ProcessOptions {
   command: string;

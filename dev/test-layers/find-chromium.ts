@@ -47,6 +47,6 @@ async function installDebians(lifetime: Lifetime): Promise<void> {
   await step("No Chromium was found: installing Debian's with apt-get", async () => {
     await aptGet('update');
     const code = await aptGet('install', '--yes', '--no-install-recommends', 'chromium');
-    if (code !== 0) console.error(output.join('\n'));
+    if (code !== 0) throw new Problem(`apt-get could not install it:\n${output.join('\n')}`);
   });
 }

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { readRazorpaySettings } from './razorpay-settings.ts';
+
+describe('readRazorpaySettings', () => {
+  it('takes the sandbox when no keys are set', () => {
+    expect(readRazorpaySettings({}).isSandbox).toBe(true);
+  });
+
+  it('takes real test keys; without a webhook secret webhooks are refused', () => {
+    const keys = { RAZORPAY_KEY_ID: 'rzp_test_abc', RAZORPAY_KEY_SECRET: 'secret' };
+    expect(readRazorpaySettings(keys)).toEqual({
+      isSandbox: false,
+      keyId: 'rzp_test_abc',
+      keySecret: 'secret',
+      webhookSecret: 'none',
+    });
+  });
+
+  it('refuses live keys', () => {
+    const keys = { RAZORPAY_KEY_ID: 'rzp_live_abc', RAZORPAY_KEY_SECRET: 'secret' };
+    expect(() => readRazorpaySettings(keys)).toThrow(/not a test key/);
+  });
+
+  it('refuses half a pair', () => {
+    expect(() => readRazorpaySettings({ RAZORPAY_KEY_ID: 'rzp_test_abc' })).toThrow(/set both/);
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { originOf, readStartSettings, readTestSettings } from './settings.ts';
+
+describe('the settings of start and test', () => {
+  it('share no port and no project, so that both can run at once', () => {
+    const start = readStartSettings({});
+    const test = readTestSettings({});
+    const taken = new Set(Object.values(start.ports));
+    expect(Object.values(test.ports).filter((port) => taken.has(port))).toEqual([]);
+    expect(test.projectId).not.toBe(start.projectId);
+  });
+
+  it('follow the environment variable of each port, and only their own', () => {
+    const environment = { HOSTING_PORT: '6001', TEST_HOSTING_PORT: '6002' };
+    expect(originOf(readStartSettings(environment), 'hosting')).toBe('http://localhost:6001');
+    expect(originOf(readTestSettings(environment), 'hosting')).toBe('http://localhost:6002');
+  });
+
+  it.each(['80', '70000', '50.5', 'five'])('refuse the port %s and name its variable', (port) => {
+    expect(() => readStartSettings({ AUTH_PORT: port })).toThrow(/AUTH_PORT is "/);
+  });
+
+  it('refuse one port for two parts and name both variables', () => {
+    expect(() => readStartSettings({ SMTP_PORT: '8080' })).toThrow(/FIRESTORE_PORT and SMTP_PORT/);
+  });
+
+  it('refuse a project id that could be a real one', () => {
+    expect(() => readStartSettings({ PROJECT_ID: 'my-shop' })).toThrow(/must begin with demo-/);
+  });
+
+  it('keep tests on the sandbox whatever keys are set', () => {
+    const keys = { RAZORPAY_KEY_ID: 'rzp_test_abc', RAZORPAY_KEY_SECRET: 'secret' };
+    expect(readStartSettings(keys).razorpay.isSandbox).toBe(false);
+    expect(readTestSettings(keys).razorpay.isSandbox).toBe(true);
+  });
+});
