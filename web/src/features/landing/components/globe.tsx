@@ -35,10 +35,7 @@ export function Globe({ className = '' }: { className?: string }) {
       </g>
       {stations.map((station) => (
         <g key={station.x} transform={`translate(${onScreen(station)})`}>
-          <circle
-            r="18"
-            className="origin-center animate-beacon fill-action-text opacity-0 [transform-box:fill-box]"
-          />
+          <circle r="9" className="fill-action-text/25" />
           <circle r="3.5" className="fill-action-text" />
         </g>
       ))}

@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Button } from './button.tsx';
+
+describe('Button', () => {
+  it('holds both wordings from the start, so that being busy changes no width', () => {
+    const idle = renderToStaticMarkup(
+      <Button busy={false} busyLabel="Saving...">
+        Save
+      </Button>,
+    );
+    const busy = renderToStaticMarkup(
+      <Button busy busyLabel="Saving...">
+        Save
+      </Button>,
+    );
+    for (const markup of [idle, busy]) {
+      expect(markup).toContain('Save</span>');
+      expect(markup).toContain('Saving...</span>');
+    }
+    expect(idle).not.toContain('aria-busy');
+    expect(busy).toContain('aria-busy="true"');
+  });
+
+  it('does not submit a form unless told to', () => {
+    expect(renderToStaticMarkup(<Button>Cancel</Button>)).toContain('type="button"');
+  });
+});

@@ -1,0 +1,29 @@
+import { products } from '@shared/catalogue.ts';
+import { pricingText } from '@shared/pricing.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Catalogue } from './catalogue.tsx';
+
+function render(inCart: readonly string[] = []): string {
+  return renderToStaticMarkup(
+    <Catalogue isInCart={({ id }) => inCart.includes(id)} onAdd={() => undefined} />,
+  );
+}
+
+describe('Catalogue without a browser', () => {
+  it('holds every product with its whole pricing text, whatever the open tab', () => {
+    const page = render();
+    for (const { name, pricing } of products) {
+      expect(page).toContain(`>${name}</h3>`);
+      expect(page).toContain(`>${pricingText(pricing)}</p>`);
+    }
+  });
+
+  it('offers what is not in the cart and marks what is', () => {
+    const page = render(['apac-debt-grid']);
+    expect(page.match(/Add to Cart/g)).toHaveLength(products.length - 1);
+    expect(page.match(/<button[^>]* disabled=""[^>]*>.*?<\/button>/g)).toEqual([
+      expect.stringContaining('Added to Cart'),
+    ]);
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { arcBetween, parallels, sphereFacing } from './sphere.ts';
+
+const project = sphereFacing({ longitude: 60, latitude: 20 });
+
+describe('sphereFacing', () => {
+  it('puts the centre in front of the eye', () => {
+    const { x, y, z } = project({ longitude: 60, latitude: 20 });
+    expect([x, y, z]).toEqual([0, expect.closeTo(0), expect.closeTo(1)]);
+  });
+
+  it('puts east to the right, north above and the antipode behind', () => {
+    expect(project({ longitude: 90, latitude: 20 }).x).toBeGreaterThan(0);
+    expect(project({ longitude: 60, latitude: 50 }).y).toBeLessThan(0);
+    expect(project({ longitude: -120, latitude: -20 }).z).toBeCloseTo(-1);
+  });
+});
+
+describe('arcBetween', () => {
+  it('starts and ends on the ground and rises by its lift in the middle', () => {
+    const way = arcBetween(
+      project({ longitude: 0, latitude: 0 }),
+      project({ longitude: 90, latitude: 0 }),
+      0.2,
+    );
+    const heights = way.map(({ x, y, z }) => Math.hypot(x, y, z));
+    expect(heights[0]).toBeCloseTo(1);
+    expect(heights.at(-1)).toBeCloseTo(1);
+    expect(Math.max(...heights)).toBeCloseTo(1.2);
+  });
+});
+
+describe('parallels', () => {
+  it('keeps the places apart alike: fewer of them towards the poles', () => {
+    const places = parallels(10);
+    const inRow = (latitude: number) => places.filter((place) => place.latitude === latitude);
+    expect(inRow(5)).toHaveLength(36);
+    expect(inRow(85)).toHaveLength(3);
+  });
+});
