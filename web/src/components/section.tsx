@@ -9,14 +9,12 @@ interface SectionProps {
   title: string;
   lead?: string;
   tone?: keyof typeof tones;
-  /** What stands behind the content, out of the reading order. */
-  backdrop?: ReactNode;
   children: ReactNode;
 }
 
 /** A full-width band of a page under its own heading. */
 export function Section(props: SectionProps) {
-  const { id, kicker, title, lead, tone = 'plain', backdrop, children } = props;
+  const { id, kicker, title, lead, tone = 'plain', children } = props;
   return (
     <section
       id={id}
@@ -24,7 +22,6 @@ export function Section(props: SectionProps) {
       aria-labelledby={`${id}-title`}
       className={`relative isolate overflow-clip py-16 lg:py-28 ${tones[tone]}`}
     >
-      {backdrop}
       <Container>
         <header className="max-w-3xl">
           {kicker && <p className="mb-3 font-medium text-action-text">{kicker}</p>}

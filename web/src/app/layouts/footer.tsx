@@ -6,6 +6,7 @@ import { footer, legalLinks, socialLinks } from '../../content/footer.ts';
 import { landingSections } from '../../content/landing.ts';
 import { SectionLink } from '../../features/landing/components/section-link.tsx';
 import { Link } from '../../lib/router.ts';
+import { FooterContact, footerLink, footerTitle } from './footer-contact.tsx';
 
 export function Footer() {
   return (
@@ -18,11 +19,11 @@ export function Footer() {
           </p>
           <p className="mt-4 max-w-xs text-muted">{footer.summary}</p>
         </div>
-        <ContactDetails />
+        <FooterContact />
         <LinkColumn title={footer.sectionsTitle}>
           {landingSections.map(({ id, label }) => (
             <li key={id}>
-              <SectionLink section={id} className={link}>
+              <SectionLink section={id} className={footerLink}>
                 {label}
               </SectionLink>
             </li>
@@ -31,7 +32,7 @@ export function Footer() {
         <LinkColumn title={footer.socialTitle}>
           {socialLinks.map(({ label, href }) => (
             <li key={label}>
-              <a href={href} rel="noopener" className={link}>
+              <a href={href} rel="noopener" className={footerLink}>
                 {label}
               </a>
             </li>
@@ -46,7 +47,7 @@ export function Footer() {
               <ul className="flex flex-wrap gap-x-6">
                 {legalLinks.map(({ label, to }) => (
                   <li key={to}>
-                    <Link to={to} className={link}>
+                    <Link to={to} className={footerLink}>
                       {label}
                     </Link>
                   </li>
@@ -61,37 +62,10 @@ export function Footer() {
   );
 }
 
-function ContactDetails() {
-  const { street, city, postalCode, state, country } = site.address;
-  return (
-    <section id="contact" tabIndex={-1} aria-labelledby="contact-details">
-      <h2 id="contact-details" className={columnTitle}>
-        {footer.contactTitle}
-      </h2>
-      <address className="not-italic">
-        <a href={`mailto:${site.email}`} className={link}>
-          {site.email}
-        </a>
-        <br />
-        <a href={`tel:${site.phone.replaceAll(' ', '')}`} className={`tabular ${link}`}>
-          {site.phone}
-        </a>
-        <p className="mt-2 text-muted">
-          {street}
-          <br />
-          {city} {postalCode}, {state}
-          <br />
-          {country}
-        </p>
-      </address>
-    </section>
-  );
-}
-
 function LinkColumn({ title, children }: { title: string; children: ReactNode }) {
   return (
     <nav aria-label={title}>
-      <h2 className={columnTitle}>{title}</h2>
+      <h2 className={footerTitle}>{title}</h2>
       <ul>{children}</ul>
     </nav>
   );
@@ -113,7 +87,4 @@ function LocationCredit() {
   );
 }
 
-const columnTitle = 'mb-2 text-base font-semibold';
-const link =
-  'inline-flex min-h-11 items-center text-muted underline-offset-4 transition-colors duration-150 hover:text-ink hover:underline sm:min-h-9';
 const creditLink = 'underline underline-offset-2 hover:text-ink';

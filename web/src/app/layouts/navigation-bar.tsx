@@ -9,18 +9,14 @@ import { useSectionInView } from '../../features/landing/section-in-view.ts';
 import { paths } from '../../lib/paths.ts';
 import { Link } from '../../lib/router.ts';
 import { CartLink } from './cart-link.tsx';
-import { NavigationDrawer } from './navigation-drawer.tsx';
+import { NavigationDrawer, type SessionControls } from './navigation-drawer.tsx';
 
-export interface NavigationBarProps {
-  /** Prerendered pages and the first render in the browser do not know yet. */
-  session: 'unknown' | 'logged-out' | 'logged-in';
+interface NavigationBarProps extends SessionControls {
   cartCount: number;
-  onLogin: () => void;
-  onLogout: () => void;
 }
 
-export function NavigationBar(props: NavigationBarProps) {
-  const { session, cartCount, onLogin, onLogout } = props;
+export function NavigationBar({ cartCount, ...controls }: NavigationBarProps) {
+  const { session, onLogin, onLogout } = controls;
   const inView = useSectionInView();
   return (
     <header className="deep fixed top-0 right-[var(--removed-body-scroll-bar-size,0px)] left-0 z-40 h-17 border-b border-line print:hidden">
@@ -58,7 +54,7 @@ export function NavigationBar(props: NavigationBarProps) {
           )}
           {session === 'logged-out' && <Button onClick={onLogin}>Login / Sign Up</Button>}
         </div>
-        <NavigationDrawer {...props} />
+        <NavigationDrawer {...controls} />
       </div>
     </header>
   );

@@ -7,10 +7,16 @@ import { landingSections } from '../../content/landing.ts';
 import { SectionLink } from '../../features/landing/components/section-link.tsx';
 import { useSectionInView } from '../../features/landing/section-in-view.ts';
 import { paths } from '../../lib/paths.ts';
-import type { NavigationBarProps } from './navigation-bar.tsx';
+
+export interface SessionControls {
+  /** Prerendered pages and the first render in the browser do not know yet. */
+  session: 'unknown' | 'logged-out' | 'logged-in';
+  onLogin: () => void;
+  onLogout: () => void;
+}
 
 /** What the navigation bar holds, on screens too narrow for it. Everything in it closes it. */
-export function NavigationDrawer({ session, onLogin, onLogout }: NavigationBarProps) {
+export function NavigationDrawer({ session, onLogin, onLogout }: SessionControls) {
   const [open, setOpen] = useState(false);
   const inView = useSectionInView();
   const [chosen, setChosen] = useState('');

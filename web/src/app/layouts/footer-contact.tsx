@@ -1,0 +1,33 @@
+import { site } from '@shared/site.ts';
+import { footer } from '../../content/footer.ts';
+
+export function FooterContact() {
+  const { street, city, postalCode, state, country } = site.address;
+  return (
+    <section id="contact" tabIndex={-1} aria-labelledby="contact-details">
+      <h2 id="contact-details" className={footerTitle}>
+        {footer.contactTitle}
+      </h2>
+      <address className="not-italic">
+        <a href={`mailto:${site.email}`} className={footerLink}>
+          {site.email}
+        </a>
+        <br />
+        <a href={`tel:${site.phone.replaceAll(' ', '')}`} className={`tabular ${footerLink}`}>
+          {site.phone}
+        </a>
+        <p className="mt-2 text-muted">
+          {street}
+          <br />
+          {city} {postalCode}, {state}
+          <br />
+          {country}
+        </p>
+      </address>
+    </section>
+  );
+}
+
+export const footerTitle = 'mb-2 text-base font-semibold';
+export const footerLink =
+  'inline-flex min-h-11 items-center text-muted underline-offset-4 transition-colors duration-150 hover:text-ink hover:underline sm:min-h-9';
