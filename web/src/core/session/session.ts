@@ -22,6 +22,13 @@ export function useSession(): Session {
   return useStore(sessionStore);
 }
 
+/** Makes a profile known that was just saved, ahead of the database's own word. */
+export function noteSavedProfile(profile: Profile): void {
+  const session = sessionStore.get();
+  if (session.status !== 'logged-in' || session.account.uid !== profile.uid) return;
+  sessionStore.set({ ...session, profile: { status: 'ready', profile } });
+}
+
 /** Resolves as soon as somebody is signed in of whom it is known whether they have a profile. */
 export function profileKnown(): Promise<void> {
   return new Promise((resolve) => {

@@ -1,3 +1,4 @@
+import { noteSavedProfile } from '../../core/session/session.ts';
 import { createProfile } from './api/create-profile.ts';
 import { messages } from './messages.ts';
 import type { DetailsForm } from './schemas.ts';
@@ -15,8 +16,10 @@ export async function saveDetails(
   if (!owner) return messages.userIdMissing;
   const { name, email, phone, address, country, state, city } = form;
   const { uid, isAnonymous } = owner;
+  const profile = { uid, name, email, phone, address, country, state, city, isAnonymous };
   try {
-    await createProfile({ uid, name, email, phone, address, country, state, city, isAnonymous });
+    await createProfile(profile);
+    noteSavedProfile(profile);
     return undefined;
   } catch (error) {
     console.error('Error saving the profile:', error);

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { fillTemplate } from './fill-template.ts';
+
+const template = '<head><!--head--></head><div id="root"><!--page--></div>';
+
+describe('fillTemplate', () => {
+  it('puts head tags, first scripts and content in their places', () => {
+    const page = fillTemplate(template, {
+      head: { title: 'A & B <c>', description: 'Says "d" for $& and $1.' },
+      content: '<p>$& stays</p>',
+      scripts: ['assets/landing.js'],
+    });
+    expect(page).toContain('<title>A &amp; B &lt;c></title>');
+    expect(page).toContain('content="Says &quot;d&quot; for $&amp; and $1."');
+    expect(page).toContain('<link rel="modulepreload" crossorigin href="/assets/landing.js" />');
+    expect(page).toContain('<div id="root"><p>$& stays</p></div>');
+  });
+
+  it('hides the shell from search engines and leaves its root empty', () => {
+    const shell = fillTemplate(template, { head: undefined, content: '', scripts: [] });
+    expect(shell).toContain('<meta name="robots" content="noindex" />');
+    expect(shell).toContain('<div id="root"></div>');
+  });
+
+  it('refuses a template that lacks a place', () => {
+    expect(() =>
+      fillTemplate('<head></head>', { head: undefined, content: '', scripts: [] }),
+    ).toThrow('<!--head-->');
+  });
+});

@@ -1,0 +1,30 @@
+import { serverErrors } from '@shared/server-errors.ts';
+import { describe, expect, it } from 'vitest';
+import { errorFromBody } from './api-error.ts';
+
+describe('errorFromBody', () => {
+  it('takes over the sentence and the code of our server', () => {
+    const { message } = serverErrors['price-changed'];
+    expect(errorFromBody({ message, code: 'price-changed' })).toMatchObject({
+      code: 'price-changed',
+      message,
+    });
+  });
+
+  it.each([
+    undefined,
+    null,
+    '<html>Bad gateway</html>',
+    [],
+    {},
+    { message: 'no code' },
+    { message: 'unknown code', code: 'toString' },
+    { message: '', code: 'internal' },
+    { message: 7, code: 'internal' },
+  ])('does not repeat %j, which our server never says', (body) => {
+    expect(errorFromBody(body)).toMatchObject({
+      code: 'unreadable',
+      message: serverErrors.internal.message,
+    });
+  });
+});

@@ -1,0 +1,45 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aStorage, forbiddenStorage } from '../../lib/storage-stand-ins.ts';
+import { restoreNotices, saveNotices } from './keep-notices.ts';
+import { clearNotices, currentNotices, notify } from './notices.ts';
+
+describe('notices over a reload', () => {
+  beforeEach(clearNotices);
+
+  it('come back without their actions, once', () => {
+    const storage = aStorage();
+    notify('error', 'Could not be saved.', { label: 'Try again', run: () => {} });
+    saveNotices(() => storage, 1_000);
+    clearNotices();
+
+    restoreNotices(() => storage, 2_000);
+    const [restored] = currentNotices();
+    expect(restored).toMatchObject({ tone: 'error', text: 'Could not be saved.' });
+    expect(restored).not.toHaveProperty('action');
+
+    clearNotices();
+    restoreNotices(() => storage, 2_000);
+    expect(currentNotices()).toEqual([]);
+  });
+
+  it('are forgotten when the next page comes much later', () => {
+    const storage = aStorage();
+    notify('info', 'old news');
+    saveNotices(() => storage, 1_000);
+    clearNotices();
+    restoreNotices(() => storage, 12_000);
+    expect(currentNotices()).toEqual([]);
+  });
+
+  it.each(['rubbish', 'null', '{}', '{"savedAt":1,"notices":7}'])('pass over %s', (kept) => {
+    restoreNotices(() => aStorage({ notices: kept }), 1);
+    expect(currentNotices()).toEqual([]);
+  });
+
+  it('do without a storage', () => {
+    notify('info', 'here');
+    saveNotices(forbiddenStorage, 1);
+    restoreNotices(forbiddenStorage, 1);
+    expect(currentNotices()).toMatchObject([{ text: 'here' }]);
+  });
+});

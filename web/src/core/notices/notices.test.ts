@@ -1,0 +1,33 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { clearNotices, currentNotices, dismissNotice, notify } from './notices.ts';
+
+const texts = () => currentNotices().map(({ text }) => text);
+
+describe('notices', () => {
+  beforeEach(clearNotices);
+
+  it('come in the order in which they were said', () => {
+    notify('success', 'first');
+    notify('error', 'second');
+    expect(texts()).toEqual(['first', 'second']);
+  });
+
+  it('show a repeated text once, at the end and with its newest tone', () => {
+    notify('success', 'same');
+    notify('info', 'other');
+    notify('error', 'same');
+    expect(currentNotices()).toMatchObject([{ text: 'other' }, { text: 'same', tone: 'error' }]);
+  });
+
+  it('let the oldest go when there are more than four', () => {
+    for (const text of ['1', '2', '3', '4', '5']) notify('info', text);
+    expect(texts()).toEqual(['2', '3', '4', '5']);
+  });
+
+  it('are dismissed one by one', () => {
+    notify('info', 'stays');
+    notify('info', 'goes');
+    dismissNotice(currentNotices().at(-1)?.id ?? '');
+    expect(texts()).toEqual(['stays']);
+  });
+});

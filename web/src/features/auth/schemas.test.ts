@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { detailsSchema, loginSchema, signUpSchema } from './schemas.ts';
+
+const signUp = {
+  name: 'Asha Example',
+  email: 'asha@example.com',
+  phone: '+91 90000 00000',
+  password: 'correct horse',
+  confirmPassword: 'correct horse',
+  address: '1 Example Road',
+  country: 'India',
+  state: 'Haryana',
+  city: 'Gurugram',
+};
+
+/** The messages of a form, by field. */
+function problems(
+  schema: typeof signUpSchema | typeof loginSchema | typeof detailsSchema,
+  form: object,
+) {
+  const { error } = schema.safeParse(form);
+  return Object.fromEntries(
+    (error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]),
+  );
+}
+
+describe('the sign-up form', () => {
+  it('takes a complete form, without the spaces around what was typed', () => {
+    expect(
+      signUpSchema.parse({ ...signUp, name: '  Asha Example ', email: ' asha@example.com ' }),
+    ).toEqual(signUp);
+  });
+
+  it.each(Object.keys(signUp))('requires %s', (field) => {
+    expect(problems(signUpSchema, { ...signUp, [field]: '' })).toHaveProperty([field]);
+  });
+
+  it.each(['name', 'phone', 'address'])('takes spaces for no %s', (field) => {
+    expect(problems(signUpSchema, { ...signUp, [field]: '   ' })).toHaveProperty([field]);
+  });
+
+  it('wants both passwords to be the same, to the last space', () => {
+    expect(problems(signUpSchema, { ...signUp, confirmPassword: 'correct horse ' })).toEqual({
+      confirmPassword: 'Passwords do not match.',
+    });
+  });
+
+  it('says that the passwords differ even while other fields are empty', () => {
+    expect(problems(signUpSchema, { ...signUp, name: '', confirmPassword: 'other' })).toMatchObject(
+      {
+        confirmPassword: 'Passwords do not match.',
+      },
+    );
+  });
+
+  it('takes a password of any length', () => {
+    expect(problems(signUpSchema, { ...signUp, password: 'x', confirmPassword: 'x' })).toEqual({});
+  });
+
+  it.each(['asha', 'asha@', '@example.com', 'a b@example.com'])(
+    'refuses %s as an address',
+    (email) => {
+      expect(problems(signUpSchema, { ...signUp, email })).toHaveProperty(['email']);
+    },
+  );
+});
+
+describe('the login form', () => {
+  it('requires both fields', () => {
+    expect(Object.keys(problems(loginSchema, { email: '', password: '' }))).toEqual([
+      'email',
+      'password',
+    ]);
+  });
+});
+
+describe('the details form', () => {
+  it('does without an email address, but not with half of one', () => {
+    expect(problems(detailsSchema, { ...signUp, email: '' })).toEqual({});
+    expect(problems(detailsSchema, { ...signUp, email: 'asha@' })).toHaveProperty(['email']);
+  });
+
+  it.each(['name', 'phone', 'address', 'country', 'state', 'city'])('requires %s', (field) => {
+    expect(problems(detailsSchema, { ...signUp, [field]: '' })).toHaveProperty([field]);
+  });
+});

@@ -1,0 +1,54 @@
+import { toCartItem, type CartItem } from '@shared/cart.ts';
+import { products } from '@shared/catalogue.ts';
+import { describe, expect, it } from 'vitest';
+import { aFullStorage, aStorage, forbiddenStorage } from '../../lib/storage-stand-ins.ts';
+import { createLocalCart } from './local-cart.ts';
+
+const items: CartItem[] = products.map(toCartItem);
+const [first, second] = [items.slice(0, 1), items.slice(1, 2)];
+
+describe('the local cart', () => {
+  it('is kept under cartItems, as a plain list', () => {
+    const storage = aStorage();
+    createLocalCart(() => storage).write(first);
+    expect(JSON.parse(storage.getItem('cartItems') ?? '')).toEqual(first);
+    expect(createLocalCart(() => storage).read()).toEqual(first);
+  });
+
+  it('leaves nothing behind when it is empty', () => {
+    const storage = aStorage({ cartItems: JSON.stringify(first) });
+    createLocalCart(() => storage).write([]);
+    expect(storage.getItem('cartItems')).toBeNull();
+  });
+
+  it.each([
+    '',
+    'rubbish',
+    '{"a":[1',
+    'null',
+    '42',
+    '{"id":"x"}',
+    '[null,7,{"id":"no-such-product"}]',
+  ])('reads %s as empty', (kept) => {
+    expect(createLocalCart(() => aStorage({ cartItems: kept })).read()).toEqual([]);
+  });
+
+  it('forgets only the items that it is told', () => {
+    const storage = aStorage({ cartItems: JSON.stringify([...first, ...second]) });
+    const cart = createLocalCart(() => storage);
+    cart.forget(first);
+    expect(cart.read()).toEqual(second);
+  });
+
+  it.each([
+    ['full', aFullStorage],
+    ['forbidden', forbiddenStorage],
+  ])('lives on in the page when the storage is %s', (_, storage) => {
+    const cart = createLocalCart(storage);
+    expect(cart.read()).toEqual([]);
+    cart.write(first);
+    expect(cart.read()).toEqual(first);
+    cart.forget(first);
+    expect(cart.read()).toEqual([]);
+  });
+});
