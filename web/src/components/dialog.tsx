@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import X from 'lucide-react/icons/x';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { keepOpenForNotices } from './keep-open-for-notices.ts';
 
@@ -14,6 +14,7 @@ interface DialogProps {
 
 /** A modal dialog: a full-height sheet on phones, a centred card elsewhere. Closing takes 300 ms. */
 export function Dialog({ open, onOpenChange, title, description, children }: DialogProps) {
+  const opener = useRef<Element>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -21,6 +22,13 @@ export function Dialog({ open, onOpenChange, title, description, children }: Dia
         <Radix.Content
           className="fixed inset-0 z-50 m-auto flex flex-col bg-surface-raised text-ink shadow-long outline-none data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in sm:h-fit sm:max-h-[calc(100dvh-4rem)] sm:w-[calc(100%-4rem)] sm:max-w-xl sm:rounded-base sm:border sm:border-line"
           onInteractOutside={keepOpenForNotices}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={() => {
+            // Radix gives the focus back to a trigger of its own only, and this dialog has none.
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
           {...(description === undefined && { 'aria-describedby': undefined })}
         >
           <header className="border-b border-line py-6 pr-16 pl-5 sm:pl-8">
