@@ -9,6 +9,7 @@ import { runCommand } from '../suite/lifetime.ts';
 import { Problem } from '../suite/problem.ts';
 import { runProcess } from '../suite/processes.ts';
 import { readStartSettings } from '../suite/settings.ts';
+import { steadyAccounts } from '../suite/steady-accounts.ts';
 import { step } from '../suite/step.ts';
 
 /** Makes emulator-data/ anew: writes the seed to empty emulators and exports what they hold. */
@@ -18,6 +19,7 @@ await runCommand(async (lifetime) => {
   const { ready, died } = await startEmulators(lifetime, settings, {
     ...tools,
     only: ['auth', 'firestore'],
+    showsErrors: false,
   });
   await step('Starting the Firebase emulators', () => ready);
   Object.assign(process.env, emulatorEnvironment(settings));
@@ -42,6 +44,7 @@ await runCommand(async (lifetime) => {
       onLine: (line) => output.push(line),
     });
     if (code !== 0) throw new Problem(`The export failed:\n${output.join('\n')}`);
+    await steadyAccounts(seedFolder);
   });
   return 0;
 });

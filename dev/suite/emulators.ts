@@ -15,6 +15,8 @@ type EmulatorName = 'auth' | 'firestore' | 'functions' | 'hosting';
 
 interface EmulatorOptions extends Tools {
   only: EmulatorName[];
+  /** Whether the functions' warnings and errors go to the terminal too. */
+  showsErrors: boolean;
   /** A folder of exported data. */
   importFrom?: string;
 }
@@ -26,7 +28,7 @@ interface RunningEmulators {
   died: Promise<never>;
 }
 
-/** Starts the emulators. Their output goes to a log, and errors of the functions to the terminal too. */
+/** Starts the emulators. Their output goes to a log. */
 export async function startEmulators(
   lifetime: Lifetime,
   settings: Settings,
@@ -60,7 +62,7 @@ export async function startEmulators(
       if (recent.length > 15) recent.shift();
       if (line.includes('All emulators ready')) events.emit('ready');
       if (line.includes('has exited upon receiving signal')) events.emit('loss');
-      if (isWorthShowing(line)) console.error(line);
+      if (options.showsErrors && isWorthShowing(line)) console.error(line);
     },
   });
   // firebase-tools goes on without an emulator that was killed.

@@ -19,7 +19,7 @@ import { waitUntilAnswers } from './wait-until-answers.ts';
 interface SuiteOptions {
   /** Through Vite, and functions that are built anew at each change. */
   isHot: boolean;
-  /** With the seed's documents and accounts, and the schedules on their intervals. */
+  /** With the seed's documents and accounts, the schedules on their intervals, and errors on the terminal. */
   isForPeople: boolean;
 }
 
@@ -34,6 +34,7 @@ export async function startSuite(
   const emulators = await startEmulators(lifetime, settings, {
     ...tools,
     only: ['auth', 'firestore', 'functions', ...(isHot ? [] : ['hosting' as const])],
+    showsErrors: isForPeople,
     ...(isForPeople && existsSync(seedFolder) && { importFrom: seedFolder }),
   });
   await Promise.all([

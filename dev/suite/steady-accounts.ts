@@ -1,0 +1,32 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const createdAt = Date.parse('2026-07-30T06:00:00Z');
+
+interface ExportedAccount {
+  localId: string;
+  salt: string;
+  passwordHash: string;
+}
+
+/** Puts fixed times and salts into exported accounts, so that the same seed gives the same file. */
+export async function steadyAccounts(exportFolder: string): Promise<void> {
+  const file = join(exportFolder, 'auth_export', 'accounts.json');
+  const accounts = JSON.parse(await readFile(file, 'utf8')) as { users: ExportedAccount[] };
+  const users = accounts.users.map(steadyAccount);
+  await writeFile(file, `${JSON.stringify({ ...accounts, users }, null, 2)}\n`);
+}
+
+/** The emulator's "hash" is the salt and the password in clear. */
+export function steadyAccount(account: ExportedAccount): ExportedAccount & Record<string, unknown> {
+  const salt = `fakeSalt-${account.localId}`;
+  return {
+    ...account,
+    salt,
+    passwordHash: account.passwordHash.replace(account.salt, salt),
+    createdAt: String(createdAt),
+    lastLoginAt: String(createdAt),
+    passwordUpdatedAt: createdAt,
+    validSince: String(createdAt / 1000),
+  };
+}
