@@ -2,15 +2,18 @@ import { expect, it } from 'vitest';
 import { steadyAccount } from './steady-accounts.ts';
 
 it('keeps the password while salt and times become fixed', () => {
-  const exported = (salt: string, now: string) => ({
-    localId: 'demo',
-    email: 'demo@example.com',
-    salt,
-    passwordHash: `fakeHash:salt=${salt}:password=secret`,
-    createdAt: now,
-  });
   const first = steadyAccount(exported('fakeSaltA1', '1'));
   expect(first).toEqual(steadyAccount(exported('fakeSaltB2', '2')));
   expect(first).toMatchObject({ email: 'demo@example.com' });
   expect(first.passwordHash).toBe(`fakeHash:salt=${first.salt}:password=secret`);
 });
+
+function exported(salt: string, now: string) {
+  return {
+    localId: 'demo',
+    email: 'demo@example.com',
+    salt,
+    passwordHash: `fakeHash:salt=${salt}:password=secret`,
+    createdAt: now,
+  };
+}
