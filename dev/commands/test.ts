@@ -41,6 +41,7 @@ async function runSuiteLayers(lifetime: Lifetime, layers: Layer[]): Promise<Coun
   const settings = readTestSettings(process.env);
   console.log('\n── suite');
   const starting = startSuite(lifetime, settings, { isHot: false, isForPeople: false });
+  await starting.catch(() => {});
   const environment = describeSuite(settings);
   const counts: Count[] = [];
   for (const layer of layers) {
