@@ -3,7 +3,7 @@ import { readdir, realpath } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { Problem } from './problem.ts';
-import type { Environment } from './settings.ts';
+import type { Environment } from './environment.ts';
 
 /** firebase-tools refuses an older one. */
 const oldestJava = 21;

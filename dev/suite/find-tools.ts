@@ -2,7 +2,8 @@ import { checkPorts } from './check-ports.ts';
 import { findJdk } from './find-jdk.ts';
 import { provideFirestoreEmulator } from './firestore-emulator.ts';
 import type { Lifetime } from './lifetime.ts';
-import type { Environment, Settings } from './settings.ts';
+import type { Environment } from './environment.ts';
+import type { Settings } from './settings.ts';
 
 export interface Tools {
   /** The folder of a `java` that is new enough. */

@@ -1,6 +1,6 @@
 import { delimiter, dirname, join } from 'node:path';
 import { root } from './folders.ts';
-import type { Environment } from './settings.ts';
+import type { Environment } from './environment.ts';
 
 export const firebaseTools = join(root, 'node_modules/firebase-tools/lib/bin/firebase.js');
 

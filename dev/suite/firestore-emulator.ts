@@ -10,7 +10,7 @@ import { createLauncherJar } from './launcher-jar.ts';
 import type { Lifetime } from './lifetime.ts';
 import { Problem } from './problem.ts';
 import { runProcess } from './processes.ts';
-import type { Environment } from './settings.ts';
+import type { Environment } from './environment.ts';
 import { step } from './step.ts';
 
 const run = promisify(execFile);

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import type { Environment } from './settings.ts';
+import type { Environment } from './environment.ts';
 import type { Lifetime } from './lifetime.ts';
 import { Problem } from './problem.ts';
 

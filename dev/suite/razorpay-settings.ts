@@ -1,5 +1,5 @@
 import { Problem } from './problem.ts';
-import type { Environment } from './settings.ts';
+import type { Environment } from './environment.ts';
 
 export interface RazorpaySettings {
   /** False when the site talks to Razorpay itself, with real test keys. */

@@ -1,3 +1,4 @@
+import type { Environment } from './environment.ts';
 import { Problem } from './problem.ts';
 import {
   readRazorpaySettings,
@@ -23,7 +24,6 @@ const portTable = {
 
 export type PortName = keyof typeof portTable;
 export type Ports = Record<PortName, number>;
-export type Environment = Record<string, string | undefined>;
 
 /** What every part of a running suite needs to know of the others. */
 export interface Settings {

@@ -1,5 +1,5 @@
 import type { Lifetime } from '../suite/lifetime.ts';
-import type { Environment } from '../suite/settings.ts';
+import type { Environment } from '../suite/environment.ts';
 import type { Count } from './count.ts';
 
 /** One kind of check that `npm test` runs. */

@@ -1,0 +1,2 @@
+/** Environment variables, of this process or for another. */
+export type Environment = Record<string, string | undefined>;
