@@ -18,7 +18,10 @@ export function startSession(): Promise<void> {
 
 async function followProfile(account: Account, signal: AbortSignal): Promise<void> {
   const report = (profile: ProfileState) => {
-    if (!signal.aborted) sessionStore.set({ status: 'logged-in', account, profile });
+    if (signal.aborted) return;
+    // A listener that was opened during the first write may still believe what was there before.
+    if (profile.status === 'missing' && hasProfile(account)) return;
+    sessionStore.set({ status: 'logged-in', account, profile });
   };
   const fail = (error: unknown) => {
     console.warn('Error loading user data', error);
@@ -31,6 +34,15 @@ async function followProfile(account: Account, signal: AbortSignal): Promise<voi
   } catch (error) {
     fail(error);
   }
+}
+
+function hasProfile({ uid }: Account): boolean {
+  const session = sessionStore.get();
+  return (
+    session.status === 'logged-in' &&
+    session.account.uid === uid &&
+    session.profile.status === 'ready'
+  );
 }
 
 function accountOf({ uid, email, displayName, isAnonymous }: User): Account {

@@ -5,7 +5,10 @@ import { firestore } from '../../lib/firestore.ts';
 import { followFreshness } from '../connection.ts';
 import type { ProfileState } from './session.ts';
 
-/** Follows a user's profile document. Until the server has answered, a profile isn't called missing. */
+/**
+ * Follows a user's profile document. Only what the server has is told: a profile isn't missing before
+ * the server says so, and isn't there while it is still on its way.
+ */
 export function watchProfile(
   uid: string,
   onProfile: (state: ProfileState) => void,
@@ -17,6 +20,7 @@ export function watchProfile(
     { includeMetadataChanges: true },
     (snapshot) => {
       freshness.report(!snapshot.metadata.fromCache);
+      if (snapshot.metadata.hasPendingWrites) return;
       const data = snapshot.data();
       if (data) onProfile({ status: 'ready', profile: toProfile(uid, data) });
       else if (!snapshot.metadata.fromCache) onProfile({ status: 'missing' });
