@@ -13,6 +13,9 @@ import type { Lifetime } from './lifetime.ts';
 import { rejectAfter, startProcess } from './processes.ts';
 import type { Settings } from './settings.ts';
 
+/** What Node's watch mode says at every build. */
+const restartNotice = /^(Change detected in|Restarting) /;
+
 /** Runs the functions' schedules beside the emulators; anew after each build when `isHot`. Rejects when the process ends. */
 export function startSchedules(
   lifetime: Lifetime,
@@ -38,7 +41,8 @@ export function startSchedules(
     },
     onLine(line) {
       log.write(`${line}\n`);
-      if (isWorthShowing(`> ${line}`)) console.error(`> schedules: ${line}`);
+      if (isWorthShowing(`> ${line}`) && !restartNotice.test(line))
+        console.error(`> schedules: ${line}`);
     },
   });
   return rejectAfter(schedules, 'The process of the schedules');

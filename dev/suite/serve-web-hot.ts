@@ -1,5 +1,7 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { createServer, type ProxyOptions } from 'vite';
+import { createServer as createViteServer, type ProxyOptions } from 'vite';
 import { readFirebaseConfig, type FirebaseConfig } from './firebase-config.ts';
 import { root } from './folders.ts';
 import type { Lifetime } from './lifetime.ts';
@@ -9,19 +11,25 @@ import { webEnvironment } from './web-environment.ts';
 /** Serves the site through Vite, with hot reload, on the port that Hosting has otherwise. */
 export async function serveWebHot(lifetime: Lifetime, settings: Settings): Promise<void> {
   Object.assign(process.env, webEnvironment(settings));
-  const server = await createServer({
+  const server = createServer();
+  const vite = await createViteServer({
     root: join(root, 'web'),
     configFile: join(root, 'web', 'vite.config.ts'),
     logLevel: 'warn',
     server: {
-      host: '127.0.0.1',
-      port: settings.ports.hosting,
-      strictPort: true,
+      // With a server of its own Vite would end this process at SIGTERM, before the other parts.
+      middlewareMode: true,
+      hmr: { server },
       proxy: functionProxies(await readFirebaseConfig(), settings),
     },
   });
-  lifetime.add(() => server.close());
-  await server.listen();
+  lifetime.add(async () => {
+    server.close();
+    await vite.close();
+  });
+  server.on('request', vite.middlewares);
+  server.listen(settings.ports.hosting, '127.0.0.1');
+  await once(server, 'listening');
 }
 
 /** Sends each path that Hosting would give to a function to the Functions emulator. */
