@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { logIn } from './log-in.ts';
 import { fillSignUp } from './sign-up.ts';
 import { signUp } from '../functions/accounts.ts';
-import { profileOf, resetLettersTo, uidOf } from './stored.ts';
+import { profileOf, resetLettersTo } from './stored.ts';
 
 const refusedByAuth = /status of 400/;
 
@@ -102,14 +102,16 @@ test('whoever signs in without a profile completes it, or is signed out', async 
   await details.getByLabel('City').selectOption({ label: 'Gurugram' });
   await details.getByRole('button', { name: /Save/ }).click();
   await expect(details).toBeHidden();
-  expect(await profileOf(await uidOf(bare.email))).toMatchObject({
-    name: 'Ravi Example',
-    email: bare.email,
-    country: 'India',
-    state: 'Haryana',
-    city: 'Gurugram',
-    isAnonymous: false,
-  });
+  await expect
+    .poll(() => profileOf(bare.uid))
+    .toMatchObject({
+      name: 'Ravi Example',
+      email: bare.email,
+      country: 'India',
+      state: 'Haryana',
+      city: 'Gurugram',
+      isAnonymous: false,
+    });
 });
 
 test('a forgotten password: asks for the address, answers the same to all, sends a link', async ({

@@ -91,21 +91,26 @@ for (const [what, stored] of Object.entries({
   });
 }
 
-for (const [what, method] of [
-  ['full', 'setItem'],
-  ['forbidden', 'getItem'],
-] as const) {
+for (const [what, breakStorage] of Object.entries({
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('No room', 'QuotaExceededError');
+    };
+  },
+  forbidden: () => {
+    Object.defineProperty(globalThis, 'localStorage', {
+      get: () => {
+        throw new DOMException('Not allowed', 'SecurityError');
+      },
+    });
+  },
+})) {
   test(`a storage that is ${what} breaks nothing`, async ({ page }) => {
-    await page.addInitScript((name) => {
-      Object.defineProperty(Storage.prototype, name, {
-        value: () => {
-          throw new DOMException('No storage', 'QuotaExceededError');
-        },
-      });
-    }, method);
+    await page.addInitScript(breakStorage);
     await page.goto('/');
     await addToCart(page, navigator.name);
     await expect(page.getByText(`${navigator.name} has been added to your cart!`)).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Sign Up' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
   });

@@ -5,12 +5,16 @@ import { expect, test } from './fixtures.ts';
 import { logIn } from './log-in.ts';
 
 const schemes = ['light', 'dark'] as const;
+/** The browser itself reports the status of the page that is missing on purpose. */
+const notFound = /status of 404.*missing/;
 
 for (const colorScheme of schemes) {
   test(`pages and dialogs have no accessibility findings, ${colorScheme}`, async ({
     page,
     account,
+    consoleErrors,
   }) => {
+    consoleErrors.expect(notFound);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.addInitScript(
       (items) => localStorage.setItem('cartItems', items),
@@ -43,7 +47,8 @@ for (const colorScheme of schemes) {
 }
 
 for (const path of ['/', '/cart', '/missing']) {
-  test(`${path} fits a screen of 320 px`, async ({ page }) => {
+  test(`${path} fits a screen of 320 px`, async ({ page, consoleErrors }) => {
+    consoleErrors.expect(notFound);
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -56,8 +61,8 @@ test('an unknown address answers 404 with the page and a way home', async ({
   page,
   consoleErrors,
 }) => {
-  consoleErrors.expect(/status of 404/);
-  const answer = await page.goto('/no/such/page');
+  consoleErrors.expect(notFound);
+  const answer = await page.goto('/missing/page');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to the homepage' }).click();

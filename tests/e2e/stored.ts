@@ -25,8 +25,8 @@ export async function capturedMinor(uid: string): Promise<number> {
   return records.docs.reduce((sum, record) => sum + record.data().amountMinor, 0);
 }
 
-export async function profileOf(uid: string): Promise<Profile> {
-  return (await firestore.doc(userPath(uid)).get()).data() as Profile;
+export async function profileOf(uid: string): Promise<Profile | undefined> {
+  return (await firestore.doc(userPath(uid)).get()).data() as Profile | undefined;
 }
 
 /** How many letters with a password reset link have reached an address. */
