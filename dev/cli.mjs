@@ -51,7 +51,7 @@ async function installWhatIsMissing() {
   clearInterval(progress);
   if (code !== 0) {
     throw new Error(
-      `${output}\nnpm ci failed. Its output stands above; put it right and try again.`,
+      `${output}\nnpm install failed. Its output stands above; put it right and try again.`,
     );
   }
   console.log(`✓ Dependencies installed (${seconds()} s)`);
@@ -76,7 +76,9 @@ function readPackages(file) {
 function installDependencies() {
   const npm = process.env.npm_execpath;
   const [command, ...prefix] = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm'];
-  const child = spawn(command, [...prefix, 'ci', '--no-audit', '--no-fund'], {
+  // Not `npm ci`: it refuses a lock that lacks another platform's optional packages.
+  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  const child = spawn(command, [...prefix, ...args], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
