@@ -8,7 +8,7 @@ export const customer = {
   isAdmin: false,
 };
 
-export const newcomer = {
+const newcomer = {
   uid: 'demo-newcomer',
   label: 'Account with nothing yet',
   email: 'newcomer@example.com',
@@ -17,7 +17,7 @@ export const newcomer = {
   isAdmin: false,
 };
 
-export const administrator = {
+const administrator = {
   uid: 'demo-administrator',
   label: 'Administrator',
   email: 'admin@example.com',

@@ -23,7 +23,7 @@ const portTable = {
 } as const;
 
 export type PortName = keyof typeof portTable;
-export type Ports = Record<PortName, number>;
+type Ports = Record<PortName, number>;
 
 /** What every part of a running suite needs to know of the others. */
 export interface Settings {

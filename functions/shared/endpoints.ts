@@ -1,5 +1,4 @@
 import type { Currency } from './money.ts';
-import type { ServerErrorCode } from './server-errors.ts';
 
 export const endpoints = {
   createRazorpayOrder: '/create-razorpay-order',
@@ -48,9 +47,4 @@ export interface VerifyRazorpayPaymentRequest {
 export interface VerifyRazorpayPaymentAnswer {
   /** The status of the order or invoice after the payment was looked at. */
   status: string;
-}
-
-export interface ErrorAnswer {
-  message: string;
-  code: ServerErrorCode;
 }

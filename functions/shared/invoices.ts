@@ -1,8 +1,8 @@
 import { isPayableAmount, type Currency } from './money.ts';
 import type { PaidFields } from './orders.ts';
 
-export const minimumInvoiceAmount = 1;
-export const maximumInvoiceAmount = 1_00_00_000;
+const minimumInvoiceAmount = 1;
+const maximumInvoiceAmount = 1_00_00_000;
 
 /** The fields that a customer writes, without its server timestamp `createdAt`. */
 export interface NewInvoice {

@@ -3,11 +3,10 @@ import type { CartItem } from './cart.ts';
 import { cartPrice, pricingText } from './pricing.ts';
 
 /** What a customer sees of an order or an invoice. Only a Pending one can be paid. */
-export const paymentStatuses = ['Pending', 'Paid', 'Completed', 'Cancelled', 'Refunded'] as const;
-export type PaymentStatus = (typeof paymentStatuses)[number];
+export type PaymentStatus = 'Pending' | 'Paid' | 'Completed' | 'Cancelled' | 'Refunded';
 
 /** As many lines as the catalogue has products. */
-export const maximumOrderLines = 11;
+const maximumOrderLines = 11;
 
 export interface OrderLine {
   id: string;

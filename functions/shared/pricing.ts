@@ -6,14 +6,14 @@ interface Price {
 }
 
 /** Per user and month, with a yearly enterprise price. */
-export interface UserPricing {
+interface UserPricing {
   model: 'user';
   user: Price;
   enterprise: Price;
 }
 
 /** A monthly platform fee and a fee per seat and month, with a yearly enterprise price. */
-export interface PlatformPricing {
+interface PlatformPricing {
   model: 'platform';
   platform: Price;
   seat: Price;

@@ -11,8 +11,8 @@ const functionLayers: Record<string, readonly string[]> = {
   services: ['services', 'gateways', 'mail', 'config', 'firebase'],
   mail: ['mail', 'config', 'firebase'],
   gateways: ['gateways', 'config', 'firebase'],
-  firebase: [],
-  config: [],
+  firebase: ['firebase'],
+  config: ['config'],
 };
 
 /** Why an import points the wrong way; undefined when it is allowed. */

@@ -15,7 +15,7 @@ import {
 /** The SDK waits for ever by itself. */
 const timeLimitMs = 8_000;
 
-export interface NewProviderOrder {
+interface NewProviderOrder {
   amountMinor: number;
   currency: Currency;
   /** At most 40 characters. */

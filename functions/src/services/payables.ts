@@ -1,4 +1,4 @@
-import type { DocumentReference, DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import { userCollectionPath } from '../../shared/collections.ts';
 import type { PayableType } from '../../shared/endpoints.ts';
 import { isInvoiceAmount, type Invoice } from '../../shared/invoices.ts';
@@ -12,11 +12,6 @@ export interface Payable {
   status: string;
   amountMinor: number;
   currency: Currency;
-}
-
-export interface ServerTimestamps {
-  createdAt: Timestamp;
-  paidAt?: Timestamp;
 }
 
 const collectionOf = { product_order: 'orders', invoice: 'invoices' } as const;
