@@ -81,6 +81,12 @@ function installDependencies() {
   const child = spawn(command, [...prefix, ...args], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  // npm does not stop at a signal; what it leaves half done is seen and repaired at the next start.
+  onSignal((signal) => {
+    process.kill(-child.pid, 'SIGKILL');
+    process.exit(128 + constants.signals[signal]);
   });
   let output = '';
   child.stdout.on('data', (chunk) => (output += chunk));
@@ -109,12 +115,18 @@ function runCommand(node, script, commandArguments) {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-    process.on(signal, () => child.kill(signal));
+  onSignal((signal) => child.kill(signal));
   child.once('exit', (code, signal) => {
     process.exitCode = code ?? 128 + constants.signals[signal];
     child.channel?.unref();
   });
+}
+
+/** Sends the signals that end this process to `handle`, and to nothing before it. */
+function onSignal(handle) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.removeAllListeners(signal).on(signal, () => handle(signal));
+  }
 }
 
 function isOlder(version, minimum) {
