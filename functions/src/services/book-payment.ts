@@ -1,7 +1,7 @@
 import { Timestamp, type DocumentSnapshot, type WriteBatch } from 'firebase-admin/firestore';
 import { userCollectionPath } from '../../shared/collections.ts';
 import { toMajorUnits } from '../../shared/money.ts';
-import type { Order, PaidFields } from '../../shared/orders.ts';
+import type { Order, PaidFields, PaymentStatus } from '../../shared/orders.ts';
 import {
   firestore,
   letters,
@@ -19,15 +19,15 @@ export function bookOnDocument(
   { capturedAt, amountRefundedMinor, state, receipt }: PaymentRecord,
 ): void {
   const isPaidNow = document.get('paymentId') !== paymentId;
-  const refunded: PaidFields =
-    amountRefundedMinor > 0 ? { refundedAmount: toMajorUnits(amountRefundedMinor) } : {};
-  const changes = {
+  const facts: PaidFields & { status?: PaymentStatus; paidAt?: Timestamp | null } = {
     ...(isPaidNow && { status: 'Paid', paymentId, paidAt: capturedAt }),
-    ...refunded,
+    ...(amountRefundedMinor > 0 && { refundedAmount: toMajorUnits(amountRefundedMinor) }),
     ...(state === 'refunded' && { status: 'Refunded' }),
   };
-  if (Object.keys(changes).length > 0 && document.updateTime) {
-    batch.update(document.ref, changes, { lastUpdateTime: document.updateTime });
+  const changes = Object.entries(facts).filter(([field, value]) => document.get(field) !== value);
+  if (changes.length > 0 && document.updateTime) {
+    const precondition = { lastUpdateTime: document.updateTime };
+    batch.update(document.ref, Object.fromEntries(changes), precondition);
   }
   if (isPaidNow && receipt) batch.update(paymentAttempts.doc(receipt), { state: 'settled' });
 }

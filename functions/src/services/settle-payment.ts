@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { DocumentSnapshot, QueryDocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { collections } from '../../shared/collections.ts';
@@ -92,14 +93,20 @@ async function settle(
   return { before: known?.outcome, outcome };
 }
 
-/** Every commit writes the ledger's line on the condition that it is as it was read: no two can cross. */
+/**
+ * Writes the ledger's line on the condition that it is as it was read, so that no two commits cross.
+ * Facts that bring nothing new write nothing: repeated deliveries don't stand in each other's way.
+ */
 function writeLine(
   batch: WriteBatch,
   line: DocumentSnapshot<PaymentRecord>,
   record: PaymentRecord,
 ): void {
-  if (!line.updateTime) batch.create(line.ref, record);
-  else batch.update(line.ref, { ...record }, { lastUpdateTime: line.updateTime });
+  if (!line.updateTime) {
+    batch.create(line.ref, record);
+  } else if (!isDeepStrictEqual({ ...line.data(), updatedAt: record.updatedAt }, record)) {
+    batch.update(line.ref, { ...record }, { lastUpdateTime: line.updateTime });
+  }
 }
 
 async function isRecorded({ eventId }: Delivery): Promise<boolean> {
