@@ -7,7 +7,7 @@ interface FieldProps {
   error?: string | undefined;
   hint?: ReactNode;
   required?: boolean;
-  className?: string;
+  className?: string | undefined;
   /** One TextInput, TextArea or Select: it ties itself to the label, the hint and the error. */
   children: ReactNode;
 }

@@ -58,6 +58,7 @@ export function LocationFields({ value, onChange, register, errors }: LocationFi
       <PlaceField
         {...register('city')}
         label="City"
+        className="sm:col-span-2"
         autoComplete="address-level2"
         placeholder="Select city"
         places={cities}

@@ -8,6 +8,7 @@ import type { Places } from './use-places.ts';
 interface PlaceFieldProps {
   label: string;
   name: string;
+  className?: string;
   autoComplete: string;
   placeholder: string;
   places: Places<{ name: string }>;
@@ -22,17 +23,17 @@ interface PlaceFieldProps {
 
 /** One place: a list to choose from, disabled until it is there, with a way to load it again. */
 export function PlaceField(props: PlaceFieldProps) {
-  const { label, placeholder, places, isTyped, onChange, error, ...control } = props;
+  const { label, className, placeholder, places, isTyped, onChange, error, ...control } = props;
   if (isTyped) {
     return (
-      <Field label={label} error={error} required>
+      <Field label={label} error={error} className={className} required>
         <TextInput {...control} onChange={(event) => onChange(event.currentTarget.value)} />
       </Field>
     );
   }
   const hint = places.status === 'failed' ? <LoadFailure onRetry={places.retry} /> : undefined;
   return (
-    <Field label={label} error={error} hint={hint} required>
+    <Field label={label} error={error} hint={hint} className={className} required>
       <Select
         {...control}
         disabled={places.status !== 'ready'}

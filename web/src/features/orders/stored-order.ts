@@ -10,19 +10,22 @@ export interface StoredOrder {
   /** Major units. */
   total: number;
   currency: Currency;
+  /** Major units; 0 when nothing was given back. */
+  refundedAmount: number;
   status: string;
   placedAt: Date | undefined;
 }
 
 /** Reads an order's document; a field that is missing or of another type gets a harmless value. */
 export function toStoredOrder(id: string, data: Record<string, unknown>): StoredOrder {
-  const { orderNumber, items, total, currency, status, createdAt } = data;
+  const { orderNumber, items, total, currency, refundedAmount, status, createdAt } = data;
   return {
     id,
     number: typeof orderNumber === 'string' && orderNumber !== '' ? orderNumber : id,
-    items: Array.isArray(items) ? (items as OrderLine[]) : [],
+    items: Array.isArray(items) ? items.filter(isLine) : [],
     total: typeof total === 'number' ? total : 0,
     currency: isCurrency(currency) ? currency : defaultCurrency,
+    refundedAmount: typeof refundedAmount === 'number' ? refundedAmount : 0,
     status: typeof status === 'string' ? status : '',
     placedAt: hasDate(createdAt) ? createdAt.toDate() : undefined,
   };
@@ -30,4 +33,15 @@ export function toStoredOrder(id: string, data: Record<string, unknown>): Stored
 
 function hasDate(value: unknown): value is { toDate(): Date } {
   return typeof value === 'object' && value !== null && 'toDate' in value;
+}
+
+function isLine(value: unknown): value is OrderLine {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'id' in value &&
+    typeof value.id === 'string' &&
+    'name' in value &&
+    typeof value.name === 'string'
+  );
 }

@@ -13,21 +13,31 @@ interface OrderRowProps {
 
 export function OrderRow({ order, isPaying, canPay, onPay }: OrderRowProps) {
   return (
-    <li className="flex flex-wrap items-center gap-x-6 gap-y-3 p-5 sm:px-6">
-      <div className="min-w-0 flex-1 basis-56">
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-3 p-5 sm:grid sm:grid-cols-[1fr_auto_7rem_8rem] sm:px-6">
+      <div className="min-w-0 basis-full">
         <h3 className="tabular">{order.number}</h3>
         <p className="text-sm text-muted tabular">{formatDateTime(order.placedAt)}</p>
         <p className="mt-1 text-sm text-muted">{order.items.map(({ name }) => name).join(', ')}</p>
       </div>
-      <p className="text-lg font-semibold tabular">
-        <span className="mr-2 text-sm font-normal text-muted">{order.currency}</span>
-        {formatMoney(order.total, order.currency)}
+      <div className="tabular sm:text-right">
+        <p className="text-lg font-semibold">
+          <span className="mr-2 text-sm font-normal text-muted">{order.currency}</span>
+          {formatMoney(order.total, order.currency)}
+        </p>
+        {order.refundedAmount > 0 && (
+          <p className="text-sm text-muted">
+            {formatMoney(order.refundedAmount, order.currency)} refunded
+          </p>
+        )}
+      </div>
+      <p>
+        <StatusBadge status={order.status} />
       </p>
-      <StatusBadge status={order.status} />
       {order.status === 'Pending' && (
         <Button
           aria-label={`Pay Now for order ${order.number}`}
           busy={isPaying}
+          busyLabel="Opening..."
           disabled={!isPaying && !canPay}
           onClick={onPay}
         >
