@@ -7,16 +7,26 @@ const order = newOrder('uid', [{ id: 'apac-debt-grid' }], placedAt);
 
 describe('toStoredOrder', () => {
   it('reads an order as it was written', () => {
-    const stored = toStoredOrder('id', { ...order, createdAt: { toDate: () => placedAt } });
+    const stored = toStoredOrder('id', {
+      ...order,
+      refundedAmount: 99.5,
+      createdAt: { toDate: () => placedAt },
+    });
     expect(stored).toEqual({
       id: 'id',
       number: order.orderNumber,
       items: order.items,
       total: 16_499,
       currency: 'INR',
+      refundedAmount: 99.5,
       status: 'Pending',
       placedAt,
     });
+  });
+
+  it('leaves out lines that are none', () => {
+    const items = [null, 'x', {}, { id: 'apac-debt-grid' }, ...order.items];
+    expect(toStoredOrder('id', { items }).items).toEqual(order.items);
   });
 
   it('gives harmless values to what is missing or of another type', () => {
@@ -28,6 +38,7 @@ describe('toStoredOrder', () => {
       items: [],
       total: 0,
       currency: 'INR',
+      refundedAmount: 0,
       status: '',
       placedAt: undefined,
     });
