@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ServerError } from '../../functions/shared/server-errors.ts';
 import { razorpayGateway, type RazorpayGateway } from '../../functions/src/gateways/razorpay.ts';
 import { createPaymentOrder } from '../../functions/src/services/create-payment-order.ts';
-import { attemptReceipt } from '../../functions/src/services/payment-attempts.ts';
+import { attemptReceipt } from '../../functions/src/services/attempt-receipt.ts';
 import { signUp } from './accounts.ts';
 import { providerOrders, reachSandbox } from './provider.ts';
 import { read, storeOrder } from './stored.ts';

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ServerError } from '../../functions/shared/server-errors.ts';
 import { paymentAttempts } from '../../functions/src/firebase.ts';
 import { razorpayGateway } from '../../functions/src/gateways/razorpay.ts';
-import { attemptReceipt } from '../../functions/src/services/payment-attempts.ts';
+import { attemptReceipt } from '../../functions/src/services/attempt-receipt.ts';
 import { sweepPayments } from '../../functions/src/services/sweep-payments.ts';
 import { signUp } from './accounts.ts';
 import { reachSandbox } from './provider.ts';

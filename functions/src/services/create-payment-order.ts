@@ -8,7 +8,8 @@ import { paymentAttempts, type PaymentAttempt } from '../firebase.ts';
 import { razorpayGateway, type RazorpayGateway } from '../gateways/razorpay.ts';
 import type { ProviderOrder } from '../gateways/razorpay-entities.ts';
 import { commitAtomically } from './commit-atomically.ts';
-import { attemptOfOrder, attemptReceipt, latestAttempt } from './payment-attempts.ts';
+import { attemptReceipt } from './attempt-receipt.ts';
+import { attemptOfOrder, latestAttempt } from './payment-attempts.ts';
 import { payableReference, readPayable, type Payable } from './payables.ts';
 
 /** Longer than a look-up and a create at the provider together may take. */
