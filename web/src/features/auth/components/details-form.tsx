@@ -1,12 +1,12 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { Alert } from '../../../components/alert.tsx';
 import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
 import { TextInput } from '../../../components/text-input.tsx';
-import { LocationFields, type Location } from '../../../core/locations/location-fields.tsx';
 import { detailsSchema, type DetailsForm as FormValues } from '../schemas.ts';
+import { ContactFields, emptyContact } from './contact-fields.tsx';
 
 interface DetailsFormProps {
   /** What is known already, from the account or from a sign-up that got this far. */
@@ -21,69 +21,50 @@ interface DetailsFormProps {
 
 export function DetailsForm({ known, isEmailLocked, initialProblem, onSave }: DetailsFormProps) {
   const [problem, setProblem] = useState(initialProblem);
-  const { register, handleSubmit, control, setValue, formState } = useForm<FormValues>({
+  const form = useForm<FormValues>({
     resolver: standardSchemaResolver(detailsSchema),
     defaultValues: { ...emptyForm, ...known },
   });
-  const { errors, isSubmitting, isSubmitted } = formState;
-  const [country, state, city] = useWatch({
-    control,
-    name: ['country', 'state', 'city'],
-  });
+  const { register, handleSubmit, formState } = form;
+  const { errors, isSubmitting } = formState;
 
-  const submit = handleSubmit(async (form) => {
+  const submit = handleSubmit(async (values) => {
     setProblem(undefined);
-    setProblem(await onSave(form));
+    setProblem(await onSave(values));
   });
-
-  function changeLocation(location: Location) {
-    const options = { shouldValidate: isSubmitted };
-    setValue('country', location.country, options);
-    setValue('state', location.state, options);
-    setValue('city', location.city, options);
-  }
 
   return (
-    <form noValidate className="grid gap-5 sm:grid-cols-2" onSubmit={(event) => void submit(event)}>
-      <Field label="Full name" error={errors.name?.message} required>
-        <TextInput autoComplete="name" {...register('name')} />
-      </Field>
-      <Field label="Email" error={errors.email?.message}>
-        <TextInput
-          type="email"
-          autoComplete="email"
-          readOnly={isEmailLocked}
-          {...register('email')}
-        />
-      </Field>
-      <Field label="Phone" error={errors.phone?.message} required>
-        <TextInput type="tel" autoComplete="tel" {...register('phone')} />
-      </Field>
-      <Field label="Address" error={errors.address?.message} required>
-        <TextInput autoComplete="street-address" {...register('address')} />
-      </Field>
-      <LocationFields
-        value={{ country, state, city }}
-        onChange={changeLocation}
-        register={register}
-        errors={errors}
-      />
-      <div className="flex flex-col gap-5 sm:col-span-2">
-        {problem !== undefined && <Alert tone="danger">{problem}</Alert>}
-        <Button type="submit" size="lg" busy={isSubmitting} busyLabel="Saving...">
-          Save details
-        </Button>
-      </div>
-    </form>
+    <FormProvider {...form}>
+      <form
+        noValidate
+        className="grid gap-5 sm:grid-cols-2"
+        onSubmit={(event) => void submit(event)}
+      >
+        <Field label="Full name" error={errors.name?.message} required>
+          <TextInput autoComplete="name" {...register('name')} />
+        </Field>
+        <Field label="Email" error={errors.email?.message}>
+          <TextInput
+            type="email"
+            autoComplete="email"
+            readOnly={isEmailLocked}
+            {...register('email')}
+          />
+        </Field>
+        <ContactFields />
+        <div className="flex flex-col gap-5 sm:col-span-2">
+          {problem !== undefined && <Alert tone="danger">{problem}</Alert>}
+          <Button type="submit" size="lg" busy={isSubmitting} busyLabel="Saving...">
+            Save details
+          </Button>
+        </div>
+      </form>
+    </FormProvider>
   );
 }
 
 const emptyForm: FormValues = {
   name: '',
   email: '',
-  phone: '',
-  address: '',
-  country: '',
-  state: '',
-  city: '',
+  ...emptyContact,
 };

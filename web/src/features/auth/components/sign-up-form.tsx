@@ -1,13 +1,13 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { Alert } from '../../../components/alert.tsx';
 import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
 import { TextInput } from '../../../components/text-input.tsx';
-import { LocationFields, type Location } from '../../../core/locations/location-fields.tsx';
 import { createAccount } from '../api/create-account.ts';
 import { signUpSchema, type SignUpForm as FormValues } from '../schemas.ts';
+import { ContactFields, emptyContact } from './contact-fields.tsx';
 import { ModeSwitch } from './mode-switch.tsx';
 
 interface SignUpFormProps {
@@ -18,21 +18,18 @@ interface SignUpFormProps {
 
 export function SignUpForm({ onSignedUp, onLogin }: SignUpFormProps) {
   const [problem, setProblem] = useState<string>();
-  const { register, handleSubmit, control, setValue, setError, formState } = useForm<FormValues>({
+  const form = useForm<FormValues>({
     resolver: standardSchemaResolver(signUpSchema),
     defaultValues: emptyForm,
   });
-  const { errors, isSubmitting, isSubmitted } = formState;
-  const [country, state, city] = useWatch({
-    control,
-    name: ['country', 'state', 'city'],
-  });
+  const { register, handleSubmit, setError, formState } = form;
+  const { errors, isSubmitting } = formState;
 
-  const submit = handleSubmit(async (form) => {
+  const submit = handleSubmit(async (values) => {
     setProblem(undefined);
-    const result = await createAccount(form.email, form.password);
+    const result = await createAccount(values.email, values.password);
     if ('uid' in result) {
-      await onSignedUp(result.uid, form);
+      await onSignedUp(result.uid, values);
       return;
     }
     const { message, passwordHint } = result.failure;
@@ -40,58 +37,42 @@ export function SignUpForm({ onSignedUp, onLogin }: SignUpFormProps) {
     if (passwordHint) setError('password', { message: passwordHint }, { shouldFocus: true });
   });
 
-  function changeLocation(location: Location) {
-    const options = { shouldValidate: isSubmitted };
-    setValue('country', location.country, options);
-    setValue('state', location.state, options);
-    setValue('city', location.city, options);
-  }
-
   return (
-    <form noValidate className="grid gap-5 sm:grid-cols-2" onSubmit={(event) => void submit(event)}>
-      <Field label="Full name" error={errors.name?.message} required>
-        <TextInput autoComplete="name" {...register('name')} />
-      </Field>
-      <Field label="Email" error={errors.email?.message} required>
-        <TextInput type="email" autoComplete="username" {...register('email')} />
-      </Field>
-      <Field label="Password" error={errors.password?.message} required>
-        <TextInput type="password" autoComplete="new-password" {...register('password')} />
-      </Field>
-      <Field label="Confirm password" error={errors.confirmPassword?.message} required>
-        <TextInput type="password" autoComplete="new-password" {...register('confirmPassword')} />
-      </Field>
-      <Field label="Phone" error={errors.phone?.message} required>
-        <TextInput type="tel" autoComplete="tel" {...register('phone')} />
-      </Field>
-      <Field label="Address" error={errors.address?.message} required>
-        <TextInput autoComplete="street-address" {...register('address')} />
-      </Field>
-      <LocationFields
-        value={{ country, state, city }}
-        onChange={changeLocation}
-        register={register}
-        errors={errors}
-      />
-      <div className="flex flex-col gap-5 sm:col-span-2">
-        {problem !== undefined && <Alert tone="danger">{problem}</Alert>}
-        <Button type="submit" size="lg" busy={isSubmitting} busyLabel="Signing up...">
-          Sign Up
-        </Button>
-        <ModeSwitch question="Already have an account?" label="Login" onSwitch={onLogin} />
-      </div>
-    </form>
+    <FormProvider {...form}>
+      <form
+        noValidate
+        className="grid gap-5 sm:grid-cols-2"
+        onSubmit={(event) => void submit(event)}
+      >
+        <Field label="Full name" error={errors.name?.message} required>
+          <TextInput autoComplete="name" {...register('name')} />
+        </Field>
+        <Field label="Email" error={errors.email?.message} required>
+          <TextInput type="email" autoComplete="username" {...register('email')} />
+        </Field>
+        <Field label="Password" error={errors.password?.message} required>
+          <TextInput type="password" autoComplete="new-password" {...register('password')} />
+        </Field>
+        <Field label="Confirm password" error={errors.confirmPassword?.message} required>
+          <TextInput type="password" autoComplete="new-password" {...register('confirmPassword')} />
+        </Field>
+        <ContactFields />
+        <div className="flex flex-col gap-5 sm:col-span-2">
+          {problem !== undefined && <Alert tone="danger">{problem}</Alert>}
+          <Button type="submit" size="lg" busy={isSubmitting} busyLabel="Signing up...">
+            Sign Up
+          </Button>
+          <ModeSwitch question="Already have an account?" label="Login" onSwitch={onLogin} />
+        </div>
+      </form>
+    </FormProvider>
   );
 }
 
 const emptyForm: FormValues = {
   name: '',
   email: '',
-  phone: '',
   password: '',
   confirmPassword: '',
-  address: '',
-  country: '',
-  state: '',
-  city: '',
+  ...emptyContact,
 };
