@@ -141,6 +141,13 @@ test('wrong fields are named and take the focus', async ({ page }) => {
   );
 });
 
+test('a phone number that is none is asked for again', async ({ page }) => {
+  const checkout = await openCheckout(page, { prefill: { contact: '1' } });
+  await checkout.getByRole('textbox', { name: 'Phone number' }).fill('+91 90000 00000');
+  await payByCard(checkout, testCards.success);
+  await expectClosed(page);
+});
+
 for (const [wrong, sentence] of [
   [{ order_id: 'order_unknown' }, 'The id provided does not exist'],
   [{ key: 'rzp_test_other' }, 'Authentication failed'],

@@ -39,7 +39,7 @@ function showMethods({ prefill }: FrameOptions, currency: string): void {
   element('payer', HTMLElement).textContent = [prefill.email, prefill.contact]
     .filter((text) => text !== '')
     .join(' · ');
-  element('contact-field', HTMLElement).hidden = prefill.contact !== '';
+  element('contact-field', HTMLElement).hidden = isPhoneNumber(prefill.contact);
   field('contact').value = prefill.contact;
   field('holder').value = prefill.name;
   showView('methods');
@@ -110,8 +110,12 @@ function internationalNumber(contact: string): string {
 }
 
 function contactCheck(): Check {
-  const isNumber = field('contact').value.replaceAll(/\D/g, '').length >= 7;
-  return { id: 'contact', problem: isNumber ? undefined : 'Enter your phone number.' };
+  const problem = isPhoneNumber(field('contact').value) ? undefined : 'Enter your phone number.';
+  return { id: 'contact', problem };
+}
+
+function isPhoneNumber(contact: string): boolean {
+  return contact.replaceAll(/\D/g, '').length >= 7;
 }
 
 function vpaCheck(): Check {
