@@ -95,6 +95,22 @@ test('an unknown address answers 404 with the page and a way home', async ({
   await expect(page).toHaveURL('/');
 });
 
+test('a page or dialog whose code does not arrive says so, and the rest stays', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/Failed to (load resource|fetch dynamically)|auth-dialog|cart-/);
+  await page.goto('/');
+  await page.route(/assets\/(cart|auth-dialog)-[^/]*\.js$/, (route) => route.abort());
+  await page.getByRole('button', { name: 'Login / Sign Up' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible();
+  await page.getByRole('link', { name: 'Cart, 0 items' }).click();
+  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+  await page.unroute(/assets\/(cart|auth-dialog)-[^/]*\.js$/);
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Your cart is currently empty.')).toBeVisible();
+});
+
 test('the landing page reads without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

@@ -27,7 +27,10 @@ export function Dialog({ open, onOpenChange, title, description, children }: Dia
           }}
           onCloseAutoFocus={() => {
             // Radix gives the focus back to a trigger of its own only, and this dialog has none.
-            if (opener.current instanceof HTMLElement) opener.current.focus();
+            const { current } = opener;
+            const isThere = current?.isConnected && !current.matches(':disabled, body');
+            const target = isThere ? current : document.querySelector('main');
+            if (target instanceof HTMLElement) target.focus({ preventScroll: true });
           }}
           {...(description === undefined && { 'aria-describedby': undefined })}
         >

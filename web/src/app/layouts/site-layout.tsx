@@ -1,16 +1,19 @@
 import { Suspense } from 'react';
+import { ErrorBoundary } from '../../components/error-boundary.tsx';
 import { openAuthDialog } from '../../core/auth-dialog.ts';
 import { useSession } from '../../core/session/session.ts';
 import { useCart } from '../../features/cart/use-cart.ts';
-import { Outlet } from '../../lib/router.ts';
+import { Outlet, useLocation } from '../../lib/router.ts';
 import { useLogout } from '../use-logout.ts';
 import { Arrival } from './arrival.tsx';
 import { Footer } from './footer.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
 import { OfflineBar } from './offline-bar.tsx';
+import { PageFailure } from './page-failure.tsx';
 
 export function SiteLayout() {
   const session = useSession();
+  const { pathname } = useLocation();
   const cart = useCart();
   const logOut = useLogout();
   return (
@@ -28,9 +31,12 @@ export function SiteLayout() {
         onLogout={logOut}
       />
       <OfflineBar />
-      <main id="main" tabIndex={-1} className="flex-1">
+      {/* As high as the window, so that the footer stays below it while a page loads. */}
+      <main id="main" tabIndex={-1} className="min-h-[calc(100dvh-4.25rem)] flex-1 outline-none">
         <Suspense>
-          <Outlet />
+          <ErrorBoundary key={pathname} fallback={<PageFailure />}>
+            <Outlet />
+          </ErrorBoundary>
           <Arrival />
         </Suspense>
       </main>

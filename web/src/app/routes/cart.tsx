@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import { ButtonLink } from '../../components/button.tsx';
 import { Container } from '../../components/container.tsx';
@@ -13,16 +14,24 @@ import { useProceedToPay } from './use-proceed-to-pay.ts';
 
 export function CartPage() {
   const cart = useCart();
+  const heading = useRef<HTMLHeadingElement>(null);
   useCheckoutScript();
+  function remove(id: string) {
+    cart.remove(id);
+    // The button that had the focus goes with its item.
+    heading.current?.focus({ preventScroll: true });
+  }
   return (
     <Container className="py-12 lg:py-16">
-      <h1 className="mb-8 text-2xl">Your cart</h1>
-      <CartContent cart={cart} />
+      <h1 ref={heading} tabIndex={-1} className="mb-8 text-2xl">
+        Your cart
+      </h1>
+      <CartContent cart={cart} onRemove={remove} />
     </Container>
   );
 }
 
-function CartContent({ cart }: { cart: Cart }) {
+function CartContent({ cart, onRemove }: { cart: Cart; onRemove: (id: string) => void }) {
   const isOffline = useIsOffline();
   const { isPaying, proceed } = useProceedToPay(cart);
   if (!cart.isLoaded) {
@@ -44,7 +53,7 @@ function CartContent({ cart }: { cart: Cart }) {
   }
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[1fr_22rem]">
-      <CartList items={cart.items} onRemove={cart.remove} />
+      <CartList items={cart.items} onRemove={onRemove} />
       <CartSummary
         total={cart.total}
         isPaying={isPaying}

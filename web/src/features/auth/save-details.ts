@@ -1,7 +1,11 @@
 import { noteSavedProfile } from '../../core/session/session.ts';
+import { withTimeLimit } from '../../lib/with-time-limit.ts';
 import { createProfile } from './api/create-profile.ts';
 import { messages } from './messages.ts';
 import type { DetailsForm } from './schemas.ts';
+
+/** The database's client goes on trying for ever. */
+const longestSaveMs = 15_000;
 
 interface Owner {
   uid: string;
@@ -18,7 +22,7 @@ export async function saveDetails(
   const { uid, isAnonymous } = owner;
   const profile = { uid, name, email, phone, address, country, state, city, isAnonymous };
   try {
-    await createProfile(profile);
+    await withTimeLimit(createProfile(profile), longestSaveMs);
     noteSavedProfile(profile);
     return undefined;
   } catch (error) {

@@ -1,5 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
-import { useAuthDialog } from '../../../core/auth-dialog.ts';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { ErrorBoundary } from '../../../components/error-boundary.tsx';
+import { closeAuthDialog, useAuthDialog } from '../../../core/auth-dialog.ts';
+import { notify } from '../../../core/notices/notices.ts';
 import { useSession, type Session } from '../../../core/session/session.ts';
 import type { AuthStep } from './auth-dialog.tsx';
 
@@ -19,14 +21,29 @@ export function AuthDialogHost() {
   const step = open ?? lastStep;
   if (!step) return null;
   return (
-    <Suspense>
-      <AuthDialog
-        step={step}
-        isOpen={open !== undefined}
-        account={session.status === 'logged-in' ? session.account : undefined}
-      />
-    </Suspense>
+    <ErrorBoundary fallback={<LoadFailure isOpen={open !== undefined} />}>
+      <Suspense>
+        <AuthDialog
+          step={step}
+          isOpen={open !== undefined}
+          account={session.status === 'logged-in' ? session.account : undefined}
+        />
+      </Suspense>
+    </ErrorBoundary>
   );
+}
+
+/** Without its code the dialog can't open; only a new page load asks for that again. */
+function LoadFailure({ isOpen }: { isOpen: boolean }) {
+  useEffect(() => {
+    if (!isOpen) return;
+    closeAuthDialog();
+    notify('error', 'The form could not be loaded. Please check your connection.', {
+      label: 'Try again',
+      run: () => location.reload(),
+    });
+  }, [isOpen]);
+  return null;
 }
 
 function needsDetails(session: Session): boolean {

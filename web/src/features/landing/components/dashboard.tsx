@@ -21,7 +21,9 @@ export function Dashboard() {
               className="border-line px-5 py-4 last:col-span-2 last:border-t odd:border-r last:odd:border-r-0 sm:border-r sm:last:col-span-1 sm:last:border-t-0"
             >
               <p className="text-sm text-muted">{label}</p>
-              <p className="mt-1 text-xl font-semibold tabular">{value}</p>
+              <p className="mt-1 text-lg font-semibold whitespace-nowrap tabular lg:text-xl">
+                {value}
+              </p>
             </div>
           ))}
         </div>
