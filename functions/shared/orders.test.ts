@@ -28,6 +28,7 @@ describe('isPricedByCatalogue', () => {
     ['another name', ([a, b]) => ({ items: [{ ...a, name: 'x' }, b], total: order.total })],
     ['an unknown product', ([a]) => ({ items: [{ ...a, id: 'x' }], total: 16_499 })],
     ['a product twice', ([a]) => ({ items: [a, a], total: 16_499 * 2 })],
+    ['a field more', ([a, b]) => ({ items: [{ ...a, seats: 500 }, b], total: order.total })],
     ['no items', () => ({ items: [], total: 0 })],
     ['items that are no list', () => ({ items: { length: 1 }, total: 16_499 })],
     ['rubbish in the list', () => ({ items: [null, 'x', 7], total: 0 })],

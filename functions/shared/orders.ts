@@ -84,10 +84,14 @@ function orderLine(productId: string): OrderLine {
   return { id, name, pricing: pricingText(pricing), price: cartPrice(pricing) };
 }
 
+/** The fields of an OrderLine. A line with more of them says something that nobody sells. */
+const lineFieldCount = 4;
+
 function isLineOfCatalogue(line: OrderLine): boolean {
   const product = typeof line?.id === 'string' ? productById(line.id) : undefined;
   return (
     product !== undefined &&
+    Object.keys(line).length === lineFieldCount &&
     line.name === product.name &&
     line.pricing === pricingText(product.pricing) &&
     line.price === cartPrice(product.pricing)

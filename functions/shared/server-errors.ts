@@ -42,6 +42,11 @@ export const serverErrors = {
     message:
       'The payment does not match this item. You need not pay again: we have noted it and will get in touch.',
   },
+  'duplicate-payment': {
+    status: 409,
+    message:
+      'This was already paid. We have received a second payment for it and will return that one.',
+  },
   busy: {
     status: 503,
     message: 'This payment is being prepared elsewhere. Please try again in a few seconds.',

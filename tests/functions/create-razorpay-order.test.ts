@@ -58,6 +58,7 @@ describe('a bad request', () => {
     ['an unknown currency', { currency: 'GBP' }],
     ['an unknown type', { type: 'gift' }],
     ['a slash in firestore_id', { id: 'x/../../other/orders/y' }],
+    ['a reserved firestore_id', { id: '__x__' }],
     ['an empty firestore_id', { id: '' }],
   ])('is refused for %s', async (_, change) => {
     const account = await signUp();
@@ -118,6 +119,16 @@ describe('a bad request', () => {
       expect(answer).toMatchObject({ status: 409, body: { code: 'not-pending' } });
     },
   );
+
+  it('is refused once an attempt has settled, whatever status was read beside it', async () => {
+    const account = await signUp();
+    const order = await storeOrder(account);
+    await createOrder(account, order);
+    await paymentAttempts.doc(await receiptOf(order.path)).update({ state: 'settled' });
+    const answer = await createOrder(account, order);
+    expect(answer).toMatchObject({ status: 409, body: { code: 'not-pending' } });
+    expect(await attemptsOf(order.path)).toBe(1);
+  });
 
   it('cancels an order whose lines or total are not the catalogue’s', async () => {
     const account = await signUp();

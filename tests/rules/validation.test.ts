@@ -108,6 +108,16 @@ describe('amounts that an invoice may have', () => {
   });
 });
 
+describe('ids that can’t be paid', () => {
+  it.each(['a b', 'a.b', 'ä', 'x'.repeat(65)])('%s', async (id) => {
+    const owner = storeOf(environment, 'owner');
+    const order = places['order']?.make() ?? {};
+    const invoice = places['invoice']?.make() ?? {};
+    await assertFails(owner.doc(`users/${ownerUid}/orders/${id}`).set(order));
+    await assertFails(owner.doc(`users/${ownerUid}/invoices/${id}`).set(invoice));
+  });
+});
+
 describe('a stored profile', () => {
   it.each([{ uid: 'other' }, { isAnonymous: true }, { createdAt: new Date() }, { admin: true }])(
     'can’t be changed to %j',

@@ -12,8 +12,8 @@ const body = z.object({
   amount: z.number().refine(isPayableAmount),
   currency: z.enum(currencies),
   user_id: z.string(),
-  /** A slash would reach another path. */
-  firestore_id: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/),
+  /** A slash would reach another path, and the database keeps ids like `__x__` to itself. */
+  firestore_id: z.string().regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,64}$/),
   type: z.enum(payableTypes),
 }) satisfies z.ZodType<CreateRazorpayOrderRequest>;
 

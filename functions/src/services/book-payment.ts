@@ -56,7 +56,7 @@ export function queueConfirmation(
   { paymentId, checkoutEmail }: PaymentReport,
   { uid, path }: PaymentRecord,
 ): void {
-  queue(batch, `paid_${paymentId}`, {
+  const letter: Letter = {
     kind: 'payment_confirmed',
     state: 'waiting',
     uid,
@@ -64,7 +64,8 @@ export function queueConfirmation(
     path,
     checkoutEmail,
     createdAt: Timestamp.now(),
-  });
+  };
+  batch.create(letters.doc(`paid_${paymentId}`), letter);
 }
 
 /** Tells the operator about a payment that did not simply settle. */
@@ -73,7 +74,7 @@ export function queueAttention(
   paymentId: string,
   { uid, path, outcome }: PaymentRecord,
 ): void {
-  queue(batch, `attention_${paymentId}_${outcome}`, {
+  const letter: Letter = {
     kind: 'operator_attention',
     state: 'queued',
     uid,
@@ -81,11 +82,8 @@ export function queueAttention(
     path,
     checkoutEmail: null,
     createdAt: Timestamp.now(),
-  });
-}
-
-function queue(batch: WriteBatch, id: string, letter: Letter): void {
-  batch.create(letters.doc(id), letter);
+  };
+  batch.set(letters.doc(`attention_${paymentId}_${outcome}`), letter);
 }
 
 function wasAddedBefore(line: DocumentSnapshot, moment: Timestamp): boolean {

@@ -62,7 +62,10 @@ export async function createPaymentOrder(
 
 async function claimAttempt(batch: WriteBatch, request: PaymentRequest): Promise<Claim> {
   const reference = payableReference(request.uid, request.type, request.id);
-  const [snapshot, latest] = await Promise.all([reference.get(), latestAttempt(reference.path)]);
+  // In this sequence: settlement changes both at once, so what is Pending after a look at its attempts
+  // was Pending when they were read.
+  const latest = await latestAttempt(reference.path);
+  const snapshot = await reference.get();
   if (!snapshot.exists) throw new ServerError('forbidden');
   if (snapshot.get('status') !== 'Pending') throw new ServerError('not-pending');
 
@@ -74,6 +77,7 @@ async function claimAttempt(batch: WriteBatch, request: PaymentRequest): Promise
   if (!isAmountOf(payable, request)) throw new ServerError('amount-mismatch');
 
   const current = latest && { ...latest.data(), receipt: latest.id };
+  if (current?.state === 'settled') throw new ServerError('not-pending');
   if (!current || !isUsable(current, payable)) {
     return claimNew(batch, request.uid, reference.path, payable, current?.number ?? 0);
   }

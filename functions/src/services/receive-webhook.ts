@@ -81,7 +81,7 @@ function describeDelivery(type: string, { rawBody, eventId }: WebhookRequest): D
   const receivedAt = Timestamp.now();
   const expiresAt = Timestamp.fromMillis(receivedAt.toMillis() + keptMs);
   return {
-    eventId: eventId && /^[A-Za-z0-9_-]{1,64}$/.test(eventId) ? eventId : hash(rawBody),
+    eventId: eventId && /^(?!__.*__$)[A-Za-z0-9_-]{1,64}$/.test(eventId) ? eventId : hash(rawBody),
     event: { type, receivedAt, expiresAt },
   };
 }

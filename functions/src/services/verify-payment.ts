@@ -17,7 +17,8 @@ export interface CheckoutResult {
 /**
  * Settles what checkout reported to the browser, as the provider itself tells it; the browser's word
  * only says which payment to ask about. Answers the status of the order or invoice.
- * Throws ServerError: `forbidden`, `invalid-signature`, `payment-mismatch`, `provider-*`.
+ * Throws ServerError: `forbidden`, `invalid-signature`, `payment-mismatch`, `duplicate-payment`,
+ * `provider-*`.
  */
 export async function verifyPayment(
   uid: string,
@@ -36,6 +37,7 @@ export async function verifyPayment(
   }
   const outcome = await settlePayment(reportNow(facts));
   if (outcome === 'amount_mismatch') throw new ServerError('payment-mismatch');
+  if (outcome === 'duplicate_payment') throw new ServerError('duplicate-payment');
   const document = await firestore.doc(attempt.path).get();
   return { status: String(document.get('status')) };
 }
