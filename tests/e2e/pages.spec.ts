@@ -8,11 +8,6 @@ const schemes = ['light', 'dark'] as const;
 /** The browser itself reports the status of the page that is missing on purpose. */
 const notFound = /status of 404.*missing/;
 
-interface LayoutShift extends PerformanceEntry {
-  value: number;
-  hadRecentInput: boolean;
-}
-
 for (const colorScheme of schemes) {
   test(`pages and dialogs have no accessibility findings, ${colorScheme}`, async ({
     page,
@@ -59,27 +54,6 @@ for (const path of ['/', '/cart', '/missing']) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBe(320);
-  });
-}
-
-for (const width of [360, 1280]) {
-  test(`nothing jumps while the landing page loads at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(globalThis, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const { value, hadRecentInput } = entry as LayoutShift;
-          if (!hadRecentInput) shifts.push(value);
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await page.goto('/');
-    await page.getByRole('tab', { name: 'Middle East' }).click();
-    await expect(page.getByRole('article', { name: 'MENA Restructure Hub' })).toBeVisible();
-    const shifts = await page.evaluate(() => Reflect.get(globalThis, 'shifts') as number[]);
-    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
   });
 }
 
