@@ -1,0 +1,27 @@
+import { products } from '@shared/catalogue.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { clearNotices, currentNotices } from '../../core/notices/notices.ts';
+import { sessionStore } from '../../core/session/session.ts';
+import { aStorage } from '../../lib/storage-stand-ins.ts';
+import { cartStore } from './cart-store.ts';
+import { addToCart } from './change-cart.ts';
+
+const [product] = products;
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', aStorage());
+  sessionStore.set({ status: 'logged-out' });
+  cartStore.set({ items: [], isLoaded: true });
+  clearNotices();
+});
+
+it('adds a product, and refuses it the second time', () => {
+  if (!product) throw new Error('The catalogue is empty.');
+  addToCart(product);
+  expect(currentNotices().map(({ text }) => text)).toEqual([
+    `${product.name} has been added to your cart!`,
+  ]);
+  addToCart(product);
+  expect(currentNotices().at(-1)?.text).toBe(`${product.name} is already in your cart.`);
+  expect(cartStore.get().items.map(({ id }) => id)).toEqual([product.id]);
+});
