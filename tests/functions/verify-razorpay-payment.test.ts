@@ -6,7 +6,7 @@ import { createOrder, postAs, type Answer } from './requests.ts';
 import { payInSandbox } from './sandbox.ts';
 import { read, storeOrder } from './stored.ts';
 import { suite } from './suite.ts';
-import { providerId } from './webhooks.ts';
+import { anEvent, aPaymentEntity, deliver, providerId } from './webhooks.ts';
 
 describe('verify-razorpay-payment', () => {
   it('marks the order Paid as the provider tells it', async () => {
@@ -30,6 +30,16 @@ describe('verify-razorpay-payment', () => {
     const answer = await verify(account, forged);
     expect(answer).toMatchObject({ status: 400, body: { code: 'invalid-signature' } });
     expect(await read(order.path)).toMatchObject({ status: 'Pending' });
+  });
+
+  it('says so when the order was already paid by another payment', async () => {
+    const { account, order, razorpayOrderId } = await anOpenOrder();
+    const first = aPaymentEntity({ order_id: razorpayOrderId, amount: order.amount * 100 });
+    await deliver(anEvent('payment.captured', first));
+    const second = await payInSandbox(razorpayOrderId);
+    const answer = await verify(account, second);
+    expect(answer).toMatchObject({ status: 409, body: { code: 'duplicate-payment' } });
+    expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: first.id });
   });
 
   it('refuses someone else’s payment', async () => {
