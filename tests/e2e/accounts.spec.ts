@@ -3,6 +3,7 @@ import { logIn } from './log-in.ts';
 import { fillSignUp } from './sign-up.ts';
 import { signUp } from '../functions/accounts.ts';
 import { profileOf, resetLettersTo } from './stored.ts';
+import { visit } from './visit.ts';
 
 const refusedByAuth = /status of 400/;
 
@@ -11,7 +12,7 @@ test('the dialog opens in login mode and toggles, clearing its messages', async 
   consoleErrors,
 }) => {
   consoleErrors.expect(refusedByAuth);
-  await page.goto('/');
+  await visit(page, '/');
   await page.getByRole('button', { name: 'Login / Sign Up' }).click();
   const login = page.getByRole('dialog', { name: 'Login' });
   await login.getByLabel('Email').fill('nobody@example.com');
@@ -35,7 +36,7 @@ test('sign-up checks its fields and keeps what was typed', async ({
   consoleErrors,
 }) => {
   consoleErrors.expect(refusedByAuth);
-  await page.goto('/');
+  await visit(page, '/');
   await page.getByRole('button', { name: 'Login / Sign Up' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign Up' }).click();
   const dialog = page.getByRole('dialog', { name: 'Sign Up' });
@@ -64,7 +65,7 @@ test('sign-up checks its fields and keeps what was typed', async ({
 });
 
 test('choosing another country resets state and city', async ({ page }) => {
-  await page.goto('/');
+  await visit(page, '/');
   await page.getByRole('button', { name: 'Login / Sign Up' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign Up' }).click();
   const dialog = page.getByRole('dialog', { name: 'Sign Up' });
@@ -77,7 +78,7 @@ test('choosing another country resets state and city', async ({ page }) => {
 
 test('whoever signs in without a profile completes it, or is signed out', async ({ page }) => {
   const bare = await signUp();
-  await page.goto('/');
+  await visit(page, '/');
   await page.getByRole('button', { name: 'Login / Sign Up' }).click();
   const login = page.getByRole('dialog', { name: 'Login' });
   await login.getByLabel('Email').fill(bare.email);
@@ -118,7 +119,7 @@ test('a forgotten password: asks for the address, answers the same to all, sends
   page,
   account,
 }) => {
-  await page.goto('/');
+  await visit(page, '/');
   await page.getByRole('button', { name: 'Login / Sign Up' }).click();
   const dialog = page.getByRole('dialog', { name: 'Login' });
   const forgot = dialog.getByRole('button', { name: 'Forgot password?' });

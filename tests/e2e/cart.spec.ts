@@ -3,13 +3,14 @@ import { aCartItem, aProduct } from '../builders/documents.ts';
 import { expect, test } from './fixtures.ts';
 import { logIn } from './log-in.ts';
 import { cartOf } from './stored.ts';
+import { visit } from './visit.ts';
 
 const navigator = aProduct('eurodebt-navigator');
 const center = aProduct('global-debt-command-center');
 
 test('a visitor’s cart is kept in the browser, adds up and can be emptied', async ({ page }) => {
   await storeLocally(page, JSON.stringify([aCartItem(navigator.id), aCartItem(center.id)]));
-  await page.goto('/cart');
+  await visit(page, '/cart');
   await expect(page.getByRole('region', { name: 'Total' })).toContainText('₹2,28,999');
   await page.getByRole('button', { name: `Remove ${center.name}` }).click();
   await expect(page.getByRole('region', { name: 'Total' })).toContainText('₹18,999');
@@ -22,7 +23,7 @@ test('a visitor’s cart is kept in the browser, adds up and can be emptied', as
 
 test('a visitor who wants to pay is asked to log in', async ({ page }) => {
   await storeLocally(page, JSON.stringify([aCartItem()]));
-  await page.goto('/cart');
+  await visit(page, '/cart');
   await page.getByRole('button', { name: 'Proceed to Pay' }).click();
   await expect(
     page.getByText('Please log in or sign up to proceed with the payment.'),
@@ -34,7 +35,7 @@ test('local items join the cloud cart at login, each once, and stay there', asyn
   page,
   account,
 }) => {
-  await page.goto('/');
+  await visit(page, '/');
   await logIn(page, account);
   await addToCart(page, navigator.name);
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
@@ -60,10 +61,10 @@ test('a product that is in the cart can’t be added again, here or from another
   context,
   account,
 }) => {
-  await page.goto('/');
+  await visit(page, '/');
   await logIn(page, account);
   const other = await context.newPage();
-  await other.goto('/');
+  await visit(other, '/');
   await addToCart(page, navigator.name);
   await expect(page.getByText(`${navigator.name} has been added to your cart!`)).toBeVisible();
   const button = other
@@ -81,9 +82,9 @@ for (const [what, stored] of Object.entries({
 })) {
   test(`local data that is ${what} breaks nothing`, async ({ page }) => {
     await storeLocally(page, stored);
-    await page.goto('/cart');
+    await visit(page, '/cart');
     await expect(page.getByText('Your cart is currently empty.')).toBeVisible();
-    await page.goto('/');
+    await visit(page, '/');
     await addToCart(page, navigator.name);
     await expect(page.getByRole('dialog', { name: 'Sign Up' })).toBeVisible();
     await page.keyboard.press('Escape');
@@ -107,7 +108,7 @@ for (const [what, breakStorage] of Object.entries({
 })) {
   test(`a storage that is ${what} breaks nothing`, async ({ page }) => {
     await page.addInitScript(breakStorage);
-    await page.goto('/');
+    await visit(page, '/');
     await addToCart(page, navigator.name);
     await expect(page.getByText(`${navigator.name} has been added to your cart!`)).toBeVisible();
     await expect(page.getByRole('dialog', { name: 'Sign Up' })).toBeVisible();

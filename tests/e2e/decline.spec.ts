@@ -3,11 +3,12 @@ import { openedCheckout, payByCard, testCards } from './checkout.ts';
 import { expect, test } from './fixtures.ts';
 import { logIn } from './log-in.ts';
 import { capturedMinor, ordersOf } from './stored.ts';
+import { visit } from './visit.ts';
 
 const product = aProduct('eurodebt-navigator');
 
 test.beforeEach(async ({ page, account }) => {
-  await page.goto('/');
+  await visit(page, '/');
   await logIn(page, account);
   await page
     .getByRole('article', { name: product.name })

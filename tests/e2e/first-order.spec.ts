@@ -4,13 +4,14 @@ import { openedCheckout, payByCard, testCards } from './checkout.ts';
 import { expect, test } from './fixtures.ts';
 import { fillSignUp } from './sign-up.ts';
 import { capturedMinor, cartOf, ordersOf, uidOf } from './stored.ts';
+import { visit } from './visit.ts';
 
 const product = aProduct('mena-restructure-hub');
 
 test('a visitor buys a product and sees the order turn to Paid by itself', async ({ page }) => {
   const email = `${randomUUID()}@example.com`;
 
-  await page.goto('/');
+  await visit(page, '/');
   await page.getByRole('tab', { name: 'Middle East' }).click();
   const card = page.getByRole('article', { name: product.name });
   await card.getByRole('button', { name: 'Add to Cart' }).click();

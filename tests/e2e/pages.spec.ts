@@ -1,61 +1,48 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { aCartItem } from '../builders/documents.ts';
 import { expect, test } from './fixtures.ts';
+import { inspect } from './inspect.ts';
 import { logIn } from './log-in.ts';
+import { visit } from './visit.ts';
 
-const schemes = ['light', 'dark'] as const;
 /** The browser itself reports the status of the page that is missing on purpose. */
 const notFound = /status of 404.*missing/;
 
-for (const colorScheme of schemes) {
-  test(`pages and dialogs have no accessibility findings, ${colorScheme}`, async ({
-    page,
-    account,
-    consoleErrors,
-  }) => {
-    consoleErrors.expect(notFound);
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.addInitScript(
-      (items) => localStorage.setItem('cartItems', items),
-      JSON.stringify([aCartItem()]),
-    );
-    await page.goto('/');
-    await expectNoFindings(page);
-    for (const region of ['North America', 'South America', 'Middle East', 'Asia-Pacific']) {
-      await page.getByRole('tab', { name: region }).click();
-      await expectNoFindings(page);
-    }
-    await page.getByRole('button', { name: 'Login / Sign Up' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectNoFindings(page);
-    await page.getByRole('dialog').getByRole('button', { name: 'Sign Up' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Sign Up', exact: true }).click();
-    await expectNoFindings(page);
-    await page.keyboard.press('Escape');
-    await page.goto('/cart');
-    await expect(page.getByRole('button', { name: 'Proceed to Pay' })).toBeVisible();
-    await expectNoFindings(page);
-    await page.goto('/missing');
-    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
-    await expectNoFindings(page);
-    await logIn(page, account);
-    await page.goto('/profile');
-    await expect(page.getByRole('heading', { name: 'My Orders' })).toBeVisible();
-    await expectNoFindings(page);
-  });
-}
-
-for (const path of ['/', '/cart', '/missing']) {
-  test(`${path} fits a screen of 320 px`, async ({ page, consoleErrors }) => {
-    consoleErrors.expect(notFound);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBe(320);
-  });
-}
+test('pages and dialogs, each region of the catalogue too, keep what every state must keep', async ({
+  page,
+  account,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(notFound);
+  await page.addInitScript(
+    (items) => localStorage.setItem('cartItems', items),
+    JSON.stringify([aCartItem()]),
+  );
+  await visit(page, '/');
+  await inspect(page, 'landing');
+  for (const region of ['North America', 'South America', 'Middle East', 'Asia-Pacific']) {
+    const tab = page.getByRole('tab', { name: region });
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await inspect(page, `landing-${region}`);
+  }
+  await page.getByRole('button', { name: 'Login / Sign Up' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await inspect(page, 'login');
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign Up' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await inspect(page, 'sign-up-incomplete');
+  await page.keyboard.press('Escape');
+  await visit(page, '/cart');
+  await expect(page.getByRole('button', { name: 'Proceed to Pay' })).toBeVisible();
+  await inspect(page, 'cart');
+  await visit(page, '/missing');
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  await inspect(page, 'not-found');
+  await logIn(page, account);
+  await visit(page, '/profile');
+  await expect(page.getByRole('heading', { name: 'My Orders' })).toBeVisible();
+  await inspect(page, 'profile-new');
+});
 
 test('an unknown address answers 404 with the page and a way home', async ({
   page,
@@ -74,7 +61,7 @@ test('a page or dialog whose code does not arrive says so, and the rest stays', 
   consoleErrors,
 }) => {
   consoleErrors.expect(/Failed to (load resource|fetch dynamically)|auth-dialog|cart-/);
-  await page.goto('/');
+  await visit(page, '/');
   await page.route(/assets\/(cart|auth-dialog)-[^/]*\.js$/, (route) => route.abort());
   await page.getByRole('button', { name: 'Login / Sign Up' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible();
@@ -96,7 +83,7 @@ test('the landing page reads without JavaScript', async ({ browser }) => {
 });
 
 test('a product is bought by keyboard as far as the dialog', async ({ page }) => {
-  await page.goto('/');
+  await visit(page, '/');
   await page.getByRole('tab', { name: 'Europe' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'North America' })).toBeFocused();
@@ -109,10 +96,3 @@ test('a product is bought by keyboard as far as the dialog', async ({ page }) =>
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
 });
-
-async function expectNoFindings(page: Page): Promise<void> {
-  await expect(async () => {
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-  }).toPass({ timeout: 20_000 });
-}

@@ -1,0 +1,58 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const schemes = ['light', 'dark'] as const;
+const narrowest = { width: 320, height: 640 };
+const pictured = [
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+];
+
+/**
+ * Holds the state that a page is in to what every state must keep: no accessibility findings in either
+ * colour scheme, and no horizontal scrolling at 320 px. With `SCREENSHOTS=<folder>` in the environment
+ * it also takes the state's pictures, under its name.
+ */
+export async function inspect(page: Page, state: string): Promise<void> {
+  const size = page.viewportSize();
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme });
+    await expectNoFindings(page);
+  }
+  await page.setViewportSize(narrowest);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+    .toBe(narrowest.width);
+  await takePictures(page, state);
+  await page.emulateMedia({ colorScheme: null });
+  if (size) await page.setViewportSize(size);
+}
+
+/** Again and again, because colours that are still fading in count as too pale. */
+async function expectNoFindings(page: Page): Promise<void> {
+  await expect(async () => {
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  }).toPass({ timeout: 20_000 });
+}
+
+async function takePictures(page: Page, state: string): Promise<void> {
+  const folder = process.env['SCREENSHOTS'];
+  if (!folder) return;
+  await mkdir(folder, { recursive: true });
+  const isDialogOpen = (await page.getByRole('dialog').count()) > 0;
+  for (const viewport of pictured) {
+    await page.setViewportSize(viewport);
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme });
+      await page.screenshot({
+        path: join(folder, `${state}-${viewport.width}-${colorScheme}.png`),
+        fullPage: !isDialogOpen,
+        animations: 'disabled',
+      });
+    }
+  }
+}
