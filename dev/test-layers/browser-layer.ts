@@ -5,6 +5,7 @@ import { completeCount, countPlaywright } from './count.ts';
 import { findChromium } from './find-chromium.ts';
 import type { Layer } from './layer.ts';
 import { readReport, reportFile } from './report.ts';
+import { formatSightings, listSightings } from './sightings.ts';
 
 /** The journeys of tests/e2e in a real Chromium. */
 export const browserLayer: Layer = {
@@ -25,6 +26,13 @@ export const browserLayer: Layer = {
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       },
     });
-    return completeCount(countPlaywright(await readReport(report)), code);
+    const results = await readReport(report);
+    const count = completeCount(countPlaywright(results), code);
+    const sightings = listSightings(results ?? {});
+    console.log(
+      `\nRoutes and messages, and the first test that shows each:\n${formatSightings(sightings)}`,
+    );
+    const missing = sightings.filter(({ test }) => test === undefined).length;
+    return { ...count, failed: count.failed + missing };
   },
 };

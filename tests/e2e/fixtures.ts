@@ -1,7 +1,9 @@
 import { test as base, type ConsoleMessage, type Page } from '@playwright/test';
 import { signUp, type Account } from '../functions/accounts.ts';
+import { noteSightings } from './sightings.ts';
 
 interface Fixtures {
+  sightings: void;
   /** Fails the test when a page writes an error to the console that the test did not expect. */
   consoleErrors: { expect(pattern: RegExp): void };
   /** A new account with a profile, signed in nowhere yet. */
@@ -17,6 +19,13 @@ export const test = base.extend<Fixtures>({
       await provide({ expect: (pattern) => expected.push(pattern) });
       const unexpected = seen.filter((text) => !expected.some((pattern) => pattern.test(text)));
       if (unexpected.length > 0) throw new Error(`Console errors:\n${unexpected.join('\n')}`);
+    },
+    { auto: true },
+  ],
+  sightings: [
+    async ({ page }, provide, testInfo) => {
+      await noteSightings(page, testInfo);
+      await provide();
     },
     { auto: true },
   ],

@@ -1,0 +1,43 @@
+import { sightingType } from '../../tests/e2e/sightings.ts';
+import { specifiedLogs, specifiedMessages, specifiedRoutes } from '../../tests/e2e/specified.ts';
+
+interface ReportedSuite {
+  specs?: {
+    file: string;
+    title: string;
+    tests: { annotations: { type: string; description?: string }[] }[];
+  }[];
+  suites?: ReportedSuite[];
+}
+
+/** What the specification fixes, with the first browser test that showed it. */
+export interface Sighting {
+  specified: string;
+  test: string | undefined;
+}
+
+/** Reads from Playwright's JSON report which test reached each address and each message. */
+export function listSightings(report: unknown): Sighting[] {
+  const tests = new Map<string, string>();
+  collect(report as ReportedSuite, tests);
+  return [...specifiedRoutes, ...specifiedMessages, ...specifiedLogs].map((specified) => ({
+    specified,
+    test: tests.get(specified),
+  }));
+}
+
+export function formatSightings(sightings: Sighting[]): string {
+  return sightings
+    .map(({ specified, test = '✗ no test reaches it' }) => `  ${specified}\n      ${test}`)
+    .join('\n');
+}
+
+function collect({ specs = [], suites = [] }: ReportedSuite, tests: Map<string, string>): void {
+  for (const { file, title, tests: runs } of specs) {
+    for (const { type, description } of runs.flatMap(({ annotations }) => annotations)) {
+      const isNew = description !== undefined && !tests.has(description);
+      if (type === sightingType && isNew) tests.set(description, `${file} › ${title}`);
+    }
+  }
+  for (const suite of suites) collect(suite, tests);
+}
