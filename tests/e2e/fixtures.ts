@@ -1,8 +1,11 @@
 import { test as base, type ConsoleMessage, type Page } from '@playwright/test';
 import { signUp, type Account } from '../functions/accounts.ts';
+import { database, type Database } from './database.ts';
 import { noteSightings } from './sightings.ts';
 
 interface Fixtures {
+  /** The database's rules for the time of the test. */
+  database: Database;
   sightings: void;
   /** Fails the test when a page writes an error to the console that the test did not expect. */
   consoleErrors: { expect(pattern: RegExp): void };
@@ -22,6 +25,10 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
+  database: async ({}, provide) => {
+    await provide(database);
+    await database.acceptAgain();
+  },
   sightings: [
     async ({ page }, provide, testInfo) => {
       await noteSightings(page, testInfo);

@@ -2,6 +2,7 @@
 export const suite = {
   siteUrl: required('SITE_URL'),
   sandboxUrl: required('SANDBOX_URL'),
+  projectId: required('GCLOUD_PROJECT'),
   authHost: required('FIREBASE_AUTH_EMULATOR_HOST'),
   razorpayKeyId: required('RAZORPAY_KEY_ID'),
   razorpayKeySecret: required('RAZORPAY_KEY_SECRET'),
