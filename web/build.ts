@@ -3,19 +3,25 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { build, type Manifest } from 'vite';
+import { build, loadEnv, type Manifest } from 'vite';
 import { fillTemplate, type PageParts } from './fill-template.ts';
+import { robots, sitemap } from './for-crawlers.ts';
 import type { PageHead } from './src/app/page-head.ts';
+import type { PublicPage } from './src/app/public-pages.ts';
 
 /** What `src/prerender.tsx` exports. */
 interface Prerenderer {
   prerenderPage: (path: string) => Promise<string>;
   headOf: (path: string) => PageHead;
+  publicPages: readonly PublicPage[];
+  notFoundPage: PublicPage;
 }
 
 const webDir = import.meta.dirname;
 const configFile = join(webDir, 'vite.config.ts');
 const { values } = parseArgs({ options: { 'out-dir': { type: 'string' } } });
+/** `https://www.example.com`, where it is known: for what must name pages by their full address. */
+const origin = loadEnv('production', webDir, 'SITE_URL')['SITE_URL']?.replace(/\/$/, '');
 const outDir = resolve(values['out-dir'] ?? join(webDir, 'dist'));
 
 await build({
@@ -41,22 +47,38 @@ async function withPrerenderer(act: (prerenderer: Prerenderer) => Promise<void>)
   }
 }
 
-async function writePages({ prerenderPage, headOf }: Prerenderer): Promise<void> {
+async function writePages({
+  prerenderPage,
+  headOf,
+  publicPages,
+  notFoundPage,
+}: Prerenderer): Promise<void> {
   const template = await readFile(join(outDir, 'index.html'), 'utf8');
+  const preloadsOf = (route: string) =>
+    scriptsOf(`src/app/routes/${route}.tsx`).filter((script) => !template.includes(script));
   const write = (file: string, parts: PageParts) =>
     writeFile(join(outDir, file), fillTemplate(template, parts));
-  const notFound = '/404';
-  await write('index.html', {
-    head: headOf('/'),
-    content: await prerenderPage('/'),
-    scripts: scriptsOf('src/app/routes/landing.tsx'),
-  });
-  await write('404.html', {
-    head: headOf(notFound),
-    content: await prerenderPage(notFound),
-    scripts: scriptsOf('src/app/routes/not-found.tsx'),
-  });
-  await write('_app-shell.html', { head: undefined, content: '', scripts: [] });
+  for (const { path, route } of [...publicPages, notFoundPage]) {
+    await write(fileOf(path), {
+      head: headOf(path),
+      address: origin && path !== notFoundPage.path ? origin + path : undefined,
+      content: await prerenderPage(path),
+      scripts: preloadsOf(route),
+    });
+  }
+  await write('_app-shell.html', { content: '', scripts: [] });
+  if (origin) await writeForCrawlers(origin, publicPages);
+}
+
+/** Where Hosting looks for the page of an address, given `cleanUrls`. */
+function fileOf(path: string): string {
+  return `${path === '/' ? 'index' : path.slice(1)}.html`;
+}
+
+async function writeForCrawlers(origin: string, pages: readonly PublicPage[]): Promise<void> {
+  const addresses = pages.map(({ path }) => origin + path);
+  await writeFile(join(outDir, 'sitemap.xml'), sitemap(addresses));
+  await writeFile(join(outDir, 'robots.txt'), robots(origin));
 }
 
 /** Reads the list of what was built, and keeps it out of what is published. */

@@ -1,8 +1,10 @@
 import type { PageHead } from './src/app/page-head.ts';
 
 export interface PageParts {
-  /** The page's own head tags; without them the page is an unnamed shell that nobody should find. */
-  head: PageHead | undefined;
+  /** What the page says about itself; without it the page is an unnamed shell that nobody should find. */
+  head?: PageHead | undefined;
+  /** The page's full address, for pages that search engines may list. */
+  address?: string | undefined;
   /** HTML inside the root element. */
   content: string;
   /** Addresses of scripts that the page will ask for first. */
@@ -10,25 +12,44 @@ export interface PageParts {
 }
 
 /** Puts a page into the two places that `index.html` leaves open. */
-export function fillTemplate(template: string, { head, content, scripts }: PageParts): string {
+export function fillTemplate(template: string, parts: PageParts): string {
   return replaceOnce(
-    replaceOnce(template, '<!--head-->', headTags(head, scripts)),
+    replaceOnce(template, '<!--head-->', headTags(parts).join('\n    ')),
     '<!--page-->',
-    content,
+    parts.content,
   );
 }
 
-function headTags(head: PageHead | undefined, scripts: readonly string[]): string {
-  const preloads = scripts.map(
-    (script) => `<link rel="modulepreload" crossorigin href="/${script}" />`,
-  );
-  const about = head
-    ? [
-        `<title>${escapeHtml(head.title)}</title>`,
-        `<meta name="description" content="${escapeHtml(head.description)}" />`,
-      ]
-    : ['<meta name="robots" content="noindex" />', '<meta name="description" content="" />'];
-  return [...about, ...preloads].join('\n    ');
+function headTags({ head, address, scripts }: PageParts): string[] {
+  return [
+    ...(head ? aboutTags(head) : [meta('robots', 'noindex'), meta('description', '')]),
+    ...(address ? addressTags(address) : []),
+    ...scripts.map((script) => `<link rel="modulepreload" crossorigin href="/${script}" />`),
+  ];
+}
+
+function aboutTags({ title, description }: PageHead): string[] {
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    meta('description', description),
+    property('og:type', 'website'),
+    property('og:locale', 'en_IN'),
+    property('og:title', title),
+    property('og:description', description),
+    meta('twitter:card', 'summary'),
+  ];
+}
+
+function addressTags(address: string): string[] {
+  return [`<link rel="canonical" href="${escapeHtml(address)}" />`, property('og:url', address)];
+}
+
+function meta(name: string, content: string): string {
+  return `<meta name="${name}" content="${escapeHtml(content)}" />`;
+}
+
+function property(name: string, content: string): string {
+  return `<meta property="${name}" content="${escapeHtml(content)}" />`;
 }
 
 function replaceOnce(text: string, mark: string, replacement: string): string {

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), serveAdminEntry()],
   resolve: {
     alias: { '@shared': fileURLToPath(new URL('../functions/shared', import.meta.url)) },
   },
@@ -13,5 +13,25 @@ export default defineConfig({
     target: 'baseline-widely-available',
     // Nothing may be inlined as data: the content security policy takes fonts from files only.
     assetsInlineLimit: 0,
+    ...(!isSsrBuild && {
+      rolldownOptions: { input: ['index.html', '_admin.html'].map(fileBeside) },
+    }),
   },
-});
+}));
+
+/** During development does what Hosting's rewrite does otherwise. */
+function serveAdminEntry(): Plugin {
+  return {
+    name: 'serve-admin-entry',
+    configureServer({ middlewares }) {
+      middlewares.use((request, _response, next) => {
+        if (/^\/admin(?:[/?]|$)/.test(request.url ?? '')) request.url = '/_admin.html';
+        next();
+      });
+    },
+  };
+}
+
+function fileBeside(name: string): string {
+  return fileURLToPath(new URL(name, import.meta.url));
+}

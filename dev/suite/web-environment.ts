@@ -4,6 +4,7 @@ import { originOf, type Settings } from './settings.ts';
 export function webEnvironment(settings: Settings): Record<string, string> {
   const { projectId, ports, razorpay } = settings;
   return {
+    SITE_URL: originOf(settings, 'hosting'),
     VITE_FIREBASE_API_KEY: 'local-suite',
     VITE_FIREBASE_AUTH_DOMAIN: `${projectId}.firebaseapp.com`,
     VITE_FIREBASE_PROJECT_ID: projectId,

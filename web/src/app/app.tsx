@@ -1,12 +1,14 @@
+import { ErrorBoundary } from '../components/error-boundary.tsx';
 import { AuthDialogHost } from '../features/auth/components/auth-dialog-host.tsx';
 import { NoticesOutlet } from '../core/notices/notices-outlet.tsx';
 import { Route, Routes } from '../lib/router.ts';
+import { PageFailure } from './layouts/page-failure.tsx';
 import { SiteLayout } from './layouts/site-layout.tsx';
 import { pages } from './pages.ts';
 
 export function App() {
   return (
-    <>
+    <ErrorBoundary fallback={<SiteFailure />}>
       <Routes>
         <Route element={<SiteLayout />}>
           {pages.map(({ path, Component }) => (
@@ -16,6 +18,15 @@ export function App() {
       </Routes>
       <AuthDialogHost />
       <NoticesOutlet />
-    </>
+    </ErrorBoundary>
+  );
+}
+
+/** When what stands around the pages fails itself. */
+function SiteFailure() {
+  return (
+    <main>
+      <PageFailure />
+    </main>
   );
 }

@@ -1,4 +1,5 @@
 import { site } from '@shared/site.ts';
+import { legalPages } from '../content/legal/pages.ts';
 import { paths } from '../lib/paths.ts';
 import type { PageHead } from './page-head.ts';
 
@@ -14,8 +15,18 @@ const heads: Record<string, PageHead> = {
   },
   [paths.profile]: {
     title: `Your profile | ${site.name}`,
-    description: 'Your account and your orders.',
+    description: 'Your account, invoices, orders and messages.',
   },
+  [paths.adminPanel]: {
+    title: `Admin panel | ${site.name}`,
+    description: 'The way to the admin panel.',
+  },
+  ...Object.fromEntries(
+    Object.values(legalPages).map(({ path, title, description }) => [
+      path,
+      { title: `${title} | ${site.name}`, description },
+    ]),
+  ),
 };
 
 const notFound: PageHead = {

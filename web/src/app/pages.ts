@@ -12,6 +12,17 @@ export const pages: readonly Page[] = [
   page(paths.home, async () => (await import('./routes/landing.tsx')).LandingPage),
   page(paths.cart, async () => (await import('./routes/cart.tsx')).CartPage),
   page(paths.profile, async () => (await import('./routes/profile.tsx')).ProfilePage),
+  page(paths.privacy, async () => (await import('./routes/privacy.tsx')).PrivacyPage),
+  page(paths.terms, async () => (await import('./routes/terms.tsx')).TermsPage),
+  page(
+    paths.refundPolicy,
+    async () => (await import('./routes/refund-policy.tsx')).RefundPolicyPage,
+  ),
+  page(
+    paths.cancellationPolicy,
+    async () => (await import('./routes/cancellation-policy.tsx')).CancellationPolicyPage,
+  ),
+  page(paths.adminPanel, async () => (await import('./routes/admin-panel.tsx')).AdminPanelPage),
   page('*', async () => (await import('./routes/not-found.tsx')).NotFoundPage),
 ];
 

@@ -1,4 +1,5 @@
 import { site } from '@shared/site.ts';
+import { legalPages } from './legal/pages.ts';
 
 export const footer = {
   summary:
@@ -23,5 +24,7 @@ export const socialLinks = [
   { label: 'LinkedIn', href: site.social.linkedin },
 ];
 
-/** One line for each legal page that exists. */
-export const legalLinks: readonly { label: string; to: string }[] = [];
+export const legalLinks = Object.values(legalPages).map(({ title, path }) => ({
+  label: title,
+  to: path,
+}));

@@ -42,19 +42,17 @@ export function Footer() {
       <Container>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line py-6 text-sm text-muted">
           <p>{site.legalEntity}</p>
-          {legalLinks.length > 0 && (
-            <nav aria-label={footer.legalTitle}>
-              <ul className="flex flex-wrap gap-x-6">
-                {legalLinks.map(({ label, to }) => (
-                  <li key={to}>
-                    <Link to={to} className={footerLink}>
-                      {label}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          )}
+          <nav aria-label={footer.legalTitle}>
+            <ul className="flex flex-wrap gap-x-6">
+              {legalLinks.map(({ label, to }) => (
+                <li key={to}>
+                  <Link to={to} className={footerLink}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
           <LocationCredit />
         </div>
       </Container>

@@ -2,12 +2,13 @@ import WifiOff from 'lucide-react/icons/wifi-off';
 import { Container } from '../../components/container.tsx';
 import { useIsOffline } from '../../core/connection.ts';
 
+/** At the lower edge of the window and the end of the page, so that nothing else moves for it. */
 export function OfflineBar() {
   const isOffline = useIsOffline();
   return (
-    <output className="block">
+    <output className="sticky bottom-0 z-30 print:hidden">
       {isOffline && (
-        <span className="block bg-warning-soft py-2 text-warning">
+        <span className="block border-t border-warning/30 bg-warning-soft py-3 text-warning">
           <Container className="flex items-center gap-3">
             <WifiOff aria-hidden className="size-5 shrink-0" />
             You are offline. What you see may be out of date, and paying has to wait.

@@ -17,7 +17,7 @@ export function SiteLayout() {
   const cart = useCart();
   const logOut = useLogout();
   return (
-    <div className="flex min-h-dvh flex-col pt-17">
+    <div className="flex min-h-dvh flex-col pt-17 print:pt-0">
       <a
         href="#main"
         className="sr-only z-50 rounded-base bg-action px-4 py-3 font-medium text-on-action focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
@@ -30,7 +30,6 @@ export function SiteLayout() {
         onLogin={() => openAuthDialog()}
         onLogout={logOut}
       />
-      <OfflineBar />
       {/* As high as the window, so that the footer stays below it while a page loads. */}
       <main id="main" tabIndex={-1} className="min-h-[calc(100dvh-4.25rem)] flex-1 outline-none">
         <Suspense>
@@ -41,6 +40,7 @@ export function SiteLayout() {
         </Suspense>
       </main>
       <Footer />
+      <OfflineBar />
     </div>
   );
 }

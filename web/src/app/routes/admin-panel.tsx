@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { Container } from '../../components/container.tsx';
+import { LoadingStatus, Skeleton } from '../../components/skeleton.tsx';
+import { paths } from '../../lib/paths.ts';
+
+/** Hands over to the admin panel's own page, which takes this one's place in the history. */
+export function AdminPanelPage() {
+  useEffect(() => location.replace(paths.admin), []);
+  return (
+    <Container className="py-12 lg:py-16">
+      <h1 className="mb-8 text-2xl">Admin panel</h1>
+      <LoadingStatus text="Loading Admin Panel...">
+        <Skeleton className="h-28" />
+        <Skeleton className="h-64" />
+      </LoadingStatus>
+    </Container>
+  );
+}

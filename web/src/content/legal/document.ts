@@ -1,0 +1,41 @@
+/** A legal text as data. */
+export interface LegalDocument {
+  path: string;
+  title: string;
+  description: string;
+  /** For example `Last updated September 5, 2025`. */
+  dateline?: string;
+  lead: Prose;
+  sections: readonly LegalSection[];
+}
+
+export interface LegalSection {
+  /** Its place in the address, as in `/terms#liability`. */
+  id: string;
+  heading: string;
+  blocks: readonly LegalBlock[];
+}
+
+/** A paragraph, a list, or terms with what they stand for. */
+export type LegalBlock =
+  Prose | { list: readonly Prose[] } | { details: readonly { term: string; text: Prose }[] };
+
+/** Running text, with links where it has some. */
+export type Prose = string | readonly (string | ProseLink)[];
+
+export interface ProseLink {
+  label: string;
+  href: string;
+}
+
+/** Text with links in it: ``prose`Write to ${emailLink}.` `` */
+export function prose(
+  texts: TemplateStringsArray,
+  ...insertions: readonly (string | ProseLink)[]
+): Prose {
+  return texts.flatMap((text, index) => [text, ...insertions.slice(index, index + 1)]);
+}
+
+export function link(label: string, href: string): ProseLink {
+  return { label, href };
+}

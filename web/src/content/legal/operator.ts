@@ -1,0 +1,27 @@
+import { site } from '@shared/site.ts';
+import { paths } from '../../lib/paths.ts';
+import { link, type LegalBlock, type ProseLink } from './document.ts';
+
+const { street, city, postalCode, state, country } = site.address;
+
+export const emailLink = link(site.email, `mailto:${site.email}`);
+export const phoneLink = link(site.phone, `tel:${site.phone.replaceAll(' ', '')}`);
+
+/** Where customers see their plans, invoices and payments. */
+export const billingPortal = link('billing portal', paths.profile);
+
+/** Who runs the site and how to reach them. */
+export const operatorDetails: LegalBlock = {
+  details: [
+    { term: 'Company', text: site.legalEntity },
+    { term: 'Owner', text: site.owner },
+    { term: 'Address', text: `${street}, ${city} ${postalCode}, ${state}, ${country}` },
+    { term: 'Email', text: [emailLink] },
+    { term: 'Phone', text: [phoneLink] },
+  ],
+};
+
+/** A link to a legal page under its title, or to one of its sections. */
+export function linkTo(page: { path: string; title: string }, section = ''): ProseLink {
+  return link(page.title, section ? `${page.path}#${section}` : page.path);
+}

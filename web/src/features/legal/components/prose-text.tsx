@@ -1,0 +1,29 @@
+import type { Prose, ProseLink } from '../../../content/legal/document.ts';
+import { Link } from '../../../lib/router.ts';
+
+export function ProseText({ text }: { text: Prose }) {
+  if (typeof text === 'string') return text;
+  return text.map((part) =>
+    typeof part === 'string' ? part : <TextLink key={part.label} {...part} />,
+  );
+}
+
+export function proseKey(text: Prose): string {
+  return typeof text === 'string' ? text : JSON.stringify(text);
+}
+
+/** Within the site through the router; within the page and to the outside by the browser itself. */
+function TextLink({ label, href }: ProseLink) {
+  return href.startsWith('/') ? (
+    <Link to={href} className={textLink}>
+      {label}
+    </Link>
+  ) : (
+    <a href={href} className={textLink}>
+      {label}
+    </a>
+  );
+}
+
+const textLink =
+  'font-medium text-action-text underline decoration-1 underline-offset-4 hover:decoration-2';
