@@ -1,6 +1,7 @@
-import { StrictMode, startTransition } from 'react';
+import { StrictMode, startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { keepEarlyClicks } from './app/early-clicks.ts';
 import { loadPage } from './app/pages.ts';
 import { keepNoticesOverReload } from './core/notices/keep-notices.ts';
 import { startSession } from './core/session/start-session.ts';
@@ -14,6 +15,7 @@ const longestWaitMs = 3_000;
 const longestWait = new Promise<void>((resolve) => {
   setTimeout(resolve, longestWaitMs);
 });
+const earlyClicks = keepEarlyClicks();
 
 void start();
 
@@ -33,10 +35,18 @@ function mount(): void {
   const app = (
     <StrictMode>
       <BrowserRouter>
-        <App />
+        <ReplayEarlyClicks>
+          <App />
+        </ReplayEarlyClicks>
       </BrowserRouter>
     </StrictMode>
   );
+  earlyClicks.stop();
   if (root.firstElementChild) hydrateRoot(root, app);
   else startTransition(() => createRoot(root).render(app));
+}
+
+function ReplayEarlyClicks({ children }: { children: ReactNode }) {
+  useEffect(() => earlyClicks.replay(), []);
+  return children;
 }
