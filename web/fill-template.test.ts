@@ -11,20 +11,33 @@ describe('fillTemplate', () => {
       scripts: ['assets/landing.js'],
     });
     expect(page).toContain('<title>A &amp; B &lt;c></title>');
+    expect(page).toContain('<meta property="og:title" content="A &amp; B &lt;c>" />');
     expect(page).toContain('content="Says &quot;d&quot; for $&amp; and $1."');
     expect(page).toContain('<link rel="modulepreload" crossorigin href="/assets/landing.js" />');
     expect(page).toContain('<div id="root"><p>$& stays</p></div>');
+    expect(page).not.toContain('canonical');
+  });
+
+  it('names the address of a page where it is known', () => {
+    const page = fillTemplate(template, {
+      head: { title: 'A', description: 'B' },
+      address: 'https://example.com/terms',
+      content: '',
+      scripts: [],
+    });
+    expect(page).toContain('<link rel="canonical" href="https://example.com/terms" />');
+    expect(page).toContain('<meta property="og:url" content="https://example.com/terms" />');
   });
 
   it('hides the shell from search engines and leaves its root empty', () => {
-    const shell = fillTemplate(template, { head: undefined, content: '', scripts: [] });
+    const shell = fillTemplate(template, { content: '', scripts: [] });
     expect(shell).toContain('<meta name="robots" content="noindex" />');
     expect(shell).toContain('<div id="root"></div>');
   });
 
   it('refuses a template that lacks a place', () => {
-    expect(() =>
-      fillTemplate('<head></head>', { head: undefined, content: '', scripts: [] }),
-    ).toThrow('<!--head-->');
+    expect(() => fillTemplate('<head></head>', { content: '', scripts: [] })).toThrow(
+      '<!--head-->',
+    );
   });
 });

@@ -5,7 +5,7 @@ import { link, type LegalBlock, type ProseLink } from './document.ts';
 const { street, city, postalCode, state, country } = site.address;
 
 export const emailLink = link(site.email, `mailto:${site.email}`);
-export const phoneLink = link(site.phone, `tel:${site.phone.replaceAll(' ', '')}`);
+const phoneLink = link(site.phone, `tel:${site.phone.replaceAll(' ', '')}`);
 
 /** Where customers see their plans, invoices and payments. */
 export const billingPortal = link('billing portal', paths.profile);

@@ -15,7 +15,7 @@ export const privacy: LegalDocument = {
       id: 'introduction',
       heading: 'Introduction and scope',
       blocks: [
-        `This policy applies to this website, to ${name} accounts and to our dealings with customers, people who write to us, and vendors. It covers the rights and duties under India’s Digital Personal Data Protection Act, 2023 and, where it applies to you, the General Data Protection Regulation (GDPR) of the European Union or of the United Kingdom.`,
+        `This policy applies to this website, to ${name} accounts and to our dealings with customers, people who write to us, and vendors. It covers the rights and duties under India's Digital Personal Data Protection Act, 2023 and, where it applies to you, the General Data Protection Regulation (GDPR) of the European Union or of the United Kingdom.`,
         prose`It does not cover websites of others that we link to, nor the data that our customers upload to the platform about their own cases; for those the customer answers, as ${link('our roles', '#our-roles')} explains.`,
       ],
     },
@@ -35,7 +35,7 @@ export const privacy: LegalDocument = {
           details: [
             {
               term: 'Data processor',
-              text: 'For the datasets that clients upload, such as cases, debtors and claims, we are data processor. The client is the controller, and we process the data only on the client’s instructions and to provide the services.',
+              text: "For the datasets that clients upload, such as cases, debtors and claims, we are data processor. The client is the controller, and we process the data only on the client's instructions and to provide the services.",
             },
             {
               term: 'Data controller',
@@ -43,7 +43,7 @@ export const privacy: LegalDocument = {
             },
           ],
         },
-        'If your data is part of a client’s dataset, please turn to that client first. We help our clients to answer you, and if you write to us we pass your request on to the client concerned.',
+        "If your data is part of a client's dataset, please turn to that client first. We help our clients to answer you, and if you write to us we pass your request on to the client concerned.",
       ],
     },
     {
@@ -94,7 +94,7 @@ export const privacy: LegalDocument = {
             'a short message that has to outlast a reload of the page, which is removed as soon as it has been shown.',
           ],
         },
-        'The payment dialog comes from Razorpay and the Google sign-in window from Google. Each may store data of its own under its own policy when it is used. You can delete everything stored in your browser’s settings; you are then signed out and a visitor’s cart is empty.',
+        "The payment dialog comes from Razorpay and the Google sign-in window from Google. Each may store data of its own under its own policy when it is used. You can delete everything stored in your browser's settings; you are then signed out and a visitor's cart is empty.",
       ],
     },
     {
@@ -172,7 +172,7 @@ export const privacy: LegalDocument = {
       heading: 'How long data is kept',
       blocks: [
         prose`Account data is kept while you have an account. When you delete it in your ${link('profile', paths.profile)}, your profile, cart, invoices, orders and messages are deleted with it. What tax and accounting law obliges us to keep, such as the numbers, amounts and identifiers of payments and issued receipts, is kept for the legal term and used for nothing else.`,
-        'Messages of people without an account are kept as long as needed to deal with them. Technical records are kept for security and deleted when no longer needed for it, or when the law’s own term ends.',
+        "Messages of people without an account are kept as long as needed to deal with them. Technical records are kept for security and deleted when no longer needed for it, or when the law's own term ends.",
       ],
     },
     {

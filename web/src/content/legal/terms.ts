@@ -14,7 +14,7 @@ export const terms: LegalDocument = {
       id: 'acceptance',
       heading: 'Acceptance of these terms',
       blocks: [
-        `The website and the platform are operated by ${legalEntity} of Gurugram, India, and owned by ${owner} (“we”, “us”). “You” are the person who uses them and, where you act for a company or another organisation, that organisation too.`,
+        `The website and the platform are operated by ${legalEntity} of Gurugram, India, and owned by ${owner} ("we", "us"). "You" are the person who uses them and, where you act for a company or another organisation, that organisation too.`,
         'By using the website, creating an account or placing an order you accept these terms. If you act for an organisation, you confirm that you may bind it. If you do not accept the terms, please do not use the services.',
         prose`The ${linkTo(legalPages.privacy)}, the ${linkTo(legalPages.refund)} and the ${linkTo(legalPages.cancellation)} are part of these terms. A signed agreement between you and us goes before them wherever the two differ.`,
       ],
@@ -36,7 +36,7 @@ export const terms: LegalDocument = {
         'You need an account to buy, and you must be at least 18 years old to have one. The details that you give must be correct and kept up to date.',
         'Keep your password and devices safe and do not share an account. You answer for what is done through your account, unless we are at fault or you had already told us that it is no longer under your control.',
         prose`If you suspect that somebody else uses your account, change your password and write to ${emailLink} at once.`,
-        'A guest account has no password. If you sign out, or if your browser’s data is deleted, nobody can restore it. Link an email address or a Google account in your profile to keep it.',
+        "A guest account has no password. If you sign out, or if your browser's data is deleted, nobody can restore it. Link an email address or a Google account in your profile to keep it.",
       ],
     },
     {

@@ -13,20 +13,20 @@ export function LegalPage({ document }: { document: LegalDocument }) {
     <article aria-labelledby="legal-title">
       <header className="deep relative isolate overflow-clip border-b border-line">
         <div aria-hidden className="absolute inset-0 -z-10 hairline-grid print:hidden" />
-        <Container className="py-14 lg:py-20 print:px-0 print:py-0">
+        <Container className="py-14 lg:py-20 print:px-0 print:pt-0 print:pb-4">
           <p className="mb-3 font-medium text-action-text">{site.legalEntity}</p>
           <h1 id="legal-title" className="text-2xl">
             {title}
           </h1>
           {dateline && <p className="mt-4 text-muted tabular">{dateline}</p>}
-          <p className="mt-5 max-w-[62ch] text-lg text-muted">
+          <p className="mt-5 max-w-[50ch] text-lg text-muted">
             <ProseText text={lead} />
           </p>
         </Container>
       </header>
       <Container className="grid gap-x-16 gap-y-10 py-12 lg:grid-cols-[17rem_minmax(0,1fr)] lg:py-16 print:block print:px-0 print:py-4">
         <TableOfContents sections={sections} />
-        <div className="flex max-w-[68ch] flex-col gap-12 print:max-w-none print:gap-6">
+        <div className="flex max-w-[53ch] flex-col gap-12 print:max-w-none print:gap-6">
           {sections.map(({ id, heading, blocks }, index) => (
             <section key={id} id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
               <h2 id={`${id}-title`} className="mb-4 flex gap-3 text-xl print:break-after-avoid">

@@ -15,7 +15,8 @@ export function OtherPolicies({ current }: { current: string }) {
                 to={path}
                 className="inline-flex min-h-11 items-center gap-2 font-medium text-action-text underline-offset-4 hover:underline"
               >
-                {title} <ArrowRight aria-hidden className="size-4" />
+                {title}
+                <ArrowRight aria-hidden className="size-4" />
               </Link>
             </li>
           ))}

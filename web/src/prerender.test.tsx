@@ -1,0 +1,64 @@
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { notFoundPage, publicPages } from './app/public-pages.ts';
+import type * as Prerenderer from './prerender.tsx';
+
+const browserOnly = ['window', 'document', 'localStorage', 'sessionStorage', 'navigator'];
+
+let prerenderer: typeof Prerenderer;
+
+beforeAll(async () => {
+  for (const name of ['API_KEY', 'AUTH_DOMAIN', 'PROJECT_ID', 'APP_ID']) {
+    vi.stubEnv(`VITE_FIREBASE_${name}`, 'test');
+  }
+  prerenderer = await import('./prerender.tsx');
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('prerenderPage', () => {
+  it.each([...publicPages, notFoundPage])(
+    'renders $path without touching what only a browser has',
+    async ({ path }) => {
+      const { prerenderPage } = prerenderer;
+      // The first time also loads the page's code, whose packages look where they run.
+      await prerenderPage(path);
+      const touched = watchGlobals();
+      const html = await prerenderPage(path);
+      expect(touched).toEqual([]);
+      expect(html).toMatch(/<h1[ >]/);
+      expect(html).not.toContain('<script');
+      expect(html).not.toContain('<template');
+    },
+  );
+
+  it('shows neither Login nor Logout, because nobody is known yet', async () => {
+    const html = await prerenderer.prerenderPage('/');
+    expect(html).not.toContain('Login / Sign Up');
+    expect(html).not.toContain('Logout');
+  });
+
+  it('gives every public page a title and a description of its own', () => {
+    const heads = publicPages.map(({ path }) => prerenderer.headOf(path));
+    expect(new Set(heads.map(({ title }) => title)).size).toBe(publicPages.length);
+    expect(new Set(heads.map(({ description }) => description)).size).toBe(publicPages.length);
+  });
+});
+
+/** Where code of ours asks for a browser's globals from now on; packages may ask whether there is one. */
+function watchGlobals(): string[] {
+  const touched: string[] = [];
+  for (const name of browserOnly) {
+    vi.stubGlobal(name, undefined);
+    Object.defineProperty(globalThis, name, {
+      configurable: true,
+      get() {
+        const caller = new Error().stack?.split('\n')[2] ?? '';
+        if (!caller.includes('node_modules')) touched.push(`${name} ${caller.trim()}`);
+        return undefined;
+      },
+    });
+  }
+  return touched;
+}
