@@ -47,6 +47,7 @@ function mount(): void {
 }
 
 function ReplayEarlyClicks({ children }: { children: ReactNode }) {
-  useEffect(() => earlyClicks.replay(), []);
+  // Not in the effect itself: while React is at work it can't wake a part of the page for an event.
+  useEffect(() => void setTimeout(earlyClicks.replay), []);
   return children;
 }

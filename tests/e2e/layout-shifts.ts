@@ -1,0 +1,49 @@
+import { expect, type Page } from '@playwright/test';
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null }[];
+}
+
+/** Notes from now on what jumps on the page without the person's doing. */
+export async function watchLayoutShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: [value: number, what: string][] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as LayoutShift[]) {
+        if (entry.hadRecentInput) continue;
+        const nodes = entry.sources.map(({ node }) =>
+          node instanceof Element ? node.outerHTML.slice(0, 80) : String(node?.textContent),
+        );
+        shifts.push([entry.value, nodes.join(' and ')]);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** Shifts count between two frames, so what has come must be on screen before more does. */
+export async function painted(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+  );
+}
+
+/** What moves within half a second of a click counts as the person's own doing. */
+export async function outlastInput(page: Page): Promise<void> {
+  const clicked = await page.evaluate(() => performance.now());
+  await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(clicked + 500);
+}
+
+export async function expectNoJumps(page: Page): Promise<void> {
+  await painted(page);
+  const shifts = await page.evaluate(
+    () => Reflect.get(globalThis, 'shifts') as [value: number, what: string][],
+  );
+  const sum = shifts.reduce((total, [value]) => total + value, 0);
+  expect(sum, shifts.map(([value, what]) => `${value}: ${what}`).join('\n')).toBeLessThan(0.01);
+}
