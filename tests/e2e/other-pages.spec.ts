@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import { site } from '../../functions/shared/site.ts';
+import { expect, test } from './fixtures.ts';
+import { inspect } from './inspect.ts';
+import { logIn } from './log-in.ts';
+import { visit } from './visit.ts';
+
+/** The browser itself reports the status of the page that is missing on purpose. */
+const notFound = /status of 404.*missing/;
+const offlineText = /^You are offline\./;
+
+test('an unknown address answers 404 with the page and a way home', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(notFound);
+  const answer = await page.goto('/missing/page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+  await inspect(page, 'not-found');
+  await page.getByRole('link', { name: 'Go to the homepage' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('within the site an unknown address shows the same page', async ({ page }) => {
+  await visit(page, '/');
+  await goWithinSite(page, '/missing');
+  await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeFocused();
+  await expect(page).toHaveTitle(`Page Not Found | ${site.name}`);
+  await page.getByRole('link', { name: 'Go to the homepage' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('every page has its title, and names its own address', async ({ page, account }) => {
+  await visit(page, '/');
+  await logIn(page, account);
+  for (const [path, title] of [
+    ['/cart', 'Your cart'],
+    ['/profile', 'Your profile'],
+    ['/privacy', 'Privacy Policy'],
+    ['/terms', 'Terms & Conditions'],
+    ['/refundpolicy', 'Refund Policy'],
+    ['/cancellationpolicy', 'Cancellation and Shipping Policy'],
+  ] as const) {
+    await goWithinSite(page, path);
+    await expect(page).toHaveTitle(`${title} | ${site.name}`);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      new RegExp(`:\\d+${path}$`),
+    );
+  }
+});
+
+test('the sitemap lists pages that are there', async ({ request }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  const sitemap = await request.get(robots.split('Sitemap: ')[1]?.trim() ?? '');
+  const addresses = [...(await sitemap.text()).matchAll(/<loc>(.*?)<\/loc>/g)];
+  expect(addresses).toHaveLength(5);
+  for (const [, address = ''] of addresses) {
+    const answer = await request.get(address, { maxRedirects: 0 });
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['cache-control']).toBe('no-cache');
+    expect(await answer.text()).toContain(`<link rel="canonical" href="${address}" />`);
+  }
+});
+
+test('the way to the admin panel says so until its own page takes over', async ({ page }) => {
+  await visit(page, '/');
+  // An answer without content leaves the browser where it is.
+  await page.route(/\/admin\/$/, (route) => route.fulfill({ status: 204 }));
+  await page.goto('/admin-panel');
+  await expect(page.getByText('Loading Admin Panel...')).toBeVisible();
+  await expect(page).toHaveTitle(`Admin panel | ${site.name}`);
+  await inspect(page, 'admin-panel-loading');
+  await page.unroute(/\/admin\/$/);
+  await page.reload();
+  await expect(page).toHaveURL('/admin/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'The admin panel is not open yet',
+  );
+  await inspect(page, 'admin');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await page.goForward();
+  await page.getByRole('link', { name: 'Go to the homepage' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('a page or dialog whose code does not arrive says so, and the rest stays', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/Failed to (load resource|fetch dynamically)|auth-dialog|cart-/);
+  await visit(page, '/');
+  await page.route(/assets\/(cart|auth-dialog)-[^/]*\.js$/, (route) => route.abort());
+  await page.getByRole('button', { name: 'Login / Sign Up' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible();
+  await page.getByRole('link', { name: 'Cart, 0 items' }).click();
+  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeFocused();
+  await inspect(page, 'page-failure');
+  await page.unroute(/assets\/(cart|auth-dialog)-[^/]*\.js$/);
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Your cart is currently empty.')).toBeVisible();
+});
+
+test('a page that fails offers the way home', async ({ page, consoleErrors }) => {
+  consoleErrors.expect(/Error/);
+  // As after a release that no longer fits what the browser holds.
+  await page.route(/assets\/cart-[^/]*\.js$/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'export {}' }),
+  );
+  await page.goto('/cart');
+  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Go to the homepage' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('button', { name: 'Login / Sign Up' })).toBeVisible();
+});
+
+test('a bar says that the browser is offline, and goes when it is back', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/terms');
+  await context.setOffline(true);
+  await expect(page.getByRole('status').filter({ hasText: offlineText })).toBeInViewport();
+  await inspect(page, 'offline');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Refund Policy' }).focus();
+  await expectClearOfTheBar(page);
+  await context.setOffline(false);
+  await expect(page.getByText(offlineText)).toBeHidden();
+});
+
+test('a bar says that the database is out of reach, and goes when it answers', async ({
+  page,
+  account,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/Failed to load resource|Could not reach Cloud Firestore/);
+  await visit(page, '/');
+  await logIn(page, account);
+  await page.route(/Firestore\/Listen\/channel/, (route) => route.abort());
+  await visit(page, '/profile');
+  await expect(page.getByText(offlineText)).toBeVisible();
+  await page.unroute(/Firestore\/Listen\/channel/);
+  await expect(page.getByRole('heading', { name: 'My Orders' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(offlineText)).toBeHidden();
+});
+
+/** As a link within the site would, without loading a page. */
+async function goWithinSite(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}
+
+async function expectClearOfTheBar(page: Page): Promise<void> {
+  const bar = await page.getByText(offlineText).boundingBox();
+  const focused = await page.locator(':focus').boundingBox();
+  expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+}
