@@ -48,6 +48,6 @@ function mount(): void {
 
 function ReplayEarlyClicks({ children }: { children: ReactNode }) {
   // Not in the effect itself: while React is at work it can't wake a part of the page for an event.
-  useEffect(() => void setTimeout(earlyClicks.replay), []);
+  useEffect(() => void setTimeout(() => earlyClicks.replay()), []);
   return children;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../components/button.tsx';
 import { buttonClass } from '../../components/button-class.ts';
-import { Container } from '../../components/container.tsx';
+import { PageMessage } from '../../components/page-message.tsx';
 import { paths } from '../../lib/paths.ts';
 
 /** In place of a page whose code could not be loaded, or that failed: offline, or after a new release. */
@@ -12,20 +12,22 @@ export function PageFailure() {
     if (document.activeElement === document.body) heading.current?.focus();
   }, []);
   return (
-    <Container className="flex min-h-[60dvh] flex-col items-start justify-center gap-6 py-16">
+    <PageMessage
+      kicker="Something is missing"
+      text="Please check your connection and try again. Nothing that you entered elsewhere is lost."
+      actions={
+        <>
+          <Button onClick={() => location.reload()}>Try again</Button>
+          {/* By the browser itself, so that the site starts afresh. */}
+          <a href={paths.home} className={buttonClass({ variant: 'quiet' })}>
+            Go to the homepage
+          </a>
+        </>
+      }
+    >
       <h1 ref={heading} tabIndex={-1} className="text-2xl">
         This page could not be loaded
       </h1>
-      <p className="max-w-xl text-lg text-muted">
-        Please check your connection and try again. Nothing that you entered elsewhere is lost.
-      </p>
-      <div className="flex flex-wrap gap-3">
-        <Button onClick={() => location.reload()}>Try again</Button>
-        {/* By the browser itself, so that the site starts afresh. */}
-        <a href={paths.home} className={buttonClass({ variant: 'quiet' })}>
-          Go to the homepage
-        </a>
-      </div>
-    </Container>
+    </PageMessage>
   );
 }
