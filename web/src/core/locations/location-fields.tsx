@@ -11,6 +11,7 @@ export interface Location {
 }
 
 interface LocationFieldsProps {
+  required: boolean;
   value: Location;
   onChange: (value: Location) => void;
   /** What ties a control to its form. */
@@ -23,7 +24,8 @@ interface LocationFieldsProps {
 }
 
 /** Country, state and city, each after the one before; a new choice clears what depends on it. */
-export function LocationFields({ value, onChange, register, errors }: LocationFieldsProps) {
+export function LocationFields(props: LocationFieldsProps) {
+  const { required, value, onChange, register, errors } = props;
   const { country, state, city } = value;
   const countries = usePlaces(fetchCountries);
   const countryCode = countries.list.find(({ name }) => name === country)?.iso2;
@@ -38,6 +40,7 @@ export function LocationFields({ value, onChange, register, errors }: LocationFi
         {...register('country')}
         label="Country"
         autoComplete="country-name"
+        required={required}
         placeholder="Select country"
         places={countries}
         value={country}
@@ -48,6 +51,7 @@ export function LocationFields({ value, onChange, register, errors }: LocationFi
         {...register('state')}
         label="State"
         autoComplete="address-level1"
+        required={required}
         placeholder="Select state"
         places={states}
         isTyped={hasNoStates}
@@ -60,6 +64,7 @@ export function LocationFields({ value, onChange, register, errors }: LocationFi
         label="City"
         className="sm:col-span-2"
         autoComplete="address-level2"
+        required={required}
         placeholder="Select city"
         places={cities}
         isTyped={hasNoStates || hasNoCities}

@@ -11,6 +11,7 @@ interface PlaceFieldProps {
   className?: string;
   autoComplete: string;
   placeholder: string;
+  required: boolean;
   places: Places<{ name: string }>;
   /** The reference data has no list here, so that the name is typed. */
   isTyped?: boolean;
@@ -23,17 +24,18 @@ interface PlaceFieldProps {
 
 /** One place: a list to choose from, disabled until it is there, with a way to load it again. */
 export function PlaceField(props: PlaceFieldProps) {
-  const { label, className, placeholder, places, isTyped, onChange, error, ...control } = props;
+  const { label, className, required, placeholder, places, isTyped, onChange, error, ...control } =
+    props;
   if (isTyped) {
     return (
-      <Field label={label} error={error} className={className} required>
+      <Field label={label} error={error} className={className} required={required}>
         <TextInput {...control} onChange={(event) => onChange(event.currentTarget.value)} />
       </Field>
     );
   }
   const hint = places.status === 'failed' ? <LoadFailure onRetry={places.retry} /> : undefined;
   return (
-    <Field label={label} error={error} hint={hint} className={className} required>
+    <Field label={label} error={error} hint={hint} className={className} required={required}>
       <Select
         {...control}
         disabled={places.status !== 'ready'}

@@ -1,15 +1,10 @@
+import { longestProfileTexts as longest } from '@shared/profiles.ts';
 import * as z from 'zod/mini';
+import { atMost } from '../../core/at-most.ts';
 import { messages } from './messages.ts';
 
-/** The lengths are those that the database takes. */
-const filled = (message: string, longest: number) =>
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, message),
-      z.maxLength(longest, `Please use at most ${longest} characters.`),
-    );
+const filled = (message: string, limit: number) =>
+  z.string().check(z.trim(), z.minLength(1, message), atMost(limit));
 
 const email = z
   .string()
@@ -20,12 +15,12 @@ const email = z
   );
 
 const person = {
-  name: filled('Please enter your full name.', 200),
-  phone: filled('Please enter your phone number.', 40),
-  address: filled('Please enter your address.', 500),
-  country: filled('Please select a country.', 100),
-  state: filled('Please select a state.', 100),
-  city: filled('Please select a city.', 100),
+  name: filled('Please enter your full name.', longest.name),
+  phone: filled('Please enter your phone number.', longest.phone),
+  address: filled('Please enter your address.', longest.address),
+  country: filled('Please select a country.', longest.country),
+  state: filled('Please select a state.', longest.state),
+  city: filled('Please select a city.', longest.city),
 };
 
 export const loginSchema = z.object({

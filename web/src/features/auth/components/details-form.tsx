@@ -5,8 +5,8 @@ import { Alert } from '../../../components/alert.tsx';
 import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
 import { TextInput } from '../../../components/text-input.tsx';
+import { ContactFields, emptyContact } from '../../../core/contact-fields.tsx';
 import { detailsSchema, type DetailsForm as FormValues } from '../schemas.ts';
-import { ContactFields, emptyContact } from './contact-fields.tsx';
 
 interface DetailsFormProps {
   /** What is known already, from the account or from a sign-up that got this far. */
@@ -51,7 +51,7 @@ export function DetailsForm({ known, isEmailLocked, initialProblem, onSave }: De
             {...register('email')}
           />
         </Field>
-        <ContactFields />
+        <ContactFields required />
         <div className="flex flex-col gap-5 sm:col-span-2">
           {problem !== undefined && <Alert tone="danger">{problem}</Alert>}
           <Button type="submit" size="lg" busy={isSubmitting} busyLabel="Saving...">

@@ -5,9 +5,9 @@ import { Alert } from '../../../components/alert.tsx';
 import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
 import { TextInput } from '../../../components/text-input.tsx';
+import { ContactFields, emptyContact } from '../../../core/contact-fields.tsx';
 import { createAccount } from '../api/create-account.ts';
 import { signUpSchema, type SignUpForm as FormValues } from '../schemas.ts';
-import { ContactFields, emptyContact } from './contact-fields.tsx';
 import { ModeSwitch } from './mode-switch.tsx';
 
 interface SignUpFormProps {
@@ -56,7 +56,7 @@ export function SignUpForm({ onSignedUp, onLogin }: SignUpFormProps) {
         <Field label="Confirm password" error={errors.confirmPassword?.message} required>
           <TextInput type="password" autoComplete="new-password" {...register('confirmPassword')} />
         </Field>
-        <ContactFields />
+        <ContactFields required />
         <div className="flex flex-col gap-5 sm:col-span-2">
           {problem !== undefined && <Alert tone="danger">{problem}</Alert>}
           <Button type="submit" size="lg" busy={isSubmitting} busyLabel="Signing up...">

@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { Field } from '../../../components/field.tsx';
-import { TextInput } from '../../../components/text-input.tsx';
-import { LocationFields, type Location } from '../../../core/locations/location-fields.tsx';
+import { Field } from '../components/field.tsx';
+import { TextInput } from '../components/text-input.tsx';
+import { LocationFields, type Location } from './locations/location-fields.tsx';
 
 interface ContactForm extends Location {
   phone: string;
@@ -17,7 +17,7 @@ export const emptyContact: ContactForm = {
 };
 
 /** Phone, address and place, in the form around them. */
-export function ContactFields() {
+export function ContactFields({ required }: { required: boolean }) {
   const { register, control, setValue, formState } = useFormContext<ContactForm>();
   const { errors, isSubmitted } = formState;
   const [country, state, city] = useWatch({ control, name: ['country', 'state', 'city'] });
@@ -31,13 +31,14 @@ export function ContactFields() {
 
   return (
     <>
-      <Field label="Phone" error={errors.phone?.message} required>
+      <Field label="Phone" error={errors.phone?.message} required={required}>
         <TextInput type="tel" autoComplete="tel" {...register('phone')} />
       </Field>
-      <Field label="Address" error={errors.address?.message} required>
+      <Field label="Address" error={errors.address?.message} required={required}>
         <TextInput autoComplete="street-address" {...register('address')} />
       </Field>
       <LocationFields
+        required={required}
         value={{ country, state, city }}
         onChange={changeLocation}
         register={register}
