@@ -4,6 +4,7 @@ export const endpoints = {
   createRazorpayOrder: '/create-razorpay-order',
   verifyRazorpayPayment: '/verify-razorpay-payment',
   razorpayWebhook: '/razorpay-webhook',
+  deleteAccount: '/delete-account',
   countries: '/v1/countries',
 } as const;
 

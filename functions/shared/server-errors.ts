@@ -16,6 +16,11 @@ export const serverErrors = {
     status: 403,
     message: 'This item is not in your account. Please reload the page and try again.',
   },
+  'sign-in-too-old': {
+    status: 403,
+    message:
+      'For your safety this needs a fresh sign-in. Please sign out, sign back in and try again within 5 minutes.',
+  },
   'unknown-location': {
     status: 400,
     message: 'There is no such place. Please choose a country and state from the lists.',

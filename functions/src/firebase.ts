@@ -10,6 +10,11 @@ if (getApps().length === 0) initializeApp();
 export const auth = getAuth();
 export const firestore = getFirestore();
 
+/** Whether the authentication service failed because it has no such account, or no longer. */
+export function isAccountMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';
+}
+
 /** One attempt to have an order or invoice paid: at most one order at the provider. */
 export interface PaymentAttempt {
   uid: string;
@@ -89,10 +94,20 @@ export interface Letter {
   createdAt: Timestamp;
 }
 
+/** How far the deletion of an account has come. It stays, so that what arrives later is known as such. */
+export interface Deletion {
+  step: DeletionStep;
+  updatedAt: Timestamp;
+}
+
+/** What is being done, in this sequence. */
+export type DeletionStep = 'documents' | 'sign-in' | 'finished';
+
 export const paymentAttempts = typed<PaymentAttempt>(collections.paymentAttempts);
 export const payments = typed<PaymentRecord>(collections.payments);
 export const webhookEvents = typed<WebhookEvent>(collections.webhookEvents);
 export const letters = typed<Letter>(collections.mail);
+export const deletions = typed<Deletion>(collections.deletions);
 
 function typed<Document extends object>(name: string): CollectionReference<Document> {
   return firestore.collection(name) as CollectionReference<Document>;

@@ -1,4 +1,5 @@
 export { createRazorpayOrder } from './http/create-razorpay-order.ts';
+export { deleteAccount } from './http/delete-account.ts';
 export { locations } from './http/locations.ts';
 export { razorpayWebhook } from './http/razorpay-webhook.ts';
 export { verifyRazorpayPayment } from './http/verify-razorpay-payment.ts';

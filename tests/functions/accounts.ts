@@ -16,27 +16,54 @@ export interface Account {
 export async function signUp({ withProfile = false } = {}): Promise<Account> {
   const email = `${randomUUID()}@example.com`;
   const password = 'correct horse';
+  const { uid, token } = await createAccount({ email, password });
+  if (withProfile) {
+    const profile = { ...aProfile(uid, { email }), createdAt: Timestamp.now() };
+    await firestore.doc(userPath(uid)).set(profile);
+  }
+  return { uid, token, email, password };
+}
+
+/** Signs in as a new guest. */
+export async function signUpGuest(): Promise<Account> {
+  return { ...(await createAccount({})), email: '', password: '' };
+}
+
+/** The account with its token as it will be an hour after it ran out. */
+export function expired(account: Account): Account {
+  const past = secondsAgo(2 * 60 * 60);
+  return withClaims(account, { auth_time: past, iat: past, exp: past + 60 * 60 });
+}
+
+/** The account with a token that was renewed lately, long after a sign-in with this provider. */
+export function signedInAgo(account: Account, seconds: number, provider: string): Account {
+  return withClaims(account, {
+    auth_time: secondsAgo(seconds),
+    firebase: { identities: {}, sign_in_provider: provider },
+  });
+}
+
+async function createAccount(credential: object): Promise<Pick<Account, 'uid' | 'token'>> {
   const answer = await fetch(
     `http://${suite.authHost}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=test`,
     {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ email, password, returnSecureToken: true }),
+      body: JSON.stringify({ ...credential, returnSecureToken: true }),
     },
   );
-  const { localId: uid, idToken } = (await answer.json()) as { localId: string; idToken: string };
-  if (withProfile) {
-    const profile = { ...aProfile(uid, { email }), createdAt: Timestamp.now() };
-    await firestore.doc(userPath(uid)).set(profile);
-  }
-  return { uid, token: idToken, email, password };
+  const { localId, idToken } = (await answer.json()) as { localId: string; idToken: string };
+  return { uid: localId, token: idToken };
 }
 
-/** The account with its token as it will be an hour after it ran out. */
-export function expired(account: Account): Account {
+/** The emulator's tokens are not signed. */
+function withClaims(account: Account, claims: object): Account {
   const [header, payload] = account.token.split('.');
-  const claims = JSON.parse(Buffer.from(payload ?? '', 'base64url').toString()) as object;
-  const past = Math.floor(Date.now() / 1000) - 2 * 60 * 60;
-  const aged = JSON.stringify({ ...claims, auth_time: past, iat: past, exp: past + 60 * 60 });
-  return { ...account, token: `${header}.${Buffer.from(aged).toString('base64url')}.` };
+  const known = JSON.parse(Buffer.from(payload ?? '', 'base64url').toString()) as object;
+  const changed = Buffer.from(JSON.stringify({ ...known, ...claims })).toString('base64url');
+  return { ...account, token: `${header}.${changed}.` };
+}
+
+function secondsAgo(seconds: number): number {
+  return Math.floor(Date.now() / 1000) - seconds;
 }

@@ -26,6 +26,7 @@ describe('a copy of the deployable alone', () => {
     const exported = run(process.execPath, ['--input-type=module', '--eval', script], copy);
     expect(exported.trim().split(',')).toEqual([
       'createRazorpayOrder',
+      'deleteAccount',
       'locations',
       'razorpayWebhook',
       'sweepPayments',

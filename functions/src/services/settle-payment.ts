@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DocumentSnapshot, QueryDocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
-import { collections } from '../../shared/collections.ts';
 import {
+  deletions,
   firestore,
   payments,
   webhookEvents,
@@ -119,6 +119,6 @@ async function readDocument(
 ): Promise<BookedDocument | 'missing' | 'deleted'> {
   if (document?.exists) return document.data() as BookedDocument;
   if (!attempt) return 'missing';
-  const deletion = firestore.collection(collections.deletions).doc(attempt.data().uid);
-  return (await deletion.get()).exists ? 'deleted' : 'missing';
+  const deletion = await deletions.doc(attempt.data().uid).get();
+  return deletion.exists ? 'deleted' : 'missing';
 }

@@ -1,0 +1,155 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { describe, expect, it } from 'vitest';
+import { userCollectionPath, userPath } from '../../functions/shared/collections.ts';
+import { endpoints } from '../../functions/shared/endpoints.ts';
+import { serverErrors } from '../../functions/shared/server-errors.ts';
+import { auth, deletions, firestore } from '../../functions/src/firebase.ts';
+import { aCartItem, aQuery } from '../builders/documents.ts';
+import { expired, signedInAgo, signUp, signUpGuest, type Account } from './accounts.ts';
+import { createOrder, post, postAs, type Answer } from './requests.ts';
+import { storeInvoice, storeOrder } from './stored.ts';
+import { suite } from './suite.ts';
+
+const sixMinutes = 6 * 60;
+
+describe('delete-account', () => {
+  it('deletes the account with everything that it stored, and notes that it did', async () => {
+    const account = await aCustomer();
+    expect(await documentsOf(account)).toHaveLength(5);
+    expect(await remove(account)).toEqual({ status: 200, body: { status: 'deleted' } });
+    expect(await documentsOf(account)).toEqual([]);
+    expect(await signInOf(account)).toBe('auth/user-not-found');
+    expect((await deletions.doc(account.uid).get()).data()).toMatchObject({ step: 'finished' });
+  });
+
+  it('deletes what lies in more documents than one batch holds', async () => {
+    const account = await aCustomer();
+    const writer = firestore.bulkWriter();
+    const queries = firestore.collection(userCollectionPath(account.uid, 'queries'));
+    for (let number = 0; number < 600; number += 1) void writer.create(queries.doc(), aQuery());
+    await writer.close();
+    expect(await remove(account)).toMatchObject({ status: 200 });
+    expect(await documentsOf(account)).toEqual([]);
+  });
+
+  it('leaves other accounts as they were', async () => {
+    const [account, other] = await Promise.all([aCustomer(), aCustomer()]);
+    const before = await documentsOf(other);
+    await remove(account);
+    expect(await documentsOf(other)).toEqual(before);
+    expect(await signInOf(other)).toBe(other.uid);
+    expect((await deletions.doc(other.uid).get()).exists).toBe(false);
+  });
+
+  it('can be asked again, at once and once the account is gone', async () => {
+    const account = await aCustomer();
+    const answers = await Promise.all([remove(account), remove(account)]);
+    for (const answer of [...answers, await remove(account)]) {
+      expect(answer).toEqual({ status: 200, body: { status: 'deleted' } });
+    }
+    expect(await documentsOf(account)).toEqual([]);
+  });
+
+  it('leaves a token that opens nothing else', async () => {
+    const account = await aCustomer();
+    const order = await storeOrder(account);
+    await remove(account);
+    const answer = await createOrder(account, order);
+    expect(answer).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
+  });
+
+  it('goes on where an interrupted deletion stopped', async () => {
+    const account = await aCustomer();
+    await deletions.doc(account.uid).set({ step: 'documents', updatedAt: Timestamp.now() });
+    await firestore.doc(userPath(account.uid)).delete();
+    expect(await remove(account)).toMatchObject({ status: 200 });
+    expect(await documentsOf(account)).toEqual([]);
+    expect(await signInOf(account)).toBe('auth/user-not-found');
+  });
+
+  it('is refused to a sign-in of more than five minutes ago, and leaves everything', async () => {
+    const account = await storeEverythingOf(await signUpGuest());
+    const answer = await remove(signedInAgo(account, sixMinutes, 'password'));
+    const { status, message } = serverErrors['sign-in-too-old'];
+    expect(answer).toEqual({ status, body: { code: 'sign-in-too-old', message } });
+    expect(await documentsOf(account)).toHaveLength(4);
+    expect(await signInOf(account)).toBe(account.uid);
+    expect((await deletions.doc(account.uid).get()).exists).toBe(false);
+  });
+
+  it('takes a sign-in of four minutes ago', async () => {
+    const account = await signUpGuest();
+    expect(await remove(signedInAgo(account, 4 * 60, 'google.com'))).toMatchObject({ status: 200 });
+  });
+
+  it('takes any sign-in of a guest, who can’t sign in again', async () => {
+    const guest = await storeEverythingOf(await signUpGuest());
+    expect(await remove(signedInAgo(guest, sixMinutes, 'anonymous'))).toMatchObject({
+      status: 200,
+    });
+    expect(await documentsOf(guest)).toEqual([]);
+    expect(await signInOf(guest)).toBe('auth/user-not-found');
+  });
+
+  it('is refused without a token, with rubbish for one, and with an expired or revoked one', async () => {
+    const [account, revoked] = await Promise.all([aCustomer(), aCustomer()]);
+    // Revocation counts in whole seconds.
+    const aged = signedInAgo(revoked, 60, 'password');
+    await auth.revokeRefreshTokens(revoked.uid);
+    const tries = [
+      await post(endpoints.deleteAccount, {}),
+      await remove({ ...account, token: 'rubbish' }),
+      await remove(expired(account)),
+      await remove(aged),
+    ];
+    for (const answer of tries) {
+      expect(answer).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
+    }
+    expect(await documentsOf(account)).toHaveLength(5);
+    expect(await documentsOf(revoked)).toHaveLength(5);
+  });
+
+  it('answers other methods with 405', async () => {
+    const answer = await fetch(suite.siteUrl + endpoints.deleteAccount, { method: 'DELETE' });
+    expect(answer.status).toBe(405);
+  });
+});
+
+async function aCustomer(): Promise<Account> {
+  return storeEverythingOf(await signUp({ withProfile: true }));
+}
+
+/** One document in each of the account's collections. */
+async function storeEverythingOf(account: Account): Promise<Account> {
+  const { uid } = account;
+  const item = aCartItem();
+  await Promise.all([
+    storeOrder(account),
+    storeInvoice(account),
+    firestore.collection(userCollectionPath(uid, 'queries')).add(aQuery()),
+    firestore.collection(userCollectionPath(uid, 'cart')).doc(item.id).set(item),
+  ]);
+  return account;
+}
+
+function remove(account: Account): Promise<Answer> {
+  return postAs(account, endpoints.deleteAccount, {});
+}
+
+/** The paths of everything that is stored under an account. */
+async function documentsOf({ uid }: Account): Promise<string[]> {
+  const profile = firestore.doc(userPath(uid));
+  const snapshots = [await profile.get()];
+  for (const collection of await profile.listCollections()) {
+    snapshots.push(...(await collection.get()).docs);
+  }
+  return snapshots.filter(({ exists }) => exists).map(({ ref }) => ref.path);
+}
+
+/** The uid of the sign-in account, or the code by which it is missed. */
+async function signInOf({ uid }: Account): Promise<unknown> {
+  return auth.getUser(uid).then(
+    (user) => user.uid,
+    (error: { code?: unknown }) => error.code,
+  );
+}
