@@ -43,7 +43,8 @@ async function takePictures(page: Page, state: string): Promise<void> {
   const folder = process.env['SCREENSHOTS'];
   if (!folder) return;
   await mkdir(folder, { recursive: true });
-  const isDialogOpen = (await page.getByRole('dialog').count()) > 0;
+  const dialogs = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+  const isDialogOpen = (await dialogs.count()) > 0;
   for (const viewport of pictured) {
     await page.setViewportSize(viewport);
     for (const colorScheme of schemes) {

@@ -5,22 +5,29 @@ import { IconButton } from './icon-button.tsx';
 import { keepOpenForNotices } from './keep-open-for-notices.ts';
 
 interface DialogProps {
+  /** A form is a full-height sheet on phones; a question is a small card everywhere, to be answered. */
+  kind?: keyof typeof kinds;
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** The dialog is gone and the focus is back where it was. */
+  onClosed?: () => void;
   title: string;
   description?: ReactNode;
   children: ReactNode;
 }
 
-/** A modal dialog: a full-height sheet on phones, a centred card elsewhere. Closing takes 300 ms. */
-export function Dialog({ open, onOpenChange, title, description, children }: DialogProps) {
+/** A modal dialog, centred where it doesn't fill the screen. Closing takes 300 ms. */
+export function Dialog(props: DialogProps) {
+  const { kind = 'form', open, onOpenChange, onClosed, title, description, children } = props;
+  const { role, frame, header } = kinds[kind];
   const opener = useRef<Element>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-50 bg-overlay data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
         <Radix.Content
-          className="fixed inset-0 z-50 m-auto flex flex-col bg-surface-raised text-ink shadow-long outline-none data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in sm:h-fit sm:max-h-[calc(100dvh-4rem)] sm:w-[calc(100%-4rem)] sm:max-w-xl sm:rounded-base sm:border sm:border-line"
+          role={role}
+          className={`fixed inset-0 z-50 m-auto flex flex-col border-line bg-surface-raised text-ink shadow-long outline-none data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in ${frame}`}
           onInteractOutside={keepOpenForNotices}
           onOpenAutoFocus={() => {
             opener.current = document.activeElement;
@@ -30,11 +37,14 @@ export function Dialog({ open, onOpenChange, title, description, children }: Dia
             const { current } = opener;
             const isThere = current?.isConnected && !current.matches(':disabled, body');
             const target = isThere ? current : document.querySelector('main');
-            if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+            // Another page may have taken the focus already.
+            const isFree = isThere || document.activeElement === document.body;
+            if (isFree && target instanceof HTMLElement) target.focus({ preventScroll: true });
+            onClosed?.();
           }}
           {...(description === undefined && { 'aria-describedby': undefined })}
         >
-          <header className="border-b border-line py-6 pr-16 pl-5 sm:pl-8">
+          <header className={header}>
             <Radix.Title className="text-xl font-semibold">{title}</Radix.Title>
             {description !== undefined && (
               <Radix.Description className="mt-1 text-muted">{description}</Radix.Description>
@@ -42,11 +52,27 @@ export function Dialog({ open, onOpenChange, title, description, children }: Dia
           </header>
           <div className="overflow-y-auto overscroll-contain px-5 py-6 sm:px-8">{children}</div>
           {/* Last, so that the focus starts in the content. */}
-          <Radix.Close asChild>
-            <IconButton icon={X} label="Close" className="absolute top-4 right-3" />
-          </Radix.Close>
+          {kind === 'form' && (
+            <Radix.Close asChild>
+              <IconButton icon={X} label="Close" className="absolute top-4 right-3" />
+            </Radix.Close>
+          )}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
   );
 }
+
+const kinds = {
+  form: {
+    role: 'dialog',
+    frame:
+      'sm:h-fit sm:max-h-[calc(100dvh-4rem)] sm:w-[calc(100%-4rem)] sm:max-w-xl sm:rounded-base sm:border',
+    header: 'border-b border-line py-6 pr-16 pl-5 sm:pl-8',
+  },
+  question: {
+    role: 'alertdialog',
+    frame: 'h-fit max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-md rounded-base border',
+    header: 'px-5 pt-6 sm:px-8',
+  },
+};

@@ -1,13 +1,13 @@
-import { Button } from '../../components/button.tsx';
 import { Container } from '../../components/container.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { LoadingStatus, Skeleton } from '../../components/skeleton.tsx';
 import { useCheckoutScript } from '../../core/checkout/use-checkout-script.ts';
 import { useIsOffline } from '../../core/connection.ts';
 import { useSession } from '../../core/session/session.ts';
 import { OrderList } from '../../features/orders/components/order-list.tsx';
 import { useOrders } from '../../features/orders/use-orders.ts';
-import { ProfileHeader } from '../../features/profile/components/profile-header.tsx';
+import { DangerZone } from '../../features/profile/components/danger-zone.tsx';
+import { ProfileMissing } from '../../features/profile/components/profile-missing.tsx';
+import { ProfileOverview } from '../../features/profile/components/profile-overview.tsx';
+import { ProfileSkeleton } from '../../features/profile/components/profile-skeleton.tsx';
 import { paths } from '../../lib/paths.ts';
 import { Navigate } from '../../lib/router.ts';
 import { useLogout } from '../use-logout.ts';
@@ -26,36 +26,30 @@ export function ProfilePage() {
 function ProfileContent() {
   const session = useSession();
   const logOut = useLogout();
-  if (session.status !== 'logged-in' || session.profile.status === 'loading') {
-    return (
-      <LoadingStatus text="Loading Profile...">
-        <Skeleton className="h-12 max-w-sm" />
-        <Skeleton className="mt-8 h-64" />
-      </LoadingStatus>
-    );
+  if (session.status !== 'logged-in') return <ProfileSkeleton isGuest={false} />;
+  const { account, profile } = session;
+  switch (profile.status) {
+    case 'loading':
+      return <ProfileSkeleton isGuest={account.isAnonymous} />;
+    case 'missing':
+      return <ProfileMissing onRetry={undefined} onLogout={logOut} />;
+    case 'failed':
+      return <ProfileMissing onRetry={() => location.reload()} onLogout={logOut} />;
+    case 'ready':
+      return (
+        <>
+          <ProfileOverview
+            key={account.uid}
+            profile={profile.profile}
+            memberSince={profile.memberSince}
+            isGuest={account.isAnonymous}
+            onLogout={logOut}
+          />
+          <MyOrders uid={account.uid} />
+          <DangerZone isGuest={account.isAnonymous} onDeleted={logOut} />
+        </>
+      );
   }
-  if (session.profile.status !== 'ready') {
-    return (
-      <>
-        <h1 className="sr-only">Your profile</h1>
-        <EmptyState
-          text="Could not find user profile."
-          action={
-            <Button variant="quiet" onClick={logOut}>
-              Logout
-            </Button>
-          }
-        />
-      </>
-    );
-  }
-  const { profile } = session.profile;
-  return (
-    <>
-      <ProfileHeader name={profile.name} email={profile.email} onLogout={logOut} />
-      <MyOrders uid={session.account.uid} />
-    </>
-  );
 }
 
 function MyOrders({ uid }: { uid: string }) {

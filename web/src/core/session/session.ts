@@ -10,7 +10,8 @@ export interface Account {
 }
 
 export type ProfileState =
-  { status: 'loading' | 'missing' | 'failed' } | { status: 'ready'; profile: Profile };
+  | { status: 'loading' | 'missing' | 'failed' }
+  | { status: 'ready'; profile: Profile; memberSince?: Date | undefined };
 
 export type Session =
   | { status: 'unknown' | 'logged-out' }
@@ -26,7 +27,7 @@ export function useSession(): Session {
 export function noteSavedProfile(profile: Profile): void {
   const session = sessionStore.get();
   if (session.status !== 'logged-in' || session.account.uid !== profile.uid) return;
-  sessionStore.set({ ...session, profile: { status: 'ready', profile } });
+  sessionStore.set({ ...session, profile: { ...session.profile, status: 'ready', profile } });
 }
 
 /** Resolves as soon as somebody is signed in of whom it is known whether they have a profile. */

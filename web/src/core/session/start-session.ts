@@ -19,8 +19,9 @@ export function startSession(): Promise<void> {
 async function followProfile(account: Account, signal: AbortSignal): Promise<void> {
   const report = (profile: ProfileState) => {
     if (signal.aborted) return;
-    // A listener that was opened during the first write may still believe what was there before.
-    if (profile.status === 'missing' && hasProfile(account)) return;
+    // A listener that was opened during the first write may still believe what was there before, and
+    // one that breaks later takes nothing away.
+    if (profile.status !== 'ready' && hasProfile(account)) return;
     sessionStore.set({ status: 'logged-in', account, profile });
   };
   const fail = (error: unknown) => {

@@ -1,6 +1,6 @@
 import { userPath } from '@shared/collections.ts';
 import type { Profile } from '@shared/profiles.ts';
-import { doc, onSnapshot, type DocumentData } from 'firebase/firestore';
+import { doc, onSnapshot, Timestamp, type DocumentData } from 'firebase/firestore';
 import { firestore } from '../../lib/firestore.ts';
 import { followFreshness } from '../connection.ts';
 import type { ProfileState } from './session.ts';
@@ -22,7 +22,7 @@ export function watchProfile(
       freshness.report(!snapshot.metadata.fromCache);
       if (snapshot.metadata.hasPendingWrites) return;
       const data = snapshot.data();
-      if (data) onProfile({ status: 'ready', profile: toProfile(uid, data) });
+      if (data) onProfile(toProfileState(uid, data));
       else if (!snapshot.metadata.fromCache) onProfile({ status: 'missing' });
     },
     onError,
@@ -31,6 +31,12 @@ export function watchProfile(
     stop();
     freshness.end();
   };
+}
+
+function toProfileState(uid: string, data: DocumentData): ProfileState {
+  const createdAt: unknown = data['createdAt'];
+  const memberSince = createdAt instanceof Timestamp ? createdAt.toDate() : undefined;
+  return { status: 'ready', profile: toProfile(uid, data), memberSince };
 }
 
 function toProfile(uid: string, data: DocumentData): Profile {

@@ -1,22 +1,48 @@
+import Pencil from 'lucide-react/icons/pencil';
+import type { Ref } from 'react';
+import { Badge } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
+import { messages } from '../messages.ts';
+import { Monogram } from './monogram.tsx';
 
 interface ProfileHeaderProps {
+  /** Empty when none is known, like the email. */
   name: string;
-  /** Empty when none is known. */
   email: string;
+  isGuest: boolean;
+  isEditing: boolean;
+  editButton: Ref<HTMLButtonElement>;
+  onEdit: () => void;
   onLogout: () => void;
 }
 
-export function ProfileHeader({ name, email, onLogout }: ProfileHeaderProps) {
+export function ProfileHeader(props: ProfileHeaderProps) {
+  const { name, email, isGuest, isEditing, editButton, onEdit, onLogout } = props;
   return (
-    <header className="flex flex-wrap items-end justify-between gap-4">
-      <div className="min-w-0">
-        <h1 className="text-2xl">{name}</h1>
-        <p className="mt-2 text-muted">{email || 'No email provided'}</p>
+    <header className={headerLayout}>
+      <Monogram name={name} />
+      <div className={headerTexts}>
+        <h1 className="text-2xl wrap-anywhere">{name || 'Your profile'}</h1>
+        <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+          <p className="min-w-0 wrap-anywhere text-muted">{email || messages.noEmail}</p>
+          {isGuest && <Badge tone="warning">Guest Account</Badge>}
+        </div>
       </div>
-      <Button variant="quiet" onClick={onLogout}>
-        Logout
-      </Button>
+      <div className="flex gap-3">
+        {!isEditing && (
+          <Button ref={editButton} variant="quiet" onClick={onEdit}>
+            <Pencil aria-hidden className="size-4" />
+            Edit
+          </Button>
+        )}
+        <Button variant="quiet" onClick={onLogout}>
+          Logout
+        </Button>
+      </div>
     </header>
   );
 }
+
+/** Shared with the skeleton, so that nothing jumps when the profile comes. */
+export const headerLayout = 'flex flex-wrap items-center gap-x-5 gap-y-5';
+export const headerTexts = 'min-w-0 flex-1 basis-64';

@@ -1,0 +1,41 @@
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+
+interface ConfirmDialogProps {
+  open: boolean;
+  title: string;
+  question: string;
+  confirmLabel: string;
+  /** What was confirmed is under way: there is no way back any more. */
+  busy?: boolean;
+  busyLabel?: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+  /** The dialog is gone and the focus is back where it was. */
+  onClosed?: () => void;
+}
+
+/** Asks before something is destroyed. The focus starts on Cancel. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, question, confirmLabel, busy = false, busyLabel } = props;
+  const { onConfirm, onCancel, onClosed } = props;
+  return (
+    <Dialog
+      kind="question"
+      open={open}
+      onOpenChange={(isOpen) => isOpen || busy || onCancel()}
+      onClosed={onClosed}
+      title={title}
+      description={question}
+    >
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="quiet" disabled={busy} onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button variant="danger" busy={busy} busyLabel={busyLabel} onClick={onConfirm}>
+          {confirmLabel}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

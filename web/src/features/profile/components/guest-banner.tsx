@@ -1,0 +1,16 @@
+import { Alert } from '../../../components/alert.tsx';
+
+/** Asks a guest to become a permanent user; the panel that does it stands further down. */
+export function GuestBanner() {
+  return (
+    <div className="mt-8">
+      <Alert tone="warning">
+        <p className="font-medium">Upgrade to a permanent account</p>
+        <p>
+          A guest account lives in this browser alone and is lost with a logout. Link an email or
+          Google account to keep your profile, invoices and orders.
+        </p>
+      </Alert>
+    </div>
+  );
+}

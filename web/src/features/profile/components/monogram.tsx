@@ -1,0 +1,24 @@
+import UserRound from 'lucide-react/icons/user-round';
+
+/** The initials of a name, for the eye only. */
+export function Monogram({ name }: { name: string }) {
+  const initials = initialsOf(name);
+  return (
+    <div
+      aria-hidden
+      className="hidden size-16 shrink-0 items-center justify-center rounded-full bg-action-soft text-xl font-semibold text-action-text sm:flex"
+    >
+      {initials === '' ? <UserRound className="size-7" /> : initials}
+    </div>
+  );
+}
+
+/** With its marks, which many scripts write as characters of their own. */
+const firstLetter = /^\p{L}\p{M}*/u;
+
+/** The first letters of the first and the last word. */
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  const chosen = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return chosen.map((word = '') => firstLetter.exec(word)?.[0].toLocaleUpperCase()).join('');
+}

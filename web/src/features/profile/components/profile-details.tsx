@@ -1,0 +1,33 @@
+import type { Profile } from '@shared/profiles.ts';
+import { formatDateTime } from '../../../core/format-date-time.ts';
+
+interface ProfileDetailsProps {
+  profile: Profile;
+  memberSince: Date | undefined;
+}
+
+export function ProfileDetails({ profile, memberSince }: ProfileDetailsProps) {
+  const { phone, state, address, city, country } = profile;
+  return (
+    <dl className={detailsLayout}>
+      <Detail term="Phone" value={phone} />
+      <Detail term="State" value={state} />
+      <Detail term="Address" value={address} />
+      <Detail term="City" value={city} />
+      <Detail term="Country" value={country} />
+      <Detail term="Member Since" value={formatDateTime(memberSince)} />
+    </dl>
+  );
+}
+
+function Detail({ term, value }: { term: string; value: string }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-muted">{term}</dt>
+      <dd className="mt-1 font-medium wrap-anywhere tabular">{value || 'N/A'}</dd>
+    </div>
+  );
+}
+
+/** Shared with the skeleton, so that nothing jumps when the profile comes. */
+export const detailsLayout = 'grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3';

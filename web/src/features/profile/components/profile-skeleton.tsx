@@ -1,0 +1,43 @@
+import { Skeleton } from '../../../components/skeleton.tsx';
+import { messages } from '../messages.ts';
+import { GuestBanner } from './guest-banner.tsx';
+import { ProfileCard } from './profile-card.tsx';
+import { detailsLayout } from './profile-details.tsx';
+import { headerLayout, headerTexts } from './profile-header.tsx';
+
+const terms = ['phone', 'state', 'address', 'city', 'country', 'since'];
+
+/** The profile's place while it loads. */
+export function ProfileSkeleton({ isGuest }: { isGuest: boolean }) {
+  return (
+    <>
+      <h1 className="sr-only">Your profile</h1>
+      <div className={headerLayout}>
+        <Skeleton className="hidden size-16 rounded-full sm:block" />
+        <div className={headerTexts}>
+          <div className="text-2xl">
+            <Skeleton className="h-[1lh] max-w-72" />
+          </div>
+          <output className="mt-1 block text-muted">{messages.loading}</output>
+        </div>
+        <div className="flex gap-3">
+          <Skeleton className="h-11 w-23" />
+          <Skeleton className="h-11 w-22" />
+        </div>
+      </div>
+      {isGuest && <GuestBanner />}
+      <ProfileCard title="Your details">
+        <div className={detailsLayout}>
+          {terms.map((term) => (
+            <div key={term}>
+              <div className="text-sm">
+                <Skeleton className="h-[1lh] w-20" />
+              </div>
+              <Skeleton className="mt-1 h-[1lh] max-w-56" />
+            </div>
+          ))}
+        </div>
+      </ProfileCard>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Profile } from '@shared/profiles.ts';
+import { noteSavedProfile } from '../../core/session/session.ts';
+import { withTimeLimit } from '../../lib/with-time-limit.ts';
+import { updateProfile } from './api/update-profile.ts';
+import { messages } from './messages.ts';
+import type { ProfileForm } from './schema.ts';
+
+const longestSaveMs = 15_000;
+
+/** Stores what was edited. Resolves to a message when that failed. */
+export async function saveProfile(
+  profile: Profile,
+  form: ProfileForm,
+): Promise<string | undefined> {
+  try {
+    await withTimeLimit(updateProfile(profile.uid, form), longestSaveMs);
+    noteSavedProfile({ ...profile, ...form });
+    return undefined;
+  } catch (error) {
+    console.warn('Error updating the profile', error);
+    return messages.saveFailed;
+  }
+}
