@@ -16,7 +16,7 @@ const readOnly = 'allow read: if request.auth != null && request.auth.uid == uid
 export const database: Database = {
   refuseWrites: () =>
     load(rules(`match /users/{uid} { ${readOnly} match /{rest=**} { ${readOnly} } }`)),
-  refuseEverything: () => load(rules('')),
+  refuseEverything: () => load(rules('match /{document=**} { allow read, write: if false; }')),
   acceptAgain: async () => load(await readFile('firestore.rules', 'utf8')),
 };
 

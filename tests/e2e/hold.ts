@@ -4,17 +4,21 @@ import type { Page } from '@playwright/test';
 export interface Held {
   /** When the first of them has come. */
   arrived: Promise<void>;
+  count: () => number;
   release: () => void;
 }
 
 /** Makes the network slow where a test wants it: what the pattern matches goes no further for now. */
-export async function hold(page: Page, pattern: RegExp): Promise<Held> {
+export async function hold(page: Page, pattern: string | RegExp): Promise<Held> {
   const arrival = Promise.withResolvers<void>();
   const gate = Promise.withResolvers<void>();
+  let count = 0;
   await page.route(pattern, async (route) => {
+    count += 1;
     arrival.resolve();
     await gate.promise;
-    await route.continue();
+    // The page may have given up on it.
+    await route.continue().catch(() => {});
   });
-  return { arrived: arrival.promise, release: gate.resolve };
+  return { arrived: arrival.promise, count: () => count, release: gate.resolve };
 }

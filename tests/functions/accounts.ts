@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { userPath } from '../../functions/shared/collections.ts';
+import type { Profile } from '../../functions/shared/profiles.ts';
 import { firestore } from '../../functions/src/firebase.ts';
 import { aProfile } from '../builders/documents.ts';
 import { suite } from './suite.ts';
@@ -8,6 +9,7 @@ import { suite } from './suite.ts';
 export interface Account {
   uid: string;
   token: string;
+  refreshToken: string;
   email: string;
   password: string;
 }
@@ -16,17 +18,20 @@ export interface Account {
 export async function signUp({ withProfile = false } = {}): Promise<Account> {
   const email = `${randomUUID()}@example.com`;
   const password = 'correct horse';
-  const { uid, token } = await createAccount({ email, password });
-  if (withProfile) {
-    const profile = { ...aProfile(uid, { email }), createdAt: Timestamp.now() };
-    await firestore.doc(userPath(uid)).set(profile);
-  }
-  return { uid, token, email, password };
+  const account = { ...(await createAccount({ email, password })), email, password };
+  if (withProfile) await storeProfile(account.uid, { email });
+  return account;
 }
 
 /** Signs in as a new guest. */
 export async function signUpGuest(): Promise<Account> {
   return { ...(await createAccount({})), email: '', password: '' };
+}
+
+export async function storeProfile(uid: string, overrides: Partial<Profile> = {}): Promise<void> {
+  await firestore
+    .doc(userPath(uid))
+    .set({ ...aProfile(uid, overrides), createdAt: Timestamp.now() });
 }
 
 /** The account with its token as it will be an hour after it ran out. */
@@ -43,7 +48,9 @@ export function signedInAgo(account: Account, seconds: number, provider: string)
   });
 }
 
-async function createAccount(credential: object): Promise<Pick<Account, 'uid' | 'token'>> {
+async function createAccount(
+  credential: object,
+): Promise<Pick<Account, 'uid' | 'token' | 'refreshToken'>> {
   const answer = await fetch(
     `http://${suite.authHost}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=test`,
     {
@@ -52,8 +59,8 @@ async function createAccount(credential: object): Promise<Pick<Account, 'uid' | 
       body: JSON.stringify({ ...credential, returnSecureToken: true }),
     },
   );
-  const { localId, idToken } = (await answer.json()) as { localId: string; idToken: string };
-  return { uid: localId, token: idToken };
+  const body = (await answer.json()) as Record<'localId' | 'idToken' | 'refreshToken', string>;
+  return { uid: body.localId, token: body.idToken, refreshToken: body.refreshToken };
 }
 
 /** The emulator's tokens are not signed. */

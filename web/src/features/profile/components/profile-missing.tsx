@@ -1,6 +1,5 @@
 import UserRoundX from 'lucide-react/icons/user-round-x';
 import { Button } from '../../../components/button.tsx';
-import { EmptyState } from '../../../components/empty-state.tsx';
 import { messages } from '../messages.ts';
 
 interface ProfileMissingProps {
@@ -9,22 +8,23 @@ interface ProfileMissingProps {
   onLogout: () => void;
 }
 
+/** Narrow and to the left, so that on wide screens the details step doesn't cover it. */
 export function ProfileMissing({ onRetry, onLogout }: ProfileMissingProps) {
   return (
-    <>
-      <h1 className="sr-only">Your profile</h1>
-      <EmptyState
-        icon={UserRoundX}
-        text={messages.missing}
-        action={
-          <div className="flex flex-wrap justify-center gap-3">
-            {onRetry && <Button onClick={onRetry}>Try again</Button>}
-            <Button variant="quiet" onClick={onLogout}>
-              Logout
-            </Button>
-          </div>
-        }
-      />
-    </>
+    <div className="flex max-w-72 flex-col items-start gap-6">
+      <span className="flex size-12 items-center justify-center rounded-full bg-danger-soft text-danger">
+        <UserRoundX aria-hidden className="size-6" />
+      </span>
+      <h1 className="text-xl">{messages.missing}</h1>
+      {onRetry && (
+        <p className="text-muted">It could not be loaded. Please check your connection.</p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {onRetry && <Button onClick={onRetry}>Try again</Button>}
+        <Button variant="quiet" onClick={onLogout}>
+          Logout
+        </Button>
+      </div>
+    </div>
   );
 }

@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test';
+import { serverErrors } from '../../functions/shared/server-errors.ts';
+import { signUpGuest, storeProfile, type Account } from '../functions/accounts.ts';
+import { storeInvoice, storeOrder } from '../functions/stored.ts';
+import { expect, test } from './fixtures.ts';
+import { hold } from './hold.ts';
+import { inspect } from './inspect.ts';
+import { logIn } from './log-in.ts';
+import { returnAsGuest } from './return-as-guest.ts';
+import { ordersOf, profileOf, uidOf } from './stored.ts';
+import { visit } from './visit.ts';
+
+const firstQuestion = 'Are you sure you want to delete your account? This action is irreversible.';
+const lastQuestion =
+  'Please confirm one last time. All your data, including invoices and orders, will be permanently deleted.';
+const success = 'Your account has been successfully deleted.';
+const failure =
+  'Error deleting account. You may need to sign out and sign back in to perform this operation.';
+const endpoint = '**/delete-account';
+
+test('an account is deleted by keyboard alone, after two questions', async ({ page, account }) => {
+  await Promise.all([storeOrder(account), storeInvoice(account)]);
+  await openProfile(page, account);
+  const { first, last } = questions(page);
+  const requests = await hold(page, endpoint);
+
+  await deleteButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(first).toHaveAccessibleDescription(firstQuestion);
+  await expect(first.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await inspect(page, 'delete-first-question');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+
+  await expect(last).toHaveAccessibleDescription(lastQuestion);
+  await expect(first).toBeHidden();
+  await expect(last.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await inspect(page, 'delete-last-question');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+
+  await expect(last.getByRole('button', { name: 'Deleting...' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(last.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  await inspect(page, 'deleting');
+  requests.release();
+
+  await expect(page.getByText(success)).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('button', { name: 'Login / Sign Up' })).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(requests.count()).toBe(1);
+  expect(await profileOf(account.uid)).toBeUndefined();
+  expect(await ordersOf(account.uid)).toEqual([]);
+  await expect(uidOf(account.email)).rejects.toMatchObject({ code: 'auth/user-not-found' });
+});
+
+test('Cancel and Escape at either question leave everything', async ({ page, account }) => {
+  const requests = await hold(page, endpoint);
+  await openProfile(page, account);
+  const { first, last } = questions(page);
+  const leave = [
+    async () => page.keyboard.press('Escape'),
+    async () => page.getByRole('button', { name: 'Cancel' }).click(),
+  ];
+  for (const leaveQuestion of leave) {
+    await deleteButton(page).click();
+    await expect(first).toBeVisible();
+    await leaveQuestion();
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+    await expect(deleteButton(page)).toBeFocused();
+
+    await deleteButton(page).click();
+    await first.getByRole('button', { name: 'Continue' }).click();
+    await expect(last).toBeVisible();
+    await leaveQuestion();
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+    await expect(deleteButton(page)).toBeFocused();
+  }
+  expect(requests.count()).toBe(0);
+  expect(await profileOf(account.uid)).toMatchObject({ name: 'Asha Example' });
+});
+
+test('a double click answers only the first question', async ({ page, account }) => {
+  const requests = await hold(page, endpoint);
+  await openProfile(page, account);
+  const { first, last } = questions(page);
+  await deleteButton(page).click();
+  await first.getByRole('button', { name: 'Continue' }).dblclick();
+  await expect(last).toBeVisible();
+  expect(requests.count()).toBe(0);
+});
+
+test('a sign-in that is too old, or a server out of reach, is told and leaves the account', async ({
+  page,
+  account,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/status of 403|ERR_FAILED/);
+  await openProfile(page, account);
+  const { status, message } = serverErrors['sign-in-too-old'];
+  await page.route(endpoint, (route) =>
+    route.fulfill({ status, json: { message, code: 'sign-in-too-old' } }),
+  );
+  await confirmTwice(page);
+  const notice = page.getByRole('alert').filter({ hasText: failure });
+  await expect(notice).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await expect(deleteButton(page)).toBeFocused();
+  await inspect(page, 'delete-failed');
+  await notice.getByRole('button', { name: 'Dismiss' }).click();
+
+  await page.unroute(endpoint);
+  await page.route(endpoint, (route) => route.abort());
+  await confirmTwice(page);
+  await expect(notice).toBeVisible();
+  await expect(page).toHaveURL('/profile');
+  expect(await profileOf(account.uid)).toMatchObject({ name: 'Asha Example' });
+
+  await page.unroute(endpoint);
+  await confirmTwice(page);
+  await expect(page.getByText(success)).toBeVisible();
+  await expect(notice).toBeHidden();
+});
+
+test('a deletion whose answer got lost is finished by asking again', async ({
+  page,
+  account,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/ERR_FAILED/);
+  await openProfile(page, account);
+  await page.route(endpoint, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await confirmTwice(page);
+  await expect(page.getByText(failure)).toBeVisible();
+  await page.unroute(endpoint);
+  await confirmTwice(page);
+  await expect(page.getByText(success)).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
+test('a guest deletes the account too', async ({ page }) => {
+  const guest = await signUpGuest();
+  await storeProfile(guest.uid, { email: '', isAnonymous: true });
+  await returnAsGuest(page, guest);
+  await visit(page, '/profile');
+  await confirmTwice(page);
+  await expect(page.getByText(success)).toBeVisible();
+  await expect(page).toHaveURL('/');
+  expect(await profileOf(guest.uid)).toBeUndefined();
+});
+
+async function openProfile(page: Page, account: Account): Promise<void> {
+  await visit(page, '/');
+  await logIn(page, account);
+  await page.getByRole('link', { name: 'Profile' }).click();
+  await expect(deleteButton(page)).toBeVisible();
+}
+
+async function confirmTwice(page: Page): Promise<void> {
+  const { first, last } = questions(page);
+  await deleteButton(page).click();
+  await first.getByRole('button', { name: 'Continue' }).click();
+  await last.getByRole('button', { name: 'Delete my account' }).click();
+}
+
+function questions(page: Page) {
+  return {
+    first: page.getByRole('alertdialog', { name: 'Delete your account?' }),
+    last: page.getByRole('alertdialog', { name: 'Delete everything for good?' }),
+  };
+}
+
+function deleteButton(page: Page) {
+  return page.getByRole('main').getByRole('button', { name: 'Delete Account' });
+}
