@@ -277,6 +277,25 @@ test('changes from elsewhere show at once, but never over what is being typed', 
   expect(await profileOf(account.uid)).toMatchObject({ name: 'Asha Again' });
 });
 
+test('a profile that breaks off while it is edited takes nothing away', async ({
+  page,
+  context,
+  account,
+  database,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/ERR_INTERNET_DISCONNECTED|Could not reach Cloud Firestore|cleardot/);
+  await openProfile(page, account);
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByLabel('Full Name').fill('Asha Typed');
+  await database.refuseEverything();
+  // A new connection asks for everything again.
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(page.getByText('Your orders could not be loaded.')).toBeVisible();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Asha Typed');
+});
+
 async function openProfile(page: Page, account: Account): Promise<void> {
   await visit(page, '/');
   await logIn(page, account);

@@ -47,7 +47,7 @@ export function Dialog(props: DialogProps) {
           <header className={header}>
             <Radix.Title className="text-xl font-semibold">{title}</Radix.Title>
             {description !== undefined && (
-              <Radix.Description className="mt-1 text-muted">{description}</Radix.Description>
+              <Radix.Description className="mt-2 text-muted">{description}</Radix.Description>
             )}
           </header>
           <div className="overflow-y-auto overscroll-contain px-5 py-6 sm:px-8">{children}</div>

@@ -30,7 +30,7 @@ export function ProfileHeader(props: ProfileHeaderProps) {
       </div>
       <div className="flex gap-3">
         {!isEditing && (
-          <Button ref={editButton} variant="quiet" onClick={onEdit}>
+          <Button ref={editButton} variant="quiet" className="scroll-mt-24" onClick={onEdit}>
             <Pencil aria-hidden className="size-4" />
             Edit
           </Button>

@@ -27,7 +27,7 @@ export function ProfileOverview(props: ProfileOverviewProps) {
   function leaveForm() {
     // At once, so that the button is there to take the focus that the form had.
     flushSync(() => setEditing(false));
-    editButton.current?.focus({ preventScroll: true });
+    editButton.current?.focus();
   }
 
   async function save(form: FormValues) {
