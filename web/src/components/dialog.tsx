@@ -37,9 +37,7 @@ export function Dialog(props: DialogProps) {
             const { current } = opener;
             const isThere = current?.isConnected && !current.matches(':disabled, body');
             const target = isThere ? current : document.querySelector('main');
-            // Another page may have taken the focus already.
-            const isFree = isThere || document.activeElement === document.body;
-            if (isFree && target instanceof HTMLElement) target.focus({ preventScroll: true });
+            if (target instanceof HTMLElement) target.focus({ preventScroll: true });
             onClosed?.();
           }}
           {...(description === undefined && { 'aria-describedby': undefined })}
