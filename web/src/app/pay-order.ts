@@ -15,7 +15,7 @@ export function payOrder(
       type: 'product_order',
       userId: account.uid,
       documentId: order.id,
-      amount: order.total,
+      amount: order.amount,
       currency: order.currency,
       description: `Payment for Order #${order.number}`,
     },

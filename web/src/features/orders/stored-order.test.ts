@@ -16,11 +16,11 @@ describe('toStoredOrder', () => {
       id: 'id',
       number: order.orderNumber,
       items: order.items,
-      total: 16_499,
+      amount: 16_499,
       currency: 'INR',
       refundedAmount: 99.5,
       status: 'Pending',
-      placedAt,
+      createdAt: placedAt,
     });
   });
 
@@ -36,11 +36,11 @@ describe('toStoredOrder', () => {
       id: 'id',
       number: 'id',
       items: [],
-      total: 0,
+      amount: 0,
       currency: 'INR',
       refundedAmount: 0,
       status: '',
-      placedAt: undefined,
+      createdAt: undefined,
     });
   });
 });

@@ -20,7 +20,7 @@ export async function placeOrder(uid: string, items: readonly CartItem[]): Promi
   const pending = await getDocsFromServer(query(orders, where('status', '==', 'Pending')));
   const same = pending.docs
     .map((found) => toStoredOrder(found.id, found.data()))
-    .find((found) => found.total === order.total && isOrderOf(found, items));
+    .find((found) => found.amount === order.total && isOrderOf(found, items));
   if (same) return same;
   const place = doc(orders);
   await setDoc(place, { ...order, createdAt: serverTimestamp() });

@@ -1,0 +1,21 @@
+import { useLayoutEffect, type RefObject } from 'react';
+
+/**
+ * Moves the focus to a place that stays when the control that has it turns disabled or goes, for
+ * example because what it offers has just been done.
+ */
+export function useFocusFallback(
+  control: RefObject<HTMLButtonElement | null>,
+  fallback: RefObject<HTMLElement | null>,
+  isDisabled: boolean,
+): void {
+  useLayoutEffect(() => {
+    const { current } = control;
+    const place = fallback.current;
+    const rescue = () => {
+      if (current && document.activeElement === current) place?.focus({ preventScroll: true });
+    };
+    if (isDisabled) rescue();
+    return rescue;
+  }, [control, fallback, isDisabled]);
+}

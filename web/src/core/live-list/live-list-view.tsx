@@ -1,0 +1,58 @@
+import { useRef, type ReactNode, type RefObject } from 'react';
+import { Alert } from '../../components/alert.tsx';
+import { Button } from '../../components/button.tsx';
+import { LoadingStatus, Skeleton } from '../../components/skeleton.tsx';
+import { useFocusFallback } from '../../components/use-focus-fallback.ts';
+import type { LiveList } from './use-live-list.ts';
+
+interface LiveListViewProps<Item> {
+  items: LiveList<Item>;
+  /** What the list holds, in lower case: `orders`. */
+  noun: string;
+  /** Stands in for a list that is empty. */
+  empty: ReactNode;
+  children: (list: readonly Item[]) => ReactNode;
+}
+
+/** A live list in each of its states: on its way, failed, empty, there. */
+export function LiveListView<Item>(props: LiveListViewProps<Item>) {
+  const place = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={place} tabIndex={-1} className="outline-none">
+      <Content {...props} place={place} />
+    </div>
+  );
+}
+
+interface Place {
+  /** Takes the focus when what had it goes. */
+  place: RefObject<HTMLElement | null>;
+}
+
+function Content<Item>({ items, noun, empty, children, place }: LiveListViewProps<Item> & Place) {
+  if (items.status === 'loading') {
+    return (
+      <LoadingStatus text={`Loading ${noun}...`}>
+        <Skeleton className="h-24" />
+        <Skeleton className="h-24" />
+      </LoadingStatus>
+    );
+  }
+  if (items.status === 'failed') {
+    return <Failure text={`Your ${noun} could not be loaded.`} retry={items.retry} place={place} />;
+  }
+  return items.list.length === 0 ? empty : children(items.list);
+}
+
+function Failure({ text, retry, place }: { text: string; retry: () => void } & Place) {
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusFallback(button, place, false);
+  return (
+    <Alert tone="danger">
+      <p>{text}</p>
+      <Button ref={button} variant="link" onClick={retry}>
+        Try again
+      </Button>
+    </Alert>
+  );
+}

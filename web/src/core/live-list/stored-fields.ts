@@ -1,0 +1,18 @@
+/** Text of a stored field; empty for anything else. */
+export function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** A stored number; 0 for anything else. */
+export function numberOf(value: unknown): number {
+  return typeof value === 'number' ? value : 0;
+}
+
+/** A stored timestamp; undefined for anything else. */
+export function dateOf(value: unknown): Date | undefined {
+  return hasDate(value) ? value.toDate() : undefined;
+}
+
+function hasDate(value: unknown): value is { toDate(): Date } {
+  return typeof value === 'object' && value !== null && 'toDate' in value;
+}

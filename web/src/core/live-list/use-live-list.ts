@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import type { ReadDocument, UserCollection } from './watch-user-collection.ts';
+
+export interface LiveList<Item> {
+  status: 'loading' | 'ready' | 'failed';
+  list: readonly Item[];
+  retry: () => void;
+}
+
+type State<Item> = Omit<LiveList<Item>, 'retry'>;
+
+/**
+ * One of a user's collections, live and newest first. An empty list that only the cache vouches for
+ * counts as still loading. The database's code comes with the first list that is looked at.
+ */
+export function useLiveList<Item>(
+  uid: string,
+  name: UserCollection,
+  read: ReadDocument<Item>,
+): LiveList<Item> {
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<State<Item>>(loading);
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const show = (list: Item[], isFromServer: boolean) => {
+      if (isFromServer || list.length > 0) setState({ status: 'ready', list });
+    };
+    const fail = (error: unknown) => {
+      if (signal.aborted) return;
+      console.warn(`Error loading ${name}`, { attempt, error });
+      setState({ status: 'failed', list: [] });
+    };
+    const watch = async () => {
+      const { watchUserCollection } = await import('./watch-user-collection.ts');
+      if (signal.aborted) return;
+      signal.addEventListener('abort', watchUserCollection(uid, name, read, show, fail));
+    };
+    watch().catch(fail);
+    return () => {
+      controller.abort();
+      setState(loading);
+    };
+  }, [uid, name, read, attempt]);
+  return { ...state, retry: () => setAttempt(attempt + 1) };
+}
+
+const loading = { status: 'loading', list: [] } as const;

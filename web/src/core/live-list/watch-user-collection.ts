@@ -1,0 +1,40 @@
+import { userCollectionPath, type userCollections } from '@shared/collections.ts';
+import { collection, onSnapshot, orderBy, query } from 'firebase/firestore';
+import { firestore } from '../../lib/firestore.ts';
+import { followFreshness } from '../connection.ts';
+
+export type UserCollection = keyof typeof userCollections;
+
+/** Makes an item of a document's id and fields. */
+export type ReadDocument<Item> = (id: string, data: Record<string, unknown>) => Item;
+
+/**
+ * Follows one of a user's collections, newest first. What comes only from the cache says so, and what
+ * is still on its way to the server is not there yet.
+ */
+export function watchUserCollection<Item>(
+  uid: string,
+  name: UserCollection,
+  read: ReadDocument<Item>,
+  onList: (list: Item[], isFromServer: boolean) => void,
+  onError: (error: Error) => void,
+): () => void {
+  const freshness = followFreshness();
+  const stop = onSnapshot(
+    query(collection(firestore(), userCollectionPath(uid, name)), orderBy('createdAt', 'desc')),
+    { includeMetadataChanges: true },
+    ({ docs, metadata }) => {
+      freshness.report(!metadata.fromCache);
+      const stored = docs.filter((document) => !document.metadata.hasPendingWrites);
+      onList(
+        stored.map((document) => read(document.id, document.data())),
+        !metadata.fromCache,
+      );
+    },
+    onError,
+  );
+  return () => {
+    stop();
+    freshness.end();
+  };
+}

@@ -1,0 +1,61 @@
+import { formatMoney } from '@shared/money.ts';
+import { useRef } from 'react';
+import { formatDateTime } from '../format-date-time.ts';
+import { StatusBadge } from '../status-badge.tsx';
+import { PayNow, useFocusAfterPayment } from './pay-now.tsx';
+import type { StoredPayable } from './stored-payable.ts';
+
+export interface PayableRowProps {
+  payable: StoredPayable;
+  /** What it is, in lower case: `order`. */
+  noun: string;
+  title: string;
+  titleClass?: string | undefined;
+  /** The title's, as a heading. */
+  level: 3 | 4;
+  details?: string | undefined;
+  isPaying: boolean;
+  canPay: boolean;
+  onPay: () => void;
+}
+
+/** An order or an invoice in a list. A wide list shows it as a line of a table. */
+export function PayableRow(props: PayableRowProps) {
+  const { payable, noun, title, titleClass = '', level, details, isPaying, canPay, onPay } = props;
+  const { number, amount, currency, refundedAmount, status, createdAt } = payable;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusAfterPayment(heading, isPaying);
+  const Title = level === 3 ? 'h3' : 'h4';
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-3 p-5 @xl:grid @xl:grid-cols-[1fr_auto_7rem_8rem] @xl:px-6">
+      <div className="min-w-0 basis-full wrap-anywhere">
+        <Title ref={heading} tabIndex={-1} className={`tabular ${titleClass}`}>
+          {title}
+        </Title>
+        <p className="text-sm text-muted tabular">{formatDateTime(createdAt)}</p>
+        {details !== undefined && <p className="mt-1 text-sm text-muted">{details}</p>}
+      </div>
+      <div className="whitespace-nowrap tabular @xl:text-right">
+        <p className="text-lg font-semibold">
+          <span className="mr-2 text-sm font-normal text-muted">{currency}</span>
+          {formatMoney(amount, currency)}
+        </p>
+        {refundedAmount > 0 && (
+          <p className="text-sm text-muted">{formatMoney(refundedAmount, currency)} refunded</p>
+        )}
+      </div>
+      <p>
+        <StatusBadge status={status} />
+      </p>
+      {status === 'Pending' && (
+        <PayNow
+          label={`${noun} ${number}`}
+          isPaying={isPaying}
+          canPay={canPay}
+          onPay={onPay}
+          fallback={heading}
+        />
+      )}
+    </li>
+  );
+}
