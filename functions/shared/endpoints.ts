@@ -5,6 +5,7 @@ export const endpoints = {
   verifyRazorpayPayment: '/verify-razorpay-payment',
   razorpayWebhook: '/razorpay-webhook',
   deleteAccount: '/delete-account',
+  submitContactForm: '/submit-contact-form',
   countries: '/v1/countries',
 } as const;
 
@@ -48,4 +49,14 @@ export interface VerifyRazorpayPaymentRequest {
 export interface VerifyRazorpayPaymentAnswer {
   /** The status of the order or invoice after the payment was looked at. */
   status: string;
+}
+
+export interface SubmitContactFormRequest {
+  firstName: string;
+  email: string;
+}
+
+export interface SubmitContactFormAnswer {
+  /** The same for everyone, so that nobody learns who has written. */
+  message: string;
 }

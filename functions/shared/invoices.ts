@@ -1,8 +1,8 @@
 import { isPayableAmount, type Currency } from './money.ts';
 import type { PaidFields } from './orders.ts';
 
-const minimumInvoiceAmount = 1;
-const maximumInvoiceAmount = 1_00_00_000;
+export const minimumInvoiceAmount = 1;
+export const maximumInvoiceAmount = 1_00_00_000;
 
 /** The fields that a customer writes, without its server timestamp `createdAt`. */
 export interface NewInvoice {
@@ -26,3 +26,6 @@ export function isInvoiceAmount(amount: unknown): amount is number {
     isPayableAmount(amount) && amount >= minimumInvoiceAmount && amount <= maximumInvoiceAmount
   );
 }
+
+/** The longest texts that the database takes. */
+export const invoiceLengths = { name: 200, email: 320, phone: 40, invoiceNumber: 100 } as const;

@@ -5,3 +5,11 @@ export interface Query {
   email: string;
   message: string;
 }
+
+/** The longest texts that the database takes. */
+export const queryLengths = {
+  firstName: 100,
+  lastName: 100,
+  email: 320,
+  message: 5000,
+} as const satisfies Record<keyof Query, number>;
