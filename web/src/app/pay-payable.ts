@@ -1,28 +1,37 @@
+import type { PayableType } from '@shared/endpoints.ts';
 import { pay, type PaymentOutcome } from '../core/checkout/pay.ts';
-import type { Session } from '../core/session/session.ts';
+import type { StoredPayable } from '../core/payables/stored-payable.ts';
+import { personOf, type Person } from '../core/session/person.ts';
+import type { LoggedIn } from '../core/session/session.ts';
+import type { StoredInvoice } from '../features/invoices/stored-invoice.ts';
 import type { StoredOrder } from '../features/orders/stored-order.ts';
 
-type LoggedIn = Extract<Session, { status: 'logged-in' }>;
-
 /** Opens the payment of a Pending order for whoever is logged in. Never rejects. */
-export function payOrder(
-  order: StoredOrder,
-  { account, profile }: LoggedIn,
+export function payOrder(order: StoredOrder, session: LoggedIn): Promise<PaymentOutcome> {
+  return payPayable('product_order', order, `Order #${order.number}`, personOf(session), session);
+}
+
+/** The same for an invoice, in the name of whom it is made out to. */
+export function payInvoice(invoice: StoredInvoice, session: LoggedIn): Promise<PaymentOutcome> {
+  return payPayable('invoice', invoice, `Invoice #${invoice.number}`, invoice, session);
+}
+
+function payPayable(
+  type: PayableType,
+  { id, amount, currency }: StoredPayable,
+  name: string,
+  { name: payerName, email, phone }: Person,
+  { account }: LoggedIn,
 ): Promise<PaymentOutcome> {
-  const known = profile.status === 'ready' ? profile.profile : undefined;
   return pay(
     {
-      type: 'product_order',
+      type,
       userId: account.uid,
-      documentId: order.id,
-      amount: order.amount,
-      currency: order.currency,
-      description: `Payment for Order #${order.number}`,
+      documentId: id,
+      amount,
+      currency,
+      description: `Payment for ${name}`,
     },
-    {
-      name: known?.name ?? account.name ?? '',
-      email: account.email ?? known?.email ?? '',
-      phone: known?.phone ?? '',
-    },
+    { name: payerName, email, phone },
   );
 }

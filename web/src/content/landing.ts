@@ -4,6 +4,7 @@ import type { SectionId } from '../lib/paths.ts';
 export const landingSections = [
   { id: 'home', label: 'Home' },
   { id: 'regional-solutions', label: 'Products' },
+  { id: 'contact', label: 'Contact' },
 ] as const satisfies readonly { id: SectionId; label: string }[];
 
 export type LandingSectionId = (typeof landingSections)[number]['id'];

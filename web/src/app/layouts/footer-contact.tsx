@@ -1,10 +1,10 @@
 import { site } from '@shared/site.ts';
+import { OfficeAddress, phoneHref } from '../../core/site-contact.tsx';
 import { footer } from '../../content/footer.ts';
 
 export function FooterContact() {
-  const { street, city, postalCode, state, country } = site.address;
   return (
-    <section id="contact" tabIndex={-1} aria-labelledby="contact-details">
+    <section aria-labelledby="contact-details">
       <h2 id="contact-details" className={footerTitle}>
         {footer.contactTitle}
       </h2>
@@ -13,15 +13,11 @@ export function FooterContact() {
           {site.email}
         </a>
         <br />
-        <a href={`tel:${site.phone.replaceAll(' ', '')}`} className={`tabular ${footerLink}`}>
+        <a href={phoneHref} className={`tabular ${footerLink}`}>
           {site.phone}
         </a>
         <p className="mt-2 text-muted">
-          {street}
-          <br />
-          {city} {postalCode}, {state}
-          <br />
-          {country}
+          <OfficeAddress />
         </p>
       </address>
     </section>

@@ -6,10 +6,12 @@ import { Catalogue } from '../../features/catalogue/components/catalogue.tsx';
 import { Hero } from '../../features/landing/components/hero.tsx';
 import { useWatchSections } from '../../features/landing/section-in-view.ts';
 import { useArriveAtSection } from '../../features/landing/use-arrive-at-section.ts';
+import { Contact } from './contact-section.tsx';
 
 const views: Record<LandingSectionId, () => ReactNode> = {
   home: Hero,
   'regional-solutions': Products,
+  contact: Contact,
 };
 
 /** The sections in the order of the content list; the page around it holds the navigation and the footer. */

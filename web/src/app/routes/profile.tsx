@@ -1,9 +1,5 @@
 import { Container } from '../../components/container.tsx';
-import { useCheckoutScript } from '../../core/checkout/use-checkout-script.ts';
-import { useIsOffline } from '../../core/connection.ts';
 import { useSession } from '../../core/session/session.ts';
-import { OrderList } from '../../features/orders/components/order-list.tsx';
-import { useOrders } from '../../features/orders/use-orders.ts';
 import { DangerZone } from '../../features/profile/components/danger-zone.tsx';
 import { ProfileMissing } from '../../features/profile/components/profile-missing.tsx';
 import { ProfileOverview } from '../../features/profile/components/profile-overview.tsx';
@@ -11,7 +7,9 @@ import { ProfileSkeleton } from '../../features/profile/components/profile-skele
 import { paths } from '../../lib/paths.ts';
 import { Navigate } from '../../lib/router.ts';
 import { useLogout } from '../use-logout.ts';
-import { usePayPendingOrder } from './use-pay-pending-order.ts';
+import { MyInvoices } from './my-invoices.tsx';
+import { MyOrders } from './my-orders.tsx';
+import { MyQueries } from './my-queries.tsx';
 
 export function ProfilePage() {
   const session = useSession();
@@ -45,29 +43,11 @@ function ProfileContent() {
             isGuest={account.isAnonymous}
             onLogout={logOut}
           />
+          <MyInvoices uid={account.uid} />
+          <MyQueries uid={account.uid} />
           <MyOrders uid={account.uid} />
           <DangerZone isGuest={account.isAnonymous} onDeleted={logOut} />
         </>
       );
   }
-}
-
-function MyOrders({ uid }: { uid: string }) {
-  const orders = useOrders(uid);
-  const isOffline = useIsOffline();
-  const { payingId, payPendingOrder } = usePayPendingOrder();
-  useCheckoutScript();
-  return (
-    <section aria-labelledby="my-orders" className="mt-12">
-      <h2 id="my-orders" className="mb-5 text-xl">
-        My Orders
-      </h2>
-      <OrderList
-        orders={orders}
-        payingId={payingId}
-        canPay={!isOffline}
-        onPay={(order) => void payPendingOrder(order)}
-      />
-    </section>
-  );
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { openAuthDialog } from '../../core/auth-dialog.ts';
-import type { PaymentOutcome } from '../../core/checkout/pay.ts';
+import { reasonNotStarted, type PaymentOutcome } from '../../core/checkout/pay.ts';
 import { clearNotices, notify } from '../../core/notices/notices.ts';
 import { useSession } from '../../core/session/session.ts';
 import type { Cart } from '../../features/cart/use-cart.ts';
 import { paths } from '../../lib/paths.ts';
 import { useNavigate } from '../../lib/router.ts';
-import { payOrder } from '../pay-order.ts';
+import { payOrder } from '../pay-payable.ts';
 
 /** Turns the cart into an order and opens its payment; visitors are asked to log in first. */
 export function useProceedToPay(cart: Cart) {
@@ -52,7 +52,7 @@ export function useProceedToPay(cart: Cart) {
         );
         break;
       case 'not-started':
-        fail(outcome.message ?? 'Failed to create payment order.');
+        fail(reasonNotStarted(outcome, 'Failed to create payment order.'));
         break;
     }
   }

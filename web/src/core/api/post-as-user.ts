@@ -1,6 +1,6 @@
 import { auth } from '../../lib/firebase.ts';
 import { networkError } from './api-error.ts';
-import { requestJson } from './request-json.ts';
+import { postJson } from './request-json.ts';
 
 /** Posts JSON in the name of whoever is signed in. Rejects with an ApiError. */
 export async function postAsUser(path: string, body: object): Promise<unknown> {
@@ -9,12 +9,7 @@ export async function postAsUser(path: string, body: object): Promise<unknown> {
     .catch(() => {
       throw networkError();
     });
-  return requestJson(path, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
-    },
-    body: JSON.stringify(body),
+  return postJson(path, body, {
+    ...(token !== undefined && { headers: { Authorization: `Bearer ${token}` } }),
   });
 }

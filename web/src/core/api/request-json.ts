@@ -13,3 +13,19 @@ export async function requestJson(path: string, init: RequestInit = {}): Promise
   if (body === undefined) throw networkError();
   return body;
 }
+
+interface PostOptions {
+  headers?: Record<string, string>;
+  /** The request outlives the page. */
+  keepalive?: boolean;
+}
+
+/** Posts JSON. Rejects like `requestJson`. */
+export function postJson(path: string, body: object, options: PostOptions = {}): Promise<unknown> {
+  return requestJson(path, {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...options.headers },
+    body: JSON.stringify(body),
+  });
+}

@@ -9,6 +9,7 @@ import type { Currency } from '@shared/money.ts';
 import { site } from '@shared/site.ts';
 import { ApiError } from '../api/api-error.ts';
 import { postAsUser } from '../api/post-as-user.ts';
+import type { Person } from '../session/person.ts';
 import { loadRazorpay } from './load-razorpay.ts';
 import { openCheckout } from './open-checkout.ts';
 
@@ -24,18 +25,22 @@ export interface Payable {
   description: string;
 }
 
-export interface Payer {
-  name: string;
-  email: string;
-  phone: string;
-}
-
 export type PaymentOutcome =
   | { kind: 'paid'; paymentId: string }
   | { kind: 'declined'; reason: string }
   | { kind: 'dismissed' }
-  /** Checkout never opened; without a message where nobody gave a reason. */
-  | { kind: 'not-started'; message: string | undefined };
+  | PaymentNotStarted;
+
+/** Checkout never opened. */
+export interface PaymentNotStarted {
+  kind: 'not-started';
+  /** Whether it was the provider order that could not be had, or checkout itself. */
+  missing: 'order' | 'checkout';
+  /** Our server's own sentence. */
+  message?: string;
+  /** What the customer can do where the server said nothing. */
+  hint?: string;
+}
 
 /** `--action` of the light scheme; the provider takes a hexadecimal colour only. */
 const themeColor = '#1d4ed8';
@@ -44,11 +49,12 @@ const scriptMissing =
   'The payment window could not be loaded. Please allow scripts from the payment provider and try again.';
 
 /** Takes a payment from its provider order to the customer's last word. Never rejects. */
-export async function pay(payable: Payable, payer: Payer): Promise<PaymentOutcome> {
+export async function pay(payable: Payable, payer: Person): Promise<PaymentOutcome> {
   const Razorpay = await loadRazorpay().catch(() => undefined);
-  if (!Razorpay) return { kind: 'not-started', message: scriptMissing };
+  if (!Razorpay) return { kind: 'not-started', missing: 'checkout', hint: scriptMissing };
+  const order = await createRazorpayOrder(payable).catch(orderMissing);
+  if ('kind' in order) return order;
   try {
-    const order = await createRazorpayOrder(payable);
     const outcome = await openCheckout(Razorpay, {
       key: order.key,
       order_id: order.id,
@@ -63,10 +69,22 @@ export async function pay(payable: Payable, payer: Payer): Promise<PaymentOutcom
     verifyInBackground(outcome.response);
     return { kind: 'paid', paymentId: outcome.response.razorpay_payment_id };
   } catch (error) {
-    console.warn('The payment did not start', error);
-    const hasReason = error instanceof ApiError && error.code !== 'unreadable';
-    return { kind: 'not-started', message: hasReason ? error.message : undefined };
+    console.warn('Checkout did not open', error);
+    return { kind: 'not-started', missing: 'checkout' };
   }
+}
+
+/** What to say about a payment that did not start; the other sentence is for when the server gave none. */
+export function reasonNotStarted({ message, hint }: PaymentNotStarted, otherwise: string): string {
+  return message ?? (hint === undefined ? otherwise : `${otherwise} ${hint}`);
+}
+
+function orderMissing(error: unknown): PaymentNotStarted {
+  console.warn('The payment could not be prepared', error);
+  const missing = { kind: 'not-started', missing: 'order' } as const;
+  if (!(error instanceof ApiError) || error.code === 'unreadable') return missing;
+  const { code, message } = error;
+  return { ...missing, ...(code === 'network' ? { hint: message } : { message }) };
 }
 
 async function createRazorpayOrder(payable: Payable): Promise<CreateRazorpayOrderAnswer> {

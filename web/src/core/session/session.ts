@@ -17,6 +17,8 @@ export type Session =
   | { status: 'unknown' | 'logged-out' }
   | { status: 'logged-in'; account: Account; profile: ProfileState };
 
+export type LoggedIn = Extract<Session, { status: 'logged-in' }>;
+
 export const sessionStore = createStore<Session>({ status: 'unknown' });
 
 export function useSession(): Session {

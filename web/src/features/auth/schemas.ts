@@ -1,18 +1,7 @@
 import { longestProfileTexts as longest } from '@shared/profiles.ts';
 import * as z from 'zod/mini';
-import { atMost } from '../../core/at-most.ts';
+import { emailAddress as email, filled } from '../../core/forms/fields.ts';
 import { messages } from './messages.ts';
-
-const filled = (message: string, limit: number) =>
-  z.string().check(z.trim(), z.minLength(1, message), atMost(limit));
-
-const email = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, 'Please enter your email address.'),
-    z.email('Please enter an email address like name@example.com.'),
-  );
 
 const person = {
   name: filled('Please enter your full name.', longest.name),

@@ -1,0 +1,22 @@
+import { OrderList } from '../../features/orders/components/order-list.tsx';
+import type { StoredOrder } from '../../features/orders/stored-order.ts';
+import { useOrders } from '../../features/orders/use-orders.ts';
+import type { PaymentOutcome } from '../../core/checkout/pay.ts';
+import { payOrder } from '../pay-payable.ts';
+import { usePayments } from '../use-payments.ts';
+import { ProfileSection } from './profile-section.tsx';
+import { reportProfilePayment } from './report-profile-payment.ts';
+
+export function MyOrders({ uid }: { uid: string }) {
+  const orders = useOrders(uid);
+  const payments = usePayments(payOrder, report);
+  return (
+    <ProfileSection id="my-orders" title="My Orders">
+      <OrderList orders={orders} {...payments} />
+    </ProfileSection>
+  );
+}
+
+function report({ number }: StoredOrder, outcome: PaymentOutcome): void {
+  reportProfilePayment('order', `Order #${number}`, outcome);
+}

@@ -1,0 +1,74 @@
+import LockKeyhole from 'lucide-react/icons/lock-keyhole';
+import { Button } from '../../components/button.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { ScrollArea } from '../../components/scroll-area.tsx';
+import { LoadingStatus, Skeleton } from '../../components/skeleton.tsx';
+import { invoices as texts } from '../../content/contact.ts';
+import { openAuthDialog } from '../../core/auth-dialog.ts';
+import { personOf } from '../../core/session/person.ts';
+import { useSession, type LoggedIn } from '../../core/session/session.ts';
+import { InvoiceForm } from '../../features/invoices/components/invoice-form.tsx';
+import { InvoiceList } from '../../features/invoices/components/invoice-list.tsx';
+import { useInvoices } from '../../features/invoices/use-invoices.ts';
+import { payInvoice } from '../pay-payable.ts';
+import { usePayments } from '../use-payments.ts';
+import { reportInvoicePayment } from './report-invoice-payment.ts';
+
+/** What the second tab of the contact section holds. */
+export function PayAnInvoice() {
+  const session = useSession();
+  switch (session.status) {
+    case 'unknown':
+      return (
+        <LoadingStatus text="Loading invoices...">
+          <Skeleton className="h-48" />
+        </LoadingStatus>
+      );
+    case 'logged-out':
+      return (
+        <EmptyState
+          icon={LockKeyhole}
+          text={texts.logIn}
+          action={<Button onClick={() => openAuthDialog()}>Log in or sign up</Button>}
+        />
+      );
+    case 'logged-in':
+      return <InvoicesToPay key={session.account.uid} session={session} />;
+  }
+}
+
+function InvoicesToPay({ session }: { session: LoggedIn }) {
+  const { uid } = session.account;
+  const invoices = useInvoices(uid);
+  const payments = usePayments(payInvoice, reportInvoicePayment);
+  return (
+    <div className="flex flex-col gap-10">
+      <div>
+        <h3 id="your-invoices" className="mb-4 text-lg">
+          {texts.listTitle}
+        </h3>
+        <ScrollArea labelledBy="your-invoices" className="max-h-104">
+          <InvoiceList
+            invoices={invoices}
+            {...payments}
+            level={4}
+            titleOf={({ number }) => `Inv #${number}`}
+            empty={
+              <EmptyState
+                text={texts.none}
+                action={<p className="text-sm text-muted">{texts.noneHint}</p>}
+              />
+            }
+          />
+        </ScrollArea>
+      </div>
+      <InvoiceForm
+        uid={uid}
+        customer={personOf(session)}
+        isPaying={payments.payingId !== undefined}
+        canPay={payments.canPay}
+        onSaved={payments.onPay}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useRef, useState } from 'react';
+import type { PaymentOutcome } from '../core/checkout/pay.ts';
+import { useCheckoutScript } from '../core/checkout/use-checkout-script.ts';
+import { useIsOffline } from '../core/connection.ts';
+import { clearNotices } from '../core/notices/notices.ts';
+import type { PaymentControls } from '../core/payables/payable-list.tsx';
+import { useSession, type LoggedIn } from '../core/session/session.ts';
+
+/** Pays the items of a list, one at a time, and reports how each payment ended. */
+export function usePayments<Item extends { id: string }>(
+  open: (item: Item, session: LoggedIn) => Promise<PaymentOutcome>,
+  report: (item: Item, outcome: PaymentOutcome) => void,
+): PaymentControls<Item> {
+  const session = useSession();
+  const isOffline = useIsOffline();
+  const [payingId, setPayingId] = useState<string>();
+  const isPaying = useRef(false);
+  useCheckoutScript();
+
+  async function payOne(item: Item): Promise<void> {
+    if (session.status !== 'logged-in' || isPaying.current) return;
+    isPaying.current = true;
+    setPayingId(item.id);
+    clearNotices();
+    report(item, await open(item, session));
+    setPayingId(undefined);
+    isPaying.current = false;
+  }
+
+  return { payingId, canPay: !isOffline, onPay: (item) => void payOne(item) };
+}

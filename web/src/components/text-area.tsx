@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react';
+import { controlClass } from './control-class.ts';
+import { useFieldControl } from './field-context.ts';
+
+/** Text of several lines; it grows with them. */
+export function TextArea({ className = '', ...rest }: ComponentProps<'textarea'>) {
+  return (
+    <textarea
+      {...useFieldControl()}
+      {...rest}
+      className={`${controlClass} field-sizing-content max-h-96 min-h-36 resize-y ${className}`}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+/** The contact section of the landing page, with what its forms say. */
+export const contact = {
+  kicker: 'Contact',
+  title: 'Talk to the people who build it',
+  lead: 'Ask for a demo, a quote or help with an account. Invoices from us can be paid here too.',
+  details: {
+    title: 'Contact details',
+    phone: 'Phone',
+    email: 'Email',
+    office: 'Head office',
+  },
+  tabs: { label: 'What to do here', message: 'Send a Message', payment: 'Pay an Invoice' },
+};
+
+export const messageForm = {
+  submit: 'Send Message',
+  sending: 'Sending...',
+  sent: "Your message has been sent successfully! We'll get back to you soon.",
+  failed: 'Something went wrong. Please try again.',
+  offline: 'You are offline. Your message can be sent when the connection is back.',
+  hint: 'Please leave out names, account numbers and other data of debtors.',
+  use: 'We use what you write only to answer you.',
+  privacy: 'Privacy Policy',
+};
+
+export const invoices = {
+  logIn: 'Please log in to view your invoices and make payments.',
+  none: 'You have no invoices.',
+  noneHint: 'Fill in the form to add one and pay it.',
+  listTitle: 'Your invoices',
+  formTitle: 'New invoice',
+  formHint: 'Enter the number and the amount as they stand on the invoice that you received.',
+  submit: 'Save and Pay',
+  saveFailed: 'Failed to save invoice before payment.',
+  offline: 'You are offline. Paying has to wait until the connection is back.',
+};

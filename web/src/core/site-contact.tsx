@@ -1,0 +1,17 @@
+import { site } from '@shared/site.ts';
+
+export const phoneHref = `tel:${site.phone.replaceAll(' ', '')}`;
+
+/** The lines of the head office's address. */
+export function OfficeAddress() {
+  const { street, city, postalCode, state, country } = site.address;
+  return (
+    <>
+      {street}
+      <br />
+      {city} {postalCode}, {state}
+      <br />
+      {country}
+    </>
+  );
+}

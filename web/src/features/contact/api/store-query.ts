@@ -1,0 +1,14 @@
+import { collections, userCollectionPath } from '@shared/collections.ts';
+import type { Query } from '@shared/queries.ts';
+import { addDoc, collection, serverTimestamp } from 'firebase/firestore';
+import { auth } from '../../../lib/firebase.ts';
+import { firestore } from '../../../lib/firestore.ts';
+
+/** Stores a message under whoever is signed in, a guest too, otherwise among the anonymous ones. */
+export async function storeQuery(query: Query): Promise<void> {
+  await auth().authStateReady();
+  const uid = auth().currentUser?.uid;
+  const path =
+    uid === undefined ? collections.anonymousQueries : userCollectionPath(uid, 'queries');
+  await addDoc(collection(firestore(), path), { ...query, createdAt: serverTimestamp() });
+}

@@ -1,0 +1,59 @@
+import { site } from '@shared/site.ts';
+import type { LucideIcon } from 'lucide-react';
+import Mail from 'lucide-react/icons/mail';
+import MapPin from 'lucide-react/icons/map-pin';
+import Phone from 'lucide-react/icons/phone';
+import type { ReactNode } from 'react';
+import { contact } from '../../../content/contact.ts';
+import { OfficeAddress, phoneHref } from '../../../core/site-contact.tsx';
+
+/** Phone, e-mail and head office. */
+export function ContactDetails() {
+  const { title, phone, email, office } = contact.details;
+  return (
+    <section aria-label={title}>
+      <dl className="divide-y divide-line border-y border-line">
+        <Detail icon={Phone} label={phone}>
+          <a href={phoneHref} className={`tabular ${link}`}>
+            {site.phone}
+          </a>
+        </Detail>
+        <Detail icon={Mail} label={email}>
+          <a href={`mailto:${site.email}`} className={link}>
+            {site.email}
+          </a>
+        </Detail>
+        <Detail icon={MapPin} label={office}>
+          <address className="py-2 not-italic">
+            {site.legalEntity}
+            <br />
+            <OfficeAddress />
+          </address>
+        </Detail>
+      </dl>
+    </section>
+  );
+}
+
+interface DetailProps {
+  icon: LucideIcon;
+  label: string;
+  children: ReactNode;
+}
+
+function Detail({ icon: Icon, label, children }: DetailProps) {
+  return (
+    <div className="flex gap-4 py-5">
+      <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-action-soft text-action-text">
+        <Icon aria-hidden className="size-5" />
+      </span>
+      <div className="min-w-0 wrap-anywhere">
+        <dt className="text-sm text-muted">{label}</dt>
+        <dd className="text-lg">{children}</dd>
+      </div>
+    </div>
+  );
+}
+
+const link =
+  'inline-flex min-h-11 items-center underline-offset-4 transition-colors duration-150 hover:text-action-text hover:underline';

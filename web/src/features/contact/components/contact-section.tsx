@@ -1,0 +1,46 @@
+import { useState, type ReactNode } from 'react';
+import { Section } from '../../../components/section.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '../../../components/tabs.tsx';
+import { contact } from '../../../content/contact.ts';
+import type { Person } from '../../../core/session/person.ts';
+import { showContactTab, useContactTab } from '../contact-tab.ts';
+import { ContactDetails } from './contact-details.tsx';
+import { MessageForm } from './message-form.tsx';
+
+interface ContactSectionProps {
+  /** Whoever is logged in. */
+  sender: Person;
+  /** The second tab; it starts when it is opened and keeps what was typed into it. */
+  payment: ReactNode;
+}
+
+/** How to reach the operator: the details, a message, and the payment of an invoice. */
+export function ContactSection({ sender, payment }: ContactSectionProps) {
+  const { kicker, title, lead, tabs } = contact;
+  const tab = useContactTab();
+  const [isPaymentOpened, setPaymentOpened] = useState(false);
+  if (tab === 'payment' && !isPaymentOpened) setPaymentOpened(true);
+  return (
+    <Section id="contact" kicker={kicker} title={title} lead={lead} tone="soft">
+      <div className="mt-10 grid gap-10 lg:mt-14 lg:grid-cols-[20rem_minmax(0,1fr)] lg:items-start lg:gap-16">
+        <ContactDetails />
+        <Tabs
+          value={tab}
+          onValueChange={(value) => showContactTab(value === 'payment' ? 'payment' : 'message')}
+          className="min-w-0 rounded-base border border-line bg-surface-raised p-5 shadow-soft sm:p-8"
+        >
+          <TabList aria-label={tabs.label}>
+            <Tab value="message">{tabs.message}</Tab>
+            <Tab value="payment">{tabs.payment}</Tab>
+          </TabList>
+          <TabPanel value="message" forceMount className="mt-8">
+            <MessageForm sender={sender} />
+          </TabPanel>
+          <TabPanel value="payment" forceMount className="mt-8">
+            {isPaymentOpened && payment}
+          </TabPanel>
+        </Tabs>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,87 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import type { Query } from '@shared/queries.ts';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Alert } from '../../../components/alert.tsx';
+import { Button } from '../../../components/button.tsx';
+import { Field } from '../../../components/field.tsx';
+import { TextArea } from '../../../components/text-area.tsx';
+import { TextInput } from '../../../components/text-input.tsx';
+import { messageForm as texts } from '../../../content/contact.ts';
+import { useIsOffline } from '../../../core/connection.ts';
+import type { Person } from '../../../core/session/person.ts';
+import { messageSchema } from '../message-schema.ts';
+import { loadStore, sendMessage } from '../send-message.ts';
+import { splitName } from '../split-name.ts';
+import { DataUse } from './data-use.tsx';
+
+/** A message to the operator. What is known of the sender stands in it until they write something else. */
+export function MessageForm({ sender }: { sender: Person }) {
+  const [outcome, setOutcome] = useState<'sent' | 'failed'>();
+  const isOffline = useIsOffline();
+  const blank: Query = { ...splitName(sender.name), email: sender.email, message: '' };
+  const { register, handleSubmit, reset, formState } = useForm<Query>({
+    resolver: standardSchemaResolver(messageSchema),
+    values: blank,
+    resetOptions: { keepDirtyValues: true, keepErrors: true },
+  });
+  const { errors, isDirty, isSubmitting } = formState;
+  useEffect(() => {
+    if (isDirty) void loadStore().catch(() => {});
+  }, [isDirty]);
+
+  const submit = handleSubmit(async (query) => {
+    setOutcome(undefined);
+    try {
+      await sendMessage(query);
+      setOutcome('sent');
+      reset(blank);
+    } catch (error) {
+      console.warn('Error sending the message', error);
+      setOutcome('failed');
+    }
+  });
+
+  return (
+    <form
+      noValidate
+      method="post"
+      className="grid gap-5 sm:grid-cols-2"
+      onSubmit={(event) => void submit(event)}
+    >
+      <Field label="First name" error={errors.firstName?.message} required>
+        <TextInput autoComplete="given-name" {...register('firstName')} />
+      </Field>
+      <Field label="Last name" error={errors.lastName?.message} required>
+        <TextInput autoComplete="family-name" {...register('lastName')} />
+      </Field>
+      <Field label="Email" error={errors.email?.message} className="sm:col-span-2" required>
+        <TextInput type="email" autoComplete="email" {...register('email')} />
+      </Field>
+      <Field
+        label="Message"
+        error={errors.message?.message}
+        hint={texts.hint}
+        className="sm:col-span-2"
+        required
+      >
+        <TextArea {...register('message')} />
+      </Field>
+      <div className="flex flex-col gap-5 sm:col-span-2">
+        {outcome === 'sent' && <Alert tone="success">{texts.sent}</Alert>}
+        {outcome === 'failed' && (
+          <Alert tone="danger">
+            {texts.failed}
+            {isOffline && <p>{texts.offline}</p>}
+          </Alert>
+        )}
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+          <Button type="submit" size="lg" busy={isSubmitting} busyLabel={texts.sending}>
+            {texts.submit}
+          </Button>
+          <DataUse />
+        </div>
+      </div>
+    </form>
+  );
+}

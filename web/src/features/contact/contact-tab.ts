@@ -1,0 +1,14 @@
+import { createStore, useStore } from '../../lib/store.ts';
+
+type ContactTab = 'message' | 'payment';
+
+const contactTabStore = createStore<ContactTab>('message');
+
+/** Which of its two tabs the contact section shows. */
+export function useContactTab(): ContactTab {
+  return useStore(contactTabStore);
+}
+
+export function showContactTab(tab: ContactTab): void {
+  contactTabStore.set(tab);
+}

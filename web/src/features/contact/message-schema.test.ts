@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { messageSchema } from './message-schema.ts';
+
+const message = {
+  firstName: 'Asha',
+  lastName: 'Example',
+  email: 'asha@example.com',
+  message: 'First line\n\nSecond line',
+};
+
+describe('the message form', () => {
+  it('takes a complete message, with its lines and without the spaces around it', () => {
+    const typed = { ...message, firstName: ' Asha ', message: `\n${message.message}  ` };
+    expect(messageSchema.parse(typed)).toEqual(message);
+  });
+
+  it.each(Object.keys(message))('requires %s', (field) => {
+    for (const empty of ['', '  ']) {
+      expect(fieldsWithProblems({ ...message, [field]: empty })).toContain(field);
+    }
+  });
+
+  it.each([
+    ['firstName', 'x'.repeat(101)],
+    ['lastName', 'x'.repeat(101)],
+    ['email', `${'x'.repeat(320)}@example.com`],
+    ['email', 'asha@'],
+    ['message', 'x'.repeat(5001)],
+  ])('refuses a %s that the database would refuse', (field, value) => {
+    expect(fieldsWithProblems({ ...message, [field]: value })).toEqual([field]);
+  });
+});
+
+function fieldsWithProblems(form: object): string[] {
+  const { error } = messageSchema.safeParse(form);
+  return [...new Set((error?.issues ?? []).map(({ path }) => path.join('.')))];
+}

@@ -1,0 +1,29 @@
+import { endpoints, type SubmitContactFormRequest } from '@shared/endpoints.ts';
+import type { Query } from '@shared/queries.ts';
+import { postJson } from '../../core/api/request-json.ts';
+import { resumable } from '../../lib/resumable.ts';
+
+const longestStoreMs = 10_000;
+
+const storeMessage = resumable(async (query: Query) => {
+  const { storeQuery } = await loadStore();
+  await storeQuery(query);
+}, longestStoreMs);
+
+/** Stores a message for the operator. Rejects when that fails, or when no answer comes. */
+export async function sendMessage(query: Query): Promise<void> {
+  await storeMessage(query);
+  acknowledge(query);
+}
+
+/** The database's code comes only for who is about to write. */
+export function loadStore() {
+  return import('./api/store-query.ts');
+}
+
+/** Its failure is nobody's trouble: the message is stored. */
+function acknowledge({ firstName, email }: Query): void {
+  postJson(endpoints.submitContactForm, { firstName, email } satisfies SubmitContactFormRequest, {
+    keepalive: true,
+  }).catch((error: unknown) => console.warn('The message could not be acknowledged', error));
+}

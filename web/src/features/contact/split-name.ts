@@ -1,0 +1,6 @@
+/** First and last name of a full one: the last word is the last name. */
+export function splitName(name: string): { firstName: string; lastName: string } {
+  const words = name.trim().split(/\s+/);
+  if (words.length < 2) return { firstName: words.join(''), lastName: '' };
+  return { firstName: words.slice(0, -1).join(' '), lastName: words.at(-1) ?? '' };
+}

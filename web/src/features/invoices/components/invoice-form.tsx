@@ -1,0 +1,122 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { currencies, defaultCurrency } from '@shared/money.ts';
+import { useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Alert } from '../../../components/alert.tsx';
+import { Button } from '../../../components/button.tsx';
+import { Field } from '../../../components/field.tsx';
+import { Select } from '../../../components/select.tsx';
+import { TextInput } from '../../../components/text-input.tsx';
+import { useFocusFallback } from '../../../components/use-focus-fallback.ts';
+import { invoices as texts } from '../../../content/contact.ts';
+import type { Person } from '../../../core/session/person.ts';
+import {
+  invoiceSchema,
+  type InvoiceForm as Invoice,
+  type InvoiceInput,
+} from '../invoice-schema.ts';
+import { saveInvoice } from '../save-invoice.ts';
+import type { StoredInvoice } from '../stored-invoice.ts';
+
+interface InvoiceFormProps {
+  uid: string;
+  /** Whoever is logged in; they stand in the form until something else is written. */
+  customer: Person;
+  isPaying: boolean;
+  canPay: boolean;
+  /** The invoice is stored, and its payment is due. */
+  onSaved: (invoice: StoredInvoice) => void;
+}
+
+/** A new invoice, to be saved and paid in one go. */
+export function InvoiceForm({ uid, customer, isPaying, canPay, onSaved }: InvoiceFormProps) {
+  const [hasFailed, setFailed] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusFallback(button, heading, !canPay);
+  const blank: InvoiceInput = {
+    ...customer,
+    invoiceNumber: '',
+    amount: '',
+    currency: defaultCurrency,
+  };
+  const { register, handleSubmit, reset, formState } = useForm<InvoiceInput, unknown, Invoice>({
+    resolver: standardSchemaResolver(invoiceSchema),
+    values: blank,
+    resetOptions: { keepDirtyValues: true, keepErrors: true },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const submit = handleSubmit(async (invoice) => {
+    setFailed(false);
+    try {
+      const saved = await saveInvoice({ uid, invoice: { ...invoice, status: 'Pending' } });
+      reset(blank);
+      onSaved(saved);
+    } catch (error) {
+      console.warn('Error saving the invoice', error);
+      setFailed(true);
+    }
+  });
+
+  return (
+    <form
+      noValidate
+      aria-labelledby="new-invoice"
+      className="grid gap-5 sm:grid-cols-2"
+      onSubmit={(event) => void submit(event)}
+    >
+      <div className="sm:col-span-2">
+        <h3 id="new-invoice" ref={heading} tabIndex={-1} className="text-lg">
+          {texts.formTitle}
+        </h3>
+        <p className="mt-1 text-muted">{texts.formHint}</p>
+      </div>
+      <Field label="Full name" error={errors.name?.message} required>
+        <TextInput autoComplete="name" {...register('name')} />
+      </Field>
+      <Field label="Email" error={errors.email?.message} required>
+        <TextInput type="email" autoComplete="email" {...register('email')} />
+      </Field>
+      <Field label="Phone" error={errors.phone?.message} required>
+        <TextInput type="tel" autoComplete="tel" {...register('phone')} />
+      </Field>
+      <Field label="Invoice number" error={errors.invoiceNumber?.message} required>
+        <TextInput autoComplete="off" {...register('invoiceNumber')} />
+      </Field>
+      <Field label="Amount" error={errors.amount?.message} required>
+        <TextInput
+          inputMode="decimal"
+          autoComplete="off"
+          className="tabular"
+          {...register('amount')}
+        />
+      </Field>
+      <Field label="Currency" error={errors.currency?.message} required>
+        <Select {...register('currency')}>
+          {currencies.map((currency) => (
+            <option key={currency}>{currency}</option>
+          ))}
+        </Select>
+      </Field>
+      <div className="flex flex-col items-start gap-5 sm:col-span-2">
+        {hasFailed && (
+          <div className="w-full">
+            <Alert tone="danger">{texts.saveFailed}</Alert>
+          </div>
+        )}
+        <Button
+          ref={button}
+          type="submit"
+          size="lg"
+          busy={isSubmitting || isPaying}
+          busyLabel={isSubmitting ? 'Saving...' : 'Paying...'}
+          disabled={!canPay}
+        >
+          {texts.submit}
+        </Button>
+        {!canPay && <p className="text-sm text-muted">{texts.offline}</p>}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,7 @@
+import { useLiveList, type LiveList } from '../../core/live-list/use-live-list.ts';
+import { toStoredInvoice, type StoredInvoice } from './stored-invoice.ts';
+
+/** A user's invoices, live. */
+export function useInvoices(uid: string): LiveList<StoredInvoice> {
+  return useLiveList(uid, 'invoices', toStoredInvoice);
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { formatDateTime } from '../../../core/format-date-time.ts';
+import { LiveListView } from '../../../core/live-list/live-list-view.tsx';
+import type { LiveList } from '../../../core/live-list/use-live-list.ts';
+import type { StoredQuery } from '../stored-query.ts';
+
+interface QueryListProps {
+  queries: LiveList<StoredQuery>;
+  empty: ReactNode;
+}
+
+export function QueryList({ queries, empty }: QueryListProps) {
+  return (
+    <LiveListView items={queries} noun="queries" empty={empty}>
+      {(list) => (
+        <ul className="divide-y divide-line rounded-base border border-line bg-surface-raised shadow-soft">
+          {list.map(({ id, message, createdAt }) => (
+            <li key={id} className="p-5 wrap-anywhere sm:px-6">
+              <p className="text-sm text-muted tabular">{formatDateTime(createdAt)}</p>
+              <p className="mt-1 max-w-prose whitespace-pre-line">{message}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </LiveListView>
+  );
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { resumable } from './resumable.ts';
+
+const limitMs = 20;
+const longMs = 100;
+
+/** Work that takes some time each time, and what it was asked to do. */
+function worker(...times: number[]) {
+  const asked: string[] = [];
+  async function work({ text }: { text: string }): Promise<string> {
+    asked.push(text);
+    await wait(times[asked.length - 1] ?? 0);
+    return `${text} saved`;
+  }
+  return { asked, save: resumable(work, limitMs) };
+}
+
+describe('resumable', () => {
+  it('does the work anew for each call that ended', async () => {
+    const { asked, save } = worker();
+    expect(await save({ text: 'a' })).toBe('a saved');
+    expect(await save({ text: 'a' })).toBe('a saved');
+    expect(asked).toEqual(['a', 'a']);
+  });
+
+  it('gives up in time, and goes on waiting for the same when it is asked again', async () => {
+    const { asked, save } = worker(limitMs + 10);
+    await expect(save({ text: 'a' })).rejects.toThrow('No answer in time.');
+    expect(await save({ text: 'a' })).toBe('a saved');
+    expect(asked).toEqual(['a']);
+  });
+
+  it('knows what was done after it had given up', async () => {
+    const { asked, save } = worker(longMs);
+    await expect(save({ text: 'a' })).rejects.toThrow('No answer in time.');
+    await wait(longMs);
+    expect(await save({ text: 'a' })).toBe('a saved');
+    expect(asked).toEqual(['a']);
+  });
+
+  it('does what is different at once', async () => {
+    const { asked, save } = worker(longMs);
+    await expect(save({ text: 'a' })).rejects.toThrow('No answer in time.');
+    expect(await save({ text: 'b' })).toBe('b saved');
+    expect(asked).toEqual(['a', 'b']);
+  });
+
+  it('tries again after a failure', async () => {
+    let attempts = 0;
+    const save = resumable(async () => {
+      attempts += 1;
+      if (attempts === 1) throw new Error('refused');
+      return 'saved';
+    }, limitMs);
+    await expect(save({})).rejects.toThrow('refused');
+    expect(await save({})).toBe('saved');
+  });
+});
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+}
