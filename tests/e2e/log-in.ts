@@ -2,7 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import type { Account } from '../functions/accounts.ts';
 
 /** Logs in through the dialog, from wherever the page is. */
-export async function logIn(page: Page, { email, password }: Account): Promise<void> {
+export async function logIn(
+  page: Page,
+  { email, password }: Pick<Account, 'email' | 'password'>,
+): Promise<void> {
   await page.getByRole('button', { name: 'Login / Sign Up' }).click();
   const dialog = page.getByRole('dialog', { name: 'Login' });
   await dialog.getByLabel('Email').fill(email);

@@ -43,14 +43,14 @@ interface DetailProps {
 
 function Detail({ icon: Icon, label, children }: DetailProps) {
   return (
-    <div className="flex gap-4 py-5">
-      <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-action-soft text-action-text">
-        <Icon aria-hidden className="size-5" />
-      </span>
-      <div className="min-w-0 wrap-anywhere">
-        <dt className="text-sm text-muted">{label}</dt>
-        <dd className="text-lg">{children}</dd>
-      </div>
+    <div className="relative py-5 pl-15 wrap-anywhere">
+      <dt className="text-sm text-muted">
+        <span className="absolute top-5 left-0 flex size-11 items-center justify-center rounded-full bg-action-soft text-action-text">
+          <Icon aria-hidden className="size-5" />
+        </span>
+        {label}
+      </dt>
+      <dd className="text-lg">{children}</dd>
     </div>
   );
 }

@@ -35,7 +35,7 @@ export function MessageForm({ sender }: { sender: Person }) {
     try {
       await sendMessage(query);
       setOutcome('sent');
-      reset(blank);
+      reset(blank, { keepDirtyValues: false });
     } catch (error) {
       console.warn('Error sending the message', error);
       setOutcome('failed');

@@ -51,7 +51,7 @@ export function InvoiceForm({ uid, customer, isPaying, canPay, onSaved }: Invoic
     setFailed(false);
     try {
       const saved = await saveInvoice({ uid, invoice: { ...invoice, status: 'Pending' } });
-      reset(blank);
+      reset(blank, { keepDirtyValues: false });
       onSaved(saved);
     } catch (error) {
       console.warn('Error saving the invoice', error);

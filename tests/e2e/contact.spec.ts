@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import { endpoints } from '../../functions/shared/endpoints.ts';
+import type { Query } from '../../functions/shared/queries.ts';
+import { aQuery } from '../builders/documents.ts';
+import { expect, test } from './fixtures.ts';
+import { inspect } from './inspect.ts';
+import { logIn } from './log-in.ts';
+import { anonymousQueriesFrom, queriesOf } from './stored-contact.ts';
+import { visit } from './visit.ts';
+
+const sent = "Your message has been sent successfully! We'll get back to you soon.";
+const failed = 'Something went wrong. Please try again.';
+const message = 'Please call me about the APAC Debt Grid.\n\nMornings suit me best.';
+const refused = /status of (400|403)/;
+
+test('a visitor’s message is stored, acknowledged and cleared from the form', async ({ page }) => {
+  const query = aQuery({ email: `${randomUUID()}@example.com`, message });
+  const acknowledged = page.waitForRequest(`**${endpoints.submitContactForm}`);
+  await visit(page, '/#contact');
+  const form = contactForm(page);
+  await inspect(page, 'contact');
+  await form.send.click();
+  await expect(form.firstName).toBeFocused();
+  for (const field of [form.firstName, form.lastName, form.email, form.message]) {
+    await expect(field).toHaveAccessibleDescription(/Please enter/);
+  }
+  await inspect(page, 'contact-incomplete');
+
+  await fill(form, query);
+  await form.send.click();
+  await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible();
+  for (const field of [form.firstName, form.lastName, form.email, form.message]) {
+    await expect(field).toHaveValue('');
+  }
+  await inspect(page, 'contact-sent');
+  expect(await anonymousQueriesFrom(query.email)).toMatchObject([query]);
+  expect((await acknowledged).postDataJSON()).toEqual({
+    firstName: query.firstName,
+    email: query.email,
+  });
+});
+
+test('the database’s code comes with the first thing that is typed', async ({ page }) => {
+  const code: string[] = [];
+  page.on('request', (request) => {
+    if (/store-query/.test(request.url())) code.push(request.url());
+  });
+  const form = contactForm(page);
+  await visit(page, '/#contact');
+  await expect(form.firstName).toBeInViewport();
+  await form.firstName.focus();
+  expect(code).toEqual([]);
+  await form.firstName.fill('A');
+  await expect.poll(() => code.length).toBeGreaterThan(0);
+});
+
+test('a customer’s message is stored under their account, whatever becomes of the acknowledgement', async ({
+  page,
+  account,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/status of 500/);
+  const warnings: string[] = [];
+  page.on('console', (entry) => {
+    if (entry.type() === 'warning') warnings.push(entry.text());
+  });
+  await page.route(`**${endpoints.submitContactForm}`, (route) => route.fulfill({ status: 500 }));
+  await visit(page, '/#contact');
+  await logIn(page, account);
+  const form = contactForm(page);
+  await expect(form.firstName).toHaveValue('Asha');
+  await expect(form.lastName).toHaveValue('Example');
+  await expect(form.email).toHaveValue(account.email);
+  await form.message.fill(message);
+  await form.send.click();
+  await expect(page.getByText(sent)).toBeVisible();
+  await expect(form.message).toHaveValue('');
+  await expect.poll(() => warnings.join()).toContain('could not be acknowledged');
+  expect(await queriesOf(account.uid)).toMatchObject([{ message, email: account.email }]);
+  expect(await anonymousQueriesFrom(account.email)).toEqual([]);
+
+  await page.getByRole('banner').getByRole('link', { name: 'Profile' }).click();
+  const list = page.getByRole('region', { name: 'My Queries' }).getByRole('listitem');
+  await expect(list).toHaveCount(1);
+  expect(await list.innerText()).toContain(message);
+});
+
+test('what was typed before logging in stays', async ({ page, account }) => {
+  await visit(page, '/#contact');
+  const form = contactForm(page);
+  await form.firstName.fill('Ravi');
+  await form.message.fill(message);
+  await logIn(page, account);
+  await expect(form.email).toHaveValue(account.email);
+  await expect(form.firstName).toHaveValue('Ravi');
+  await expect(form.message).toHaveValue(message);
+});
+
+test('a message that is refused stays in the form and can be sent again', async ({
+  page,
+  database,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(refused);
+  const query = aQuery({ email: `${randomUUID()}@example.com` });
+  await visit(page, '/#contact');
+  const form = contactForm(page);
+  await fill(form, query);
+  await database.refuseWrites();
+  await form.send.click();
+  await expect(page.getByRole('alert').filter({ hasText: failed })).toBeVisible();
+  await expect(form.message).toHaveValue(query.message);
+  await inspect(page, 'contact-failed');
+  await database.acceptAgain();
+  await form.send.click();
+  await expect(page.getByText(sent)).toBeVisible();
+  expect(await anonymousQueriesFrom(query.email)).toHaveLength(1);
+});
+
+test('without a connection the form does not wait for ever, and sends nothing twice', async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/ERR_INTERNET_DISCONNECTED|cleardot/);
+  const query = aQuery({ email: `${randomUUID()}@example.com` });
+  await visit(page, '/#contact');
+  const form = contactForm(page);
+  const code = page.waitForResponse(/store-query/);
+  await fill(form, query);
+  await (await code).finished();
+  await context.setOffline(true);
+  await form.send.click();
+  await expect(form.sending).toBeVisible();
+  await inspect(page, 'contact-sending');
+  const alert = page.getByRole('alert').filter({ hasText: failed });
+  await expect(alert).toContainText('You are offline.');
+  await context.setOffline(false);
+  await form.send.click();
+  await expect(page.getByText(sent)).toBeVisible({ timeout: 40_000 });
+  expect(await anonymousQueriesFrom(query.email)).toHaveLength(1);
+});
+
+test('the tabs work by keyboard and keep what was typed', async ({ page }) => {
+  await visit(page, '/#contact');
+  const form = contactForm(page);
+  await form.message.fill(message);
+  await page.getByRole('tab', { name: 'Send a Message' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Pay an Invoice' })).toBeFocused();
+  await expect(
+    page.getByText('Please log in to view your invoices and make payments.'),
+  ).toBeVisible();
+  await expect(form.message).toBeHidden();
+  await page.keyboard.press('ArrowLeft');
+  await expect(form.message).toHaveValue(message);
+});
+
+test('phone, e-mail and address stand beside the forms', async ({ page }) => {
+  await visit(page, '/#contact');
+  const details = page.getByRole('region', { name: 'Contact details' });
+  await expect(details.getByRole('link', { name: /^\+/ })).toHaveAttribute('href', /^tel:\+\d+$/);
+  await expect(details.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+  await expect(details.getByText('Gurugram')).toBeVisible();
+  await expect(details.getByText('India')).toBeVisible();
+});
+
+interface ContactForm {
+  firstName: Locator;
+  lastName: Locator;
+  email: Locator;
+  message: Locator;
+  send: Locator;
+  sending: Locator;
+}
+
+function contactForm(page: Page): ContactForm {
+  const panel = page.getByRole('tabpanel', { name: 'Send a Message' });
+  return {
+    firstName: panel.getByLabel('First name'),
+    lastName: panel.getByLabel('Last name'),
+    email: panel.getByLabel('Email'),
+    message: panel.getByRole('textbox', { name: 'Message' }),
+    send: panel.getByRole('button', { name: 'Send Message' }),
+    sending: panel.getByRole('button', { name: 'Sending...' }),
+  };
+}
+
+async function fill(form: ContactForm, query: Query): Promise<void> {
+  await form.firstName.fill(query.firstName);
+  await form.lastName.fill(query.lastName);
+  await form.email.fill(query.email);
+  await form.message.fill(query.message);
+}
