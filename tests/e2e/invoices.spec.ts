@@ -218,10 +218,13 @@ test('without a connection the list is on its way and paying has to wait', async
   consoleErrors,
 }) => {
   consoleErrors.expect(/ERR_INTERNET_DISCONNECTED|cleardot/);
-  await page.route('**/v1/checkout.js', (route) => route.abort());
-  consoleErrors.expect(/ERR_FAILED/);
-  await visit(page, '/#contact');
+  await visit(page, '/');
   await logIn(page, account);
+  // The lists' code is there then, and the tab's own list is not.
+  await page.getByRole('banner').getByRole('link', { name: 'Profile' }).click();
+  await expect(page.getByText('No invoices found.')).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+  await expect(page.getByRole('tab', { name: 'Pay an Invoice' })).toBeInViewport();
   await context.setOffline(true);
   const tab = await openTab(page);
   await expect(tab.getByText('Loading invoices...')).toBeVisible();
@@ -232,6 +235,23 @@ test('without a connection the list is on its way and paying has to wait', async
   await context.setOffline(false);
   await expect(tab.getByText('You have no invoices.')).toBeVisible({ timeout: 60_000 });
   await expect(invoiceForm(tab).submit).toBeEnabled();
+});
+
+test('code that does not arrive can be asked for again', async ({
+  page,
+  account,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/ERR_FAILED/);
+  const code = '**/assets/watch-user-collection-*.js';
+  await page.route(code, (route) => route.abort());
+  await visit(page, '/#contact');
+  await logIn(page, account);
+  const tab = await openTab(page);
+  await expect(tab.getByText('Your invoices could not be loaded.')).toBeVisible();
+  await page.unroute(code);
+  await tab.getByRole('button', { name: 'Try again' }).click();
+  await expect(tab.getByText('You have no invoices.')).toBeVisible();
 });
 
 test('many and long invoices keep to their place, and the keyboard scrolls them', async ({

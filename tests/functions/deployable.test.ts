@@ -29,6 +29,7 @@ describe('a copy of the deployable alone', () => {
       'deleteAccount',
       'locations',
       'razorpayWebhook',
+      'submitContactForm',
       'sweepPayments',
       'verifyRazorpayPayment',
     ]);

@@ -29,7 +29,7 @@ export function PayableRow(props: PayableRowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-3 p-5 @xl:grid @xl:grid-cols-[1fr_auto_7rem_8rem] @xl:px-6">
       <div className="min-w-0 basis-full wrap-anywhere">
-        <Title ref={heading} tabIndex={-1} className={`tabular ${titleClass}`}>
+        <Title ref={heading} tabIndex={-1} className={`font-semibold tabular ${titleClass}`}>
           {title}
         </Title>
         <p className="text-sm text-muted tabular">{formatDateTime(createdAt)}</p>

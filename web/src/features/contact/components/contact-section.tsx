@@ -29,9 +29,13 @@ export function ContactSection({ sender, payment }: ContactSectionProps) {
           onValueChange={(value) => showContactTab(value === 'payment' ? 'payment' : 'message')}
           className="min-w-0 rounded-base border border-line bg-surface-raised p-5 shadow-soft sm:p-8"
         >
-          <TabList aria-label={tabs.label}>
-            <Tab value="message">{tabs.message}</Tab>
-            <Tab value="payment">{tabs.payment}</Tab>
+          <TabList aria-label={tabs.label} className="max-sm:grid max-sm:grid-cols-2">
+            <Tab value="message" className={tabClass}>
+              {tabs.message}
+            </Tab>
+            <Tab value="payment" className={tabClass}>
+              {tabs.payment}
+            </Tab>
           </TabList>
           <TabPanel value="message" forceMount className="mt-8">
             <MessageForm sender={sender} />
@@ -44,3 +48,6 @@ export function ContactSection({ sender, payment }: ContactSectionProps) {
     </Section>
   );
 }
+
+/** Side by side even on phones. */
+const tabClass = 'max-sm:px-1.5 max-sm:text-sm';

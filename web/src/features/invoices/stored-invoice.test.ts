@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { toStoredInvoice } from './stored-invoice.ts';
+
+const person = { name: 'Asha Example', email: 'asha@example.com', phone: '+91 90000 00000' };
+
+describe('toStoredInvoice', () => {
+  it('reads an invoice as it was written', () => {
+    const createdAt = new Date('2026-11-21T04:00:00Z');
+    const stored = toStoredInvoice('id', {
+      ...person,
+      invoiceNumber: 'INV-1001',
+      amount: 349.99,
+      currency: 'EUR',
+      status: 'Paid',
+      refundedAmount: 10,
+      createdAt: { toDate: () => createdAt },
+    });
+    expect(stored).toEqual({
+      ...person,
+      id: 'id',
+      number: 'INV-1001',
+      amount: 349.99,
+      currency: 'EUR',
+      status: 'Paid',
+      refundedAmount: 10,
+      createdAt,
+    });
+  });
+
+  it('gives harmless values to what is missing or of another type', () => {
+    const rubbish = { name: 7, amount: '1', currency: 'XYZ', status: null, createdAt: 'today' };
+    expect(toStoredInvoice('id', rubbish)).toEqual({
+      id: 'id',
+      number: 'id',
+      name: '',
+      email: '',
+      phone: '',
+      amount: 0,
+      currency: 'INR',
+      status: '',
+      refundedAmount: 0,
+      createdAt: undefined,
+    });
+  });
+});
