@@ -4,6 +4,7 @@ import Info from 'lucide-react/icons/info';
 import X from 'lucide-react/icons/x';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
+import { Unbroken } from './unbroken.tsx';
 
 export interface Notice {
   id: string;
@@ -46,8 +47,10 @@ function NoticeCard({ notice, onDismiss }: NoticeCardProps) {
   return (
     <span className="pointer-events-auto flex animate-rise items-start gap-3 rounded-base border border-line bg-surface-raised py-1.5 pr-1.5 pl-4 text-ink shadow-long">
       <Icon aria-hidden className={`mt-3 size-5 shrink-0 ${color}`} />
-      <span className="flex flex-1 flex-wrap gap-x-3 py-2.5">
-        {notice.text}
+      <span className="flex min-w-0 flex-1 flex-wrap gap-x-3 py-2.5 wrap-anywhere">
+        <span>
+          <Unbroken text={notice.text} />
+        </span>
         {notice.action && (
           <Button variant="link" onClick={notice.action.run}>
             {notice.action.label}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 
 interface ScrollAreaProps {
   /** The id of its heading. */
@@ -8,27 +8,46 @@ interface ScrollAreaProps {
   children: ReactNode;
 }
 
-/** A part of the page with a limited height. The keyboard can reach and scroll it while it is cut. */
+/**
+ * A part of the page with a limited height. While it is cut, the keyboard can reach and scroll it, and
+ * its lower edge fades where there is more.
+ */
 export function ScrollArea({ labelledBy, className, children }: ScrollAreaProps) {
   const area = useRef<HTMLElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const [isCut, setCut] = useState(false);
-  useEffect(() => {
-    const { current } = area;
-    if (!current || !content.current) return;
-    const observer = new ResizeObserver(() => setCut(current.scrollHeight > current.clientHeight));
-    observer.observe(current);
-    observer.observe(content.current);
-    return () => observer.disconnect();
+  const [hasMore, setMore] = useState(false);
+
+  const measure = useCallback(() => {
+    if (!area.current) return;
+    const { scrollHeight, clientHeight, scrollTop } = area.current;
+    setCut(scrollHeight > clientHeight);
+    setMore(scrollHeight - clientHeight - scrollTop > 1);
   }, []);
+
+  useEffect(() => {
+    const observer = new ResizeObserver(measure);
+    for (const { current } of [area, content]) if (current) observer.observe(current);
+    return () => observer.disconnect();
+  }, [measure]);
+
   return (
-    <section
-      ref={area}
-      aria-labelledby={labelledBy}
-      {...(isCut && { tabIndex: 0 })}
-      className={`overflow-y-auto rounded-base ${className}`}
-    >
-      <div ref={content}>{children}</div>
-    </section>
+    <div className="relative">
+      <section
+        ref={area}
+        aria-labelledby={labelledBy}
+        {...(isCut && { tabIndex: 0 })}
+        onScroll={measure}
+        className={`overflow-y-auto rounded-base ${className}`}
+      >
+        <div ref={content}>{children}</div>
+      </section>
+      {hasMore && (
+        <div
+          aria-hidden
+          className="pointer-events-none absolute inset-x-0 bottom-0 h-12 rounded-b-base bg-linear-to-t from-surface-raised to-transparent"
+        />
+      )}
+    </div>
   );
 }

@@ -27,7 +27,7 @@ export function PayableRow(props: PayableRowProps) {
   useFocusAfterPayment(heading, isPaying);
   const Title = level === 3 ? 'h3' : 'h4';
   return (
-    <li className="flex flex-wrap items-center gap-x-6 gap-y-3 p-5 @xl:grid @xl:grid-cols-[1fr_auto_7rem_8rem] @xl:px-6">
+    <li className="flex flex-wrap items-center gap-x-5 gap-y-3 p-5 @2xl:grid @2xl:grid-cols-[1fr_auto_6.75rem_8.75rem] @2xl:px-6">
       <div className="min-w-0 basis-full wrap-anywhere">
         <Title ref={heading} tabIndex={-1} className={`font-semibold tabular ${titleClass}`}>
           {title}
@@ -35,7 +35,7 @@ export function PayableRow(props: PayableRowProps) {
         <p className="text-sm text-muted tabular">{formatDateTime(createdAt)}</p>
         {details !== undefined && <p className="mt-1 text-sm text-muted">{details}</p>}
       </div>
-      <div className="whitespace-nowrap tabular @xl:text-right">
+      <div className="whitespace-nowrap tabular @2xl:text-right">
         <p className="text-lg font-semibold">
           <span className="mr-2 text-sm font-normal text-muted">{currency}</span>
           {formatMoney(amount, currency)}
