@@ -8,13 +8,15 @@ interface SectionProps {
   kicker?: string;
   title: string;
   lead?: string;
+  /** What stands beside the heading where there is room, and under it elsewhere. */
+  aside?: ReactNode;
   tone?: keyof typeof tones;
   children: ReactNode;
 }
 
 /** A full-width band of a page under its own heading. */
 export function Section(props: SectionProps) {
-  const { id, kicker, title, lead, tone = 'plain', children } = props;
+  const { id, kicker, title, lead, aside, tone = 'plain', children } = props;
   return (
     <section
       id={id}
@@ -23,13 +25,16 @@ export function Section(props: SectionProps) {
       className={`relative isolate overflow-clip py-16 lg:py-28 ${tones[tone]}`}
     >
       <Container>
-        <header className="max-w-3xl">
-          {kicker && <p className="mb-3 font-medium text-action-text">{kicker}</p>}
-          <h2 id={`${id}-title`} className="text-2xl">
-            {title}
-          </h2>
-          {lead && <p className="mt-5 max-w-2xl text-lg text-muted">{lead}</p>}
-        </header>
+        <div className={aside ? 'grid gap-x-16 gap-y-8 lg:grid-cols-2' : ''}>
+          <header className="max-w-3xl">
+            {kicker && <p className="mb-3 font-medium text-action-text">{kicker}</p>}
+            <h2 id={`${id}-title`} className="text-2xl">
+              {title}
+            </h2>
+            {lead && <p className="mt-5 max-w-2xl text-lg text-muted">{lead}</p>}
+          </header>
+          {aside}
+        </div>
         {children}
       </Container>
     </section>

@@ -3,7 +3,9 @@ import type { SectionId } from '../lib/paths.ts';
 /** The landing page's sections in reading order, with their names in menus. */
 export const landingSections = [
   { id: 'home', label: 'Home' },
+  { id: 'about', label: 'About' },
   { id: 'regional-solutions', label: 'Products' },
+  { id: 'process', label: 'Process' },
   { id: 'contact', label: 'Contact' },
 ] as const satisfies readonly { id: SectionId; label: string }[];
 
@@ -17,6 +19,62 @@ export const hero = {
   picture:
     'A sample dashboard: three figures, a recovery curve over twelve months and a list of cases with their next steps.',
 };
+
+export const about = {
+  kicker: 'About',
+  title: 'Recovery is local work. The record of it need not be.',
+  lead: 'A claim against a debtor abroad passes through many hands: lender, agency, counsel, and an agent who knows the language and the law of the place. We bring their case files, the rules of each market and every payment into one system.',
+  story:
+    'The platform reads each case, proposes who should take it on and keeps the evidence of what was done. People decide: your team sets the rules, vetted agents do the work, and both see the same figures. No software can promise what a debtor will pay; this one shows where each claim stands and what comes next.',
+  technology: 'Discover Our Technology',
+  values: {
+    analytics: {
+      title: 'AI-Powered Analytics',
+      text: 'Each case is scored by its documents, age and history. The reasons stand beside the score, so that a person can check them.',
+    },
+    compliance: {
+      title: 'Platform-Driven Compliance',
+      text: 'Contact hours, notices and retention periods of each market are part of the workflow, and a step outside them waits for approval.',
+    },
+    dashboard: {
+      title: 'Your Centralized Dashboard',
+      text: 'Portfolios, agencies and payments of all your regions on one screen, from the total down to the single letter.',
+    },
+    network: {
+      title: 'Expert Global Network',
+      text: 'Agents are vetted before their first case and reviewed as they work. You see who handles what, and where.',
+    },
+  },
+} as const;
+
+export const process = {
+  kicker: 'Process',
+  title: 'Four steps, each on record',
+  lead: 'What happens to a portfolio, in the order in which it happens. At every step you see who acted, when, and on what grounds.',
+  /** The sample beside each step follows one invented case. */
+  steps: [
+    {
+      title: 'Global Partner Onboarding',
+      text: 'We check agencies and agents in each market: licence, references, data protection. You approve who may work for you.',
+      sample: { label: 'Agency, Lima', state: 'Licence and references checked', tone: 'neutral' },
+    },
+    {
+      title: 'AI-Powered Global Assignment',
+      text: 'The platform proposes an agent for each case by country, language and type of claim. Your rules come first, and your team can choose otherwise.',
+      sample: { label: 'Case 2041', state: 'Proposed to the agency in Lima', tone: 'neutral' },
+    },
+    {
+      title: 'Compliant Cross-Border Reconstruction',
+      text: 'Agents work out plans with debtors within the contact rules of the country. Letters, calls and consents are filed with the case.',
+      sample: { label: 'Case 2041', state: 'Plan of 12 instalments agreed', tone: 'warning' },
+    },
+    {
+      title: 'Real-Time Global Dashboard',
+      text: 'Payments, disputes and next steps appear as they are recorded, in the currency of the claim and in yours.',
+      sample: { label: 'Case 2041', state: 'Instalment 3 of 12 received', tone: 'success' },
+    },
+  ],
+} as const;
 
 export const products = {
   kicker: 'Products',

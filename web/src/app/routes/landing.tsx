@@ -3,14 +3,18 @@ import type { ReactNode } from 'react';
 import { landingSections, type LandingSectionId } from '../../content/landing.ts';
 import { useCart } from '../../features/cart/use-cart.ts';
 import { Catalogue } from '../../features/catalogue/components/catalogue.tsx';
+import { About } from '../../features/landing/components/about.tsx';
 import { Hero } from '../../features/landing/components/hero.tsx';
+import { Process } from '../../features/landing/components/process.tsx';
 import { useWatchSections } from '../../features/landing/section-in-view.ts';
 import { useArriveAtSection } from '../../features/landing/use-arrive-at-section.ts';
 import { Contact } from './contact-section.tsx';
 
 const views: Record<LandingSectionId, () => ReactNode> = {
   home: Hero,
+  about: About,
   'regional-solutions': Products,
+  process: Process,
   contact: Contact,
 };
 

@@ -1,6 +1,5 @@
 import { dashboard } from '../../../content/dashboard.ts';
-
-const tones = { success: 'bg-success', warning: 'bg-warning', neutral: 'bg-action-text' };
+import { caseTones } from './case-tones.ts';
 
 export function CaseList() {
   const { title, rows } = dashboard.cases;
@@ -12,7 +11,7 @@ export function CaseList() {
           key={place}
           className="flex items-center gap-3 border-t border-line px-5 py-3 text-left text-sm"
         >
-          <span className={`size-2 shrink-0 rounded-full ${tones[tone]}`} />
+          <span className={`size-2 shrink-0 rounded-full ${caseTones[tone]}`} />
           <span className="w-20 font-medium">{place}</span>
           <span className="flex-1 truncate text-muted">{step}</span>
           <span className="font-medium tabular">{amount}</span>

@@ -1,6 +1,8 @@
 import { isLand } from '../../../components/land.ts';
 import { arcBetween, parallels, sphereFacing, type SpherePoint } from '../sphere.ts';
 
+const drawing = 'globe';
+const frame = '-600 -600 1200 1200';
 const radius = 500;
 const project = sphereFacing({ longitude: 62, latitude: -6 });
 
@@ -24,21 +26,32 @@ const land = parallels(2).filter(isLand).map(project).filter(isSeen).map(dot).jo
 /** The upper part of the Earth as seen from above the Indian Ocean, with flows between markets. */
 export function Globe({ className = '' }: { className?: string }) {
   return (
-    <svg aria-hidden viewBox="-600 -600 1200 1200" className={className}>
-      <circle r={radius} className="fill-surface-soft" />
-      <path d={land} fill="none" strokeWidth="3" strokeLinecap="round" className="stroke-dot" />
-      <circle r={radius} fill="none" strokeWidth="1.25" className="stroke-glow/70" />
-      <g fill="none" strokeWidth="1.25" className="stroke-action-text/70">
-        {flows.map((d) => (
-          <path key={d} d={d} />
+    <svg aria-hidden viewBox={frame} className={className}>
+      <g id={drawing}>
+        <circle r={radius} className="fill-surface-soft" />
+        <path d={land} fill="none" strokeWidth="3" strokeLinecap="round" className="stroke-dot" />
+        <circle r={radius} fill="none" strokeWidth="1.25" className="stroke-glow/70" />
+        <g fill="none" strokeWidth="1.25" className="stroke-action-text/70">
+          {flows.map((d) => (
+            <path key={d} d={d} />
+          ))}
+        </g>
+        {stations.map((station) => (
+          <g key={station.x} transform={`translate(${onScreen(station)})`}>
+            <circle r="9" className="fill-action-text/25" />
+            <circle r="3.5" className="fill-action-text" />
+          </g>
         ))}
       </g>
-      {stations.map((station) => (
-        <g key={station.x} transform={`translate(${onScreen(station)})`}>
-          <circle r="9" className="fill-action-text/25" />
-          <circle r="3.5" className="fill-action-text" />
-        </g>
-      ))}
+    </svg>
+  );
+}
+
+/** The same globe elsewhere on the page, without its thousands of dots standing there twice. */
+export function GlobeAgain({ className = '' }: { className?: string }) {
+  return (
+    <svg aria-hidden viewBox={frame} className={className}>
+      <use href={`#${drawing}`} />
     </svg>
   );
 }

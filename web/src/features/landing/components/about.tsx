@@ -1,0 +1,50 @@
+import { buttonClass } from '../../../components/button-class.ts';
+import { Section } from '../../../components/section.tsx';
+import { about } from '../../../content/landing.ts';
+import { AnalyticsPicture } from './pictures/analytics-picture.tsx';
+import { CompliancePicture } from './pictures/compliance-picture.tsx';
+import { DashboardPicture } from './pictures/dashboard-picture.tsx';
+import { NetworkPicture } from './pictures/network-picture.tsx';
+import { SectionLink } from './section-link.tsx';
+
+const { analytics, compliance, dashboard, network } = about.values;
+
+const values = [
+  { ...analytics, Picture: AnalyticsPicture },
+  { ...compliance, Picture: CompliancePicture },
+  { ...dashboard, Picture: DashboardPicture },
+  { ...network, Picture: NetworkPicture },
+];
+
+export function About() {
+  return (
+    <Section
+      id="about"
+      kicker={about.kicker}
+      title={about.title}
+      lead={about.lead}
+      aside={<Story />}
+    >
+      <ul className="mt-14 grid overflow-clip rounded-base border border-line bg-line shadow-soft max-sm:gap-px sm:grid-cols-2 sm:gap-px lg:mt-20 lg:grid-cols-4">
+        {values.map(({ title, text, Picture }) => (
+          <li key={title} className="bg-surface-raised p-6">
+            <Picture />
+            <h3 className="mt-6 text-lg">{title}</h3>
+            <p className="mt-2 text-muted">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Story() {
+  return (
+    <div className="max-w-2xl lg:self-end">
+      <p className="text-lg text-muted">{about.story}</p>
+      <SectionLink section="process" className={buttonClass({ variant: 'quiet' }, 'mt-8')}>
+        {about.technology}
+      </SectionLink>
+    </div>
+  );
+}

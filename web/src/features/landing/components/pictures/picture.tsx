@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+
+/** The frame of a small drawing, 240 by 120, that says what the words beside it say. */
+export function Picture({ children }: { children: ReactNode }) {
+  return (
+    <svg
+      aria-hidden
+      viewBox="0 0 240 120"
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className="w-full max-w-72 overflow-visible"
+    >
+      {children}
+    </svg>
+  );
+}
+
+/** A place or a case in focus: a dot with light around it. */
+export function Station({ x, y }: { x: number; y: number }) {
+  return (
+    <>
+      <circle cx={x} cy={y} r="8" className="fill-action-text/20" />
+      <circle cx={x} cy={y} r="3.5" className="fill-action-text" />
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import type { process } from '../../../content/landing.ts';
+import { caseTones } from './case-tones.ts';
+
+interface ProcessStepProps {
+  step: (typeof process.steps)[number];
+  number: number;
+}
+
+export function ProcessStep({ step, number }: ProcessStepProps) {
+  const { title, text, sample } = step;
+  return (
+    <li className="group relative grid grid-cols-[2.5rem_1fr] gap-x-6 pb-12 last:pb-0 lg:flex lg:flex-col lg:pt-24 lg:pb-0">
+      <FlowAcross />
+      <FlowDown />
+      <span
+        aria-hidden
+        className="relative flex size-10 items-center justify-center rounded-full border border-action-text/60 bg-surface font-semibold text-action-text tabular ring-6 ring-action-text/10"
+      >
+        {number}
+      </span>
+      <div className="flex flex-1 flex-col lg:mt-8">
+        <h3 className="text-lg text-wrap">{title}</h3>
+        <p className="mt-2 max-w-prose text-muted">{text}</p>
+        <div aria-hidden className="mt-auto pt-6">
+          <p className="rounded-base border border-line bg-surface-raised px-4 py-3 text-sm inset-shadow-edge max-lg:max-w-sm">
+            <span className="block text-muted">{sample.label}</span>
+            <span className="mt-1 flex items-center gap-2 font-medium">
+              <span className={`size-2 shrink-0 rounded-full ${caseTones[sample.tone]}`} />
+              {sample.state}
+            </span>
+          </p>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** The way to the next step's station, over the gap between them; after the last it leaves the page. */
+function FlowAcross() {
+  return (
+    <svg
+      aria-hidden
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      fill="none"
+      className="absolute top-0 left-5 hidden h-29 w-[calc(100%+2rem)] lg:block"
+    >
+      <path d="M0 100H100" className="stroke-line" vectorEffect="non-scaling-stroke" />
+      <path
+        d="M0 100C20 10 80 10 100 100"
+        strokeWidth="1.5"
+        className="stroke-action-text/70 group-last:stroke-action-text/25"
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
+  );
+}
+
+function FlowDown() {
+  return (
+    <svg
+      aria-hidden
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      fill="none"
+      className="absolute top-5 left-5 h-full w-5 group-last:hidden lg:hidden"
+    >
+      <path
+        d="M0 0C80 25 80 75 0 100"
+        strokeWidth="1.5"
+        className="stroke-action-text/70"
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
+  );
+}
