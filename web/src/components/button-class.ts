@@ -12,7 +12,7 @@ const sizes = {
 };
 
 const off =
-  'disabled:cursor-default disabled:border-line disabled:bg-surface-soft disabled:text-muted disabled:active:translate-y-0';
+  'off:cursor-default off:border-line off:bg-surface-soft off:text-muted off:active:translate-y-0';
 
 const variants = {
   primary: `border-transparent bg-action text-on-action hover:bg-action-strong ${off}`,
@@ -21,10 +21,10 @@ const variants = {
 };
 
 const link =
-  '-my-2.5 inline-flex min-h-11 items-center gap-2 font-medium text-action-text underline decoration-1 underline-offset-4 hover:decoration-2 disabled:text-muted disabled:no-underline';
+  '-my-2.5 inline-flex min-h-11 items-center gap-2 font-medium text-action-text underline decoration-1 underline-offset-4 hover:decoration-2 off:text-muted off:no-underline';
 
 /** The classes of a button's look, for buttons and for the links that look like one. */
 export function buttonClass({ variant = 'primary', size = 'md' }: ButtonLook, more = ''): string {
   const look = variant === 'link' ? link : `${frame} ${sizes[size]} ${variants[variant]}`;
-  return `${look} cursor-pointer aria-disabled:cursor-progress ${more}`;
+  return `${look} cursor-pointer aria-busy:cursor-progress ${more}`;
 }

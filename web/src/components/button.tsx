@@ -26,7 +26,7 @@ export function Button({
       {...rest}
       type={type}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
       className={buttonClass({ variant, size }, className)}
       onClick={(event) => {
         if (busy) event.preventDefault();

@@ -27,7 +27,7 @@ export function Dialog(props: DialogProps) {
         <Radix.Overlay className="fixed inset-0 z-50 bg-overlay data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
         <Radix.Content
           role={role}
-          className={`fixed inset-0 z-50 m-auto flex flex-col border-line bg-surface-raised text-ink shadow-long outline-none data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in ${frame}`}
+          className={`fixed inset-0 z-50 flex flex-col border-line bg-surface-raised text-ink shadow-long outline-none data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in ${frame}`}
           onInteractOutside={keepOpenForNotices}
           onOpenAutoFocus={() => {
             opener.current = document.activeElement;
@@ -64,13 +64,15 @@ export function Dialog(props: DialogProps) {
 const kinds = {
   form: {
     role: 'dialog',
+    /** Above the notices; where the window is wide they lie beside it, and it takes the middle. */
     frame:
-      'sm:h-fit sm:max-h-[calc(100dvh-4rem)] sm:w-[calc(100%-4rem)] sm:max-w-xl sm:rounded-base sm:border',
+      'bottom-(--notices-room) mx-auto sm:mt-[min(10dvh,6rem)] sm:h-fit sm:max-h-[calc(90dvh-var(--notices-room))] sm:w-[calc(100%-4rem)] sm:max-w-xl sm:rounded-base sm:border xl:bottom-0 xl:my-auto xl:max-h-[calc(100dvh-4rem)]',
     header: 'border-b border-line py-6 pr-16 pl-5 sm:pl-8',
   },
   question: {
     role: 'alertdialog',
-    frame: 'h-fit max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-md rounded-base border',
+    frame:
+      'm-auto h-fit max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-md rounded-base border',
     header: 'px-5 pt-6 sm:px-8',
   },
 };

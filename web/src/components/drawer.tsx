@@ -11,14 +11,16 @@ interface DrawerProps {
   title: string;
   /** The button that opens it. */
   trigger: ReactNode;
-  /** Where the focus goes at the close; without an answer it returns to the trigger. */
+  /** Where the focus goes at the close; without an answer it returns to the trigger, unless it has moved on. */
   focusAfterClose: () => HTMLElement | null;
+  /** Called once it has closed and the focus is where it belongs. */
+  onClosed: () => void;
   children: ReactNode;
 }
 
 /** A modal drawer of 250 px at the right edge, in deep ink. */
 export function Drawer(props: DrawerProps) {
-  const { open, onOpenChange, title, trigger, focusAfterClose, children } = props;
+  const { open, onOpenChange, title, trigger, focusAfterClose, onClosed, children } = props;
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
@@ -26,13 +28,14 @@ export function Drawer(props: DrawerProps) {
         <Radix.Overlay className="fixed inset-0 z-50 bg-overlay data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
         <Radix.Content
           aria-describedby={undefined}
-          className="deep fixed inset-y-0 right-0 z-50 flex w-[250px] flex-col overflow-y-auto border-l border-line shadow-long outline-none data-[state=closed]:animate-slide-out data-[state=open]:animate-slide-in"
+          className="deep fixed top-0 right-0 bottom-(--notices-room) z-50 flex w-[250px] flex-col overflow-y-auto border-l border-line shadow-long outline-none data-[state=closed]:animate-slide-out data-[state=open]:animate-slide-in"
           onInteractOutside={keepOpenForNotices}
           onCloseAutoFocus={(event) => {
             const target = focusAfterClose();
-            if (!target) return;
-            event.preventDefault();
-            target.focus({ preventScroll: true });
+            if (target ?? hasMovedOn()) event.preventDefault();
+            target?.focus({ preventScroll: true });
+            // Radix moves the focus after this handler.
+            queueMicrotask(onClosed);
           }}
         >
           <Radix.Title className="sr-only">{title}</Radix.Title>
@@ -44,4 +47,10 @@ export function Drawer(props: DrawerProps) {
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** A page that was gone to, or a dialog that was opened from the drawer, has taken the focus. */
+function hasMovedOn(): boolean {
+  const { activeElement } = document;
+  return activeElement !== null && activeElement !== document.body;
 }

@@ -1,32 +1,53 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import Info from 'lucide-react/icons/info';
-import X from 'lucide-react/icons/x';
-import { Button } from './button.tsx';
-import { IconButton } from './icon-button.tsx';
-import { Unbroken } from './unbroken.tsx';
-
-export interface Notice {
-  id: string;
-  tone: 'info' | 'success' | 'error';
-  text: string;
-  action?: { label: string; run: () => void };
-}
+import { useRef } from 'react';
+import { NoticeCard, type Notice } from './notice-card.tsx';
+import { useNoticesRoom } from './use-notices-room.ts';
 
 interface NoticeListProps {
   notices: readonly Notice[];
   onDismiss: (id: string) => void;
+  /** Whether somebody points at the notices or has the focus in them. */
+  onHold: (isHeld: boolean) => void;
 }
 
-/** Notices above everything else. Both live regions always exist, so that whatever enters is spoken. */
-export function NoticeList({ notices, onDismiss }: NoticeListProps) {
+/**
+ * Notices at the lower edge of the window. Dialogs and drawers keep off the room that they take. Both live
+ * regions always exist, so that whatever enters is spoken.
+ */
+export function NoticeList({ notices, onDismiss, onHold }: NoticeListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<EventTarget>(null);
+  useNoticesRoom(list, notices.length > 0);
+
+  function dismiss(id: string, card: Element) {
+    if (card.contains(document.activeElement)) {
+      const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
+      const next = buttons.find((button) => !card.contains(button)) ?? cameFrom.current;
+      const isThere = next instanceof HTMLElement && next.isConnected;
+      const place = isThere ? next : document.querySelector('main');
+      place?.focus({ preventScroll: true });
+    }
+    // What was pointed at goes without the pointer leaving it.
+    onHold(false);
+    onDismiss(id);
+  }
+
+  const show = (notice: Notice) => (
+    <NoticeCard key={notice.id} notice={notice} onDismiss={dismiss} />
+  );
   const errors = notices.filter(({ tone }) => tone === 'error');
   const others = notices.filter(({ tone }) => tone !== 'error');
-  const show = (notice: Notice) => (
-    <NoticeCard key={notice.id} notice={notice} onDismiss={onDismiss} />
-  );
   return (
-    <div className="pointer-events-none fixed inset-x-4 bottom-4 z-60 flex flex-col gap-3 sm:left-auto sm:w-96 print:hidden">
+    <div
+      ref={list}
+      onPointerEnter={() => onHold(true)}
+      onPointerLeave={() => onHold(false)}
+      onFocus={({ relatedTarget }) => {
+        onHold(true);
+        if (!list.current?.contains(relatedTarget)) cameFrom.current = relatedTarget;
+      }}
+      onBlur={({ relatedTarget }) => onHold(list.current?.contains(relatedTarget) === true)}
+      className="pointer-events-none fixed inset-x-4 bottom-4 z-60 flex flex-col sm:left-auto sm:w-80 print:hidden"
+    >
       <div role="alert" aria-live="assertive" aria-atomic="false" className={region}>
         {errors.map(show)}
       </div>
@@ -37,35 +58,4 @@ export function NoticeList({ notices, onDismiss }: NoticeListProps) {
   );
 }
 
-interface NoticeCardProps {
-  notice: Notice;
-  onDismiss: (id: string) => void;
-}
-
-function NoticeCard({ notice, onDismiss }: NoticeCardProps) {
-  const { icon: Icon, color } = looks[notice.tone];
-  return (
-    <span className="pointer-events-auto flex animate-rise items-start gap-3 rounded-base border border-line bg-surface-raised py-1.5 pr-1.5 pl-4 text-ink shadow-long">
-      <Icon aria-hidden className={`mt-3 size-5 shrink-0 ${color}`} />
-      <span className="flex min-w-0 flex-1 flex-wrap gap-x-3 py-2.5 wrap-anywhere">
-        <span>
-          <Unbroken text={notice.text} />
-        </span>
-        {notice.action && (
-          <Button variant="link" onClick={notice.action.run}>
-            {notice.action.label}
-          </Button>
-        )}
-      </span>
-      <IconButton icon={X} label="Dismiss" onClick={() => onDismiss(notice.id)} />
-    </span>
-  );
-}
-
-const region = 'flex flex-col gap-3';
-
-const looks = {
-  info: { icon: Info, color: 'text-action-text' },
-  success: { icon: CircleCheck, color: 'text-success' },
-  error: { icon: CircleAlert, color: 'text-danger' },
-};
+const region = 'flex flex-col';

@@ -1,39 +1,48 @@
-import { useEffect, useRef } from 'react';
-import { NavigationType, useLocation, useNavigationType } from '../../lib/router.ts';
+import { useLayoutEffect, useRef } from 'react';
+import { useLocation } from '../../lib/router.ts';
+import { followScroll, historyEntry, scrollOf } from '../../lib/scroll-memory.ts';
 import { headOf } from '../head.ts';
+import { focusHeading, focusOn, focusPlaceInView } from './focus-place.ts';
+import { restoreScroll } from './restore-scroll.ts';
 
 /**
  * What a change of page brings with it: title and description, the top of the page, and the focus on
  * its heading, or the place that the hash names. It stands beside the page, so that it acts when the page
- * is there. Going back and forward keeps the browser's own scroll position.
+ * is there. Going back and forward leads to where the page was left.
  */
 export function Arrival() {
-  const { pathname, hash } = useLocation();
-  const navigationType = useNavigationType();
-  const lastPath = useRef(pathname);
-  useEffect(() => {
-    writeHead(pathname);
-    if (lastPath.current === pathname) return;
+  const location = useLocation();
+  const lastPath = useRef(location.pathname);
+  useLayoutEffect(() => {
+    const { pathname, hash } = location;
+    describePage(pathname);
+    const isNewPage = lastPath.current !== pathname;
     lastPath.current = pathname;
-    const named = document.getElementById(hash.slice(1));
-    if (navigationType !== NavigationType.Pop) {
-      if (named) named.scrollIntoView({ behavior: 'instant' });
-      else globalThis.scrollTo({ top: 0, behavior: 'instant' });
-    }
-    focus(named ?? document.querySelector('main h1') ?? document.querySelector('main'));
-  }, [pathname, hash, navigationType]);
+    const entry = historyEntry(location);
+    const saved = scrollOf(entry);
+    const stop = saved === undefined ? undefined : restoreScroll(saved);
+    if (isNewPage && stop) focusPlaceInView();
+    else if (isNewPage) startAt(document.getElementById(hash.slice(1)));
+    followScroll(entry);
+    return stop;
+  }, [location]);
   return null;
 }
 
-function writeHead(path: string): void {
+function startAt(place: HTMLElement | null): void {
+  if (place) {
+    place.scrollIntoView({ behavior: 'instant' });
+    focusOn(place);
+  } else {
+    scrollTo({ top: 0, behavior: 'instant' });
+    focusHeading();
+  }
+}
+
+function describePage(path: string): void {
   const { title, description } = headOf(path);
   document.title = title;
   document.querySelector('meta[name="description"]')?.setAttribute('content', description);
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   if (canonical) canonical.href = new URL(path, canonical.href).href;
-}
-
-function focus(place: HTMLElement | null): void {
-  place?.setAttribute('tabindex', '-1');
-  place?.focus({ preventScroll: true });
 }

@@ -11,7 +11,7 @@ import { FooterContact, footerLink, footerTitle } from './footer-contact.tsx';
 export function Footer() {
   return (
     <footer className="deep border-t border-line print:hidden">
-      <Container className="grid gap-x-8 gap-y-12 py-16 sm:grid-cols-2 lg:grid-cols-[2fr_1.4fr_1fr_1fr]">
+      <Container className="grid grid-cols-2 gap-x-8 gap-y-10 py-16 *:nth-[-n+2]:col-span-2 sm:gap-y-12 sm:*:nth-[-n+2]:col-span-1 lg:grid-cols-[2fr_1.4fr_1fr_1fr]">
         <div>
           <p className="flex items-center gap-3 text-lg font-semibold tracking-tight">
             <Logo className="size-7" />
@@ -40,10 +40,9 @@ export function Footer() {
         </LinkColumn>
       </Container>
       <Container>
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-line py-6 text-sm text-muted">
-          <p>{site.legalEntity}</p>
+        <div className="border-t border-line py-6 text-sm text-muted">
           <nav aria-label={footer.legalTitle}>
-            <ul className="flex flex-wrap gap-x-6">
+            <ul className="mb-3 flex flex-col gap-x-8 sm:flex-row sm:flex-wrap">
               {legalLinks.map(({ label, to }) => (
                 <li key={to}>
                   <Link to={to} className={footerLink}>
@@ -53,7 +52,10 @@ export function Footer() {
               ))}
             </ul>
           </nav>
-          <LocationCredit />
+          <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
+            <p>{site.legalEntity}</p>
+            <LocationCredit />
+          </div>
         </div>
       </Container>
     </footer>

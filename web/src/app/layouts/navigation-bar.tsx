@@ -28,7 +28,7 @@ export function NavigationBar({ cartCount, ...controls }: NavigationBarProps) {
           <Logo className="size-7 shrink-0" />
           <span className="truncate">{site.name}</span>
         </SectionLink>
-        <nav aria-label="Sections" className="mr-4 hidden h-full gap-2 md:flex">
+        <nav aria-label="Sections" className="mr-4 hidden h-full gap-2 lg:flex">
           {landingSections.map(({ id, label }) => (
             <SectionLink
               key={id}
@@ -41,7 +41,7 @@ export function NavigationBar({ cartCount, ...controls }: NavigationBarProps) {
           ))}
         </nav>
         <CartLink count={cartCount} />
-        <div className="hidden min-w-38 justify-end gap-2 md:flex">
+        <div className="hidden min-w-38 justify-end gap-2 lg:flex">
           {session === 'logged-in' && (
             <>
               <Link to={paths.profile} aria-label="Profile" className={iconButtonClass}>

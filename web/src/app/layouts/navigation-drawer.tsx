@@ -1,5 +1,5 @@
 import Menu from 'lucide-react/icons/menu';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Drawer } from '../../components/drawer.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
@@ -20,10 +20,16 @@ export function NavigationDrawer({ session, onLogin, onLogout }: SessionControls
   const [open, setOpen] = useState(false);
   const inView = useSectionInView();
   const [chosen, setChosen] = useState('');
+  const whenClosed = useRef<() => void>(undefined);
   const closeAnd = (act?: () => void) => () => {
     setOpen(false);
     act?.();
   };
+  function logIn() {
+    // Not before, so that the dialog can give the focus back to the menu's button.
+    whenClosed.current = onLogin;
+    setOpen(false);
+  }
   return (
     <Drawer
       open={open}
@@ -32,8 +38,12 @@ export function NavigationDrawer({ session, onLogin, onLogout }: SessionControls
         setChosen('');
       }}
       focusAfterClose={() => document.getElementById(chosen)}
+      onClosed={() => {
+        whenClosed.current?.();
+        whenClosed.current = undefined;
+      }}
       title="Menu"
-      trigger={<IconButton icon={Menu} label="Menu" className="md:hidden" />}
+      trigger={<IconButton icon={Menu} label="Menu" className="lg:hidden" />}
     >
       <nav aria-label="Sections" className="flex flex-col px-3">
         {landingSections.map(({ id, label }) => (
@@ -59,7 +69,7 @@ export function NavigationDrawer({ session, onLogin, onLogout }: SessionControls
             </Button>
           </>
         )}
-        {session === 'logged-out' && <Button onClick={closeAnd(onLogin)}>Login / Sign Up</Button>}
+        {session === 'logged-out' && <Button onClick={logIn}>Login / Sign Up</Button>}
       </div>
     </Drawer>
   );

@@ -3,10 +3,12 @@ import { ErrorBoundary } from '../../components/error-boundary.tsx';
 import { openAuthDialog } from '../../core/auth-dialog.ts';
 import { useSession } from '../../core/session/session.ts';
 import { useCart } from '../../features/cart/use-cart.ts';
+import { paths } from '../../lib/paths.ts';
 import { Outlet, useLocation } from '../../lib/router.ts';
 import { useLogout } from '../use-logout.ts';
 import { Arrival } from './arrival.tsx';
 import { Footer } from './footer.tsx';
+import { GuestBanner } from './guest-banner.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 import { PageFailure } from './page-failure.tsx';
@@ -17,7 +19,7 @@ export function SiteLayout() {
   const cart = useCart();
   const logOut = useLogout();
   return (
-    <div className="flex min-h-dvh flex-col pt-17 print:pt-0">
+    <div className="relative flex min-h-dvh flex-col pt-17 print:pt-0">
       <a
         href="#main"
         className="sr-only z-50 rounded-base bg-action px-4 py-3 font-medium text-on-action focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
@@ -30,6 +32,9 @@ export function SiteLayout() {
         onLogin={() => openAuthDialog()}
         onLogout={logOut}
       />
+      {session.status === 'logged-in' && session.account.isAnonymous && (
+        <GuestBanner isOverPage={pathname === paths.home} />
+      )}
       {/* As high as the window, so that the footer stays below it while a page loads. */}
       <main id="main" tabIndex={-1} className="min-h-[calc(100dvh-4.25rem)] flex-1 outline-none">
         <Suspense>

@@ -1,18 +1,20 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { NoticeList } from '../../components/notice-list.tsx';
 import { dismissNotice, useNotices, type Notice } from './notices.ts';
 
 const shownForMs = 8_000;
 
-/** Shows the notices. Those that report a failure or offer an action stay until they are dismissed. */
+/**
+ * Shows the notices. Those that report a failure or offer an action stay until they are dismissed, the
+ * others go by themselves, but not while somebody is at them.
+ */
 export function NoticesOutlet() {
   const notices = useNotices();
+  const [isHeld, setHeld] = useState(false);
   return (
     <>
-      <NoticeList notices={notices} onDismiss={dismissNotice} />
-      {notices.filter(passes).map(({ id }) => (
-        <DismissLater key={id} id={id} />
-      ))}
+      <NoticeList notices={notices} onDismiss={dismissNotice} onHold={setHeld} />
+      {!isHeld && notices.filter(passes).map(({ id }) => <DismissLater key={id} id={id} />)}
     </>
   );
 }

@@ -13,7 +13,7 @@ export interface NoticeAction {
   run: () => void;
 }
 
-const shownAtOnce = 4;
+const shownAtOnce = 3;
 const noticesStore = createStore<readonly Notice[]>([]);
 let lastId = 0;
 
@@ -26,14 +26,15 @@ export function currentNotices(): readonly Notice[] {
 }
 
 /**
- * Shows a notice. It outlives navigations; a text that shows already moves to the end instead of
- * standing there twice.
+ * Shows a notice and returns its id. It outlives navigations; a text that shows already moves to the end
+ * instead of standing there twice.
  */
-export function notify(tone: Notice['tone'], text: string, action?: NoticeAction): void {
+export function notify(tone: Notice['tone'], text: string, action?: NoticeAction): string {
   lastId += 1;
   const notice = { id: `notice-${lastId}`, tone, text, ...(action && { action }) };
   const others = noticesStore.get().filter((other) => other.text !== text);
   noticesStore.set([...others, notice].slice(-shownAtOnce));
+  return notice.id;
 }
 
 /** Takes away what was said before, when something new begins. */

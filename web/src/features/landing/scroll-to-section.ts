@@ -1,34 +1,55 @@
+import { askForSection } from './section-in-view.ts';
+
 const durationMs = 500;
 
+/** The newest way; an older one ends for it. */
+let underWay: object | undefined;
+
 /**
- * Scrolls to a section of the page, 80 px below the window's top (its scroll margin), and puts the
- * focus there. At once for whoever prefers reduced motion, otherwise within 500 ms.
+ * Scrolls to a section of the page, 80 px below the window's top (the page's scroll padding), and puts
+ * the focus there. At once for whoever prefers reduced motion, otherwise in 500 ms.
  */
 export function scrollToSection(id: string): void {
   const section = document.getElementById(id);
   if (!section) return;
-  section.focus({ preventScroll: true });
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) section.scrollIntoView();
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) jumpToSection(id);
   else glideTo(section);
 }
 
+/** The same without a way there. */
+export function jumpToSection(id: string): void {
+  const section = document.getElementById(id);
+  if (!section) return;
+  underWay = undefined;
+  const { arrive } = askForSection(id);
+  section.focus({ preventScroll: true });
+  section.scrollIntoView({ behavior: 'instant' });
+  arrive();
+}
+
 function glideTo(section: HTMLElement): void {
+  const { arrive, giveUp } = askForSection(section.id);
+  section.focus({ preventScroll: true });
   const from = scrollY;
-  const margin = Number.parseFloat(getComputedStyle(section).scrollMarginTop);
+  const offset = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
   const start = performance.now();
+  const way = {};
+  underWay = way;
   let expected = from;
   const step = (now: number) => {
-    // Whoever scrolls meanwhile takes over.
-    if (Math.abs(scrollY - expected) > 2) return;
+    const isTakenOver = underWay !== way || Math.abs(scrollY - expected) > 2;
+    if (isTakenOver || !section.isConnected) return giveUp();
     const progress = Math.min(1, Math.max(0, now - start) / durationMs);
-    const target = section.getBoundingClientRect().top + scrollY - margin;
-    scrollTo({ top: from + (target - from) * easeOut(progress), behavior: 'instant' });
+    const target = section.getBoundingClientRect().top + scrollY - offset;
+    scrollTo({ top: from + (target - from) * ease(progress), behavior: 'instant' });
     expected = scrollY;
     if (progress < 1) requestAnimationFrame(step);
+    else arrive();
   };
   requestAnimationFrame(step);
 }
 
-function easeOut(progress: number): number {
-  return 1 - (1 - progress) ** 3;
+/** Slow at both ends. */
+function ease(progress: number): number {
+  return progress < 0.5 ? 4 * progress ** 3 : 1 - (2 - 2 * progress) ** 3 / 2;
 }

@@ -1,30 +1,70 @@
 import { useEffect } from 'react';
 import { createStore, useStore } from '../../lib/store.ts';
+import { findSection } from './find-section.ts';
+
+const lookEveryMs = 66;
 
 const sectionInView = createStore<string | undefined>(undefined);
+
+/** The section that was asked for, and where the window came to rest for it. */
+let asked: { id: string; restsAt: number | undefined } | undefined;
 
 /** The id of the landing page's section that the reader is at; undefined on other pages. */
 export function useSectionInView(): string | undefined {
   return useStore(sectionInView);
 }
 
-/** Follows which of the sections crosses a line in the upper part of the window. */
+/** Follows which of the sections the reader is at, while they scroll. */
 export function useWatchSections(sections: readonly { id: string }[]): void {
   useEffect(() => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const entered = entries.find(({ isIntersecting }) => isIntersecting);
-        if (entered) sectionInView.set(entered.target.id);
-      },
-      { rootMargin: '-35% 0px -65% 0px' },
-    );
-    for (const { id } of sections) {
-      const section = document.getElementById(id);
-      if (section) observer.observe(section);
-    }
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      timer = undefined;
+      sectionInView.set(askedInView() ?? findSection(sections.flatMap(place), viewNow()));
+    };
+    const lookSoon = () => (timer ??= setTimeout(look, lookEveryMs));
+    globalThis.addEventListener('scroll', lookSoon, { passive: true });
+    globalThis.addEventListener('resize', lookSoon);
+    look();
     return () => {
-      observer.disconnect();
+      clearTimeout(timer);
+      globalThis.removeEventListener('scroll', lookSoon);
+      globalThis.removeEventListener('resize', lookSoon);
+      asked = undefined;
       sectionInView.set(undefined);
     };
   }, [sections]);
+}
+
+/**
+ * Takes a section for the one in view from the moment that somebody asked for it until they scroll on,
+ * however little of it the window shows.
+ */
+export function askForSection(id: string): { arrive: () => void; giveUp: () => void } {
+  const request: typeof asked = { id, restsAt: undefined };
+  asked = request;
+  sectionInView.set(id);
+  return {
+    arrive: () => {
+      request.restsAt = scrollY;
+    },
+    giveUp: () => {
+      if (asked === request) asked = undefined;
+    },
+  };
+}
+
+function askedInView(): string | undefined {
+  if (asked?.restsAt !== undefined && Math.abs(scrollY - asked.restsAt) > 2) asked = undefined;
+  return asked?.id;
+}
+
+function place({ id }: { id: string }) {
+  const section = document.getElementById(id);
+  return section ? { id, top: section.getBoundingClientRect().top + scrollY } : [];
+}
+
+function viewNow() {
+  const { clientHeight, scrollHeight } = document.documentElement;
+  return { scrollY, height: clientHeight, pageHeight: scrollHeight };
 }

@@ -1,11 +1,13 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useLocation } from '../../lib/router.ts';
+import { historyEntry, scrollOf } from '../../lib/scroll-memory.ts';
+import { jumpToSection } from './scroll-to-section.ts';
 
-/** Shows the section that the address names, once the page that holds it is there. */
+/** Shows the section that the address names. Whoever comes back finds the page as they left it. */
 export function useArriveAtSection(): void {
   const location = useLocation();
-  useEffect(() => {
-    if (location.hash === '') return;
-    document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  useLayoutEffect(() => {
+    if (location.hash === '' || scrollOf(historyEntry(location)) !== undefined) return;
+    jumpToSection(location.hash.slice(1));
   }, [location]);
 }

@@ -10,12 +10,13 @@ export interface ProductChoice {
   onAdd: (product: Product) => void;
 }
 
+/** A product that is in the cart keeps its button focusable, so that the focus stays where it was added. */
 export function AddButton({ product, inCart, onAdd }: ProductChoice) {
   const Icon = inCart ? Check : ShoppingCart;
   return (
     <Button
       size="lg"
-      disabled={inCart}
+      aria-disabled={inCart}
       aria-describedby={productTitleId(product)}
       onClick={() => onAdd(product)}
       className="w-full sm:w-56"

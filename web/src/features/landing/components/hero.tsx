@@ -11,7 +11,7 @@ export function Hero() {
       id="home"
       tabIndex={-1}
       aria-labelledby="home-title"
-      className="deep relative isolate overflow-clip pt-16 sm:pt-20"
+      className="deep relative isolate overflow-clip pt-20"
     >
       <Backdrop />
       <Container className="flex flex-col items-center text-center">

@@ -1,0 +1,24 @@
+import { Container } from '../../components/container.tsx';
+import { paths } from '../../lib/paths.ts';
+import { Link } from '../../lib/router.ts';
+
+/**
+ * Tells guests how to keep their account. On the landing page, which is there before anybody knows who
+ * reads it, it lies in the free space above the headline, so that nothing moves when it comes.
+ */
+export function GuestBanner({ isOverPage }: { isOverPage: boolean }) {
+  return (
+    <aside
+      aria-label="Guest account"
+      className={`z-10 bg-warning-soft py-2 text-center text-sm text-warning ${isOverPage ? 'absolute inset-x-0 top-17' : ''} print:hidden`}
+    >
+      <Container>
+        You're logged in as a Guest. Please link account in{' '}
+        <Link to={paths.profile} className="font-semibold underline underline-offset-3">
+          profile
+        </Link>
+        .
+      </Container>
+    </aside>
+  );
+}

@@ -1,0 +1,28 @@
+const longestMs = 3_000;
+const takeovers = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+
+/**
+ * Scrolls to where the page was left, again while what loads on demand makes it high enough, until
+ * somebody scrolls. Returns a function that ends it.
+ */
+export function restoreScroll(top: number): () => void {
+  const end = new AbortController();
+  const stop = () => end.abort();
+  const observer = new ResizeObserver(attempt);
+  const timer = setTimeout(stop, longestMs);
+  end.signal.addEventListener('abort', () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  });
+  for (const takeover of takeovers) {
+    globalThis.addEventListener(takeover, stop, { signal: end.signal });
+  }
+  observer.observe(document.body);
+  attempt();
+  return stop;
+
+  function attempt() {
+    scrollTo({ top, behavior: 'instant' });
+    if (Math.abs(scrollY - top) < 1) stop();
+  }
+}

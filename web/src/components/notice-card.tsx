@@ -1,0 +1,61 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Info from 'lucide-react/icons/info';
+import X from 'lucide-react/icons/x';
+import { useRef } from 'react';
+import { Button } from './button.tsx';
+import { IconButton } from './icon-button.tsx';
+import { Unbroken } from './unbroken.tsx';
+
+export interface Notice {
+  id: string;
+  tone: 'info' | 'success' | 'error';
+  text: string;
+  action?: { label: string; run: () => void };
+}
+
+interface NoticeCardProps {
+  notice: Notice;
+  onDismiss: (id: string, card: Element) => void;
+}
+
+/** A message with its way out; its action takes it away as well. */
+export function NoticeCard({ notice, onDismiss }: NoticeCardProps) {
+  const card = useRef<HTMLSpanElement>(null);
+  const { icon: Icon, color } = looks[notice.tone];
+  const { action } = notice;
+  function dismiss() {
+    if (card.current) onDismiss(notice.id, card.current);
+  }
+  return (
+    <span
+      ref={card}
+      className="pointer-events-auto mt-3 flex animate-rise items-start gap-3 rounded-base border border-line bg-surface-raised py-1.5 pr-1.5 pl-4 text-ink shadow-long"
+    >
+      <Icon aria-hidden className={`mt-3 size-5 shrink-0 ${color}`} />
+      <span className="flex min-w-0 flex-1 flex-wrap gap-x-3 py-2.5 wrap-anywhere">
+        <span>
+          <Unbroken text={notice.text} />
+        </span>
+        {action && (
+          <Button
+            variant="link"
+            onClick={() => {
+              dismiss();
+              action.run();
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+      </span>
+      <IconButton icon={X} label="Dismiss" onClick={dismiss} />
+    </span>
+  );
+}
+
+const looks = {
+  info: { icon: Info, color: 'text-action-text' },
+  success: { icon: CircleCheck, color: 'text-success' },
+  error: { icon: CircleAlert, color: 'text-danger' },
+};
