@@ -1,12 +1,14 @@
-import { useRef } from 'react';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
-import { ButtonLink } from '../../components/button.tsx';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { useRef } from 'react';
+import { Button, ButtonLink } from '../../components/button.tsx';
 import { Container } from '../../components/container.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { LoadingStatus, Skeleton } from '../../components/skeleton.tsx';
 import { useCheckoutScript } from '../../core/checkout/use-checkout-script.ts';
 import { useIsOffline } from '../../core/connection.ts';
+import { CartFrame } from '../../features/cart/components/cart-frame.tsx';
 import { CartList } from '../../features/cart/components/cart-list.tsx';
+import { CartSkeleton } from '../../features/cart/components/cart-skeleton.tsx';
 import { CartSummary } from '../../features/cart/components/cart-summary.tsx';
 import { useCart, type Cart } from '../../features/cart/use-cart.ts';
 import { sectionHref } from '../../lib/paths.ts';
@@ -16,30 +18,42 @@ export function CartPage() {
   const cart = useCart();
   const heading = useRef<HTMLHeadingElement>(null);
   useCheckoutScript();
-  function remove(id: string) {
-    cart.remove(id);
-    // The button that had the focus goes with its item.
+  /** The control that had the focus goes with what it stood in. */
+  const thenFocusHeading = (act: () => void) => {
+    act();
     heading.current?.focus({ preventScroll: true });
-  }
+  };
   return (
     <Container className="py-12 lg:py-16">
       <h1 ref={heading} tabIndex={-1} className="mb-8 text-2xl">
         Your cart
       </h1>
-      <CartContent cart={cart} onRemove={remove} />
+      <CartContent
+        cart={cart}
+        onRemove={(id) => thenFocusHeading(() => cart.remove(id))}
+        onReload={() => thenFocusHeading(cart.reload)}
+      />
     </Container>
   );
 }
 
-function CartContent({ cart, onRemove }: { cart: Cart; onRemove: (id: string) => void }) {
+interface CartContentProps {
+  cart: Cart;
+  onRemove: (id: string) => void;
+  onReload: () => void;
+}
+
+function CartContent({ cart, onRemove, onReload }: CartContentProps) {
   const isOffline = useIsOffline();
   const { isPaying, proceed } = useProceedToPay(cart);
-  if (!cart.isLoaded) {
+  if (cart.status === 'loading') return <CartSkeleton />;
+  if (cart.status === 'failed') {
     return (
-      <LoadingStatus text="Loading your cart...">
-        <Skeleton className="h-28" />
-        <Skeleton className="h-28" />
-      </LoadingStatus>
+      <EmptyState
+        icon={TriangleAlert}
+        text="Your cart could not be loaded. Nothing in it is lost."
+        action={<Button onClick={onReload}>Try again</Button>}
+      />
     );
   }
   if (cart.count === 0) {
@@ -52,14 +66,16 @@ function CartContent({ cart, onRemove }: { cart: Cart; onRemove: (id: string) =>
     );
   }
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-[1fr_22rem]">
-      <CartList items={cart.items} onRemove={onRemove} />
-      <CartSummary
-        total={cart.total}
-        isPaying={isPaying}
-        canPay={!isOffline}
-        onPay={() => void proceed()}
-      />
-    </div>
+    <CartFrame
+      list={<CartList items={cart.items} onRemove={onRemove} />}
+      summary={
+        <CartSummary
+          total={cart.total}
+          isPaying={isPaying}
+          canPay={!isOffline}
+          onPay={() => void proceed()}
+        />
+      }
+    />
   );
 }

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { clearNotices, currentNotices } from '../../core/notices/notices.ts';
 import { sessionStore } from '../../core/session/session.ts';
 import { aStorage } from '../../lib/storage-stand-ins.ts';
-import { cartStore } from './cart-store.ts';
+import { cartStore, showCart } from './cart-store.ts';
 import { addToCart } from './change-cart.ts';
 
 const [product] = products;
@@ -11,7 +11,7 @@ const [product] = products;
 beforeEach(() => {
   vi.stubGlobal('localStorage', aStorage());
   sessionStore.set({ status: 'logged-out' });
-  cartStore.set({ items: [], isLoaded: true });
+  showCart({ items: [], status: 'loaded' });
   clearNotices();
 });
 

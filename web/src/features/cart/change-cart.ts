@@ -1,66 +1,96 @@
 import { toCartItem, type CartItem } from '@shared/cart.ts';
 import type { Product } from '@shared/catalogue.ts';
 import { openAuthDialog } from '../../core/auth-dialog.ts';
-import { notify } from '../../core/notices/notices.ts';
+import { dismissNotice, notify } from '../../core/notices/notices.ts';
 import { sessionStore } from '../../core/session/session.ts';
-import { cartStore, localCart } from './cart-store.ts';
+import { cartStore, keptItems, localCart, showCart, showMeanwhile } from './cart-store.ts';
+import { reloadCart } from './follow-cloud-cart.ts';
 import { tryCloudWrite } from './try-cloud-write.ts';
 
 /** Puts a product into the cart. A visitor who is not logged in is asked to sign up on the way. */
 export function addToCart(product: Product): void {
   const item = toCartItem(product);
-  if (cartStore.get().items.some(({ name }) => name === item.name)) {
-    notify('info', `${item.name} is already in your cart.`);
-    return;
-  }
   const session = sessionStore.get();
-  if (session.status === 'logged-in') addToCloud(session.account.uid, item);
-  else showLocal([...localCart.read(), item]);
-  notify('success', `${item.name} has been added to your cart!`);
-  if (session.status === 'logged-out') openAuthDialog('signup');
+  if (holds(cartStore.get().items, item)) refuse(item);
+  else if (session.status === 'logged-in') void addToCloud(session.account.uid, product);
+  else {
+    showLocal([...localCart.read(), item]);
+    confirm(item);
+    if (session.status === 'logged-out') openAuthDialog('signup');
+  }
 }
 
 export function removeFromCart(id: string): void {
   const session = sessionStore.get();
-  if (session.status === 'logged-in') removeFromCloud(session.account.uid, id);
+  if (session.status === 'logged-in') void removeFromCloud(session.account.uid, id);
   else showLocal(localCart.read().filter((item) => item.id !== id));
 }
 
 export function clearCart(): void {
   const session = sessionStore.get();
-  if (session.status === 'logged-in') clearCloud(session.account.uid, cartStore.get().items);
+  if (session.status === 'logged-in') void clearCloud(session.account.uid, cartStore.get().items);
   else showLocal([]);
 }
 
 function showLocal(items: CartItem[]): void {
   localCart.write(items);
-  cartStore.set({ items: localCart.read(), isLoaded: cartStore.get().isLoaded });
+  showCart({ status: cartStore.get().status, items: localCart.read() });
 }
 
-function addToCloud(uid: string, item: CartItem): void {
-  void tryCloudWrite({
-    write: ({ addCartItems }) => addCartItems(uid, [item]),
+async function addToCloud(uid: string, product: Product): Promise<void> {
+  const item = toCartItem(product);
+  const settle = showMeanwhile((items) => (holds(items, item) ? items : [...items, item]));
+  if (cartStore.get().status === 'failed') reloadCart();
+  let confirmation = '';
+  const isSaved = await tryCloudWrite({
+    write: async ({ addCartItems }) => {
+      // Whether it is there already is known only once the cart is.
+      if (holds(await keptItems(), item)) return refuse(item);
+      confirmation = confirm(item);
+      await addCartItems(uid, [item]);
+    },
     log: 'Error adding item to the cart:',
     notice: `${item.name} could not be saved in your cart.`,
-    retry: () => addToCloud(uid, item),
+    retry: () => addToCart(product),
   });
+  if (!isSaved) dismissNotice(confirmation);
+  settle();
 }
 
-function removeFromCloud(uid: string, id: string): void {
-  void tryCloudWrite({
+async function removeFromCloud(uid: string, id: string): Promise<void> {
+  const settle = showMeanwhile((items) => items.filter((item) => item.id !== id));
+  await tryCloudWrite({
     write: ({ removeCartItems }) => removeCartItems(uid, [id]),
     log: 'Error removing item from the cart:',
     notice: 'The item could not be removed from your cart.',
-    retry: () => removeFromCloud(uid, id),
+    retry: () => removeFromCart(id),
   });
+  settle();
 }
 
-function clearCloud(uid: string, items: readonly CartItem[]): void {
-  const ids = items.map(({ id }) => id);
-  void tryCloudWrite({
-    write: ({ removeCartItems }) => removeCartItems(uid, ids),
+async function clearCloud(uid: string, cleared: readonly CartItem[]): Promise<void> {
+  const settle = showMeanwhile((items) => items.filter((item) => !holds(cleared, item)));
+  await tryCloudWrite({
+    write: ({ removeCartItems }) =>
+      removeCartItems(
+        uid,
+        cleared.map(({ id }) => id),
+      ),
     log: 'Error clearing the cart:',
     notice: 'Your cart could not be emptied.',
-    retry: () => clearCloud(uid, items),
+    retry: clearCart,
   });
+  settle();
+}
+
+function holds(items: readonly CartItem[], { name }: CartItem): boolean {
+  return items.some((item) => item.name === name);
+}
+
+function confirm({ name }: CartItem): string {
+  return notify('success', `${name} has been added to your cart!`);
+}
+
+function refuse({ name }: CartItem): void {
+  notify('info', `${name} is already in your cart.`);
 }

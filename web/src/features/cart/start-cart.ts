@@ -1,9 +1,7 @@
-import type { CartItem } from '@shared/cart.ts';
-import { notify } from '../../core/notices/notices.ts';
 import { sessionStore } from '../../core/session/session.ts';
-import { cartStore, emptyCart, localCart } from './cart-store.ts';
+import { localCart, resetCart, showCart } from './cart-store.ts';
+import { followCloudCart } from './follow-cloud-cart.ts';
 import { localCartKey } from './local-cart.ts';
-import { mergeLocalCart } from './merge-local-cart.ts';
 
 /** Keeps the cart in step with who is signed in, and with the other tabs. */
 export function startCart(): void {
@@ -17,6 +15,7 @@ export function startCart(): void {
     shownFor = owner;
     current?.abort();
     current = new AbortController();
+    resetCart();
     if (session.status === 'logged-in') followCloudCart(owner, current.signal);
     else followLocalCart(current.signal);
   };
@@ -33,39 +32,5 @@ function followLocalCart(signal: AbortSignal): void {
 }
 
 function showLocalCart(): void {
-  cartStore.set({ items: localCart.read(), isLoaded: true });
-}
-
-function followCloudCart(uid: string, signal: AbortSignal): void {
-  let isMerged = false;
-
-  function show(items: CartItem[], isFromServer: boolean) {
-    if (signal.aborted) return;
-    if (isFromServer || items.length > 0) cartStore.set({ items, isLoaded: true });
-    if (isFromServer && !isMerged) {
-      isMerged = true;
-      void mergeLocalCart(uid);
-    }
-  }
-
-  function fail(error: unknown) {
-    if (signal.aborted) return;
-    console.warn('Error loading the cart', error);
-    notify('error', 'Your cart could not be loaded.', {
-      label: 'Try again',
-      run: () => void watch(),
-    });
-  }
-
-  async function watch() {
-    try {
-      const { watchCart } = await import('./cloud-cart.ts');
-      if (!signal.aborted) signal.addEventListener('abort', watchCart(uid, show, fail));
-    } catch (error) {
-      fail(error);
-    }
-  }
-
-  cartStore.set(emptyCart);
-  void watch();
+  showCart({ items: localCart.read(), status: 'loaded' });
 }

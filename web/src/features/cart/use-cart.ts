@@ -1,30 +1,31 @@
-import { cartTotal, type CartItem } from '@shared/cart.ts';
+import { cartTotal } from '@shared/cart.ts';
 import type { Product } from '@shared/catalogue.ts';
 import { useStore } from '../../lib/store.ts';
-import { cartStore } from './cart-store.ts';
+import { cartStore, type CartState } from './cart-store.ts';
 import { addToCart, clearCart, removeFromCart } from './change-cart.ts';
+import { reloadCart } from './follow-cloud-cart.ts';
 
-export interface Cart {
-  items: readonly CartItem[];
+export interface Cart extends CartState {
   count: number;
   /** Rupees. */
   total: number;
-  /** False until the items of whoever is here are known. */
-  isLoaded: boolean;
   add: (product: Product) => void;
   remove: (id: string) => void;
   clear: () => void;
+  /** Loads the cart again after it could not be loaded. */
+  reload: () => void;
 }
 
 export function useCart(): Cart {
-  const { items, isLoaded } = useStore(cartStore);
+  const { items, status } = useStore(cartStore);
   return {
     items,
-    isLoaded,
+    status,
     count: items.length,
     total: cartTotal(items),
     add: addToCart,
     remove: removeFromCart,
     clear: clearCart,
+    reload: reloadCart,
   };
 }

@@ -1,0 +1,43 @@
+import type { CartItem } from '@shared/cart.ts';
+import { cartStore, showCart } from './cart-store.ts';
+import { mergeLocalCart } from './merge-local-cart.ts';
+
+let watchAnew: (() => void) | undefined;
+
+/** Shows a user's cart in the database, and merges the visitor's local items into it once. */
+export function followCloudCart(uid: string, signal: AbortSignal): void {
+  let isMerged = false;
+
+  function show(items: CartItem[], isFromServer: boolean) {
+    if (signal.aborted) return;
+    if (isFromServer || items.length > 0) showCart({ items, status: 'loaded' });
+    if (isFromServer && !isMerged) {
+      isMerged = true;
+      void mergeLocalCart(uid);
+    }
+  }
+
+  function fail(error: unknown) {
+    if (signal.aborted) return;
+    console.warn('Error loading the cart', error);
+    showCart({ items: [], status: 'failed' });
+  }
+
+  async function watch() {
+    showCart({ items: [], status: 'loading' });
+    try {
+      const { watchCart } = await import('./cloud-cart.ts');
+      if (!signal.aborted) signal.addEventListener('abort', watchCart(uid, show, fail));
+    } catch (error) {
+      fail(error);
+    }
+  }
+
+  watchAnew = () => void watch();
+  watchAnew();
+}
+
+/** Tries again to load a cart that could not be loaded. */
+export function reloadCart(): void {
+  if (cartStore.get().status === 'failed') watchAnew?.();
+}
