@@ -1,4 +1,5 @@
-import { createElement, lazy, useState, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
+import { onDemand } from '../lib/on-demand.ts';
 import { paths } from '../lib/paths.ts';
 
 interface Page {
@@ -32,17 +33,6 @@ export async function loadPage(path: string): Promise<void> {
   await match?.load();
 }
 
-/**
- * A page whose code was fetched ahead renders at once: a lazy component would suspend even then, and
- * the prerendered page would vanish for a moment while it is hydrated.
- */
 function page(path: string, fetchPage: () => Promise<ComponentType>): Page {
-  let loaded: ComponentType | undefined;
-  const load = async () => (loaded ??= await fetchPage());
-  const Lazy = lazy(async () => ({ default: await load() }));
-  function Component() {
-    const [View] = useState(() => loaded ?? Lazy);
-    return createElement(View);
-  }
-  return { path, load, Component };
+  return { path, ...onDemand(fetchPage) };
 }

@@ -27,7 +27,7 @@ export function Dialog(props: DialogProps) {
         <Radix.Overlay className="fixed inset-0 z-50 bg-overlay data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
         <Radix.Content
           role={role}
-          className={`fixed inset-0 z-50 flex flex-col border-line bg-surface-raised text-ink shadow-long outline-none data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in ${frame}`}
+          className={`${frame} outline-none data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in`}
           onInteractOutside={keepOpenForNotices}
           onOpenAutoFocus={() => {
             opener.current = document.activeElement;
@@ -61,18 +61,20 @@ export function Dialog(props: DialogProps) {
   );
 }
 
+const card = 'fixed inset-0 z-50 flex flex-col border-line bg-surface-raised text-ink shadow-long';
+
+/** Above the notices; where the window is wide they lie beside it, and it takes the middle. */
+export const dialogPlace = `${card} bottom-(--notices-room) mx-auto sm:mt-[min(10dvh,6rem)] sm:h-fit sm:max-h-[calc(90dvh-var(--notices-room))] sm:w-[calc(100%-4rem)] sm:max-w-xl sm:rounded-base sm:border xl:bottom-0 xl:my-auto xl:max-h-[calc(100dvh-4rem)]`;
+
 const kinds = {
   form: {
     role: 'dialog',
-    /** Above the notices; where the window is wide they lie beside it, and it takes the middle. */
-    frame:
-      'bottom-(--notices-room) mx-auto sm:mt-[min(10dvh,6rem)] sm:h-fit sm:max-h-[calc(90dvh-var(--notices-room))] sm:w-[calc(100%-4rem)] sm:max-w-xl sm:rounded-base sm:border xl:bottom-0 xl:my-auto xl:max-h-[calc(100dvh-4rem)]',
+    frame: dialogPlace,
     header: 'border-b border-line py-6 pr-16 pl-5 sm:pl-8',
   },
   question: {
     role: 'alertdialog',
-    frame:
-      'm-auto h-fit max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-md rounded-base border',
+    frame: `${card} m-auto h-fit max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-md rounded-base border`,
     header: 'px-5 pt-6 sm:px-8',
   },
 };

@@ -1,15 +1,20 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { DialogPlaceholder } from '../../../components/dialog-placeholder.tsx';
 import { ErrorBoundary } from '../../../components/error-boundary.tsx';
 import { closeAuthDialog, useAuthDialog } from '../../../core/auth-dialog.ts';
 import { notify } from '../../../core/notices/notices.ts';
 import { useSession, type Session } from '../../../core/session/session.ts';
+import { onDemand } from '../../../lib/on-demand.ts';
+import { whenIdle } from '../../../lib/when-idle.ts';
 import type { AuthStep } from './auth-dialog.tsx';
 
-const AuthDialog = lazy(async () => ({ default: (await import('./auth-dialog.tsx')).AuthDialog }));
+const { Component: AuthDialog, load: loadAuthDialog } = onDemand(
+  async () => (await import('./auth-dialog.tsx')).AuthDialog,
+);
 
 /**
  * Shows the auth dialog where it was asked for, and its details step to whoever is signed in without
- * a profile. Its code loads at the first opening.
+ * a profile. Its code loads when the page of a visitor has nothing else to do, or at the first opening.
  */
 export function AuthDialogHost() {
   const session = useSession();
@@ -19,10 +24,11 @@ export function AuthDialogHost() {
   const [lastStep, setLastStep] = useState<AuthStep>();
   if (open && open !== lastStep) setLastStep(open);
   const step = open ?? lastStep;
+  usePreloadFor(session);
   if (!step) return null;
   return (
     <ErrorBoundary fallback={<LoadFailure isOpen={open !== undefined} />}>
-      <Suspense>
+      <Suspense fallback={open && <Opening />}>
         <AuthDialog
           step={step}
           isOpen={open !== undefined}
@@ -31,6 +37,18 @@ export function AuthDialogHost() {
       </Suspense>
     </ErrorBoundary>
   );
+}
+
+function Opening() {
+  return <DialogPlaceholder text="Loading the form..." onCancel={closeAuthDialog} />;
+}
+
+function usePreloadFor({ status }: Session): void {
+  useEffect(() => {
+    if (status !== 'logged-out') return;
+    // A failure here shows itself at the opening, should it last until then.
+    return whenIdle(() => void loadAuthDialog().catch(() => undefined));
+  }, [status]);
 }
 
 /** Without its code the dialog can't open; only a new page load asks for that again. */

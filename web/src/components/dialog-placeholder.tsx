@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { dialogPlace } from './dialog.tsx';
+import { LoadingStatus, Skeleton } from './skeleton.tsx';
+
+interface DialogPlaceholderProps {
+  /** What the status says, for example `Loading the form...`. */
+  text: string;
+  onCancel: () => void;
+}
+
+/** What a dialog looks like while its code is on its way. The focus stays where it was. */
+export function DialogPlaceholder({ text, onCancel }: DialogPlaceholderProps) {
+  useEffect(() => {
+    const cancelOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && onCancel();
+    globalThis.addEventListener('keydown', cancelOnEscape);
+    return () => globalThis.removeEventListener('keydown', cancelOnEscape);
+  }, [onCancel]);
+  return (
+    <>
+      <div className="fixed inset-0 z-50 animate-fade-in bg-overlay" onPointerDown={onCancel} />
+      <div className={`${dialogPlace} animate-fade-in`}>
+        <div className="px-5 py-8 sm:px-8">
+          <LoadingStatus text={text}>
+            <Skeleton className="h-12" />
+            <Skeleton className="h-12" />
+            <Skeleton className="h-12 max-w-40" />
+          </LoadingStatus>
+        </div>
+      </div>
+    </>
+  );
+}
