@@ -3,12 +3,10 @@ export {
   BrowserRouter,
   Link,
   Navigate,
-  NavigationType,
   Outlet,
   Route,
   Routes,
   StaticRouter,
   useLocation,
   useNavigate,
-  useNavigationType,
 } from 'react-router-dom';

@@ -3,7 +3,7 @@ import { askForSection } from './section-in-view.ts';
 const durationMs = 500;
 
 /** The newest way; an older one ends for it. */
-let underWay: object | undefined;
+let underWay: AbortController | undefined;
 
 /**
  * Scrolls to a section of the page, 80 px below the window's top (the page's scroll padding), and puts
@@ -20,7 +20,7 @@ export function scrollToSection(id: string): void {
 export function jumpToSection(id: string): void {
   const section = document.getElementById(id);
   if (!section) return;
-  underWay = undefined;
+  underWay?.abort();
   const { arrive } = askForSection(id);
   section.focus({ preventScroll: true });
   section.scrollIntoView({ behavior: 'instant' });
@@ -33,18 +33,25 @@ function glideTo(section: HTMLElement): void {
   const from = scrollY;
   const offset = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
   const start = performance.now();
-  const way = {};
+  const way = new AbortController();
+  underWay?.abort();
   underWay = way;
+  for (const takeover of ['wheel', 'touchstart'] as const) {
+    globalThis.addEventListener(takeover, () => way.abort(), { signal: way.signal, passive: true });
+  }
   let expected = from;
   const step = (now: number) => {
-    const isTakenOver = underWay !== way || Math.abs(scrollY - expected) > 2;
-    if (isTakenOver || !section.isConnected) return giveUp();
+    if (Math.abs(scrollY - expected) > 2 || !section.isConnected) way.abort();
+    if (way.signal.aborted) return giveUp();
     const progress = Math.min(1, Math.max(0, now - start) / durationMs);
     const target = section.getBoundingClientRect().top + scrollY - offset;
     scrollTo({ top: from + (target - from) * ease(progress), behavior: 'instant' });
     expected = scrollY;
     if (progress < 1) requestAnimationFrame(step);
-    else arrive();
+    else {
+      way.abort();
+      arrive();
+    }
   };
   requestAnimationFrame(step);
 }
