@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import X from 'lucide-react/icons/x';
 import { useRef, type ReactNode } from 'react';
+import { focusFirstField } from './focus-first-field.ts';
 import { IconButton } from './icon-button.tsx';
 import { keepOpenForNotices } from './keep-open-for-notices.ts';
 
@@ -29,8 +30,10 @@ export function Dialog(props: DialogProps) {
           role={role}
           className={`${frame} outline-none data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in`}
           onInteractOutside={keepOpenForNotices}
-          onOpenAutoFocus={() => {
+          onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
+            const { target } = event;
+            if (target instanceof Element && focusFirstField(target)) event.preventDefault();
           }}
           onCloseAutoFocus={() => {
             // Radix gives the focus back to a trigger of its own only, and this dialog has none.

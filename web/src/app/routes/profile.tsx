@@ -1,5 +1,6 @@
 import { Container } from '../../components/container.tsx';
 import { useSession } from '../../core/session/session.ts';
+import { LinkPanel } from '../../features/auth/components/link-panel.tsx';
 import { DangerZone } from '../../features/profile/components/danger-zone.tsx';
 import { ProfileMissing } from '../../features/profile/components/profile-missing.tsx';
 import { ProfileOverview } from '../../features/profile/components/profile-overview.tsx';
@@ -43,6 +44,7 @@ function ProfileContent() {
             isGuest={account.isAnonymous}
             onLogout={logOut}
           />
+          {account.isAnonymous && <LinkPanel email={profile.profile.email} />}
           <MyInvoices uid={account.uid} />
           <MyQueries uid={account.uid} />
           <MyOrders uid={account.uid} />

@@ -45,3 +45,8 @@ export function clearNotices(): void {
 export function dismissNotice(id: string): void {
   noticesStore.set(noticesStore.get().filter((notice) => notice.id !== id));
 }
+
+/** Takes away what a text says once it is no longer true. */
+export function dismissNoticeOf(text: string): void {
+  noticesStore.set(noticesStore.get().filter((notice) => notice.text !== text));
+}

@@ -1,51 +1,41 @@
-import { onAuthStateChanged, type User } from 'firebase/auth';
+import { onIdTokenChanged } from 'firebase/auth';
 import { auth } from '../../lib/firebase.ts';
-import { sessionStore, type Account, type ProfileState } from './session.ts';
+import { accountOf } from './account-of.ts';
+import { followProfile } from './follow-profile.ts';
+import { sessionStore, type Account } from './session.ts';
 
 /** Follows who is signed in, and their profile. Resolves at the first answer. */
 export function startSession(): Promise<void> {
   return new Promise((resolve) => {
-    let current: AbortController | undefined;
-    onAuthStateChanged(auth(), (user) => {
-      current?.abort();
-      current = new AbortController();
-      if (user) void followProfile(accountOf(user), current.signal);
-      else sessionStore.set({ status: 'logged-out' });
+    let current: { uid: string; ending: AbortController } | undefined;
+    // Tokens change when an account is linked, in another tab too; who is signed in stays the same.
+    onIdTokenChanged(auth(), (user) => {
       resolve();
+      if (user && user.uid === current?.uid) {
+        noteAccount(accountOf(user));
+        return;
+      }
+      current?.ending.abort();
+      current = user ? { uid: user.uid, ending: new AbortController() } : undefined;
+      if (!user || !current) {
+        sessionStore.set({ status: 'logged-out' });
+        return;
+      }
+      sessionStore.set({
+        status: 'logged-in',
+        account: accountOf(user),
+        profile: { status: 'loading' },
+      });
+      followProfile(user.uid, current.ending.signal);
     });
   });
 }
 
-async function followProfile(account: Account, signal: AbortSignal): Promise<void> {
-  const report = (profile: ProfileState) => {
-    if (signal.aborted) return;
-    // A listener that was opened during the first write may still believe what was there before, and
-    // one that breaks later takes nothing away.
-    if (profile.status !== 'ready' && hasProfile(account)) return;
-    sessionStore.set({ status: 'logged-in', account, profile });
-  };
-  const fail = (error: unknown) => {
-    console.warn('Error loading user data', error);
-    report({ status: 'failed' });
-  };
-  report({ status: 'loading' });
-  try {
-    const { watchProfile } = await import('./watch-profile.ts');
-    if (!signal.aborted) signal.addEventListener('abort', watchProfile(account.uid, report, fail));
-  } catch (error) {
-    fail(error);
-  }
-}
-
-function hasProfile({ uid }: Account): boolean {
+function noteAccount(account: Account): void {
   const session = sessionStore.get();
-  return (
-    session.status === 'logged-in' &&
-    session.account.uid === uid &&
-    session.profile.status === 'ready'
-  );
-}
-
-function accountOf({ uid, email, displayName, isAnonymous }: User): Account {
-  return { uid, email, name: displayName, isAnonymous };
+  if (session.status !== 'logged-in') return;
+  const { email, name, isAnonymous } = session.account;
+  const isSame =
+    account.email === email && account.name === name && account.isAnonymous === isAnonymous;
+  if (!isSame) sessionStore.set({ ...session, account });
 }

@@ -25,7 +25,10 @@ export function watchProfile(
       if (data) onProfile(toProfileState(uid, data));
       else if (!snapshot.metadata.fromCache) onProfile({ status: 'missing' });
     },
-    onError,
+    (error) => {
+      freshness.end();
+      onError(error);
+    },
   );
   return () => {
     stop();

@@ -1,5 +1,9 @@
-/** The sentences of signing in and up. */
+/** The sentences of signing in and up, and of making a guest's account permanent. */
 export const messages = {
+  googleFailed: 'Could not sign in with Google. Please try again.',
+  guestFailed: 'Could not sign in as a guest. Please try again.',
+  guestCreated:
+    "You're using a guest account. Link an email or Google account in your profile to save your data.",
   loginFailed: 'Invalid email or password. Please try again.',
   emailInUse: 'This email address is already in use.',
   signUpFailed: 'Failed to create an account.',
@@ -9,4 +13,10 @@ export const messages = {
   resetSent: 'A password reset link has been sent to your email address.',
   userIdMissing: 'User ID is missing. Cannot save profile.',
   saveFailed: 'Failed to save your details. Please try again.',
+  googleInUse: 'This Google account is already linked to another user.',
+  linkGoogleFailed: 'Failed to link with Google. Please try again.',
+  linkEmailInUse: 'This email is already in use by another account.',
+  linkFailed: 'Failed to link account. Please try again.',
+  googleLinked: 'Account successfully linked with Google!',
+  accountConverted: 'Account successfully converted to a permanent account!',
 } as const;

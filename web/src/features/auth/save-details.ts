@@ -9,6 +9,8 @@ const longestSaveMs = 15_000;
 
 interface Owner {
   uid: string;
+  /** The account's own address, which no other one can stand for. */
+  email: string | null;
   isAnonymous: boolean;
 }
 
@@ -18,8 +20,9 @@ export async function saveDetails(
   form: DetailsForm,
 ): Promise<string | undefined> {
   if (!owner) return messages.userIdMissing;
-  const { name, email, phone, address, country, state, city } = form;
+  const { name, phone, address, country, state, city } = form;
   const { uid, isAnonymous } = owner;
+  const email = owner.email ?? form.email;
   const profile = { uid, name, email, phone, address, country, state, city, isAnonymous };
   try {
     await withTimeLimit(createProfile(profile), longestSaveMs);

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { detailsSchema, loginSchema, signUpSchema } from './schemas.ts';
+import {
+  detailsSchema,
+  linkSchema,
+  lockedDetailsSchema,
+  loginSchema,
+  signUpSchema,
+} from './schemas.ts';
 
 const signUp = {
   name: 'Asha Example',
@@ -15,7 +21,10 @@ const signUp = {
 
 /** The messages of a form, by field. */
 function problems(
-  schema: typeof signUpSchema | typeof loginSchema | typeof detailsSchema,
+  schema: Pick<
+    typeof signUpSchema | typeof loginSchema | typeof detailsSchema | typeof linkSchema,
+    'safeParse'
+  >,
   form: object,
 ) {
   const { error } = schema.safeParse(form);
@@ -53,6 +62,19 @@ describe('the sign-up form', () => {
     );
   });
 
+  it.each(['abc', '12345', '+91 call me'])('refuses %s as a phone number', (phone) => {
+    expect(problems(signUpSchema, { ...signUp, phone })).toEqual({
+      phone: 'Please enter a phone number with 6 to 15 digits.',
+    });
+  });
+
+  it('says of an empty phone number only that it is missing', () => {
+    const { error } = signUpSchema.safeParse({ ...signUp, phone: ' ' });
+    expect(error?.issues.map(({ message }) => message)).toEqual([
+      'Please enter your phone number.',
+    ]);
+  });
+
   it('takes a password of any length', () => {
     expect(problems(signUpSchema, { ...signUp, password: 'x', confirmPassword: 'x' })).toEqual({});
   });
@@ -82,5 +104,27 @@ describe('the details form', () => {
 
   it.each(['name', 'phone', 'address', 'country', 'state', 'city'])('requires %s', (field) => {
     expect(problems(detailsSchema, { ...signUp, [field]: '' })).toHaveProperty([field]);
+  });
+
+  it('takes a locked address as it is', () => {
+    expect(problems(lockedDetailsSchema, { ...signUp, email: 'asha@intranet' })).toEqual({});
+  });
+});
+
+describe('the form that links a guest', () => {
+  const link = {
+    email: 'asha@example.com',
+    password: 'correct horse',
+    confirmPassword: 'correct horse',
+  };
+
+  it.each(Object.keys(link))('requires %s', (field) => {
+    expect(problems(linkSchema, { ...link, [field]: '' })).toHaveProperty([field]);
+  });
+
+  it('wants both passwords to be the same', () => {
+    expect(problems(linkSchema, { ...link, confirmPassword: 'other' })).toEqual({
+      confirmPassword: 'Passwords do not match.',
+    });
   });
 });

@@ -3,9 +3,10 @@ import { DialogPlaceholder } from '../../../components/dialog-placeholder.tsx';
 import { ErrorBoundary } from '../../../components/error-boundary.tsx';
 import { closeAuthDialog, useAuthDialog } from '../../../core/auth-dialog.ts';
 import { notify } from '../../../core/notices/notices.ts';
-import { useSession, type Session } from '../../../core/session/session.ts';
+import { useSession, type Account, type Session } from '../../../core/session/session.ts';
 import { onDemand } from '../../../lib/on-demand.ts';
 import { whenIdle } from '../../../lib/when-idle.ts';
+import { useDetailsOwner } from '../use-details-owner.ts';
 import type { AuthStep } from './auth-dialog.tsx';
 
 const { Component: AuthDialog, load: loadAuthDialog } = onDemand(
@@ -19,20 +20,24 @@ const { Component: AuthDialog, load: loadAuthDialog } = onDemand(
 export function AuthDialogHost() {
   const session = useSession();
   const mode = useAuthDialog();
-  const open: AuthStep | undefined =
-    mode === 'closed' ? (needsDetails(session) ? 'details' : undefined) : mode;
-  const [lastStep, setLastStep] = useState<AuthStep>();
-  if (open && open !== lastStep) setLastStep(open);
-  const step = open ?? lastStep;
+  const [owner, abandon] = useDetailsOwner(session);
+  const step: AuthStep | undefined = mode === 'closed' ? owner && 'details' : mode;
+  // What was shown last stays while the dialog closes.
+  const [shown, setShown] = useState<{ step: AuthStep; owner: Account | undefined }>();
+  if (step && (step !== shown?.step || owner !== shown.owner)) setShown({ step, owner });
   usePreloadFor(session);
-  if (!step) return null;
+  if (!shown) return null;
+  const isOpen = step !== undefined;
   return (
-    <ErrorBoundary fallback={<LoadFailure isOpen={open !== undefined} />}>
-      <Suspense fallback={open && <Opening />}>
+    <ErrorBoundary fallback={<LoadFailure isOpen={isOpen} />}>
+      <Suspense fallback={isOpen && <Opening />}>
         <AuthDialog
-          step={step}
-          isOpen={open !== undefined}
-          account={session.status === 'logged-in' ? session.account : undefined}
+          {...shown}
+          isOpen={isOpen}
+          isOwnerSignedIn={
+            session.status === 'logged-in' && session.account.uid === shown.owner?.uid
+          }
+          onAbandon={abandon}
         />
       </Suspense>
     </ErrorBoundary>
@@ -62,8 +67,4 @@ function LoadFailure({ isOpen }: { isOpen: boolean }) {
     });
   }, [isOpen]);
   return null;
-}
-
-function needsDetails(session: Session): boolean {
-  return session.status === 'logged-in' && session.profile.status === 'missing';
 }

@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '../../../components/dialog.tsx';
+import { focusFirstField } from '../../../components/focus-first-field.ts';
 import { closeAuthDialog, openAuthDialog, type AuthDialogMode } from '../../../core/auth-dialog.ts';
 import { profileKnown, type Account } from '../../../core/session/session.ts';
-import { signOut } from '../../../core/session/sign-out.ts';
-import { messages } from '../messages.ts';
+import { withTimeLimit } from '../../../lib/with-time-limit.ts';
 import { saveDetails } from '../save-details.ts';
 import type { DetailsForm as Details } from '../schemas.ts';
 import { DetailsForm } from './details-form.tsx';
@@ -15,8 +15,23 @@ export type AuthStep = AuthDialogMode | 'details';
 interface AuthDialogProps {
   step: AuthStep;
   isOpen: boolean;
-  account: Account | undefined;
+  /** Whose details are asked for. */
+  owner: Account | undefined;
+  /** The owner's session has not ended elsewhere. */
+  isOwnerSignedIn: boolean;
+  /** The owner gives the details up. */
+  onAbandon: () => void;
 }
+
+/** Details that were typed for an account and could not be saved yet. */
+interface Draft {
+  uid: string;
+  form: Details;
+  problem?: string;
+}
+
+/** Without an answer from the database the details step may follow later, by itself. */
+const longestWaitForProfileMs = 15_000;
 
 const titles: Record<AuthStep, string> = {
   login: 'Login',
@@ -24,45 +39,75 @@ const titles: Record<AuthStep, string> = {
   details: 'Complete Your Profile',
 };
 
-export function AuthDialog({ step, isOpen, account }: AuthDialogProps) {
-  /** What a sign-up left to save when only its profile failed. */
-  const [unsaved, setUnsaved] = useState<Details>();
+const detailsLead =
+  'We ask for this once, for your orders and invoices. Closing without saving logs you out.';
+
+export function AuthDialog(props: AuthDialogProps) {
+  const { step, isOpen, owner, isOwnerSignedIn, onAbandon } = props;
+  const [draft, setDraft] = useState<Draft>();
+  const content = useFocusOnNewStep(step, isOpen);
 
   function close() {
     closeAuthDialog();
-    setUnsaved(undefined);
-    if (step === 'details') void signOut();
+    setDraft(undefined);
+    if (step === 'details' || (owner && !isOwnerSignedIn)) onAbandon();
+  }
+
+  async function finishSignUp(uid: string, form: Details) {
+    const problem = await saveDetails({ uid, email: null, isAnonymous: false }, form);
+    if (problem !== undefined) setDraft({ uid, form, problem });
+    closeAuthDialog();
   }
 
   return (
-    <Dialog open={isOpen} onOpenChange={(open) => open || close()} title={titles[step]}>
-      {step === 'login' && (
-        <LoginForm
-          onLoggedIn={async () => {
-            await profileKnown();
-            closeAuthDialog();
-          }}
-          onSignUp={() => openAuthDialog('signup')}
-        />
-      )}
-      {step === 'signup' && (
-        <SignUpForm
-          onSignedUp={async (uid, form) => {
-            if ((await saveDetails({ uid, isAnonymous: false }, form)) !== undefined)
-              setUnsaved(form);
-            closeAuthDialog();
-          }}
-          onLogin={() => openAuthDialog('login')}
-        />
-      )}
-      {step === 'details' && (
-        <DetailsForm
-          known={unsaved ?? { name: account?.name ?? '', email: account?.email ?? '' }}
-          isEmailLocked={Boolean(account?.email)}
-          initialProblem={unsaved && messages.saveFailed}
-          onSave={(form) => saveDetails(account, form)}
-        />
-      )}
+    <Dialog
+      open={isOpen}
+      onOpenChange={(open) => open || close()}
+      title={titles[step]}
+      description={step === 'details' ? detailsLead : undefined}
+    >
+      <div ref={content}>
+        {step === 'login' && (
+          <LoginForm onSignedIn={finishSignIn} onSignUp={() => openAuthDialog('signup')} />
+        )}
+        {step === 'signup' && (
+          <SignUpForm
+            onSignedIn={finishSignIn}
+            onSignedUp={finishSignUp}
+            onLogin={() => openAuthDialog('login')}
+          />
+        )}
+        {step === 'details' && owner && (
+          <DetailsForm
+            key={owner.uid}
+            owner={owner}
+            {...(draft?.uid === owner.uid && draft)}
+            onSave={(form) => saveDetails(isOwnerSignedIn ? owner : undefined, form)}
+            onLogInAgain={(form) => {
+              setDraft({ uid: owner.uid, form });
+              openAuthDialog('login');
+            }}
+          />
+        )}
+      </div>
     </Dialog>
   );
+}
+
+/** Closes the dialog once it is known whether the details step follows. */
+async function finishSignIn(): Promise<void> {
+  await withTimeLimit(profileKnown(), longestWaitForProfileMs).catch(() => {});
+  closeAuthDialog();
+}
+
+/** A step that follows another one would leave the focus where that one was. */
+function useFocusOnNewStep(step: AuthStep, isOpen: boolean) {
+  const content = useRef<HTMLDivElement>(null);
+  const shown = useRef<AuthStep>(undefined);
+  useEffect(() => {
+    const last = shown.current;
+    shown.current = isOpen ? step : undefined;
+    if (last && isOpen && last !== step && content.current) focusFirstField(content.current);
+  }, [step, isOpen]);
+  return content;
 }

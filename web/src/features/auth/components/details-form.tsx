@@ -6,26 +6,34 @@ import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
 import { TextInput } from '../../../components/text-input.tsx';
 import { ContactFields, emptyContact } from '../../../core/contact-fields.tsx';
-import { detailsSchema, type DetailsForm as FormValues } from '../schemas.ts';
+import type { Account } from '../../../core/session/session.ts';
+import { messages } from '../messages.ts';
+import { detailsSchema, lockedDetailsSchema, type DetailsForm as FormValues } from '../schemas.ts';
 
 interface DetailsFormProps {
-  /** What is known already, from the account or from a sign-up that got this far. */
-  known: Partial<FormValues>;
-  /** The account has this address, so it can't be another one here. */
-  isEmailLocked: boolean;
+  /** Whose details these are. An address that the account has can't be another one here. */
+  owner: Account;
+  /** What was typed before. */
+  form?: FormValues;
   /** A message from before the form was opened. */
-  initialProblem: string | undefined;
+  problem?: string;
   /** Resolves to a message when saving failed. */
   onSave: (form: FormValues) => Promise<string | undefined>;
+  onLogInAgain: (form: FormValues) => void;
 }
 
-export function DetailsForm({ known, isEmailLocked, initialProblem, onSave }: DetailsFormProps) {
-  const [problem, setProblem] = useState(initialProblem);
+export function DetailsForm(props: DetailsFormProps) {
+  const { owner, form: typed, onSave, onLogInAgain } = props;
+  const [problem, setProblem] = useState(props.problem);
+  const isEmailLocked = owner.email !== null;
   const form = useForm<FormValues>({
-    resolver: standardSchemaResolver(detailsSchema),
-    defaultValues: { ...emptyForm, ...known },
+    resolver: standardSchemaResolver(isEmailLocked ? lockedDetailsSchema : detailsSchema),
+    defaultValues: {
+      ...(typed ?? { ...emptyContact, name: owner.name ?? '' }),
+      email: owner.email ?? typed?.email ?? '',
+    },
   });
-  const { register, handleSubmit, formState } = form;
+  const { register, handleSubmit, formState, getValues } = form;
   const { errors, isSubmitting } = formState;
 
   const submit = handleSubmit(async (values) => {
@@ -43,7 +51,11 @@ export function DetailsForm({ known, isEmailLocked, initialProblem, onSave }: De
         <Field label="Full name" error={errors.name?.message} required>
           <TextInput autoComplete="name" {...register('name')} />
         </Field>
-        <Field label="Email" error={errors.email?.message}>
+        <Field
+          label="Email"
+          error={errors.email?.message}
+          hint={isEmailLocked ? 'This is how you sign in, so it stays as it is.' : 'Optional'}
+        >
           <TextInput
             type="email"
             autoComplete="email"
@@ -53,7 +65,19 @@ export function DetailsForm({ known, isEmailLocked, initialProblem, onSave }: De
         </Field>
         <ContactFields required />
         <div className="flex flex-col gap-5 sm:col-span-2">
-          {problem !== undefined && <Alert tone="danger">{problem}</Alert>}
+          {problem !== undefined && (
+            <Alert tone="danger">
+              <p>{problem}</p>
+              {problem === messages.userIdMissing && (
+                <p className="mt-1">
+                  You were logged out elsewhere. What you typed is kept.{' '}
+                  <Button variant="link" onClick={() => onLogInAgain(getValues())}>
+                    Log in again
+                  </Button>
+                </p>
+              )}
+            </Alert>
+          )}
           <Button type="submit" size="lg" busy={isSubmitting} busyLabel="Saving...">
             Save details
           </Button>
@@ -62,9 +86,3 @@ export function DetailsForm({ known, isEmailLocked, initialProblem, onSave }: De
     </FormProvider>
   );
 }
-
-const emptyForm: FormValues = {
-  name: '',
-  email: '',
-  ...emptyContact,
-};

@@ -5,87 +5,100 @@ import { Alert } from '../../../components/alert.tsx';
 import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
 import { TextInput } from '../../../components/text-input.tsx';
+import { authErrorCode } from '../api/auth-error-code.ts';
 import { logIn } from '../api/log-in.ts';
 import { sendResetLink } from '../api/send-reset-link.ts';
+import { failureOf, type Failure } from '../failures.ts';
 import { messages } from '../messages.ts';
 import { loginSchema, type LoginForm as LoginValues } from '../schemas.ts';
+import { FailureAlert } from './failure-alert.tsx';
 import { ModeSwitch } from './mode-switch.tsx';
-
-interface Message {
-  tone: 'danger' | 'info';
-  text: string;
-}
+import { OtherWays } from './other-ways.tsx';
 
 interface LoginFormProps {
-  onLoggedIn: () => Promise<void>;
+  onSignedIn: () => Promise<void>;
   onSignUp: () => void;
 }
 
-export function LoginForm({ onLoggedIn, onSignUp }: LoginFormProps) {
-  const [message, setMessage] = useState<Message>();
+/** What the last attempt led to; each new one clears it. */
+type Outcome = { way: 'password' | 'other'; failure: Failure } | 'reset-sent' | undefined;
+
+export function LoginForm({ onSignedIn, onSignUp }: LoginFormProps) {
+  const [outcome, setOutcome] = useState<Outcome>();
   const [isSending, setSending] = useState(false);
-  const { register, handleSubmit, getValues, setFocus, clearErrors, formState } =
+  const { register, handleSubmit, getValues, setError, clearErrors, trigger, formState } =
     useForm<LoginValues>({
       resolver: standardSchemaResolver(loginSchema),
       defaultValues: { email: '', password: '' },
     });
   const { errors, isSubmitting } = formState;
 
+  function fail(message: string, error: unknown) {
+    setOutcome({ way: 'password', failure: failureOf(message, authErrorCode(error)) });
+  }
+
   const submit = handleSubmit(async ({ email, password }) => {
-    setMessage(undefined);
+    setOutcome(undefined);
     try {
       await logIn(email, password);
-    } catch {
-      setMessage({ tone: 'danger', text: messages.loginFailed });
+    } catch (error) {
+      fail(messages.loginFailed, error);
       return;
     }
-    await onLoggedIn();
+    await onSignedIn();
   });
 
   async function reset() {
     clearErrors();
-    setMessage(undefined);
+    setOutcome(undefined);
     const email = getValues('email').trim();
     if (email === '') {
-      setMessage({ tone: 'danger', text: messages.resetNeedsEmail });
-      setFocus('email');
+      setError('email', { message: messages.resetNeedsEmail }, { shouldFocus: true });
       return;
     }
+    if (!(await trigger('email', { shouldFocus: true }))) return;
     setSending(true);
-    const isSent = await sendResetLink(email).then(
-      () => true,
-      () => false,
-    );
-    setSending(false);
-    setMessage(
-      isSent
-        ? { tone: 'info', text: messages.resetSent }
-        : { tone: 'danger', text: messages.resetFailed },
-    );
+    try {
+      await sendResetLink(email);
+      setOutcome('reset-sent');
+    } catch (error) {
+      fail(messages.resetFailed, error);
+    } finally {
+      setSending(false);
+    }
   }
 
+  const failed = typeof outcome === 'object' ? outcome : undefined;
   return (
-    <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void submit(event)}>
-      {message && <Alert tone={message.tone}>{message.text}</Alert>}
-      <Field label="Email" error={errors.email?.message} required>
-        <TextInput type="email" autoComplete="username" {...register('email')} />
-      </Field>
-      <Field label="Password" error={errors.password?.message} required>
-        <TextInput type="password" autoComplete="current-password" {...register('password')} />
-      </Field>
-      <Button
-        variant="link"
-        className="-my-2 self-start"
-        busy={isSending}
-        busyLabel="Sending..."
-        onClick={() => void reset()}
-      >
-        Forgot password?
-      </Button>
-      <Button type="submit" size="lg" busy={isSubmitting} busyLabel="Logging in...">
-        Login
-      </Button>
-      <ModeSwitch question="New here?" label="Sign Up" onSwitch={onSignUp} />
-    </form>
+    <>
+      <OtherWays
+        failure={failed?.way === 'other' ? failed.failure : undefined}
+        onFailure={(failure) => setOutcome(failure && { way: 'other', failure })}
+        onSignedIn={onSignedIn}
+      />
+      <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void submit(event)}>
+        <FailureAlert failure={failed?.way === 'password' ? failed.failure : undefined} />
+        {outcome === 'reset-sent' && <Alert tone="info">{messages.resetSent}</Alert>}
+        <Field label="Email" error={errors.email?.message} required>
+          <TextInput type="email" autoComplete="username" {...register('email')} />
+        </Field>
+        <Field label="Password" error={errors.password?.message} required>
+          <TextInput type="password" autoComplete="current-password" {...register('password')} />
+        </Field>
+        <Button
+          variant="link"
+          className="-my-2 self-start"
+          busy={isSending}
+          busyLabel="Sending..."
+          onClick={() => void reset()}
+        >
+          Forgot password?
+        </Button>
+        <Button type="submit" size="lg" busy={isSubmitting} busyLabel="Logging in...">
+          Login
+        </Button>
+        <ModeSwitch question="New here?" label="Sign Up" onSwitch={onSignUp} />
+      </form>
+    </>
   );
 }

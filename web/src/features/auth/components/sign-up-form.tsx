@@ -1,23 +1,30 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { Alert } from '../../../components/alert.tsx';
 import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
 import { TextInput } from '../../../components/text-input.tsx';
 import { ContactFields, emptyContact } from '../../../core/contact-fields.tsx';
+import { authErrorCode } from '../api/auth-error-code.ts';
 import { createAccount } from '../api/create-account.ts';
+import { signUpFailure, type Failure } from '../failures.ts';
 import { signUpSchema, type SignUpForm as FormValues } from '../schemas.ts';
+import { setFieldErrors } from '../set-field-errors.ts';
+import { FailureAlert } from './failure-alert.tsx';
 import { ModeSwitch } from './mode-switch.tsx';
+import { OtherWays } from './other-ways.tsx';
 
 interface SignUpFormProps {
+  /** Somebody came in another way than by this form. */
+  onSignedIn: () => Promise<void>;
   /** The account exists and is signed in; what was typed is there for its profile. */
   onSignedUp: (uid: string, form: FormValues) => Promise<void>;
   onLogin: () => void;
 }
 
-export function SignUpForm({ onSignedUp, onLogin }: SignUpFormProps) {
-  const [problem, setProblem] = useState<string>();
+export function SignUpForm({ onSignedIn, onSignedUp, onLogin }: SignUpFormProps) {
+  const [failure, setFailure] = useState<Failure>();
+  const [otherFailure, setOtherFailure] = useState<Failure>();
   const form = useForm<FormValues>({
     resolver: standardSchemaResolver(signUpSchema),
     defaultValues: emptyForm,
@@ -25,20 +32,37 @@ export function SignUpForm({ onSignedUp, onLogin }: SignUpFormProps) {
   const { register, handleSubmit, setError, formState } = form;
   const { errors, isSubmitting } = formState;
 
+  function clearFailures() {
+    setFailure(undefined);
+    setOtherFailure(undefined);
+  }
+
   const submit = handleSubmit(async (values) => {
-    setProblem(undefined);
-    const result = await createAccount(values.email, values.password);
-    if ('uid' in result) {
-      await onSignedUp(result.uid, values);
+    clearFailures();
+    let uid: string;
+    try {
+      uid = await createAccount(values.email, values.password);
+    } catch (error) {
+      const failure = signUpFailure(authErrorCode(error));
+      setFailure(failure);
+      setFieldErrors(failure, setError);
       return;
     }
-    const { message, passwordHint } = result.failure;
-    setProblem(message);
-    if (passwordHint) setError('password', { message: passwordHint }, { shouldFocus: true });
+    await onSignedUp(uid, values);
   });
 
+  const alert = <FailureAlert failure={failure} />;
+  const isAboutPassword = failure?.fields?.password !== undefined;
   return (
     <FormProvider {...form}>
+      <OtherWays
+        failure={otherFailure}
+        onFailure={(failure) => {
+          clearFailures();
+          setOtherFailure(failure);
+        }}
+        onSignedIn={onSignedIn}
+      />
       <form
         noValidate
         className="grid gap-5 sm:grid-cols-2"
@@ -50,6 +74,8 @@ export function SignUpForm({ onSignedUp, onLogin }: SignUpFormProps) {
         <Field label="Email" error={errors.email?.message} required>
           <TextInput type="email" autoComplete="username" {...register('email')} />
         </Field>
+        {/* Near the field that it is about: the form is longer than a phone. */}
+        {isAboutPassword && <div className="sm:col-span-2">{alert}</div>}
         <Field label="Password" error={errors.password?.message} required>
           <TextInput type="password" autoComplete="new-password" {...register('password')} />
         </Field>
@@ -58,7 +84,7 @@ export function SignUpForm({ onSignedUp, onLogin }: SignUpFormProps) {
         </Field>
         <ContactFields required />
         <div className="flex flex-col gap-5 sm:col-span-2">
-          {problem !== undefined && <Alert tone="danger">{problem}</Alert>}
+          {!isAboutPassword && alert}
           <Button type="submit" size="lg" busy={isSubmitting} busyLabel="Signing up...">
             Sign Up
           </Button>

@@ -1,0 +1,21 @@
+import { userPath } from '@shared/collections.ts';
+import { doc, updateDoc } from 'firebase/firestore';
+import { auth } from '../../lib/firebase.ts';
+import { firestore } from '../../lib/firestore.ts';
+import { accountOf } from './account-of.ts';
+
+/**
+ * Writes into the profile that its account is permanent, and the account's address. The token comes
+ * first: until it is refreshed, the database still takes the account for a guest's.
+ */
+export async function updateLinkedProfile(): Promise<void> {
+  const { currentUser } = auth();
+  if (!currentUser) return;
+  await currentUser.getIdToken(true);
+  const { uid, email, isAnonymous } = accountOf(currentUser);
+  if (isAnonymous) return;
+  await updateDoc(doc(firestore(), userPath(uid)), {
+    isAnonymous: false,
+    ...(email !== null && { email }),
+  });
+}

@@ -1,0 +1,100 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../../components/button.tsx';
+import { Divider } from '../../../components/divider.tsx';
+import { Field } from '../../../components/field.tsx';
+import { TextInput } from '../../../components/text-input.tsx';
+import { authErrorCode } from '../api/auth-error-code.ts';
+import { linkWithGoogle } from '../api/google-popup.ts';
+import { linkWithPassword } from '../api/link-with-password.ts';
+import { linkFailure, linkGoogleFailure, type Failure } from '../failures.ts';
+import { finishLinking } from '../finish-linking.ts';
+import { messages } from '../messages.ts';
+import { linkSchema, type LinkForm } from '../schemas.ts';
+import { setFieldErrors } from '../set-field-errors.ts';
+import { useGooglePopup } from '../use-google-popup.ts';
+import { FailureAlert } from './failure-alert.tsx';
+import { GoogleButton } from './google-button.tsx';
+
+/** Makes a guest's account permanent, with all that is in it. */
+export function LinkPanel({ email }: { email: string }) {
+  const [failure, setFailure] = useState<Failure>();
+  const { register, handleSubmit, setError, formState } = useForm<LinkForm>({
+    resolver: standardSchemaResolver(linkSchema),
+    defaultValues: { email, password: '', confirmPassword: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const google = useGooglePopup({
+    open: linkWithGoogle,
+    onDone: () => finishLinking(messages.googleLinked),
+    onError: (code) => setFailure(linkGoogleFailure(code)),
+  });
+
+  const submit = handleSubmit(async ({ email, password }) => {
+    setFailure(undefined);
+    try {
+      await linkWithPassword(email, password);
+    } catch (error) {
+      const failure = linkFailure(authErrorCode(error));
+      setFailure(failure);
+      setFieldErrors(failure, setError);
+      return;
+    }
+    await finishLinking(messages.accountConverted);
+  });
+
+  return (
+    <section
+      aria-labelledby="link-account"
+      className="rounded-base border border-line bg-surface-raised p-5 shadow-soft sm:p-8"
+    >
+      <h2 id="link-account" className="text-xl">
+        Link your account
+      </h2>
+      <p className="mt-2 max-w-2xl text-muted">
+        A guest account lives in this browser only. Link an email or Google account to keep your
+        cart, orders and invoices, and to log in from anywhere.
+      </p>
+      <div className="mt-6 flex flex-col gap-5">
+        <FailureAlert failure={failure} />
+        <form
+          noValidate
+          className="grid items-start gap-5 sm:grid-cols-2"
+          onSubmit={(event) => void submit(event)}
+        >
+          <Field label="Email" error={errors.email?.message} className="sm:col-span-2" required>
+            <TextInput type="email" autoComplete="username" {...register('email')} />
+          </Field>
+          <Field label="New password" error={errors.password?.message} required>
+            <TextInput type="password" autoComplete="new-password" {...register('password')} />
+          </Field>
+          <Field label="Confirm password" error={errors.confirmPassword?.message} required>
+            <TextInput
+              type="password"
+              autoComplete="new-password"
+              {...register('confirmPassword')}
+            />
+          </Field>
+          <Button
+            type="submit"
+            className="sm:col-span-2"
+            busy={isSubmitting}
+            busyLabel="Linking..."
+          >
+            Link account
+          </Button>
+        </form>
+        <Divider text="or" />
+        <GoogleButton
+          label="Link with Google"
+          isBusy={google.isBusy}
+          onPress={() => {
+            setFailure(undefined);
+            google.start();
+          }}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import UserRound from 'lucide-react/icons/user-round';
+import { useState } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { Divider } from '../../../components/divider.tsx';
+import { notify } from '../../../core/notices/notices.ts';
+import { authErrorCode } from '../api/auth-error-code.ts';
+import { signInWithGoogle } from '../api/google-popup.ts';
+import { signInAsGuest } from '../api/sign-in-as-guest.ts';
+import { failureOf, googleFailure, type Failure } from '../failures.ts';
+import { messages } from '../messages.ts';
+import { useGooglePopup } from '../use-google-popup.ts';
+import { FailureAlert } from './failure-alert.tsx';
+import { GoogleButton } from './google-button.tsx';
+
+interface OtherWaysProps {
+  failure: Failure | undefined;
+  /** Undefined when a new attempt begins. */
+  onFailure: (failure: Failure | undefined) => void;
+  onSignedIn: () => Promise<void>;
+}
+
+/** The ways in that need no password: a Google account, or none at all. */
+export function OtherWays({ failure, onFailure, onSignedIn }: OtherWaysProps) {
+  const [isGuestBusy, setGuestBusy] = useState(false);
+  const google = useGooglePopup({
+    open: signInWithGoogle,
+    onDone: onSignedIn,
+    onError: (code) => onFailure(googleFailure(code)),
+  });
+
+  async function continueAsGuest() {
+    onFailure(undefined);
+    setGuestBusy(true);
+    try {
+      await signInAsGuest();
+      notify('info', messages.guestCreated);
+      await onSignedIn();
+    } catch (error) {
+      onFailure(failureOf(messages.guestFailed, authErrorCode(error)));
+    } finally {
+      setGuestBusy(false);
+    }
+  }
+
+  return (
+    <div className="mb-5 flex flex-col gap-5">
+      <div className="grid gap-3 sm:grid-cols-2">
+        <GoogleButton
+          label="Continue with Google"
+          isBusy={google.isBusy}
+          onPress={() => {
+            onFailure(undefined);
+            google.start();
+          }}
+        />
+        <Button
+          variant="quiet"
+          busy={isGuestBusy}
+          busyLabel="Continuing..."
+          onClick={() => void continueAsGuest()}
+        >
+          <UserRound aria-hidden className="size-5 shrink-0" />
+          Continue as guest
+        </Button>
+      </div>
+      <FailureAlert failure={failure} />
+      <Divider text="or with your email" />
+    </div>
+  );
+}

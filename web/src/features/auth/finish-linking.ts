@@ -1,0 +1,17 @@
+import { notify } from '../../core/notices/notices.ts';
+import { withTimeLimit } from '../../lib/with-time-limit.ts';
+
+/** The account is linked already: what is left may as well happen at the next start. */
+const longestUpdateMs = 10_000;
+
+/** Brings the profile of an account that was just linked up to date, and starts the page anew. */
+export async function finishLinking(success: string): Promise<void> {
+  try {
+    const { updateLinkedProfile } = await import('../../core/session/update-linked-profile.ts');
+    await withTimeLimit(updateLinkedProfile(), longestUpdateMs);
+  } catch (error) {
+    console.warn('Error updating the profile of a linked account', error);
+  }
+  notify('success', success);
+  location.reload();
+}

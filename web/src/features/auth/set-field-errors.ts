@@ -1,0 +1,15 @@
+import type { Failure } from './failures.ts';
+
+type SetError = (
+  field: 'email' | 'password',
+  error: { message: string },
+  options: { shouldFocus: boolean },
+) => void;
+
+/** Puts what a failure says of a field there, and the focus on it. */
+export function setFieldErrors({ fields }: Failure, setError: SetError): void {
+  for (const field of ['email', 'password'] as const) {
+    const message = fields?.[field];
+    if (message !== undefined) setError(field, { message }, { shouldFocus: true });
+  }
+}

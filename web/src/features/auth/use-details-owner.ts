@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import type { Account, Session } from '../../core/session/session.ts';
+import { signOut } from '../../core/session/sign-out.ts';
+
+/**
+ * Whose details are asked for: whoever is signed in without a profile. It stays so when the session
+ * ends elsewhere, so that what was typed isn't lost, until there is a profile or the owner gives up.
+ */
+export function useDetailsOwner(session: Session): [Account | undefined, abandon: () => void] {
+  const [owner, setOwner] = useState<Account>();
+  const [isAbandoned, setAbandoned] = useState(false);
+
+  function change(next: Account | undefined) {
+    setOwner(next);
+    setAbandoned(false);
+  }
+
+  if (session.status === 'logged-in') {
+    const { account, profile } = session;
+    if (profile.status === 'missing' && account.uid !== owner?.uid) change(account);
+    if (profile.status === 'ready' && owner) change(undefined);
+  } else if (isAbandoned) {
+    change(undefined);
+  }
+
+  function abandon() {
+    setAbandoned(true);
+    void signOut();
+  }
+
+  return [isAbandoned ? undefined : owner, abandon];
+}
