@@ -16,7 +16,8 @@ export async function fillSignUp(
   await choose(dialog, 'City', 'Gurugram');
 }
 
-async function choose(dialog: Locator, label: string, option: string): Promise<void> {
+/** Chooses from a list as soon as it has come in. */
+export async function choose(dialog: Locator, label: string, option: string): Promise<void> {
   const select = dialog.getByLabel(label);
   await expect(select).toBeEnabled();
   await select.selectOption({ label: option });

@@ -1,4 +1,4 @@
-import type { FocusEvent, RefCallback } from 'react';
+import { useLayoutEffect, useRef, useState, type FocusEvent, type RefCallback } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import { Select } from '../../components/select.tsx';
@@ -24,8 +24,10 @@ interface PlaceFieldProps {
 
 /** One place: a list to choose from, disabled until it is there, with a way to load it again. */
 export function PlaceField(props: PlaceFieldProps) {
-  const { label, className, required, placeholder, places, isTyped, onChange, error, ...control } =
+  const { label, className, required, placeholder, places, isTyped, onChange, error, ...rest } =
     props;
+  const retry = useRetry(places, rest.ref);
+  const control = { ...rest, ref: retry.ref };
   if (isTyped) {
     return (
       <Field label={label} error={error} className={className} required={required}>
@@ -33,7 +35,10 @@ export function PlaceField(props: PlaceFieldProps) {
       </Field>
     );
   }
-  const hint = places.status === 'failed' ? <LoadFailure onRetry={places.retry} /> : undefined;
+  const hint =
+    places.status === 'failed' || retry.isBusy ? (
+      <LoadFailure isBusy={retry.isBusy} onRetry={retry.start} />
+    ) : undefined;
   return (
     <Field label={label} error={error} hint={hint} className={className} required={required}>
       <Select
@@ -50,11 +55,34 @@ export function PlaceField(props: PlaceFieldProps) {
   );
 }
 
-function LoadFailure({ onRetry }: { onRetry: () => void }) {
+/** The way to load a list again. Its button goes when the list is there; the focus then moves to the field. */
+function useRetry(places: Places<unknown>, ref: PlaceFieldProps['ref']) {
+  const [isBusy, setBusy] = useState(false);
+  const field = useRef<HTMLElement>(null);
+  if (isBusy && places.status !== 'loading') setBusy(false);
+  const wasBusy = useRef(false);
+  // Before a dialog around it notices that the focus is gone, and takes it.
+  useLayoutEffect(() => {
+    const hasEnded = wasBusy.current && !isBusy;
+    wasBusy.current = isBusy;
+    if (hasEnded && document.activeElement === document.body) field.current?.focus();
+  }, [isBusy]);
+  function start() {
+    setBusy(true);
+    places.retry();
+  }
+  function joinRefs(element: HTMLInputElement | HTMLSelectElement | null) {
+    field.current = element;
+    ref(element);
+  }
+  return { isBusy, start, ref: joinRefs };
+}
+
+function LoadFailure({ isBusy, onRetry }: { isBusy: boolean; onRetry: () => void }) {
   return (
     <>
       The list could not be loaded.{' '}
-      <Button variant="link" onClick={onRetry}>
+      <Button variant="link" busy={isBusy} busyLabel="Loading..." onClick={onRetry}>
         Try again
       </Button>
     </>

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { suite } from '../functions/suite.ts';
+
+export interface GoogleAccount {
+  name: string;
+  email: string;
+}
+
+export function aGoogleAccount(): GoogleAccount {
+  return { name: 'Asha Example', email: `${randomUUID()}@example.com` };
+}
+
+/** Has somebody sign in with a Google account elsewhere. Resolves to their user id here. */
+export async function signUpWithGoogle({ name, email }: GoogleAccount): Promise<string> {
+  const idToken = JSON.stringify({ sub: randomUUID(), name, email, email_verified: true });
+  const answer = await fetch(
+    `http://${suite.authHost}/identitytoolkit.googleapis.com/v1/accounts:signInWithIdp?key=test`,
+    {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        postBody: `providerId=google.com&id_token=${encodeURIComponent(idToken)}`,
+        requestUri: 'http://localhost',
+        returnSecureToken: true,
+      }),
+    },
+  );
+  return ((await answer.json()) as { localId: string }).localId;
+}
+
+/** Presses what opens Google's window. */
+export async function openGoogleWindow(page: Page, button: string): Promise<Page> {
+  const popup = page.waitForEvent('popup');
+  await page.getByRole('button', { name: button }).click();
+  return popup;
+}
+
+/** Signs in, in Google's window, with an account that the emulator hasn't seen yet. */
+export async function addGoogleAccount(popup: Page, account: GoogleAccount): Promise<void> {
+  await popup.getByRole('button', { name: 'Add new account' }).click();
+  const [email, name] = await popup.getByRole('textbox').all();
+  await email?.fill(account.email);
+  await name?.fill(account.name);
+  await popup.getByRole('button', { name: 'Sign in with Google.com' }).click();
+}
+
+/** Chooses, in Google's window, an account that has signed in before. */
+export async function chooseGoogleAccount(popup: Page, account: GoogleAccount): Promise<void> {
+  await popup.getByText(account.email).click();
+}
