@@ -84,21 +84,6 @@ test('Cancel and Escape at either question leave everything', async ({ page, acc
   expect(await profileOf(account.uid)).toMatchObject({ name: 'Asha Example' });
 });
 
-test('a double click where both confirm answers only the first question', async ({
-  page,
-  account,
-}) => {
-  const requests = await hold(page, endpoint);
-  await openProfile(page, account);
-  const { first, last } = questions(page);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await deleteButton(page).click();
-  // At the lower edge, because the second dialog is higher by a line.
-  await first.getByRole('button', { name: 'Continue' }).dblclick({ position: { x: 60, y: 40 } });
-  await expect(last).toBeVisible();
-  expect(requests.count()).toBe(0);
-});
-
 test('a sign-in that is too old, or a server out of reach, is told and leaves the account', async ({
   page,
   account,

@@ -4,6 +4,7 @@ import { userCollectionPath, userPath } from '../../functions/shared/collections
 import { endpoints } from '../../functions/shared/endpoints.ts';
 import { serverErrors } from '../../functions/shared/server-errors.ts';
 import { auth, deletions, firestore } from '../../functions/src/firebase.ts';
+import { deleteAccount } from '../../functions/src/services/delete-account.ts';
 import { aCartItem, aQuery } from '../builders/documents.ts';
 import { expired, signedInAgo, signUp, signUpGuest, type Account } from './accounts.ts';
 import { createOrder, post, postAs, type Answer } from './requests.ts';
@@ -65,6 +66,14 @@ describe('delete-account', () => {
     expect(await remove(account)).toMatchObject({ status: 200 });
     expect(await documentsOf(account)).toEqual([]);
     expect(await signInOf(account)).toBe('auth/user-not-found');
+  });
+
+  it('finishes a deletion that lost the sign-in account before the rest', async () => {
+    const account = await aCustomer();
+    await auth.deleteUser(account.uid);
+    await deleteAccount(account.uid);
+    expect(await documentsOf(account)).toEqual([]);
+    expect((await deletions.doc(account.uid).get()).data()).toMatchObject({ step: 'finished' });
   });
 
   it('is refused to a sign-in of more than five minutes ago, and leaves everything', async () => {

@@ -63,7 +63,7 @@ export function DangerZone({ isGuest, onDeleted }: DangerZoneProps) {
         }}
         onCancel={() => setQuestion(undefined)}
         onClosed={() => {
-          // The second comes when the first is gone: a double click doesn't answer both.
+          // The second comes when the first is gone, so that it gives the focus back to the page.
           if (isFirstConfirmed.current) setQuestion('last');
           isFirstConfirmed.current = false;
         }}
