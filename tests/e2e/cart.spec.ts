@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addToCart } from './add-to-cart.ts';
 import { aCartItem, aProduct } from '../builders/documents.ts';
 import { expect, test } from './fixtures.ts';
 import { logIn } from './log-in.ts';
@@ -74,24 +75,6 @@ test('a product that is in the cart can’t be added again, here or from another
   expect(await cartOf(account.uid)).toEqual([navigator.id]);
 });
 
-test('a cart that can’t be saved says so, and what was asked for can be tried again', async ({
-  page,
-  account,
-  database,
-  consoleErrors,
-}) => {
-  consoleErrors.expect(/^Error (adding|removing|clearing)/);
-  await visit(page, '/');
-  await logIn(page, account);
-  await database.refuseWrites();
-  await addToCart(page, navigator.name);
-  const notice = page.getByText(`${navigator.name} could not be saved in your cart.`);
-  await expect(notice).toBeVisible();
-  await database.acceptAgain();
-  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
-  await expect.poll(() => cartOf(account.uid)).toEqual([navigator.id]);
-});
-
 for (const [what, stored] of Object.entries({
   'no JSON': '{"items":',
   'an object': '{"length":2}',
@@ -141,8 +124,4 @@ async function storeLocally(page: Page, value: string): Promise<void> {
     sessionStorage.setItem('stored', 'yes');
     localStorage.setItem('cartItems', text);
   }, value);
-}
-
-async function addToCart(page: Page, name: string): Promise<void> {
-  await page.getByRole('article', { name }).getByRole('button', { name: 'Add to Cart' }).click();
 }

@@ -92,8 +92,8 @@ test('a page or dialog whose code does not arrive says so, and the rest stays', 
   consoleErrors,
 }) => {
   consoleErrors.expect(/Failed to (load resource|fetch dynamically)|auth-dialog|cart-/);
-  await visit(page, '/');
   await page.route(/assets\/(cart|auth-dialog)-[^/]*\.js$/, (route) => route.abort());
+  await visit(page, '/');
   await page.getByRole('button', { name: 'Login / Sign Up' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible();
   await page.getByRole('link', { name: 'Cart, 0 items' }).click();

@@ -52,7 +52,7 @@ export function NavigationDrawer({ session, onLogin, onLogout }: SessionControls
             section={id}
             aria-current={inView === id ? 'location' : undefined}
             onClick={closeAnd(() => setChosen(id))}
-            className="flex min-h-12 items-center rounded-base px-4 text-lg font-medium text-muted hover:bg-surface-raised hover:text-ink aria-[current]:text-ink"
+            className="flex min-h-12 items-center rounded-base px-4 text-lg font-medium text-muted hover:bg-surface-raised hover:text-ink aria-[current]:bg-action-soft aria-[current]:text-ink"
           >
             {label}
           </SectionLink>

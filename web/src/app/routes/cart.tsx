@@ -25,9 +25,12 @@ export function CartPage() {
   };
   return (
     <Container className="py-12 lg:py-16">
-      <h1 ref={heading} tabIndex={-1} className="mb-8 text-2xl">
-        Your cart
-      </h1>
+      <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-6">
+        <h1 ref={heading} tabIndex={-1} className="text-2xl">
+          Your cart
+        </h1>
+        <output className="text-muted tabular">{countOf(cart)}</output>
+      </div>
       <CartContent
         cart={cart}
         onRemove={(id) => thenFocusHeading(() => cart.remove(id))}
@@ -35,6 +38,12 @@ export function CartPage() {
       />
     </Container>
   );
+}
+
+function countOf({ status, count }: Cart): string {
+  if (status === 'loading') return 'Loading your cart...';
+  if (count === 0) return '';
+  return count === 1 ? '1 item' : `${count} items`;
 }
 
 interface CartContentProps {

@@ -1,0 +1,137 @@
+import type { Locator, Page } from '@playwright/test';
+import { aProduct } from '../builders/documents.ts';
+import { addToCart } from './add-to-cart.ts';
+import { expect, test } from './fixtures.ts';
+import { hold } from './hold.ts';
+import { inspect } from './inspect.ts';
+import { visit } from './visit.ts';
+
+const product = aProduct('eurodebt-navigator');
+const added = `${product.name} has been added to your cart!`;
+const dialogCode = /assets\/auth-dialog-[^/]*\.js$/;
+
+for (const width of [360, 768, 1280]) {
+  test(`a notice covers nothing of a dialog at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await visit(page, '/');
+    await addToCart(page, product.name);
+    const dialog = page.getByRole('dialog', { name: 'Sign Up' });
+    await expect(dialog).toBeVisible();
+    await expectApart(dialog, noticeOf(page, added));
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+    if (width === 360) await inspect(page, 'notice-and-dialog');
+  });
+}
+
+test('a notice covers nothing of the drawer, and nothing that has the focus', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/Failed to (load resource|fetch dynamically)|auth-dialog/);
+  await page.route(dialogCode, (route) => route.abort());
+  await page.setViewportSize({ width: 360, height: 640 });
+  await visit(page, '/');
+  const menu = page.getByRole('button', { name: 'Menu' });
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await menu.click();
+  await drawer.getByRole('button', { name: 'Login / Sign Up' }).click();
+  const notice = noticeOf(page, 'The form could not be loaded.');
+  await expect(notice).toBeVisible();
+  await menu.click();
+  await expect(drawer).toBeVisible();
+  await expectApart(drawer, notice);
+  await expect(drawer.getByRole('button', { name: 'Login / Sign Up' })).toBeInViewport({
+    ratio: 1,
+  });
+  await inspect(page, 'notice-and-drawer');
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.keyboard.press('Escape');
+  const control = page.locator('main :is(a, button):focus');
+  for (let press = 0; press < 16; press += 1) {
+    await page.keyboard.press('Tab');
+    if ((await control.count()) > 0) await expectApart(control, notice);
+  }
+});
+
+test('a notice goes by itself, but not while somebody is at it', async ({ page }) => {
+  await page.clock.install();
+  await visit(page, '/');
+  await addToCart(page, product.name);
+  const notice = noticeOf(page, added);
+  await page.keyboard.press('Escape');
+  await notice.hover();
+  await page.clock.runFor(30_000);
+  await expect(notice).toBeVisible();
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(9_000);
+  await expect(notice).toBeHidden();
+});
+
+test('dismissing notices by keyboard leads back to where the focus was', async ({ page }) => {
+  await visit(page, '/');
+  await addToCart(page, product.name);
+  const dialog = page.getByRole('dialog', { name: 'Sign Up' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  const button = page
+    .getByRole('article', { name: product.name })
+    .getByRole('button', { name: 'Added to Cart' });
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  const second = noticeOf(page, `${product.name} is already in your cart.`);
+  await expect(second).toBeVisible();
+  const dismiss = page.getByRole('button', { name: 'Dismiss' });
+  await dismiss.first().focus();
+  while ((await dismiss.count()) > 0) {
+    await expect(dismiss.first()).toBeFocused();
+    await page.keyboard.press('Enter');
+  }
+  await expect(button).toBeFocused();
+});
+
+test('the dialog’s code is there before it is asked for, and on a slow line shows that it comes', async ({
+  page,
+}) => {
+  const code = await hold(page, dialogCode);
+  await visit(page, '/cart');
+  await expect.poll(code.count).toBeGreaterThan(0);
+  const opener = page.getByRole('button', { name: 'Login / Sign Up' });
+  await opener.click();
+  await expect(page.getByText('Loading the form...')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Loading the form...')).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await inspect(page, 'dialog-loading');
+  await opener.focus();
+  code.letGo();
+  const dialog = page.getByRole('dialog', { name: 'Login' });
+  await expect(dialog.getByLabel('Email')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+function noticeOf(page: Page, text: string): Locator {
+  return page
+    .getByRole('status')
+    .or(page.getByRole('alert'))
+    .filter({ hasText: text })
+    .getByText(text);
+}
+
+/** Their boxes do not touch, once they have come to rest. */
+async function expectApart(one: Locator, other: Locator): Promise<void> {
+  await expect(async () => {
+    const a = await one.boundingBox();
+    const b = await other.boundingBox();
+    if (!a || !b) return;
+    const isApart =
+      a.x + a.width <= b.x ||
+      b.x + b.width <= a.x ||
+      a.y + a.height <= b.y ||
+      b.y + b.height <= a.y;
+    expect(isApart).toBe(true);
+  }).toPass();
+}
