@@ -31,7 +31,7 @@ test('the landing page says what the platform is and how it works', async ({ pag
     'Compliant Cross-Border Reconstruction',
     'Real-Time Global Dashboard',
   ]);
-  await about.getByRole('link', { name: 'Discover Our Technology' }).click();
+  await about.getByRole('button', { name: 'Discover Our Technology' }).click();
   await expect(process).toBeFocused();
   await expect(process.getByRole('heading', { level: 2 })).toBeInViewport();
 });

@@ -1,11 +1,11 @@
-import { buttonClass } from '../../../components/button-class.ts';
+import { Button } from '../../../components/button.tsx';
 import { Section } from '../../../components/section.tsx';
 import { about } from '../../../content/landing.ts';
+import { scrollToSection } from '../scroll-to-section.ts';
 import { AnalyticsPicture } from './pictures/analytics-picture.tsx';
 import { CompliancePicture } from './pictures/compliance-picture.tsx';
 import { DashboardPicture } from './pictures/dashboard-picture.tsx';
 import { NetworkPicture } from './pictures/network-picture.tsx';
-import { SectionLink } from './section-link.tsx';
 
 const { analytics, compliance, dashboard, network } = about.values;
 
@@ -42,9 +42,9 @@ function Story() {
   return (
     <div className="max-w-2xl lg:self-end">
       <p className="text-lg text-muted">{about.story}</p>
-      <SectionLink section="process" className={buttonClass({ variant: 'quiet' }, 'mt-8')}>
+      <Button variant="quiet" className="mt-8" onClick={() => scrollToSection('process')}>
         {about.technology}
-      </SectionLink>
+      </Button>
     </div>
   );
 }
