@@ -25,6 +25,7 @@ test('a visitor is asked to log in, and then pays a new invoice until it turns t
   ).toBeVisible();
   await inspect(page, 'invoices-logged-out');
   await tab.getByRole('button', { name: 'Log in or sign up' }).click();
+  await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
   await page.keyboard.press('Escape');
   await logIn(page, account);
   await expect(tab.getByText('You have no invoices.')).toBeVisible();
