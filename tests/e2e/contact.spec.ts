@@ -133,7 +133,6 @@ test('without a connection the form does not wait for ever, and sends nothing tw
   await context.setOffline(true);
   await form.send.click();
   await expect(form.sending).toBeVisible();
-  await inspect(page, 'contact-sending');
   const alert = page.getByRole('alert').filter({ hasText: failed });
   await expect(alert).toContainText('You are offline.');
   await context.setOffline(false);

@@ -269,6 +269,7 @@ test('many and long invoices keep to their place, and the keyboard scrolls them'
   await expect(rows.first()).toContainText('Inv #INV-6');
   await inspect(page, 'invoices-many');
   const area = tab.getByRole('region', { name: 'Your invoices' });
+  await expect(area).toHaveAttribute('tabindex', '0');
   await area.focus();
   await page.keyboard.press('End');
   await expect(rows.last()).toBeInViewport();
