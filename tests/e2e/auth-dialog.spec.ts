@@ -23,6 +23,19 @@ test('the focus starts in the first field of each step', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Login / Sign Up' })).toBeFocused();
 });
 
+test('a login needs no mouse', async ({ page, account }) => {
+  await visit(page, '/');
+  await page.getByRole('button', { name: 'Login / Sign Up' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Login' }).getByLabel('Email')).toBeFocused();
+  await page.keyboard.type(account.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(account.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+});
+
 test('a login that the server refuses or never hears of says so', async ({
   page,
   consoleErrors,
@@ -147,15 +160,18 @@ test('a sign-up whose details could not be saved goes on with what was typed', a
   const signup = await switchToSignUp(page);
   const email = `new-${account.email}`;
   await fillSignUp(signup, { email, password });
+  await page.setViewportSize({ width: 360, height: 740 });
   await database.refuseWrites();
   await signup.getByRole('button', { name: 'Sign Up', exact: true }).click();
   const details = detailsDialog(page);
-  await expect(details.getByText(saveFailed)).toBeVisible();
+  await expect(details.getByText(saveFailed)).toBeInViewport();
+  await expect(details.getByLabel('Full name')).toBeFocused();
   await expect(details.getByLabel('Email')).not.toBeEditable();
   await expect(details.getByLabel('City')).toHaveValue('Gurugram');
-  await inspect(page, 'details-save-failed');
+  await inspect(page, 'details-from-sign-up');
   await details.getByRole('button', { name: 'Save details' }).click();
   await expect(details.getByText(saveFailed)).toBeVisible();
+  await inspect(page, 'details-save-failed');
 
   await database.acceptAgain();
   await details.getByRole('button', { name: 'Save details' }).click();
@@ -199,6 +215,29 @@ test('details outlive a logout in another tab, and are saved after logging in ag
   await details.getByRole('button', { name: 'Save details' }).click();
   await expect(details).toBeHidden();
   expect(await profileOf(bare.uid)).toMatchObject({ name: 'Ravi Example', city: 'Gurugram' });
+});
+
+test('a save without a connection ends, and still arrives when there is one again', async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  // The database's client asks a page of Google's whether there is a network at all.
+  consoleErrors.expect(/^Error saving the profile|ERR_INTERNET_DISCONNECTED|cleardot\.gif/);
+  const bare = await signUp();
+  const login = await openLogin(page);
+  await login.getByLabel('Email').fill(bare.email);
+  await login.getByLabel('Password').fill(bare.password);
+  await login.getByRole('button', { name: 'Login', exact: true }).click();
+  const details = detailsDialog(page);
+  await fillDetails(details, 'Ravi Example');
+  await context.setOffline(true);
+  await details.getByRole('button', { name: 'Save details' }).click();
+  await expect(details.getByRole('button', { name: 'Saving...' })).toBeVisible();
+  await expect(details.getByText(saveFailed)).toBeVisible({ timeout: 40_000 });
+  await context.setOffline(false);
+  await expect(details).toBeHidden({ timeout: 40_000 });
+  expect(await profileOf(bare.uid)).toMatchObject({ name: 'Ravi Example' });
 });
 
 test('lists of places that do not arrive can be asked for again', async ({

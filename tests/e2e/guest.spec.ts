@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { CartItem } from '../../functions/shared/cart.ts';
 import { aCartItem } from '../builders/documents.ts';
 import { detailsDialog, fillDetails } from './details.ts';
 import { expect, test } from './fixtures.ts';
@@ -202,15 +203,31 @@ test('a guest account that can’t be made is told', async ({ page, consoleError
   await inspect(page, 'guest-failed');
 });
 
-test('a guest who closes the details is signed out', async ({ page }) => {
+test('a guest who closes the details is signed out, and keeps the cart', async ({ page }) => {
+  await storeLocally(page, aCartItem());
   await visit(page, '/');
   await page.getByRole('button', { name: 'Login / Sign Up' }).click();
   await page.getByRole('button', { name: 'Continue as guest' }).click();
   await expect(detailsDialog(page)).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: 'Cart, 0 items', includeHidden: true }),
+  ).toBeAttached();
   await page.keyboard.press('Escape');
   await expect(detailsDialog(page)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Login / Sign Up' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
 });
+
+async function storeLocally(page: Page, item: CartItem): Promise<void> {
+  await page.addInitScript(
+    (text) => {
+      if (sessionStorage.getItem('stored')) return;
+      sessionStorage.setItem('stored', 'yes');
+      localStorage.setItem('cartItems', text);
+    },
+    JSON.stringify([item]),
+  );
+}
 
 function linkPanel(page: Page) {
   return page.getByRole('region', { name: 'Link your account' });

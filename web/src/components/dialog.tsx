@@ -51,7 +51,10 @@ export function Dialog(props: DialogProps) {
               <Radix.Description className="mt-2 text-muted">{description}</Radix.Description>
             )}
           </header>
-          <div className="overflow-y-auto overscroll-contain px-5 py-6 sm:px-8">{children}</div>
+          {/* What comes under another title starts at its top. */}
+          <div key={title} className="overflow-y-auto overscroll-contain px-5 py-6 sm:px-8">
+            {children}
+          </div>
           {/* Last, so that the focus starts in the content. */}
           {kind === 'form' && (
             <Radix.Close asChild>

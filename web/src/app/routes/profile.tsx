@@ -44,7 +44,11 @@ function ProfileContent() {
             isGuest={account.isAnonymous}
             onLogout={logOut}
           />
-          {account.isAnonymous && <LinkPanel email={profile.profile.email} />}
+          {account.isAnonymous && (
+            <div className="mt-8">
+              <LinkPanel email={profile.profile.email} />
+            </div>
+          )}
           <MyInvoices uid={account.uid} />
           <MyQueries uid={account.uid} />
           <MyOrders uid={account.uid} />

@@ -1,4 +1,5 @@
 import type { CartItem } from '@shared/cart.ts';
+import { sessionStore } from '../../core/session/session.ts';
 import { cartStore, showCart } from './cart-store.ts';
 import { mergeLocalCart } from './merge-local-cart.ts';
 
@@ -6,15 +7,20 @@ let watchAnew: (() => void) | undefined;
 
 /** Shows a user's cart in the database, and merges the visitor's local items into it once. */
 export function followCloudCart(uid: string, signal: AbortSignal): void {
+  let isFresh = false;
   let isMerged = false;
 
   function show(items: CartItem[], isFromServer: boolean) {
     if (signal.aborted) return;
     if (isFromServer || items.length > 0) showCart({ items, status: 'loaded' });
-    if (isFromServer && !isMerged) {
-      isMerged = true;
-      void mergeLocalCart(uid);
-    }
+    isFresh ||= isFromServer;
+    mergeOnce();
+  }
+
+  function mergeOnce() {
+    if (!isFresh || isMerged || !hasProfile()) return;
+    isMerged = true;
+    void mergeLocalCart(uid);
   }
 
   function fail(error: unknown) {
@@ -33,6 +39,7 @@ export function followCloudCart(uid: string, signal: AbortSignal): void {
     }
   }
 
+  signal.addEventListener('abort', sessionStore.subscribe(mergeOnce));
   watchAnew = () => void watch();
   watchAnew();
 }
@@ -40,4 +47,10 @@ export function followCloudCart(uid: string, signal: AbortSignal): void {
 /** Tries again to load a cart that could not be loaded. */
 export function reloadCart(): void {
   if (cartStore.get().status === 'failed') watchAnew?.();
+}
+
+/** Whoever gives up before there is a profile is signed out, a guest for good: their items stay here. */
+function hasProfile(): boolean {
+  const session = sessionStore.get();
+  return session.status === 'logged-in' && session.profile.status === 'ready';
 }

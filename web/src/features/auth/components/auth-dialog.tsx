@@ -56,7 +56,7 @@ export function AuthDialog(props: AuthDialogProps) {
   async function finishSignUp(uid: string, form: Details) {
     const problem = await saveDetails({ uid, email: null, isAnonymous: false }, form);
     if (problem !== undefined) setDraft({ uid, form, problem });
-    closeAuthDialog();
+    await finishSignIn();
   }
 
   return (

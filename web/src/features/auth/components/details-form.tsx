@@ -34,12 +34,28 @@ export function DetailsForm(props: DetailsFormProps) {
     },
   });
   const { register, handleSubmit, formState, getValues } = form;
-  const { errors, isSubmitting } = formState;
+  const { errors, isSubmitting, submitCount } = formState;
 
   const submit = handleSubmit(async (values) => {
     setProblem(undefined);
     setProblem(await onSave(values));
   });
+
+  const alert = problem !== undefined && (
+    <Alert tone="danger">
+      <p>{problem}</p>
+      {problem === messages.userIdMissing && (
+        <p className="mt-1">
+          You were logged out elsewhere. What you typed is kept.{' '}
+          <Button variant="link" onClick={() => onLogInAgain(getValues())}>
+            Log in again
+          </Button>
+        </p>
+      )}
+    </Alert>
+  );
+  // A message from before belongs to where the eye starts, a new one to the button that led to it.
+  const isFromBefore = submitCount === 0;
 
   return (
     <FormProvider {...form}>
@@ -48,6 +64,7 @@ export function DetailsForm(props: DetailsFormProps) {
         className="grid gap-5 sm:grid-cols-2"
         onSubmit={(event) => void submit(event)}
       >
+        {isFromBefore && alert && <div className="sm:col-span-2">{alert}</div>}
         <Field label="Full name" error={errors.name?.message} required>
           <TextInput autoComplete="name" {...register('name')} />
         </Field>
@@ -65,19 +82,7 @@ export function DetailsForm(props: DetailsFormProps) {
         </Field>
         <ContactFields required />
         <div className="flex flex-col gap-5 sm:col-span-2">
-          {problem !== undefined && (
-            <Alert tone="danger">
-              <p>{problem}</p>
-              {problem === messages.userIdMissing && (
-                <p className="mt-1">
-                  You were logged out elsewhere. What you typed is kept.{' '}
-                  <Button variant="link" onClick={() => onLogInAgain(getValues())}>
-                    Log in again
-                  </Button>
-                </p>
-              )}
-            </Alert>
-          )}
+          {!isFromBefore && alert}
           <Button type="submit" size="lg" busy={isSubmitting} busyLabel="Saving...">
             Save details
           </Button>

@@ -47,20 +47,31 @@ export function LinkPanel({ email }: { email: string }) {
   return (
     <section
       aria-labelledby="link-account"
-      className="rounded-base border border-line bg-surface-raised p-5 shadow-soft sm:p-8"
+      className="grid gap-x-12 gap-y-6 rounded-base border border-line bg-surface-raised p-5 shadow-soft sm:p-8 lg:grid-cols-[2fr_3fr]"
     >
-      <h2 id="link-account" className="text-xl">
-        Link your account
-      </h2>
-      <p className="mt-2 max-w-2xl text-muted">
-        A guest account lives in this browser only. Link an email or Google account to keep your
-        cart, orders and invoices, and to log in from anywhere.
-      </p>
-      <div className="mt-6 flex flex-col gap-5">
+      <header>
+        <h2 id="link-account" className="text-xl">
+          Link your account
+        </h2>
+        <p className="mt-2 text-muted">
+          A guest account lives in this browser only. Link an email or Google account to keep your
+          cart, orders and invoices, and to log in from anywhere.
+        </p>
+      </header>
+      <div className="flex flex-col gap-5">
+        <GoogleButton
+          label="Link with Google"
+          isBusy={google.isBusy}
+          onPress={() => {
+            setFailure(undefined);
+            google.start();
+          }}
+        />
+        <Divider text="or with an email" />
         <FailureAlert failure={failure} />
         <form
           noValidate
-          className="grid items-start gap-5 sm:grid-cols-2"
+          className="grid gap-5 sm:grid-cols-2"
           onSubmit={(event) => void submit(event)}
         >
           <Field label="Email" error={errors.email?.message} className="sm:col-span-2" required>
@@ -78,6 +89,7 @@ export function LinkPanel({ email }: { email: string }) {
           </Field>
           <Button
             type="submit"
+            size="lg"
             className="sm:col-span-2"
             busy={isSubmitting}
             busyLabel="Linking..."
@@ -85,15 +97,6 @@ export function LinkPanel({ email }: { email: string }) {
             Link account
           </Button>
         </form>
-        <Divider text="or" />
-        <GoogleButton
-          label="Link with Google"
-          isBusy={google.isBusy}
-          onPress={() => {
-            setFailure(undefined);
-            google.start();
-          }}
-        />
       </div>
     </section>
   );
