@@ -7,8 +7,10 @@ export interface PageParts {
   address?: string | undefined;
   /** HTML inside the root element. */
   content: string;
-  /** Addresses of scripts that the page will ask for first. */
+  /** Files of scripts that the page will ask for first. */
   scripts: readonly string[];
+  /** Files of typefaces that every page is set in. */
+  fonts?: readonly string[];
 }
 
 /** Puts a page into the two places that `index.html` leaves open. */
@@ -20,10 +22,13 @@ export function fillTemplate(template: string, parts: PageParts): string {
   );
 }
 
-function headTags({ head, address, scripts }: PageParts): string[] {
+function headTags({ head, address, scripts, fonts = [] }: PageParts): string[] {
   return [
     ...(head ? aboutTags(head) : [meta('robots', 'noindex'), meta('description', '')]),
     ...(address ? addressTags(address) : []),
+    ...fonts.map(
+      (font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}" />`,
+    ),
     ...scripts.map((script) => `<link rel="modulepreload" crossorigin href="/${script}" />`),
   ];
 }

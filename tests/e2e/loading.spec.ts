@@ -64,7 +64,7 @@ for (const width of [360, 1280]) {
     );
     await watchLayoutShifts(page);
     const typeface = await hold(page, fonts);
-    await visit(page, '/cart');
+    await page.goto('/cart', { waitUntil: 'commit' });
     await expect(page.getByRole('button', { name: 'Proceed to Pay' })).toBeVisible();
     await painted(page);
     typeface.release();
@@ -153,4 +153,18 @@ test('links work before the page runs', async ({ page }) => {
   await expect(page).toHaveURL('/privacy');
   code.release();
   await expect(page.getByRole('button', loginButton)).toBeVisible();
+});
+
+test('prices cost no more than the sign of the rupee, on top of the letters', async ({ page }) => {
+  const typefaces: string[] = [];
+  page.on('request', (request) => {
+    if (fonts.test(request.url())) typefaces.push(request.url());
+  });
+  await visit(page, '/');
+  await expect(page.getByText(/₹\d/).first()).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  expect(typefaces.map((url) => /inter-(.*)-wght/.exec(url)?.[1]).toSorted()).toEqual([
+    'latin',
+    'rupee',
+  ]);
 });
