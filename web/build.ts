@@ -57,7 +57,7 @@ async function writePages({
   const preloadsOf = (route: string) =>
     scriptsOf(`src/app/routes/${route}.tsx`).filter((script) => !template.includes(script));
   const write = (file: string, parts: PageParts) =>
-    writeFile(join(outDir, file), fillTemplate(template, { ...parts, fonts: [mainFont()] }));
+    writeFile(join(outDir, file), fillTemplate(template, parts));
   for (const { path, route } of [...publicPages, notFoundPage]) {
     await write(fileOf(path), {
       head: headOf(path),
@@ -79,13 +79,6 @@ async function writeForCrawlers(origin: string, pages: readonly PublicPage[]): P
   const addresses = pages.map(({ path }) => origin + path);
   await writeFile(join(outDir, 'sitemap.xml'), sitemap(addresses));
   await writeFile(join(outDir, 'robots.txt'), robots(origin));
-}
-
-/** The typeface's file that has the letters of the site's language. */
-function mainFont(): string {
-  const font = Object.values(manifest).find(({ src }) => src?.includes('inter-latin-wght-normal'));
-  if (!font) throw new Error('The typeface was not built.');
-  return font.file;
 }
 
 /** Reads the list of what was built, and keeps it out of what is published. */

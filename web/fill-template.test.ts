@@ -9,15 +9,11 @@ describe('fillTemplate', () => {
       head: { title: 'A & B <c>', description: 'Says "d" for $& and $1.' },
       content: '<p>$& stays</p>',
       scripts: ['assets/landing.js'],
-      fonts: ['assets/inter.woff2'],
     });
     expect(page).toContain('<title>A &amp; B &lt;c></title>');
     expect(page).toContain('<meta property="og:title" content="A &amp; B &lt;c>" />');
     expect(page).toContain('content="Says &quot;d&quot; for $&amp; and $1."');
     expect(page).toContain('<link rel="modulepreload" crossorigin href="/assets/landing.js" />');
-    expect(page).toContain(
-      '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/inter.woff2" />',
-    );
     expect(page).toContain('<div id="root"><p>$& stays</p></div>');
     expect(page).not.toContain('canonical');
   });

@@ -9,8 +9,6 @@ export interface PageParts {
   content: string;
   /** Files of scripts that the page will ask for first. */
   scripts: readonly string[];
-  /** Files of typefaces that every page is set in. */
-  fonts?: readonly string[];
 }
 
 /** Puts a page into the two places that `index.html` leaves open. */
@@ -22,13 +20,10 @@ export function fillTemplate(template: string, parts: PageParts): string {
   );
 }
 
-function headTags({ head, address, scripts, fonts = [] }: PageParts): string[] {
+function headTags({ head, address, scripts }: PageParts): string[] {
   return [
     ...(head ? aboutTags(head) : [meta('robots', 'noindex'), meta('description', '')]),
     ...(address ? addressTags(address) : []),
-    ...fonts.map(
-      (font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}" />`,
-    ),
     ...scripts.map((script) => `<link rel="modulepreload" crossorigin href="/${script}" />`),
   ];
 }

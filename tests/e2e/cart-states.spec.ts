@@ -42,7 +42,7 @@ test('changes of a cloud cart show before they have arrived', async ({ page, acc
   await expect(page.getByText('Your cart is currently empty.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your cart' })).toBeFocused();
   expect(await cartOf(account.uid)).toEqual([]);
-  write.letGo();
+  write.release();
   await expect(page.getByText('Your cart is currently empty.')).toBeVisible();
 });
 
@@ -111,7 +111,7 @@ test('a cart that can’t be emptied after its payment says so', async ({
   await page.getByRole('button', { name: 'Proceed to Pay' }).click();
   await expect(page.getByRole('button', { name: 'Opening payment...' })).toBeVisible();
   await inspect(page, 'cart-paying');
-  order.letGo();
+  order.release();
   const checkout = await openedCheckout(page);
   await database.refuseWrites();
   await payByCard(checkout, testCards.success);
@@ -138,7 +138,7 @@ test('a product of a cart that is not known yet is refused once it is', async ({
   const card = page.getByRole('article', { name: product.name });
   await expect(card.getByRole('button', { name: 'Added to Cart' })).toBeDisabled();
   await expect(page.getByText(`${product.name} has been added to your cart!`)).toBeHidden();
-  code.letGo();
+  code.release();
   await expect(page.getByText(`${product.name} is already in your cart.`)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
 });
@@ -158,7 +158,7 @@ test('a cart shows that it loads, that it can’t be loaded, and its items after
   await visit(page, '/cart');
   await expect(page.getByText('Loading your cart...')).toBeVisible();
   await inspect(page, 'cart-loading');
-  code.letGo();
+  code.release();
   await expect(
     page.getByText('Your cart could not be loaded. Nothing in it is lost.'),
   ).toBeVisible();

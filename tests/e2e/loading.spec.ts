@@ -78,7 +78,7 @@ for (const width of [360, 1280]) {
     const code = await hold(page, /assets\/cart-[^/]*\.js$/);
     await visit(page, '/');
     await page.getByRole('link', { name: 'Cart, 0 items' }).click();
-    await code.arrived;
+    await expect.poll(code.count).toBeGreaterThan(0);
     await outlastInput(page);
     code.release();
     await expect(page.getByText('Your cart is currently empty.')).toBeVisible();
@@ -99,7 +99,7 @@ for (const width of [360, 1280]) {
     await expect(page.getByText('Loading Profile...')).toBeVisible();
     await painted(page);
     signedIn.release();
-    await live.arrived;
+    await expect.poll(live.count).toBeGreaterThan(0);
     await painted(page);
     live.release();
     await expect(page.getByText('You have not placed any orders yet.')).toBeVisible();
@@ -118,7 +118,7 @@ test('a press that comes before the page runs is answered once it does', async (
   await logIn(page, account);
   const signedIn = await hold(page, signedInAnswer);
   await page.goto('/');
-  await signedIn.arrived;
+  await expect.poll(signedIn.count).toBeGreaterThan(0);
   const add = page
     .getByRole('article', { name: 'NorthStar Debt Console' })
     .getByRole('button', { name: 'Add to Cart' });
@@ -135,7 +135,7 @@ test('an early Add to Cart adds once, however often it is pressed', async ({ pag
   await logIn(page, account);
   const signedIn = await hold(page, signedInAnswer);
   await page.goto('/');
-  await signedIn.arrived;
+  await expect.poll(signedIn.count).toBeGreaterThan(0);
   const card = page.getByRole('article', { name: 'EuroDebt Navigator' });
   await card.getByRole('button', { name: 'Add to Cart' }).click();
   await card.getByRole('button', { name: 'Add to Cart' }).click();
@@ -163,8 +163,7 @@ test('prices cost no more than the sign of the rupee, on top of the letters', as
   await visit(page, '/');
   await expect(page.getByText(/₹\d/).first()).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
-  expect(typefaces.map((url) => /inter-(.*)-wght/.exec(url)?.[1]).toSorted()).toEqual([
-    'latin',
-    'rupee',
-  ]);
+  expect(new Set(typefaces.map((url) => /inter-(.*)-wght/.exec(url)?.[1]))).toEqual(
+    new Set(['latin', 'rupee']),
+  );
 });

@@ -105,7 +105,7 @@ test('the dialog’s code is there before it is asked for, and on a slow line sh
   await opener.click();
   await inspect(page, 'dialog-loading');
   await opener.focus();
-  code.letGo();
+  code.release();
   const dialog = page.getByRole('dialog', { name: 'Login' });
   await expect(dialog.getByLabel('Email')).toBeFocused();
   await page.keyboard.press('Escape');

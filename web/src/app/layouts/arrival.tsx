@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from '../../lib/router.ts';
 import { followScroll, historyEntry, scrollOf } from '../../lib/scroll-memory.ts';
-import { headOf } from '../head.ts';
+import { describePage } from './describe-page.ts';
 import { focusHeading, focusOn, focusPlaceInView } from './focus-place.ts';
 import { restoreScroll } from './restore-scroll.ts';
 
@@ -21,28 +21,22 @@ export function Arrival() {
     const entry = historyEntry(location);
     const saved = scrollOf(entry);
     const stop = saved === undefined ? undefined : restoreScroll(saved);
+    const named = document.getElementById(hash.slice(1));
     if (isNewPage && stop) focusPlaceInView();
-    else if (isNewPage) startAt(document.getElementById(hash.slice(1)));
+    else if (named && !stop) arriveAt(named);
+    else if (isNewPage) startAtTop();
     followScroll(entry);
     return stop;
   }, [location]);
   return null;
 }
 
-function startAt(place: HTMLElement | null): void {
-  if (place) {
-    place.scrollIntoView({ behavior: 'instant' });
-    focusOn(place);
-  } else {
-    scrollTo({ top: 0, behavior: 'instant' });
-    focusHeading();
-  }
+function arriveAt(place: HTMLElement): void {
+  place.scrollIntoView({ behavior: 'instant' });
+  focusOn(place);
 }
 
-function describePage(path: string): void {
-  const { title, description } = headOf(path);
-  document.title = title;
-  document.querySelector('meta[name="description"]')?.setAttribute('content', description);
-  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-  if (canonical) canonical.href = new URL(path, canonical.href).href;
+function startAtTop(): void {
+  scrollTo({ top: 0, behavior: 'instant' });
+  focusHeading();
 }

@@ -6,7 +6,7 @@ import { useIsOffline } from '../../core/connection.ts';
 export function OfflineBar() {
   const isOffline = useIsOffline();
   return (
-    <output className="sticky bottom-0 z-30 print:hidden">
+    <output data-offline={isOffline || undefined} className="sticky bottom-0 z-30 print:hidden">
       {isOffline && (
         <span className="block border-t border-warning/30 bg-warning-soft py-3 text-warning">
           <Container className="flex items-center gap-3">

@@ -12,9 +12,9 @@ export function proseKey(text: Prose): string {
   return typeof text === 'string' ? text : JSON.stringify(text);
 }
 
-/** Within the site through the router; within the page and to the outside by the browser itself. */
+/** Within the site through the router, otherwise by the browser itself. */
 function TextLink({ label, href }: ProseLink) {
-  return href.startsWith('/') ? (
+  return /^[/#]/.test(href) ? (
     <Link to={href} className={textLink}>
       {label}
     </Link>

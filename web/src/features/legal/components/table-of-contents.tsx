@@ -1,6 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
 import type { LegalSection } from '../../../content/legal/document.ts';
+import { Link } from '../../../lib/router.ts';
 
 /** Links to a text's sections: folded on narrow screens, beside the text on wide ones. */
 export function TableOfContents({ sections }: { sections: readonly LegalSection[] }) {
@@ -27,13 +28,13 @@ export function TableOfContents({ sections }: { sections: readonly LegalSection[
       <ol id="contents" className={`mt-2 lg:block ${isOpen ? '' : 'hidden'}`}>
         {sections.map(({ id, heading }, index) => (
           <li key={id}>
-            <a
-              href={`#${id}`}
+            <Link
+              to={`#${id}`}
               onClick={() => setOpen(false)}
               className="flex min-h-11 items-center gap-2 rounded-base py-1.5 text-muted underline-offset-4 transition-colors duration-150 hover:text-ink hover:underline lg:min-h-9 lg:text-sm"
             >
               <span className="w-6 shrink-0 text-right tabular">{index + 1}.</span> {heading}
-            </a>
+            </Link>
           </li>
         ))}
       </ol>
