@@ -33,7 +33,10 @@ export function TableOfContents({ sections }: { sections: readonly LegalSection[
               onClick={() => setOpen(false)}
               className="flex min-h-11 items-center gap-2 rounded-base py-1.5 text-muted underline-offset-4 transition-colors duration-150 hover:text-ink hover:underline lg:min-h-9 lg:text-sm"
             >
-              <span className="w-6 shrink-0 text-right tabular">{index + 1}.</span> {heading}
+              <span className="w-7 shrink-0 text-right whitespace-nowrap tabular">
+                {index + 1}.
+              </span>{' '}
+              {heading}
             </Link>
           </li>
         ))}
