@@ -35,7 +35,13 @@ for (const width of [360, 768, 1280]) {
   });
 }
 
-test('the profile that loads keeps what every state must keep', async ({ page, account }) => {
+test('the profile that loads keeps what every state must keep', async ({
+  page,
+  account,
+  consoleErrors,
+}) => {
+  // The database says so after ten seconds.
+  consoleErrors.expect(/Could not reach Cloud Firestore/);
   await visit(page, '/');
   await logIn(page, account);
   await hold(page, listening);

@@ -3,8 +3,8 @@ import { paths } from '../../lib/paths.ts';
 import { Link } from '../../lib/router.ts';
 
 /**
- * Tells guests how to keep their account. On the landing page, which is there before anybody knows who
- * reads it, it lies in the free space above the headline, so that nothing moves when it comes.
+ * Tells guests how to keep their account. On public pages, which are there before anybody knows who
+ * reads them, it lies in the free space above the headline, so that nothing moves when it comes.
  */
 export function GuestBanner({ isOverPage }: { isOverPage: boolean }) {
   return (

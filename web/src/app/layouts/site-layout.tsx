@@ -3,8 +3,8 @@ import { ErrorBoundary } from '../../components/error-boundary.tsx';
 import { openAuthDialog } from '../../core/auth-dialog.ts';
 import { useSession } from '../../core/session/session.ts';
 import { useCart } from '../../features/cart/use-cart.ts';
-import { paths } from '../../lib/paths.ts';
 import { Outlet, useLocation } from '../../lib/router.ts';
+import { publicPages } from '../public-pages.ts';
 import { useLogout } from '../use-logout.ts';
 import { Arrival } from './arrival.tsx';
 import { Footer } from './footer.tsx';
@@ -33,7 +33,7 @@ export function SiteLayout() {
         onLogout={logOut}
       />
       {session.status === 'logged-in' && session.account.isAnonymous && (
-        <GuestBanner isOverPage={pathname === paths.home} />
+        <GuestBanner isOverPage={publicPages.some(({ path }) => path === pathname)} />
       )}
       {/* As high as the window, so that the footer stays below it while a page loads. */}
       <main id="main" tabIndex={-1} className="min-h-[calc(100dvh-4.25rem)] flex-1 outline-none">

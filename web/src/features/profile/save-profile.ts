@@ -5,7 +5,8 @@ import { updateProfile } from './api/update-profile.ts';
 import { messages } from './messages.ts';
 import type { ProfileForm } from './schema.ts';
 
-const longestSaveMs = 15_000;
+/** Without a connection it fails much earlier by itself; this is for one that leads nowhere. */
+const longestSaveMs = 30_000;
 
 /** Stores what was edited. Resolves to a message when that failed. */
 export async function saveProfile(
