@@ -17,7 +17,7 @@ for (const { id, name } of regions) {
 
 test('the landing page says what the platform is and how it works', async ({ page }) => {
   await visit(page, '/');
-  const about = page.getByRole('region', { name: /Recovery is local work/ });
+  const about = page.getByRole('region', { name: /Local work/ });
   expect(await about.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
     'AI-Powered Analytics',
     'Platform-Driven Compliance',

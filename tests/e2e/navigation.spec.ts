@@ -12,7 +12,7 @@ const product = aProduct('andean-debt-tracker');
 /** The bar's links, and the names of the regions that they lead to. */
 const sections = {
   Home: /Debt recovery across borders/,
-  About: /Recovery is local work/,
+  About: /Local work/,
   Products: /One product for each way/,
   Process: /Four steps/,
 };

@@ -22,7 +22,7 @@ export const hero = {
 
 export const about = {
   kicker: 'About',
-  title: 'Recovery is local work. The record of it need not be.',
+  title: 'Local work, one shared record',
   lead: 'A claim against a debtor abroad passes through many hands: lender, agency, counsel, and an agent who knows the language and the law of the place. We bring their case files, the rules of each market and every payment into one system.',
   story:
     'The platform reads each case, proposes who should take it on and keeps the evidence of what was done. People decide: your team sets the rules, vetted agents do the work, and both see the same figures. No software can promise what a debtor will pay; this one shows where each claim stands and what comes next.',
