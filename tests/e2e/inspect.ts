@@ -4,6 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 const schemes = ['light', 'dark'] as const;
+type Scheme = (typeof schemes)[number];
 const narrowest = { width: 320, height: 640 };
 const pictured = [
   { width: 360, height: 740 },
@@ -20,7 +21,7 @@ export async function inspect(page: Page, state: string): Promise<void> {
   const size = page.viewportSize();
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme });
-    await expectNoFindings(page);
+    await expectNoFindings(page, colorScheme);
   }
   await page.setViewportSize(narrowest);
   await expect
@@ -31,10 +32,15 @@ export async function inspect(page: Page, state: string): Promise<void> {
   if (size) await page.setViewportSize(size);
 }
 
-/** Again and again, because colours that are still fading in count as too pale. */
-async function expectNoFindings(page: Page): Promise<void> {
+/**
+ * Again and again, because colours that are still fading in count as too pale. All but the contrast is
+ * the same in both schemes. The legacy mode leaves foreign frames out, and opens no page of its own.
+ */
+async function expectNoFindings(page: Page, scheme: Scheme): Promise<void> {
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  if (scheme === 'dark') axe.withRules('color-contrast');
   await expect(async () => {
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await axe.analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   }).toPass({ timeout: 20_000 });
 }
