@@ -3,7 +3,7 @@ import type { Query } from '@shared/queries.ts';
 import { postJson } from '../../core/api/request-json.ts';
 import { resumable } from '../../lib/resumable.ts';
 
-const longestStoreMs = 10_000;
+const longestStoreMs = 15_000;
 
 const storeMessage = resumable(async (query: Query) => {
   const { storeQuery } = await loadStore();

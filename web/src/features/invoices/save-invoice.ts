@@ -2,7 +2,7 @@ import type { NewInvoice } from '@shared/invoices.ts';
 import { resumable } from '../../lib/resumable.ts';
 import type { StoredInvoice } from './stored-invoice.ts';
 
-const longestSaveMs = 10_000;
+const longestSaveMs = 15_000;
 
 interface Owned {
   uid: string;
