@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
 import { addToCart } from './add-to-cart.ts';
 import { aCartItem, aProduct } from '../builders/documents.ts';
 import { expect, test } from './fixtures.ts';
+import { storeLocally } from './local-cart.ts';
 import { logIn } from './log-in.ts';
 import { cartOf } from './stored.ts';
 import { visit } from './visit.ts';
@@ -116,12 +116,4 @@ for (const [what, breakStorage] of Object.entries({
     await page.keyboard.press('Escape');
     await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
   });
-}
-
-async function storeLocally(page: Page, value: string): Promise<void> {
-  await page.addInitScript((text) => {
-    if (sessionStorage.getItem('stored')) return;
-    sessionStorage.setItem('stored', 'yes');
-    localStorage.setItem('cartItems', text);
-  }, value);
 }

@@ -1,4 +1,5 @@
 import { devices } from '@playwright/test';
+import { openLogin } from './auth-dialog.ts';
 import { detailsDialog, fillDetails } from './details.ts';
 import { expect, test } from './fixtures.ts';
 import { serveGapi } from './gapi.ts';
@@ -21,8 +22,7 @@ test('whoever comes by Google for the first time completes the profile, later ju
 }) => {
   const google = aGoogleAccount();
   await serveGapi(context);
-  await visit(page, '/');
-  await page.getByRole('button', { name: 'Login / Sign Up' }).click();
+  await openLogin(page);
   await addGoogleAccount(await openGoogleWindow(page, continueWithGoogle), google);
 
   const details = detailsDialog(page);
@@ -54,8 +54,7 @@ test('whoever comes by Google for the first time completes the profile, later ju
 test('a Google window that is closed is no failure, and opens again', async ({ page, context }) => {
   const google = aGoogleAccount();
   await serveGapi(context);
-  await visit(page, '/');
-  await page.getByRole('button', { name: 'Login / Sign Up' }).click();
+  await openLogin(page);
   const button = page.getByRole('button', { name: continueWithGoogle });
   const popup = await openGoogleWindow(page, continueWithGoogle);
   await expect(button).toBeHidden();
@@ -71,8 +70,7 @@ test('a Google window that is closed is no failure, and opens again', async ({ p
 test('Google out of reach is said, and toggling clears it', async ({ page, consoleErrors }) => {
   consoleErrors.expect(/Failed to load resource.*apis\.google\.com/);
   await page.route('https://apis.google.com/**', (route) => route.abort());
-  await visit(page, '/');
-  await page.getByRole('button', { name: 'Login / Sign Up' }).click();
+  await openLogin(page);
   await page.getByRole('button', { name: continueWithGoogle }).click();
   const message = page.getByRole('dialog').getByText(googleFailed);
   await expect(message).toBeVisible();
@@ -89,8 +87,7 @@ test('a blocked window is told with what to do about it', async ({ page, context
   await page.addInitScript(() => {
     globalThis.open = () => null;
   });
-  await visit(page, '/');
-  await page.getByRole('button', { name: 'Login / Sign Up' }).click();
+  await openLogin(page);
   await page.getByRole('button', { name: continueWithGoogle }).click();
   const alert = page.getByRole('dialog').getByRole('alert');
   await expect(alert).toContainText(googleFailed);

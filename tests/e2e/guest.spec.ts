@@ -1,21 +1,12 @@
-import type { Page } from '@playwright/test';
-import type { CartItem } from '../../functions/shared/cart.ts';
 import { aCartItem } from '../builders/documents.ts';
+import { openLogin } from './auth-dialog.ts';
 import { detailsDialog, fillDetails } from './details.ts';
 import { expect, test } from './fixtures.ts';
-import { serveGapi } from './gapi.ts';
-import {
-  addGoogleAccount,
-  aGoogleAccount,
-  chooseGoogleAccount,
-  openGoogleWindow,
-  signUpWithGoogle,
-} from './google.ts';
-import { continueAsGuest, providersOf, uidIn } from './guest.ts';
+import { fillLink, linkPanel, providersOf, uidIn } from './guest.ts';
 import { inspect } from './inspect.ts';
+import { storeLocally } from './local-cart.ts';
 import { logIn } from './log-in.ts';
 import { cartOf, profileOf } from './stored.ts';
-import { visit } from './visit.ts';
 
 const guestNotice =
   "You're using a guest account. Link an email or Google account in your profile to save your data.";
@@ -34,8 +25,7 @@ test('a guest is told so, gives details, and links an address without losing any
     },
     JSON.stringify([item]),
   );
-  await visit(page, '/');
-  await page.getByRole('button', { name: 'Login / Sign Up' }).click();
+  await openLogin(page);
   await page.getByRole('button', { name: 'Continue as guest' }).click();
   await expect(page.getByText(guestNotice)).toBeVisible();
   const details = detailsDialog(page);
@@ -73,129 +63,10 @@ test('a guest is told so, gives details, and links an address without losing any
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
 });
 
-test('linking an address checks it, and says what went wrong', async ({
-  page,
-  account,
-  consoleErrors,
-}) => {
-  consoleErrors.expect(/Failed to load resource.*accounts:/);
-  await visit(page, '/');
-  await continueAsGuest(page);
-  await visit(page, '/profile');
-  const panel = linkPanel(page);
-  const submit = panel.getByRole('button', { name: 'Link account' });
-  await submit.click();
-  await expect(panel.getByLabel('Email')).toBeFocused();
-  await expect(panel.getByLabel('New password')).toHaveAccessibleDescription(/choose a password/);
-
-  await fillLink(page, account.email, password);
-  await panel.getByLabel('Confirm password').fill('another');
-  await submit.click();
-  await expect(panel.getByText('Passwords do not match.')).toBeVisible();
-  await inspect(page, 'link-panel-passwords-differ');
-
-  await panel.getByLabel('Confirm password').fill(password);
-  await submit.click();
-  await expect(panel.getByText('This email is already in use by another account.')).toBeVisible();
-  await expect(panel.getByLabel('Email')).toBeFocused();
-  await inspect(page, 'link-panel-email-in-use');
-
-  await fillLink(page, `new-${account.email}`, 'short');
-  await submit.click();
-  await expect(panel.getByText('Failed to link account. Please try again.')).toBeVisible();
-  await expect(panel.getByLabel('New password')).toBeFocused();
-  await expect(panel.getByLabel('New password')).toHaveAccessibleDescription(
-    'Use at least 6 characters.',
-  );
-  await inspect(page, 'link-panel-weak-password');
-  expect(await providersOf(await uidIn(page))).toEqual([]);
-});
-
-test('a guest links a Google account', async ({ page, context }) => {
-  const google = aGoogleAccount();
-  await serveGapi(context);
-  await visit(page, '/');
-  await continueAsGuest(page);
-  const uid = await uidIn(page);
-  await visit(page, '/profile');
-  await addGoogleAccount(await openGoogleWindow(page, 'Link with Google'), google);
-  await expect(page.getByText('Account successfully linked with Google!')).toBeVisible();
-  await expect(page.getByText(google.email)).toBeVisible();
-  await expect(linkPanel(page)).toBeHidden();
-  expect(await uidIn(page)).toBe(uid);
-  expect(await providersOf(uid)).toEqual(['google.com']);
-  expect(await profileOf(uid)).toMatchObject({ isAnonymous: false, email: google.email });
-});
-
-test('a Google account of somebody else can’t be linked, nor one out of reach', async ({
-  page,
-  context,
-  consoleErrors,
-}) => {
-  consoleErrors.expect(/Failed to load resource/);
-  const google = aGoogleAccount();
-  await signUpWithGoogle(google);
-  await visit(page, '/');
-  await continueAsGuest(page);
-  await visit(page, '/profile');
-  await page.route('https://apis.google.com/**', (route) => route.abort());
-  await page.getByRole('button', { name: 'Link with Google' }).click();
-  await expect(page.getByText('Failed to link with Google. Please try again.')).toBeVisible();
-  await inspect(page, 'link-panel-google-failed');
-  await page.unroute('https://apis.google.com/**');
-
-  await serveGapi(context);
-  await chooseGoogleAccount(await openGoogleWindow(page, 'Link with Google'), google);
-  await expect(
-    page.getByText('This Google account is already linked to another user.'),
-  ).toBeVisible();
-  await inspect(page, 'link-panel-google-in-use');
-  expect(await providersOf(await uidIn(page))).toEqual([]);
-});
-
-test('linking that is cut off before the profile is brought up to date at the next start', async ({
-  page,
-  database,
-}) => {
-  await visit(page, '/');
-  await continueAsGuest(page);
-  await visit(page, '/profile');
-  const uid = await uidIn(page);
-  const email = `${uid.toLowerCase()}@example.com`;
-  await database.refuseWrites();
-  await fillLink(page, email, password);
-  await linkPanel(page).getByRole('button', { name: 'Link account' }).click();
-  await expect(page.getByText(converted)).toBeVisible();
-  await expect(linkPanel(page)).toBeHidden();
-  expect(await profileOf(uid)).toMatchObject({ isAnonymous: true, email: '' });
-  await database.acceptAgain();
-  await page.reload();
-  await expect(page.getByText(email)).toBeVisible();
-  await expect.poll(() => profileOf(uid)).toMatchObject({ isAnonymous: false, email });
-});
-
-test('an account that is linked in one tab is no guest’s in the other', async ({
-  page,
-  context,
-}) => {
-  await visit(page, '/');
-  await continueAsGuest(page);
-  await visit(page, '/profile');
-  const other = await context.newPage();
-  await visit(other, '/profile');
-  await expect(linkPanel(other)).toBeVisible();
-  const uid = await uidIn(page);
-  await fillLink(page, `${uid.toLowerCase()}@example.com`, password);
-  await linkPanel(page).getByRole('button', { name: 'Link account' }).click();
-  await expect(page.getByText(converted)).toBeVisible();
-  await expect(linkPanel(other)).toBeHidden();
-});
-
 test('a guest account that can’t be made is told', async ({ page, consoleErrors }) => {
   consoleErrors.expect(/Failed to load resource.*accounts:signUp/);
   await page.route('**/accounts:signUp**', (route) => route.abort());
-  await visit(page, '/');
-  await page.getByRole('button', { name: 'Login / Sign Up' }).click();
+  await openLogin(page);
   await page.getByRole('button', { name: 'Continue as guest' }).click();
   const alert = page.getByRole('dialog').getByRole('alert');
   await expect(alert).toContainText('Could not sign in as a guest. Please try again.');
@@ -204,9 +75,8 @@ test('a guest account that can’t be made is told', async ({ page, consoleError
 });
 
 test('a guest who closes the details is signed out, and keeps the cart', async ({ page }) => {
-  await storeLocally(page, aCartItem());
-  await visit(page, '/');
-  await page.getByRole('button', { name: 'Login / Sign Up' }).click();
+  await storeLocally(page, JSON.stringify([aCartItem()]));
+  await openLogin(page);
   await page.getByRole('button', { name: 'Continue as guest' }).click();
   await expect(detailsDialog(page)).toBeVisible();
   await expect(
@@ -217,25 +87,3 @@ test('a guest who closes the details is signed out, and keeps the cart', async (
   await expect(page.getByRole('button', { name: 'Login / Sign Up' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
 });
-
-async function storeLocally(page: Page, item: CartItem): Promise<void> {
-  await page.addInitScript(
-    (text) => {
-      if (sessionStorage.getItem('stored')) return;
-      sessionStorage.setItem('stored', 'yes');
-      localStorage.setItem('cartItems', text);
-    },
-    JSON.stringify([item]),
-  );
-}
-
-function linkPanel(page: Page) {
-  return page.getByRole('region', { name: 'Link your account' });
-}
-
-async function fillLink(page: Page, email: string, password: string): Promise<void> {
-  const panel = linkPanel(page);
-  await panel.getByLabel('Email').fill(email);
-  await panel.getByLabel('New password').fill(password);
-  await panel.getByLabel('Confirm password').fill(password);
-}

@@ -1,0 +1,82 @@
+import { openLogin, switchToSignUp } from './auth-dialog.ts';
+import { expect, test } from './fixtures.ts';
+import { inspect } from './inspect.ts';
+import { fillSignUp } from './sign-up.ts';
+
+const password = 'correct horse';
+const outOfReach = 'The server could not be reached. Please check your connection.';
+
+test('what sign-up refuses stands at its field', async ({ page, account, consoleErrors }) => {
+  consoleErrors.expect(/Failed to load resource.*accounts:signUp/);
+  await openLogin(page);
+  const dialog = await switchToSignUp(page);
+  const submit = dialog.getByRole('button', { name: 'Sign Up', exact: true });
+  await fillSignUp(dialog, { email: account.email, password });
+  await dialog.getByLabel('Phone').fill('abc');
+  await dialog.getByLabel('Confirm password').fill('another');
+  await submit.click();
+  await expect(dialog.getByLabel('Phone')).toHaveAccessibleDescription(
+    'Please enter a phone number with 6 to 15 digits.',
+  );
+  await expect(dialog.getByText('Passwords do not match.')).toBeVisible();
+  await expect(dialog.getByLabel('Confirm password')).toBeFocused();
+  await inspect(page, 'sign-up-errors');
+
+  await dialog.getByLabel('Phone').fill('+91 (0124) 400-0000');
+  await dialog.getByLabel('Confirm password').fill(password);
+  await submit.click();
+  await expect(dialog.getByText('This email address is already in use.')).toBeVisible();
+  await expect(dialog.getByLabel('Email')).toBeFocused();
+  await inspect(page, 'sign-up-email-in-use');
+});
+
+test('a password that is too weak is told in sight of its field, on a phone too', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/Failed to load resource.*accounts:signUp/);
+  await openLogin(page);
+  const dialog = await switchToSignUp(page);
+  const submit = dialog.getByRole('button', { name: 'Sign Up', exact: true });
+  await fillSignUp(dialog, { email: 'new@example.com', password: 'short' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await submit.click();
+  await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
+  await expect(dialog.getByText('Failed to create an account.')).toBeInViewport();
+  await expect(dialog.getByText('Use at least 6 characters.')).toBeInViewport();
+  await inspect(page, 'sign-up-weak-password');
+
+  await page.route('**/accounts:signUp**', (route) => route.abort());
+  await submit.click();
+  await expect(dialog.getByText(outOfReach)).toBeInViewport();
+  await expect(dialog.getByText('Failed to create an account.')).toBeInViewport();
+  await inspect(page, 'sign-up-out-of-reach');
+});
+
+test('lists of places that do not arrive can be asked for again', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/Failed to load resource.*\/v1\//);
+  await page.route('**/v1/countries', (route) => route.abort());
+  await openLogin(page);
+  const dialog = await switchToSignUp(page);
+  const country = dialog.getByLabel('Country');
+  await expect(country).toHaveAccessibleDescription(/could not be loaded/);
+  await inspect(page, 'sign-up-no-countries');
+  const retry = dialog.getByRole('button', { name: 'Try again' });
+  await retry.click();
+  await expect(retry).toBeFocused();
+  await page.unroute('**/v1/countries');
+  await retry.click();
+  await expect(country).toBeEnabled();
+  await expect(country).toBeFocused();
+  await expect(retry).toBeHidden();
+
+  await page.route('**/v1/countries/IN/states', (route) => route.abort());
+  await country.selectOption({ label: 'India' });
+  await expect(dialog.getByLabel('State')).toHaveAccessibleDescription(/could not be loaded/);
+  await page.unroute('**/v1/countries/IN/states');
+  await retry.click();
+  await expect(dialog.getByLabel('State')).toBeFocused();
+});
