@@ -113,12 +113,9 @@ test('the dialog’s code is there before it is asked for, and on a slow line sh
   await expect(opener).toBeFocused();
 });
 
+/** The live region with the notice in it: as wide as the notice, and no higher than all of them. */
 function noticeOf(page: Page, text: string): Locator {
-  return page
-    .getByRole('status')
-    .or(page.getByRole('alert'))
-    .filter({ hasText: text })
-    .getByText(text);
+  return page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: text });
 }
 
 /** Their boxes do not touch, once they have come to rest. */
