@@ -58,11 +58,13 @@ function CartContent({ cart, onRemove, onReload }: CartContentProps) {
   if (cart.status === 'loading') return <CartSkeleton />;
   if (cart.status === 'failed') {
     return (
-      <EmptyState
-        icon={TriangleAlert}
-        text="Your cart could not be loaded. Nothing in it is lost."
-        action={<Button onClick={onReload}>Try again</Button>}
-      />
+      <div role="alert">
+        <EmptyState
+          icon={TriangleAlert}
+          text="Your cart could not be loaded. Nothing in it is lost."
+          action={<Button onClick={onReload}>Try again</Button>}
+        />
+      </div>
     );
   }
   if (cart.count === 0) {
