@@ -3,9 +3,11 @@ import type { Locator, Page } from '@playwright/test';
 import { endpoints } from '../../functions/shared/endpoints.ts';
 import type { Query } from '../../functions/shared/queries.ts';
 import { aQuery } from '../builders/documents.ts';
+import { signUpGuest, storeProfile } from '../functions/accounts.ts';
 import { expect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
 import { logIn } from './log-in.ts';
+import { returnAsGuest } from './return-as-guest.ts';
 import { anonymousQueriesFrom, queriesOf } from './stored-contact.ts';
 import { visit } from './visit.ts';
 
@@ -53,6 +55,19 @@ test('the database’s code comes with the first thing that is typed', async ({ 
   expect(code).toEqual([]);
   await form.firstName.fill('A');
   await expect.poll(() => code.length).toBeGreaterThan(0);
+});
+
+test('a guest’s message is stored under the guest', async ({ page }) => {
+  const guest = await signUpGuest();
+  await storeProfile(guest.uid, { isAnonymous: true, email: '' });
+  await returnAsGuest(page, guest);
+  const query = aQuery({ email: `${randomUUID()}@example.com` });
+  await visit(page, '/#contact');
+  const form = contactForm(page);
+  await fill(form, query);
+  await form.send.click();
+  await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible();
+  expect(await queriesOf(guest.uid)).toMatchObject([query]);
 });
 
 test('a customer’s message is stored under their account, whatever becomes of the acknowledgement', async ({

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from '../../lib/router.ts';
 import { followScroll, historyEntry, scrollOf } from '../../lib/scroll-memory.ts';
 import { describePage } from './describe-page.ts';
-import { focusHeading, focusOn, focusPlaceInView } from './focus-place.ts';
+import { arriveAt, focusHeading, focusPlaceInView } from './focus-place.ts';
 import { restoreScroll } from './restore-scroll.ts';
 
 /**
@@ -29,11 +29,6 @@ export function Arrival() {
     return stop;
   }, [location]);
   return null;
-}
-
-function arriveAt(place: HTMLElement): void {
-  place.scrollIntoView({ behavior: 'instant' });
-  focusOn(place);
 }
 
 function startAtTop(): void {

@@ -12,11 +12,17 @@ export function focusPlaceInView(): void {
   else focusHeading();
 }
 
+/** Shows a place below the navigation bar and puts the focus there. */
+export function arriveAt(place: HTMLElement): void {
+  place.scrollIntoView({ behavior: 'instant' });
+  focusOn(place);
+}
+
 function mainElement(): HTMLElement | null {
   return document.querySelector('main');
 }
 
-export function focusOn(place: HTMLElement | null): void {
+function focusOn(place: HTMLElement | null): void {
   place?.setAttribute('tabindex', '-1');
   place?.focus({ preventScroll: true });
 }

@@ -12,6 +12,7 @@ import { GuestBanner } from './guest-banner.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 import { PageFailure } from './page-failure.tsx';
+import { SkipLink } from './skip-link.tsx';
 
 export function SiteLayout() {
   const session = useSession();
@@ -20,12 +21,7 @@ export function SiteLayout() {
   const logOut = useLogout();
   return (
     <div className="relative flex min-h-dvh flex-col pt-17 print:pt-0">
-      <a
-        href="#main"
-        className="sr-only z-50 rounded-base bg-action px-4 py-3 font-medium text-on-action focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
-      >
-        Skip to content
-      </a>
+      <SkipLink />
       <NavigationBar
         session={session.status}
         cartCount={cart.count}

@@ -13,7 +13,7 @@ export function LegalPage({ document }: { document: LegalDocument }) {
     <article aria-labelledby="legal-title">
       <header className="deep relative isolate overflow-clip border-b border-line">
         <div aria-hidden className="absolute inset-0 -z-10 hairline-grid print:hidden" />
-        <Container className="py-14 lg:py-20 print:px-0 print:pt-0 print:pb-4">
+        <Container className="pt-16 pb-14 lg:py-20 print:px-0 print:pt-0 print:pb-4">
           <p className="mb-3 font-medium text-action-text">{site.legalEntity}</p>
           <h1 id="legal-title" className="text-2xl">
             {title}
