@@ -15,6 +15,7 @@ const sections = {
   About: /Local work/,
   Products: /One product for each way/,
   Process: /Four steps/,
+  Contact: /Talk to the people/,
 };
 const names = Object.keys(sections) as SectionName[];
 type SectionName = keyof typeof sections;
