@@ -1,5 +1,6 @@
+import { fillDetails } from './details.ts';
 import { expect, test } from './fixtures.ts';
-import { logIn } from './log-in.ts';
+import { logIn, logInWithoutProfile } from './log-in.ts';
 import { fillSignUp } from './sign-up.ts';
 import { signUp } from '../functions/accounts.ts';
 import { profileOf, resetLettersTo } from './stored.ts';
@@ -79,28 +80,12 @@ test('choosing another country resets state and city', async ({ page }) => {
 test('whoever signs in without a profile completes it, or is signed out', async ({ page }) => {
   const bare = await signUp();
   await visit(page, '/');
-  await page.getByRole('button', { name: 'Login / Sign Up' }).click();
-  const login = page.getByRole('dialog', { name: 'Login' });
-  await login.getByLabel('Email').fill(bare.email);
-  await login.getByLabel('Password').fill(bare.password);
-  await login.getByRole('button', { name: 'Login', exact: true }).click();
-  const details = page.getByRole('dialog', { name: 'Complete Your Profile' });
-  await expect(details).toBeVisible();
+  const details = await logInWithoutProfile(page, bare);
   await details.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('button', { name: 'Login / Sign Up' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Login / Sign Up' }).click();
-  await login.getByLabel('Email').fill(bare.email);
-  await login.getByLabel('Password').fill(bare.password);
-  await login.getByRole('button', { name: 'Login', exact: true }).click();
-  await details.getByLabel('Full name').fill('Ravi Example');
-  await details.getByLabel('Phone').fill('+91 90000 00000');
-  await details.getByLabel('Address').fill('2 Example Road');
-  await details.getByLabel('Country').selectOption({ label: 'India' });
-  await expect(details.getByLabel('State')).toBeEnabled();
-  await details.getByLabel('State').selectOption({ label: 'Haryana' });
-  await expect(details.getByLabel('City')).toBeEnabled();
-  await details.getByLabel('City').selectOption({ label: 'Gurugram' });
+  await logInWithoutProfile(page, bare);
+  await fillDetails(details, 'Ravi Example');
   await details.getByRole('button', { name: /Save/ }).click();
   await expect(details).toBeHidden();
   await expect

@@ -38,7 +38,7 @@ test('a guest is told so, gives details, and links an address without losing any
 
   const uid = await uidIn(page);
   await expect.poll(() => profileOf(uid)).toMatchObject({ isAnonymous: true, email: '' });
-  await page.getByRole('link', { name: 'Profile' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Profile' }).click();
   const panel = linkPanel(page);
   await expect(panel).toBeVisible();
   await inspect(page, 'link-panel');

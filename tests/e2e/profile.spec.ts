@@ -7,7 +7,7 @@ import { storeOrder } from '../functions/stored.ts';
 import { expect, test } from './fixtures.ts';
 import { hold } from './hold.ts';
 import { inspect } from './inspect.ts';
-import { logIn } from './log-in.ts';
+import { logIn, logInWithoutProfile } from './log-in.ts';
 import { returnAsGuest } from './return-as-guest.ts';
 import { cartOf, profileOf } from './stored.ts';
 import { visit } from './visit.ts';
@@ -98,13 +98,7 @@ test('long names and many orders keep their places', async ({ page }) => {
 test('without a profile it says so, and closing the details step logs out', async ({ page }) => {
   const bare = await signUp();
   await visit(page, '/');
-  await page.getByRole('button', { name: 'Login / Sign Up' }).click();
-  const login = page.getByRole('dialog', { name: 'Login' });
-  await login.getByLabel('Email').fill(bare.email);
-  await login.getByLabel('Password').fill(bare.password);
-  await login.getByRole('button', { name: 'Login', exact: true }).click();
-  const details = page.getByRole('dialog', { name: 'Complete Your Profile' });
-  await expect(details).toBeVisible();
+  const details = await logInWithoutProfile(page, bare);
   await visit(page, '/profile');
   await expect(page.getByText('Could not find user profile.')).toBeVisible();
   await expect(details).toBeVisible();
