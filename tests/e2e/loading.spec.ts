@@ -149,7 +149,8 @@ test('an early Add to Cart adds once, however often it is pressed', async ({ pag
 test('links work before the page runs', async ({ page }) => {
   const code = await hold(page, mainScript);
   await page.goto('/', { waitUntil: 'commit' });
-  await page.getByRole('link', { name: 'Privacy Policy' }).click({ noWaitAfter: true });
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: 'Privacy Policy' }).click({ noWaitAfter: true });
   await expect(page).toHaveURL('/privacy');
   code.release();
   await expect(page.getByRole('button', loginButton)).toBeVisible();

@@ -96,8 +96,12 @@ test('whoever scrolls during the way to a section takes over', async ({ page }) 
   await visit(page, '/');
   await page.getByRole('banner').getByRole('link', { name: 'Process' }).click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
-  await page.mouse.wheel(0, -10_000);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, -10_000);
+      return page.evaluate(() => scrollY);
+    })
+    .toBe(0);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Home' })).toHaveAttribute(
     'aria-current',
     'location',

@@ -4,7 +4,6 @@ import { userCollectionPath } from '../../functions/shared/collections.ts';
 import { endpoints } from '../../functions/shared/endpoints.ts';
 import { serverErrors } from '../../functions/shared/server-errors.ts';
 import { firestore } from '../../functions/src/firebase.ts';
-import { customer } from '../../dev/seed/accounts.ts';
 import { anOrder, aQuery } from '../builders/documents.ts';
 import type { Account } from '../functions/accounts.ts';
 import { storeInvoice, storeOrder } from '../functions/stored.ts';
@@ -124,13 +123,25 @@ test('long numbers, words and messages keep to their place', async ({ page, acco
   await inspect(page, 'profile-lists-long');
 });
 
-test('the demo customer’s lists show every status', async ({ page }) => {
-  await openProfile(page, customer);
-  const invoices = page.getByRole('region', { name: 'My Invoices' });
-  await expect(invoices.getByRole('listitem')).toHaveCount(6);
-  await expect(page.getByRole('region', { name: 'My Queries' }).getByRole('listitem')).toHaveCount(
-    2,
-  );
+test('each status has its badge, and only what is Pending can be paid', async ({
+  page,
+  account,
+}) => {
+  const statuses = ['Pending', 'Paid', 'Completed', 'Cancelled', 'Refunded'];
+  for (const status of statuses) {
+    await storeInvoice(account, { invoiceNumber: `INV-${status}`, status });
+    await storeOrder(account, { status });
+  }
+  await storeQuery(account, 'Please call me.');
+  await openProfile(page, account);
+  for (const name of ['My Invoices', 'My Orders']) {
+    const list = page.getByRole('region', { name });
+    await expect(list.getByRole('listitem')).toHaveCount(statuses.length);
+    for (const status of statuses) {
+      await expect(list.getByText(status, { exact: true })).toBeVisible();
+    }
+    await expect(list.getByRole('button', { name: /^Pay Now/ })).toHaveCount(1);
+  }
   await inspect(page, 'profile-lists');
 });
 

@@ -19,8 +19,6 @@ const committing = /documents:commit/;
 
 for (const width of [360, 768, 1280]) {
   test(`the profile loads into its place, ${width} px wide`, async ({ page, account }) => {
-    // A short address, because a long one may wrap.
-    await storeProfile(account.uid, { email: 'asha@example.com' });
     await visit(page, '/');
     await logIn(page, account);
     await page.setViewportSize({ width, height: 800 });

@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { userCollectionPath } from '../../functions/shared/collections.ts';
-import type { NewInvoice } from '../../functions/shared/invoices.ts';
-import type { NewOrder } from '../../functions/shared/orders.ts';
+import type { Invoice } from '../../functions/shared/invoices.ts';
+import type { Order } from '../../functions/shared/orders.ts';
 import { firestore } from '../../functions/src/firebase.ts';
 import { anInvoice, anOrder } from '../builders/documents.ts';
 import type { Account } from './accounts.ts';
@@ -15,9 +15,9 @@ export interface Stored {
 
 export async function storeOrder(
   { uid }: Pick<Account, 'uid'>,
-  overrides: Partial<NewOrder> = {},
+  overrides: Partial<Order> = {},
 ): Promise<Stored> {
-  const order = anOrder(uid, overrides);
+  const order: Order = { ...anOrder(uid), ...overrides };
   const reference = await firestore
     .collection(userCollectionPath(uid, 'orders'))
     .add({ ...order, createdAt: Timestamp.now() });
@@ -26,9 +26,9 @@ export async function storeOrder(
 
 export async function storeInvoice(
   { uid }: Pick<Account, 'uid'>,
-  overrides: Partial<NewInvoice> = {},
+  overrides: Partial<Invoice> = {},
 ): Promise<Stored> {
-  const invoice = anInvoice(overrides);
+  const invoice: Invoice = { ...anInvoice(), ...overrides };
   const reference = await firestore
     .collection(userCollectionPath(uid, 'invoices'))
     .add({ ...invoice, createdAt: Timestamp.now() });
