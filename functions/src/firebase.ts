@@ -101,7 +101,7 @@ export interface Deletion {
 }
 
 /** What is being done, in this sequence. */
-export type DeletionStep = 'documents' | 'sign-in' | 'finished';
+export type DeletionStep = 'documents' | 'letters' | 'sign-in' | 'finished';
 
 export const paymentAttempts = typed<PaymentAttempt>(collections.paymentAttempts);
 export const payments = typed<PaymentRecord>(collections.payments);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { userCollectionPath, userPath } from '../../functions/shared/collections.ts';
 import { endpoints } from '../../functions/shared/endpoints.ts';
 import { serverErrors } from '../../functions/shared/server-errors.ts';
-import { auth, deletions, firestore } from '../../functions/src/firebase.ts';
+import { auth, deletions, firestore, letters } from '../../functions/src/firebase.ts';
 import { deleteAccount } from '../../functions/src/services/delete-account.ts';
 import { aCartItem, aQuery } from '../builders/documents.ts';
 import { expired, signedInAgo, signUp, signUpGuest, type Account } from './accounts.ts';
@@ -77,17 +77,46 @@ describe('delete-account', () => {
   });
 
   it('is refused to a sign-in of more than five minutes ago, and leaves everything', async () => {
-    const account = await storeEverythingOf(await signUpGuest());
+    const account = await aCustomer();
     const answer = await remove(signedInAgo(account, sixMinutes, 'password'));
     const { status, message } = serverErrors['sign-in-too-old'];
     expect(answer).toEqual({ status, body: { code: 'sign-in-too-old', message } });
-    expect(await documentsOf(account)).toHaveLength(4);
+    expect(await documentsOf(account)).toHaveLength(5);
     expect(await signInOf(account)).toBe(account.uid);
     expect((await deletions.doc(account.uid).get()).exists).toBe(false);
   });
 
+  it('does not take an old session’s word that the account is a guest’s', async () => {
+    const account = await aCustomer();
+    const answer = await remove(signedInAgo(account, sixMinutes, 'anonymous'));
+    expect(answer).toMatchObject({ status: 403, body: { code: 'sign-in-too-old' } });
+  });
+
+  it('drops the letters that wait for the account, and keeps the operator’s', async () => {
+    const account = await aCustomer();
+    const letter = { uid: account.uid, paymentId: 'pay_1', path: null, createdAt: Timestamp.now() };
+    const confirmation = letters.doc(`paid_${account.uid}`);
+    const attention = letters.doc(`attention_${account.uid}`);
+    const checkoutEmail = account.email;
+    await confirmation.set({
+      ...letter,
+      kind: 'payment_confirmed',
+      state: 'waiting',
+      checkoutEmail,
+    });
+    await attention.set({
+      ...letter,
+      kind: 'operator_attention',
+      state: 'queued',
+      checkoutEmail: null,
+    });
+    await remove(account);
+    expect((await confirmation.get()).exists).toBe(false);
+    expect((await attention.get()).exists).toBe(true);
+  });
+
   it('takes a sign-in of four minutes ago', async () => {
-    const account = await signUpGuest();
+    const account = await aCustomer();
     expect(await remove(signedInAgo(account, 4 * 60, 'google.com'))).toMatchObject({ status: 200 });
   });
 

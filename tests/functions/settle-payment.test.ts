@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { letters } from '../../functions/src/firebase.ts';
+import { firestore, letters } from '../../functions/src/firebase.ts';
 import { paymentEntity } from '../../functions/src/gateways/razorpay-entities.ts';
+import { deleteAccount } from '../../functions/src/services/delete-account.ts';
 import { settlePayment } from '../../functions/src/services/settle-payment.ts';
 import { signUp } from './accounts.ts';
 import { createOrder } from './requests.ts';
@@ -37,6 +38,23 @@ describe('settlePayment', () => {
     });
   });
 
+  it('marks nothing Paid that asks for something else than what was paid', async () => {
+    const { order, report } = await aCapturedPayment();
+    const changed = { total: 41_998 };
+    await firestore.doc(order.path).update(changed);
+    expect(await settlePayment(report)).toBe('amount_mismatch');
+    expect(await read(order.path)).toMatchObject({ status: 'Pending', ...changed });
+  });
+
+  it('parks what is captured after the account was deleted, whatever is stored in its place', async () => {
+    const { account, order, report } = await aCapturedPayment();
+    const stored = await read(order.path);
+    await deleteAccount(account.uid);
+    await firestore.doc(order.path).set(stored);
+    expect(await settlePayment(report)).toBe('paid_after_deletion');
+    expect(await read(order.path)).toMatchObject({ status: 'Pending' });
+  });
+
   it('shows a partial refund and leaves the order Paid, and a full one turns it to Refunded', async () => {
     const { order, report } = await aCapturedPayment();
     await settlePayment({ ...report, amountRefundedMinor: 100_050 });
@@ -57,5 +75,5 @@ async function aCapturedPayment() {
   const { body } = await createOrder(account, order);
   const entity = aPaymentEntity({ order_id: body.id, amount: order.amount * 100 });
   const report = { ...paymentEntity.parse(entity), reportedAt: 1_766_000_005 };
-  return { order, report };
+  return { account, order, report };
 }

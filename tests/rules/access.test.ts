@@ -57,6 +57,28 @@ describe.each(serverCollections)('the server’s collection %s', (collection) =>
   });
 });
 
+describe('the owner of an account that is being deleted, or is gone', () => {
+  it.each(Object.keys(places).filter((name) => name !== 'anonymous query'))(
+    'may store no %s',
+    async (name) => {
+      const place = places[name];
+      if (!place) throw new Error(`No place ${name}`);
+      const document = storeOf(environment, 'owner').doc(place.path);
+      await assertSucceeds(document.set(place.make()));
+      await storeExisting('deletions/owner', { step: 'documents' });
+      for (const operation of ['create', 'update', 'delete'] as const) {
+        const attempt = attemptOf(
+          storeOf(environment, 'owner'),
+          operation,
+          place.path,
+          place.make(),
+        );
+        await assertFails(attempt);
+      }
+    },
+  );
+});
+
 describe('a guest in their own account', () => {
   it.each(['cart item', 'order', 'invoice', 'query'])('may create a %s', async (name) => {
     const place = places[name];

@@ -1,5 +1,6 @@
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import { ServerError } from '../../shared/server-errors.ts';
+import { auth } from '../firebase.ts';
 import { deleteAccount as run } from '../services/delete-account.ts';
 import { verifyToken } from './authenticate.ts';
 import { endpoint } from './endpoint.ts';
@@ -10,15 +11,18 @@ export const deleteAccount = endpoint({ method: 'POST' }, async (request) => {
   const token = await verifyToken(request);
   // Without an account it is done: the answer to an earlier request may have got lost.
   if (token) {
-    if (!isGuest(token) && isOld(token)) throw new ServerError('sign-in-too-old');
+    if (isOld(token) && !(await isGuest(token))) throw new ServerError('sign-in-too-old');
     await run(token.uid);
   }
   return { status: 'deleted' };
 });
 
-/** A guest has nothing to sign in with again. */
-function isGuest({ firebase }: DecodedIdToken): boolean {
-  return firebase.sign_in_provider === 'anonymous';
+/**
+ * A guest has nothing to sign in with again. The account itself says who is one: a token of a session
+ * from before the account was linked still calls it anonymous.
+ */
+async function isGuest({ uid }: DecodedIdToken): Promise<boolean> {
+  return (await auth.getUser(uid)).providerData.length === 0;
 }
 
 function isOld({ auth_time }: DecodedIdToken): boolean {

@@ -22,7 +22,7 @@ describe('decideOutcome', () => {
   });
 
   it('keeps the outcome of the payment that its document was marked Paid by', () => {
-    const paid = { status: 'Paid', paymentId: 'pay_1' };
+    const paid = { status: 'Paid', paymentId: 'pay_1', price: attempt };
     expect(decideOutcome(captured, attempt, paid, 'paid_after_cancel')).toBe('paid_after_cancel');
     expect(decideOutcome({ ...captured, state: 'refunded' }, attempt, paid, 'settled')).toBe(
       'settled',
@@ -39,6 +39,18 @@ describe('decideOutcome', () => {
     );
   });
 
+  it('compares the amount and the currency of the document with the attempt', () => {
+    for (const price of [
+      { ...attempt, amountMinor: 1 },
+      { ...attempt, currency: 'USD' } as const,
+    ]) {
+      const changed = { status: 'Pending', price };
+      expect(decideOutcome(captured, attempt, changed, undefined)).toBe('amount_mismatch');
+    }
+    const unreadable = { status: 'Pending', price: undefined };
+    expect(decideOutcome(captured, attempt, unreadable, undefined)).toBe('amount_mismatch');
+  });
+
   it('knows no attempt, no document and no account any more', () => {
     expect(decideOutcome(captured, undefined, 'missing', undefined)).toBe('unmatched');
     expect(decideOutcome(captured, attempt, 'missing', undefined)).toBe('document_missing');
@@ -47,5 +59,5 @@ describe('decideOutcome', () => {
 });
 
 function document(status: string): BookedDocument {
-  return status === 'Paid' ? { status, paymentId: 'pay_another' } : { status };
+  return { status, price: attempt, ...(status === 'Paid' && { paymentId: 'pay_another' }) };
 }

@@ -6,7 +6,11 @@ export interface BookedDocument {
   status: string;
   /** The payment that it was marked Paid by. */
   paymentId?: string;
+  /** What it asks for now; undefined when that can't be read. */
+  price: Price | undefined;
 }
+
+type Price = Pick<PaymentAttempt, 'amountMinor' | 'currency'>;
 
 type Payment = Pick<PaymentRecord, 'amountMinor' | 'currency' | 'state'> & { paymentId: string };
 
@@ -16,21 +20,24 @@ type Payment = Pick<PaymentRecord, 'amountMinor' | 'currency' | 'state'> & { pay
  */
 export function decideOutcome(
   payment: Payment,
-  attempt: Pick<PaymentAttempt, 'amountMinor' | 'currency'> | undefined,
+  attempt: Price | undefined,
   document: BookedDocument | 'missing' | 'deleted',
   known: PaymentOutcome | undefined,
 ): PaymentOutcome {
   if (!isCaptured(payment)) return 'open';
   if (!attempt) return 'unmatched';
-  if (payment.amountMinor !== attempt.amountMinor || payment.currency !== attempt.currency) {
-    return 'amount_mismatch';
-  }
+  if (!isSamePrice(payment, attempt)) return 'amount_mismatch';
   if (document === 'missing') return 'document_missing';
   if (document === 'deleted') return 'paid_after_deletion';
   if (document.paymentId === payment.paymentId) return known ?? 'settled';
+  if (!document.price || !isSamePrice(document.price, attempt)) return 'amount_mismatch';
   if (document.status === 'Pending') return 'settled';
   if (document.status === 'Cancelled') return 'paid_after_cancel';
   return 'duplicate_payment';
+}
+
+function isSamePrice(one: { amountMinor: number; currency: string }, other: Price): boolean {
+  return one.amountMinor === other.amountMinor && one.currency === other.currency;
 }
 
 /** Whether a payment with this outcome is the one that its document was marked Paid by. */

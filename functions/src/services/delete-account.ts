@@ -1,6 +1,13 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { userPath } from '../../shared/collections.ts';
-import { auth, deletions, firestore, isAccountMissing, type DeletionStep } from '../firebase.ts';
+import {
+  auth,
+  deletions,
+  firestore,
+  isAccountMissing,
+  letters,
+  type DeletionStep,
+} from '../firebase.ts';
 
 interface Step {
   name: DeletionStep;
@@ -11,6 +18,7 @@ interface Step {
 /** The sign-in account goes last: as long as anything is left, its owner can ask again. */
 const steps: readonly Step[] = [
   { name: 'documents', run: (uid) => firestore.recursiveDelete(firestore.doc(userPath(uid))) },
+  { name: 'letters', run: dropLetters },
   { name: 'sign-in', run: deleteSignIn },
 ];
 
@@ -24,6 +32,14 @@ export async function deleteAccount(uid: string): Promise<void> {
     await run(uid);
   }
   await noteStep(uid, 'finished');
+}
+
+/** Letters that still wait for their receipt carry the customer's address. The operator's own stay. */
+async function dropLetters(uid: string): Promise<void> {
+  const confirmations = letters.where('uid', '==', uid).where('kind', '==', 'payment_confirmed');
+  const writer = firestore.bulkWriter();
+  for (const { ref } of (await confirmations.get()).docs) void writer.delete(ref);
+  await writer.close();
 }
 
 async function noteStep(uid: string, step: DeletionStep): Promise<void> {

@@ -2,7 +2,7 @@ import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firesto
 import { userCollectionPath } from '../../shared/collections.ts';
 import type { PayableType } from '../../shared/endpoints.ts';
 import { isInvoiceAmount, type Invoice } from '../../shared/invoices.ts';
-import { isCurrency, toMinorUnits, type Currency } from '../../shared/money.ts';
+import { isCurrency, isPayableAmount, toMinorUnits, type Currency } from '../../shared/money.ts';
 import { isPricedByCatalogue, type Order } from '../../shared/orders.ts';
 import { firestore } from '../firebase.ts';
 
@@ -36,4 +36,15 @@ function readInvoice(snapshot: DocumentSnapshot): Payable | undefined {
   const { status, amount, currency } = snapshot.data() as Invoice;
   if (!isInvoiceAmount(amount) || !isCurrency(currency)) return undefined;
   return { type: 'invoice', status, amountMinor: toMinorUnits(amount), currency };
+}
+
+/** What a stored order or invoice asks for, whatever the catalogue says today. */
+export function priceOf(
+  snapshot: DocumentSnapshot,
+  type: PayableType,
+): Pick<Payable, 'amountMinor' | 'currency'> | undefined {
+  const amount: unknown = snapshot.get(type === 'product_order' ? 'total' : 'amount');
+  const currency: unknown = snapshot.get('currency');
+  if (!isPayableAmount(amount) || !isCurrency(currency)) return undefined;
+  return { amountMinor: toMinorUnits(amount), currency };
 }

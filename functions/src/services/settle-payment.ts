@@ -20,6 +20,7 @@ import {
 } from './book-payment.ts';
 import { commitAtomically } from './commit-atomically.ts';
 import { decideOutcome, isBooked, needsAttention, type BookedDocument } from './decide-outcome.ts';
+import { priceOf } from './payables.ts';
 import { attemptOfOrder } from './payment-attempts.ts';
 import { mergeFacts } from './payment-ledger.ts';
 
@@ -113,12 +114,15 @@ async function isRecorded({ eventId }: Delivery): Promise<boolean> {
   return (await webhookEvents.doc(eventId).get()).exists;
 }
 
+/** What an account stores under a path after its deletion is not what was paid for. */
 async function readDocument(
   attempt: QueryDocumentSnapshot<PaymentAttempt> | undefined,
   document: DocumentSnapshot | undefined,
 ): Promise<BookedDocument | 'missing' | 'deleted'> {
-  if (document?.exists) return document.data() as BookedDocument;
-  if (!attempt) return 'missing';
-  const deletion = await deletions.doc(attempt.data().uid).get();
-  return deletion.exists ? 'deleted' : 'missing';
+  if (!attempt || !document) return 'missing';
+  const { uid, type } = attempt.data();
+  if ((await deletions.doc(uid).get()).exists) return 'deleted';
+  if (!document.exists) return 'missing';
+  const { status, paymentId } = document.data() as Pick<BookedDocument, 'status' | 'paymentId'>;
+  return { status, ...(paymentId !== undefined && { paymentId }), price: priceOf(document, type) };
 }
