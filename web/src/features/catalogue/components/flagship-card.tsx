@@ -10,7 +10,7 @@ export function FlagshipCard(props: ProductChoice) {
   return (
     <article
       aria-labelledby={productTitleId(product)}
-      className="deep relative isolate grid gap-x-16 gap-y-8 overflow-clip rounded-base border border-line p-6 shadow-long inset-shadow-edge sm:p-10 lg:grid-cols-2 lg:p-14"
+      className="deep relative isolate grid gap-x-16 gap-y-8 overflow-clip rounded-base border border-line p-6 shadow-soft inset-shadow-edge sm:p-10 lg:grid-cols-2 lg:p-14"
     >
       <div aria-hidden className="absolute inset-0 -z-10">
         <div className="absolute inset-0 hairline-grid" />

@@ -12,7 +12,7 @@ export function ContactDetails() {
   const { title, phone, email, office } = contact.details;
   return (
     <section aria-label={title}>
-      <dl className="border-y border-line max-md:divide-y max-md:divide-line md:max-lg:grid md:max-lg:grid-cols-[auto_auto_1fr] md:max-lg:gap-8 lg:divide-y lg:divide-line">
+      <dl className="border-y border-line max-md:divide-y max-md:divide-line md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-8 md:max-lg:*:last:col-span-2 lg:divide-y lg:divide-line">
         <Detail icon={Phone} label={phone}>
           <a href={phoneHref} className={`tabular ${link}`}>
             {site.phone}
