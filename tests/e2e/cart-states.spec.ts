@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { endpoints } from '../../functions/shared/endpoints.ts';
 import { aCartItem, aProduct } from '../builders/documents.ts';
 import { addToCart } from './add-to-cart.ts';
 import { openedCheckout, payByCard, testCards } from './checkout.ts';
@@ -193,3 +194,29 @@ test('nobody can pay while offline', async ({ page, context, consoleErrors }) =>
 async function tryAgain(page: Page): Promise<void> {
   await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
 }
+
+test('who leaves or logs out before checkout opens finds it closed, and the cart is locked until then', async ({
+  page,
+  account,
+}) => {
+  for (const leave of ['Logout', 'About']) {
+    await visit(page, '/');
+    await logIn(page, account);
+    if (leave === 'Logout') await addToCart(page, product.name);
+    await page.getByRole('link', { name: 'Cart, 1 item' }).click();
+    const order = await hold(page, `**${endpoints.createRazorpayOrder}`);
+    const answered = page.waitForResponse(`**${endpoints.createRazorpayOrder}`);
+    await page.getByRole('button', { name: 'Proceed to Pay' }).click();
+    await order.arrived;
+    await expect(page.getByRole('button', { name: `Remove ${product.name}` })).toBeDisabled();
+    const bar = page.getByRole('banner');
+    await bar.getByRole(leave === 'Logout' ? 'button' : 'link', { name: leave }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /Debt recovery/ })).toBeVisible();
+    order.release();
+    await answered;
+    await page.unrouteAll({ behavior: 'wait' });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+    await expect(page.getByRole('heading', { name: 'Privacy Policy' })).toBeFocused();
+    await expect(page.locator('iframe')).toHaveCount(0);
+  }
+});

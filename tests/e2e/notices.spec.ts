@@ -132,3 +132,23 @@ async function expectApart(one: Locator, other: Locator): Promise<void> {
     expect(isApart).toBe(true);
   }).toPass();
 }
+
+for (const hasTouch of [false, true]) {
+  test.describe(hasTouch ? 'by touch' : 'by mouse', () => {
+    test.use({ hasTouch });
+
+    test('dismissing a notice leaves the dialog below it as it is', async ({ page }) => {
+      await visit(page, '/');
+      await addToCart(page, product.name);
+      const dialog = page.getByRole('dialog', { name: 'Sign Up' });
+      await dialog.getByLabel('Full name').fill('Asha Example');
+      const notice = page.getByText(`${product.name} has been added to your cart!`);
+      const dismiss = page.getByRole('button', { name: 'Dismiss', includeHidden: true });
+      await (hasTouch ? dismiss.tap() : dismiss.click());
+      await expect(notice).toBeHidden();
+      await expect(dialog.getByLabel('Full name')).toHaveValue('Asha Example');
+      await dialog.getByLabel('Email').fill('asha@example.com');
+      await expect(dialog).toBeVisible();
+    });
+  });
+}

@@ -86,7 +86,7 @@ test('long names and many orders keep their places', async ({ page }) => {
     phone: '+91 90000 00000 extension 1234567890',
   });
   for (const status of ['Pending', 'Paid', 'Completed', 'Cancelled']) {
-    await storeOrder(account, { status: status as 'Pending' });
+    await storeOrder(account, { status });
   }
   await openProfile(page, account);
   await expect(page.getByRole('heading', { name: /^ORD-/ })).toHaveCount(4);

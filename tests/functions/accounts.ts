@@ -24,6 +24,19 @@ export async function signUp({ withProfile = false } = {}): Promise<Account> {
   return account;
 }
 
+/** Makes an account look an hour old, so that its tokens may be some minutes old. */
+export async function age({ uid }: Account): Promise<void> {
+  const validSince = String(secondsAgo(60 * 60));
+  await fetch(
+    `http://${suite.authHost}/identitytoolkit.googleapis.com/v1/projects/${suite.projectId}/accounts:update`,
+    {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: 'Bearer owner' },
+      body: JSON.stringify({ localId: uid, validSince }),
+    },
+  );
+}
+
 /** Signs in as a new guest. */
 export async function signUpGuest(): Promise<Account> {
   return { ...(await createAccount({})), email: '', password: '' };

@@ -114,7 +114,7 @@ describe('a bad request', () => {
     'is refused for an order that is %s',
     async (status) => {
       const account = await signUp();
-      const order = await storeOrder(account, { status: status as 'Pending' });
+      const order = await storeOrder(account, { status });
       const answer = await createOrder(account, order);
       expect(answer).toMatchObject({ status: 409, body: { code: 'not-pending' } });
     },

@@ -6,7 +6,7 @@ import { serverErrors } from '../../functions/shared/server-errors.ts';
 import { auth, deletions, firestore, letters } from '../../functions/src/firebase.ts';
 import { deleteAccount } from '../../functions/src/services/delete-account.ts';
 import { aCartItem, aQuery } from '../builders/documents.ts';
-import { expired, signedInAgo, signUp, signUpGuest, type Account } from './accounts.ts';
+import { age, expired, signedInAgo, signUp, signUpGuest, type Account } from './accounts.ts';
 import { createOrder, post, postAs, type Answer } from './requests.ts';
 import { storeInvoice, storeOrder } from './stored.ts';
 import { suite } from './suite.ts';
@@ -154,7 +154,9 @@ describe('delete-account', () => {
 });
 
 async function aCustomer(): Promise<Account> {
-  return storeEverythingOf(await signUp({ withProfile: true }));
+  const account = await signUp({ withProfile: true });
+  await age(account);
+  return storeEverythingOf(account);
 }
 
 /** One document in each of the account's collections. */

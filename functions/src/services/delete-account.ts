@@ -36,9 +36,11 @@ export async function deleteAccount(uid: string): Promise<void> {
 
 /** Letters that still wait for their receipt carry the customer's address. The operator's own stay. */
 async function dropLetters(uid: string): Promise<void> {
-  const confirmations = letters.where('uid', '==', uid).where('kind', '==', 'payment_confirmed');
+  const queued = (await letters.where('uid', '==', uid).get()).docs;
   const writer = firestore.bulkWriter();
-  for (const { ref } of (await confirmations.get()).docs) void writer.delete(ref);
+  for (const letter of queued) {
+    if (letter.data().kind === 'payment_confirmed') void writer.delete(letter.ref);
+  }
   await writer.close();
 }
 

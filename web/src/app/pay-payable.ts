@@ -7,13 +7,22 @@ import type { StoredInvoice } from '../features/invoices/stored-invoice.ts';
 import type { StoredOrder } from '../features/orders/stored-order.ts';
 
 /** Opens the payment of a Pending order for whoever is logged in. Never rejects. */
-export function payOrder(order: StoredOrder, session: LoggedIn): Promise<PaymentOutcome> {
-  return payPayable('product_order', order, `Order #${order.number}`, personOf(session), session);
+export function payOrder(
+  order: StoredOrder,
+  session: LoggedIn,
+  signal: AbortSignal,
+): Promise<PaymentOutcome> {
+  const payer = personOf(session);
+  return payPayable('product_order', order, `Order #${order.number}`, payer, session, signal);
 }
 
 /** The same for an invoice, in the name of whom it is made out to. */
-export function payInvoice(invoice: StoredInvoice, session: LoggedIn): Promise<PaymentOutcome> {
-  return payPayable('invoice', invoice, `Invoice #${invoice.number}`, invoice, session);
+export function payInvoice(
+  invoice: StoredInvoice,
+  session: LoggedIn,
+  signal: AbortSignal,
+): Promise<PaymentOutcome> {
+  return payPayable('invoice', invoice, `Invoice #${invoice.number}`, invoice, session, signal);
 }
 
 function payPayable(
@@ -22,6 +31,7 @@ function payPayable(
   name: string,
   { name: payerName, email, phone }: Person,
   { account }: LoggedIn,
+  signal: AbortSignal,
 ): Promise<PaymentOutcome> {
   return pay(
     {
@@ -33,5 +43,6 @@ function payPayable(
       description: `Payment for ${name}`,
     },
     { name: payerName, email, phone },
+    signal,
   );
 }

@@ -5,16 +5,18 @@ import { useIsOffline } from '../core/connection.ts';
 import { clearNotices } from '../core/notices/notices.ts';
 import type { PaymentControls } from '../core/payables/payable-list.tsx';
 import { useSession, type LoggedIn } from '../core/session/session.ts';
+import { useLeavingSignal } from './use-leaving-signal.ts';
 
 /** Pays the items of a list, one at a time, and reports how each payment ended. */
 export function usePayments<Item extends { id: string }>(
-  open: (item: Item, session: LoggedIn) => Promise<PaymentOutcome>,
+  open: (item: Item, session: LoggedIn, signal: AbortSignal) => Promise<PaymentOutcome>,
   report: (item: Item, outcome: PaymentOutcome) => void,
 ): PaymentControls<Item> {
   const session = useSession();
   const isOffline = useIsOffline();
   const [payingId, setPayingId] = useState<string>();
   const isPaying = useRef(false);
+  const leavingSignal = useLeavingSignal();
   useCheckoutScript();
 
   async function payOne(item: Item): Promise<void> {
@@ -22,7 +24,7 @@ export function usePayments<Item extends { id: string }>(
     isPaying.current = true;
     setPayingId(item.id);
     clearNotices();
-    report(item, await open(item, session));
+    report(item, await open(item, session, leavingSignal()));
     setPayingId(undefined);
     isPaying.current = false;
   }

@@ -14,13 +14,26 @@ export function useIsOffline(): boolean {
   return useStore(staleListeners) > 0 || !isBrowserOnline;
 }
 
+/** A listener that catches up again, as after a change of ours, is not offline. */
+const catchUpMs = 2_000;
+
 /** For one live listener to tell whether its last snapshot came from the server. */
 export function followFreshness() {
-  let isStale = false;
-  function report(isFresh: boolean) {
-    if (isStale !== isFresh) return;
-    isStale = !isFresh;
+  let isCounted = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  function count(isStale: boolean) {
+    if (isCounted === isStale) return;
+    isCounted = isStale;
     staleListeners.set(staleListeners.get() + (isStale ? 1 : -1));
+  }
+  function report(isFresh: boolean) {
+    if (!isFresh) {
+      timer ??= setTimeout(() => count(true), catchUpMs);
+      return;
+    }
+    clearTimeout(timer);
+    timer = undefined;
+    count(false);
   }
   return { report, end: () => report(true) };
 }

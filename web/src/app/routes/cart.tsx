@@ -78,7 +78,7 @@ function CartContent({ cart, onRemove, onReload }: CartContentProps) {
   }
   return (
     <CartFrame
-      list={<CartList items={cart.items} onRemove={onRemove} />}
+      list={<CartList items={cart.items} isLocked={isPaying} onRemove={onRemove} />}
       summary={
         <CartSummary
           total={cart.total}

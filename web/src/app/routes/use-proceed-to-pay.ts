@@ -7,12 +7,14 @@ import type { Cart } from '../../features/cart/use-cart.ts';
 import { paths } from '../../lib/paths.ts';
 import { useNavigate } from '../../lib/router.ts';
 import { payOrder } from '../pay-payable.ts';
+import { useLeavingSignal } from '../use-leaving-signal.ts';
 
 /** Turns the cart into an order and opens its payment; visitors are asked to log in first. */
 export function useProceedToPay(cart: Cart) {
   const session = useSession();
   const navigate = useNavigate();
   const [isPaying, setPaying] = useState(false);
+  const leavingSignal = useLeavingSignal();
 
   async function proceed(): Promise<void> {
     if (session.status !== 'logged-in') {
@@ -22,11 +24,12 @@ export function useProceedToPay(cart: Cart) {
     }
     clearNotices();
     setPaying(true);
+    const signal = leavingSignal();
     try {
       // The database loads for whoever is logged in, not for visitors who look at their cart.
       const { placeOrder } = await import('../../features/orders/api/place-order.ts');
       const order = await placeOrder(session.account.uid, cart.items);
-      finish(await payOrder(order, session));
+      finish(await payOrder(order, session, signal));
     } catch (error) {
       console.warn('Error placing the order', error);
       fail('The order could not be saved. Please try again.');
@@ -50,6 +53,8 @@ export function useProceedToPay(cart: Cart) {
           'info',
           'The payment is not finished. You can pay this order later in your profile.',
         );
+        break;
+      case 'abandoned':
         break;
       case 'not-started':
         fail(reasonNotStarted(outcome, 'Failed to create payment order.'));

@@ -29,6 +29,8 @@ export type PaymentOutcome =
   | { kind: 'paid'; paymentId: string }
   | { kind: 'declined'; reason: string }
   | { kind: 'dismissed' }
+  /** Whoever wanted to pay has left before checkout opened. */
+  | { kind: 'abandoned' }
   | PaymentNotStarted;
 
 /** Checkout never opened. */
@@ -48,11 +50,19 @@ const themeColor = '#1d4ed8';
 const scriptMissing =
   'The payment window could not be loaded. Please allow scripts from the payment provider and try again.';
 
-/** Takes a payment from its provider order to the customer's last word. Never rejects. */
-export async function pay(payable: Payable, payer: Person): Promise<PaymentOutcome> {
+/**
+ * Takes a payment from its provider order to the customer's last word. Never rejects. Once the signal is
+ * aborted checkout no longer opens: it would show somebody's order and address to whoever is there now.
+ */
+export async function pay(
+  payable: Payable,
+  payer: Person,
+  signal: AbortSignal,
+): Promise<PaymentOutcome> {
   const Razorpay = await loadRazorpay().catch(() => undefined);
   if (!Razorpay) return { kind: 'not-started', missing: 'checkout', hint: scriptMissing };
   const order = await createRazorpayOrder(payable).catch(orderMissing);
+  if (signal.aborted) return { kind: 'abandoned' };
   if ('kind' in order) return order;
   try {
     const outcome = await openCheckout(Razorpay, {

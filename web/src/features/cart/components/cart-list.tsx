@@ -5,10 +5,12 @@ import { Button } from '../../../components/button.tsx';
 
 interface CartListProps {
   items: readonly CartItem[];
+  /** While the cart is being paid it stays as it is. */
+  isLocked: boolean;
   onRemove: (id: string) => void;
 }
 
-export function CartList({ items, onRemove }: CartListProps) {
+export function CartList({ items, isLocked, onRemove }: CartListProps) {
   return (
     <ul className="divide-y divide-line rounded-base border border-line bg-surface-raised shadow-soft">
       {items.map((item) => (
@@ -25,6 +27,7 @@ export function CartList({ items, onRemove }: CartListProps) {
             <Button
               variant="link"
               aria-label={`Remove ${item.name}`}
+              disabled={isLocked}
               onClick={() => onRemove(item.id)}
             >
               <Trash2 aria-hidden className="size-4" />
