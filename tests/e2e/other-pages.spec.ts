@@ -120,7 +120,10 @@ test('a page that fails offers the way home', async ({ page, consoleErrors }) =>
 test('a bar says that the browser is offline, and goes when it is back', async ({
   page,
   context,
+  consoleErrors,
 }) => {
+  // What was just being fetched when the network went.
+  consoleErrors.expect(/ERR_INTERNET_DISCONNECTED/);
   await visit(page, '/terms');
   await context.setOffline(true);
   await expect(page.getByRole('status').filter({ hasText: offlineText })).toBeInViewport();

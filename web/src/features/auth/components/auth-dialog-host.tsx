@@ -52,7 +52,9 @@ function usePreloadFor({ status }: Session): void {
   useEffect(() => {
     if (status !== 'logged-out') return;
     // A failure here shows itself at the opening, should it last until then.
-    return whenIdle(() => void loadAuthDialog().catch(() => undefined));
+    return whenIdle(() => {
+      if (navigator.onLine) void loadAuthDialog().catch(() => undefined);
+    });
   }, [status]);
 }
 
