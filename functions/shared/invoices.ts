@@ -28,4 +28,4 @@ export function isInvoiceAmount(amount: unknown): amount is number {
 }
 
 /** The longest texts that the database takes. */
-export const invoiceLengths = { name: 200, email: 320, phone: 40, invoiceNumber: 100 } as const;
+export const invoiceLengths = { name: 200, invoiceNumber: 100 } as const;

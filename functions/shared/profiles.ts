@@ -12,9 +12,10 @@ export interface Profile {
   isAnonymous: boolean;
 }
 
-/** How long the texts may be that a customer writes into a profile, as the rules take them. */
-export const longestProfileTexts = {
+/** The longest texts that the database takes. */
+export const profileLengths = {
   name: 200,
+  email: 320,
   phone: 40,
   address: 500,
   country: 100,

@@ -7,6 +7,7 @@ import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 import { Unbroken } from './unbroken.tsx';
 
+/** A short message above the page. */
 export interface Notice {
   id: string;
   tone: 'info' | 'success' | 'error';

@@ -1,6 +1,11 @@
 import { isPhone, phoneHint } from '@shared/phone.ts';
+import { profileLengths } from '@shared/profiles.ts';
 import * as z from 'zod/mini';
-import { atMost } from '../at-most.ts';
+
+/** Holds a text of a form to the length that the database takes. */
+export function atMost(longest: number) {
+  return z.maxLength(longest, `Please use at most ${longest} characters.`);
+}
 
 /** Text that must not be empty, without the spaces around it. */
 export function filled(message: string, longest: number) {
@@ -12,11 +17,11 @@ export const emailAddress = z
   .check(
     z.trim(),
     z.minLength(1, 'Please enter your email address.'),
-    atMost(320),
+    atMost(profileLengths.email),
     z.email('Please enter an email address like name@example.com.'),
   );
 
 /** An empty one has its own sentence. */
-export const phoneNumber = filled('Please enter your phone number.', 40).check(
+export const phoneNumber = filled('Please enter your phone number.', profileLengths.phone).check(
   z.refine((text) => text === '' || isPhone(text), phoneHint),
 );

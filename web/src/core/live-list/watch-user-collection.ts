@@ -1,7 +1,7 @@
 import { userCollectionPath, type userCollections } from '@shared/collections.ts';
-import { collection, onSnapshot, orderBy, query } from 'firebase/firestore';
+import { collection, onSnapshot, orderBy, query, type QuerySnapshot } from 'firebase/firestore';
 import { firestore } from '../../lib/firestore.ts';
-import { followFreshness } from '../connection.ts';
+import { listen } from '../listen.ts';
 
 export type UserCollection = keyof typeof userCollections;
 
@@ -19,12 +19,13 @@ export function watchUserCollection<Item>(
   onList: (list: Item[], isFromServer: boolean) => void,
   onError: (error: Error) => void,
 ): () => void {
-  const freshness = followFreshness();
-  const stop = onSnapshot(
-    query(collection(firestore(), userCollectionPath(uid, name)), orderBy('createdAt', 'desc')),
-    { includeMetadataChanges: true },
+  const documents = query(
+    collection(firestore(), userCollectionPath(uid, name)),
+    orderBy('createdAt', 'desc'),
+  );
+  return listen<QuerySnapshot>(
+    (next, fail) => onSnapshot(documents, { includeMetadataChanges: true }, next, fail),
     ({ docs, metadata }) => {
-      freshness.report(!metadata.fromCache);
       const stored = docs.filter((document) => !document.metadata.hasPendingWrites);
       onList(
         stored.map((document) => read(document.id, document.data())),
@@ -33,8 +34,4 @@ export function watchUserCollection<Item>(
     },
     onError,
   );
-  return () => {
-    stop();
-    freshness.end();
-  };
 }

@@ -1,4 +1,5 @@
-import { currentNotices, notify, type Notice } from './notices.ts';
+import type { Notice } from '../../components/notice-card.tsx';
+import { currentNotices, notify } from './notices.ts';
 
 type SavedNotice = Pick<Notice, 'tone' | 'text'>;
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import type { Notice } from '../../components/notice-card.tsx';
 import { NoticeList } from '../../components/notice-list.tsx';
-import { dismissNotice, useNotices, type Notice } from './notices.ts';
+import { dismissNotice, useNotices } from './notices.ts';
 
 const shownForMs = 8_000;
 

@@ -1,17 +1,5 @@
+import type { Notice } from '../../components/notice-card.tsx';
 import { createStore, useStore } from '../../lib/store.ts';
-
-/** A short message above the page. */
-export interface Notice {
-  id: string;
-  tone: 'info' | 'success' | 'error';
-  text: string;
-  action?: NoticeAction;
-}
-
-export interface NoticeAction {
-  label: string;
-  run: () => void;
-}
 
 const shownAtOnce = 3;
 const noticesStore = createStore<readonly Notice[]>([]);
@@ -29,7 +17,7 @@ export function currentNotices(): readonly Notice[] {
  * Shows a notice and returns its id. It outlives navigations; a text that shows already moves to the end
  * instead of standing there twice.
  */
-export function notify(tone: Notice['tone'], text: string, action?: NoticeAction): string {
+export function notify(tone: Notice['tone'], text: string, action?: Notice['action']): string {
   lastId += 1;
   const notice = { id: `notice-${lastId}`, tone, text, ...(action && { action }) };
   const others = noticesStore.get().filter((other) => other.text !== text);

@@ -1,8 +1,14 @@
 import { userPath } from '@shared/collections.ts';
 import type { Profile } from '@shared/profiles.ts';
-import { doc, onSnapshot, Timestamp, type DocumentData } from 'firebase/firestore';
+import {
+  doc,
+  onSnapshot,
+  Timestamp,
+  type DocumentData,
+  type DocumentSnapshot,
+} from 'firebase/firestore';
 import { firestore } from '../../lib/firestore.ts';
-import { followFreshness } from '../connection.ts';
+import { listen } from '../listen.ts';
 import type { ProfileState } from './session.ts';
 
 /**
@@ -14,26 +20,17 @@ export function watchProfile(
   onProfile: (state: ProfileState) => void,
   onError: (error: Error) => void,
 ): () => void {
-  const freshness = followFreshness();
-  const stop = onSnapshot(
-    doc(firestore(), userPath(uid)),
-    { includeMetadataChanges: true },
+  const profile = doc(firestore(), userPath(uid));
+  return listen<DocumentSnapshot>(
+    (next, fail) => onSnapshot(profile, { includeMetadataChanges: true }, next, fail),
     (snapshot) => {
-      freshness.report(!snapshot.metadata.fromCache);
       if (snapshot.metadata.hasPendingWrites) return;
       const data = snapshot.data();
       if (data) onProfile(toProfileState(uid, data));
       else if (!snapshot.metadata.fromCache) onProfile({ status: 'missing' });
     },
-    (error) => {
-      freshness.end();
-      onError(error);
-    },
+    onError,
   );
-  return () => {
-    stop();
-    freshness.end();
-  };
 }
 
 function toProfileState(uid: string, data: DocumentData): ProfileState {

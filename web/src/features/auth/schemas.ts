@@ -1,4 +1,4 @@
-import { longestProfileTexts as longest } from '@shared/profiles.ts';
+import { profileLengths as longest } from '@shared/profiles.ts';
 import * as z from 'zod/mini';
 import { emailAddress as email, filled, phoneNumber } from '../../core/forms/fields.ts';
 import { messages } from './messages.ts';

@@ -1,6 +1,6 @@
-import { longestProfileTexts as longest } from '@shared/profiles.ts';
+import { profileLengths as longest } from '@shared/profiles.ts';
 import * as z from 'zod/mini';
-import { atMost } from '../../core/at-most.ts';
+import { atMost } from '../../core/forms/fields.ts';
 
 const text = (limit: number) => z.string().check(z.trim(), atMost(limit));
 

@@ -5,7 +5,7 @@ import { Alert } from '../../../components/alert.tsx';
 import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
 import { TextInput } from '../../../components/text-input.tsx';
-import { ContactFields, emptyContact } from '../../../core/contact-fields.tsx';
+import { ContactFields, emptyContact } from '../../../core/forms/contact-fields.tsx';
 import type { Account } from '../../../core/session/session.ts';
 import { messages } from '../messages.ts';
 import { detailsSchema, lockedDetailsSchema, type DetailsForm as FormValues } from '../schemas.ts';

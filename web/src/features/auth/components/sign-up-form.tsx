@@ -4,7 +4,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
 import { TextInput } from '../../../components/text-input.tsx';
-import { ContactFields, emptyContact } from '../../../core/contact-fields.tsx';
+import { ContactFields, emptyContact } from '../../../core/forms/contact-fields.tsx';
 import { authErrorCode } from '../api/auth-error-code.ts';
 import { createAccount } from '../api/create-account.ts';
 import { signUpFailure, type Failure } from '../failures.ts';

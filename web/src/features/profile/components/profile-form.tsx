@@ -5,7 +5,7 @@ import { Alert } from '../../../components/alert.tsx';
 import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
 import { TextInput } from '../../../components/text-input.tsx';
-import { ContactFields } from '../../../core/contact-fields.tsx';
+import { ContactFields } from '../../../core/forms/contact-fields.tsx';
 import { profileSchema, type ProfileForm as FormValues } from '../schema.ts';
 
 interface ProfileFormProps {

@@ -5,11 +5,11 @@ import { notify } from '../../../core/notices/notices.ts';
 import { messages } from '../messages.ts';
 import { saveProfile } from '../save-profile.ts';
 import type { ProfileForm as FormValues } from '../schema.ts';
-import { GuestBanner } from './guest-banner.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { ProfileDetails } from './profile-details.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { ProfileHeader } from './profile-header.tsx';
+import { UpgradeBanner } from './upgrade-banner.tsx';
 
 interface ProfileOverviewProps {
   profile: Profile;
@@ -48,7 +48,7 @@ export function ProfileOverview(props: ProfileOverviewProps) {
         onEdit={() => setEditing(true)}
         onLogout={onLogout}
       />
-      {isGuest && <GuestBanner />}
+      {isGuest && <UpgradeBanner />}
       <ProfileCard title={isEditing ? 'Edit your details' : 'Your details'}>
         {isEditing ? (
           <ProfileForm known={profile} onSave={save} onCancel={leaveForm} />

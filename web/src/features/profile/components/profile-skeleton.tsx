@@ -1,9 +1,9 @@
 import { Skeleton } from '../../../components/skeleton.tsx';
 import { messages } from '../messages.ts';
-import { GuestBanner } from './guest-banner.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { detailsLayout } from './profile-details.tsx';
 import { headerLayout, headerTexts } from './profile-header.tsx';
+import { UpgradeBanner } from './upgrade-banner.tsx';
 
 const terms = ['phone', 'state', 'address', 'city', 'country', 'since'];
 
@@ -25,7 +25,7 @@ export function ProfileSkeleton({ isGuest }: { isGuest: boolean }) {
           <Skeleton className="h-11 w-22" />
         </div>
       </div>
-      {isGuest && <GuestBanner />}
+      {isGuest && <UpgradeBanner />}
       <ProfileCard title="Your details">
         <div className={detailsLayout}>
           {terms.map((term) => (

@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { Field } from '../components/field.tsx';
-import { TextInput } from '../components/text-input.tsx';
-import { LocationFields, type Location } from './locations/location-fields.tsx';
+import { Field } from '../../components/field.tsx';
+import { TextInput } from '../../components/text-input.tsx';
+import { LocationFields, type Location } from '../locations/location-fields.tsx';
 
 interface ContactForm extends Location {
   phone: string;

@@ -1,7 +1,7 @@
 import { Alert } from '../../../components/alert.tsx';
 
 /** Asks a guest to become a permanent user; the panel that does it stands further down. */
-export function GuestBanner() {
+export function UpgradeBanner() {
   return (
     <div className="mt-8">
       <Alert tone="warning">

@@ -1,0 +1,50 @@
+import { expect, test } from './fixtures.ts';
+import { hold } from './hold.ts';
+import { visit } from './visit.ts';
+import { expectArrival } from './landing-sections.ts';
+
+test('back and forward, and a reload, lead to where each page was left', async ({ page }) => {
+  // Both pages' code loads on demand, and the second page is shorter than the way back.
+  await visit(page, '/');
+  const card = page.getByRole('article', { name: 'Global Debt Command Center' });
+  await card.scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollBy({ top: 150, behavior: 'instant' }));
+  const left = await page.evaluate(() => scrollY);
+  expect(left).toBeGreaterThan(1_000);
+  await page.getByRole('link', { name: 'Cart, 0 items' }).click();
+  await expect(page.getByRole('heading', { name: 'Your cart' })).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+
+  await page.goBack();
+  await expect(card).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+  await expect(page.getByRole('region', { name: /One product/ })).toBeFocused();
+  await page.goForward();
+  await expect(page.getByRole('heading', { name: 'Your cart' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+
+  // Now the landing page's code has to be fetched first, and comes late.
+  await page.reload();
+  const code = await hold(page, /assets\/landing-[^/]*\.js$/);
+  await page.goBack();
+  await expect.poll(code.count).toBe(1);
+  code.release();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+});
+
+test('back to an address with a section leads to where it was left, not to the section', async ({
+  page,
+}) => {
+  await visit(page, '/#about');
+  await expectArrival(page, 'About');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => scrollY);
+  await page.getByRole('link', { name: 'Cart, 0 items' }).click();
+  await expect(page.getByRole('heading', { name: 'Your cart' })).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/#about');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+});

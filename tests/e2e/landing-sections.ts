@@ -1,0 +1,29 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The bar's links, and the names of the regions that they lead to. */
+const sections = {
+  Home: /Debt recovery across borders/,
+  About: /Local work/,
+  Products: /One product for each way/,
+  Process: /Four steps/,
+  Contact: /Talk to the people/,
+};
+export const sectionNames = Object.keys(sections) as SectionName[];
+export type SectionName = keyof typeof sections;
+
+/** The section is where a link leads to, and has the focus. */
+export async function expectArrival(page: Page, name: SectionName): Promise<void> {
+  const section = page.getByRole('region', { name: sections[name] });
+  await expect(section).toBeFocused();
+  // No further up than the page goes, no further down than it ends.
+  const isAtEdge = () =>
+    page.evaluate(() => {
+      const { scrollHeight, clientHeight } = document.documentElement;
+      return scrollY === 0 || scrollHeight - clientHeight - scrollY < 1;
+    });
+  await expect(async () => {
+    const top = await section.evaluate((element) => element.getBoundingClientRect().top);
+    const isThere = Math.abs(top - 80) < 1.5;
+    expect(isThere || (await isAtEdge())).toBe(true);
+  }).toPass();
+}

@@ -1,0 +1,17 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Account } from '../functions/accounts.ts';
+import { logIn } from './log-in.ts';
+import { visit } from './visit.ts';
+
+/** Logs in and goes to the profile. */
+export async function openProfile(page: Page, account: Account): Promise<void> {
+  await visit(page, '/');
+  await logIn(page, account);
+  await page.getByRole('link', { name: 'Profile' }).click();
+  await expect(page.getByRole('heading', { name: 'Your details' })).toBeVisible();
+}
+
+/** What the profile says to a term of its list. */
+export function detail(page: Page, term: string): Locator {
+  return page.getByRole('definition').and(page.locator(`dt:text-is("${term}") + dd`));
+}

@@ -1,0 +1,33 @@
+import type { SnapshotMetadata } from 'firebase/firestore';
+import { followFreshness } from './connection.ts';
+
+type Subscribe<Snapshot> = (
+  onSnapshot: (snapshot: Snapshot) => void,
+  onError: (error: Error) => void,
+) => () => void;
+
+/**
+ * Listens to a document or a query of the database, and notes how fresh it is as long as it is listened
+ * to. Subscribe with `includeMetadataChanges`. Returns a function that ends it.
+ */
+export function listen<Snapshot extends { metadata: SnapshotMetadata }>(
+  subscribe: Subscribe<Snapshot>,
+  onSnapshot: (snapshot: Snapshot) => void,
+  onError: (error: Error) => void,
+): () => void {
+  const freshness = followFreshness();
+  const stop = subscribe(
+    (snapshot) => {
+      freshness.report(!snapshot.metadata.fromCache);
+      onSnapshot(snapshot);
+    },
+    (error) => {
+      freshness.end();
+      onError(error);
+    },
+  );
+  return () => {
+    stop();
+    freshness.end();
+  };
+}
