@@ -18,6 +18,7 @@ export function functionSecrets(settings: Settings): Record<string, string> {
     RAZORPAY_WEBHOOK_SECRET: settings.razorpay.webhookSecret,
     RAZORPAY_WEBHOOK_SECRET_PREVIOUS: 'none',
     LOCATION_API_KEY: 'none',
+    RATE_LIMIT_KEY: 'local-rate-limit-key',
   };
 }
 

@@ -4,11 +4,14 @@ export const collections = {
   anonymousQueries: 'anonymous_queries',
   paymentAttempts: 'payment_attempts',
   payments: 'payments',
+  refunds: 'refunds',
   webhookEvents: 'webhook_events',
   receipts: 'receipts',
   mail: 'mail',
+  attention: 'attention',
   deletions: 'deletions',
   audit: 'audit',
+  requestCounts: 'request_counts',
 } as const;
 
 /** Names of the collections under a user. */

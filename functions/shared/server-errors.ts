@@ -37,6 +37,11 @@ export const serverErrors = {
     status: 409,
     message: 'The amount differs from the one on record. Please reload the page and try again.',
   },
+  'already-paid': {
+    status: 409,
+    message:
+      'This is already paid, so nothing was charged again. Please reload the page to see it.',
+  },
   'price-changed': {
     status: 409,
     message:
@@ -56,14 +61,39 @@ export const serverErrors = {
     status: 503,
     message: 'This payment is being prepared elsewhere. Please try again in a few seconds.',
   },
+  'not-refundable': {
+    status: 409,
+    message: 'There is not that much left to refund. Please reload the page to see what is.',
+  },
+  'refund-differs': {
+    status: 409,
+    message: 'This refund was already asked for with another amount. Please reload the page.',
+  },
+  'too-many-requests': {
+    status: 429,
+    message: 'There were too many attempts to pay. Please wait ten minutes and try again.',
+  },
+  'provider-busy': {
+    status: 503,
+    message: 'The payment service is busy. Nothing was charged. Please try again in a minute.',
+  },
   'provider-unavailable': {
     status: 503,
     message: 'The payment service does not answer. Nothing was charged. Please try again shortly.',
+  },
+  'provider-denied': {
+    status: 502,
+    message:
+      'The payment service does not let us in right now. Nothing was charged. Please write to us.',
   },
   'provider-refused': {
     status: 502,
     message:
       'The payment service refused the request. Nothing was charged. Please try again later or write to us.',
+  },
+  unavailable: {
+    status: 503,
+    message: 'This does not work for a moment. Please try again shortly.',
   },
   internal: {
     status: 500,

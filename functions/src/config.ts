@@ -1,4 +1,4 @@
-import { defineSecret, defineString } from 'firebase-functions/params';
+import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
 
 /** Where the functions and the database live. */
 export const region = 'asia-south1';
@@ -10,10 +10,21 @@ export const razorpayKeyId = defineString('RAZORPAY_KEY_ID', { default: '' });
 export const razorpayKeySecret = defineSecret('RAZORPAY_KEY_SECRET');
 export const razorpayWebhookSecret = defineSecret('RAZORPAY_WEBHOOK_SECRET');
 export const razorpayWebhookSecretPrevious = defineSecret('RAZORPAY_WEBHOOK_SECRET_PREVIOUS');
+/** Events of another account are parked; empty takes all that are signed. */
+export const razorpayAccountId = defineString('RAZORPAY_ACCOUNT_ID', { default: '' });
 const razorpayApiUrlParam = defineString('RAZORPAY_API_URL', { default: '' });
 
 export const locationApiUrl = defineString('LOCATION_API_URL', { default: '' });
 export const locationApiKey = defineSecret('LOCATION_API_KEY');
+
+/** How often payments may be asked for in 10 minutes: for a document, by a user, from an address. */
+export const paymentLimits = {
+  document: defineInt('PAYMENT_LIMIT_PER_DOCUMENT', { default: 20 }),
+  user: defineInt('PAYMENT_LIMIT_PER_USER', { default: 200 }),
+  address: defineInt('PAYMENT_LIMIT_PER_ADDRESS', { default: 400 }),
+} as const;
+/** Keys the hashes under which users and addresses are counted. */
+export const rateLimitKey = defineSecret('RATE_LIMIT_KEY');
 
 /** Another address for Razorpay's API; undefined outside the emulator, whatever the parameter says. */
 export function razorpayApiUrl(): string | undefined {

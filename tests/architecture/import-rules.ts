@@ -5,14 +5,15 @@ const webLayers = ['app', 'features', 'core', 'components', 'content', 'lib', 's
 
 /** The layers of functions/src, from the outside in. */
 const functionLayers: Record<string, readonly string[]> = {
-  http: ['http', 'services', 'config', 'firebase'],
-  triggers: ['triggers', 'services', 'config', 'firebase'],
-  schedules: ['schedules', 'services', 'config', 'firebase'],
-  services: ['services', 'gateways', 'mail', 'config', 'firebase'],
-  mail: ['mail', 'config', 'firebase'],
-  gateways: ['gateways', 'config', 'firebase'],
-  firebase: ['firebase'],
+  http: ['http', 'services', 'config', 'firebase', 'documents'],
+  triggers: ['triggers', 'services', 'config', 'firebase', 'documents'],
+  schedules: ['schedules', 'services', 'config', 'firebase', 'documents'],
+  services: ['services', 'gateways', 'mail', 'config', 'firebase', 'documents'],
+  mail: ['mail', 'config', 'firebase', 'documents'],
+  gateways: ['gateways', 'config', 'firebase', 'documents'],
+  firebase: ['firebase', 'documents'],
   config: ['config'],
+  documents: ['documents'],
 };
 
 /** Why an import points the wrong way; undefined when it is allowed. */

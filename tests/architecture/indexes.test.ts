@@ -22,7 +22,7 @@ describe('composite indexes', () => {
   it('finds the queries over several fields', () => {
     expect(queries).toContainEqual({
       collection: 'payment_attempts',
-      fields: ['createdAt', 'state'],
+      fields: ['state', 'usedAt'],
     });
   });
 

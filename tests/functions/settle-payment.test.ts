@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { firestore, letters } from '../../functions/src/firebase.ts';
 import { paymentEntity } from '../../functions/src/gateways/razorpay-entities.ts';
 import { deleteAccount } from '../../functions/src/services/delete-account.ts';
+import { reportNow } from '../../functions/src/services/payment-report.ts';
 import { settlePayment } from '../../functions/src/services/settle-payment.ts';
 import { signUp } from './accounts.ts';
 import { createOrder } from './requests.ts';
@@ -74,6 +75,6 @@ async function aCapturedPayment() {
   const order = await storeOrder(account);
   const { body } = await createOrder(account, order);
   const entity = aPaymentEntity({ order_id: body.id, amount: order.amount * 100 });
-  const report = { ...paymentEntity.parse(entity), reportedAt: 1_766_000_005 };
+  const report = reportNow(paymentEntity.parse(entity));
   return { account, order, report };
 }

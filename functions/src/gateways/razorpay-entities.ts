@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PaymentState } from '../firebase.ts';
+import type { PaymentState, RefundState } from '../documents.ts';
 
 /** A payment as the provider reported it. */
 export interface PaymentFacts {
@@ -7,6 +7,8 @@ export interface PaymentFacts {
   razorpayOrderId: string | null;
   amountMinor: number;
   currency: string;
+  /** Paise that are settled for another currency; null for rupees. */
+  baseAmountMinor: number | null;
   state: PaymentState;
   amountRefundedMinor: number;
   method: string | null;
@@ -18,8 +20,23 @@ export interface PaymentFacts {
   createdAt: number;
 }
 
-/** A payment as it was at a moment, in seconds since 1970. */
+/** A refund as the provider reported it. */
+export interface RefundFacts {
+  refundId: string;
+  paymentId: string;
+  amountMinor: number;
+  state: RefundState;
+  /** What we called it when we made it. */
+  receipt: string | null;
+  /** Seconds since 1970. */
+  createdAt: number;
+}
+
+/** A payment as it was at a moment, in seconds since 1970, with what else was said beside it. */
 export interface PaymentReport extends PaymentFacts {
+  refunds: readonly RefundFacts[];
+  /** The amount of the provider's order, where the report tells it. */
+  orderAmountMinor: number | null;
   reportedAt: number;
 }
 
@@ -45,6 +62,7 @@ export const paymentEntity = z
     order_id: optionalText,
     amount: minorUnits,
     currency: z.string(),
+    base_amount: minorUnits.nullish(),
     status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
     amount_refunded: minorUnits.nullish(),
     method: optionalText,
@@ -61,6 +79,7 @@ export const paymentEntity = z
     razorpayOrderId: entity.order_id,
     amountMinor: entity.amount,
     currency: entity.currency,
+    baseAmountMinor: entity.base_amount ?? null,
     state: entity.status,
     amountRefundedMinor: entity.amount_refunded ?? 0,
     method: entity.method,
@@ -74,6 +93,24 @@ export const paymentEntity = z
           description: entity.error_description,
         }
       : null,
+    createdAt: entity.created_at,
+  }));
+
+export const refundEntity = z
+  .object({
+    id: z.string().regex(/^rfnd_[A-Za-z0-9]+$/),
+    payment_id: z.string().regex(/^pay_[A-Za-z0-9]+$/),
+    amount: minorUnits,
+    status: z.enum(['pending', 'processed', 'failed']),
+    receipt: optionalText,
+    created_at: z.int(),
+  })
+  .transform((entity): RefundFacts => ({
+    refundId: entity.id,
+    paymentId: entity.payment_id,
+    amountMinor: entity.amount,
+    state: entity.status,
+    receipt: entity.receipt,
     createdAt: entity.created_at,
   }));
 

@@ -12,6 +12,17 @@ const order = {
   status: 'created',
   notes: [],
 };
+const refund = {
+  id: 'rfnd_FS8TWyPrCsa0OB',
+  entity: 'refund',
+  amount: 100,
+  currency: 'INR',
+  payment_id: 'pay_1',
+  notes: [],
+  receipt: 'refund_of_1',
+  created_at: 1_766_000_000,
+  status: 'pending',
+};
 const newOrder = { amountMinor: 550_000, currency: 'INR', receipt: 'receipt_1' } as const;
 
 let server: Server;
@@ -61,7 +72,7 @@ describe('a good answer', () => {
 });
 
 describe('an unknown outcome is provider-unavailable', () => {
-  it.each([429, 500, 502, 503, 504])('status %d', async (status) => {
+  it.each([500, 502, 503, 504])('status %d', async (status) => {
     answer = (_, response) => json(response, status, { error: { code: 'SERVER_ERROR' } });
     await expectRefusal('provider-unavailable');
   });
@@ -89,11 +100,50 @@ describe('an unknown outcome is provider-unavailable', () => {
   }, 20_000);
 });
 
-describe('a refusal is provider-refused', () => {
-  it.each([400, 401, 404])('status %d', async (status) => {
+describe('a refusal', () => {
+  it.each([
+    [400, 'provider-refused'],
+    [404, 'provider-refused'],
+    [401, 'provider-denied'],
+    [403, 'provider-denied'],
+    [409, 'provider-busy'],
+    [429, 'provider-busy'],
+  ])('with status %d is %s', async (status, code) => {
     answer = (_, response) => json(response, status, { error: { code: 'BAD_REQUEST_ERROR' } });
-    await expectRefusal('provider-refused');
+    await expectRefusal(code);
   });
+});
+
+describe('a refund', () => {
+  it('carries its key in the header and as its receipt, and no other call does', async () => {
+    const keys: unknown[] = [];
+    answer = (request, response) => {
+      keys.push(request.headers['x-refund-idempotency']);
+      json(response, 200, request.method === 'POST' ? refund : { items: [refund] });
+    };
+    const gateway = razorpayGateway();
+    const made = await gateway.createRefund({
+      paymentId: 'pay_1',
+      amountMinor: 100,
+      key: 'refund_of_1',
+    });
+    expect(made).toMatchObject({ refundId: refund.id, state: 'pending', receipt: 'refund_of_1' });
+    await gateway.fetchRefunds('pay_1');
+    expect(keys).toEqual(['refund_of_1', undefined]);
+  });
+});
+
+it('lists a span page by page', async () => {
+  const urls: string[] = [];
+  answer = (request, response) => {
+    urls.push(request.url ?? '');
+    const items = Array.from({ length: urls.length < 3 ? 100 : 1 }, () => refund);
+    json(response, 200, { items });
+  };
+  expect(await razorpayGateway().listRefunds({ from: 1, to: 2 })).toHaveLength(201);
+  expect(urls).toEqual(
+    [0, 100, 200].map((skip) => `/v1/refunds?from=1&to=2&count=100&skip=${skip}`),
+  );
 });
 
 it('refuses to serve without a key secret', () => {

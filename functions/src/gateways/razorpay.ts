@@ -8,12 +8,16 @@ import {
   listOf,
   orderEntity,
   paymentEntity,
+  refundEntity,
   type PaymentFacts,
   type ProviderOrder,
+  type RefundFacts,
 } from './razorpay-entities.ts';
 
 /** The SDK waits for ever by itself. */
 const timeLimitMs = 8_000;
+/** The most that the provider puts on one. */
+const pageSize = 100;
 
 interface NewProviderOrder {
   amountMinor: number;
@@ -22,26 +26,42 @@ interface NewProviderOrder {
   receipt: string;
 }
 
+interface NewProviderRefund {
+  paymentId: string;
+  amountMinor: number;
+  /** At least 10 of `A-Za-z0-9_-`: the provider makes one refund for it, however often it is asked. */
+  key: string;
+}
+
+/** A span of time, in seconds since 1970, both ends included. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
 /**
  * Razorpay's API. Every call ends within 8 s and rejects with a ServerError: `provider-unavailable`
- * when it is unknown what happened (time-out, reset, 429, 5xx, an unreadable answer),
- * `provider-refused` when Razorpay said no.
+ * when it is unknown what happened (time-out, reset, 5xx, an unreadable answer), `provider-busy` when it
+ * was asked too often or twice at once, `provider-denied` when it does not take our keys,
+ * `provider-refused` when it said no.
  */
 export interface RazorpayGateway {
   keyId: string;
   createOrder(order: NewProviderOrder): Promise<ProviderOrder>;
   findOrders(receipt: string): Promise<ProviderOrder[]>;
-  fetchOrder(orderId: string): Promise<ProviderOrder>;
   fetchOrderPayments(orderId: string): Promise<PaymentFacts[]>;
   fetchPayment(paymentId: string): Promise<PaymentFacts>;
+  fetchRefunds(paymentId: string): Promise<RefundFacts[]>;
+  createRefund(refund: NewProviderRefund): Promise<RefundFacts>;
+  /** Everything of a span, however many pages it takes. */
+  listPayments(span: Span): Promise<PaymentFacts[]>;
+  listRefunds(span: Span): Promise<RefundFacts[]>;
 }
 
 export function razorpayGateway(): RazorpayGateway {
-  const keyId = requiredValue(razorpayKeyId);
-  const sdk = new Razorpay({ key_id: keyId, key_secret: requiredValue(razorpayKeySecret) });
-  configureTransport(sdk);
+  const sdk = client();
   return {
-    keyId,
+    keyId: requiredValue(razorpayKeyId),
     createOrder: ({ amountMinor, currency, receipt }) =>
       call(
         'create-order',
@@ -50,23 +70,68 @@ export function razorpayGateway(): RazorpayGateway {
       ),
     findOrders: (receipt) =>
       call('find-orders', () => sdk.orders.all({ receipt }), listOf(orderEntity)),
-    fetchOrder: (orderId) => call('fetch-order', () => sdk.orders.fetch(orderId), orderEntity),
     fetchOrderPayments: (orderId) =>
       call('fetch-order-payments', () => sdk.orders.fetchPayments(orderId), listOf(paymentEntity)),
     fetchPayment: (paymentId) =>
       call('fetch-payment', () => sdk.payments.fetch(paymentId), paymentEntity),
+    fetchRefunds: (paymentId) =>
+      call(
+        'fetch-refunds',
+        () => sdk.payments.fetchMultipleRefund(paymentId, { count: pageSize }),
+        listOf(refundEntity),
+      ),
+    createRefund: ({ paymentId, amountMinor, key }) =>
+      call(
+        'create-refund',
+        () =>
+          client({ 'X-Refund-Idempotency': key }).payments.refund(paymentId, {
+            amount: amountMinor,
+            receipt: key,
+          }),
+        refundEntity,
+      ),
+    listPayments: (span) =>
+      everyPage((page) =>
+        call('list-payments', () => sdk.payments.all({ ...span, ...page }), listOf(paymentEntity)),
+      ),
+    listRefunds: (span) =>
+      everyPage((page) =>
+        call('list-refunds', () => sdk.refunds.all({ ...span, ...page }), listOf(refundEntity)),
+      ),
   };
 }
 
-/** The SDK offers neither a time limit nor another address; its HTTP client, untyped, takes both. */
-function configureTransport(sdk: Razorpay): void {
+/**
+ * The SDK offers neither a time limit nor another address, and drops the headers that it is given; its
+ * HTTP client, untyped, takes all three. Headers are those of one client: make a new one for each call.
+ */
+function client(headers: Record<string, string> = {}): Razorpay {
+  const sdk = new Razorpay({
+    key_id: requiredValue(razorpayKeyId),
+    key_secret: requiredValue(razorpayKeySecret),
+  });
   const { rq } = sdk.api as unknown as {
-    rq: { defaults: { timeout: number; baseURL: string; maxRedirects: number } };
+    rq: {
+      defaults: { timeout: number; baseURL: string; maxRedirects: number; headers: object };
+    };
   };
   rq.defaults.timeout = timeLimitMs;
   rq.defaults.maxRedirects = 0;
+  Object.assign(rq.defaults.headers, headers);
   const url = razorpayApiUrl();
   if (url) rq.defaults.baseURL = url;
+  return sdk;
+}
+
+async function everyPage<Item>(
+  fetchPage: (page: { count: number; skip: number }) => Promise<Item[]>,
+): Promise<Item[]> {
+  const items: Item[] = [];
+  for (;;) {
+    const page = await fetchPage({ count: pageSize, skip: items.length });
+    items.push(...page);
+    if (page.length < pageSize) return items;
+  }
 }
 
 async function call<Schema extends z.ZodType>(
@@ -86,9 +151,11 @@ async function call<Schema extends z.ZodType>(
 /** The SDK rejects with `{statusCode, error}` for an answer, and with a TypeError for none at all. */
 function refusal(operation: string, error: unknown): ServerError {
   const status = statusCode(error);
-  const unknownOutcome = status === undefined || status === 429 || status >= 500;
   logger.error('provider-call-failed', { operation, status: status ?? 'no answer' });
-  return new ServerError(unknownOutcome ? 'provider-unavailable' : 'provider-refused');
+  if (status === 429 || status === 409) return new ServerError('provider-busy');
+  if (status === 401 || status === 403) return new ServerError('provider-denied');
+  const isUnknown = status === undefined || status >= 500;
+  return new ServerError(isUnknown ? 'provider-unavailable' : 'provider-refused');
 }
 
 function statusCode(error: unknown): number | undefined {

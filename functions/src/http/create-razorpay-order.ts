@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { payableTypes, type CreateRazorpayOrderRequest } from '../../shared/endpoints.ts';
 import { currencies, isPayableAmount } from '../../shared/money.ts';
 import { ServerError } from '../../shared/server-errors.ts';
-import { razorpayKeySecret } from '../config.ts';
+import { paymentLimits, rateLimitKey, razorpayKeySecret } from '../config.ts';
+import { countRequest } from '../services/count-requests.ts';
 import { createPaymentOrder } from '../services/create-payment-order.ts';
 import { authenticate } from './authenticate.ts';
+import { clientAddress } from './client-address.ts';
 import { endpoint } from './endpoint.ts';
 import { parseBody } from './parse-body.ts';
 
@@ -18,11 +20,22 @@ const body = z.object({
 }) satisfies z.ZodType<CreateRazorpayOrderRequest>;
 
 export const createRazorpayOrder = endpoint(
-  { method: 'POST', secrets: [razorpayKeySecret] },
+  { method: 'POST', secrets: [razorpayKeySecret, rateLimitKey] },
   async (request) => {
     const uid = await authenticate(request);
     const { amount, currency, user_id, firestore_id, type } = parseBody(request, body);
     if (user_id !== uid) throw new ServerError('forbidden');
+    await countRequest(
+      [
+        {
+          subject: `document:${uid}/${type}/${firestore_id}`,
+          limit: paymentLimits.document.value(),
+        },
+        { subject: `user:${uid}`, limit: paymentLimits.user.value() },
+        { subject: `address:${clientAddress(request)}`, limit: paymentLimits.address.value() },
+      ],
+      new Date(),
+    );
     return createPaymentOrder({ uid, type, id: firestore_id, amount, currency });
   },
 );

@@ -1,8 +1,24 @@
 import { onSchedule } from 'firebase-functions/scheduler';
 import { razorpayKeySecret, region } from '../config.ts';
-import { sweepPayments as run } from '../services/sweep-payments.ts';
+import { makeQueuedRefunds } from '../services/make-refund.ts';
+import { noticeWebhookSilence } from '../services/notice-webhook-silence.ts';
+import { sweepPayments as sweepAttempts } from '../services/sweep-payments.ts';
+import { sweepRefunds } from '../services/sweep-refunds.ts';
+
+/** One after the other, so that the provider is not asked too much at once; each whatever became of the others. */
+const jobs = [sweepAttempts, sweepRefunds, makeQueuedRefunds, noticeWebhookSilence];
 
 export const sweepPayments = onSchedule(
-  { schedule: 'every 10 minutes', region, secrets: [razorpayKeySecret], maxInstances: 1 },
-  () => run(),
+  {
+    schedule: 'every 10 minutes',
+    region,
+    secrets: [razorpayKeySecret],
+    maxInstances: 1,
+    timeoutSeconds: 540,
+  },
+  async () => {
+    const failures: unknown[] = [];
+    for (const job of jobs) await job().catch((error: unknown) => failures.push(error));
+    if (failures.length > 0) throw new AggregateError(failures, 'A sweep was not finished.');
+  },
 );

@@ -2,27 +2,34 @@ import { Timestamp, type DocumentSnapshot, type WriteBatch } from 'firebase-admi
 import { userCollectionPath } from '../../shared/collections.ts';
 import { toMajorUnits } from '../../shared/money.ts';
 import type { Order, PaidFields, PaymentStatus } from '../../shared/orders.ts';
-import {
-  firestore,
-  letters,
-  paymentAttempts,
-  type Letter,
-  type PaymentRecord,
-} from '../firebase.ts';
+import type { Letter, PaymentRecord } from '../documents.ts';
+import { firestore, letters, paymentAttempts } from '../firebase.ts';
 import type { PaymentReport } from '../gateways/razorpay-entities.ts';
 
-/** Marks the order or invoice Paid unless it was, closes its attempt, and shows what was refunded. */
+interface Booking {
+  paymentId: string;
+  record: PaymentRecord;
+  isPaidNow: boolean;
+  /** A refund came back, so that not everything is given back any more. */
+  isRefundUndone: boolean;
+}
+
+/**
+ * Marks the order or invoice Paid and settles its attempt, once; shows what was refunded, and what is
+ * not any more because a refund came back. A document of another payment is left alone.
+ */
 export function bookOnDocument(
   batch: WriteBatch,
   document: DocumentSnapshot,
-  paymentId: string,
-  { capturedAt, amountRefundedMinor, state, receipt }: PaymentRecord,
+  { paymentId, record, isPaidNow, isRefundUndone }: Booking,
 ): void {
-  const isPaidNow = document.get('paymentId') !== paymentId;
+  if (!isPaidNow && document.get('paymentId') !== paymentId) return;
+  const { capturedAt, amountRefundedMinor, state, receipt } = record;
   const facts: PaidFields & { status?: PaymentStatus; paidAt?: Timestamp | null } = {
     ...(isPaidNow && { status: 'Paid', paymentId, paidAt: capturedAt }),
-    ...(amountRefundedMinor > 0 && { refundedAmount: toMajorUnits(amountRefundedMinor) }),
+    ...(wasEverRefunded(record) && { refundedAmount: toMajorUnits(amountRefundedMinor) }),
     ...(state === 'refunded' && { status: 'Refunded' }),
+    ...(isRefundUndone && { status: 'Paid' }),
   };
   const changes = Object.entries(facts).filter(([field, value]) => document.get(field) !== value);
   if (changes.length > 0 && document.updateTime) {
@@ -30,6 +37,10 @@ export function bookOnDocument(
     batch.update(document.ref, Object.fromEntries(changes), precondition);
   }
   if (isPaidNow && receipt) batch.update(paymentAttempts.doc(receipt), { state: 'settled' });
+}
+
+function wasEverRefunded({ reportedRefundedMinor, refunds }: PaymentRecord): boolean {
+  return reportedRefundedMinor > 0 || Object.keys(refunds).length > 0;
 }
 
 /** Takes from the cart the lines of a paid order that still lie there as when it was placed. */
@@ -66,24 +77,6 @@ export function queueConfirmation(
     createdAt: Timestamp.now(),
   };
   batch.create(letters.doc(`paid_${paymentId}`), letter);
-}
-
-/** Tells the operator about a payment that did not simply settle. */
-export function queueAttention(
-  batch: WriteBatch,
-  paymentId: string,
-  { uid, path, outcome }: PaymentRecord,
-): void {
-  const letter: Letter = {
-    kind: 'operator_attention',
-    state: 'queued',
-    uid,
-    paymentId,
-    path,
-    checkoutEmail: null,
-    createdAt: Timestamp.now(),
-  };
-  batch.set(letters.doc(`attention_${paymentId}_${outcome}`), letter);
 }
 
 function wasAddedBefore(line: DocumentSnapshot, moment: Timestamp): boolean {

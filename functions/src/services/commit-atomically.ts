@@ -4,6 +4,7 @@ import { firestore } from '../firebase.ts';
 
 const maximumTries = 15;
 const longestPauseMs = 400;
+const invalidArgument = 3;
 
 /** gRPC codes by which a commit says that what it was decided on has changed. */
 const conflictCodes: ReadonlySet<unknown> = new Set([
@@ -35,6 +36,15 @@ export async function commitAtomically<Result>(
   }
 }
 
+/** Whether the database will never take what was to be written, for instance because it is too large. */
+export function isUnwritable(error: unknown): boolean {
+  return codeOf(error) === invalidArgument;
+}
+
 function isConflict(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && conflictCodes.has(error.code);
+  return conflictCodes.has(codeOf(error));
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
 }

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { decideOutcome, type BookedDocument } from './decide-outcome.ts';
 
 const attempt = { amountMinor: 5_500_00, currency: 'INR' } as const;
-const captured = { ...attempt, paymentId: 'pay_1', state: 'captured' } as const;
+const captured = {
+  ...attempt,
+  paymentId: 'pay_1',
+  state: 'captured',
+  orderAmountMinor: null,
+} as const;
 
 describe('decideOutcome', () => {
   it.each(['created', 'failed', 'authorized'] as const)('a payment that is %s is open', (state) => {
@@ -50,6 +55,23 @@ describe('decideOutcome', () => {
     const unreadable = { status: 'Pending', price: undefined };
     expect(decideOutcome(captured, attempt, unreadable, undefined)).toBe('amount_mismatch');
   });
+
+  it('compares the amount of the provider’s order with the attempt', () => {
+    const pending = document('Pending');
+    const ofOrder = (orderAmountMinor: number) =>
+      decideOutcome({ ...captured, orderAmountMinor }, attempt, pending, undefined);
+    expect(ofOrder(attempt.amountMinor)).toBe('settled');
+    expect(ofOrder(attempt.amountMinor + 1)).toBe('amount_mismatch');
+  });
+
+  it.each(['settled', 'paid_after_cancel'] as const)(
+    'lets %s stand, whatever became of the document since',
+    (known) => {
+      for (const now of ['missing', 'deleted', 'unwritable', document('Refunded')] as const) {
+        expect(decideOutcome(captured, attempt, now, known)).toBe(known);
+      }
+    },
+  );
 
   it('knows no attempt, no document and no account any more', () => {
     expect(decideOutcome(captured, undefined, 'missing', undefined)).toBe('unmatched');

@@ -1,4 +1,4 @@
-import type { PaymentAttempt, PaymentOutcome, PaymentRecord } from '../firebase.ts';
+import type { PaymentAttempt, PaymentOutcome, PaymentRecord } from '../documents.ts';
 import { isCaptured } from './payment-ledger.ts';
 
 /** The order or invoice that an attempt belongs to, as it stands before the payment is booked. */
@@ -12,24 +12,29 @@ export interface BookedDocument {
 
 type Price = Pick<PaymentAttempt, 'amountMinor' | 'currency'>;
 
-type Payment = Pick<PaymentRecord, 'amountMinor' | 'currency' | 'state'> & { paymentId: string };
+type Payment = Pick<PaymentRecord, 'amountMinor' | 'currency' | 'state' | 'orderAmountMinor'> & {
+  paymentId: string;
+};
 
 /**
  * What becomes of a payment. Pure: the same payment, attempt and document always give the same answer.
- * `known` is the outcome recorded before, which stands once the payment has marked its document Paid.
+ * `known` is the outcome recorded before, which stands once the payment has marked its document Paid,
+ * whatever became of the document since.
  */
 export function decideOutcome(
   payment: Payment,
   attempt: Price | undefined,
-  document: BookedDocument | 'missing' | 'deleted',
+  document: BookedDocument | 'missing' | 'deleted' | 'unwritable',
   known: PaymentOutcome | undefined,
 ): PaymentOutcome {
   if (!isCaptured(payment)) return 'open';
+  if (known && isBooked(known)) return known;
   if (!attempt) return 'unmatched';
-  if (!isSamePrice(payment, attempt)) return 'amount_mismatch';
+  if (!isSamePrice(payment, attempt) || !isOrderOf(payment, attempt)) return 'amount_mismatch';
   if (document === 'missing') return 'document_missing';
   if (document === 'deleted') return 'paid_after_deletion';
-  if (document.paymentId === payment.paymentId) return known ?? 'settled';
+  if (document === 'unwritable') return 'document_unwritable';
+  if (document.paymentId === payment.paymentId) return 'settled';
   if (!document.price || !isSamePrice(document.price, attempt)) return 'amount_mismatch';
   if (document.status === 'Pending') return 'settled';
   if (document.status === 'Cancelled') return 'paid_after_cancel';
@@ -40,12 +45,20 @@ function isSamePrice(one: { amountMinor: number; currency: string }, other: Pric
   return one.amountMinor === other.amountMinor && one.currency === other.currency;
 }
 
+function isOrderOf({ orderAmountMinor }: Payment, { amountMinor }: Price): boolean {
+  return orderAmountMinor === null || orderAmountMinor === amountMinor;
+}
+
 /** Whether a payment with this outcome is the one that its document was marked Paid by. */
-export function isBooked(outcome: PaymentOutcome): boolean {
+export function isBooked(
+  outcome: PaymentOutcome | undefined,
+): outcome is 'settled' | 'paid_after_cancel' {
   return outcome === 'settled' || outcome === 'paid_after_cancel';
 }
 
 /** Whether the operator must look at a payment with this outcome. */
-export function needsAttention(outcome: PaymentOutcome): boolean {
+export function needsAttention(
+  outcome: PaymentOutcome,
+): outcome is Exclude<PaymentOutcome, 'open' | 'settled'> {
   return outcome !== 'open' && outcome !== 'settled';
 }

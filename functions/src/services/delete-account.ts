@@ -1,13 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { userPath } from '../../shared/collections.ts';
-import {
-  auth,
-  deletions,
-  firestore,
-  isAccountMissing,
-  letters,
-  type DeletionStep,
-} from '../firebase.ts';
+import type { DeletionStep } from '../documents.ts';
+import { auth, deletions, firestore, isAccountMissing, letters } from '../firebase.ts';
 
 interface Step {
   name: DeletionStep;

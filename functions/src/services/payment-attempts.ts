@@ -1,5 +1,6 @@
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { paymentAttempts, type PaymentAttempt } from '../firebase.ts';
+import type { PaymentAttempt } from '../documents.ts';
+import { paymentAttempts } from '../firebase.ts';
 
 /** The newest attempt for an order or invoice. */
 export async function latestAttempt(

@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import type { PaymentRecord, PaymentState } from '../firebase.ts';
+import type { PaymentRecord, PaymentState, RefundLine, RefundState } from '../documents.ts';
 import type { PaymentReport } from '../gateways/razorpay-entities.ts';
 
 /** From the least to the most that can have happened to a payment. */
@@ -11,21 +11,36 @@ const rank: Record<PaymentState, number> = {
   refunded: 4,
 };
 
+/** A refund that was processed can still come back from the bank. */
+const refundRank: Record<RefundState, number> = { pending: 0, processed: 1, failed: 2 };
+
 type Reported = Omit<PaymentRecord, 'receipt' | 'uid' | 'path' | 'outcome' | 'receiptState'>;
 
 /**
  * What is known of a payment once new facts have arrived. Facts come late, twice and in any sequence:
- * the state never moves back, and of refunds the largest sum seen stands.
+ * neither the payment's state nor a refund's moves back, and of refunds the largest sum seen stands,
+ * without those that failed.
  */
 export function mergeFacts(known: Reported | undefined, facts: PaymentReport): Reported {
-  const state = furthest(known?.state ?? 'created', stateOf(facts));
-  const isNewest = !known || rank[stateOf(facts)] >= rank[known.state];
+  const isNewest = !known || rank[facts.state] >= rank[known.state];
+  const { amountMinor, currency } = isNewest ? facts : known;
+  const refunds = mergeRefunds(known?.refunds ?? {}, facts.refunds);
+  const reportedRefundedMinor = Math.max(
+    known?.reportedRefundedMinor ?? 0,
+    facts.state === 'refunded' ? facts.amountMinor : facts.amountRefundedMinor,
+  );
+  const amountRefundedMinor = sumOfRefunds(reportedRefundedMinor, Object.values(refunds));
+  const progress = furthest(progressOf(known?.state ?? 'created'), progressOf(facts.state));
   return {
     razorpayOrderId: known?.razorpayOrderId ?? facts.razorpayOrderId,
-    amountMinor: isNewest ? facts.amountMinor : known.amountMinor,
-    currency: isNewest ? facts.currency : known.currency,
-    state,
-    amountRefundedMinor: Math.max(known?.amountRefundedMinor ?? 0, facts.amountRefundedMinor),
+    orderAmountMinor: known?.orderAmountMinor ?? facts.orderAmountMinor,
+    amountMinor,
+    currency,
+    baseAmountMinor: known?.baseAmountMinor ?? facts.baseAmountMinor,
+    state: progress === 'captured' && amountRefundedMinor >= amountMinor ? 'refunded' : progress,
+    amountRefundedMinor,
+    reportedRefundedMinor,
+    refunds,
     method: facts.method ?? known?.method ?? null,
     feeMinor: facts.feeMinor ?? known?.feeMinor ?? null,
     taxMinor: facts.taxMinor ?? known?.taxMinor ?? null,
@@ -44,9 +59,31 @@ function furthest(a: PaymentState, b: PaymentState): PaymentState {
   return rank[a] >= rank[b] ? a : b;
 }
 
-/** The provider keeps a payment "captured" while a part of it is refunded. */
-function stateOf({ state, amountMinor, amountRefundedMinor }: PaymentReport): PaymentState {
-  return state === 'captured' && amountRefundedMinor >= amountMinor ? 'refunded' : state;
+/** How far the payment itself came. Whether it is refunded follows from its refunds. */
+function progressOf(state: PaymentState): PaymentState {
+  return state === 'refunded' ? 'captured' : state;
+}
+
+function mergeRefunds(
+  known: Record<string, RefundLine>,
+  reported: PaymentReport['refunds'],
+): Record<string, RefundLine> {
+  const merged = { ...known };
+  for (const { refundId, amountMinor, state, createdAt } of reported) {
+    const before = merged[refundId];
+    if (before && refundRank[before.state] >= refundRank[state]) continue;
+    merged[refundId] = { amountMinor, state, createdAt: atSecond(createdAt) };
+  }
+  return merged;
+}
+
+/** The provider counts a refund from the moment it is made, and no longer once it has failed. */
+function sumOfRefunds(reportedMinor: number, refunds: readonly RefundLine[]): number {
+  const sum = (of: readonly RefundLine[]) =>
+    of.reduce((total, { amountMinor }) => total + amountMinor, 0);
+  const failed = refunds.filter(({ state }) => state === 'failed');
+  const standing = refunds.filter(({ state }) => state !== 'failed');
+  return Math.max(reportedMinor - sum(failed), sum(standing));
 }
 
 function earliest(a: Timestamp | null | undefined, b: Timestamp | null): Timestamp | null {

@@ -1,35 +1,72 @@
-import { Timestamp } from 'firebase-admin/firestore';
+import { Timestamp, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
+import type { PaymentAttempt } from '../documents.ts';
 import { paymentAttempts } from '../firebase.ts';
+import type { PaymentFacts } from '../gateways/razorpay-entities.ts';
 import { razorpayGateway, type RazorpayGateway } from '../gateways/razorpay.ts';
-import { reportNow } from './payment-report.ts';
-import { settlePayment } from './settle-payment.ts';
+import { forEachAtOnce } from './for-each-at-once.ts';
+import { settleOrder } from './settle-order.ts';
+import { tellOperator } from './tell-operator.ts';
 
 const minuteMs = 60_000;
 /** Until then the webhook and the browser have their chance. */
 const youngestMs = 10 * minuteMs;
 /** A late authorization arrives within three days; refunds of one within five. */
 const oldestMs = 5 * 24 * 60 * minuteMs;
+/** Money that the provider gives back by itself unless it is captured. */
+const longestUncapturedMs = 60 * minuteMs;
+const atOnce = 8;
+
+type Attempt = QueryDocumentSnapshot<PaymentAttempt>;
 
 /**
- * Asks the provider about every attempt that has been open for 10 minutes to 5 days, and settles what
- * was paid without our hearing of it. A provider error leaves that attempt as it was, for the next run.
+ * Asks the provider about every attempt that was last used 10 minutes to 5 days ago, and settles what
+ * was paid without our hearing of it. Older ones are asked about once more and then expire, unless
+ * they were paid. A provider error leaves that attempt as it was, for the next run.
  */
 export async function sweepPayments(gateway: RazorpayGateway = razorpayGateway()): Promise<void> {
   const now = Date.now();
-  const attempts = await paymentAttempts
-    .where('state', '==', 'open')
-    .where('createdAt', '>', Timestamp.fromMillis(now - oldestMs))
-    .where('createdAt', '<', Timestamp.fromMillis(now - youngestMs))
+  const waiting = await paymentAttempts
+    .where('state', 'in', ['creating', 'open'])
+    .where('usedAt', '<', Timestamp.fromMillis(now - youngestMs))
+    .orderBy('usedAt', 'desc')
     .get();
-  for (const attempt of attempts.docs) {
-    const { razorpayOrderId } = attempt.data();
-    if (!razorpayOrderId) continue;
+  const isOver = ({ usedAt }: PaymentAttempt) => now - usedAt.toMillis() > oldestMs;
+  await forEachAtOnce(waiting.docs, atOnce, async (attempt) => {
     try {
-      const found = await gateway.fetchOrderPayments(razorpayOrderId);
-      for (const facts of found) await settlePayment(reportNow(facts));
+      await sweepAttempt(attempt, gateway);
+      if (isOver(attempt.data())) await expire(attempt);
     } catch (error) {
       logger.warn('sweep-attempt-failed', { receipt: attempt.id, error: String(error) });
     }
+  });
+}
+
+async function sweepAttempt(attempt: Attempt, gateway: RazorpayGateway): Promise<void> {
+  const { razorpayOrderId } = attempt.data();
+  if (!razorpayOrderId) return;
+  for (const { facts } of await settleOrder(razorpayOrderId, gateway)) {
+    if (isLongUncaptured(facts)) await tellOfUncaptured(facts, attempt.data());
   }
+}
+
+/** On the condition that nobody used or settled it in the meantime. */
+async function expire({ ref, updateTime }: Attempt): Promise<void> {
+  const precondition = { lastUpdateTime: updateTime };
+  await ref.update({ state: 'expired' }, precondition).catch(async (error: unknown) => {
+    const isChanged = (await ref.get()).updateTime?.isEqual(updateTime) === false;
+    if (!isChanged) throw error;
+  });
+}
+
+function isLongUncaptured({ state, createdAt }: PaymentFacts): boolean {
+  return state === 'authorized' && Date.now() - createdAt * 1000 > longestUncapturedMs;
+}
+
+async function tellOfUncaptured(
+  { paymentId }: PaymentFacts,
+  { uid, path }: PaymentAttempt,
+): Promise<void> {
+  const kind = 'payment_uncaptured';
+  await tellOperator({ id: `${paymentId}_${kind}`, kind, paymentId, uid, path, details: null });
 }

@@ -1,0 +1,166 @@
+import type { Timestamp } from 'firebase-admin/firestore';
+import type { PayableType } from '../shared/endpoints.ts';
+import type { Currency } from '../shared/money.ts';
+
+/** One attempt to have an order or invoice paid: at most one order at the provider. */
+export interface PaymentAttempt {
+  uid: string;
+  /** The order or invoice. */
+  path: string;
+  type: PayableType;
+  /** Counts from 1 within the path. */
+  number: number;
+  amountMinor: number;
+  currency: Currency;
+  /** An expired one is not handed out again; what still arrives for it is booked all the same. */
+  state: 'creating' | 'open' | 'settled' | 'expired';
+  /** Until then only the holder of `leaseId` may ask the provider for an order. */
+  leaseUntil: Timestamp;
+  leaseId: string;
+  /** Null until the provider answered; never overwritten afterwards. */
+  razorpayOrderId: string | null;
+  createdAt: Timestamp;
+  /** When it was last handed to a browser, to the minute. */
+  usedAt: Timestamp;
+}
+
+export type PaymentState = 'created' | 'failed' | 'authorized' | 'captured' | 'refunded';
+
+export type PaymentOutcome =
+  | 'open'
+  | 'settled'
+  | 'paid_after_cancel'
+  | 'amount_mismatch'
+  | 'duplicate_payment'
+  | 'document_missing'
+  | 'document_unwritable'
+  | 'paid_after_deletion'
+  | 'unmatched';
+
+/** A line of the ledger: one payment as the provider reported it, and what became of it. */
+export interface PaymentRecord {
+  razorpayOrderId: string | null;
+  /** The provider order's own amount; null until it was reported. */
+  orderAmountMinor: number | null;
+  /** The id of the attempt that it belongs to; null when no attempt has that provider order. */
+  receipt: string | null;
+  uid: string | null;
+  path: string | null;
+  amountMinor: number;
+  currency: string;
+  /** Paise that Razorpay settles for a payment in another currency; null for rupees. */
+  baseAmountMinor: number | null;
+  state: PaymentState;
+  amountRefundedMinor: number;
+  /** The largest sum of refunds that a report of the payment itself has named. */
+  reportedRefundedMinor: number;
+  /** By the provider's id. */
+  refunds: Record<string, RefundLine>;
+  method: string | null;
+  /** Paise; the fee includes the tax. */
+  feeMinor: number | null;
+  taxMinor: number | null;
+  error: { code: string; reason: string | null; description: string | null } | null;
+  outcome: PaymentOutcome;
+  /** `queued` once settled, until the receipts job has given it a number. */
+  receiptState: 'none' | 'queued' | 'issued';
+  /** When the customer made it, by the provider's clock. */
+  createdAt: Timestamp;
+  /** The earliest moment at which it was reported as captured; null before. */
+  capturedAt: Timestamp | null;
+  updatedAt: Timestamp;
+}
+
+export type RefundState = 'pending' | 'processed' | 'failed';
+
+/** A refund as the provider reported it. */
+export interface RefundLine {
+  amountMinor: number;
+  state: RefundState;
+  createdAt: Timestamp;
+}
+
+/** A refund that we make. It is stored before the provider is asked, so that it is made once. */
+export interface Refund {
+  paymentId: string;
+  amountMinor: number;
+  currency: string;
+  reason: RefundReason;
+  /** The uid of who asked for it; null for the server itself. */
+  requestedBy: string | null;
+  /** `made` once the provider took it; how it went on stands in the payment's `refunds`. */
+  state: 'queued' | 'made' | 'refused';
+  razorpayRefundId: string | null;
+  createdAt: Timestamp;
+  updatedAt: Timestamp;
+}
+
+export type RefundReason = 'duplicate_payment' | 'requested';
+
+/** A webhook delivery that was answered with 200. */
+export interface WebhookEvent {
+  type: string;
+  outcome: PaymentOutcome | ParkedOutcome;
+  paymentId: string | null;
+  /** Hex SHA-256: the event's id is not covered by the signature, the body is. */
+  bodyHash: string;
+  /** What was parked, to be read by a person; null where the ledger holds what it said. */
+  body: string | null;
+  receivedAt: Timestamp;
+  /** Firestore deletes the document after this moment (TTL policy). */
+  expiresAt: Timestamp;
+}
+
+/** Signed, but of no use: an event that we don't read, can't read, or that is another account's. */
+export type ParkedOutcome = 'ignored' | 'unreadable' | 'foreign';
+
+/** Something that the operator must look at. */
+export interface Attention {
+  kind: AttentionKind;
+  paymentId: string | null;
+  uid: string | null;
+  path: string | null;
+  details: string | null;
+  createdAt: Timestamp;
+  /** Null until somebody has dealt with it. */
+  resolvedAt: Timestamp | null;
+}
+
+export type AttentionKind =
+  | Exclude<PaymentOutcome, 'open' | 'settled'>
+  | Exclude<ParkedOutcome, 'ignored'>
+  | 'payment_uncaptured'
+  | 'refund_failed'
+  | 'refund_refused'
+  | 'refund_stuck'
+  | 'dispute'
+  | 'webhook_silence';
+
+/** A letter of the outbox. */
+export interface Letter {
+  kind: 'payment_confirmed' | 'operator_attention';
+  /** `waiting` for a receipt that it must carry. */
+  state: 'waiting' | 'queued';
+  uid: string | null;
+  paymentId: string | null;
+  path: string | null;
+  /** The address given in checkout, for an account that has none. */
+  checkoutEmail: string | null;
+  createdAt: Timestamp;
+}
+
+/** How far the deletion of an account has come. It stays, so that what arrives later is known as such. */
+export interface Deletion {
+  step: DeletionStep;
+  updatedAt: Timestamp;
+}
+
+/** What is being done, in this sequence. */
+export type DeletionStep = 'documents' | 'letters' | 'sign-in' | 'finished';
+
+/** How often somebody asked for something within a window of time. */
+export interface RequestCount {
+  count: number;
+  /** Firestore deletes the document after this moment (TTL policy). */
+  expiresAt: Timestamp;
+}

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { Timestamp, type QueryDocumentSnapshot, type WriteBatch } from 'firebase-admin/firestore';
+import type { PayableType } from '../../shared/endpoints.ts';
+import { toMinorUnits, type Currency } from '../../shared/money.ts';
+import { ServerError } from '../../shared/server-errors.ts';
+import type { PaymentAttempt } from '../documents.ts';
+import { paymentAttempts } from '../firebase.ts';
+import { attemptReceipt } from './attempt-receipt.ts';
+import { payableReference, readPayable, type Payable } from './payables.ts';
+import { latestAttempt } from './payment-attempts.ts';
+
+/** Longer than everything that its holder asks the provider may take together. */
+const leaseMs = 30_000;
+/** How exactly `usedAt` is kept: parallel requests need not write it each. */
+const usedAtMs = 60_000;
+
+export interface PaymentRequest {
+  uid: string;
+  type: PayableType;
+  id: string;
+  /** Major units, as the customer saw it. */
+  amount: number;
+  currency: Currency;
+}
+
+export type Attempt = PaymentAttempt & { receipt: string };
+
+/** What a request may do: hand out the open order, make one, wait for another request, or nothing. */
+export type Claim =
+  | { kind: 'open'; attempt: Attempt }
+  | { kind: 'claimed'; attempt: Attempt; isFirstTry: boolean }
+  | { kind: 'held' }
+  | { kind: 'price-changed' };
+
+/**
+ * Reads the order or invoice and claims its attempt within a commit. Throws ServerError: `forbidden`,
+ * `not-pending`, `amount-mismatch`.
+ */
+export async function claimAttempt(batch: WriteBatch, request: PaymentRequest): Promise<Claim> {
+  const reference = payableReference(request.uid, request.type, request.id);
+  // In this sequence: settlement changes both at once, so what is Pending after a look at its attempts
+  // was Pending when they were read.
+  const latest = await latestAttempt(reference.path);
+  const snapshot = await reference.get();
+  if (!snapshot.exists) throw new ServerError('forbidden');
+  if (snapshot.get('status') !== 'Pending') throw new ServerError('not-pending');
+
+  const payable = readPayable(snapshot, request.type);
+  if (!payable) {
+    batch.update(reference, { status: 'Cancelled' }, { lastUpdateTime: snapshot.updateTime });
+    return { kind: 'price-changed' };
+  }
+  if (!isAmountOf(payable, request)) throw new ServerError('amount-mismatch');
+
+  if (latest?.data().state === 'settled') throw new ServerError('not-pending');
+  return latest && isUsable(latest.data(), payable)
+    ? claimAgain(batch, latest)
+    : claimNew(batch, request.uid, reference.path, payable, latest?.data().number ?? 0);
+}
+
+function claimAgain(batch: WriteBatch, latest: QueryDocumentSnapshot<PaymentAttempt>): Claim {
+  const attempt = { ...latest.data(), receipt: latest.id };
+  const precondition = { lastUpdateTime: latest.updateTime };
+  const now = Timestamp.now();
+  if (attempt.state === 'open') {
+    if (now.toMillis() - attempt.usedAt.toMillis() > usedAtMs) {
+      batch.update(latest.ref, { usedAt: now }, precondition);
+    }
+    return { kind: 'open', attempt };
+  }
+  if (attempt.leaseUntil.toMillis() > now.toMillis()) return { kind: 'held' };
+  const changes = { ...newLease(now), usedAt: now };
+  batch.update(latest.ref, changes, precondition);
+  return { kind: 'claimed', attempt: { ...attempt, ...changes }, isFirstTry: false };
+}
+
+function claimNew(
+  batch: WriteBatch,
+  uid: string,
+  path: string,
+  { type, amountMinor, currency }: Payable,
+  previousNumber: number,
+): Claim {
+  const number = previousNumber + 1;
+  const receipt = attemptReceipt(path, number);
+  const now = Timestamp.now();
+  const attempt: PaymentAttempt = {
+    uid,
+    path,
+    type,
+    number,
+    amountMinor,
+    currency,
+    state: 'creating',
+    ...newLease(now),
+    razorpayOrderId: null,
+    createdAt: now,
+    usedAt: now,
+  };
+  batch.create(paymentAttempts.doc(receipt), attempt);
+  return { kind: 'claimed', attempt: { ...attempt, receipt }, isFirstTry: true };
+}
+
+function newLease(now: Timestamp): Pick<PaymentAttempt, 'leaseId' | 'leaseUntil'> {
+  return { leaseId: randomUUID(), leaseUntil: Timestamp.fromMillis(now.toMillis() + leaseMs) };
+}
+
+function isUsable({ state, amountMinor, currency }: PaymentAttempt, payable: Payable): boolean {
+  return (
+    (state === 'creating' || state === 'open') &&
+    amountMinor === payable.amountMinor &&
+    currency === payable.currency
+  );
+}
+
+function isAmountOf(payable: Payable, { amount, currency }: PaymentRequest): boolean {
+  return payable.currency === currency && payable.amountMinor === toMinorUnits(amount);
+}

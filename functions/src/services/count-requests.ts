@@ -1,0 +1,43 @@
+import { createHmac } from 'node:crypto';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { ServerError } from '../../shared/server-errors.ts';
+import { rateLimitKey, requiredValue } from '../config.ts';
+import { firestore, requestCounts } from '../firebase.ts';
+
+const windowMs = 10 * 60 * 1000;
+
+/** Whose requests are counted, and how many of them are taken within 10 minutes. */
+export interface Limit {
+  /** Any text that names it; stored as a keyed hash. */
+  subject: string;
+  limit: number;
+}
+
+/**
+ * Counts a request for each subject, in the database and so across instances. Windows of 10 minutes
+ * begin by the clock. Throws `too-many-requests` when one of them is over its limit: those that are
+ * refused count too, so parallel requests can't slip through together.
+ */
+export async function countRequest(limits: readonly Limit[], now: Date): Promise<void> {
+  const window = Math.floor(now.getTime() / windowMs);
+  const counters = limits.map(({ subject }) => requestCounts.doc(hash(`${window}:${subject}`)));
+  const isOver = async (margin: 0 | 1): Promise<boolean> => {
+    const counts = await firestore.getAll(...counters);
+    return limits.some(
+      ({ limit }, index) => Number(counts[index]?.get('count') ?? 0) + margin > limit,
+    );
+  };
+  if (await isOver(1)) throw new ServerError('too-many-requests');
+
+  const expiresAt = Timestamp.fromMillis((window + 2) * windowMs);
+  const batch = firestore.batch();
+  for (const counter of counters) {
+    batch.set(counter, { count: FieldValue.increment(1), expiresAt }, { merge: true });
+  }
+  await batch.commit();
+  if (await isOver(0)) throw new ServerError('too-many-requests');
+}
+
+function hash(text: string): string {
+  return createHmac('sha256', requiredValue(rateLimitKey)).update(text).digest('hex');
+}

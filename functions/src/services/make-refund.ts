@@ -1,0 +1,80 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
+import { ServerError } from '../../shared/server-errors.ts';
+import type { Refund } from '../documents.ts';
+import { payments, refunds } from '../firebase.ts';
+import type { RefundFacts } from '../gateways/razorpay-entities.ts';
+import { razorpayGateway, type RazorpayGateway } from '../gateways/razorpay.ts';
+import { reportNow } from './payment-report.ts';
+import { settlePayment } from './settle-payment.ts';
+import { tellOperator } from './tell-operator.ts';
+
+const atOnce = 100;
+const patienceMs = 24 * 60 * 60 * 1000;
+
+/** Makes every refund that is queued; what the provider does not take now waits for the next run. */
+export async function makeQueuedRefunds(
+  gateway: RazorpayGateway = razorpayGateway(),
+): Promise<void> {
+  const queued = await refunds.where('state', '==', 'queued').limit(atOnce).get();
+  for (const { id, createTime } of queued.docs) {
+    try {
+      await makeRefund(id, gateway);
+    } catch (error) {
+      logger.warn('refund-waits', { refund: id, error: String(error) });
+      if (Date.now() - createTime.toMillis() > patienceMs) await tell(id, 'refund_stuck');
+    }
+  }
+}
+
+/**
+ * Asks the provider for a queued refund and books what it answers. The provider makes one refund for
+ * one key; that it may already have made it, and only the answer got lost, is looked up first.
+ * Throws the provider's ServerError, after which the refund is still queued unless it was refused.
+ */
+export async function makeRefund(key: string, gateway: RazorpayGateway): Promise<Refund> {
+  const refund = await readRefund(key);
+  if (refund.state !== 'queued') return refund;
+  const made = await askFor(key, refund, gateway);
+  await settlePayment(reportNow(await gateway.fetchPayment(refund.paymentId), [made]));
+  return update(key, { state: 'made', razorpayRefundId: made.refundId });
+}
+
+async function askFor(
+  key: string,
+  { paymentId, amountMinor }: Refund,
+  gateway: RazorpayGateway,
+): Promise<RefundFacts> {
+  const earlier = await gateway.fetchRefunds(paymentId);
+  const found = earlier.find(({ receipt }) => receipt === key);
+  if (found) return found;
+  try {
+    return await gateway.createRefund({ paymentId, amountMinor, key });
+  } catch (error) {
+    if (error instanceof ServerError && error.code === 'provider-refused') {
+      await update(key, { state: 'refused' });
+      await tell(key, 'refund_refused');
+    }
+    throw error;
+  }
+}
+
+async function update(
+  key: string,
+  changes: Pick<Refund, 'state'> & Partial<Refund>,
+): Promise<Refund> {
+  await refunds.doc(key).update({ ...changes, updatedAt: Timestamp.now() });
+  return readRefund(key);
+}
+
+async function readRefund(key: string): Promise<Refund> {
+  const refund = (await refunds.doc(key).get()).data();
+  if (!refund) throw new RangeError(`No such refund: ${key}`);
+  return refund;
+}
+
+async function tell(key: string, kind: 'refund_refused' | 'refund_stuck'): Promise<void> {
+  const { paymentId } = await readRefund(key);
+  const { uid = null, path = null } = (await payments.doc(paymentId).get()).data() ?? {};
+  await tellOperator({ id: `${key}_${kind}`, kind, paymentId, uid, path, details: key });
+}
