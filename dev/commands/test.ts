@@ -75,8 +75,10 @@ function describeSuite(settings: Settings): Record<string, string> {
     SANDBOX_URL: originOf(settings, 'sandbox'),
     MAILBOX_URL: originOf(settings, 'mailbox'),
     FUNCTIONS_URL: `http://${hostOf(settings, 'functions')}`,
+    RAZORPAY_ACCOUNT_ID: settings.razorpay.accountId,
     RAZORPAY_KEY_ID: settings.razorpay.keyId,
     RAZORPAY_KEY_SECRET: settings.razorpay.keySecret,
     RAZORPAY_WEBHOOK_SECRET: settings.razorpay.webhookSecret,
+    RAZORPAY_WEBHOOK_SECRET_PREVIOUS: settings.razorpay.previousWebhookSecret,
   };
 }

@@ -18,6 +18,16 @@ export type Handler = (call: Call) => Answer | Promise<Answer>;
 /** Keyed by method and path pattern: `GET /v1/orders/:id`. The first match wins. */
 export type Routes = Record<string, Handler>;
 
+/** The same routes, each handler wrapped. */
+export function wrapRoutes(
+  routes: Routes,
+  wrap: (handler: Handler, key: string) => Handler,
+): Routes {
+  return Object.fromEntries(
+    Object.entries(routes).map(([key, handler]) => [key, wrap(handler, key)]),
+  );
+}
+
 interface Match {
   handler: Handler;
   params: Record<string, string>;

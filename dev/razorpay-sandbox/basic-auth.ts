@@ -1,16 +1,11 @@
-import type { Routes } from '../http/routes.ts';
+import { wrapRoutes, type Routes } from '../http/routes.ts';
 import { authenticationFailed } from './provider-error.ts';
 
 /** Puts routes behind the key pair. Like the provider, it takes no other spelling of `Basic`. */
 export function behindBasicAuth(keyId: string, keySecret: string, routes: Routes): Routes {
   const expected = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
-  return Object.fromEntries(
-    Object.entries(routes).map(([key, handler]) => [
-      key,
-      (call) => {
-        if (call.headers.authorization !== expected) throw authenticationFailed();
-        return handler(call);
-      },
-    ]),
-  );
+  return wrapRoutes(routes, (handler) => (call) => {
+    if (call.headers.authorization !== expected) throw authenticationFailed();
+    return handler(call);
+  });
 }

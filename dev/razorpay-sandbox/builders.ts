@@ -1,4 +1,4 @@
-import type { SandboxOrder, SandboxPayment } from './entities.ts';
+import type { SandboxOrder, SandboxPayment, SandboxRefund } from './entities.ts';
 
 export function anOrder(overrides: Partial<SandboxOrder> = {}): SandboxOrder {
   return {
@@ -49,6 +49,25 @@ export function aPayment(overrides: Partial<SandboxPayment> = {}): SandboxPaymen
     error_reason: null,
     acquirer_data: { rrn: '000000000000' },
     created_at: 1_747_197_100,
+    ...overrides,
+  };
+}
+
+export function aRefund(overrides: Partial<SandboxRefund> = {}): SandboxRefund {
+  return {
+    id: 'rfnd_00000000000001',
+    entity: 'refund',
+    amount: 1_899_900,
+    currency: 'INR',
+    payment_id: 'pay_00000000000001',
+    notes: [],
+    receipt: null,
+    acquirer_data: { arn: '00000000000000000000000' },
+    created_at: 1_747_197_200,
+    batch_id: null,
+    status: 'processed',
+    speed_processed: 'normal',
+    speed_requested: 'normal',
     ...overrides,
   };
 }

@@ -66,6 +66,22 @@ export interface SandboxPayment {
   created_at: number;
 }
 
+export interface SandboxRefund {
+  id: string;
+  entity: 'refund';
+  amount: number;
+  currency: string;
+  payment_id: string;
+  notes: SandboxNotes;
+  receipt: string | null;
+  acquirer_data: { arn: string | null };
+  created_at: number;
+  batch_id: null;
+  status: 'pending' | 'processed' | 'failed';
+  speed_processed: 'normal';
+  speed_requested: 'normal' | 'optimum';
+}
+
 /** Why a payment was declined, in the provider's words. */
 export interface PaymentFailure {
   code: 'BAD_REQUEST_ERROR' | 'GATEWAY_ERROR';

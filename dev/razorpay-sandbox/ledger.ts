@@ -1,33 +1,44 @@
-import type { SandboxOrder, SandboxPayment } from './entities.ts';
+import type { SandboxOrder, SandboxPayment, SandboxRefund } from './entities.ts';
 import { unknownId } from './provider-error.ts';
 
 export interface LedgerSeed {
   orders: readonly SandboxOrder[];
   payments: readonly SandboxPayment[];
+  refunds?: readonly SandboxRefund[];
 }
 
-/** The orders and payments of the account. An entity is never changed in place, only replaced. */
+/**
+ * The orders, payments and refunds of the account. An entity is never changed in place, only replaced.
+ * An id that is unknown is refused as the provider refuses it.
+ */
 export class Ledger {
-  readonly #orders: Map<string, SandboxOrder>;
-  readonly #payments: Map<string, SandboxPayment>;
+  readonly #seed: LedgerSeed;
+  readonly #orders = new Map<string, SandboxOrder>();
+  readonly #payments = new Map<string, SandboxPayment>();
+  readonly #refunds = new Map<string, SandboxRefund>();
 
-  constructor({ orders, payments }: LedgerSeed) {
-    this.#orders = new Map(orders.map((order) => [order.id, order]));
-    this.#payments = new Map(payments.map((payment) => [payment.id, payment]));
+  constructor(seed: LedgerSeed) {
+    this.#seed = seed;
+    this.reset();
   }
 
-  /** Throws the provider's refusal of an unknown id. */
+  /** Forgets everything but the seed. */
+  reset(): void {
+    fill(this.#orders, this.#seed.orders);
+    fill(this.#payments, this.#seed.payments);
+    fill(this.#refunds, this.#seed.refunds ?? []);
+  }
+
   order(id: string): SandboxOrder {
-    const order = this.#orders.get(id);
-    if (!order) throw unknownId();
-    return order;
+    return known(this.#orders, id);
   }
 
-  /** Throws the provider's refusal of an unknown id. */
   payment(id: string): SandboxPayment {
-    const payment = this.#payments.get(id);
-    if (!payment) throw unknownId();
-    return payment;
+    return known(this.#payments, id);
+  }
+
+  refund(id: string): SandboxRefund {
+    return known(this.#refunds, id);
   }
 
   orders(): SandboxOrder[] {
@@ -42,6 +53,14 @@ export class Ledger {
     return this.payments().filter((payment) => payment.order_id === orderId);
   }
 
+  refunds(): SandboxRefund[] {
+    return newestFirst(this.#refunds);
+  }
+
+  refundsOf(paymentId: string): SandboxRefund[] {
+    return this.refunds().filter((refund) => refund.payment_id === paymentId);
+  }
+
   saveOrder(order: SandboxOrder): SandboxOrder {
     this.#orders.set(order.id, order);
     return order;
@@ -51,6 +70,25 @@ export class Ledger {
     this.#payments.set(payment.id, payment);
     return payment;
   }
+
+  saveRefund(refund: SandboxRefund): SandboxRefund {
+    this.#refunds.set(refund.id, refund);
+    return refund;
+  }
+}
+
+function fill<Entity extends { id: string }>(
+  entities: Map<string, Entity>,
+  seed: readonly Entity[],
+): void {
+  entities.clear();
+  for (const entity of seed) entities.set(entity.id, entity);
+}
+
+function known<Entity>(entities: Map<string, Entity>, id: string): Entity {
+  const entity = entities.get(id);
+  if (!entity) throw unknownId();
+  return entity;
 }
 
 function newestFirst<Entity extends { created_at: number }>(entities: Map<string, Entity>) {

@@ -27,9 +27,11 @@ beforeAll(async () => {
   );
   sandbox = await startRazorpaySandbox({
     port: 0,
+    accountId: 'acc_00000000000001',
     keyId,
     keySecret,
     webhookSecret: 'whsec_test',
+    previousWebhookSecret: 'whsec_previous',
     webhookUrl: 'http://127.0.0.1:9/razorpay-webhook',
     seed: { orders: seeded, payments: [aPayment({ order_id: 'order_00000000000003' })] },
   });
@@ -174,9 +176,11 @@ test('answers at 127.0.0.1 as at localhost, and refuses a second one on its port
   expect((await fetch(`http://127.0.0.1:${port}/v1/checkout.js`)).status).toBe(200);
   const second = startRazorpaySandbox({
     port: Number(port),
+    accountId: 'acc_00000000000001',
     keyId,
     keySecret,
     webhookSecret: 'whsec_test',
+    previousWebhookSecret: 'whsec_previous',
     webhookUrl: 'http://127.0.0.1:9/',
     seed: { orders: [], payments: [] },
   });

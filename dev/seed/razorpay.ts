@@ -1,11 +1,17 @@
-import type { SandboxOrder, SandboxPayment } from '../razorpay-sandbox/entities.ts';
+import type { SandboxOrder, SandboxPayment, SandboxRefund } from '../razorpay-sandbox/entities.ts';
+import type { LedgerSeed } from '../razorpay-sandbox/ledger.ts';
 import { customer } from './accounts.ts';
 import { providerPayments, type ProviderPayment } from './provider-payments.ts';
 
-/** What the sandbox knows when it starts: the orders and payments behind the seed's paid purchases. */
-export const razorpaySeed: { orders: SandboxOrder[]; payments: SandboxPayment[] } = {
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** What the sandbox knows when it starts: all that lies behind the seed's paid and refunded purchases. */
+export const razorpaySeed: Required<LedgerSeed> = {
   orders: providerPayments().map(toOrder),
   payments: providerPayments().map(toPayment),
+  refunds: providerPayments()
+    .filter(({ amountRefundedMinor }) => amountRefundedMinor > 0)
+    .map(toRefund),
 };
 
 function toOrder(payment: ProviderPayment): SandboxOrder {
@@ -58,6 +64,24 @@ function toPayment(payment: ProviderPayment): SandboxPayment {
     error_reason: null,
     acquirer_data: { rrn: null },
     created_at: seconds(payment.paidAt),
+  };
+}
+
+function toRefund(payment: ProviderPayment): SandboxRefund {
+  return {
+    id: payment.paymentId.replace('pay_', 'rfnd_'),
+    entity: 'refund',
+    amount: payment.amountRefundedMinor,
+    currency: payment.currency,
+    payment_id: payment.paymentId,
+    notes: [],
+    receipt: null,
+    acquirer_data: { arn: null },
+    created_at: seconds(new Date(payment.paidAt.getTime() + dayMs)),
+    batch_id: null,
+    status: 'processed',
+    speed_processed: 'normal',
+    speed_requested: 'normal',
   };
 }
 

@@ -4,6 +4,7 @@ import { hostOf, originOf, type Settings } from './settings.ts';
 export function functionParameters(settings: Settings): Record<string, string> {
   return {
     RAZORPAY_KEY_ID: settings.razorpay.keyId,
+    RAZORPAY_ACCOUNT_ID: settings.razorpay.accountId,
     RAZORPAY_API_URL: settings.razorpay.isSandbox ? `http://${hostOf(settings, 'sandbox')}` : '',
     SITE_URL: originOf(settings, 'hosting'),
     MAIL_FROM: mailFrom,
@@ -16,7 +17,7 @@ export function functionSecrets(settings: Settings): Record<string, string> {
   return {
     RAZORPAY_KEY_SECRET: settings.razorpay.keySecret,
     RAZORPAY_WEBHOOK_SECRET: settings.razorpay.webhookSecret,
-    RAZORPAY_WEBHOOK_SECRET_PREVIOUS: 'none',
+    RAZORPAY_WEBHOOK_SECRET_PREVIOUS: settings.razorpay.previousWebhookSecret,
     LOCATION_API_KEY: 'none',
     RATE_LIMIT_KEY: 'local-rate-limit-key',
   };

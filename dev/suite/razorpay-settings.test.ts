@@ -10,9 +10,26 @@ describe('readRazorpaySettings', () => {
     const keys = { RAZORPAY_KEY_ID: 'rzp_test_abc', RAZORPAY_KEY_SECRET: 'secret' };
     expect(readRazorpaySettings(keys)).toEqual({
       isSandbox: false,
+      accountId: '',
       keyId: 'rzp_test_abc',
       keySecret: 'secret',
       webhookSecret: 'none',
+      previousWebhookSecret: 'none',
+    });
+  });
+
+  it('takes the account and both webhook secrets of real keys when they are set', () => {
+    const environment = {
+      RAZORPAY_KEY_ID: 'rzp_test_abc',
+      RAZORPAY_KEY_SECRET: 'secret',
+      RAZORPAY_ACCOUNT_ID: 'acc_1',
+      RAZORPAY_WEBHOOK_SECRET: 'new',
+      RAZORPAY_WEBHOOK_SECRET_PREVIOUS: 'old',
+    };
+    expect(readRazorpaySettings(environment)).toMatchObject({
+      accountId: 'acc_1',
+      webhookSecret: 'new',
+      previousWebhookSecret: 'old',
     });
   });
 

@@ -4,17 +4,23 @@ import type { Environment } from './environment.ts';
 export interface RazorpaySettings {
   /** False when the site talks to Razorpay itself, with real test keys. */
   isSandbox: boolean;
+  /** The merchant account that webhooks must come from; empty takes any. */
+  accountId: string;
   keyId: string;
   keySecret: string;
   webhookSecret: string;
+  /** The one before a rotation, or `none`. */
+  previousWebhookSecret: string;
 }
 
 /** Invented: only the sandbox knows them. */
 export const sandboxSettings: RazorpaySettings = {
   isSandbox: true,
+  accountId: 'acc_LocalSandbox01',
   keyId: 'rzp_test_LocalSandbox01',
   keySecret: 'local-sandbox-key-secret',
   webhookSecret: 'local-sandbox-webhook-secret',
+  previousWebhookSecret: 'local-sandbox-webhook-secret-previous',
 };
 
 /** The sandbox's, or the real test keys of the environment. Refuses live keys. */
@@ -34,8 +40,10 @@ export function readRazorpaySettings(environment: Environment): RazorpaySettings
   }
   return {
     isSandbox: false,
+    accountId: environment['RAZORPAY_ACCOUNT_ID'] ?? '',
     keyId,
     keySecret,
     webhookSecret: environment['RAZORPAY_WEBHOOK_SECRET'] || 'none',
+    previousWebhookSecret: environment['RAZORPAY_WEBHOOK_SECRET_PREVIOUS'] || 'none',
   };
 }

@@ -64,12 +64,9 @@ async function startServers(lifetime: Lifetime, settings: Settings): Promise<voi
   });
   lifetime.add(() => mailbox.close());
   if (!settings.razorpay.isSandbox) return;
-  const { keyId, keySecret, webhookSecret } = settings.razorpay;
   const sandbox = await startRazorpaySandbox({
     port: settings.ports.sandbox,
-    keyId,
-    keySecret,
-    webhookSecret,
+    ...settings.razorpay,
     webhookUrl: `http://${hostOf(settings, 'hosting')}${endpoints.razorpayWebhook}`,
     siteOrigin: originOf(settings, 'hosting'),
     seed: razorpaySeed,

@@ -17,9 +17,11 @@ let siteUrl: string;
 test.beforeEach(async () => {
   sandbox = await startRazorpaySandbox({
     port: 0,
+    accountId: 'acc_00000000000001',
     keyId,
     keySecret: 'key_secret',
     webhookSecret: 'whsec_test',
+    previousWebhookSecret: 'whsec_previous',
     webhookUrl: 'http://127.0.0.1:9/razorpay-webhook',
     seed: { orders: [order], payments: [] },
   });

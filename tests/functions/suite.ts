@@ -4,9 +4,11 @@ export const suite = {
   sandboxUrl: required('SANDBOX_URL'),
   projectId: required('GCLOUD_PROJECT'),
   authHost: required('FIREBASE_AUTH_EMULATOR_HOST'),
+  razorpayAccountId: required('RAZORPAY_ACCOUNT_ID'),
   razorpayKeyId: required('RAZORPAY_KEY_ID'),
   razorpayKeySecret: required('RAZORPAY_KEY_SECRET'),
   razorpayWebhookSecret: required('RAZORPAY_WEBHOOK_SECRET'),
+  razorpayWebhookSecretPrevious: required('RAZORPAY_WEBHOOK_SECRET_PREVIOUS'),
 };
 
 function required(name: string): string {

@@ -4,7 +4,7 @@ import type { Account } from '../account.ts';
 import type { PaymentFailure, SandboxPayment } from '../entities.ts';
 import { parseJsonObject } from '../json-body.ts';
 import { parseNotes } from '../notes.ts';
-import { capturePayment } from '../payments/capture-payment.ts';
+import { acceptPayment } from '../payments/accept-payment.ts';
 import { failPayment } from '../payments/fail-payment.ts';
 import { failures } from '../payments/failures.ts';
 import { startPayment } from '../payments/start-payment.ts';
@@ -47,7 +47,7 @@ export function checkoutRoutes(account: Account): Routes {
           awaitedAnswers.set(payment.id, course.failure);
           return jsonAnswer({ type: 'otp', payment_id: payment.id } satisfies PaymentOutcome);
         case 'capture':
-          return jsonAnswer(outcomeOf(account, capturePayment(account, payment)));
+          return jsonAnswer(outcomeOf(account, acceptPayment(account, payment)));
         case 'fail':
           return jsonAnswer(outcomeOf(account, failPayment(account, payment, course.failure)));
       }
@@ -63,7 +63,7 @@ export function checkoutRoutes(account: Account): Routes {
         (isAcceptedOtp(parseJsonObject(body)['otp']) ? undefined : failures.incorrectOtp);
       const settled = failure
         ? failPayment(account, payment, failure)
-        : capturePayment(account, payment);
+        : acceptPayment(account, payment);
       return jsonAnswer(outcomeOf(account, settled));
     },
   };

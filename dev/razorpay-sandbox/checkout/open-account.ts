@@ -1,12 +1,10 @@
 import { expect, onTestFinished, vi } from 'vitest';
 import { serveRoutes } from '../../http/serve-routes.ts';
-import type { Account } from '../account.ts';
+import { createAccount } from '../account.ts';
 import { anOrder } from '../builders.ts';
 import type { SandboxOrder } from '../entities.ts';
-import { Ledger } from '../ledger.ts';
 import { answerProviderError } from '../provider-error.ts';
 import { startReceiver } from '../webhooks/receiver.ts';
-import { createWebhookSender } from '../webhooks/webhook-sender.ts';
 import { checkoutRoutes } from './checkout-routes.ts';
 import type { PaymentOutcome } from './messages.ts';
 
@@ -15,24 +13,22 @@ export const orderId = 'order_00000000000001';
 /** An account with one order, served over HTTP until the test ends, and what its checkout can ask for. */
 export async function openAccount(order: Partial<SandboxOrder> = {}) {
   const receiver = await startReceiver((response) => response.writeHead(200).end());
-  const account: Account = {
-    id: 'acc_00000000000001',
+  const account = createAccount({
+    accountId: 'acc_00000000000001',
     keyId: 'rzp_test_sandbox',
     keySecret: 'key_secret',
-    ledger: new Ledger({ orders: [anOrder({ id: orderId, ...order })], payments: [] }),
-    webhooks: createWebhookSender({
-      accountId: 'acc_00000000000001',
-      url: receiver.url,
-      secret: 'whsec_test',
-    }),
-  };
+    webhookSecret: 'whsec_test',
+    previousWebhookSecret: 'whsec_previous',
+    webhookUrl: receiver.url,
+    seed: { orders: [anOrder({ id: orderId, ...order })], payments: [] },
+  });
   const server = await serveRoutes({
     port: 0,
     routes: checkoutRoutes(account),
     answerError: answerProviderError,
   });
   onTestFinished(async () => {
-    account.webhooks.close();
+    account.close();
     receiver.close();
     await server.close();
   });

@@ -1,31 +1,17 @@
 import type { Account } from '../account.ts';
 import type { SandboxPayment } from '../entities.ts';
-import { randomDigits } from '../ids.ts';
-import { failPayment } from './fail-payment.ts';
-import { failures } from './failures.ts';
 
 const feeRate = 0.02;
 const taxRateOnFee = 0.18;
 
-/**
- * Authorizes a created payment and captures it, as accounts do by default. A payment whose order
- * another one has paid in the meantime fails instead.
- */
-export function capturePayment(account: Account, payment: SandboxPayment): SandboxPayment {
-  const { ledger, webhooks } = account;
+/** Makes an authorized payment the merchant's, which pays its order. */
+export function capturePayment(
+  { ledger, webhooks }: Account,
+  payment: SandboxPayment,
+): SandboxPayment {
   const order = ledger.order(payment.order_id);
-  if (order.status === 'paid') return failPayment(account, payment, failures.orderAlreadyPaid);
-
-  const authorized = ledger.savePayment({
-    ...payment,
-    status: 'authorized',
-    acquirer_data:
-      payment.method === 'card' ? { auth_code: randomDigits(6) } : { rrn: randomDigits(12) },
-  });
-  webhooks.publish('payment.authorized', { payment: authorized });
-
   const captured = ledger.savePayment({
-    ...authorized,
+    ...payment,
     status: 'captured',
     captured: true,
     ...providerFee(payment.base_amount ?? payment.amount),

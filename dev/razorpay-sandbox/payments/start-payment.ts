@@ -1,4 +1,4 @@
-import { unixSeconds } from '../account.ts';
+import { unixSeconds } from '../unix-seconds.ts';
 import { settledAmount } from '../currencies.ts';
 import type { SandboxCard, SandboxNotes, SandboxPayment } from '../entities.ts';
 import { newId } from '../ids.ts';

@@ -1,9 +1,17 @@
-import type { SandboxOrder, SandboxPayment } from '../entities.ts';
+import type { SandboxOrder, SandboxPayment, SandboxRefund } from '../entities.ts';
 
-export type EventName = 'payment.authorized' | 'payment.captured' | 'payment.failed' | 'order.paid';
+export type EventName =
+  | 'payment.authorized'
+  | 'payment.captured'
+  | 'payment.failed'
+  | 'order.paid'
+  | 'refund.created'
+  | 'refund.processed'
+  | 'refund.failed';
 
 /** The entities that an event speaks of, as they are at that moment. */
 export interface EventSubjects {
+  refund?: SandboxRefund;
   payment: SandboxPayment;
   order?: SandboxOrder;
 }

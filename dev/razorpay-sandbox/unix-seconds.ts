@@ -1,0 +1,3 @@
+export function unixSeconds(): number {
+  return Math.floor(Date.now() / 1000);
+}
