@@ -40,7 +40,7 @@ export function aPaymentEntity(overrides: Record<string, unknown> = {}): Payment
 export function anEvent(event: string, payment: PaymentEntity): Record<string, unknown> {
   return {
     entity: 'event',
-    account_id: 'acc_Example0000001',
+    account_id: suite.razorpayAccountId,
     event,
     contains: ['payment'],
     payload: { payment: { entity: payment } },

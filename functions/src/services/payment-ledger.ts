@@ -79,11 +79,13 @@ function mergeRefunds(
 
 /** The provider counts a refund from the moment it is made, and no longer once it has failed. */
 function sumOfRefunds(reportedMinor: number, refunds: readonly RefundLine[]): number {
-  const sum = (of: readonly RefundLine[]) =>
-    of.reduce((total, { amountMinor }) => total + amountMinor, 0);
   const failed = refunds.filter(({ state }) => state === 'failed');
   const standing = refunds.filter(({ state }) => state !== 'failed');
   return Math.max(reportedMinor - sum(failed), sum(standing));
+}
+
+function sum(refunds: readonly RefundLine[]): number {
+  return refunds.reduce((total, { amountMinor }) => total + amountMinor, 0);
 }
 
 function earliest(a: Timestamp | null | undefined, b: Timestamp | null): Timestamp | null {
