@@ -38,3 +38,7 @@ export async function storeInvoice(
 export async function read(path: string): Promise<Record<string, unknown>> {
   return (await firestore.doc(path).get()).data() ?? {};
 }
+
+export function minutesAgo(minutes: number): Timestamp {
+  return Timestamp.fromMillis(Date.now() - minutes * 60_000);
+}

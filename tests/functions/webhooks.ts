@@ -6,7 +6,7 @@ import { suite } from './suite.ts';
 export type PaymentEntity = Record<string, unknown> & { id: string };
 
 /** An id as Razorpay makes them: a prefix and 14 letters or digits. */
-export function providerId(prefix: 'pay' | 'order' | 'evt'): string {
+export function providerId(prefix: 'pay' | 'order' | 'rfnd' | 'evt'): string {
   return `${prefix}_${randomBytes(7).toString('hex')}`;
 }
 
@@ -37,13 +37,39 @@ export function aPaymentEntity(overrides: Record<string, unknown> = {}): Payment
   };
 }
 
-export function anEvent(event: string, payment: PaymentEntity): Record<string, unknown> {
+/** A refund as webhooks carry it: of the whole payment and pending, unless the overrides say otherwise. */
+export function aRefundEntity(
+  payment: PaymentEntity,
+  overrides: Record<string, unknown> = {},
+): Record<string, unknown> {
+  return {
+    id: providerId('rfnd'),
+    entity: 'refund',
+    amount: payment['amount'],
+    currency: payment['currency'],
+    payment_id: payment.id,
+    notes: [],
+    receipt: null,
+    acquirer_data: { arn: null },
+    created_at: 1_766_000_050,
+    status: 'pending',
+    ...overrides,
+  };
+}
+
+/** An event about a payment, and about the order or refund beside it. */
+export function anEvent(
+  event: string,
+  payment: PaymentEntity,
+  beside: Record<string, Record<string, unknown>> = {},
+): Record<string, unknown> {
+  const subjects = Object.entries({ payment, ...beside });
   return {
     entity: 'event',
     account_id: suite.razorpayAccountId,
     event,
-    contains: ['payment'],
-    payload: { payment: { entity: payment } },
+    contains: subjects.map(([name]) => name),
+    payload: Object.fromEntries(subjects.map(([name, entity]) => [name, { entity }])),
     created_at: 1_766_000_005,
   };
 }

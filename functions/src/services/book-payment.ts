@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Timestamp, type DocumentSnapshot, type WriteBatch } from 'firebase-admin/firestore';
 import { userCollectionPath } from '../../shared/collections.ts';
 import { toMajorUnits } from '../../shared/money.ts';
@@ -26,12 +27,15 @@ export function bookOnDocument(
   if (!isPaidNow && document.get('paymentId') !== paymentId) return;
   const { capturedAt, amountRefundedMinor, state, receipt } = record;
   const facts: PaidFields & { status?: PaymentStatus; paidAt?: Timestamp | null } = {
-    ...(isPaidNow && { status: 'Paid', paymentId, paidAt: capturedAt }),
+    ...(isPaidNow && { status: 'Paid', paymentId }),
+    paidAt: capturedAt,
     ...(wasEverRefunded(record) && { refundedAmount: toMajorUnits(amountRefundedMinor) }),
     ...(state === 'refunded' && { status: 'Refunded' }),
     ...(isRefundUndone && { status: 'Paid' }),
   };
-  const changes = Object.entries(facts).filter(([field, value]) => document.get(field) !== value);
+  const changes = Object.entries(facts).filter(
+    ([field, value]) => !isDeepStrictEqual(document.get(field), value),
+  );
   if (changes.length > 0 && document.updateTime) {
     const precondition = { lastUpdateTime: document.updateTime };
     batch.update(document.ref, Object.fromEntries(changes), precondition);

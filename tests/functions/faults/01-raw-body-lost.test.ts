@@ -1,0 +1,53 @@
+import { createHmac } from 'node:crypto';
+import { beforeAll, expect, it } from 'vitest';
+import { endpoints } from '../../../functions/shared/endpoints.ts';
+import { anOpenOrder, type OpenOrder } from '../payments.ts';
+import { reachSandbox } from '../provider.ts';
+import { read } from '../stored.ts';
+import { suite } from '../suite.ts';
+import { anEvent, deliver, deliverRaw } from '../webhooks.ts';
+
+let opened: OpenOrder;
+let body: string;
+beforeAll(async () => {
+  reachSandbox();
+  opened = await anOpenOrder();
+  body = JSON.stringify(anEvent('payment.captured', opened.payment));
+});
+
+it.each<[string, () => string | undefined]>([
+  ['no signature', () => undefined],
+  ['an empty one', () => ''],
+  ['one by another secret', () => sign(body, 'another secret')],
+  ['one by the API key’s secret', () => sign(body, suite.razorpayKeySecret)],
+  ['one by an empty secret', () => sign(body, '')],
+  ['one of a body that differs in a byte', () => sign(`${body} `, suite.razorpayWebhookSecret)],
+  ['one in upper case', () => sign(body, suite.razorpayWebhookSecret).toUpperCase()],
+  ['one that is cut short', () => sign(body, suite.razorpayWebhookSecret).slice(0, 63)],
+  ['rubbish', () => 'rubbish'],
+])('fault 1, raw body lost: %s is refused with 400 and changes nothing', async (_, signature) => {
+  const answer = await deliverRaw(body, signature());
+  expect(answer).toMatchObject({ status: 400, body: { code: 'invalid-signature' } });
+  expect(await read(opened.order.path)).toMatchObject({ status: 'Pending' });
+});
+
+it('fault 1, raw body lost: a header that is given twice is refused', async () => {
+  const good = sign(body, suite.razorpayWebhookSecret);
+  const headers = new Headers({ 'Content-Type': 'application/json' });
+  for (const signature of [good, good]) headers.append('X-Razorpay-Signature', signature);
+  const url = suite.siteUrl + endpoints.razorpayWebhook;
+  expect((await fetch(url, { method: 'POST', headers, body })).status).toBe(400);
+  expect(await read(opened.order.path)).toMatchObject({ status: 'Pending' });
+});
+
+it('fault 1, raw body lost: slashes and signs beyond ASCII pass as they were sent, and not written anew', async () => {
+  const { payment } = await anOpenOrder();
+  const event = anEvent('payment.captured', { ...payment, description: 'Invoice 12/26 – ₹5' });
+  expect(await deliver(event)).toMatchObject({ status: 200, body: { outcome: 'settled' } });
+  const signature = sign(JSON.stringify(event), suite.razorpayWebhookSecret);
+  expect((await deliverRaw(JSON.stringify(event, null, 2), signature)).status).toBe(400);
+});
+
+function sign(content: string, secret: string): string {
+  return createHmac('sha256', secret).update(content).digest('hex');
+}

@@ -1,0 +1,38 @@
+import { beforeAll, expect, it } from 'vitest';
+import { settlePayment } from '../../../functions/src/services/settle-payment.ts';
+import { sweepPayments } from '../../../functions/src/services/sweep-payments.ts';
+import { verifyPayment } from '../../../functions/src/services/verify-payment.ts';
+import { paymentAttempts } from '../../../functions/src/firebase.ts';
+import { anOpenOrder, lettersAbout, reportOf } from '../payments.ts';
+import { reachSandbox } from '../provider.ts';
+import { payInSandbox } from '../sandbox.ts';
+import { minutesAgo, read } from '../stored.ts';
+
+beforeAll(reachSandbox);
+
+it('fault 2, webhook and browser race: fifty settlements at once book once', async () => {
+  const { order, payment } = await anOpenOrder();
+  const outcomes = await Promise.all(
+    Array.from({ length: 50 }, () => settlePayment(reportOf(payment))),
+  );
+  expect(new Set(outcomes)).toEqual(new Set(['settled']));
+  expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: payment.id });
+  expect(await lettersAbout(payment)).toEqual([`paid_${payment.id}`]);
+});
+
+it('fault 2, webhook and browser race: webhook, browser and sweep at the same time book once', async () => {
+  const { account, order, receipt, razorpayOrderId } = await anOpenOrder();
+  await paymentAttempts.doc(receipt).update({ usedAt: minutesAgo(11) });
+  const checkout = await payInSandbox(razorpayOrderId);
+  const id = checkout.razorpay_payment_id;
+  const verify = () =>
+    verifyPayment(account.uid, {
+      paymentId: id,
+      razorpayOrderId,
+      signature: checkout.razorpay_signature,
+    });
+  // The sandbox sends its webhooks meanwhile.
+  await Promise.all([verify(), sweepPayments(), verify(), verify()]);
+  expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: id });
+  expect(await lettersAbout({ id })).toEqual([`paid_${id}`]);
+});

@@ -1,0 +1,23 @@
+import { beforeAll, expect, it } from 'vitest';
+import { anOpenOrder, lettersAbout } from '../payments.ts';
+import { reachSandbox } from '../provider.ts';
+import { read } from '../stored.ts';
+import { anEvent, deliver } from '../webhooks.ts';
+
+beforeAll(reachSandbox);
+
+it.each([[['payment.captured', 'order.paid']], [['order.paid', 'payment.captured']]])(
+  'fault 3, two events of one payment: %j, each twice, book once',
+  async (events) => {
+    const { order, payment } = await anOpenOrder();
+    for (const event of events) {
+      const eventId = `evt_${payment.id}_${event.replace('.', '_')}`;
+      for (let delivery = 0; delivery < 2; delivery += 1) {
+        const answer = await deliver(anEvent(event, payment), { eventId });
+        expect(answer).toEqual({ status: 200, body: { outcome: 'settled' } });
+      }
+    }
+    expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: payment.id });
+    expect(await lettersAbout(payment)).toEqual([`paid_${payment.id}`]);
+  },
+);

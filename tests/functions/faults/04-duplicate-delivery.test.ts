@@ -1,0 +1,43 @@
+import { beforeAll, expect, it } from 'vitest';
+import { firestore, letters } from '../../../functions/src/firebase.ts';
+import { anOpenOrder, lettersAbout } from '../payments.ts';
+import { reachSandbox } from '../provider.ts';
+import { read } from '../stored.ts';
+import { anEvent, deliver, providerId } from '../webhooks.ts';
+
+beforeAll(reachSandbox);
+
+it('fault 4, duplicate delivery: twenty at the same time are all answered with 200 and book once', async () => {
+  const { order, payment } = await anOpenOrder();
+  const eventId = providerId('evt');
+  const event = anEvent('payment.captured', payment);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => deliver(event, { eventId })));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: payment.id });
+  expect(await lettersAbout(payment)).toEqual([`paid_${payment.id}`]);
+});
+
+it('fault 4, duplicate delivery: twenty one after the other change nothing any more', async () => {
+  const { order, payment } = await anOpenOrder();
+  const event = anEvent('payment.captured', payment);
+  const eventId = providerId('evt');
+  await deliver(event, { eventId });
+  // What became of it since must not be undone, nor the letter be queued again once it was sent.
+  await firestore.doc(order.path).update({ status: 'Completed' });
+  await letters.doc(`paid_${payment.id}`).delete();
+  for (let delivery = 1; delivery < 20; delivery += 1) {
+    const again = await deliver(event, { eventId });
+    expect(again).toEqual({ status: 200, body: { outcome: 'settled' } });
+  }
+  expect(await deliver(anEvent('order.paid', payment))).toMatchObject({ status: 200 });
+  expect(await read(order.path)).toMatchObject({ status: 'Completed' });
+  expect(await lettersAbout(payment)).toEqual([]);
+});
+
+it('fault 4, duplicate delivery: an event’s id alone does not make it a duplicate', async () => {
+  const { order, payment } = await anOpenOrder();
+  const eventId = providerId('evt');
+  await deliver(anEvent('payment.authorized', { ...payment, status: 'authorized' }), { eventId });
+  await deliver(anEvent('payment.captured', payment), { eventId });
+  expect(await read(order.path)).toMatchObject({ status: 'Paid' });
+});

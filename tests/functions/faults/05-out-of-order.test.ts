@@ -1,0 +1,106 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeAll, expect, it } from 'vitest';
+import { readEvent } from '../../../functions/src/gateways/razorpay-events.ts';
+import type { PaymentReport } from '../../../functions/src/gateways/razorpay-entities.ts';
+import { payments } from '../../../functions/src/firebase.ts';
+import { settlePayment } from '../../../functions/src/services/settle-payment.ts';
+import { forEachAtOnce } from '../../../functions/src/services/for-each-at-once.ts';
+import { permutations } from '../../builders/permutations.ts';
+import { signUp } from '../accounts.ts';
+import { anOpenInvoice, lettersAbout, mattersAbout, type OpenOrder } from '../payments.ts';
+import { reachSandbox } from '../provider.ts';
+import { read } from '../stored.ts';
+import { aRefundEntity, anEvent, deliver } from '../webhooks.ts';
+
+beforeAll(reachSandbox);
+
+it(
+  'fault 5, out of order: all 720 sequences of six events, with repeats, end in the same state',
+  { timeout: 300_000 },
+  async () => {
+    const account = await signUp();
+    const ends: object[] = [];
+    await forEachAtOnce(permutations([0, 1, 2, 3, 4, 5]), 12, async (sequence) => {
+      const opened = await anOpenInvoice({ amount: 5500.5, currency: 'EUR' }, account);
+      const reports = eventsOf(opened);
+      for (const index of [...sequence, ...sequence.slice(0, 2)]) {
+        const report = reports[index];
+        if (report) await settlePayment(report);
+      }
+      ends.push(await endOf(opened));
+    });
+    expect(ends).toHaveLength(720);
+    for (const end of ends) expect(end).toEqual(ends[0]);
+    expect(ends[0]).toMatchObject({
+      document: {
+        status: 'Paid',
+        refundedAmount: 500,
+        paidAt: Timestamp.fromMillis(1_766_000_007_000),
+      },
+      line: { state: 'captured', outcome: 'settled', amountRefundedMinor: 500_00 },
+      letters: 1,
+      matters: [],
+    });
+  },
+);
+
+it('fault 5, out of order: a refund of a payment that is not known yet is kept', async () => {
+  const { order, payment } = await anOpenInvoice({ amount: 100, currency: 'INR' });
+  const refunded = { ...payment, status: 'refunded', amount_refunded: 100_00 };
+  const refund = aRefundEntity(payment, { amount: 100_00, status: 'processed' });
+  expect(await deliver(anEvent('refund.processed', refunded, { refund }))).toMatchObject({
+    status: 200,
+  });
+  expect(await read(order.path)).toMatchObject({ status: 'Refunded', refundedAmount: 100 });
+  await deliver(anEvent('payment.authorized', { ...payment, status: 'authorized' }));
+  await deliver(anEvent('payment.captured', payment));
+  expect(await read(order.path)).toMatchObject({ status: 'Refunded', refundedAmount: 100 });
+});
+
+function eventsOf({ payment }: OpenOrder): PaymentReport[] {
+  const refund = aRefundEntity(payment, { id: 'rfnd_FS8TWyPrCsa0OB', amount: 500_00 });
+  const refunded = { ...payment, amount_refunded: 500_00, refund_status: 'partial' };
+  const early = { fee: null, tax: null };
+  return [
+    anEvent('payment.failed', { ...payment, ...early, status: 'failed', error_code: 'BAD' }),
+    anEvent('payment.authorized', { ...payment, ...early, status: 'authorized' }),
+    anEvent('payment.captured', payment),
+    anEvent('order.paid', payment, {
+      order: {
+        id: payment['order_id'],
+        amount: payment['amount'],
+        currency: 'EUR',
+        status: 'paid',
+      },
+    }),
+    anEvent('refund.created', refunded, { refund: { ...refund, status: 'pending' } }),
+    anEvent('refund.processed', refunded, { refund: { ...refund, status: 'processed' } }),
+  ].map((event, index) => {
+    const { report } = readEvent(JSON.stringify({ ...event, created_at: 1_766_000_005 + index }));
+    if (!report || report === 'unreadable') throw new Error('Not a readable event.');
+    return report;
+  });
+}
+
+/** Everything that a sequence has left, without the names and moments in which they differ. */
+async function endOf({ order, payment, receipt }: OpenOrder) {
+  const { paymentId, createdAt, ...document } = await read(order.path);
+  const {
+    path,
+    razorpayOrderId,
+    receipt: ofLine,
+    updatedAt,
+    ...line
+  } = (await payments.doc(payment.id).get()).data() ?? {};
+  expect({ paymentId, path, ofLine }).toEqual({
+    paymentId: payment.id,
+    path: order.path,
+    ofLine: receipt,
+  });
+  return {
+    document,
+    line,
+    letters: (await lettersAbout(payment)).length,
+    matters: await mattersAbout(payment),
+  };
+}

@@ -1,0 +1,37 @@
+import { beforeAll, expect, it } from 'vitest';
+import { firestore } from '../../../functions/src/firebase.ts';
+import { anOpenOrder, ledgerLine, mattersAbout } from '../payments.ts';
+import { reachSandbox } from '../provider.ts';
+import { read } from '../stored.ts';
+import { anEvent, deliver } from '../webhooks.ts';
+
+beforeAll(reachSandbox);
+
+it('fault 6, failed then success: a late authorization of a failed payment is booked', async () => {
+  const { order, payment } = await anOpenOrder();
+  await deliver(anEvent('payment.failed', { ...payment, status: 'failed', error_code: 'BAD' }));
+  expect(await read(order.path)).toMatchObject({ status: 'Pending' });
+  await deliver(anEvent('payment.authorized', { ...payment, status: 'authorized' }));
+  await deliver(anEvent('payment.captured', payment));
+  expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: payment.id });
+  await deliver(anEvent('payment.failed', { ...payment, status: 'failed', error_code: 'BAD' }));
+  expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: payment.id });
+  expect(await ledgerLine(payment)).toMatchObject({ state: 'captured' });
+});
+
+it('fault 6, failed then success: a second try on the same order is booked', async () => {
+  const { order, payment } = await anOpenOrder();
+  const failed = { ...payment, id: 'pay_0f6f0f6f0f6f0f', status: 'failed', error_code: 'BAD' };
+  await deliver(anEvent('payment.failed', failed));
+  await deliver(anEvent('payment.captured', payment));
+  expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: payment.id });
+});
+
+it('fault 6, failed then success: money for a cancelled order is booked, and the operator told', async () => {
+  const { order, payment } = await anOpenOrder();
+  await firestore.doc(order.path).update({ status: 'Cancelled' });
+  const answer = await deliver(anEvent('payment.captured', payment));
+  expect(answer.body).toEqual({ outcome: 'paid_after_cancel' });
+  expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: payment.id });
+  expect(await mattersAbout(payment)).toEqual(['paid_after_cancel']);
+});

@@ -1,0 +1,93 @@
+import { beforeAll, expect, it } from 'vitest';
+import { attention, firestore, webhookEvents } from '../../../functions/src/firebase.ts';
+import { anOpenOrder, ledgerLine, lettersAbout, mattersAbout } from '../payments.ts';
+import { reachSandbox } from '../provider.ts';
+import { read } from '../stored.ts';
+import { aPaymentEntity, anEvent, deliver, providerId } from '../webhooks.ts';
+
+beforeAll(reachSandbox);
+
+it.each([
+  ['an order that is not ours', {}],
+  ['no order at all', { order_id: null }],
+])(
+  'fault 8, refused for ever: a captured payment for %s is kept, and the operator told',
+  async (_, change) => {
+    const payment = aPaymentEntity(change);
+    const answer = await deliver(anEvent('payment.captured', payment));
+    expect(answer).toEqual({ status: 200, body: { outcome: 'unmatched' } });
+    expect(await ledgerLine(payment)).toMatchObject({
+      outcome: 'unmatched',
+      amountMinor: payment['amount'],
+    });
+    expect(await mattersAbout(payment)).toEqual(['unmatched']);
+    expect(await lettersAbout(payment)).toEqual([`attention_${payment.id}_unmatched`]);
+  },
+);
+
+it.each([
+  ['an event that we don’t read', 'ignored', { event: 'subscription.charged', payload: {} }],
+  ['no event at all', 'ignored', { hello: 'world' }],
+  [
+    'a payment without an id',
+    'unreadable',
+    { event: 'payment.captured', payload: { payment: {} } },
+  ],
+  [
+    'a payment in a state that nobody knows',
+    'unreadable',
+    anEvent('payment.captured', aPaymentEntity({ status: 'sleeping' })),
+  ],
+  [
+    'an order that is not the payment’s',
+    'unreadable',
+    anEvent('order.paid', aPaymentEntity(), {
+      order: { id: 'order_another', amount: 1, currency: 'INR', status: 'paid' },
+    }),
+  ],
+])('fault 8, refused for ever: %s is answered with 200 and parked', async (_, outcome, content) => {
+  const eventId = providerId('evt');
+  const event = { ...anEvent('', aPaymentEntity()), event: undefined, ...content };
+  expect(await deliver(event, { eventId })).toEqual({ status: 200, body: { outcome } });
+  const parked = (await webhookEvents.doc(eventId).get()).data();
+  expect(parked).toMatchObject({ outcome, paymentId: null });
+  expect(JSON.parse(parked?.body ?? '')).toEqual(JSON.parse(JSON.stringify(event)));
+  const told = await attention.doc(`${eventId}_${outcome}`).get();
+  expect(told.exists).toBe(outcome === 'unreadable');
+});
+
+it('fault 8, refused for ever: unknown fields change nothing', async () => {
+  const { order, payment } = await anOpenOrder();
+  const odd = { ...payment, reward: { points: 3 }, acquirer_data: [], new_field: null };
+  const event = { ...anEvent('payment.captured', odd), more: { to: ['come'] } };
+  expect((await deliver(event)).body).toEqual({ outcome: 'settled' });
+  expect(await read(order.path)).toMatchObject({ status: 'Paid' });
+});
+
+it('fault 8, refused for ever: a document that can’t be written keeps its line, and the operator is told', async () => {
+  const { order, payment } = await anOpenOrder();
+  await fillUp(order.path);
+  const answer = await deliver(anEvent('payment.captured', payment));
+  expect(answer).toEqual({ status: 200, body: { outcome: 'document_unwritable' } });
+  expect(await ledgerLine(payment)).toMatchObject({ state: 'captured', path: order.path });
+  expect(await mattersAbout(payment)).toEqual(['document_unwritable']);
+  expect(await lettersAbout(payment)).toEqual([`attention_${payment.id}_document_unwritable`]);
+});
+
+/** Makes a document as large as the database allows, so that not a field more finds room. */
+async function fillUp(path: string): Promise<void> {
+  for (let size = 1_048_576, step = 65_536; step >= 1; step = Math.floor(step / 2)) {
+    for (;;) {
+      const isTaken = await firestore
+        .doc(path)
+        .update({ note: 'x'.repeat(size) })
+        .then(() => true)
+        .catch(() => false);
+      if (isTaken) {
+        if (step > 1) size += step;
+        break;
+      }
+      size -= step;
+    }
+  }
+}

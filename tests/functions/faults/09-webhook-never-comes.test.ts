@@ -1,0 +1,142 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeAll, expect, it } from 'vitest';
+import { ServerError } from '../../../functions/shared/server-errors.ts';
+import {
+  attention,
+  paymentAttempts,
+  payments,
+  webhookEvents,
+} from '../../../functions/src/firebase.ts';
+import { noticeWebhookSilence } from '../../../functions/src/services/notice-webhook-silence.ts';
+import { settlePayment } from '../../../functions/src/services/settle-payment.ts';
+import { sweepPayments } from '../../../functions/src/services/sweep-payments.ts';
+import {
+  anOpenOrder,
+  gatewayThatKnows,
+  mattersAbout,
+  reportOf,
+  type OpenOrder,
+} from '../payments.ts';
+import { reachSandbox } from '../provider.ts';
+import { minutesAgo, read } from '../stored.ts';
+import { anEvent, deliver } from '../webhooks.ts';
+
+const days = 24 * 60;
+
+beforeAll(reachSandbox);
+
+it.each([
+  [9, 'Pending', 'open'],
+  [11, 'Paid', 'settled'],
+  [5 * days - 1, 'Paid', 'settled'],
+  [6 * days, 'Paid', 'settled'],
+])(
+  'fault 9, webhook never comes: paid unheard, last used %d minutes ago, is %s after a sweep',
+  async (age, status, state) => {
+    const opened = await anOldOrder(age);
+    await sweepPayments(gatewayThatKnows(opened.payment));
+    expect(await read(opened.order.path)).toMatchObject({ status });
+    expect(await attemptOf(opened)).toMatchObject({ state });
+  },
+);
+
+it.each([
+  [5 * days - 1, 'open'],
+  [5 * days + 1, 'expired'],
+])(
+  'fault 9, webhook never comes: not paid, last used %d minutes ago, is %s after a sweep',
+  async (age, state) => {
+    const opened = await anOldOrder(age);
+    await sweepPayments(gatewayThatKnows());
+    expect(await read(opened.order.path)).toMatchObject({ status: 'Pending' });
+    expect(await attemptOf(opened)).toMatchObject({ state });
+  },
+);
+
+it('fault 9, webhook never comes: money that comes for an expired attempt after all is booked', async () => {
+  const opened = await anOldOrder(6 * days);
+  await sweepPayments(gatewayThatKnows());
+  await deliver(anEvent('payment.captured', opened.payment));
+  expect(await read(opened.order.path)).toMatchObject({ status: 'Paid' });
+});
+
+it('fault 9, webhook never comes: an attempt that never got its order expires too', async () => {
+  const opened = await anOldOrder(6 * days);
+  await paymentAttempts.doc(opened.receipt).update({ state: 'creating', razorpayOrderId: null });
+  await sweepPayments(gatewayThatKnows());
+  expect(await attemptOf(opened)).toMatchObject({ state: 'expired' });
+});
+
+it('fault 9, webhook never comes: provider errors change nothing and stop nothing', async () => {
+  const failing = await anOldOrder(6 * days);
+  const paid = await anOldOrder(20);
+  const gateway = gatewayThatKnows(paid.payment);
+  await sweepPayments({
+    ...gateway,
+    fetchOrderPayments: (id) =>
+      id === failing.razorpayOrderId
+        ? Promise.reject(new ServerError('provider-unavailable'))
+        : gateway.fetchOrderPayments(id),
+  });
+  expect(await read(failing.order.path)).toMatchObject({ status: 'Pending' });
+  expect(await attemptOf(failing)).toMatchObject({ state: 'open' });
+  expect(await read(paid.order.path)).toMatchObject({ status: 'Paid' });
+});
+
+it('fault 9, webhook never comes: an attempt that is used while it expires stays open', async () => {
+  const opened = await anOldOrder(6 * days);
+  await sweepPayments({
+    ...gatewayThatKnows(),
+    fetchOrderPayments: async (id) => {
+      if (id === opened.razorpayOrderId) {
+        await paymentAttempts.doc(opened.receipt).update({ usedAt: Timestamp.now() });
+      }
+      return [];
+    },
+  });
+  expect(await attemptOf(opened)).toMatchObject({ state: 'open' });
+});
+
+it('fault 9, webhook never comes: hours of silence after a payment are told to the operator, once', async () => {
+  await deleteAll(webhookEvents);
+  await deleteAll(payments);
+  const { payment } = await anOpenOrder();
+  await settlePayment(reportOf(payment));
+  const silences = async () =>
+    (
+      await attention
+        .where('kind', '==', 'webhook_silence')
+        .where('paymentId', '==', payment.id)
+        .get()
+    ).size;
+  const inHours = (hours: number) => new Date(Date.now() + hours * 60 * 60 * 1000);
+  await noticeWebhookSilence(inHours(2));
+  expect(await silences()).toBe(0);
+  await attention.doc('webhook_silence_0').delete();
+  await noticeWebhookSilence(inHours(4));
+  await noticeWebhookSilence(inHours(5));
+  expect(await silences()).toBe(1);
+});
+
+it('fault 9, webhook never comes: there is no silence once one came after the payment', async () => {
+  const { payment } = await anOpenOrder();
+  await settlePayment(reportOf(payment));
+  await deliver({ event: 'subscription.charged', created_at: 1 });
+  await attention.doc('webhook_silence_0').delete();
+  await noticeWebhookSilence(new Date(Date.now() + 5 * 60 * 60 * 1000));
+  expect(await mattersAbout(payment)).toEqual([]);
+});
+
+async function anOldOrder(ageMinutes: number): Promise<OpenOrder> {
+  const opened = await anOpenOrder();
+  await paymentAttempts.doc(opened.receipt).update({ usedAt: minutesAgo(ageMinutes) });
+  return opened;
+}
+
+async function attemptOf({ receipt }: OpenOrder) {
+  return (await paymentAttempts.doc(receipt).get()).data();
+}
+
+async function deleteAll(collection: FirebaseFirestore.CollectionReference): Promise<void> {
+  for (const { ref } of (await collection.get()).docs) await ref.delete();
+}

@@ -1,0 +1,147 @@
+import { beforeAll, expect, it } from 'vitest';
+import { ServerError } from '../../../functions/shared/server-errors.ts';
+import { paymentAttempts } from '../../../functions/src/firebase.ts';
+import { razorpayGateway, type RazorpayGateway } from '../../../functions/src/gateways/razorpay.ts';
+import { createPaymentOrder } from '../../../functions/src/services/create-payment-order.ts';
+import { makeQueuedRefunds } from '../../../functions/src/services/make-refund.ts';
+import { settlePayment } from '../../../functions/src/services/settle-payment.ts';
+import { aPaymentRequest, anOpenOrder, ledgerLine, mattersAbout, refundsOf, reportOf } from '../payments.ts';
+import { providerOrders, providerRefunds, reachSandbox } from '../provider.ts';
+import { payInSandbox } from '../sandbox.ts';
+import { minutesAgo, read } from '../stored.ts';
+import { aPaymentEntity } from '../webhooks.ts';
+
+beforeAll(reachSandbox);
+
+it('fault 10, two orders for one invoice: twenty creates at once lead to one provider order', async () => {
+  const { request, receipt } = await aPaymentRequest();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => createPaymentOrder(request)));
+  const ids = new Set(answers.map(({ id }) => id));
+  expect(ids.size).toBe(1);
+  expect(await providerOrders(receipt)).toMatchObject([...ids].map((id) => ({ id })));
+});
+
+it('fault 10, two orders for one invoice: an order whose answer was lost is found, at once and by the next try', async () => {
+  for (const losses of [1, 2]) {
+    const { request, receipt } = await aPaymentRequest();
+    const { id } = await createPaymentOrder(request, losingAnswers(losses)).catch(() =>
+      createPaymentOrder(request),
+    );
+    expect(await providerOrders(receipt)).toMatchObject([{ id }]);
+  }
+});
+
+it('fault 10, two orders for one invoice: a slow failure is left to the next try', async () => {
+  const { request, receipt } = await aPaymentRequest();
+  let creates = 0;
+  const hanging: RazorpayGateway = {
+    ...razorpayGateway(),
+    createOrder: async () => {
+      creates += 1;
+      await new Promise((resolve) => setTimeout(resolve, 3_100));
+      throw new ServerError('provider-unavailable');
+    },
+  };
+  await expect(createPaymentOrder(request, hanging)).rejects.toMatchObject({
+    code: 'provider-unavailable',
+  });
+  expect(creates).toBe(1);
+  expect(await read(`payment_attempts/${receipt}`)).toMatchObject({ state: 'creating' });
+  expect((await createPaymentOrder(request)).id).toMatch(/^order_/);
+});
+
+it('fault 10, two orders for one invoice: whoever comes while one is made waits, and gives up in time', async () => {
+  const { request, receipt } = await aPaymentRequest();
+  let release: (() => void) | undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const gateway = razorpayGateway();
+  const first = createPaymentOrder(request, {
+    ...gateway,
+    createOrder: async (order) => {
+      await held;
+      return gateway.createOrder(order);
+    },
+  });
+  await expect.poll(() => read(`payment_attempts/${receipt}`)).toMatchObject({ state: 'creating' });
+  await expect(createPaymentOrder(request)).rejects.toMatchObject({ code: 'busy' });
+  release?.();
+  expect(await providerOrders(receipt)).toMatchObject([{ id: (await first).id }]);
+});
+
+it('fault 10, two orders for one invoice: of two holders of the lease the first one’s order stands', async () => {
+  const { request, receipt } = await aPaymentRequest();
+  const gateway = razorpayGateway();
+  const slow = await createPaymentOrder(request, {
+    ...gateway,
+    createOrder: async (order) => {
+      await paymentAttempts.doc(receipt).update({ leaseUntil: minutesAgo(1) });
+      const { id } = await createPaymentOrder(request, { ...gateway, findOrders: async () => [] });
+      expect(await read(`payment_attempts/${receipt}`)).toMatchObject({ razorpayOrderId: id });
+      return gateway.createOrder(order);
+    },
+  });
+  expect(await read(`payment_attempts/${receipt}`)).toMatchObject({ razorpayOrderId: slow.id });
+});
+
+it.each([
+  ['another receipt', { receipt: 'another' }],
+  ['another amount', { amountMinor: 1 }],
+  ['another currency', { currency: 'USD' }],
+])('fault 10, two orders for one invoice: an order with %s is not taken for ours', async (_, change) => {
+  const { request } = await aPaymentRequest();
+  const gateway = razorpayGateway();
+  const odd: RazorpayGateway = {
+    ...gateway,
+    createOrder: async (order) => ({ ...(await gateway.createOrder(order)), ...change }),
+  };
+  await expect(createPaymentOrder(request, odd)).rejects.toMatchObject({ code: 'provider-refused' });
+  const found = await createPaymentOrder(request, {
+    ...gateway,
+    findOrders: async (receipt) =>
+      (await gateway.findOrders(receipt)).map((order) => ({ ...order, ...change })),
+  });
+  expect(await providerOrders((await latest(request.id)).receipt)).toHaveLength(2);
+  expect(found.amount).toBe(request.amount * 100);
+});
+
+it('fault 10, two orders for one invoice: an order that another attempt owns is not taken', async () => {
+  const other = await anOpenOrder();
+  const { request } = await aPaymentRequest();
+  const gateway = razorpayGateway();
+  await createPaymentOrder(request, losingAnswers(9)).catch(() => {});
+  const { id } = await createPaymentOrder(request, {
+    ...gateway,
+    findOrders: async (receipt) => [
+      { ...(await gateway.findOrders(other.receipt))[0]!, receipt },
+      ...(await gateway.findOrders(receipt)),
+    ],
+  });
+  expect(id).not.toBe(other.razorpayOrderId);
+});
+
+it('fault 10, two orders for one invoice: of two payments at once one is booked, the other flagged and refunded', async () => {
+  const { order, razorpayOrderId } = await anOpenOrder();
+  const bought = await payInSandbox(razorpayOrderId);
+  const first = { id: bought.razorpay_payment_id };
+  await expect.poll(() => ledgerLine(first)).toMatchObject({ outcome: 'settled' });
+  const second = await aSecondPayment(order.amount, razorpayOrderId);
+  const outcomes = await Promise.all([1, 2, 3].map(() => settlePayment(reportOf(second))));
+  expect(new Set(outcomes)).toEqual(new Set(['duplicate_payment']));
+  expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: first.id });
+  expect(await mattersAbout(second)).toEqual(['duplicate_payment']);
+  expect(await refundsOf(second)).toMatchObject([
+    { state: 'queued', amountMinor: order.amount * 100, reason: 'duplicate_payment' },
+  ]);
+  await makeQueuedRefunds();
+  await makeQueuedRefunds();
+  expect(await refundsOf(second)).toMatchObject([{ state: 'made' }]);
+  expect(await providerRefunds(second.id)).toHaveLength(1);
+  expect(await ledgerLine(second)).toMatchObject({
+    state: 'refunded',
+    outcome: 'duplicate_payment',
+    amountRefundedMinor: order.amount * 100,
+  });
+  expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: first.id });
+});
