@@ -10,6 +10,9 @@ export interface LocalServer {
 
 export class RouteNotFound extends Error {}
 
+/** Thrown by a handler whose caller gets no answer but a reset connection. */
+export class ConnectionReset extends Error {}
+
 interface ServeOptions {
   /** 0 takes a free one. */
   port: number;
@@ -27,7 +30,7 @@ export async function serveRoutes({
   const findRoute = routeFinder(routes);
   const server = createServer((request, response) => {
     void answerRequest(request, findRoute)
-      .catch(answerError)
+      .catch((error: unknown) => (error instanceof ConnectionReset ? error : answerError(error)))
       .then((answer) => send(response, answer));
   });
   server.listen(port, '127.0.0.1');
@@ -56,7 +59,12 @@ async function answerRequest(
   return route.handler({ params: route.params, query: url.searchParams, headers, body });
 }
 
-function send(response: ServerResponse, { status, headers = {}, body }: Answer): void {
+function send(response: ServerResponse, answer: Answer | ConnectionReset): void {
+  if (answer instanceof ConnectionReset) {
+    response.socket?.resetAndDestroy();
+    return;
+  }
+  const { status, headers = {}, body } = answer;
   response.writeHead(status, { 'Cache-Control': 'no-cache', ...headers }).end(body);
 }
 

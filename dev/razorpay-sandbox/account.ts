@@ -1,7 +1,11 @@
+import { createFaultyWebhooks, type Webhooks } from './faults/faulty-webhooks.ts';
+import { Holds } from './faults/holds.ts';
+import { Switchboard } from './faults/switchboard.ts';
+import type { WebhookSwitches } from './faults/switches.ts';
 import { Ledger, type LedgerSeed } from './ledger.ts';
 import { RefundKeys } from './refunds/refund-keys.ts';
 import { Timers } from './timers.ts';
-import { createWebhookSender, type WebhookSender } from './webhooks/webhook-sender.ts';
+import { createWebhookSender } from './webhooks/webhook-sender.ts';
 
 export interface AccountOptions {
   accountId: string;
@@ -20,29 +24,69 @@ export interface Account {
   keySecret: string;
   ledger: Ledger;
   refundKeys: RefundKeys;
+  /** What is going to happen to payments and refunds by itself. */
   timers: Timers;
-  webhooks: WebhookSender;
+  webhooks: Webhooks;
+  switchboard: Switchboard;
+  /** Calls of the API that hang. */
+  holds: Holds;
+  /** Turns every fault off, releases what they hold, and goes back to the seed. */
+  reset(): void;
   /** Ends everything that is under way. */
   close(): void;
 }
 
 export function createAccount(options: AccountOptions): Account {
+  const ledger = new Ledger(options.seed);
+  const refundKeys = new RefundKeys();
   const timers = new Timers();
-  const webhooks = createWebhookSender({
+  const switchboard = new Switchboard();
+  const holds = new Holds();
+  const sender = createWebhookSender({
     accountId: options.accountId,
     url: options.webhookUrl,
-    secret: options.webhookSecret,
+    secret: () => signingSecret(options, switchboard.current.webhooks.secret),
+  });
+  const webhooks = createFaultyWebhooks({
+    sender,
+    switchboard,
+    earlierPayment: (id) => ledger.earlierPayment(id),
   });
   return {
     keyId: options.keyId,
     keySecret: options.keySecret,
-    ledger: new Ledger(options.seed),
-    refundKeys: new RefundKeys(),
+    ledger,
+    refundKeys,
     timers,
     webhooks,
+    switchboard,
+    holds,
+    reset() {
+      timers.clear();
+      holds.release();
+      webhooks.reset();
+      switchboard.reset();
+      ledger.reset();
+      refundKeys.clear();
+    },
     close() {
       timers.clear();
+      holds.release();
       webhooks.close();
     },
   };
+}
+
+function signingSecret(
+  { webhookSecret, previousWebhookSecret }: AccountOptions,
+  which: WebhookSwitches['secret'],
+): string {
+  switch (which) {
+    case 'current':
+      return webhookSecret;
+    case 'previous':
+      return previousWebhookSecret;
+    case 'wrong':
+      return `not ${webhookSecret}`;
+  }
 }

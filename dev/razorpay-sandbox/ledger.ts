@@ -15,6 +15,7 @@ export class Ledger {
   readonly #seed: LedgerSeed;
   readonly #orders = new Map<string, SandboxOrder>();
   readonly #payments = new Map<string, SandboxPayment>();
+  readonly #earlierPayments = new Map<string, SandboxPayment>();
   readonly #refunds = new Map<string, SandboxRefund>();
 
   constructor(seed: LedgerSeed) {
@@ -26,6 +27,7 @@ export class Ledger {
   reset(): void {
     fill(this.#orders, this.#seed.orders);
     fill(this.#payments, this.#seed.payments);
+    this.#earlierPayments.clear();
     fill(this.#refunds, this.#seed.refunds ?? []);
   }
 
@@ -35,6 +37,11 @@ export class Ledger {
 
   payment(id: string): SandboxPayment {
     return known(this.#payments, id);
+  }
+
+  /** The payment as it was before its state or refunded amount changed last. */
+  earlierPayment(id: string): SandboxPayment | undefined {
+    return this.#earlierPayments.get(id);
   }
 
   refund(id: string): SandboxRefund {
@@ -67,6 +74,8 @@ export class Ledger {
   }
 
   savePayment(payment: SandboxPayment): SandboxPayment {
+    const earlier = this.#payments.get(payment.id);
+    if (earlier && hasMoved(earlier, payment)) this.#earlierPayments.set(payment.id, earlier);
     this.#payments.set(payment.id, payment);
     return payment;
   }
@@ -89,6 +98,10 @@ function known<Entity>(entities: Map<string, Entity>, id: string): Entity {
   const entity = entities.get(id);
   if (!entity) throw unknownId();
   return entity;
+}
+
+function hasMoved(earlier: SandboxPayment, payment: SandboxPayment): boolean {
+  return earlier.status !== payment.status || earlier.amount_refunded !== payment.amount_refunded;
 }
 
 function newestFirst<Entity extends { created_at: number }>(entities: Map<string, Entity>) {

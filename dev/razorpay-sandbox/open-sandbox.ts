@@ -1,30 +1,41 @@
+import type { ServerResponse } from 'node:http';
 import { expect, onTestFinished, vi } from 'vitest';
+import type { SandboxPayment } from './entities.ts';
+import type { SwitchChanges } from './faults/switches.ts';
 import type { LedgerSeed } from './ledger.ts';
 import { startRazorpaySandbox } from './server.ts';
+import type { EventName } from './webhooks/event-names.ts';
 import { startReceiver } from './webhooks/receiver.ts';
-import type { EventName } from './webhooks/webhook-event.ts';
 
-interface Answer {
+interface Answer<Content> {
   status: number;
-  content: unknown;
+  content: Content;
 }
 
 interface SentEvent {
   event: EventName;
   contains: string[];
-  payload: Record<string, { entity: Record<string, unknown> }>;
+  payload: { payment: { entity: SandboxPayment } };
 }
 
-const credentials = { keyId: 'rzp_test_sandbox', keySecret: 'key_secret' };
-const webhookSecrets = { current: 'whsec_test', previous: 'whsec_previous' };
+const keyId = 'rzp_test_sandbox';
+const keySecret = 'key_secret';
+export const webhookSecrets = { current: 'whsec_test', previous: 'whsec_previous' };
 
-/** The whole sandbox over HTTP until the test ends, with a site's webhook endpoint behind it. */
-export async function openSandbox(seed: LedgerSeed = { orders: [], payments: [] }) {
-  const receiver = await startReceiver((response) => response.writeHead(200).end());
+/**
+ * The whole sandbox over HTTP until the test ends, with a site's webhook endpoint behind it, which takes
+ * every event unless told otherwise.
+ */
+export async function openSandbox(
+  seed: LedgerSeed = { orders: [], payments: [] },
+  answer: (response: ServerResponse, nth: number) => void = takeEvent,
+) {
+  const receiver = await startReceiver(answer);
   const sandbox = await startRazorpaySandbox({
     port: 0,
     accountId: 'acc_00000000000001',
-    ...credentials,
+    keyId,
+    keySecret,
     webhookSecret: webhookSecrets.current,
     previousWebhookSecret: webhookSecrets.previous,
     webhookUrl: receiver.url,
@@ -35,16 +46,32 @@ export async function openSandbox(seed: LedgerSeed = { orders: [], payments: [] 
     await sandbox.close();
   });
 
-  /** Calls the API with the key pair. */
-  async function call(route: string, body?: unknown, headers = {}): Promise<Answer> {
+  async function request<Content>(
+    route: string,
+    body: unknown,
+    headers: Record<string, string>,
+  ): Promise<Answer<Content>> {
     const [method = '', path = ''] = route.split(' ');
-    const { keyId, keySecret } = credentials;
-    const answer = await fetch(sandbox.url + path, {
+    const response = await fetch(sandbox.url + path, {
       method,
-      headers: { Authorization: `Basic ${btoa(`${keyId}:${keySecret}`)}`, ...headers },
+      headers: { 'Content-Type': 'application/json', ...headers },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    return { status: answer.status, content: await answer.json() };
+    return { status: response.status, content: (await response.json()) as Content };
+  }
+
+  /** Calls the API with the key pair. */
+  function call<Content = unknown>(route: string, body?: unknown, headers = {}) {
+    const authorization = `Basic ${btoa(`${keyId}:${keySecret}`)}`;
+    return request<Content>(route, body, { authorization, ...headers });
+  }
+
+  function control<Content = unknown>(route: string, body?: unknown, headers = {}) {
+    return request<Content>(route, body, headers);
+  }
+
+  function createOrder() {
+    return call<{ id: string }>('POST /v1/orders', { amount: 1_899_900, currency: 'INR' });
   }
 
   function events(): SentEvent[] {
@@ -55,6 +82,22 @@ export async function openSandbox(seed: LedgerSeed = { orders: [], payments: [] 
     url: sandbox.url,
     received: receiver.received,
     call,
+    control,
+    createOrder,
+    setFaults: (changes: SwitchChanges) => control('POST /control/faults', changes),
+    /** Pays a new order by UPI; resolves to the payment's id and what checkout was told. */
+    pay: async () => {
+      const { content: order } = await createOrder();
+      const { content: outcome } = await request<{ type: string }>(
+        'POST /v1/payments/create/ajax',
+        { key_id: keyId, order_id: order.id, method: 'upi', vpa: 'success@razorpay' },
+        {},
+      );
+      const { content } = await call<{ items: SandboxPayment[] }>(
+        `GET /v1/orders/${order.id}/payments`,
+      );
+      return { orderId: order.id, paymentId: content.items[0]?.id ?? '', outcome };
+    },
     events,
     /** The bodies of the events that the webhook has got, once there are `count` of them. */
     receivedEvents: async (count: number) => {
@@ -62,4 +105,8 @@ export async function openSandbox(seed: LedgerSeed = { orders: [], payments: [] 
       return events();
     },
   };
+}
+
+function takeEvent(response: ServerResponse): void {
+  response.writeHead(200).end();
 }

@@ -3,6 +3,8 @@ import { createAccount, type AccountOptions } from './account.ts';
 import { behindBasicAuth } from './basic-auth.ts';
 import { checkoutPages } from './checkout/checkout-pages.ts';
 import { checkoutRoutes } from './checkout/checkout-routes.ts';
+import { controlRoutes } from './control/control-routes.ts';
+import { withApiFaults } from './faults/api-faults.ts';
 import { orderRoutes } from './orders/order-routes.ts';
 import { overviewRoutes } from './overview/overview-routes.ts';
 import { paymentRoutes } from './payments/payment-routes.ts';
@@ -25,16 +27,22 @@ export async function startRazorpaySandbox(options: SandboxOptions): Promise<Loc
     port: options.port,
     routes: {
       ...(await overviewRoutes(account, options.siteOrigin)),
+      ...controlRoutes(account),
       ...(await checkoutPages()),
       ...checkoutRoutes(account),
       ...behindBasicAuth(
         keyId,
         keySecret,
-        refuseRunningKeys({
-          ...orderRoutes(account.ledger),
-          ...paymentRoutes(account),
-          ...refundRoutes(account),
-        }),
+        refuseRunningKeys(
+          withApiFaults(
+            {
+              ...orderRoutes(account.ledger),
+              ...paymentRoutes(account),
+              ...refundRoutes(account),
+            },
+            account,
+          ),
+        ),
       ),
     },
     answerError: answerProviderError,

@@ -3,7 +3,7 @@ import type { Routes } from '../../http/routes.ts';
 import { jsonAnswer } from '../../http/serve-routes.ts';
 import type { Account } from '../account.ts';
 import type { SandboxOrder, SandboxPayment } from '../entities.ts';
-import type { Delivery } from '../webhooks/webhook-sender.ts';
+import type { Delivery } from '../webhooks/delivery.ts';
 
 /** What the page shows, newest first. */
 export interface Overview {

@@ -1,5 +1,6 @@
 import type { Account } from '../account.ts';
 import type { SandboxPayment } from '../entities.ts';
+import { authorizeLate } from './authorize-late.ts';
 import { authorizePayment } from './authorize-payment.ts';
 import { capturePayment } from './capture-payment.ts';
 import { failPayment } from './fail-payment.ts';
@@ -7,11 +8,30 @@ import { failures } from './failures.ts';
 
 /**
  * What a created payment comes to when its customer and bank agree: authorized and captured, as accounts
- * do by default. When another one has paid its order in the meantime, it fails instead.
+ * do by default, or what the switches say. When another one has paid its order in the meantime, it fails.
  */
 export function acceptPayment(account: Account, payment: SandboxPayment): SandboxPayment {
   if (account.ledger.order(payment.order_id).status === 'paid') {
     return failPayment(account, payment, failures.orderAlreadyPaid);
   }
-  return capturePayment(account, authorizePayment(account, payment));
+  const { outcome, lateAfterMs } = account.switchboard.current.payments;
+  switch (outcome) {
+    case 'captured':
+      return capturePayment(account, authorizePayment(account, payment));
+    case 'authorized':
+      return authorizePayment(account, payment);
+    case 'late': {
+      const failed = failPayment(account, payment, failures.paymentTimedOut);
+      if (lateAfterMs !== null) {
+        account.timers.after(lateAfterMs, () => authorizeIfStillFailed(account, failed.id));
+      }
+      return failed;
+    }
+  }
+}
+
+/** Somebody may have been quicker with the command. */
+function authorizeIfStillFailed(account: Account, id: string): void {
+  const payment = account.ledger.payment(id);
+  if (payment.status === 'failed') authorizeLate(account, payment);
 }

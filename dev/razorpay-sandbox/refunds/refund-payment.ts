@@ -9,13 +9,13 @@ import { withAmountRefunded } from './with-amount-refunded.ts';
 /** Short, so that a developer sees both states; the provider takes days. */
 const processingMs = 500;
 
-/** Gives money back: the refund is pending at first and finished soon afterwards. */
+/** Gives money back: the refund is pending at first and finished soon afterwards, as the switches say. */
 export function refundPayment(
   account: Account,
   payment: SandboxPayment,
   request: RefundRequest,
 ): SandboxRefund {
-  const { ledger, webhooks, timers } = account;
+  const { ledger, webhooks, timers, switchboard } = account;
   const refund = ledger.saveRefund({
     id: newId('rfnd_'),
     entity: 'refund',
@@ -32,6 +32,15 @@ export function refundPayment(
     withAmountRefunded(payment, payment.amount_refunded + refund.amount),
   );
   webhooks.publish('refund.created', { refund, payment: refunded });
-  timers.after(processingMs, () => finishRefund(account, refund));
+  const { outcome } = switchboard.current.refunds;
+  if (outcome !== 'pending') {
+    timers.after(processingMs, () => finishIfStillPending(account, refund.id, outcome));
+  }
   return refund;
+}
+
+/** Somebody may have been quicker with the command. */
+function finishIfStillPending(account: Account, id: string, outcome: 'processed' | 'failed'): void {
+  const refund = account.ledger.refund(id);
+  if (refund.status === 'pending') finishRefund(account, refund, outcome);
 }

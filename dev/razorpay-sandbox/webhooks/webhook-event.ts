@@ -1,13 +1,5 @@
 import type { SandboxOrder, SandboxPayment, SandboxRefund } from '../entities.ts';
-
-export type EventName =
-  | 'payment.authorized'
-  | 'payment.captured'
-  | 'payment.failed'
-  | 'order.paid'
-  | 'refund.created'
-  | 'refund.processed'
-  | 'refund.failed';
+import type { EventName } from './event-names.ts';
 
 /** The entities that an event speaks of, as they are at that moment. */
 export interface EventSubjects {

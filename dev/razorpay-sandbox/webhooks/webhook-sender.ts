@@ -1,28 +1,21 @@
 import { newId } from '../ids.ts';
-import { sign } from '../signatures.ts';
+import { Timers } from '../timers.ts';
+import type { Delivery } from './delivery.ts';
 import { encodeBody } from './encode-body.ts';
+import type { EventName } from './event-names.ts';
+import { postDelivery, type Outcome } from './post-delivery.ts';
 import { retryDelay } from './retry-delay.ts';
-import { webhookEvent, type EventName, type EventSubjects } from './webhook-event.ts';
-
-const answerLimit = 5000;
-
-export interface Delivery {
-  eventId: string;
-  event: EventName;
-  paymentId: string;
-  body: string;
-  /** Milliseconds. */
-  createdAt: number;
-  state: 'sending' | 'waiting' | 'delivered' | 'given up';
-  /** What each attempt met: an HTTP status, or why there was none. */
-  outcomes: string[];
-}
+import { webhookEvent, type EventSubjects } from './webhook-event.ts';
 
 export interface WebhookSender {
   /** Newest first. */
   deliveries(): readonly Delivery[];
-  /** Sends an event at once and, until it is taken, again. */
-  publish(event: EventName, subjects: EventSubjects): void;
+  /** Makes an event of what has happened; nothing is sent yet. */
+  record(event: EventName, subjects: EventSubjects): Delivery;
+  /** Sends a delivery now and, until it is taken, again. Resolves to what the first attempt met. */
+  send(delivery: Delivery): Promise<Outcome>;
+  /** Sends nothing again any more, and keeps of the record only what has not been sent yet. */
+  forget(): void;
   /** Ends every delivery that is under way. */
   close(): void;
 }
@@ -30,52 +23,34 @@ export interface WebhookSender {
 interface WebhookTarget {
   accountId: string;
   url: string;
-  secret: string;
+  /** The secret to sign with at the moment. */
+  secret: () => string;
 }
 
 export function createWebhookSender({ accountId, url, secret }: WebhookTarget): WebhookSender {
-  const deliveries: Delivery[] = [];
+  const deliveries = new Set<Delivery>();
+  const retries = new Timers();
   const closing = new AbortController();
 
-  async function deliver(delivery: Delivery): Promise<void> {
+  async function attempt(delivery: Delivery, failedBefore: number): Promise<Outcome> {
     delivery.state = 'sending';
-    const outcome = await post(delivery);
-    if (closing.signal.aborted) return;
+    const outcome = await postDelivery(delivery, { url, secret: secret(), signal: closing.signal });
     delivery.outcomes.push(outcome.text);
-    if (outcome.taken) {
-      delivery.state = 'delivered';
-      return;
-    }
-    const delay = retryDelay(delivery.outcomes.length, Date.now() - delivery.createdAt);
-    delivery.state = delay === undefined ? 'given up' : 'waiting';
-    if (delay === undefined) return;
-    const timer = setTimeout(() => void deliver(delivery), delay);
-    closing.signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+    if (outcome.taken) delivery.state = 'delivered';
+    else retry(delivery, failedBefore + 1);
+    return outcome;
   }
 
-  async function post({ eventId, body }: Delivery): Promise<{ taken: boolean; text: string }> {
-    try {
-      const response = await fetch(url, {
-        method: 'POST',
-        headers: {
-          'Content-Type': 'application/json',
-          'X-Razorpay-Signature': sign(secret, body),
-          'x-razorpay-event-id': eventId,
-        },
-        body,
-        redirect: 'manual',
-        signal: AbortSignal.any([closing.signal, AbortSignal.timeout(answerLimit)]),
-      });
-      await response.body?.cancel();
-      return { taken: response.ok, text: String(response.status) };
-    } catch (error) {
-      return { taken: false, text: failureText(error) };
-    }
+  function retry(delivery: Delivery, failed: number): void {
+    if (closing.signal.aborted || !deliveries.has(delivery)) return;
+    const delay = retryDelay(failed, Date.now() - delivery.createdAt);
+    delivery.state = delay === undefined ? 'given up' : 'waiting';
+    if (delay !== undefined) retries.after(delay, () => void attempt(delivery, failed));
   }
 
   return {
-    deliveries: () => deliveries.toReversed(),
-    publish(event, subjects) {
+    deliveries: () => [...deliveries].toReversed(),
+    record(event, subjects) {
       const createdAt = Date.now();
       const delivery: Delivery = {
         eventId: newId('evt_'),
@@ -83,17 +58,24 @@ export function createWebhookSender({ accountId, url, secret }: WebhookTarget): 
         paymentId: subjects.payment.id,
         body: encodeBody(webhookEvent(accountId, event, subjects, Math.floor(createdAt / 1000))),
         createdAt,
-        state: 'sending',
+        state: 'waiting',
         outcomes: [],
       };
-      deliveries.push(delivery);
-      void deliver(delivery);
+      deliveries.add(delivery);
+      return delivery;
     },
-    close: () => closing.abort(),
+    send: (delivery) => attempt(delivery, 0),
+    forget() {
+      retries.clear();
+      for (const delivery of deliveries) {
+        if (delivery.state !== 'held back' && delivery.state !== 'delayed') {
+          deliveries.delete(delivery);
+        }
+      }
+    },
+    close() {
+      retries.clear();
+      closing.abort();
+    },
   };
-}
-
-function failureText(error: unknown): string {
-  if (error instanceof Error && error.name === 'TimeoutError') return 'no answer within 5 s';
-  return 'not reachable';
 }

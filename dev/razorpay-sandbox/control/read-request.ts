@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { ControlError } from './control-error.ts';
+
+/** Reads a request's body; an empty one is an empty object. Throws a sentence that says what is allowed. */
+export function readRequest<Schema extends z.ZodType>(
+  schema: Schema,
+  body: string,
+): z.output<Schema> {
+  const parsed = schema.safeParse(parseJson(body));
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  const place = issue?.path.join('.') || 'The request';
+  throw new ControlError(400, `${place} ${issue?.message}.`);
+}
+
+function parseJson(body: string): unknown {
+  if (body === '') return {};
+  try {
+    return JSON.parse(body);
+  } catch {
+    throw new ControlError(400, 'The request is not JSON.');
+  }
+}
+
+/** An object with these fields and no others. */
+export function objectOf<Shape extends z.ZodRawShape>(shape: Shape) {
+  const names = Object.keys(shape).join(', ');
+  return z.strictObject(shape, {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys'
+        ? `may not have ${String(issue['keys'])}; allowed: ${names}`
+        : `must be a JSON object with any of ${names}`,
+  });
+}
+
+export function oneOf<const Value extends string | number>(values: readonly Value[]) {
+  return z.literal([...values], { error: `must be one of ${values.join(', ')}` });
+}
+
+export function wholeNumber(minimum: number, maximum: number) {
+  const error = `must be ${wholeNumberWords(minimum, maximum)}`;
+  const isAllowed = (value: number): boolean => value >= minimum && value <= maximum;
+  return z.int({ error }).refine(isAllowed, { error, abort: true });
+}
+
+export function wholeNumberWords(minimum: number, maximum: number): string {
+  return `a whole number from ${minimum} to ${maximum}`;
+}

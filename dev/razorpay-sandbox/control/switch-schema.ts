@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import {
+  apiAnswers,
+  noteForms,
+  operations,
+  paymentOutcomes,
+  refundOutcomes,
+  sequences,
+  signingSecrets,
+  snapshots,
+} from '../faults/switches.ts';
+import { eventNames } from '../webhooks/event-names.ts';
+import { objectOf, oneOf, wholeNumber, wholeNumberWords } from './read-request.ts';
+
+const longestMs = 24 * 60 * 60 * 1000;
+const mostCalls = 100_000;
+
+const drop = z.union(
+  [z.literal('all').transform(() => [...eventNames]), z.array(z.literal(eventNames))],
+  { error: `must be "all" or a list of event names: ${eventNames.join(', ')}` },
+);
+
+const apiFault = objectOf({
+  operation: oneOf(['any', ...operations]),
+  answer: oneOf(apiAnswers),
+  work: oneOf(['done', 'not-done']).default('not-done'),
+  times: z
+    .union([z.literal('all'), wholeNumber(1, mostCalls)], {
+      error: `must be "all" or ${wholeNumberWords(1, mostCalls)}`,
+    })
+    .default(1),
+  ms: wholeNumber(0, longestMs).optional(),
+}).refine(({ answer, ms }) => ms === undefined || answer === 'hang', {
+  path: ['ms'],
+  error: 'goes with the answer hang alone',
+});
+
+/** A request to set switches; those that are left out stay as they are. */
+export const switchChanges = objectOf({
+  webhooks: objectOf({
+    copies: wholeNumber(1, 50).optional(),
+    sequence: oneOf(sequences).optional(),
+    batch: wholeNumber(2, 1000).optional(),
+    delayMs: wholeNumber(0, longestMs).optional(),
+    drop: drop.optional(),
+    snapshot: oneOf(snapshots).optional(),
+    secret: oneOf(signingSecrets).optional(),
+    notes: oneOf(noteForms).optional(),
+  }).optional(),
+  api: z.array(apiFault, { error: 'must be a list of faults' }).optional(),
+  payments: objectOf({
+    outcome: oneOf(paymentOutcomes).optional(),
+    lateAfterMs: z
+      .union([z.null(), wholeNumber(0, longestMs)], {
+        error: `must be null or ${wholeNumberWords(0, longestMs)}`,
+      })
+      .optional(),
+  }).optional(),
+  refunds: objectOf({ outcome: oneOf(refundOutcomes).optional() }).optional(),
+});

@@ -1,0 +1,106 @@
+import type { SandboxPayment } from '../entities.ts';
+import { Timers } from '../timers.ts';
+import type { Delivery } from '../webhooks/delivery.ts';
+import type { EventName } from '../webhooks/event-names.ts';
+import type { EventSubjects } from '../webhooks/webhook-event.ts';
+import type { WebhookSender } from '../webhooks/webhook-sender.ts';
+import { changeSubjects } from './change-subjects.ts';
+import { Holds } from './holds.ts';
+import { inSequence } from './in-sequence.ts';
+import type { Switchboard } from './switchboard.ts';
+
+/** After so long without another event, an incomplete batch is sent. */
+const quietMs = 2000;
+
+export interface Webhooks {
+  /** Newest first. */
+  deliveries(): readonly Delivery[];
+  /** Tells the site what has happened, as the switches have it. */
+  publish(event: EventName, subjects: EventSubjects): void;
+  /** Sends recorded deliveries now, dropped ones too, oldest first. */
+  resend(isWanted: (delivery: Delivery) => boolean): Promise<ResentDelivery[]>;
+  /** Sends what is held back for another sequence. */
+  releaseBatch(): void;
+  /** Forgets what was sent, and sends what is held back or delayed. */
+  reset(): void;
+  close(): void;
+}
+
+export interface ResentDelivery {
+  eventId: string;
+  event: EventName;
+  paymentId: string;
+  /** An HTTP status, or why there was none. */
+  outcome: string;
+}
+
+interface Parts {
+  sender: WebhookSender;
+  switchboard: Switchboard;
+  /** A payment as it was before its last change. */
+  earlierPayment: (id: string) => SandboxPayment | undefined;
+}
+
+export function createFaultyWebhooks({ sender, switchboard, earlierPayment }: Parts): Webhooks {
+  const heldBack: Delivery[] = [];
+  const quiet = new Timers();
+  const delays = new Holds();
+
+  function holdBack(delivery: Delivery): void {
+    delivery.state = 'held back';
+    heldBack.push(delivery);
+    quiet.clear();
+    if (heldBack.length >= switchboard.current.webhooks.batch) releaseBatch();
+    else quiet.after(quietMs, releaseBatch);
+  }
+
+  function releaseBatch(): void {
+    quiet.clear();
+    const batch = heldBack.splice(0).filter(({ state }) => state === 'held back');
+    void dispatch(inSequence(batch, switchboard.current.webhooks.sequence));
+  }
+
+  /** Sends one after the other, because the sequence counts. */
+  async function dispatch(batch: readonly Delivery[]): Promise<void> {
+    const { copies, delayMs } = switchboard.current.webhooks;
+    const state = delayMs > 0 ? 'delayed' : 'waiting';
+    for (const delivery of batch) delivery.state = state;
+    if (delayMs > 0) await delays.wait(delayMs);
+    for (const delivery of batch) {
+      if (delivery.state !== state) continue; // resent by hand meanwhile
+      await Promise.all(Array.from({ length: copies }, () => sender.send(delivery)));
+    }
+  }
+
+  return {
+    deliveries: () => sender.deliveries(),
+    publish(event, subjects) {
+      const { webhooks } = switchboard.current;
+      const shown = changeSubjects(subjects, webhooks, earlierPayment);
+      const delivery = sender.record(event, shown);
+      if (webhooks.drop.includes(event)) delivery.state = 'dropped';
+      else if (webhooks.sequence === 'as-published') void dispatch([delivery]);
+      else holdBack(delivery);
+    },
+    resend(isWanted) {
+      const wanted = sender.deliveries().filter(isWanted).toReversed();
+      return Promise.all(
+        wanted.map(async (delivery) => {
+          const { eventId, event, paymentId } = delivery;
+          return { eventId, event, paymentId, outcome: (await sender.send(delivery)).text };
+        }),
+      );
+    },
+    releaseBatch,
+    reset() {
+      sender.forget();
+      releaseBatch();
+      delays.release();
+    },
+    close() {
+      sender.close();
+      quiet.clear();
+      delays.release();
+    },
+  };
+}
