@@ -7,6 +7,25 @@ export default defineConfig({
     alias: { '@shared': fileURLToPath(new URL('functions/shared', import.meta.url)) },
   },
   test: {
+    // What `npm test` asks of the layer `functions`: no branch of these is left untried.
+    coverage: {
+      provider: 'v8',
+      include: [
+        'settle-payment',
+        'decide-outcome',
+        'book-payment',
+        'payment-ledger',
+        'queue-duplicate-refund',
+        'create-payment-order',
+        'claim-attempt',
+        'refund-payment',
+        'make-refund',
+        'sweep-payments',
+        'sweep-refunds',
+      ].map((service) => `functions/src/services/${service}.ts`),
+      thresholds: { branches: 100 },
+      reporter: ['text'],
+    },
     projects: [
       {
         extends: true,
@@ -34,6 +53,7 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 300_000,
+          expect: { poll: { timeout: 30_000 } },
         },
       },
     ],

@@ -1,7 +1,11 @@
 import { addCounts, type Count } from '../test-layers/count.ts';
 import type { Layer } from '../test-layers/layer.ts';
 import { sourceLayers, suiteLayers } from '../test-layers/layers.ts';
-import { emulatorEnvironment } from '../suite/functions-environment.ts';
+import {
+  emulatorEnvironment,
+  functionParameters,
+  functionSecrets,
+} from '../suite/functions-environment.ts';
 import { runCommand, type Lifetime } from '../suite/lifetime.ts';
 import { Problem } from '../suite/problem.ts';
 import { hostOf, originOf, readTestSettings, type Settings } from '../suite/settings.ts';
@@ -71,14 +75,10 @@ async function runLayer({ name }: Layer, work: () => Promise<Count>): Promise<Co
 function describeSuite(settings: Settings): Record<string, string> {
   return {
     ...emulatorEnvironment(settings),
-    SITE_URL: originOf(settings, 'hosting'),
+    ...functionParameters(settings),
+    ...functionSecrets(settings),
     SANDBOX_URL: originOf(settings, 'sandbox'),
     MAILBOX_URL: originOf(settings, 'mailbox'),
     FUNCTIONS_URL: `http://${hostOf(settings, 'functions')}`,
-    RAZORPAY_ACCOUNT_ID: settings.razorpay.accountId,
-    RAZORPAY_KEY_ID: settings.razorpay.keyId,
-    RAZORPAY_KEY_SECRET: settings.razorpay.keySecret,
-    RAZORPAY_WEBHOOK_SECRET: settings.razorpay.webhookSecret,
-    RAZORPAY_WEBHOOK_SECRET_PREVIOUS: settings.razorpay.previousWebhookSecret,
   };
 }

@@ -16,4 +16,8 @@ export const sourceLayers: Layer[] = [
 ];
 
 /** Those that need a running suite. */
-export const suiteLayers: Layer[] = [vitestLayer('rules'), vitestLayer('functions'), browserLayer];
+export const suiteLayers: Layer[] = [
+  vitestLayer('rules'),
+  vitestLayer('functions', { isCovered: true }),
+  browserLayer,
+];

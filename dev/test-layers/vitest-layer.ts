@@ -5,8 +5,8 @@ import { completeCount, countVitest } from './count.ts';
 import type { Layer } from './layer.ts';
 import { readReport, reportFile } from './report.ts';
 
-/** The tests of one project of vitest.config.ts. */
-export function vitestLayer(project: string): Layer {
+/** The tests of one project of vitest.config.ts; with the coverage that it asks for, if wanted. */
+export function vitestLayer(project: string, { isCovered = false } = {}): Layer {
   return {
     name: project,
     async run(lifetime, environment) {
@@ -20,6 +20,7 @@ export function vitestLayer(project: string): Layer {
           '--reporter=default',
           '--reporter=json',
           `--outputFile.json=${report}`,
+          ...(isCovered ? ['--coverage'] : []),
         ],
         cwd: root,
         environment,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { maximumInvoiceAmount } from './invoices.ts';
 import { formatMoney, isPayableAmount, toMajorUnits, toMinorUnits } from './money.ts';
 
 describe('minor units', () => {
@@ -14,6 +15,21 @@ describe('minor units', () => {
     expect(toMinorUnits(amount)).toBe(minor);
     expect(toMajorUnits(minor)).toBe(amount);
   });
+
+  it(
+    'converts every amount with two decimals up to the largest invoice exactly, and back',
+    { timeout: 300_000 },
+    () => {
+      let wrong = 0;
+      // Looking an import up costs more than what is tested here.
+      const [toMinor, toMajor] = [toMinorUnits, toMajorUnits];
+      for (let minor = 1; minor <= maximumInvoiceAmount * 100; minor += 1) {
+        const amount = toMajor(minor);
+        if (amount !== minor / 100 || toMinor(amount) !== minor) wrong += 1;
+      }
+      expect(wrong).toBe(0);
+    },
+  );
 
   it.each([0, -1, 1.005, 0.001, Number.NaN, Infinity, 1e21, '5', null, undefined])(
     'refuses %s',

@@ -95,7 +95,7 @@ export interface Refund {
   updatedAt: Timestamp;
 }
 
-export type RefundReason = 'duplicate_payment' | 'requested';
+type RefundReason = 'duplicate_payment' | 'requested';
 
 /** A webhook delivery that was answered with 200. */
 export interface WebhookEvent {
@@ -126,7 +126,7 @@ export interface Attention {
   resolvedAt: Timestamp | null;
 }
 
-export type AttentionKind =
+type AttentionKind =
   | Exclude<PaymentOutcome, 'open' | 'settled'>
   | Exclude<ParkedOutcome, 'ignored'>
   | 'payment_uncaptured'

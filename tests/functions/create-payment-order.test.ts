@@ -1,72 +1,65 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ServerError } from '../../functions/shared/server-errors.ts';
-import { razorpayGateway, type RazorpayGateway } from '../../functions/src/gateways/razorpay.ts';
+import { razorpayGateway } from '../../functions/src/gateways/razorpay.ts';
+import { firestore, paymentAttempts } from '../../functions/src/firebase.ts';
 import { createPaymentOrder } from '../../functions/src/services/create-payment-order.ts';
-import { attemptReceipt } from '../../functions/src/services/attempt-receipt.ts';
-import { signUp } from './accounts.ts';
-import { providerOrders, reachSandbox } from './provider.ts';
-import { read, storeOrder } from './stored.ts';
+import { anOpenInvoice, anOpenOrder, aPaymentRequest } from './payments.ts';
+import { reachSandbox } from './provider.ts';
+import { minutesAgo, read } from './stored.ts';
 
 beforeAll(reachSandbox);
 
 describe('createPaymentOrder', () => {
-  it('creates one provider order for twenty calls at once', async () => {
-    const { request, receipt } = await aRequest();
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () => createPaymentOrder(request)),
-    );
-    const ids = new Set(answers.map(({ id }) => id));
-    expect(ids.size).toBe(1);
-    expect(await providerOrders(receipt)).toMatchObject([...ids].map((id) => ({ id })));
+  it('hands out the same provider order again, and notes that it was used', async () => {
+    const { request, receipt, razorpayOrderId } = await anOpenOrder();
+    await paymentAttempts.doc(receipt).update({ usedAt: minutesAgo(2) });
+    expect(await createPaymentOrder(request)).toMatchObject({ id: razorpayOrderId });
+    const usedAt = (await paymentAttempts.doc(receipt).get()).data()?.usedAt.toMillis();
+    expect(usedAt).toBeGreaterThan(minutesAgo(1).toMillis());
   });
 
-  it('finds the order whose answer was lost instead of creating a second one', async () => {
-    const { request, receipt } = await aRequest();
-    await expect(createPaymentOrder(request, losingAnswers())).rejects.toMatchObject({
-      code: 'provider-unavailable',
-    });
-    const [created] = await providerOrders(receipt);
-    const { id } = await createPaymentOrder(request);
-    expect(id).toBe(created?.id);
-    expect(await providerOrders(receipt)).toHaveLength(1);
+  it('opens a new one when the price has become another', async () => {
+    const { order, request, razorpayOrderId } = await anOpenInvoice({ amount: 5, currency: 'INR' });
+    for (const change of [{ amount: 6 }, { currency: 'EUR' } as const]) {
+      await firestore.doc(order.path).update(change);
+      Object.assign(request, change);
+      expect((await createPaymentOrder(request)).id).not.toBe(razorpayOrderId);
+    }
+    const attempts = await paymentAttempts.where('path', '==', order.path).get();
+    expect(new Set(attempts.docs.map((it) => it.data().number))).toEqual(new Set([1, 2, 3]));
   });
 
-  it('leaves the attempt to the next try when the provider can’t be reached', async () => {
-    const { request, receipt } = await aRequest();
-    const unreachable = {
+  it('cancels an order whose price is not the catalogue’s', async () => {
+    const { order, request } = await aPaymentRequest();
+    await firestore.doc(order.path).update({ total: 2 });
+    await expect(createPaymentOrder(request)).rejects.toMatchObject({ code: 'price-changed' });
+    expect(await read(order.path)).toMatchObject({ status: 'Cancelled' });
+  });
+
+  it('refuses what is not there, not Pending, of another amount or settled', async () => {
+    const { order, request, receipt } = await anOpenOrder();
+    const refuses = (change: object, code: string) =>
+      expect(createPaymentOrder({ ...request, ...change })).rejects.toMatchObject({ code });
+    await refuses({ id: 'missing' }, 'forbidden');
+    await refuses({ amount: 1 }, 'amount-mismatch');
+    await refuses({ currency: 'USD' }, 'amount-mismatch');
+    await paymentAttempts.doc(receipt).update({ state: 'settled' });
+    await refuses({}, 'not-pending');
+    await firestore.doc(order.path).update({ status: 'Paid' });
+    await refuses({}, 'not-pending');
+  });
+
+  it('reports what is our own fault as it is', async () => {
+    const { request } = await anOpenOrder();
+    const broken = {
       ...razorpayGateway(),
-      createOrder: () => Promise.reject(new ServerError('provider-unavailable')),
+      fetchOrderPayments: () => Promise.reject(new RangeError('broken')),
     };
-    await expect(createPaymentOrder(request, unreachable)).rejects.toBeInstanceOf(ServerError);
-    expect(await read(`payment_attempts/${receipt}`)).toMatchObject({
-      state: 'creating',
-      razorpayOrderId: null,
-    });
-    expect((await createPaymentOrder(request)).id).toMatch(/^order_/);
+    await expect(createPaymentOrder(request, broken)).rejects.toThrow('broken');
+  });
+
+  it('hands out no attempt that lost its order', async () => {
+    const { request, receipt } = await anOpenOrder();
+    await paymentAttempts.doc(receipt).update({ razorpayOrderId: null });
+    await expect(createPaymentOrder(request)).rejects.toMatchObject({ code: 'internal' });
   });
 });
-
-/** The real gateway on a line that drops each answer to a create. */
-function losingAnswers(): RazorpayGateway {
-  const gateway = razorpayGateway();
-  return {
-    ...gateway,
-    createOrder: async (order) => {
-      await gateway.createOrder(order);
-      throw new ServerError('provider-unavailable');
-    },
-  };
-}
-
-async function aRequest() {
-  const { uid } = await signUp();
-  const order = await storeOrder({ uid });
-  const request = {
-    uid,
-    type: 'product_order',
-    id: order.id,
-    amount: order.amount,
-    currency: 'INR',
-  } as const;
-  return { request, receipt: attemptReceipt(order.path, 1) };
-}

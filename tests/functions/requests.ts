@@ -1,4 +1,9 @@
-import { endpoints, type CreateRazorpayOrderAnswer } from '../../functions/shared/endpoints.ts';
+import { createHmac } from 'node:crypto';
+import {
+  endpoints,
+  type CreateRazorpayOrderAnswer,
+  type VerifyRazorpayPaymentRequest,
+} from '../../functions/shared/endpoints.ts';
 import type { Account } from './accounts.ts';
 import { suite } from './suite.ts';
 
@@ -36,4 +41,24 @@ export function createOrder(
     firestore_id: request.id,
     type: request.type ?? 'product_order',
   });
+}
+
+export function verify(
+  account: Account,
+  body: unknown,
+): Promise<Answer<{ status?: string; code?: string }>> {
+  return postAs(account, endpoints.verifyRazorpayPayment, body);
+}
+
+/** What checkout would hand over for a payment, signed with the key's secret. */
+export function signedCheckout(
+  razorpayOrderId: string,
+  paymentId: string,
+): VerifyRazorpayPaymentRequest {
+  const payload = `${razorpayOrderId}|${paymentId}`;
+  return {
+    razorpay_payment_id: paymentId,
+    razorpay_order_id: razorpayOrderId,
+    razorpay_signature: createHmac('sha256', suite.razorpayKeySecret).update(payload).digest('hex'),
+  };
 }

@@ -1,80 +1,128 @@
-import { describe, expect, it } from 'vitest';
-import { firestore, letters } from '../../functions/src/firebase.ts';
-import { paymentEntity } from '../../functions/src/gateways/razorpay-entities.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { userCollectionPath } from '../../functions/shared/collections.ts';
+import { firestore } from '../../functions/src/firebase.ts';
 import { deleteAccount } from '../../functions/src/services/delete-account.ts';
-import { reportNow } from '../../functions/src/services/payment-report.ts';
 import { settlePayment } from '../../functions/src/services/settle-payment.ts';
+import { aCartItem } from '../builders/documents.ts';
 import { signUp } from './accounts.ts';
-import { createOrder } from './requests.ts';
-import { read, storeOrder } from './stored.ts';
-import { aPaymentEntity } from './webhooks.ts';
+import { anOpenOrder, ledgerLine, lettersAbout, mattersAbout, reportOf } from './payments.ts';
+import { reachSandbox } from './provider.ts';
+import { fillUp, minutesAgo, read } from './stored.ts';
+
+beforeAll(reachSandbox);
 
 describe('settlePayment', () => {
-  it('books a payment once when it is called fifty times at once', async () => {
-    const { order, report } = await aCapturedPayment();
-    const outcomes = await Promise.all(Array.from({ length: 50 }, () => settlePayment(report)));
-    expect(new Set(outcomes)).toEqual(new Set(['settled']));
-    expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: report.paymentId });
-    const queued = await letters.where('paymentId', '==', report.paymentId).get();
-    expect(queued.size).toBe(1);
-  });
-
-  it('books one of two payments for one order that arrive at once, and flags the other', async () => {
-    const { order, report } = await aCapturedPayment();
-    const other = { ...report, paymentId: aPaymentEntity().id };
-    const outcomes = await Promise.all([settlePayment(report), settlePayment(other)]);
-    expect(outcomes.toSorted()).toEqual(['duplicate_payment', 'settled']);
-    const booked = outcomes[0] === 'settled' ? report : other;
-    expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: booked.paymentId });
-  });
-
-  it('keeps the largest refund of many that are reported at once', async () => {
-    const { order, report } = await aCapturedPayment();
-    await settlePayment(report);
+  it('keeps the largest sum of refunds of many that are reported at once', async () => {
+    const { order, payment } = await anOpenOrder();
+    await settlePayment(reportOf(payment));
     const sums = Array.from({ length: 20 }, (_, index) => (index + 1) * 100);
-    await Promise.all(sums.map((sum) => settlePayment({ ...report, amountRefundedMinor: sum })));
+    await Promise.all(
+      sums.map((sum) => settlePayment(reportOf({ ...payment, amount_refunded: sum }))),
+    );
     expect(await read(order.path)).toMatchObject({ status: 'Paid', refundedAmount: 20 });
-    expect(await read(`payments/${report.paymentId}`)).toMatchObject({
-      amountRefundedMinor: 20_00,
-    });
-  });
-
-  it('marks nothing Paid that asks for something else than what was paid', async () => {
-    const { order, report } = await aCapturedPayment();
-    const changed = { total: 41_998 };
-    await firestore.doc(order.path).update(changed);
-    expect(await settlePayment(report)).toBe('amount_mismatch');
-    expect(await read(order.path)).toMatchObject({ status: 'Pending', ...changed });
-  });
-
-  it('parks what is captured after the account was deleted, whatever is stored in its place', async () => {
-    const { account, order, report } = await aCapturedPayment();
-    const stored = await read(order.path);
-    await deleteAccount(account.uid);
-    await firestore.doc(order.path).set(stored);
-    expect(await settlePayment(report)).toBe('paid_after_deletion');
-    expect(await read(order.path)).toMatchObject({ status: 'Pending' });
+    expect(await ledgerLine(payment)).toMatchObject({ amountRefundedMinor: 20_00 });
   });
 
   it('shows a partial refund and leaves the order Paid, and a full one turns it to Refunded', async () => {
-    const { order, report } = await aCapturedPayment();
-    await settlePayment({ ...report, amountRefundedMinor: 100_050 });
+    const { order, payment } = await anOpenOrder();
+    await settlePayment(reportOf({ ...payment, amount_refunded: 100_050 }));
     expect(await read(order.path)).toMatchObject({ status: 'Paid', refundedAmount: 1000.5 });
-    await settlePayment({ ...report, amountRefundedMinor: report.amountMinor });
-    expect(await read(order.path)).toMatchObject({
-      status: 'Refunded',
-      refundedAmount: order.amount,
+    await settlePayment(reportOf({ ...payment, amount_refunded: payment['amount'] }));
+    const refunded = { status: 'Refunded', refundedAmount: order.amount };
+    expect(await read(order.path)).toMatchObject(refunded);
+    await settlePayment(reportOf(payment));
+    expect(await read(order.path)).toMatchObject(refunded);
+  });
+
+  it('parks what is captured after the account was deleted, whatever is stored in its place', async () => {
+    const { account, order, payment } = await anOpenOrder();
+    const stored = await read(order.path);
+    await deleteAccount(account.uid);
+    await firestore.doc(order.path).set(stored);
+    expect(await settlePayment(reportOf(payment))).toBe('paid_after_deletion');
+    expect(await read(order.path)).toMatchObject({ status: 'Pending' });
+    expect(await mattersAbout(payment)).toEqual(['paid_after_deletion']);
+    expect(await lettersAbout(payment)).toEqual([`attention_${payment.id}_paid_after_deletion`]);
+  });
+
+  it('lets a booked payment stand when its account is deleted, and still books its refund', async () => {
+    const { account, payment } = await anOpenOrder();
+    await settlePayment(reportOf(payment));
+    await deleteAccount(account.uid);
+    expect(await settlePayment(reportOf({ ...payment, amount_refunded: 100 }))).toBe('settled');
+    expect(await ledgerLine(payment)).toMatchObject({
+      outcome: 'settled',
+      amountRefundedMinor: 100,
     });
-    await settlePayment(report);
-    expect(await read(order.path)).toMatchObject({ status: 'Refunded' });
+    expect(await mattersAbout(payment)).toEqual([]);
+  });
+
+  it('keeps a payment whose order is not there any more', async () => {
+    const { order, payment } = await anOpenOrder();
+    await firestore.doc(order.path).delete();
+    expect(await settlePayment(reportOf(payment))).toBe('document_missing');
+    expect(await mattersAbout(payment)).toEqual(['document_missing']);
+  });
+
+  it('books the refund of an order on no other payment’s order', async () => {
+    const { order, payment } = await anOpenOrder();
+    await settlePayment(reportOf(payment));
+    await firestore.doc(order.path).update({ paymentId: 'pay_byhand' });
+    await settlePayment(reportOf({ ...payment, amount_refunded: payment['amount'] }));
+    expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: 'pay_byhand' });
+  });
+
+  it('knows a payment by its order when the ledger has lost it, and books it no second time', async () => {
+    const { order, payment } = await anOpenOrder();
+    await settlePayment(reportOf(payment));
+    await firestore.doc(`payments/${payment.id}`).delete();
+    await firestore.doc(order.path).update({ status: 'Completed' });
+    expect(await settlePayment(reportOf(payment))).toBe('settled');
+    expect(await read(order.path)).toMatchObject({ status: 'Completed' });
+    expect(await ledgerLine(payment)).toMatchObject({ state: 'captured', outcome: 'settled' });
+  });
+
+  it('takes from the cart what was bought, and leaves what was added since', async () => {
+    const account = await signUp();
+    const cart = firestore.collection(userCollectionPath(account.uid, 'cart'));
+    const [early, late] = [minutesAgo(1), minutesAgo(-1)];
+    await cart.doc('apac-debt-grid').set({ ...aCartItem(), addedAt: early });
+    await cart
+      .doc('andean-debt-tracker')
+      .set({ ...aCartItem('andean-debt-tracker'), addedAt: late });
+    await cart.doc('mena-restructure-hub').set({ ...aCartItem(), addedAt: early });
+    const { payment } = await anOpenOrder(account);
+    await settlePayment(reportOf(payment));
+    const left = (await cart.get()).docs.map(({ id }) => id);
+    expect(left.toSorted()).toEqual(['andean-debt-tracker', 'mena-restructure-hub']);
+  });
+
+  it('records the delivery that brought a report with what became of it', async () => {
+    const { payment } = await anOpenOrder();
+    const now = minutesAgo(0);
+    const event = { type: 'order.paid', bodyHash: payment.id, receivedAt: now, expiresAt: now };
+    const delivery = { eventId: `evt_of_${payment.id}`, event };
+    expect(await settlePayment(reportOf(payment), delivery)).toBe('settled');
+    expect(await settlePayment(reportOf(payment), delivery)).toBe('settled');
+    expect(await read(`webhook_events/${delivery.eventId}`)).toEqual({
+      ...event,
+      outcome: 'settled',
+      paymentId: payment.id,
+      body: null,
+    });
+  });
+
+  it('keeps a payment whose order can’t be written', async () => {
+    const { order, payment } = await anOpenOrder();
+    await fillUp(order.path);
+    expect(await settlePayment(reportOf(payment))).toBe('document_unwritable');
+    expect(await ledgerLine(payment)).toMatchObject({ state: 'captured', path: order.path });
+    expect(await mattersAbout(payment)).toEqual(['document_unwritable']);
+  });
+
+  it('throws what is neither a conflict nor a document’s fault', async () => {
+    const { payment } = await anOpenOrder();
+    const invalid = { ...reportOf(payment), paymentId: 'pay/slash' };
+    await expect(settlePayment(invalid)).rejects.toThrow(/path|segments|document/i);
   });
 });
-
-async function aCapturedPayment() {
-  const account = await signUp();
-  const order = await storeOrder(account);
-  const { body } = await createOrder(account, order);
-  const entity = aPaymentEntity({ order_id: body.id, amount: order.amount * 100 });
-  const report = reportNow(paymentEntity.parse(entity));
-  return { account, order, report };
-}

@@ -17,12 +17,13 @@ export async function makeQueuedRefunds(
   gateway: RazorpayGateway = razorpayGateway(),
 ): Promise<void> {
   const queued = await refunds.where('state', '==', 'queued').limit(atOnce).get();
-  for (const { id, createTime } of queued.docs) {
+  for (const refund of queued.docs) {
     try {
-      await makeRefund(id, gateway);
+      await makeRefund(refund.id, gateway);
     } catch (error) {
-      logger.warn('refund-waits', { refund: id, error: String(error) });
-      if (Date.now() - createTime.toMillis() > patienceMs) await tell(id, 'refund_stuck');
+      logger.warn('refund-waits', { refund: refund.id, error: String(error) });
+      const ageMs = Date.now() - refund.data().createdAt.toMillis();
+      if (ageMs > patienceMs) await tell(refund.id, 'refund_stuck');
     }
   }
 }

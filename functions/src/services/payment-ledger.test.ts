@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PaymentReport } from '../gateways/razorpay-entities.ts';
 import { mergeFacts } from './payment-ledger.ts';
@@ -20,40 +21,69 @@ const captured: PaymentReport = {
   createdAt: 1_766_000_000,
   reportedAt: 1_766_000_010,
 };
+const refund = {
+  refundId: 'rfnd_1',
+  paymentId: 'pay_1',
+  amountMinor: 1_000_00,
+  state: 'pending',
+  receipt: null,
+  createdAt: 1_766_000_015,
+} as const;
+const refunded = { ...captured, amountRefundedMinor: 1_000_00 };
 const reports: PaymentReport[] = [
   { ...captured, state: 'failed', error: { code: 'X', reason: null, description: null } },
   { ...captured, state: 'authorized', feeMinor: null, taxMinor: null, reportedAt: 1_766_000_005 },
   captured,
-  { ...captured, amountRefundedMinor: 1_000_00, reportedAt: 1_766_000_020 },
+  { ...captured, orderAmountMinor: captured.amountMinor, reportedAt: 1_766_000_012 },
+  { ...refunded, refunds: [refund], reportedAt: 1_766_000_020 },
+  { ...refunded, refunds: [{ ...refund, state: 'processed' }], reportedAt: 1_766_000_030 },
+  { ...captured, refunds: [{ ...refund, state: 'failed' }], reportedAt: 1_766_000_040 },
 ];
 
 describe('mergeFacts', () => {
   it('ends in the same record whatever the sequence, with repeats', () => {
-    const records = permutations(reports).map((sequence) => {
-      const { updatedAt, ...record } = mergeAll([...sequence, ...sequence]);
-      return record;
-    });
-    expect(records).toHaveLength(24);
-    for (const record of records) expect(record).toEqual(records[0]);
-    expect(records[0]).toMatchObject({ state: 'captured', amountRefundedMinor: 1_000_00 });
-    expect(records[0]?.capturedAt?.seconds).toBe(1_766_000_010);
+    const sequences = fc.tuple(
+      fc.shuffledSubarray(reports, { minLength: reports.length }),
+      fc.array(fc.constantFrom(...reports), { maxLength: 5 }),
+    );
+    const expected = mergeAll(reports);
+    fc.assert(
+      fc.property(sequences, ([each, again]) => {
+        expect(mergeAll([...each, ...again])).toEqual(expected);
+        expect(mergeAll([...again, ...each])).toEqual(expected);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('counts a refund once it is reported, by itself or in the payment, until it fails', () => {
+    const [created, processed, failed] = reports.slice(4);
+    expect(mergeAll([captured, refunded]).amountRefundedMinor).toBe(1_000_00);
+    expect(mergeAll([captured, ...(created ? [created] : [])]).amountRefundedMinor).toBe(1_000_00);
+    for (const late of [created, processed]) {
+      const sequence = [captured, failed, late].filter((it) => it !== undefined);
+      expect(mergeAll(sequence)).toMatchObject({ state: 'captured', amountRefundedMinor: 0 });
+    }
   });
 
   it('is refunded once everything was given back, though the provider still says captured', () => {
-    const refunded = { ...captured, amountRefundedMinor: captured.amountMinor };
-    expect(mergeAll([refunded, captured]).state).toBe('refunded');
+    const all = { ...captured, amountRefundedMinor: captured.amountMinor };
+    expect(mergeAll([all, captured]).state).toBe('refunded');
+    expect(mergeAll([{ ...captured, state: 'refunded' }])).toMatchObject({
+      state: 'refunded',
+      amountRefundedMinor: captured.amountMinor,
+    });
+  });
+
+  it('is captured at the earliest moment at which that was reported', () => {
+    expect(mergeAll(reports.toReversed()).capturedAt?.seconds).toBe(1_766_000_010);
+    expect(mergeAll(reports.slice(0, 2)).capturedAt).toBeNull();
   });
 });
 
 function mergeAll(sequence: readonly PaymentReport[]) {
   const [first, ...rest] = sequence;
   if (!first) throw new Error('Nothing to merge.');
-  return rest.reduce((known, facts) => mergeFacts(known, facts), mergeFacts(undefined, first));
-}
-
-function permutations<Item>(items: readonly Item[]): Item[][] {
-  if (items.length <= 1) return [[...items]];
-  return items.flatMap((item, index) =>
-    permutations(items.toSpliced(index, 1)).map((rest) => [item, ...rest]),
-  );
+  const { updatedAt, ...record } = rest.reduce(mergeFacts, mergeFacts(undefined, first));
+  return record;
 }

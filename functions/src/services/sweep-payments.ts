@@ -4,6 +4,7 @@ import type { PaymentAttempt } from '../documents.ts';
 import { paymentAttempts } from '../firebase.ts';
 import type { PaymentFacts } from '../gateways/razorpay-entities.ts';
 import { razorpayGateway, type RazorpayGateway } from '../gateways/razorpay.ts';
+import { commitAtomically } from './commit-atomically.ts';
 import { forEachAtOnce } from './for-each-at-once.ts';
 import { settleOrder } from './settle-order.ts';
 import { tellOperator } from './tell-operator.ts';
@@ -50,12 +51,11 @@ async function sweepAttempt(attempt: Attempt, gateway: RazorpayGateway): Promise
   }
 }
 
-/** On the condition that nobody used or settled it in the meantime. */
+/** Unless somebody used or settled it in the meantime. */
 async function expire({ ref, updateTime }: Attempt): Promise<void> {
-  const precondition = { lastUpdateTime: updateTime };
-  await ref.update({ state: 'expired' }, precondition).catch(async (error: unknown) => {
+  await commitAtomically(async (batch) => {
     const isChanged = (await ref.get()).updateTime?.isEqual(updateTime) === false;
-    if (!isChanged) throw error;
+    if (!isChanged) batch.update(ref, { state: 'expired' }, { lastUpdateTime: updateTime });
   });
 }
 

@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { readEvent } from '../../../functions/src/gateways/razorpay-events.ts';
 import type { PaymentReport } from '../../../functions/src/gateways/razorpay-entities.ts';
 import { payments } from '../../../functions/src/firebase.ts';
+import { mergeFacts } from '../../../functions/src/services/payment-ledger.ts';
 import { settlePayment } from '../../../functions/src/services/settle-payment.ts';
 import { forEachAtOnce } from '../../../functions/src/services/for-each-at-once.ts';
 import { permutations } from '../../builders/permutations.ts';
@@ -10,26 +11,50 @@ import { signUp } from '../accounts.ts';
 import { anOpenInvoice, lettersAbout, mattersAbout, type OpenOrder } from '../payments.ts';
 import { reachSandbox } from '../provider.ts';
 import { read } from '../stored.ts';
-import { aRefundEntity, anEvent, deliver } from '../webhooks.ts';
+import {
+  aPaymentEntity,
+  aRefundEntity,
+  anEvent,
+  deliver,
+  type PaymentEntity,
+} from '../webhooks.ts';
 
 beforeAll(reachSandbox);
 
+it('fault 5, out of order: all 720 sequences of six events, each with each of them repeated, merge to one record', () => {
+  const payment = aPaymentEntity({ amount: 5500_50, currency: 'EUR' });
+  const ends = permutations(eventsOf(payment)).flatMap((sequence) =>
+    sequence.map((repeated) => {
+      const [first, ...rest] = [...sequence, repeated];
+      if (!first) throw new Error('Nothing to merge.');
+      const { updatedAt, ...end } = rest.reduce(mergeFacts, mergeFacts(undefined, first));
+      return end;
+    }),
+  );
+  expect(ends).toHaveLength(720 * 6);
+  for (const end of ends) expect(end).toEqual(ends[0]);
+});
+
 it(
-  'fault 5, out of order: all 720 sequences of six events, with repeats, end in the same state',
+  'fault 5, out of order: 120 sequences of six events, with repeats, end in the same state',
   { timeout: 300_000 },
   async () => {
     const account = await signUp();
     const ends: object[] = [];
-    await forEachAtOnce(permutations([0, 1, 2, 3, 4, 5]), 12, async (sequence) => {
+    // One of every six, each time another; all 720 of them are merged above.
+    const sequences = permutations([0, 1, 2, 3, 4, 5]).filter(
+      (_, index) => index % 6 === Math.floor(index / 6) % 6,
+    );
+    await forEachAtOnce(sequences, 12, async (sequence) => {
       const opened = await anOpenInvoice({ amount: 5500.5, currency: 'EUR' }, account);
-      const reports = eventsOf(opened);
+      const reports = eventsOf(opened.payment);
       for (const index of [...sequence, ...sequence.slice(0, 2)]) {
         const report = reports[index];
         if (report) await settlePayment(report);
       }
       ends.push(await endOf(opened));
     });
-    expect(ends).toHaveLength(720);
+    expect(ends).toHaveLength(120);
     for (const end of ends) expect(end).toEqual(ends[0]);
     expect(ends[0]).toMatchObject({
       document: {
@@ -57,7 +82,7 @@ it('fault 5, out of order: a refund of a payment that is not known yet is kept',
   expect(await read(order.path)).toMatchObject({ status: 'Refunded', refundedAmount: 100 });
 });
 
-function eventsOf({ payment }: OpenOrder): PaymentReport[] {
+function eventsOf(payment: PaymentEntity): PaymentReport[] {
   const refund = aRefundEntity(payment, { id: 'rfnd_FS8TWyPrCsa0OB', amount: 500_00 });
   const refunded = { ...payment, amount_refunded: 500_00, refund_status: 'partial' };
   const early = { fee: null, tax: null };

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
-import { attention, firestore, webhookEvents } from '../../../functions/src/firebase.ts';
+import { attention, webhookEvents } from '../../../functions/src/firebase.ts';
 import { anOpenOrder, ledgerLine, lettersAbout, mattersAbout } from '../payments.ts';
 import { reachSandbox } from '../provider.ts';
-import { read } from '../stored.ts';
+import { fillUp, read } from '../stored.ts';
 import { aPaymentEntity, anEvent, deliver, providerId } from '../webhooks.ts';
 
 beforeAll(reachSandbox);
@@ -73,21 +73,3 @@ it('fault 8, refused for ever: a document that can’t be written keeps its line
   expect(await mattersAbout(payment)).toEqual(['document_unwritable']);
   expect(await lettersAbout(payment)).toEqual([`attention_${payment.id}_document_unwritable`]);
 });
-
-/** Makes a document as large as the database allows, so that not a field more finds room. */
-async function fillUp(path: string): Promise<void> {
-  for (let size = 1_048_576, step = 65_536; step >= 1; step = Math.floor(step / 2)) {
-    for (;;) {
-      const isTaken = await firestore
-        .doc(path)
-        .update({ note: 'x'.repeat(size) })
-        .then(() => true)
-        .catch(() => false);
-      if (isTaken) {
-        if (step > 1) size += step;
-        break;
-      }
-      size -= step;
-    }
-  }
-}

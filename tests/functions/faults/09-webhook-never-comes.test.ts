@@ -109,7 +109,6 @@ it('fault 9, webhook never comes: hours of silence after a payment are told to t
         .where('paymentId', '==', payment.id)
         .get()
     ).size;
-  const inHours = (hours: number) => new Date(Date.now() + hours * 60 * 60 * 1000);
   await noticeWebhookSilence(inHours(2));
   expect(await silences()).toBe(0);
   await attention.doc('webhook_silence_0').delete();
@@ -123,9 +122,13 @@ it('fault 9, webhook never comes: there is no silence once one came after the pa
   await settlePayment(reportOf(payment));
   await deliver({ event: 'subscription.charged', created_at: 1 });
   await attention.doc('webhook_silence_0').delete();
-  await noticeWebhookSilence(new Date(Date.now() + 5 * 60 * 60 * 1000));
+  await noticeWebhookSilence(inHours(5));
   expect(await mattersAbout(payment)).toEqual([]);
 });
+
+function inHours(hours: number): Date {
+  return new Date(Date.now() + hours * 60 * 60 * 1000);
+}
 
 async function anOldOrder(ageMinutes: number): Promise<OpenOrder> {
   const opened = await anOpenOrder();

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { requestCounts } from '../../functions/src/firebase.ts';
+import { countRequest } from '../../functions/src/services/count-requests.ts';
+import { anOpenOrder } from './payments.ts';
+import { reachSandbox } from './provider.ts';
+import { createOrder } from './requests.ts';
+import { storeOrder } from './stored.ts';
+
+const minuteMs = 60_000;
+
+describe('countRequest', () => {
+  it('takes as many requests as the limit says, and no more until the next window', async () => {
+    const limits = [{ subject: `user:${randomUUID()}`, limit: 3 }];
+    const now = new Date('2026-11-21T10:00:00Z');
+    for (let request = 0; request < 3; request += 1) await countRequest(limits, now);
+    await expectRefusal(limits, now);
+    await expectRefusal(limits, new Date(now.getTime() + 9 * minuteMs));
+    await countRequest(limits, new Date(now.getTime() + 10 * minuteMs));
+  });
+
+  it('lets no more through when they all come at once', async () => {
+    const limits = [{ subject: `user:${randomUUID()}`, limit: 5 }];
+    const answers = await Promise.allSettled(
+      Array.from({ length: 20 }, () => countRequest(limits, new Date())),
+    );
+    const taken = answers.filter(({ status }) => status === 'fulfilled');
+    expect(taken.length).toBeLessThanOrEqual(5);
+  });
+
+  it('refuses when one of several is over its limit, and counts apart what is apart', async () => {
+    const one = { subject: `user:${randomUUID()}`, limit: 1 };
+    const other = { subject: `user:${randomUUID()}`, limit: 9 };
+    const now = new Date();
+    await countRequest([one, other], now);
+    await expectRefusal([one, other], now);
+    await countRequest([other], now);
+  });
+
+  it('keeps nobody’s address, and nothing for ever', async () => {
+    const subject = 'address:203.0.113.7';
+    const now = new Date();
+    await countRequest([{ subject, limit: 1_000 }], now);
+    const counts = await requestCounts.get();
+    expect(JSON.stringify(counts.docs.map((it) => [it.id, it.data()]))).not.toContain(
+      '203.0.113.7',
+    );
+    for (const { expiresAt } of counts.docs.map((it) => it.data())) {
+      expect(expiresAt.toMillis() - now.getTime()).toBeLessThanOrEqual(20 * minuteMs);
+    }
+  });
+});
+
+describe('create-razorpay-order', () => {
+  beforeAll(reachSandbox);
+
+  it('refuses the twenty-first request for a document within ten minutes, and not another one’s', async () => {
+    const { account, order } = await anOpenOrder();
+    const statuses: number[] = [];
+    // A window may end in between, but not twice.
+    while (statuses.length < 41 && !statuses.includes(429)) {
+      statuses.push((await createOrder(account, order)).status);
+    }
+    expect(statuses.length).toBeGreaterThan(20);
+    const refused = await createOrder(account, order);
+    expect(refused).toMatchObject({ status: 429, body: { code: 'too-many-requests' } });
+    const other = await storeOrder(account);
+    expect(await createOrder(account, other)).toMatchObject({ status: 200 });
+  });
+});
+
+async function expectRefusal(...request: Parameters<typeof countRequest>): Promise<void> {
+  await expect(countRequest(...request)).rejects.toMatchObject({ code: 'too-many-requests' });
+}

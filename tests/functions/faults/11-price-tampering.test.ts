@@ -1,0 +1,86 @@
+import { beforeAll, expect, it } from 'vitest';
+import { firestore, paymentAttempts } from '../../../functions/src/firebase.ts';
+import { anOrder } from '../../builders/documents.ts';
+import { signUp } from '../accounts.ts';
+import { anOpenOrder, lettersAbout, mattersAbout } from '../payments.ts';
+import { reachSandbox } from '../provider.ts';
+import { createOrder } from '../requests.ts';
+import { read, storeOrder } from '../stored.ts';
+import { anEvent, deliver } from '../webhooks.ts';
+
+beforeAll(reachSandbox);
+
+it.each<[string, object, number, string]>([
+  ['1', { amount: 1 }, 409, 'amount-mismatch'],
+  ['100', { amount: 100 }, 409, 'amount-mismatch'],
+  ['an amount in paise', { amount: 26_498_00 }, 409, 'amount-mismatch'],
+  ['a fraction of a paisa', { amount: 26_498.001 }, 400, 'invalid-request'],
+  ['text', { amount: '26498' }, 400, 'invalid-request'],
+  ['a negative amount', { amount: -26_498 }, 400, 'invalid-request'],
+  ['NaN', { amount: Number.NaN }, 400, 'invalid-request'],
+  ['1e21', { amount: 1e21 }, 400, 'invalid-request'],
+  ['another currency', { currency: 'USD' }, 409, 'amount-mismatch'],
+  ['a currency that we don’t take', { currency: 'JPY' }, 400, 'invalid-request'],
+])(
+  'fault 11, price tampering: asking to pay %s is refused and changes nothing',
+  async (_, change, status, code) => {
+    const account = await signUp();
+    const order = await storeOrder(account);
+    expect(await createOrder(account, { ...order, ...change })).toMatchObject({
+      status,
+      body: { code },
+    });
+    expect(await read(order.path)).toMatchObject({ status: 'Pending' });
+    expect((await paymentAttempts.where('path', '==', order.path).get()).size).toBe(0);
+  },
+);
+
+it('fault 11, price tampering: an order whose lines or total are not the catalogue’s is cancelled', async () => {
+  const account = await signUp();
+  const { items } = anOrder(account.uid);
+  const cheap = await storeOrder(account, { total: 2 });
+  const tampered = await storeOrder(account, {
+    items: items.map((line) => ({ ...line, price: 1 })),
+    total: items.length,
+  });
+  for (const order of [cheap, tampered]) {
+    expect(await createOrder(account, order)).toMatchObject({
+      status: 409,
+      body: { code: 'price-changed' },
+    });
+    expect(await read(order.path)).toMatchObject({ status: 'Cancelled' });
+    expect((await paymentAttempts.where('path', '==', order.path).get()).size).toBe(0);
+  }
+});
+
+it.each([
+  ['a lower amount', { amount: 100 }],
+  ['a higher amount', { amount: 99_999_999 }],
+  ['another currency', { currency: 'USD' }],
+])(
+  'fault 11, price tampering: %s at the provider leaves the order Pending and is told',
+  async (_, change) => {
+    const { order, payment } = await anOpenOrder();
+    const answer = await deliver(anEvent('payment.captured', { ...payment, ...change }));
+    expect(answer).toEqual({ status: 200, body: { outcome: 'amount_mismatch' } });
+    expect(await read(order.path)).toMatchObject({ status: 'Pending' });
+    expect(await mattersAbout(payment)).toEqual(['amount_mismatch']);
+    expect(await lettersAbout(payment)).toEqual([`attention_${payment.id}_amount_mismatch`]);
+  },
+);
+
+it('fault 11, price tampering: a provider order of another amount is not ours', async () => {
+  const { order, payment } = await anOpenOrder();
+  const ofProvider = { id: payment['order_id'], amount: 1, currency: 'INR', status: 'paid' };
+  const answer = await deliver(anEvent('order.paid', payment, { order: ofProvider }));
+  expect(answer.body).toEqual({ outcome: 'amount_mismatch' });
+  expect(await read(order.path)).toMatchObject({ status: 'Pending' });
+});
+
+it('fault 11, price tampering: a document that changed after checkout opened is not marked Paid', async () => {
+  const { order, payment } = await anOpenOrder();
+  await firestore.doc(order.path).update({ total: 41_998 });
+  const answer = await deliver(anEvent('payment.captured', payment));
+  expect(answer.body).toEqual({ outcome: 'amount_mismatch' });
+  expect(await read(order.path)).toMatchObject({ status: 'Pending', total: 41_998 });
+});

@@ -1,0 +1,57 @@
+import { beforeAll, expect, it } from 'vitest';
+import { settlePayment } from '../../../functions/src/services/settle-payment.ts';
+import { anOpenInvoice, anOpenOrder, ledgerLine, reportOf } from '../payments.ts';
+import { reachSandbox } from '../provider.ts';
+import { signedCheckout, verify } from '../requests.ts';
+import { payInSandbox } from '../sandbox.ts';
+import { read } from '../stored.ts';
+
+beforeAll(reachSandbox);
+
+it('fault 12, payment replayed: another customer’s payment is refused', async () => {
+  const victim = await anOpenOrder();
+  const thief = await anOpenOrder();
+  const checkout = await payInSandbox(victim.razorpayOrderId);
+  expect(await verify(thief.account, checkout)).toMatchObject({
+    status: 403,
+    body: { code: 'forbidden' },
+  });
+  expect(await read(thief.order.path)).toMatchObject({ status: 'Pending' });
+});
+
+it('fault 12, payment replayed: the payment of a cheap invoice does not pay a dear one', async () => {
+  const cheap = await anOpenInvoice({ amount: 1, currency: 'INR' });
+  const dear = await anOpenInvoice({ amount: 10_000, currency: 'INR' }, cheap.account);
+  const checkout = await payInSandbox(cheap.razorpayOrderId);
+  const swapped = { ...checkout, razorpay_order_id: dear.razorpayOrderId };
+  expect(await verify(dear.account, swapped)).toMatchObject({
+    status: 400,
+    body: { code: 'invalid-signature' },
+  });
+  // Even with a signature over the pair, the provider knows which order was paid.
+  const signed = signedCheckout(dear.razorpayOrderId, checkout.razorpay_payment_id);
+  expect(await verify(dear.account, signed)).toMatchObject({
+    status: 409,
+    body: { code: 'payment-mismatch' },
+  });
+  expect(await read(dear.order.path)).toMatchObject({ status: 'Pending' });
+});
+
+it('fault 12, payment replayed: dollars don’t pay as many rupees', async () => {
+  const dear = await anOpenInvoice({ amount: 500, currency: 'USD' });
+  const rupees = { ...dear.payment, currency: 'INR' };
+  expect(await settlePayment(reportOf(rupees))).toBe('amount_mismatch');
+  expect(await read(dear.order.path)).toMatchObject({ status: 'Pending' });
+});
+
+it('fault 12, payment replayed: a payment stays with the order that it was first reported for', async () => {
+  const first = await anOpenOrder();
+  const other = await anOpenOrder();
+  await settlePayment(reportOf({ ...first.payment, status: 'authorized' }));
+  for (const order_id of [other.razorpayOrderId, null]) {
+    await settlePayment(reportOf({ ...first.payment, order_id }));
+  }
+  expect(await read(other.order.path)).toMatchObject({ status: 'Pending' });
+  expect(await read(first.order.path)).toMatchObject({ status: 'Paid' });
+  expect(await ledgerLine(first.payment)).toMatchObject({ razorpayOrderId: first.razorpayOrderId });
+});

@@ -1,0 +1,32 @@
+import { beforeAll, expect, it } from 'vitest';
+import { anOpenInvoice, ledgerLine } from '../payments.ts';
+import { reachSandbox } from '../provider.ts';
+import { read } from '../stored.ts';
+import { anEvent, deliver } from '../webhooks.ts';
+
+beforeAll(reachSandbox);
+
+it('fault 13, notes trusted: a cheap payment whose notes name a dear invoice pays the cheap one', async () => {
+  const cheap = await anOpenInvoice({ amount: 1, currency: 'INR' });
+  const dear = await anOpenInvoice({ amount: 10_000, currency: 'INR' });
+  const notes = {
+    firestore_id: dear.order.id,
+    path: dear.order.path,
+    receipt: dear.receipt,
+    user_id: dear.account.uid,
+    type: 'invoice',
+  };
+  await deliver(anEvent('payment.captured', { ...cheap.payment, notes }));
+  expect(await read(dear.order.path)).toMatchObject({ status: 'Pending' });
+  expect(await read(cheap.order.path)).toMatchObject({ status: 'Paid' });
+  expect(await ledgerLine(cheap.payment)).toMatchObject({ path: cheap.order.path });
+});
+
+it.each([[[]], [{}], [{ address: 'x' }], [null]])(
+  'fault 13, notes trusted: notes that are %j are no matter',
+  async (notes) => {
+    const { order, payment } = await anOpenInvoice({ amount: 5, currency: 'INR' });
+    await deliver(anEvent('payment.captured', { ...payment, notes }));
+    expect(await read(order.path)).toMatchObject({ status: 'Paid' });
+  },
+);

@@ -1,0 +1,26 @@
+import { beforeAll, expect, it } from 'vitest';
+import { anOpenInvoice, ledgerLine } from '../payments.ts';
+import { providerOrders, reachSandbox } from '../provider.ts';
+import { payInSandbox } from '../sandbox.ts';
+import { read } from '../stored.ts';
+
+beforeAll(reachSandbox);
+
+it.each([
+  [19.99, 'USD', 1999],
+  [1.1, 'EUR', 110],
+  [1, 'INR', 100],
+  [8.41, 'INR', 841],
+  [1_00_00_000, 'INR', 1_00_00_000_00],
+] as const)(
+  'fault 14, wrong unit: %d %s is %d from the invoice to the ledger',
+  async (amount, currency, amountMinor) => {
+    const { order, receipt, razorpayOrderId } = await anOpenInvoice({ amount, currency });
+    expect(await providerOrders(receipt)).toMatchObject([{ amount: amountMinor }]);
+    const { razorpay_payment_id: id } = await payInSandbox(razorpayOrderId);
+    await expect
+      .poll(() => ledgerLine({ id }))
+      .toMatchObject({ amountMinor, currency, outcome: 'settled' });
+    expect(await read(order.path)).toMatchObject({ status: 'Paid', amount });
+  },
+);

@@ -1,0 +1,51 @@
+import { beforeAll, expect, it } from 'vitest';
+import { paymentAttempts } from '../../../functions/src/firebase.ts';
+import { sweepPayments } from '../../../functions/src/services/sweep-payments.ts';
+import {
+  anOpenOrder,
+  gatewayThatKnows,
+  ledgerLine,
+  lettersAbout,
+  mattersAbout,
+} from '../payments.ts';
+import { reachSandbox, setFaults } from '../provider.ts';
+import { verify } from '../requests.ts';
+import { payInSandbox } from '../sandbox.ts';
+import { minutesAgo, read } from '../stored.ts';
+import { anEvent, deliver } from '../webhooks.ts';
+
+beforeAll(reachSandbox);
+
+it('fault 22, authorized only: neither webhook nor browser nor sweep mark it Paid', async () => {
+  const { account, order, receipt, razorpayOrderId } = await anOpenOrder();
+  await setFaults({ payments: { outcome: 'authorized' } });
+  const checkout = await payInSandbox(razorpayOrderId);
+  const payment = { id: checkout.razorpay_payment_id };
+  expect(await verify(account, checkout)).toEqual({ status: 200, body: { status: 'Pending' } });
+  await paymentAttempts.doc(receipt).update({ usedAt: minutesAgo(11) });
+  await sweepPayments();
+  expect(await ledgerLine(payment)).toMatchObject({ state: 'authorized', outcome: 'open' });
+  expect(await read(order.path)).toMatchObject({ status: 'Pending' });
+  expect(await lettersAbout(payment)).toEqual([]);
+});
+
+it('fault 22, authorized only: a payload that says captured but is authorized is not', async () => {
+  const { order, payment } = await anOpenOrder();
+  const authorized = { ...payment, status: 'authorized', captured: true };
+  await deliver(anEvent('payment.authorized', authorized));
+  expect(await read(order.path)).toMatchObject({ status: 'Pending' });
+});
+
+it('fault 22, authorized only: money that is not captured within an hour is told to the operator', async () => {
+  const { receipt, payment } = await anOpenOrder();
+  await paymentAttempts.doc(receipt).update({ usedAt: minutesAgo(70) });
+  const authorized = { ...payment, status: 'authorized', captured: false };
+  await sweepPayments(gatewayThatKnows({ ...authorized, created_at: secondsAt(50) }));
+  expect(await mattersAbout(payment)).toEqual([]);
+  await sweepPayments(gatewayThatKnows({ ...authorized, created_at: secondsAt(65) }));
+  expect(await mattersAbout(payment)).toEqual(['payment_uncaptured']);
+});
+
+function secondsAt(ageMinutes: number): number {
+  return minutesAgo(ageMinutes).seconds;
+}

@@ -1,0 +1,55 @@
+import { beforeAll, expect, it } from 'vitest';
+import { endpoints } from '../../../functions/shared/endpoints.ts';
+import { paymentAttempts } from '../../../functions/src/firebase.ts';
+import { expired, signUp } from '../accounts.ts';
+import { anOpenOrder } from '../payments.ts';
+import { reachSandbox } from '../provider.ts';
+import { createOrder, post, postAs, verify } from '../requests.ts';
+import { payInSandbox } from '../sandbox.ts';
+import { read, storeOrder } from '../stored.ts';
+
+beforeAll(reachSandbox);
+
+it('fault 23, someone else’s document: it is refused in the same words as none', async () => {
+  const [owner, thief] = await Promise.all([signUp(), signUp()]);
+  const order = await storeOrder(owner);
+  const foreign = await createOrder(thief, order);
+  expect(foreign).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+  expect(await createOrder(thief, { ...order, id: 'missing' })).toEqual(foreign);
+  expect(await createOrder(owner, { ...order, uid: thief.uid })).toEqual(foreign);
+  expect(await createOrder(thief, { ...order, uid: owner.uid })).toEqual(foreign);
+  expect((await paymentAttempts.where('path', '==', order.path).get()).size).toBe(0);
+});
+
+it('fault 23, someone else’s document: without a good token nothing is opened and nothing verified', async () => {
+  const { account, order, razorpayOrderId } = await anOpenOrder();
+  const checkout = await payInSandbox(razorpayOrderId);
+  const request = {
+    amount: order.amount,
+    currency: 'INR',
+    user_id: account.uid,
+    firestore_id: order.id,
+    type: 'product_order',
+  };
+  for (const [path, body] of [
+    [endpoints.createRazorpayOrder, request],
+    [endpoints.verifyRazorpayPayment, checkout],
+  ] as const) {
+    for (const answer of [
+      await post(path, body),
+      await postAs({ ...account, token: 'rubbish' }, path, body),
+      await postAs(expired(account), path, body),
+    ]) {
+      expect(answer).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
+    }
+  }
+});
+
+it('fault 23, someone else’s document: nobody else can verify a payment', async () => {
+  const { order, razorpayOrderId } = await anOpenOrder();
+  const thief = await signUp();
+  const checkout = await payInSandbox(razorpayOrderId);
+  expect(await verify(thief, checkout)).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+  // Its owner’s webhook still comes.
+  await expect.poll(() => read(order.path)).toMatchObject({ status: 'Paid' });
+});

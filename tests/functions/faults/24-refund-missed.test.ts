@@ -1,0 +1,72 @@
+import { beforeAll, expect, it } from 'vitest';
+import { sweepRefunds } from '../../../functions/src/services/sweep-refunds.ts';
+import { anOpenOrder, ledgerLine, mattersAbout } from '../payments.ts';
+import { control, providerRefunds, reachSandbox, setFaults } from '../provider.ts';
+import { payInSandbox } from '../sandbox.ts';
+import { read } from '../stored.ts';
+import { aRefundEntity, anEvent, deliver } from '../webhooks.ts';
+
+beforeAll(reachSandbox);
+
+it('fault 24, refund missed: the sweep books a refund that no webhook told of, and its end', async () => {
+  const { order, payment } = await aPaidOrder();
+  await setFaults({
+    webhooks: { drop: ['refund.created', 'refund.processed', 'refund.failed'] },
+    refunds: { outcome: 'pending' },
+  });
+  await control(`payments/${payment.id}/refund`, { amount: 100_000 });
+  expect(await ledgerLine(payment)).toMatchObject({ amountRefundedMinor: 0 });
+  await sweepRefunds();
+  const [refund] = await providerRefunds(payment.id);
+  expect(await ledgerLine(payment)).toMatchObject({
+    state: 'captured',
+    amountRefundedMinor: 100_000,
+    refunds: { [refund?.id ?? '']: { amountMinor: 100_000, state: 'pending' } },
+  });
+  expect(await read(order.path)).toMatchObject({ status: 'Paid', refundedAmount: 1000 });
+
+  await control(`refunds/${refund?.id}/finish`, { outcome: 'failed' });
+  await sweepRefunds();
+  await sweepRefunds();
+  expect(await ledgerLine(payment)).toMatchObject({
+    amountRefundedMinor: 0,
+    refunds: { [refund?.id ?? '']: { state: 'failed' } },
+  });
+  expect(await read(order.path)).toMatchObject({ status: 'Paid', refundedAmount: 0 });
+  expect(await mattersAbout(payment)).toEqual(['refund_failed']);
+});
+
+it('fault 24, refund missed: a provider that does not answer changes nothing', async () => {
+  const { order } = await aPaidOrder();
+  await setFaults({
+    api: [{ operation: 'find-refunds', answer: 503, work: 'not-done', times: 'all' }],
+  });
+  await expect(sweepRefunds()).rejects.toMatchObject({ code: 'provider-unavailable' });
+  expect(await read(order.path)).toMatchObject({ status: 'Paid' });
+});
+
+it('fault 24, refund missed: a refund that fails is taken back, and the operator told', async () => {
+  const { order, payment } = await aPaidOrder();
+  const entity = { ...payment, id: payment.id };
+  const refund = aRefundEntity(entity, { amount: order.amount * 100 });
+  const refunded = { ...entity, status: 'refunded', amount_refunded: order.amount * 100 };
+  await deliver(anEvent('refund.created', refunded, { refund }));
+  expect(await read(order.path)).toMatchObject({
+    status: 'Refunded',
+    refundedAmount: order.amount,
+  });
+  await deliver(anEvent('refund.failed', entity, { refund: { ...refund, status: 'failed' } }));
+  expect(await read(order.path)).toMatchObject({ status: 'Paid', refundedAmount: 0 });
+  expect(await ledgerLine(payment)).toMatchObject({ state: 'captured', amountRefundedMinor: 0 });
+  expect(await mattersAbout(payment)).toEqual(['refund_failed']);
+  // Reports that were on their way no longer change it.
+  await deliver(anEvent('refund.created', refunded, { refund }));
+  expect(await read(order.path)).toMatchObject({ status: 'Paid', refundedAmount: 0 });
+});
+
+async function aPaidOrder() {
+  const { order, razorpayOrderId, payment } = await anOpenOrder();
+  const { razorpay_payment_id: id } = await payInSandbox(razorpayOrderId);
+  await expect.poll(() => ledgerLine({ id })).toMatchObject({ outcome: 'settled' });
+  return { order, payment: { ...payment, id } };
+}

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { refunds } from '../../functions/src/firebase.ts';
+import { razorpayGateway } from '../../functions/src/gateways/razorpay.ts';
+import { makeQueuedRefunds, makeRefund } from '../../functions/src/services/make-refund.ts';
+import { refundPayment, type RefundRequest } from '../../functions/src/services/refund-payment.ts';
+import { anOpenOrder, ledgerLine, mattersAbout, refundsOf } from './payments.ts';
+import { providerRefunds, reachSandbox, setFaults } from './provider.ts';
+import { payInSandbox } from './sandbox.ts';
+import { minutesAgo, read } from './stored.ts';
+
+beforeAll(reachSandbox);
+
+describe('refundPayment', () => {
+  it('gives back a part, shows it on the order, and tells the end of it', async () => {
+    const { order, request } = await aPaidOrder({ amountMinor: 100_050 });
+    expect(await refundPayment(request)).toMatchObject({
+      state: 'made',
+      razorpayRefundId: expect.stringMatching(/^rfnd_/),
+      requestedBy: 'operator',
+    });
+    expect(await read(order.path)).toMatchObject({ status: 'Paid', refundedAmount: 1000.5 });
+    await expect
+      .poll(() =>
+        ledgerLine({ id: request.paymentId }).then((line) => Object.values(line?.refunds ?? {})),
+      )
+      .toMatchObject([{ state: 'processed', amountMinor: 100_050 }]);
+  });
+
+  it('turns the order to Refunded when everything is given back', async () => {
+    const { order, request } = await aPaidOrder();
+    await refundPayment(request);
+    expect(await read(order.path)).toMatchObject({
+      status: 'Refunded',
+      refundedAmount: order.amount,
+    });
+  });
+
+  it('makes one refund for one key, however often and in whatever company it is asked', async () => {
+    const { request } = await aPaidOrder({ amountMinor: 500 });
+    await Promise.allSettled(Array.from({ length: 5 }, () => refundPayment(request)));
+    await refundPayment(request);
+    expect(await providerRefunds(request.paymentId)).toMatchObject([{ amount: 500 }]);
+    await expect(refundPayment({ ...request, amountMinor: 501 })).rejects.toMatchObject({
+      code: 'refund-differs',
+    });
+  });
+
+  it('gives back no more than was paid, not by two requests at once either', async () => {
+    const { order, request } = await aPaidOrder();
+    const half = Math.ceil((order.amount * 100) / 2) + 1;
+    const answers = await Promise.allSettled(
+      [1, 2].map(() => refundPayment({ ...request, key: randomUUID(), amountMinor: half })),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(await providerRefunds(request.paymentId)).toHaveLength(1);
+    expect(await mattersAbout({ id: request.paymentId })).toEqual([]);
+  });
+
+  it.each<[string, Partial<RefundRequest>, string]>([
+    ['a key that is too short', { key: 'short' }, 'invalid-request'],
+    ['no amount', { amountMinor: 0 }, 'invalid-request'],
+    ['half a paisa', { amountMinor: 0.5 }, 'invalid-request'],
+    ['an unknown payment', { paymentId: 'pay_unknown' }, 'not-refundable'],
+    ['too much', { amountMinor: 99_999_999 }, 'not-refundable'],
+  ])('refuses %s and stores nothing', async (_, change, code) => {
+    const { request } = await aPaidOrder();
+    await expect(refundPayment({ ...request, ...change })).rejects.toMatchObject({ code });
+    expect(await refundsOf({ id: request.paymentId })).toEqual([]);
+  });
+
+  it('keeps the refund queued while the provider does not answer, and makes it once later', async () => {
+    for (const answer of [503, 429, 401, 'reset'] as const) {
+      const { request } = await aPaidOrder({ amountMinor: 700 });
+      await setFaults({
+        api: [
+          { operation: 'refund', answer, work: answer === 'reset' ? 'done' : 'not-done', times: 1 },
+        ],
+      });
+      await expect(refundPayment(request)).rejects.toMatchObject({
+        code: expect.stringMatching(/^provider-/),
+      });
+      expect((await refunds.doc(request.key).get()).data()).toMatchObject({ state: 'queued' });
+      await makeQueuedRefunds();
+      expect((await refunds.doc(request.key).get()).data()).toMatchObject({ state: 'made' });
+      expect(await providerRefunds(request.paymentId)).toMatchObject([{ amount: 700 }]);
+    }
+  });
+
+  it('tells the operator of a refund that has waited for a day', async () => {
+    const { request } = await aPaidOrder();
+    await setFaults({
+      api: [{ operation: 'refund', answer: 503, work: 'not-done', times: 'all' }],
+    });
+    await expect(refundPayment(request)).rejects.toMatchObject({ code: 'provider-unavailable' });
+    await makeQueuedRefunds();
+    expect(await mattersAbout({ id: request.paymentId })).toEqual([]);
+    await refunds.doc(request.key).update({ createdAt: minutesAgo(24 * 60 + 1) });
+    await makeQueuedRefunds();
+    expect(await mattersAbout({ id: request.paymentId })).toEqual(['refund_stuck']);
+    expect((await refunds.doc(request.key).get()).data()).toMatchObject({ state: 'queued' });
+    await refunds.doc(request.key).delete();
+  });
+
+  it('knows no refund that was not asked for', async () => {
+    await expect(makeRefund('refund_unknown', razorpayGateway())).rejects.toThrow('refund_unknown');
+  });
+
+  it('ends a refund that the provider refuses, and tells the operator', async () => {
+    const { request } = await aPaidOrder();
+    const first = await refundPayment({ ...request, key: randomUUID(), amountMinor: 100 });
+    // As if the part had been given back in the provider's dashboard, after this one was queued.
+    const { amountMinor } = request;
+    await refunds.doc(request.key).set({ ...first, amountMinor, state: 'queued' });
+    await makeQueuedRefunds();
+    expect((await refunds.doc(request.key).get()).data()).toMatchObject({ state: 'refused' });
+    expect(await mattersAbout({ id: request.paymentId })).toEqual(['refund_refused']);
+  });
+});
+
+async function aPaidOrder(overrides: Partial<RefundRequest> = {}) {
+  const { order, razorpayOrderId } = await anOpenOrder();
+  const { razorpay_payment_id: paymentId } = await payInSandbox(razorpayOrderId);
+  await expect.poll(() => ledgerLine({ id: paymentId })).toMatchObject({ outcome: 'settled' });
+  const request: RefundRequest = {
+    key: randomUUID(),
+    paymentId,
+    amountMinor: order.amount * 100,
+    requestedBy: 'operator',
+    ...overrides,
+  };
+  return { order, request };
+}
