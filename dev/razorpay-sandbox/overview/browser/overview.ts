@@ -1,49 +1,63 @@
 import { element } from '../../../http/browser/element.ts';
-import { formatAmount } from '../../checkout/browser/format-amount.ts';
+import type { Switches } from '../../faults/switches.ts';
 import type { Overview } from '../overview-routes.ts';
+import { describeFaults } from './active-faults.ts';
+import { command } from './command.ts';
+import { createCommands } from './commands.ts';
+import { prepareForm, showSwitches } from './fault-form.ts';
+import { run } from './run.ts';
+import { fillTables } from './tables.ts';
 
-const timeFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'medium' });
+const refreshMs = 2000;
+let shown = '';
 
-void showOverview();
+const commands = createCommands(runAndRefresh);
 
-async function showOverview(): Promise<void> {
-  const response = await fetch('/overview');
-  const { siteOrigin, orders, payments, deliveries } = (await response.json()) as Overview;
-  showSite(siteOrigin);
-  fillTable(
-    'deliveries',
-    deliveries.map(({ event, paymentId, state, outcomes, createdAt, eventId }) => [
-      event,
-      paymentId,
-      state,
-      outcomes.join(', '),
-      timeFormat.format(createdAt),
-      eventId,
-    ]),
+prepareForm((switches) => {
+  void runAndRefresh(async () => {
+    showSwitches(await command<Switches>('/control/faults', switches));
+    return 'Applied.';
+  });
+});
+element('reset', HTMLButtonElement).addEventListener('click', () => {
+  void runAndRefresh(async () => {
+    showSwitches(await command<Switches>('/control/reset'));
+    return 'Reset: every switch is off, and the account holds the seed.';
+  });
+});
+void start();
+
+async function start(): Promise<void> {
+  const overview = await refresh();
+  if (overview) {
+    showSwitches(overview.switches);
+    showSite(overview.siteOrigin);
+  }
+  setInterval(() => {
+    if (!document.hidden) void refresh();
+  }, refreshMs);
+}
+
+async function runAndRefresh(work: () => Promise<string>): Promise<void> {
+  await run(work);
+  await refresh();
+}
+
+/** Shows what is new; undefined when the sandbox does not answer. */
+async function refresh(): Promise<Overview | undefined> {
+  const text = await fetch('/overview').then(
+    (response) => response.text(),
+    () => undefined,
   );
-  fillTable(
-    'payments',
-    payments.map((payment) => [
-      payment.id,
-      payment.order_id,
-      payment.status,
-      formatAmount(payment.amount, payment.currency),
-      payment.vpa ?? `${payment.card?.network ?? payment.method} ${payment.card?.last4 ?? ''}`,
-      payment.error_reason ?? '',
-      timeFormat.format(payment.created_at * 1000),
-    ]),
-  );
-  fillTable(
-    'orders',
-    orders.map((order) => [
-      order.id,
-      order.status,
-      formatAmount(order.amount, order.currency),
-      String(order.attempts),
-      order.receipt ?? '',
-      timeFormat.format(order.created_at * 1000),
-    ]),
-  );
+  element('stopped', HTMLElement).hidden = text !== undefined;
+  if (text === undefined) return undefined;
+  const overview = JSON.parse(text) as Overview;
+  if (text !== shown) {
+    element('active', HTMLElement).textContent = describeFaults(overview.switches);
+    fillTables(overview, commands);
+    shown = text;
+  }
+  return overview;
 }
 
 function showSite(origin: string | null): void {
@@ -53,16 +67,4 @@ function showSite(origin: string | null): void {
   link.href = origin;
   link.textContent = origin;
   line.hidden = false;
-}
-
-function fillTable(id: string, rows: readonly (readonly string[])[]): void {
-  const table = element(id, HTMLTableElement);
-  for (const cells of rows) {
-    const row = table.tBodies[0]?.insertRow();
-    for (const text of cells) row?.insertCell().append(text);
-  }
-  const frame = table.parentElement;
-  const isEmpty = rows.length === 0;
-  frame?.toggleAttribute('hidden', isEmpty);
-  frame?.parentElement?.querySelector('.empty')?.toggleAttribute('hidden', !isEmpty);
 }
