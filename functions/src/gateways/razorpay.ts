@@ -34,7 +34,7 @@ interface NewProviderRefund {
 }
 
 /** A span of time, in seconds since 1970, both ends included. */
-interface Span {
+export interface Span {
   from: number;
   to: number;
 }

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { readDays } from './read-days.ts';
+
+const now = new Date('2026-11-20T19:00:00Z'); // The 21st in India.
+
+describe('readDays', () => {
+  it('takes whole days of India', () => {
+    expect(span(readDays('2026-11-01', '2026-11-02', now))).toEqual([
+      '2026-10-31T18:30:00.000Z',
+      '2026-11-02T18:29:59.000Z',
+    ]);
+  });
+
+  it('takes one day when one is given, and yesterday when none is', () => {
+    expect(readDays('2026-11-01', undefined, now)).toEqual(
+      readDays('2026-11-01', '2026-11-01', now),
+    );
+    expect(readDays(undefined, '2026-11-01', now)).toEqual(
+      readDays('2026-11-01', '2026-11-01', now),
+    );
+    expect(readDays(undefined, undefined, now)).toEqual(readDays('2026-11-20', '2026-11-20', now));
+  });
+
+  it.each(['yesterday', '2026-13-01', '2026-02-30x', '01-11-2026', ''])('refuses "%s"', (day) => {
+    expect(() => readDays(day, undefined, now)).toThrow('is not a day');
+  });
+
+  it('refuses an end before the beginning', () => {
+    expect(() => readDays('2026-11-02', '2026-11-01', now)).toThrow('Exchange them');
+  });
+});
+
+function span({ from, to }: { from: number; to: number }): string[] {
+  return [from, to].map((seconds) => new Date(seconds * 1000).toISOString());
+}

@@ -1,0 +1,27 @@
+import { Problem } from '../suite/problem.ts';
+
+/** Seconds since 1970, both included. */
+interface Span {
+  from: number;
+  to: number;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+const indiaMs = 5.5 * 60 * 60 * 1000;
+
+/** The span of whole days in India, both included; without days it is yesterday. Throws a Problem. */
+export function readDays(from: string | undefined, to: string | undefined, now: Date): Span {
+  const yesterday = new Date(now.getTime() + indiaMs - dayMs).toISOString().slice(0, 10);
+  const first = startOf(from ?? to ?? yesterday);
+  const last = startOf(to ?? from ?? yesterday);
+  if (first > last) throw new Problem(`--from ${from} is after --to ${to}. Exchange them.`);
+  return { from: first / 1000, to: (last + dayMs) / 1000 - 1 };
+}
+
+function startOf(day: string): number {
+  const start = Date.parse(`${day}T00:00:00+05:30`);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || Number.isNaN(start)) {
+    throw new Problem(`"${day}" is not a day. Write it as 2026-11-30.`);
+  }
+  return start;
+}

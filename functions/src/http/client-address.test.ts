@@ -1,0 +1,20 @@
+import type { Request } from 'firebase-functions/https';
+import { describe, expect, it } from 'vitest';
+import { clientAddress } from './client-address.ts';
+
+describe('clientAddress', () => {
+  it.each([
+    ['203.0.113.7, 198.51.100.1', '203.0.113.7'],
+    ['10.0.0.1, 203.0.113.7, 198.51.100.1', '203.0.113.7'],
+    ['203.0.113.7', '203.0.113.7'],
+    [' 203.0.113.7 , 198.51.100.1 ', '203.0.113.7'],
+    ['', '192.0.2.1'],
+  ])('of "%s" is %s', (forwarded, address) => {
+    expect(clientAddress(aRequest(forwarded))).toBe(address);
+  });
+});
+
+function aRequest(forwarded: string): Request {
+  const headers: Record<string, string> = { 'X-Forwarded-For': forwarded };
+  return { get: (name: string) => headers[name], ip: '192.0.2.1' } as unknown as Request;
+}

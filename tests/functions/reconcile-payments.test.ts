@@ -1,0 +1,131 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { attention, firestore, payments } from '../../functions/src/firebase.ts';
+import { reconcilePayments } from '../../functions/src/services/reconcile-payments.ts';
+import { anOpenOrder, ledgerLine, type OpenOrder } from './payments.ts';
+import { control, reachSandbox, setFaults } from './provider.ts';
+import { payInSandbox } from './sandbox.ts';
+import { minutesAgo } from './stored.ts';
+import { anEvent, aPaymentEntity, deliver } from './webhooks.ts';
+
+beforeAll(reachSandbox);
+
+describe('reconcilePayments', () => {
+  it('finds nothing where both sides agree, after a refund too', async () => {
+    const { paymentId } = await aPaidOrder();
+    expect(await differencesOf(paymentId)).toEqual([]);
+    await control(`payments/${paymentId}/refund`, { amount: 100 });
+    await expect
+      .poll(() => ledgerLine({ id: paymentId }).then((line) => Object.values(line?.refunds ?? {})))
+      .toMatchObject([{ state: 'processed' }]);
+    expect(await differencesOf(paymentId)).toEqual([]);
+  });
+
+  it('finds a payment that only the provider knows', async () => {
+    await setFaults({
+      webhooks: { drop: ['payment.authorized', 'payment.captured', 'order.paid'] },
+    });
+    const { razorpayOrderId } = await anOpenOrder();
+    const { razorpay_payment_id: paymentId } = await payInSandbox(razorpayOrderId);
+    expect(await differencesOf(paymentId)).toEqual([
+      { paymentId, subject: 'payment', atProvider: 'captured', inLedger: '—' },
+    ]);
+  });
+
+  it('finds a payment that only the ledger knows, and that nobody has looked at', async () => {
+    const payment = aPaymentEntity({ created_at: minutesAgo(0).seconds });
+    await deliver(anEvent('payment.captured', payment));
+    expect(await differencesOf(payment.id)).toEqual([
+      { paymentId: payment.id, subject: 'payment', atProvider: '—', inLedger: 'captured' },
+      { paymentId: payment.id, subject: 'outcome', atProvider: 'captured', inLedger: 'unmatched' },
+    ]);
+    await attention.doc(`${payment.id}_unmatched`).update({ resolvedAt: minutesAgo(0) });
+    expect(await differencesOf(payment.id)).toHaveLength(1);
+  });
+
+  it.each([
+    ['amountMinor', 1],
+    ['currency', 'USD'],
+    ['razorpayOrderId', 'order_another'],
+    ['feeMinor', null],
+    ['amountRefundedMinor', 5],
+    ['state', 'authorized'],
+  ])('finds another %s', async (field, value) => {
+    const { paymentId } = await aPaidOrder();
+    await payments.doc(paymentId).update({ [field]: value });
+    expect(await differencesOf(paymentId)).toMatchObject([
+      { subject: field, inLedger: String(value ?? '—') },
+    ]);
+  });
+
+  it('finds a refund that the ledger has missed', async () => {
+    const { paymentId } = await aPaidOrder();
+    await setFaults({ webhooks: { drop: ['refund.created', 'refund.processed'] } });
+    await control(`payments/${paymentId}/refund`, { amount: 100 });
+    const subjects = (await differencesOf(paymentId)).map(({ subject }) => subject);
+    expect(subjects).toEqual(['amountRefundedMinor', expect.stringMatching(/^refund rfnd_/)]);
+  });
+
+  it('finds a booked payment that its order does not show', async () => {
+    const { order, paymentId } = await aPaidOrder();
+    await firestore.doc(order.path).update({ paymentId: 'pay_another' });
+    expect(await differencesOf(paymentId)).toMatchObject([{ subject: 'document' }]);
+  });
+});
+
+describe('npm run reconcile', () => {
+  it('prints the differences of the days and exits with 1', async () => {
+    const payment = aPaymentEntity({ created_at: Date.parse('2026-03-04T10:00:00Z') / 1000 });
+    await deliver(anEvent('payment.captured', payment));
+    const { code, output } = await reconcile('--from', '2026-03-04', '--to', '2026-03-05');
+    expect(output).toMatch(/\d+ differences:/);
+    expect(output).toContain(payment.id);
+    expect(code).toBe(1);
+  });
+
+  it('exits with 0 when there are none', async () => {
+    const { code, output } = await reconcile('--from', '2026-01-10');
+    expect(output).toContain('No differences.');
+    expect(code).toBe(0);
+  });
+
+  it('says what is wrong with its arguments', async () => {
+    expect(await reconcile('--from', 'then')).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('"then" is not a day'),
+    });
+    expect((await reconcile('--since', '2026-01-10')).output).toContain('Usage: npm run reconcile');
+  });
+});
+
+async function differencesOf(paymentId: string) {
+  const now = minutesAgo(0).seconds;
+  const { differences } = await reconcilePayments({ from: now - 600, to: now + 60 });
+  return differences.filter((it) => it.paymentId === paymentId);
+}
+
+/** With no event under way any more that could put right what a test breaks. */
+async function aPaidOrder(): Promise<OpenOrder & { paymentId: string }> {
+  await setFaults({ webhooks: { drop: ['payment.authorized', 'order.paid'] } });
+  const opened = await anOpenOrder();
+  const { razorpay_payment_id: paymentId } = await payInSandbox(opened.razorpayOrderId);
+  await expect.poll(() => ledgerLine({ id: paymentId })).toMatchObject({ outcome: 'settled' });
+  return { ...opened, paymentId };
+}
+
+async function reconcile(...args: string[]): Promise<{ code: number; output: string }> {
+  const root = resolve(import.meta.dirname, '../..');
+  const child = spawn(process.execPath, ['dev/cli.mjs', 'reconcile', ...args], {
+    cwd: root,
+    env: { ...process.env, FUNCTIONS_EMULATOR: 'true' },
+  });
+  const [stdout, stderr, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close') as Promise<[number]>,
+  ]);
+  return { code, output: stdout + stderr };
+}
