@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { userCollectionPath } from '../../functions/shared/collections.ts';
 import { firestore } from '../../functions/src/firebase.ts';
+import { refundEntity } from '../../functions/src/gateways/razorpay-entities.ts';
 import { deleteAccount } from '../../functions/src/services/delete-account.ts';
 import { settlePayment } from '../../functions/src/services/settle-payment.ts';
 import { aCartItem } from '../builders/documents.ts';
@@ -8,6 +9,7 @@ import { signUp } from './accounts.ts';
 import { anOpenOrder, ledgerLine, lettersAbout, mattersAbout, reportOf } from './payments.ts';
 import { reachSandbox } from './provider.ts';
 import { fillUp, minutesAgo, read } from './stored.ts';
+import { aPaymentEntity, aRefundEntity } from './webhooks.ts';
 
 beforeAll(reachSandbox);
 
@@ -34,6 +36,17 @@ describe('settlePayment', () => {
     expect(await read(order.path)).toMatchObject(refunded);
   });
 
+  it('is Paid again when the refund of everything came back', async () => {
+    const { order, payment } = await anOpenOrder();
+    const report = reportOf(payment);
+    const refund = refundEntity.parse(aRefundEntity(payment));
+    await settlePayment({ ...report, state: 'refunded', refunds: [refund] });
+    expect(await read(order.path)).toMatchObject({ status: 'Refunded' });
+    await settlePayment({ ...report, refunds: [{ ...refund, state: 'failed' }] });
+    expect(await read(order.path)).toMatchObject({ status: 'Paid', refundedAmount: 0 });
+    expect(await mattersAbout(payment)).toEqual(['refund_failed']);
+  });
+
   it('parks what is captured after the account was deleted, whatever is stored in its place', async () => {
     const { account, order, payment } = await anOpenOrder();
     const stored = await read(order.path);
@@ -55,6 +68,20 @@ describe('settlePayment', () => {
       amountRefundedMinor: 100,
     });
     expect(await mattersAbout(payment)).toEqual([]);
+  });
+
+  it('keeps a payment for an order that is not ours, and what little is said of it', async () => {
+    const payment = aPaymentEntity({ method: null, fee: null, tax: null });
+    expect(await settlePayment(reportOf(payment))).toBe('unmatched');
+    expect(await settlePayment(reportOf({ ...payment, amount_refunded: 5 }))).toBe('unmatched');
+    expect(await ledgerLine(payment)).toMatchObject({
+      path: null,
+      receipt: null,
+      uid: null,
+      method: null,
+      amountRefundedMinor: 5,
+    });
+    expect(await mattersAbout(payment)).toEqual(['unmatched']);
   });
 
   it('keeps a payment whose order is not there any more', async () => {

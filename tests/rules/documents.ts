@@ -36,9 +36,12 @@ export const places: Record<string, { path: string; make: (uid?: string) => Docu
 export const serverCollections = [
   'payment_attempts',
   'payments',
+  'refunds',
   'webhook_events',
   'receipts',
   'mail',
+  'attention',
+  'request_counts',
   'deletions',
   'audit',
   'anything_else',

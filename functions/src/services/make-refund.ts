@@ -2,12 +2,12 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { ServerError } from '../../shared/server-errors.ts';
 import type { Refund } from '../documents.ts';
-import { payments, refunds } from '../firebase.ts';
+import { refunds } from '../firebase.ts';
 import type { RefundFacts } from '../gateways/razorpay-entities.ts';
 import { razorpayGateway, type RazorpayGateway } from '../gateways/razorpay.ts';
 import { reportNow } from './payment-report.ts';
 import { settlePayment } from './settle-payment.ts';
-import { tellOperator } from './tell-operator.ts';
+import { tellOfPayment } from './tell-operator.ts';
 
 const atOnce = 100;
 const patienceMs = 24 * 60 * 60 * 1000;
@@ -76,6 +76,5 @@ async function readRefund(key: string): Promise<Refund> {
 
 async function tell(key: string, kind: 'refund_refused' | 'refund_stuck'): Promise<void> {
   const { paymentId } = await readRefund(key);
-  const { uid = null, path = null } = (await payments.doc(paymentId).get()).data() ?? {};
-  await tellOperator({ id: `${key}_${kind}`, kind, paymentId, uid, path, details: key });
+  await tellOfPayment({ id: `${key}_${kind}`, kind, paymentId, details: key });
 }

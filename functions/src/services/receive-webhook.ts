@@ -9,11 +9,11 @@ import {
   requiredValue,
 } from '../config.ts';
 import type { ParkedOutcome, PaymentOutcome } from '../documents.ts';
-import { payments, webhookEvents } from '../firebase.ts';
+import { webhookEvents } from '../firebase.ts';
 import { readEvent } from '../gateways/razorpay-events.ts';
 import { isSignedBy } from '../gateways/razorpay-signature.ts';
 import { settlePayment, type Delivery } from './settle-payment.ts';
-import { tellOperator } from './tell-operator.ts';
+import { tellOfPayment, tellOperator } from './tell-operator.ts';
 
 /** Longer than Razorpay can replay an event. */
 const keptMs = 90 * 24 * 60 * 60 * 1000;
@@ -80,9 +80,8 @@ async function park(
 }
 
 async function tellOfDispute(paymentId: string, type: string): Promise<void> {
-  const { uid = null, path = null } = (await payments.doc(paymentId).get()).data() ?? {};
   const id = `${paymentId}_${type.replaceAll('.', '_')}`;
-  await tellOperator({ id, kind: 'dispute', paymentId, uid, path, details: type });
+  await tellOfPayment({ id, kind: 'dispute', paymentId, details: type });
 }
 
 /** The id's header is not covered by the signature, so an odd one gives way to the body's own hash. */

@@ -1,7 +1,7 @@
 import { Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import type { Attention } from '../documents.ts';
-import { attention, letters } from '../firebase.ts';
+import { attention, letters, payments } from '../firebase.ts';
 import { commitAtomically } from './commit-atomically.ts';
 
 /** What the operator must look at. The same id is told once. */
@@ -17,6 +17,14 @@ export async function tellOperator(matter: Matter): Promise<void> {
     return true;
   });
   if (isNew) logMatter(matter);
+}
+
+/** Tells the operator of a payment in the ledger; whose it is stands there. */
+export async function tellOfPayment(
+  matter: Omit<Matter, 'uid' | 'path' | 'paymentId'> & { paymentId: string },
+): Promise<void> {
+  const line = (await payments.doc(matter.paymentId).get()).data();
+  await tellOperator({ ...matter, uid: line?.uid ?? null, path: line?.path ?? null });
 }
 
 /** Adds the entry of the attention list and its letter to a commit; `logMatter` follows it. */

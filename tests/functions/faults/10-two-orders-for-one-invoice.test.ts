@@ -38,6 +38,39 @@ it('fault 10, two orders for one invoice: an order whose answer was lost is foun
   }
 });
 
+it('fault 10, two orders for one invoice: one that did not reach the provider is made by a second call', async () => {
+  const { request, receipt } = await aPaymentRequest();
+  const gateway = razorpayGateway();
+  let calls = 0;
+  const { id } = await createPaymentOrder(request, {
+    ...gateway,
+    createOrder: (order) => {
+      calls += 1;
+      return calls === 1
+        ? Promise.reject(new ServerError('provider-unavailable'))
+        : gateway.createOrder(order);
+    },
+  });
+  expect(await providerOrders(receipt)).toMatchObject([{ id }]);
+});
+
+it('fault 10, two orders for one invoice: who fails late takes the lease from nobody', async () => {
+  const { request, receipt } = await aPaymentRequest();
+  const attempt = paymentAttempts.doc(receipt);
+  const others = { leaseId: 'another', leaseUntil: minutesAgo(-1) };
+  const failing: RazorpayGateway = {
+    ...razorpayGateway(),
+    createOrder: async () => {
+      await attempt.update(others);
+      throw new ServerError('provider-refused');
+    },
+  };
+  await expect(createPaymentOrder(request, failing)).rejects.toMatchObject({
+    code: 'provider-refused',
+  });
+  expect((await attempt.get()).data()).toMatchObject(others);
+});
+
 it('fault 10, two orders for one invoice: a slow failure is left to the next try', async () => {
   const { request, receipt } = await aPaymentRequest();
   let creates = 0;

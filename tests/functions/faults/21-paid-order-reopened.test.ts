@@ -24,6 +24,14 @@ it('fault 21, paid order reopened: what was paid unheard is settled instead of p
   });
 });
 
+it('fault 21, paid order reopened: the one who asks again is told that it is paid', async () => {
+  const { order, request, payment } = await anOpenOrder();
+  await expect(createPaymentOrder(request, gatewayThatKnows(payment))).rejects.toMatchObject({
+    code: 'already-paid',
+  });
+  expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: payment.id });
+});
+
 it('fault 21, paid order reopened: a payment that does not fit keeps checkout closed', async () => {
   const { request, payment } = await anOpenOrder();
   const gateway = gatewayThatKnows({ ...payment, amount: 1 });

@@ -1,0 +1,18 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** By which integrations like this one have lost or doubled money. */
+const faultCount = 24;
+
+it('each known fault of payments has a test of its number', () => {
+  const titles = globSync('tests/{functions,e2e}/faults/*.ts', { cwd: root }).flatMap((file) =>
+    [...readFileSync(resolve(root, file), 'utf8').matchAll(/'fault (\d+)[,:]/g)].map(([, number]) =>
+      Number(number),
+    ),
+  );
+  const expected = Array.from({ length: faultCount }, (_, index) => index + 1);
+  expect([...new Set(titles)].toSorted((a, b) => a - b)).toEqual(expected);
+});
