@@ -1,0 +1,81 @@
+import {
+  constants,
+  type ClientHttp2Session,
+  type IncomingHttpHeaders,
+  type OutgoingHttpHeaders,
+  type ServerHttp2Stream,
+} from 'node:http2';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { CallFate } from './call-fate.ts';
+import { splitMessages } from './split-messages.ts';
+
+interface Call {
+  stream: ServerHttp2Stream;
+  headers: IncomingHttpHeaders;
+  emulator: ClientHttp2Session;
+  decideFate: (method: string) => CallFate;
+  onMessage: ((method: string, message: Buffer) => void) | undefined;
+}
+
+/** Hands one call on to the emulator and its answer back, or what its fate makes of them. */
+export async function forwardCall(call: Call): Promise<void> {
+  const { stream, headers, emulator, decideFate, onMessage } = call;
+  stream.on('error', () => stream.destroy());
+  const method = headers[':path']?.split('/').at(-1) ?? '';
+  const { delayMs = 0, refusedWith, answerLostAs } = decideFate(method);
+  if (delayMs > 0) await wait(delayMs);
+  if (stream.destroyed || emulator.destroyed) return;
+  if (refusedWith !== undefined) {
+    stream.resume();
+    answerStatus(stream, { 'grpc-status': String(refusedWith), 'grpc-message': 'refused' });
+    return;
+  }
+  const request = emulator.request(headers);
+  const fail = (): void => stream.close(constants.NGHTTP2_INTERNAL_ERROR);
+  request.on('error', fail);
+  request.on('aborted', fail);
+  stream.on('aborted', () => request.close(constants.NGHTTP2_CANCEL));
+  if (onMessage) splitMessages(stream, (message) => onMessage(method, message));
+  stream.pipe(request);
+  if (answerLostAs === undefined) handBack(request, stream);
+  else loseAnswer(request, stream, answerLostAs);
+}
+
+type EmulatorStream = ReturnType<ClientHttp2Session['request']>;
+
+function handBack(request: EmulatorStream, stream: ServerHttp2Stream): void {
+  let trailers: OutgoingHttpHeaders = {};
+  request.on('trailers', (received) => (trailers = received));
+  request.on('response', (headers) => {
+    if (stream.destroyed) return;
+    const isStatusOnly = headers['grpc-status'] !== undefined;
+    stream.respond(headers, isStatusOnly ? { endStream: true } : { waitForTrailers: true });
+    if (isStatusOnly) return;
+    stream.on('wantTrailers', () => stream.sendTrailers(trailers));
+    request.pipe(stream);
+  });
+}
+
+/** Waits for the emulator's answer. What failed there has failed; what succeeded only seems to. */
+function loseAnswer(request: EmulatorStream, stream: ServerHttp2Stream, seenCode: number): void {
+  let status: IncomingHttpHeaders = {};
+  const keepStatus = (headers: IncomingHttpHeaders): void => {
+    if (headers['grpc-status'] !== undefined) status = headers;
+  };
+  request.on('response', keepStatus);
+  request.on('trailers', keepStatus);
+  request.resume();
+  request.on('end', () => {
+    const { 'grpc-status': code = '0', 'grpc-message': message = '' } = status;
+    const seen = code === '0' ? { 'grpc-status': String(seenCode), 'grpc-message': 'lost' } : {};
+    answerStatus(stream, { 'grpc-status': code, 'grpc-message': message, ...seen });
+  });
+}
+
+function answerStatus(stream: ServerHttp2Stream, status: OutgoingHttpHeaders): void {
+  if (stream.destroyed) return;
+  stream.respond(
+    { ':status': 200, 'content-type': 'application/grpc', ...status },
+    { endStream: true },
+  );
+}

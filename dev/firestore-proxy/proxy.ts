@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import { connect, createServer, type ServerHttp2Session } from 'node:http2';
+import type { CallFate } from './call-fate.ts';
+import { forwardCall } from './forward-call.ts';
+
+export interface FirestoreProxy {
+  /** Host and port, for FIRESTORE_EMULATOR_HOST. */
+  host: string;
+  close(): Promise<void>;
+}
+
+interface ProxyOptions {
+  /** Host and port of the emulator. */
+  emulatorHost: string;
+  /** Decides what happens to a call of a method (`Commit`, `BatchGetDocuments`, …) when it arrives. */
+  decideFate?: (method: string) => CallFate;
+  /** Sees each message that a call sends on its way to the emulator. */
+  onMessage?: (method: string, message: Buffer) => void;
+}
+
+/** Starts a proxy between a Firestore SDK and the emulator, on a free port, that speaks gRPC as they do. */
+export async function startFirestoreProxy(options: ProxyOptions): Promise<FirestoreProxy> {
+  const { emulatorHost, decideFate = () => ({}), onMessage } = options;
+  const sessions = new Set<ServerHttp2Session>();
+  const server = createServer();
+  server.on('session', (session) => {
+    sessions.add(session);
+    const emulator = connect(`http://${emulatorHost}`);
+    emulator.on('error', () => session.destroy());
+    emulator.on('close', () => session.destroy());
+    session.on('error', () => emulator.destroy());
+    session.on('close', () => {
+      sessions.delete(session);
+      emulator.destroy();
+    });
+    session.on('stream', (stream, headers) => {
+      void forwardCall({ stream, headers, emulator, decideFate, onMessage });
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('Not a TCP server.');
+  return {
+    host: `127.0.0.1:${address.port}`,
+    async close() {
+      server.close();
+      sessions.forEach((session) => session.destroy());
+      await once(server, 'close');
+    },
+  };
+}

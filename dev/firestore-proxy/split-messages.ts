@@ -1,0 +1,18 @@
+import type { Readable } from 'node:stream';
+
+/** A flag byte and the length in four. */
+const prefixBytes = 5;
+
+/** Calls back with each gRPC message of a stream, beside whoever else reads it. */
+export function splitMessages(stream: Readable, onMessage: (message: Buffer) => void): void {
+  let rest = Buffer.alloc(0);
+  stream.on('data', (chunk: Buffer) => {
+    rest = Buffer.concat([rest, chunk]);
+    while (rest.length >= prefixBytes) {
+      const end = prefixBytes + rest.readUInt32BE(1);
+      if (rest.length < end) return;
+      onMessage(rest.subarray(prefixBytes, end));
+      rest = rest.subarray(end);
+    }
+  });
+}
