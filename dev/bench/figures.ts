@@ -1,0 +1,28 @@
+/** How long answers took, in ms, and how long all of them together. */
+export interface Measured {
+  durations: number[];
+  totalMs: number;
+}
+
+export function perSecond({ durations, totalMs }: Measured): number {
+  return (durations.length / totalMs) * 1000;
+}
+
+/** The value that a share of all values does not exceed (nearest rank); 0 of none. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
+}
+
+export function joinMeasured(parts: readonly Measured[]): Measured {
+  return {
+    durations: parts.flatMap(({ durations }) => durations),
+    totalMs: parts.reduce((sum, { totalMs }) => sum + totalMs, 0),
+  };
+}
+
+/** `p50 12 ms, p99 80 ms, maximum 102 ms`. */
+export function describeDurations({ durations }: Measured): string {
+  const ms = (share: number): string => `${Math.round(percentile(durations, share))} ms`;
+  return `p50 ${ms(0.5)}, p99 ${ms(0.99)}, maximum ${ms(1)}`;
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { readOptions } from './options.ts';
+
+test('a full run with a seed of its own, when nothing is said', () => {
+  expect(readOptions([])).toEqual({ payments: 2000, seed: expect.any(Number) as number });
+});
+
+test('a smaller run, repeated', () => {
+  expect(readOptions(['--payments', '200', '--seed=7'])).toEqual({ payments: 200, seed: 7 });
+});
+
+test.each([['--payments', '19'], ['--payments', '2.5'], ['--seed', ''], ['--size', '3'], ['200']])(
+  'refuses %s %s',
+  (...args) => {
+    expect(() => readOptions(args)).toThrow(/whole number|Usage/);
+  },
+);
