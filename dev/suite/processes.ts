@@ -19,6 +19,8 @@ interface ProcessOptions {
 export interface RunningProcess {
   /** Its exit code, or the name of the signal that ended it. */
   exited: Promise<number | string>;
+  /** Ends it at once, without a word to it. */
+  kill(): Promise<void>;
 }
 
 /** Starts a process that ends with the command at the latest. A terminal's Ctrl-C does not reach it directly. */
@@ -37,7 +39,13 @@ export function startProcess(lifetime: Lifetime, options: ProcessOptions): Runni
     child.once('close', (code, signal) => resolve(code ?? signal ?? 1));
   });
   lifetime.add(() => stopProcess(child));
-  return { exited };
+  return {
+    exited,
+    async kill() {
+      child.kill('SIGKILL');
+      await exited;
+    },
+  };
 }
 
 /** Runs a process to its end. */
@@ -47,7 +55,7 @@ export function runProcess(lifetime: Lifetime, options: ProcessOptions): Promise
 
 /** Rejects when a process that is meant to stay has ended, with its name and what `more` tells of it. */
 export function rejectAfter(
-  { exited }: RunningProcess,
+  { exited }: Pick<RunningProcess, 'exited'>,
   name: string,
   more: () => string = () => 'The reason stands above.',
 ): Promise<never> {

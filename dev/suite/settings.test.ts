@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { originOf, readStartSettings, readTestSettings } from './settings.ts';
+import {
+  originOf,
+  readBenchSettings,
+  readStartSettings,
+  readTestSettings,
+  type Settings,
+} from './settings.ts';
 
-describe('the settings of start and test', () => {
-  it('share no port and no project, so that both can run at once', () => {
-    const start = readStartSettings({});
-    const test = readTestSettings({});
-    const taken = new Set(Object.values(start.ports));
-    expect(Object.values(test.ports).filter((port) => taken.has(port))).toEqual([]);
-    expect(test.projectId).not.toBe(start.projectId);
+describe('the settings of start, test and bench', () => {
+  it('share no port and no project, so that all can run at once', () => {
+    const all = [readStartSettings({}), readTestSettings({}), readBenchSettings({})];
+    const ports = all.flatMap(({ ports }: Settings) => Object.values(ports));
+    expect(new Set(ports).size).toBe(ports.length);
+    expect(new Set(all.map(({ projectId }) => projectId)).size).toBe(all.length);
   });
 
   it('follow the environment variable of each port, and only their own', () => {
@@ -28,9 +33,10 @@ describe('the settings of start and test', () => {
     expect(() => readStartSettings({ PROJECT_ID: 'my-shop' })).toThrow(/must begin with demo-/);
   });
 
-  it('keep tests on the sandbox whatever keys are set', () => {
+  it('keep tests and benchmarks on the sandbox whatever keys are set', () => {
     const keys = { RAZORPAY_KEY_ID: 'rzp_test_abc', RAZORPAY_KEY_SECRET: 'secret' };
     expect(readStartSettings(keys).razorpay.isSandbox).toBe(false);
     expect(readTestSettings(keys).razorpay.isSandbox).toBe(true);
+    expect(readBenchSettings(keys).razorpay.isSandbox).toBe(true);
   });
 });

@@ -56,6 +56,16 @@ export function readTestSettings(environment: Environment): Settings {
   };
 }
 
+/** The settings of `npm run bench:payments`, which may run beside both. */
+export function readBenchSettings(environment: Environment): Settings {
+  return {
+    projectId: readProjectId(environment, 'BENCH_PROJECT_ID', 'demo-site-bench'),
+    ...readPorts(environment, 'BENCH_', 20_000),
+    emulatorUiPort: undefined,
+    razorpay: sandboxSettings,
+  };
+}
+
 /** The address by which a browser reaches a part. */
 export function originOf(settings: Settings, name: PortName): string {
   return `http://localhost:${settings.ports[name]}`;

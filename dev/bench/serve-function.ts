@@ -1,0 +1,113 @@
+import { createWriteStream } from 'node:fs';
+import { createServer, connect } from 'node:net';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Environment } from '../suite/environment.ts';
+import { logFolder, root } from '../suite/folders.ts';
+import {
+  emulatorEnvironment,
+  functionParameters,
+  functionSecrets,
+} from '../suite/functions-environment.ts';
+import type { Lifetime } from '../suite/lifetime.ts';
+import { Problem } from '../suite/problem.ts';
+import { startProcess, type RunningProcess } from '../suite/processes.ts';
+import type { Settings } from '../suite/settings.ts';
+
+const framework = join(root, 'node_modules/@google-cloud/functions-framework/build/src/main.js');
+const patienceMs = 60_000;
+
+interface FunctionOptions {
+  /** The name under which the module exports it. */
+  target: string;
+  /** The built module. */
+  source: string;
+  /** Host and port of the database, when it is not the emulator itself. */
+  firestoreHost?: string;
+  environment?: Environment;
+}
+
+export interface ServedFunction {
+  url: string;
+  /** Kills its process in the middle of whatever it does, and starts another. */
+  crash(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Serves one function in a process of its own, as Cloud Run does, on a free port. */
+export async function serveFunction(
+  lifetime: Lifetime,
+  settings: Settings,
+  options: FunctionOptions,
+): Promise<ServedFunction> {
+  const port = await freePort();
+  const log = createWriteStream(join(logFolder(settings.projectId), `${options.target}.log`), {
+    flags: 'a',
+  });
+  let running = start();
+  await waitUntilListening(port, running);
+
+  function start(): RunningProcess {
+    return startProcess(lifetime, {
+      command: process.execPath,
+      args: [framework],
+      cwd: root,
+      environment: {
+        ...emulatorEnvironment(settings),
+        ...functionParameters(settings),
+        ...functionSecrets(settings),
+        ...(options.firestoreHost && { FIRESTORE_EMULATOR_HOST: options.firestoreHost }),
+        FIREBASE_CONFIG: JSON.stringify({ projectId: settings.projectId }),
+        NODE_ENV: 'production',
+        FUNCTION_SIGNATURE_TYPE: 'http',
+        FUNCTION_SOURCE: options.source,
+        FUNCTION_TARGET: options.target,
+        PORT: String(port),
+        ...options.environment,
+      },
+      onLine: (line) => log.write(`${line}\n`),
+    });
+  }
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async crash() {
+      await running.kill();
+      running = start();
+      await waitUntilListening(port, running);
+    },
+    stop: () => running.kill(),
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('Not a TCP server.');
+  return address.port;
+}
+
+async function waitUntilListening(port: number, { exited }: RunningProcess): Promise<void> {
+  let hasEnded = false;
+  void exited.finally(() => (hasEnded = true));
+  for (const deadline = Date.now() + patienceMs; Date.now() < deadline; await wait(20)) {
+    if (hasEnded) break;
+    if (await isListening(port)) return;
+  }
+  throw new Problem('A function did not start; the reason stands in its log in .local.');
+}
+
+function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1' });
+    const finish = (answer: boolean): void => {
+      socket.destroy();
+      resolve(answer);
+    };
+    socket.once('connect', () => finish(true));
+    socket.once('error', () => finish(false));
+  });
+}
