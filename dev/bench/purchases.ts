@@ -31,12 +31,9 @@ const ageSeconds = 30 * 60;
 /** So that every settlement of an order costs the same. */
 const linesPerOrder = 2;
 
-/**
- * Makes the purchases with the numbers from `first` on: order and invoice in turn, each with a
- * customer of its own, invoices in all three currencies.
- */
-export function makePurchases(first: number, count: number, random: Random): Purchase[] {
-  return Array.from({ length: count }, (_, index) => makePurchase(first + index, random));
+/** Order and invoice in turn, each with a customer of its own, invoices in all three currencies. */
+export function makePurchases(count: number, random: Random): Purchase[] {
+  return Array.from({ length: count }, (_, number) => makePurchase(number, random));
 }
 
 export function purchasedAt(): Date {

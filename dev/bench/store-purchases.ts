@@ -1,6 +1,7 @@
 import { Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import { userCollectionPath } from '../../functions/shared/collections.ts';
-import { firestore, paymentAttempts, type PaymentAttempt } from '../../functions/src/firebase.ts';
+import type { PaymentAttempt } from '../../functions/src/documents.ts';
+import { firestore, paymentAttempts } from '../../functions/src/firebase.ts';
 import { purchasedAt, type Purchase } from './purchases.ts';
 
 const purchasesPerBatch = 100;
@@ -13,7 +14,8 @@ const purchasesPerBatch = 100;
 export async function storePurchases(purchases: readonly Purchase[]): Promise<void> {
   for (let first = 0; first < purchases.length; first += purchasesPerBatch) {
     const batch = firestore.batch();
-    for (const purchase of purchases.slice(first, first + purchasesPerBatch)) store(batch, purchase);
+    for (const purchase of purchases.slice(first, first + purchasesPerBatch))
+      store(batch, purchase);
     await batch.commit();
   }
 }
@@ -41,6 +43,7 @@ function store(batch: WriteBatch, purchase: Purchase): void {
     leaseId: 'bench',
     razorpayOrderId: providerOrder.id,
     createdAt,
+    usedAt: createdAt,
   };
   batch.create(paymentAttempts.doc(receipt), attempt);
 }

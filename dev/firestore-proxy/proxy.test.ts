@@ -82,12 +82,14 @@ test('asks for the fate of each call by its method, and shows the messages that 
     undefined,
     (method, message) => messages.push(`${method} ${message.toString()}`),
   );
-  const framed = (text: string): Buffer =>
-    Buffer.concat([Buffer.from([0, 0, 0, 0, text.length]), Buffer.from(text)]);
   expect((await call(commit, framed('lost'))).status).toBe('14');
   await call('/google.firestore.v1.Firestore/RunQuery', Buffer.concat([framed('a'), framed('bc')]));
   expect(messages).toEqual(['RunQuery a', 'RunQuery bc']);
 });
+
+function framed(text: string): Buffer {
+  return Buffer.concat([Buffer.from([0, 0, 0, 0, text.length]), Buffer.from(text)]);
+}
 
 /** An emulator that says what it did, and a proxy before it. */
 async function setUp(
@@ -99,11 +101,13 @@ async function setUp(
   const emulator = createServer();
   emulator.on('stream', (stream) => {
     stream.on('error', () => {});
-    void buffer(stream).then((message) => {
-      received.push(message.toString());
-      emulate(stream, message);
-    });
+    void receive(stream);
   });
+  const receive = async (stream: ServerHttp2Stream): Promise<void> => {
+    const message = await buffer(stream);
+    received.push(message.toString());
+    emulate(stream, message);
+  };
   emulator.listen(0, '127.0.0.1');
   await once(emulator, 'listening');
   const address = emulator.address();
@@ -135,7 +139,7 @@ function status(code: number): OutgoingHttpHeaders {
 async function post(
   client: ReturnType<typeof connect>,
   path: string,
-  message = Buffer.alloc(0),
+  message: Buffer = Buffer.alloc(0),
 ): Promise<Answer> {
   const request = client.request({ ':method': 'POST', ':path': path });
   let headers: IncomingHttpHeaders = {};

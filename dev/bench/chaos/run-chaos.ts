@@ -1,0 +1,93 @@
+import { startFirestoreProxy } from '../../firestore-proxy/proxy.ts';
+import { startRazorpaySandbox } from '../../razorpay-sandbox/server.ts';
+import { hostOf } from '../../suite/settings.ts';
+import { step } from '../../suite/step.ts';
+import type { Bench } from '../bench.ts';
+import { emptyDatabase } from '../database.ts';
+import { deliverAll, type Delivered } from '../deliver-all.ts';
+import type { Delivery } from '../delivery.ts';
+import { makePurchases } from '../purchases.ts';
+import { randomInteger, shuffle, type Random } from '../random.ts';
+import { serveFunction } from '../serve-function.ts';
+import { storePurchases } from '../store-purchases.ts';
+import { audit, type Finding } from './audit.ts';
+import { startCrashes } from './crashes.ts';
+import { databaseFaults } from './database-faults.ts';
+import { readStored } from './stored.ts';
+import { makeStory, type Story } from './story.ts';
+import { sweepUntilSettled } from './sweep.ts';
+
+const atOnce = 20;
+
+export interface ChaosResult {
+  delivered: Delivered;
+  crashes: number;
+  /** Documents that the webhooks left Pending, and how often the sweeper ran until none was. */
+  leftToSweeper: number;
+  sweeps: number;
+  findings: Finding[];
+}
+
+/** Settles the payments through everything that can go wrong at once, and looks at what was booked. */
+export async function runChaos(bench: Bench): Promise<ChaosResult> {
+  const { lifetime, settings, random, source } = bench;
+  const purchases = makePurchases(bench.payments, random);
+  const stories = purchases.map((purchase) => makeStory(purchase, random));
+  await emptyDatabase(settings);
+  await step(`Storing ${purchases.length} orders and invoices`, () => storePurchases(purchases));
+
+  const proxy = await startFirestoreProxy({
+    emulatorHost: hostOf(settings, 'firestore'),
+    decideFate: databaseFaults(random),
+  });
+  lifetime.add(() => proxy.close());
+  const sandbox = await startRazorpaySandbox({
+    ...settings.razorpay,
+    port: settings.ports.sandbox,
+    webhookUrl: 'http://127.0.0.1:9',
+    seed: whatTheProviderKnows(stories),
+  });
+  lifetime.add(() => sandbox.close());
+
+  const deliveries = repeatAndShuffle(stories, random);
+  const webhook = await serveFunction(lifetime, settings, {
+    target: 'razorpayWebhook',
+    source,
+    firestoreHost: proxy.host,
+  });
+  const crashes = startCrashes(webhook, random);
+  const delivered = await step(`Chaos: ${deliveries.length} deliveries`, () =>
+    deliverAll(webhook.url, deliveries, { atOnce, onTaken: () => crashes.countAnswer() }),
+  );
+  await crashes.stop();
+  await webhook.stop();
+
+  const swept = await step('Sweeping up what no webhook told', () =>
+    sweepUntilSettled(bench, proxy.host),
+  );
+  await Promise.all([proxy.close(), sandbox.close()]);
+  return {
+    delivered,
+    crashes: crashes.count(),
+    ...swept,
+    findings: audit(stories, await readStored(purchases.map(({ path }) => path))),
+  };
+}
+
+function whatTheProviderKnows(stories: readonly Story[]) {
+  return {
+    orders: stories.map(({ purchase }) => purchase.providerOrder),
+    payments: stories.flatMap(({ payments }) => payments),
+    refunds: stories.flatMap(({ refund }) => refund ?? []),
+  };
+}
+
+/** Each at least twice, some up to four times. */
+function repeatAndShuffle(stories: readonly Story[], random: Random): Delivery[] {
+  const repeated = stories
+    .flatMap(({ deliveries }) => deliveries)
+    .flatMap((delivery) =>
+      Array<Delivery>(randomInteger(random, 0, 5) === 0 ? 4 : 2).fill(delivery),
+    );
+  return shuffle(repeated, random);
+}

@@ -1,0 +1,36 @@
+import { paymentAttempts } from '../../../functions/src/firebase.ts';
+import { Problem } from '../../suite/problem.ts';
+import type { Bench } from '../bench.ts';
+import { serveFunction } from '../serve-function.ts';
+
+const mostSweeps = 20;
+const patienceMs = 5 * 60_000;
+
+/** Runs the schedule as the scheduler does, until it has finished once with nothing left to settle. */
+export async function sweepUntilSettled(
+  { lifetime, settings, source }: Bench,
+  firestoreHost: string,
+): Promise<{ leftToSweeper: number; sweeps: number }> {
+  const leftToSweeper = await openAttempts();
+  const schedule = await serveFunction(lifetime, settings, {
+    target: 'sweepPayments',
+    source,
+    firestoreHost,
+    // Only there another address of the provider is honoured.
+    environment: { FUNCTIONS_EMULATOR: 'true' },
+  });
+  for (let sweeps = 1; sweeps <= mostSweeps; sweeps += 1) {
+    const signal = AbortSignal.timeout(patienceMs);
+    const answer = await fetch(schedule.url, { method: 'POST', signal });
+    await answer.body?.cancel();
+    if (answer.ok && (await openAttempts()) === 0) {
+      await schedule.stop();
+      return { leftToSweeper, sweeps };
+    }
+  }
+  throw new Problem(`After ${mostSweeps} sweeps there is still something left to settle.`);
+}
+
+async function openAttempts(): Promise<number> {
+  return (await paymentAttempts.where('state', '==', 'open').count().get()).data().count;
+}

@@ -1,0 +1,67 @@
+import type { ChaosResult } from './chaos/run-chaos.ts';
+import { isAsExpected } from './chaos/audit.ts';
+import {
+  describeDurations,
+  joinMeasured,
+  percentile,
+  perSecond,
+  type Measured,
+} from './figures.ts';
+import { addedMs, type LatencyResult } from './latency/run-latency.ts';
+import type { SpeedResult } from './speed/run-speed.ts';
+import type { Operations } from '../firestore-proxy/count-operations.ts';
+
+const leastRatio = 0.6;
+const longestP99Ms = 2000;
+
+export function reportSpeed({ operations, settlement, bare, ratios }: SpeedResult): void {
+  const ratio = perSecond(settlement) / perSecond(bare);
+  const rounds = ratios.map((value) => value.toFixed(2)).join(', ');
+  print('Speed', [
+    `settlement    ${throughput(settlement)} payments/s; ${describeDurations(settlement)}`,
+    `bare handler  ${throughput(bare)} payments/s; ${describeDurations(bare)}`,
+    `an order      ${describeOperations(operations.product_order)}`,
+    `an invoice    ${describeOperations(operations.invoice)}`,
+    `ratio         ${ratio.toFixed(2)} (rounds: ${rounds}), ${aim(ratio >= leastRatio, `at least ${leastRatio}`)}`,
+  ]);
+}
+
+export function reportChaos(result: ChaosResult): void {
+  const { delivered, crashes, leftToSweeper, sweeps, findings } = result;
+  const seconds = delivered.totalMs / 1000;
+  const payments = findings[0]?.expected ?? 0;
+  print('Chaos', [
+    `${(payments / seconds).toFixed(0)} payments/s, ${throughput(delivered)} deliveries/s; ${describeDurations(delivered)}`,
+    `${delivered.durations.length} deliveries taken, ${delivered.refused} refused and ${delivered.unanswered} unanswered ones sent again`,
+    `${crashes} crashes; ${leftToSweeper} payments left to the sweeper, which ran ${sweeps} times`,
+    ...findings.map(
+      (finding) =>
+        `${isAsExpected(finding) ? '✓' : '✗'} ${finding.what.padEnd(36)} ${String(finding.found).padStart(7)} of ${finding.expected}`,
+    ),
+  ]);
+}
+
+export function reportLatency({ apart, together }: LatencyResult): void {
+  const p99 = percentile(joinMeasured([apart, together]).durations, 0.99);
+  print(`Latency, ${addedMs} ms added to each database call`, [
+    `apart         ${describeDurations(apart)}`,
+    `together      ${describeDurations(together)}`,
+    `all           p99 ${Math.round(p99)} ms, ${aim(p99 < longestP99Ms, `below ${longestP99Ms} ms`)}`,
+  ]);
+}
+
+function print(title: string, lines: string[]): void {
+  console.log(`\n── ${title}\n${lines.map((line) => `  ${line}`).join('\n')}`);
+}
+
+function throughput(measured: Measured): string {
+  return perSecond(measured).toFixed(0);
+}
+
+function describeOperations({ calls, reads, queries, writes, writtenBytes }: Operations): string {
+  return `${reads} reads, ${queries} queries, ${writes} writes of ${writtenBytes} bytes; settled in ${calls} calls`;
+}
+
+function aim(isReached: boolean, text: string): string {
+  return `${isReached ? '✓' : '✗'} aim: ${text}`;
+}

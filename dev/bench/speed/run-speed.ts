@@ -1,0 +1,93 @@
+import { step } from '../../suite/step.ts';
+import type { Bench } from '../bench.ts';
+import { buildBareHandler } from './build-bare-handler.ts';
+import { emptyDatabase } from '../database.ts';
+import { deliverAll } from '../deliver-all.ts';
+import { makeDelivery, type Delivery } from '../delivery.ts';
+import { joinMeasured, type Measured } from '../figures.ts';
+import { makePurchases, type Purchase } from '../purchases.ts';
+import { serveFunction } from '../serve-function.ts';
+import { storePurchases } from '../store-purchases.ts';
+import { bareWork, operationsHeader } from './bare-work.ts';
+import { measureOperations, type OperationsByType } from './measure-operations.ts';
+
+const atOnce = 20;
+const rounds = 4;
+const warmUpShare = 0.5;
+
+export interface SpeedResult {
+  operations: OperationsByType;
+  settlement: Measured;
+  bare: Measured;
+  /** One after the other, each round with the other contender first. */
+  ratios: number[];
+}
+
+/**
+ * Fresh payments, each delivered once, against a bare handler that does one transaction of the same
+ * size: served the same way, sent the same bodies, in turn.
+ */
+export async function runSpeed(bench: Bench): Promise<SpeedResult> {
+  const { lifetime, settings, random, source } = bench;
+  const perRound = Math.max(40, Math.round(bench.payments / 4));
+  const warmUp = Math.round(perRound * warmUpShare);
+  const purchases = makePurchases(2 + warmUp + rounds * perRound, random);
+  await emptyDatabase(settings);
+  await step(`Storing ${purchases.length} orders and invoices`, () => storePurchases(purchases));
+
+  const [order, invoice, ...others] = purchases as [Purchase, Purchase, ...Purchase[]];
+  const operations = await step('Counting what a settlement asks of the database', () =>
+    measureOperations(bench, { product_order: order, invoice }),
+  );
+  const [webhook, bare] = await Promise.all([
+    serveFunction(lifetime, settings, { target: 'razorpayWebhook', source }),
+    serveFunction(lifetime, settings, {
+      target: 'bareHandler',
+      source: await buildBareHandler(settings),
+    }),
+  ]);
+  const settle = (chosen: readonly Purchase[]): Promise<Measured> =>
+    deliverAll(webhook.url, chosen.map(captured), { atOnce });
+  const doBareWork = (chosen: readonly Purchase[]): Promise<Measured> =>
+    deliverAll(
+      bare.url,
+      chosen.map((purchase) => withBareWork(purchase, operations)),
+      { atOnce },
+    );
+
+  await step('Warming up', async () => {
+    await settle(others.slice(0, warmUp));
+    await doBareWork(others.slice(0, warmUp));
+  });
+  const measured: { settlement: Measured; bare: Measured }[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const chosen = others.slice(warmUp + round * perRound, warmUp + (round + 1) * perRound);
+    await step(`Round ${round + 1} of ${rounds}: ${chosen.length} payments`, async () => {
+      if (round % 2 === 0) {
+        measured.push({ settlement: await settle(chosen), bare: await doBareWork(chosen) });
+      } else {
+        measured.push({ bare: await doBareWork(chosen), settlement: await settle(chosen) });
+      }
+    });
+  }
+  await Promise.all([webhook.stop(), bare.stop()]);
+  return {
+    operations,
+    settlement: joinMeasured(measured.map(({ settlement }) => settlement)),
+    bare: joinMeasured(measured.map(({ bare }) => bare)),
+    ratios: measured.map(({ settlement, bare }) => bare.totalMs / settlement.totalMs),
+  };
+}
+
+function captured({ payment }: Purchase): Delivery {
+  return makeDelivery('payment.captured', { payment });
+}
+
+function withBareWork(purchase: Purchase, operations: OperationsByType): Delivery {
+  const delivery = captured(purchase);
+  const work = bareWork(operations[purchase.type], purchase.providerOrder.id);
+  return {
+    ...delivery,
+    headers: { ...delivery.headers, [operationsHeader]: JSON.stringify(work) },
+  };
+}
