@@ -1,5 +1,10 @@
-/** The gRPC codes with which a database says that it could not do it this time. */
-export const grpcStatus = { aborted: 10, unavailable: 14 } as const;
+/** gRPC codes with which a database says that it could not do it this time. */
+export const grpcStatus = {
+  deadlineExceeded: 4,
+  aborted: 10,
+  internal: 13,
+  unavailable: 14,
+} as const;
 
 type GrpcStatus = (typeof grpcStatus)[keyof typeof grpcStatus];
 

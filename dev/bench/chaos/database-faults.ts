@@ -1,13 +1,23 @@
 import { grpcStatus, type CallFate } from '../../firestore-proxy/call-fate.ts';
 import { randomInteger, type Random } from '../random.ts';
 
-const shares = { commitAborted: 0.05, commitUnavailable: 0.05, commitLost: 0.05, readFails: 0.01 };
+const { aborted, deadlineExceeded, internal, unavailable } = grpcStatus;
+
+/** How many of the commits, or of the reads, meet such a fate. The SDK tries some of them again itself. */
+const commitFates: readonly [share: number, CallFate][] = [
+  [0.04, { refusedWith: aborted }],
+  [0.04, { refusedWith: unavailable }],
+  [0.03, { refusedWith: internal }],
+  [0.03, { answerLostAs: unavailable }],
+  [0.03, { answerLostAs: deadlineExceeded }],
+];
+const readFates: readonly [share: number, CallFate][] = [[0.01, { refusedWith: unavailable }]];
 
 /** So many calls from one outage to the next, and within one. */
 const callsBetweenOutages = [6000, 12_000] as const;
 const callsOfOutage = 40;
 
-/** Transactions that fail, commits whose answer gets lost, and a database that is now and then gone. */
+/** Commits that fail, commits whose answer gets lost, and a database that is now and then gone. */
 export function databaseFaults(random: Random): (method: string) => CallFate {
   let callsToOutage = randomInteger(random, ...callsBetweenOutages);
   return (method) => {
@@ -15,21 +25,16 @@ export function databaseFaults(random: Random): (method: string) => CallFate {
     if (callsToOutage < -callsOfOutage) {
       callsToOutage = randomInteger(random, ...callsBetweenOutages);
     }
-    if (callsToOutage < 0) return { refusedWith: grpcStatus.unavailable };
-    return method === 'Commit' ? fateOfCommit(random()) : fateOfRead(random());
+    if (callsToOutage < 0) return { refusedWith: unavailable };
+    return drawFate(method === 'Commit' ? commitFates : readFates, random());
   };
 }
 
-function fateOfCommit(chance: number): CallFate {
-  const { commitAborted, commitUnavailable, commitLost } = shares;
-  if (chance < commitAborted) return { refusedWith: grpcStatus.aborted };
-  if (chance < commitAborted + commitUnavailable) return { refusedWith: grpcStatus.unavailable };
-  if (chance < commitAborted + commitUnavailable + commitLost) {
-    return { answerLostAs: grpcStatus.unavailable };
+function drawFate(fates: readonly [share: number, CallFate][], chance: number): CallFate {
+  let limit = 0;
+  for (const [share, fate] of fates) {
+    limit += share;
+    if (chance < limit) return fate;
   }
   return {};
-}
-
-function fateOfRead(chance: number): CallFate {
-  return chance < shares.readFails ? { refusedWith: grpcStatus.unavailable } : {};
 }

@@ -17,7 +17,7 @@ import { readStored } from './stored.ts';
 import { makeStory, type Story } from './story.ts';
 import { sweepUntilSettled } from './sweep.ts';
 
-const atOnce = 20;
+const atOnce = 40;
 
 export interface ChaosResult {
   delivered: Delivered;
