@@ -15,7 +15,7 @@ const documentsAtOnce = 500;
 export interface Stored {
   documents: Map<string, DocumentData>;
   ledger: Map<string, PaymentRecord>;
-  attempts: Map<string, PaymentAttempt>;
+  attempts: Map<string, Pick<PaymentAttempt, 'state'>>;
   letters: Set<string>;
   webhooks: Set<string>;
   attention: Set<string>;
