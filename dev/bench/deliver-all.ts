@@ -11,8 +11,8 @@ const mostTries = 100;
 interface DeliverOptions {
   /** How many are under way at the same time. */
   atOnce: number;
-  /** Called after each that was taken. */
-  onTaken?: () => void;
+  /** Called with each that was taken. */
+  onTaken?: (delivery: Delivery) => void;
 }
 
 export interface Delivered extends Measured {
@@ -38,7 +38,7 @@ export async function deliverAll(
     const { status, milliseconds } = await post(url, delivery.body, delivery.headers);
     if (status === 200) {
       result.durations.push(milliseconds);
-      onTaken?.();
+      onTaken?.(delivery);
       return;
     }
     if (tries === mostTries) {

@@ -21,9 +21,8 @@ export function reportSpeed({ operations, settlement, bare, ratios }: SpeedResul
 }
 
 export function reportChaos(result: ChaosResult): void {
-  const { delivered, crashes, leftToSweeper, sweeps, findings } = result;
+  const { payments, delivered, crashes, leftToSweeper, sweeps, findings } = result;
   const seconds = delivered.totalMs / 1000;
-  const payments = findings[0]?.expected ?? 0;
   print('Chaos', [
     `${(payments / seconds).toFixed(0)} payments/s, ${throughput(delivered)} deliveries/s; ${describeDurations(delivered)}`,
     `${delivered.durations.length} deliveries taken, ${delivered.refused} refused and ${delivered.unanswered} unanswered ones sent again`,

@@ -16,10 +16,12 @@ import { databaseFaults } from './database-faults.ts';
 import { readStored } from './stored.ts';
 import { makeStory, type Story } from './story.ts';
 import { sweepUntilSettled } from './sweep.ts';
+import { watchRecord } from './watch-record.ts';
 
 const atOnce = 40;
 
 export interface ChaosResult {
+  payments: number;
   delivered: Delivered;
   crashes: number;
   /** Documents that the webhooks left Pending, and how often the sweeper ran until none was. */
@@ -55,22 +57,33 @@ export async function runChaos(bench: Bench): Promise<ChaosResult> {
     source,
     firestoreHost: proxy.host,
   });
+  const record = watchRecord();
   const crashes = startCrashes(webhook, random);
   const delivered = await step(`Chaos: ${deliveries.length} deliveries`, () =>
-    deliverAll(webhook.url, deliveries, { atOnce, onTaken: () => crashes.countAnswer() }),
+    deliverAll(webhook.url, deliveries, {
+      atOnce,
+      onTaken: ({ eventId }) => {
+        record.note(eventId);
+        crashes.countAnswer();
+      },
+    }),
   );
   await crashes.stop();
+  const unrecorded = await record.finish();
   await webhook.stop();
 
   const swept = await step('Sweeping up what no webhook told', () =>
     sweepUntilSettled(bench, proxy.host),
   );
-  await Promise.all([proxy.close(), sandbox.close()]);
   return {
+    payments: purchases.length,
     delivered,
     crashes: crashes.count(),
     ...swept,
-    findings: audit(stories, await readStored(purchases.map(({ path }) => path))),
+    findings: [
+      { what: 'answered with 200 but not stored', expected: 0, found: unrecorded },
+      ...audit(stories, await readStored(purchases.map(({ path }) => path))),
+    ],
   };
 }
 

@@ -2,7 +2,7 @@ import { startFirestoreProxy } from '../../firestore-proxy/proxy.ts';
 import { hostOf } from '../../suite/settings.ts';
 import { step } from '../../suite/step.ts';
 import type { Bench } from '../bench.ts';
-import { emptyDatabase } from '../database.ts';
+import { emptyDatabase, expectSettled } from '../database.ts';
 import { deliverAll } from '../deliver-all.ts';
 import { makeDelivery, type Delivery } from '../delivery.ts';
 import type { Measured } from '../figures.ts';
@@ -52,8 +52,8 @@ export async function runLatency(bench: Bench): Promise<LatencyResult> {
       together: await deliver(purchases.slice(half).flatMap(successEvents)),
     }),
   );
+  await expectSettled(purchases.length);
   await webhook.stop();
-  await proxy.close();
   return result;
 }
 

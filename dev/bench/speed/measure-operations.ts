@@ -41,6 +41,5 @@ export async function measureOperations(
     invoice: await measure(purchases.invoice),
   };
   await webhook.stop();
-  await proxy.close();
   return operations;
 }

@@ -1,7 +1,7 @@
 import { step } from '../../suite/step.ts';
 import type { Bench } from '../bench.ts';
 import { buildBareHandler } from './build-bare-handler.ts';
-import { emptyDatabase } from '../database.ts';
+import { emptyDatabase, expectSettled } from '../database.ts';
 import { deliverAll } from '../deliver-all.ts';
 import { makeDelivery, type Delivery } from '../delivery.ts';
 import { joinMeasured, type Measured } from '../figures.ts';
@@ -74,6 +74,7 @@ export async function runSpeed(bench: Bench): Promise<SpeedResult> {
       } else {
         measured.push({ bare: await doBareWork(chosen), settlement: await settle(chosen) });
       }
+      await expectSettled(chosen.length);
     });
   }
   await Promise.all([webhook.stop(), bare.stop()]);
