@@ -26,7 +26,7 @@ export function reportChaos(result: ChaosResult): void {
   print('Chaos', [
     `${(payments / seconds).toFixed(0)} payments/s, ${throughput(delivered)} deliveries/s; ${describeDurations(delivered)}`,
     `${delivered.durations.length} deliveries taken, ${delivered.refused} refused and ${delivered.unanswered} unanswered ones sent again`,
-    `${crashes} crashes; ${leftToSweeper} payments left to the sweeper, which ran ${sweeps} times`,
+    `${crashes} crashes; ${leftToSweeper} payments left to the sweeper, runs of it: ${sweeps}`,
     ...findings.map(
       (finding) =>
         `${isAsExpected(finding) ? '✓' : '✗'} ${finding.what.padEnd(36)} ${String(finding.found).padStart(7)} of ${finding.expected}`,

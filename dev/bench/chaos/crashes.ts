@@ -1,11 +1,14 @@
 import { randomInteger, type Random } from '../random.ts';
 import type { ServedFunction } from '../serve-function.ts';
 
-const answersBetween = [600, 1800] as const;
+const crashesPerRun = 12;
 
-/** Crashes a function in the middle of its work, again and again after a random number of answers. */
-export function startCrashes(served: ServedFunction, random: Random) {
-  let answersLeft = randomInteger(random, ...answersBetween);
+/** Crashes a function in the middle of its work, a dozen times while it gives so many answers. */
+export function startCrashes(served: ServedFunction, answers: number, random: Random) {
+  const average = Math.ceil(answers / crashesPerRun);
+  const drawInterval = (): number =>
+    randomInteger(random, Math.ceil(average / 2), Math.ceil(average * 1.5));
+  let answersLeft = drawInterval();
   let count = 0;
   let crashing = Promise.resolve();
   let isStopped = false;
@@ -13,7 +16,7 @@ export function startCrashes(served: ServedFunction, random: Random) {
     countAnswer(): void {
       answersLeft -= 1;
       if (answersLeft > 0 || isStopped) return;
-      answersLeft = randomInteger(random, ...answersBetween);
+      answersLeft = drawInterval();
       count += 1;
       crashing = crashing.then(() => served.crash());
     },

@@ -13,13 +13,14 @@ const commitFates: readonly [share: number, CallFate][] = [
 ];
 const readFates: readonly [share: number, CallFate][] = [[0.01, { refusedWith: unavailable }]];
 
-/** So many calls from one outage to the next, and within one. */
+/** So many calls before the first outage, from one to the next, and within one. */
+const callsBeforeOutage = [300, 1000] as const;
 const callsBetweenOutages = [6000, 12_000] as const;
 const callsOfOutage = 40;
 
 /** Commits that fail, commits whose answer gets lost, and a database that is now and then gone. */
 export function databaseFaults(random: Random): (method: string) => CallFate {
-  let callsToOutage = randomInteger(random, ...callsBetweenOutages);
+  let callsToOutage = randomInteger(random, ...callsBeforeOutage);
   return (method) => {
     callsToOutage -= 1;
     if (callsToOutage < -callsOfOutage) {

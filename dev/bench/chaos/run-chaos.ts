@@ -58,7 +58,7 @@ export async function runChaos(bench: Bench): Promise<ChaosResult> {
     firestoreHost: proxy.host,
   });
   const record = watchRecord();
-  const crashes = startCrashes(webhook, random);
+  const crashes = startCrashes(webhook, deliveries.length, random);
   const delivered = await step(`Chaos: ${deliveries.length} deliveries`, () =>
     deliverAll(webhook.url, deliveries, {
       atOnce,
