@@ -39,7 +39,7 @@ export class Ledger {
     return known(this.#payments, id);
   }
 
-  /** The payment as it was before its state or refunded amount changed last. */
+  /** The payment as it was before its last change. */
   earlierPayment(id: string): SandboxPayment | undefined {
     return this.#earlierPayments.get(id);
   }
@@ -75,7 +75,7 @@ export class Ledger {
 
   savePayment(payment: SandboxPayment): SandboxPayment {
     const earlier = this.#payments.get(payment.id);
-    if (earlier && hasMoved(earlier, payment)) this.#earlierPayments.set(payment.id, earlier);
+    if (earlier) this.#earlierPayments.set(payment.id, earlier);
     this.#payments.set(payment.id, payment);
     return payment;
   }
@@ -98,10 +98,6 @@ function known<Entity>(entities: Map<string, Entity>, id: string): Entity {
   const entity = entities.get(id);
   if (!entity) throw unknownId();
   return entity;
-}
-
-function hasMoved(earlier: SandboxPayment, payment: SandboxPayment): boolean {
-  return earlier.status !== payment.status || earlier.amount_refunded !== payment.amount_refunded;
 }
 
 function newestFirst<Entity extends { created_at: number }>(entities: Map<string, Entity>) {

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { expect, onTestFinished, vi } from 'vitest';
-import type { SandboxPayment } from './entities.ts';
+import type { SandboxPayment, SandboxRefund } from './entities.ts';
 import type { SwitchChanges } from './faults/switches.ts';
 import type { LedgerSeed } from './ledger.ts';
 import { startRazorpaySandbox } from './server.ts';
@@ -15,7 +15,7 @@ interface Answer<Content> {
 interface SentEvent {
   event: EventName;
   contains: string[];
-  payload: { payment: { entity: SandboxPayment } };
+  payload: { payment: { entity: SandboxPayment }; refund?: { entity: SandboxRefund } };
 }
 
 const keyId = 'rzp_test_sandbox';
