@@ -1,5 +1,5 @@
-import type { Request } from 'firebase-functions/https';
 import { expect, it, vi } from 'vitest';
+import type { authenticate } from '../../functions/src/http/authenticate.ts';
 import { suite } from './suite.ts';
 
 it('asks to try again when tokens can’t be checked now, instead of to log in again', async () => {
@@ -11,6 +11,8 @@ it('asks to try again when tokens can’t be checked now, instead of to log in a
     code: 'unauthenticated',
   });
 });
+
+type Request = Parameters<typeof authenticate>[0];
 
 /** As the emulator makes them: without a signature. */
 function aToken(): string {

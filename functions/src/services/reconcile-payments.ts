@@ -7,7 +7,7 @@ import { isBooked } from './decide-outcome.ts';
 import { isCaptured } from './payment-ledger.ts';
 
 /** Something that the ledger and the provider tell differently, or that nobody has dealt with. */
-export interface Difference {
+interface Difference {
   paymentId: string;
   /** Such as `amountMinor`, or `refund rfnd_…`. */
   subject: string;

@@ -1,0 +1,86 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { http } from '@google-cloud/functions-framework';
+import { getTestServer } from '@google-cloud/functions-framework/testing';
+import { grpcStatus, type CallFate } from '../../../dev/firestore-proxy/call-fate.ts';
+import { startFirestoreProxy, type FirestoreProxy } from '../../../dev/firestore-proxy/proxy.ts';
+import type * as Payments from '../payments.ts';
+import { reachSandbox } from '../provider.ts';
+import type * as Stored from '../stored.ts';
+import { suite } from '../suite.ts';
+import { anEvent } from '../webhooks.ts';
+
+let proxy: FirestoreProxy;
+let fate: CallFate;
+let url: string;
+let payments: typeof Payments;
+let stored: typeof Stored;
+
+/** The endpoint as it is deployed, on a database whose commits fail when they are told to. */
+beforeAll(async () => {
+  const emulatorHost = process.env['FIRESTORE_EMULATOR_HOST'] ?? '';
+  proxy = await startFirestoreProxy({
+    emulatorHost,
+    decideFate: (method) => (method === 'Commit' ? fate : {}),
+  });
+  // Read once, when the functions are loaded.
+  vi.stubEnv('FIRESTORE_EMULATOR_HOST', proxy.host);
+  reachSandbox();
+  payments = await import('../payments.ts');
+  stored = await import('../stored.ts');
+  const { razorpayWebhook } = await import('../../../functions/src/http/razorpay-webhook.ts');
+  http('webhook', razorpayWebhook as Parameters<typeof http>[1]);
+  const server = getTestServer('webhook').listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('Not a TCP server.');
+  url = `http://127.0.0.1:${address.port}`;
+});
+beforeEach(() => {
+  fate = {};
+});
+afterAll(() => proxy.close());
+
+it('fault 7, errors swallowed: a commit that fails is answered with 500, and settles when it is sent again', async () => {
+  const { order, payment } = await payments.anOpenOrder();
+  const event = anEvent('payment.captured', payment);
+  fate = { refusedWith: grpcStatus.internal };
+  expect(await deliver(event)).toBe(500);
+  fate = {};
+  expect(await stored.read(order.path)).toMatchObject({ status: 'Pending' });
+  expect(await payments.ledgerLine(payment)).toBeUndefined();
+  expect(await deliver(event)).toBe(200);
+  expect(await stored.read(order.path)).toMatchObject({ status: 'Paid', paymentId: payment.id });
+});
+
+it('fault 7, errors swallowed: a commit whose answer was lost books nothing twice', async () => {
+  const { order, payment } = await payments.anOpenOrder();
+  const event = anEvent('payment.captured', payment);
+  fate = { answerLostAs: grpcStatus.internal };
+  expect(await deliver(event)).toBe(500);
+  fate = {};
+  expect(await deliver(event)).toBe(200);
+  expect(await stored.read(order.path)).toMatchObject({ status: 'Paid', paymentId: payment.id });
+  expect(await payments.lettersAbout(payment)).toEqual([`paid_${payment.id}`]);
+});
+
+it('fault 7, errors swallowed: what can’t be parked is answered with 500 as well', async () => {
+  fate = { refusedWith: grpcStatus.internal };
+  expect(await deliver({ event: 'subscription.charged' })).toBe(500);
+});
+
+async function deliver(event: object): Promise<number> {
+  const body = JSON.stringify(event);
+  const signature = createHmac('sha256', suite.razorpayWebhookSecret).update(body).digest('hex');
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'X-Razorpay-Signature': signature,
+      'X-Razorpay-Event-Id': randomUUID(),
+    },
+    body,
+  });
+  return answer.status;
+}
