@@ -22,12 +22,16 @@ export interface ProviderPayment {
   amountMinor: number;
   currency: string;
   amountRefundedMinor: number;
+  /** That of what was refunded, if anything was. */
+  refundId: string;
+  refundedAt: Date;
   feeMinor: number;
   taxMinor: number;
   paidAt: Date;
 }
 
 const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
 
 export function providerPayments(): ProviderPayment[] {
   return [...seededOrders, ...seededInvoices].filter(wasPaid).map(providerPayment);
@@ -38,6 +42,7 @@ function providerPayment(purchase: SeededOrder | SeededInvoice): ProviderPayment
   const collection = purchase.type === 'invoice' ? 'invoices' : 'orders';
   const path = `${userCollectionPath(customer.uid, collection)}/${purchaseId(purchase)}`;
   const amountMinor = toMinorUnits(amountOf(purchase));
+  const paidAt = new Date(createdAt.getTime() + 3 * minuteMs);
   const taxMinor = Math.round(amountMinor * 0.0036);
   return {
     purchase,
@@ -49,9 +54,11 @@ function providerPayment(purchase: SeededOrder | SeededInvoice): ProviderPayment
     currency: purchase.type === 'invoice' ? purchase.currency : 'INR',
     amountRefundedMinor:
       status === 'Refunded' ? amountMinor : refundedAmount ? toMinorUnits(refundedAmount) : 0,
+    refundId: `rfnd_${seedId(sequence)}`,
+    refundedAt: new Date(paidAt.getTime() + dayMs),
     feeMinor: Math.round(amountMinor * 0.02) + taxMinor,
     taxMinor,
-    paidAt: new Date(createdAt.getTime() + 3 * minuteMs),
+    paidAt,
   };
 }
 

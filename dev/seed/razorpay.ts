@@ -3,8 +3,6 @@ import type { LedgerSeed } from '../razorpay-sandbox/ledger.ts';
 import { customer } from './accounts.ts';
 import { providerPayments, type ProviderPayment } from './provider-payments.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
-
 /** What the sandbox knows when it starts: all that lies behind the seed's paid and refunded purchases. */
 export const razorpaySeed: Required<LedgerSeed> = {
   orders: providerPayments().map(toOrder),
@@ -69,7 +67,7 @@ function toPayment(payment: ProviderPayment): SandboxPayment {
 
 function toRefund(payment: ProviderPayment): SandboxRefund {
   return {
-    id: payment.paymentId.replace('pay_', 'rfnd_'),
+    id: payment.refundId,
     entity: 'refund',
     amount: payment.amountRefundedMinor,
     currency: payment.currency,
@@ -77,7 +75,7 @@ function toRefund(payment: ProviderPayment): SandboxRefund {
     notes: [],
     receipt: null,
     acquirer_data: { arn: null },
-    created_at: seconds(new Date(payment.paidAt.getTime() + dayMs)),
+    created_at: seconds(payment.refundedAt),
     batch_id: null,
     status: 'processed',
     speed_processed: 'normal',

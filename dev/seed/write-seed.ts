@@ -3,6 +3,7 @@ import { userCollectionPath, userPath } from '../../functions/shared/collections
 import { toMajorUnits } from '../../functions/shared/money.ts';
 import { newOrder } from '../../functions/shared/orders.ts';
 import type { Profile } from '../../functions/shared/profiles.ts';
+import type { RefundLine } from '../../functions/src/documents.ts';
 import { auth, firestore, paymentAttempts, payments } from '../../functions/src/firebase.ts';
 import { customer, demoAccounts } from './accounts.ts';
 import { providerPayments, type ProviderPayment } from './provider-payments.ts';
@@ -106,7 +107,7 @@ function writePayment(batch: WriteBatch, payment: ProviderPayment): void {
     baseAmountMinor: null,
     amountRefundedMinor: payment.amountRefundedMinor,
     reportedRefundedMinor: payment.amountRefundedMinor,
-    refunds: {},
+    refunds: payment.amountRefundedMinor > 0 ? { [payment.refundId]: refundLine(payment) } : {},
     method: 'upi',
     feeMinor: payment.feeMinor,
     taxMinor: payment.taxMinor,
@@ -124,4 +125,9 @@ function writePayment(batch: WriteBatch, payment: ProviderPayment): void {
       refundedAmount: toMajorUnits(payment.amountRefundedMinor),
     }),
   });
+}
+
+function refundLine({ amountRefundedMinor, refundedAt }: ProviderPayment): RefundLine {
+  const createdAt = Timestamp.fromDate(refundedAt);
+  return { amountMinor: amountRefundedMinor, state: 'processed', createdAt };
 }
