@@ -12,6 +12,7 @@ export default defineConfig({
       provider: 'v8',
       include: [
         'settle-payment',
+        'read-settlement',
         'decide-outcome',
         'book-payment',
         'payment-ledger',

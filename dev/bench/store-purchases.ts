@@ -35,6 +35,7 @@ function store(batch: WriteBatch, purchase: Purchase): void {
     uid,
     path,
     type,
+    productIds: cart.map(({ id }) => id),
     number: 1,
     amountMinor: providerOrder.amount,
     currency: document.currency,

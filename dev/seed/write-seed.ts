@@ -85,6 +85,7 @@ function writePayment(batch: WriteBatch, payment: ProviderPayment): void {
     uid: customer.uid,
     path,
     type: purchase.type,
+    productIds: purchase.type === 'invoice' ? [] : [...purchase.productIds],
     number: 1,
     amountMinor,
     currency,

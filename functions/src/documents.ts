@@ -8,6 +8,8 @@ export interface PaymentAttempt {
   /** The order or invoice. */
   path: string;
   type: PayableType;
+  /** What an order sells: these leave the cart when it is paid. */
+  productIds: string[];
   /** Counts from 1 within the path. */
   number: number;
   amountMinor: number;

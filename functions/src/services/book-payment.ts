@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Timestamp, type DocumentSnapshot, type WriteBatch } from 'firebase-admin/firestore';
-import { userCollectionPath } from '../../shared/collections.ts';
 import { toMajorUnits } from '../../shared/money.ts';
-import type { Order, PaidFields, PaymentStatus } from '../../shared/orders.ts';
+import type { PaidFields, PaymentStatus } from '../../shared/orders.ts';
 import type { Letter, PaymentRecord } from '../documents.ts';
-import { firestore, letters, paymentAttempts } from '../firebase.ts';
+import { letters, paymentAttempts } from '../firebase.ts';
 import type { PaymentReport } from '../gateways/razorpay-entities.ts';
 
 interface Booking {
@@ -48,17 +47,13 @@ function wasEverRefunded({ reportedRefundedMinor, refunds }: PaymentRecord): boo
 }
 
 /** Takes from the cart the lines of a paid order that still lie there as when it was placed. */
-export async function removeBoughtLines(
+export function removeBoughtLines(
   batch: WriteBatch,
-  document: DocumentSnapshot,
-  { uid }: PaymentRecord,
-): Promise<void> {
-  const { items } = document.data() as Partial<Order>;
-  if (!uid || !items?.length) return;
-  const cart = firestore.collection(userCollectionPath(uid, 'cart'));
-  const lines = await firestore.getAll(...items.map(({ id }) => cart.doc(id)));
-  const placedAt = document.get('createdAt') as Timestamp;
-  for (const line of lines) {
+  order: DocumentSnapshot,
+  cartLines: readonly DocumentSnapshot[],
+): void {
+  const placedAt = order.get('createdAt') as Timestamp;
+  for (const line of cartLines) {
     if (line.updateTime && wasAddedBefore(line, placedAt)) {
       batch.delete(line.ref, { lastUpdateTime: line.updateTime });
     }

@@ -78,7 +78,7 @@ function claimNew(
   batch: WriteBatch,
   uid: string,
   path: string,
-  { type, amountMinor, currency }: Payable,
+  { type, amountMinor, currency, productIds }: Payable,
   previousNumber: number,
 ): Claim {
   const number = previousNumber + 1;
@@ -88,6 +88,7 @@ function claimNew(
     uid,
     path,
     type,
+    productIds,
     number,
     amountMinor,
     currency,

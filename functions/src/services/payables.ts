@@ -12,6 +12,8 @@ export interface Payable {
   status: string;
   amountMinor: number;
   currency: Currency;
+  /** What an order sells. */
+  productIds: string[];
 }
 
 const collectionOf = { product_order: 'orders', invoice: 'invoices' } as const;
@@ -28,14 +30,16 @@ export function readPayable(snapshot: DocumentSnapshot, type: PayableType): Paya
 function readOrder(snapshot: DocumentSnapshot): Payable | undefined {
   const order = snapshot.data() as Order;
   if (!isPricedByCatalogue(order) || order.currency !== 'INR') return undefined;
-  const { status, total, currency } = order;
-  return { type: 'product_order', status, amountMinor: toMinorUnits(total), currency };
+  const { status, total, currency, items } = order;
+  const productIds = items.map(({ id }) => id);
+  return { type: 'product_order', status, amountMinor: toMinorUnits(total), currency, productIds };
 }
 
 function readInvoice(snapshot: DocumentSnapshot): Payable | undefined {
   const { status, amount, currency } = snapshot.data() as Invoice;
   if (!isInvoiceAmount(amount) || !isCurrency(currency)) return undefined;
-  return { type: 'invoice', status, amountMinor: toMinorUnits(amount), currency };
+  const amountMinor = toMinorUnits(amount);
+  return { type: 'invoice', status, amountMinor, currency, productIds: [] };
 }
 
 /** What a stored order or invoice asks for, whatever the catalogue says today. */

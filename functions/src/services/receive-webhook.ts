@@ -12,7 +12,8 @@ import type { ParkedOutcome, PaymentOutcome } from '../documents.ts';
 import { webhookEvents } from '../firebase.ts';
 import { readEvent } from '../gateways/razorpay-events.ts';
 import { isSignedBy } from '../gateways/razorpay-signature.ts';
-import { settlePayment, type Delivery } from './settle-payment.ts';
+import type { Delivery } from './read-settlement.ts';
+import { settlePayment } from './settle-payment.ts';
 import { tellOfPayment, tellOperator } from './tell-operator.ts';
 
 /** Longer than Razorpay can replay an event. */

@@ -1,22 +1,21 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { DocumentSnapshot, QueryDocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
-import type { PaymentAttempt, PaymentOutcome, PaymentRecord, WebhookEvent } from '../documents.ts';
-import { deletions, firestore, payments, webhookEvents } from '../firebase.ts';
+import type { DocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
+import type { PaymentOutcome, PaymentRecord } from '../documents.ts';
+import { webhookEvents } from '../firebase.ts';
 import type { PaymentReport } from '../gateways/razorpay-entities.ts';
 import { bookOnDocument, queueConfirmation, removeBoughtLines } from './book-payment.ts';
 import { commitAtomically, isUnwritable } from './commit-atomically.ts';
 import { decideOutcome, isBooked, needsAttention, type BookedDocument } from './decide-outcome.ts';
 import { priceOf } from './payables.ts';
-import { attemptOfOrder } from './payment-attempts.ts';
 import { mergeFacts } from './payment-ledger.ts';
 import { queueDuplicateRefund } from './queue-duplicate-refund.ts';
+import {
+  readSettlement,
+  type AttemptSnapshot,
+  type Delivery,
+  type SettlementReads,
+} from './read-settlement.ts';
 import { logMatter, queueMatter, type Matter } from './tell-operator.ts';
-
-/** The webhook delivery that brought a report; it is recorded together with what it changed. */
-export interface Delivery {
-  eventId: string;
-  event: Pick<WebhookEvent, 'type' | 'bodyHash' | 'receivedAt' | 'expiresAt'>;
-}
 
 interface Settlement {
   outcome: PaymentOutcome;
@@ -34,8 +33,13 @@ export async function settlePayment(
   report: PaymentReport,
   delivery?: Delivery,
 ): Promise<PaymentOutcome> {
+  let remembered: AttemptSnapshot | undefined;
   const commit = (isWritable: boolean) =>
-    commitAtomically((batch) => settle(batch, report, delivery, isWritable));
+    commitAtomically(async (batch) => {
+      const reads = await readSettlement(report, delivery, remembered);
+      remembered = reads.attempt;
+      return settle(batch, { report, delivery, reads, isWritable });
+    });
   const { outcome, matters } = await commit(true).catch((error: unknown) => {
     if (isUnwritable(error)) return commit(false);
     throw error;
@@ -44,36 +48,32 @@ export async function settlePayment(
   return outcome;
 }
 
+interface SettlementInput {
+  report: PaymentReport;
+  delivery: Delivery | undefined;
+  reads: SettlementReads;
+  /** False once the database refused to write the order or invoice. */
+  isWritable: boolean;
+}
+
 async function settle(
   batch: WriteBatch,
-  report: PaymentReport,
-  delivery: Delivery | undefined,
-  isWritable: boolean,
+  { report, delivery, reads, isWritable }: SettlementInput,
 ): Promise<Settlement> {
-  const [line, found, isRepeated] = await Promise.all([
-    payments.doc(report.paymentId).get(),
-    attemptOf(report.razorpayOrderId),
-    isRecorded(delivery),
-  ]);
+  const { paymentId } = report;
+  const { line, attempt, document, cartLines } = reads;
   const known = line.data();
-  if (known && isRepeated) return { outcome: known.outcome, matters: [] };
+  if (known && reads.isRepeated) return { outcome: known.outcome, matters: [] };
 
   const facts = mergeFacts(known, report);
-  const attempt =
-    facts.razorpayOrderId === report.razorpayOrderId
-      ? found
-      : await attemptOf(facts.razorpayOrderId);
-  const { document, state } = await readDocument(attempt);
   const outcome = decideOutcome(
-    { ...facts, paymentId: report.paymentId },
+    { ...facts, paymentId },
     attempt?.data(),
-    isWritable ? state : 'unwritable',
+    isWritable ? stateOf(reads) : 'unwritable',
     known?.outcome,
   );
   const isPaidNow =
-    isBooked(outcome) &&
-    !isBooked(known?.outcome) &&
-    document?.get('paymentId') !== report.paymentId;
+    isBooked(outcome) && !isBooked(known?.outcome) && document?.get('paymentId') !== paymentId;
   const record: PaymentRecord = {
     ...facts,
     receipt: attempt?.id ?? null,
@@ -85,26 +85,20 @@ async function settle(
   writeLine(batch, line, record);
   if (document && isBooked(outcome) && isWritable) {
     const isRefundUndone = known?.state === 'refunded' && record.state !== 'refunded';
-    const { paymentId } = report;
     bookOnDocument(batch, document, { paymentId, record, isPaidNow, isRefundUndone });
     if (isPaidNow) {
-      await removeBoughtLines(batch, document, record);
+      removeBoughtLines(batch, document, cartLines);
       queueConfirmation(batch, report, record);
     }
   }
   if (outcome === 'duplicate_payment' && outcome !== known?.outcome) {
-    await queueDuplicateRefund(batch, report.paymentId, record);
+    await queueDuplicateRefund(batch, paymentId, record);
   }
-  const matters = mattersOf(report.paymentId, known, record);
+  const matters = mattersOf(paymentId, known, record);
   for (const matter of matters) queueMatter(batch, matter);
   if (delivery) {
-    const { paymentId } = report;
-    batch.set(webhookEvents.doc(delivery.eventId), {
-      ...delivery.event,
-      outcome,
-      paymentId,
-      body: null,
-    });
+    const { eventId, event } = delivery;
+    batch.set(webhookEvents.doc(eventId), { ...event, outcome, paymentId, body: null });
   }
   return { outcome, matters };
 }
@@ -125,32 +119,17 @@ function writeLine(
   }
 }
 
-function attemptOf(
-  razorpayOrderId: string | null,
-): Promise<QueryDocumentSnapshot<PaymentAttempt> | undefined> {
-  return razorpayOrderId ? attemptOfOrder(razorpayOrderId) : Promise.resolve(undefined);
-}
-
-/** The event's id is in a header that the signature does not cover, so the body must be the same too. */
-async function isRecorded(delivery: Delivery | undefined): Promise<boolean> {
-  if (!delivery) return false;
-  const recorded = (await webhookEvents.doc(delivery.eventId).get()).data();
-  return recorded?.bodyHash === delivery.event.bodyHash;
-}
-
 /** What an account stores under a path after its deletion is not what was paid for. */
-async function readDocument(attempt: QueryDocumentSnapshot<PaymentAttempt> | undefined): Promise<{
-  document: DocumentSnapshot | undefined;
-  state: BookedDocument | 'missing' | 'deleted';
-}> {
-  if (!attempt) return { document: undefined, state: 'missing' };
-  const { uid, type, path } = attempt.data();
-  const [document, deletion] = await firestore.getAll(firestore.doc(path), deletions.doc(uid));
-  if (deletion?.exists) return { document: undefined, state: 'deleted' };
-  if (!document?.exists) return { document: undefined, state: 'missing' };
+function stateOf({
+  attempt,
+  document,
+  isAccountDeleted,
+}: SettlementReads): BookedDocument | 'missing' | 'deleted' {
+  if (isAccountDeleted) return 'deleted';
+  if (!attempt || !document) return 'missing';
   const { status, paymentId } = document.data() as Pick<BookedDocument, 'status' | 'paymentId'>;
-  const price = priceOf(document, type);
-  return { document, state: { status, price, ...(paymentId !== undefined && { paymentId }) } };
+  const price = priceOf(document, attempt.data().type);
+  return { status, price, ...(paymentId !== undefined && { paymentId }) };
 }
 
 /** What is new to the operator: an outcome that needs a person, and refunds that came back. */
