@@ -1,28 +1,66 @@
 import type { CartItem } from '@shared/cart.ts';
 import { userCollectionPath } from '@shared/collections.ts';
-import { isOrderOf, newOrder } from '@shared/orders.ts';
+import { isOrderOf, newOrder, type NewOrder } from '@shared/orders.ts';
 import {
   collection,
   doc,
   getDocsFromServer,
   query,
+  runTransaction,
   serverTimestamp,
-  setDoc,
+  waitForPendingWrites,
   where,
+  type DocumentReference,
 } from 'firebase/firestore';
 import { firestore } from '../../../lib/firestore.ts';
+import { orderIdOf, type CartLine } from '../order-id.ts';
 import { toStoredOrder, type StoredOrder } from '../stored-order.ts';
 
-/** Writes a Pending order for the items, or finds the one that already waits for the same payment. */
-export async function placeOrder(uid: string, items: readonly CartItem[]): Promise<StoredOrder> {
+/** What was given up for good: the same cart can be ordered again. */
+const endedStatuses = new Set(['Cancelled', 'Refunded']);
+
+/**
+ * Writes a Pending order for the items, or finds the one that this cart has already, made in this window or
+ * another, even if it is paid. Undefined when the stored cart no longer holds them.
+ */
+export async function placeOrder(
+  uid: string,
+  items: readonly CartItem[],
+): Promise<StoredOrder | undefined> {
   const order = newOrder(uid, items, new Date());
+  const pending = await pendingOrders(uid);
+  const same = pending.find((found) => found.amount === order.total && isOrderOf(found, items));
+  if (same) return same;
+  const lines = await cartLines(uid, items);
+  if (lines.length < items.length) return undefined;
+  const orders = collection(firestore(), userCollectionPath(uid, 'orders'));
+  for (let number = 1; ; number += 1) {
+    const stored = await storeOnce(doc(orders, await orderIdOf(lines, number)), order);
+    if (!endedStatuses.has(stored.status)) return stored;
+  }
+}
+
+async function pendingOrders(uid: string): Promise<StoredOrder[]> {
   const orders = collection(firestore(), userCollectionPath(uid, 'orders'));
   const pending = await getDocsFromServer(query(orders, where('status', '==', 'Pending')));
-  const same = pending.docs
-    .map((found) => toStoredOrder(found.id, found.data()))
-    .find((found) => found.amount === order.total && isOrderOf(found, items));
-  if (same) return same;
-  const place = doc(orders);
-  await setDoc(place, { ...order, createdAt: serverTimestamp() });
-  return toStoredOrder(place.id, { ...order });
+  return pending.docs.map((found) => toStoredOrder(found.id, found.data()));
+}
+
+/** The lines of the stored cart that hold the items. */
+async function cartLines(uid: string, items: readonly CartItem[]): Promise<CartLine[]> {
+  // A line on its way has no time of its own yet.
+  await waitForPendingWrites(firestore());
+  const cart = await getDocsFromServer(collection(firestore(), userCollectionPath(uid, 'cart')));
+  return cart.docs
+    .map((line) => ({ ...(line.data() as CartLine), id: line.id }))
+    .filter(({ id }) => items.some((item) => item.id === id));
+}
+
+/** Creates the order unless it is there. Resolves to what is stored then. */
+function storeOnce(place: DocumentReference, order: NewOrder): Promise<StoredOrder> {
+  return runTransaction(firestore(), async (transaction) => {
+    const stored = (await transaction.get(place)).data();
+    if (!stored) transaction.set(place, { ...order, createdAt: serverTimestamp() });
+    return toStoredOrder(place.id, stored ?? { ...order });
+  });
 }

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { orderIdOf, type CartLine } from './order-id.ts';
+
+const grid: CartLine = {
+  id: 'apac-debt-grid',
+  addedAt: { seconds: 1_766_000_000, nanoseconds: 7 },
+};
+const hub: CartLine = { ...grid, id: 'mena-restructure-hub' };
+
+describe('orderIdOf', () => {
+  it('is the same for the same cart, in whatever sequence', async () => {
+    expect(await orderIdOf([grid, hub], 1)).toBe(await orderIdOf([hub, grid], 1));
+  });
+
+  it('is one that the database and the server take', async () => {
+    expect(await orderIdOf([grid, hub], 1)).toMatch(/^[A-Za-z0-9_-]{1,64}$/);
+  });
+
+  it.each([
+    ['another product', [hub], 1],
+    ['one more product', [grid, hub], 1],
+    ['the same product, added later', [{ ...grid, addedAt: { ...grid.addedAt, seconds: 1 } }], 1],
+    [
+      'the same product, added in the same second',
+      [{ ...grid, addedAt: { ...grid.addedAt, nanoseconds: 8 } }],
+      1,
+    ],
+    ['the next order of the same cart', [grid], 2],
+  ])('is another one for %s', async (_, lines, number) => {
+    expect(await orderIdOf(lines, number)).not.toBe(await orderIdOf([grid], 1));
+  });
+});
