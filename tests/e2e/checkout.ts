@@ -22,3 +22,10 @@ export async function payByCard(checkout: FrameLocator, number: string): Promise
   await checkout.getByRole('textbox', { name: 'OTP' }).fill('1234');
   await checkout.getByRole('button', { name: 'Submit' }).click();
 }
+
+/** Pays by UPI, which asks for no bank's page. */
+export async function payByUpi(checkout: FrameLocator, id: string): Promise<void> {
+  await checkout.getByRole('tab', { name: 'UPI' }).click();
+  await checkout.getByRole('textbox', { name: 'UPI ID' }).fill(id);
+  await checkout.getByRole('button', { name: /^Pay / }).click();
+}

@@ -1,5 +1,5 @@
 import { aProduct } from '../builders/documents.ts';
-import { openedCheckout, payByCard, testCards } from './checkout.ts';
+import { openedCheckout, payByCard, payByUpi, testCards } from './checkout.ts';
 import { expect, test } from './fixtures.ts';
 import { logIn } from './log-in.ts';
 import { capturedMinor, ordersOf } from './stored.ts';
@@ -51,7 +51,9 @@ test('a declined card says why, keeps the order Pending, and a retry pays it', a
 test('paying again from the cart reuses the order', async ({ page, account }) => {
   const checkout = await openedCheckout(page);
   await checkout.getByRole('button', { name: 'Close checkout' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'not finished' })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'No payment has arrived yet.' }),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Proceed to Pay' }).click();
   await payByCard(await openedCheckout(page), testCards.success);
   await expect(page).toHaveURL(/\/profile$/);
@@ -62,12 +64,9 @@ test('paying again from the cart reuses the order', async ({ page, account }) =>
 
 test('UPI pays as well, and a refused UPI ID says why', async ({ page, account }) => {
   const checkout = await openedCheckout(page);
-  await checkout.getByRole('tab', { name: 'UPI' }).click();
-  await checkout.getByRole('textbox', { name: 'UPI ID' }).fill('failure@razorpay');
-  await checkout.getByRole('button', { name: /^Pay / }).click();
+  await payByUpi(checkout, 'failure@razorpay');
   await expect(checkout.getByRole('alert')).not.toBeEmpty();
-  await checkout.getByRole('textbox', { name: 'UPI ID' }).fill('success@razorpay');
-  await checkout.getByRole('button', { name: /^Pay / }).click();
+  await payByUpi(checkout, 'success@razorpay');
   await expect(page).toHaveURL(/\/profile$/);
   await expect(page.getByText('Paid', { exact: true })).toBeVisible();
   expect(await capturedMinor(account.uid)).toBe(18_999_00);

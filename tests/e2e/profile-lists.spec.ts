@@ -1,5 +1,4 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import type { Page } from '@playwright/test';
 import { userCollectionPath } from '../../functions/shared/collections.ts';
 import { endpoints } from '../../functions/shared/endpoints.ts';
 import { serverErrors } from '../../functions/shared/server-errors.ts';
@@ -11,6 +10,7 @@ import { openedCheckout, payByCard, testCards } from './checkout.ts';
 import { expect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
 import { logIn } from './log-in.ts';
+import { openProfile } from './open-profile.ts';
 import { capturedMinor } from './stored.ts';
 import { visit } from './visit.ts';
 
@@ -88,7 +88,7 @@ test('an order and an invoice that are not paid stay Pending', async ({ page, ac
   await openedCheckout(page);
   await page.keyboard.press('Escape');
   await expect(
-    page.getByText('The payment is not finished. You can pay this invoice later.'),
+    page.getByText(/^No payment has arrived yet\. .* you can pay it later here\.$/),
   ).toBeVisible();
   await expect(pay).toBeFocused();
 });
@@ -144,17 +144,6 @@ test('each status has its badge, and only what is Pending can be paid', async ({
   }
   await inspect(page, 'profile-lists');
 });
-
-async function openProfile(
-  page: Page,
-  account: Pick<Account, 'email' | 'password'>,
-): Promise<void> {
-  await visit(page, '/');
-  await logIn(page, account);
-  await page.getByRole('banner').getByRole('link', { name: 'Profile' }).click();
-  await expect(page.getByRole('heading', { name: 'My Invoices' })).toBeVisible();
-  await expect(page.getByText(/^Loading /)).toHaveCount(0);
-}
 
 async function storeQuery({ uid }: Account, message: string): Promise<void> {
   await firestore

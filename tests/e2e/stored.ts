@@ -1,7 +1,13 @@
 import { userCollectionPath, userPath } from '../../functions/shared/collections.ts';
 import type { Order } from '../../functions/shared/orders.ts';
 import type { Profile } from '../../functions/shared/profiles.ts';
-import { auth, firestore, payments } from '../../functions/src/firebase.ts';
+import {
+  auth,
+  firestore,
+  paymentAttempts,
+  payments,
+  type PaymentAttempt,
+} from '../../functions/src/firebase.ts';
 
 export async function uidOf(email: string): Promise<string> {
   return (await auth.getUserByEmail(email)).uid;
@@ -17,6 +23,12 @@ export async function ordersOf(uid: string): Promise<Order[]> {
 export async function cartOf(uid: string): Promise<string[]> {
   const cart = await firestore.collection(userCollectionPath(uid, 'cart')).get();
   return cart.docs.map(({ id }) => id);
+}
+
+/** How often the server prepared a payment for an account; each has a provider order of its own. */
+export async function attemptsOf(uid: string): Promise<PaymentAttempt[]> {
+  const attempts = await paymentAttempts.where('uid', '==', uid).get();
+  return attempts.docs.map((attempt) => attempt.data());
 }
 
 /** What the provider captured in all for an account, in minor units. */

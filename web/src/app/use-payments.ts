@@ -5,12 +5,16 @@ import { useIsOffline } from '../core/connection.ts';
 import { clearNotices } from '../core/notices/notices.ts';
 import type { PaymentControls } from '../core/payables/payable-list.tsx';
 import { useSession, type LoggedIn } from '../core/session/session.ts';
+import { reportAndFollow } from './report-and-follow.ts';
 import { useLeavingSignal } from './use-leaving-signal.ts';
 
-/** Pays the items of a list, one at a time, and reports how each payment ended. */
+/**
+ * Pays the items of a list, one at a time, and reports how each payment ended. A report returns the notice
+ * that is void once the money turns out to have arrived.
+ */
 export function usePayments<Item extends { id: string }>(
   open: (item: Item, session: LoggedIn, signal: AbortSignal) => Promise<PaymentOutcome>,
-  report: (item: Item, outcome: PaymentOutcome) => void,
+  report: (item: Item, outcome: PaymentOutcome) => string | undefined,
 ): PaymentControls<Item> {
   const session = useSession();
   const isOffline = useIsOffline();
@@ -24,7 +28,8 @@ export function usePayments<Item extends { id: string }>(
     isPaying.current = true;
     setPayingId(item.id);
     clearNotices();
-    report(item, await open(item, session, leavingSignal()));
+    const outcome = await open(item, session, leavingSignal());
+    void reportAndFollow(outcome, (outcome) => report(item, outcome));
     setPayingId(undefined);
     isPaying.current = false;
   }

@@ -47,6 +47,6 @@ function NoInvoices() {
   );
 }
 
-function report({ number }: StoredInvoice, outcome: PaymentOutcome): void {
-  reportProfilePayment('invoice', `Inv #${number}`, outcome);
+function report({ number }: StoredInvoice, outcome: PaymentOutcome): string | undefined {
+  return reportProfilePayment('invoice', number, outcome);
 }

@@ -17,6 +17,6 @@ export function MyOrders({ uid }: { uid: string }) {
   );
 }
 
-function report({ number }: StoredOrder, outcome: PaymentOutcome): void {
-  reportProfilePayment('order', `Order #${number}`, outcome);
+function report({ number }: StoredOrder, outcome: PaymentOutcome): string | undefined {
+  return reportProfilePayment('order', number, outcome);
 }

@@ -2,25 +2,27 @@ import { reasonNotStarted, type PaymentOutcome } from '../../core/checkout/pay.t
 import { notify } from '../../core/notices/notices.ts';
 import type { StoredInvoice } from '../../features/invoices/stored-invoice.ts';
 import { notifyPaymentId } from './notify-payment-id.ts';
+import { notYetPaid, reportSettled } from './report-settled.ts';
 
 /** Says how a payment from the contact section ended. The invoice stays in its list there. */
-export function reportInvoicePayment(_: StoredInvoice, outcome: PaymentOutcome): void {
+export function reportInvoicePayment(
+  { number }: StoredInvoice,
+  outcome: PaymentOutcome,
+): string | undefined {
   switch (outcome.kind) {
     case 'paid':
       notify('success', 'Payment successful! Your invoice will be updated shortly.');
-      notifyPaymentId(outcome.paymentId);
-      break;
+      return notifyPaymentId(outcome.paymentId);
+    case 'settled':
+      return reportSettled(`Invoice #${number}`, outcome);
     case 'declined':
-      notify('error', `${outcome.reason} You can pay this invoice later from the list.`);
-      break;
+      return notify('error', `${outcome.reason} You can pay this invoice later from the list.`);
     case 'dismissed':
-      notify('info', 'The payment is not finished. You can pay this invoice later from the list.');
-      break;
+      return notify('info', notYetPaid('invoice', 'from the list'));
     case 'abandoned':
-      break;
+      return undefined;
     case 'not-started':
-      notify('error', reasonNotStarted(outcome, failures[outcome.missing]));
-      break;
+      return notify('error', reasonNotStarted(outcome, failures[outcome.missing]));
   }
 }
 

@@ -1,29 +1,31 @@
 import { reasonNotStarted, type PaymentOutcome } from '../../core/checkout/pay.ts';
 import { notify } from '../../core/notices/notices.ts';
 import { notifyPaymentId } from './notify-payment-id.ts';
+import { notYetPaid, reportSettled } from './report-settled.ts';
 
-/** Says how a payment from one of the profile's lists ended, for example of `Inv #1001`. */
+const names = { invoice: 'Inv', order: 'Order' };
+
+/** Says how a payment from one of the profile's lists ended. */
 export function reportProfilePayment(
   noun: 'invoice' | 'order',
-  name: string,
+  number: string,
   outcome: PaymentOutcome,
-): void {
+): string | undefined {
+  const name = `${names[noun]} #${number}`;
   const fail = (reason: string) => notify('error', `Failed to pay ${name}: ${reason}`);
   switch (outcome.kind) {
     case 'paid':
       notify('success', `Payment successful! Your ${noun} status will update shortly.`);
-      notifyPaymentId(outcome.paymentId);
-      break;
+      return notifyPaymentId(outcome.paymentId);
+    case 'settled':
+      return reportSettled(name, outcome);
     case 'declined':
-      fail(outcome.reason);
-      break;
+      return fail(outcome.reason);
     case 'dismissed':
-      notify('info', `The payment is not finished. You can pay this ${noun} later.`);
-      break;
+      return notify('info', notYetPaid(noun, 'here'));
     case 'abandoned':
-      break;
+      return undefined;
     case 'not-started':
-      fail(reasonNotStarted(outcome, 'Payment gateway error.'));
-      break;
+      return fail(reasonNotStarted(outcome, 'Payment gateway error.'));
   }
 }

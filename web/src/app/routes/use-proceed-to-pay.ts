@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import { openAuthDialog } from '../../core/auth-dialog.ts';
-import { reasonNotStarted, type PaymentOutcome } from '../../core/checkout/pay.ts';
 import { clearNotices, notify } from '../../core/notices/notices.ts';
+import { refreshDatabase } from '../../core/refresh-database.ts';
 import { useSession } from '../../core/session/session.ts';
 import type { Cart } from '../../features/cart/use-cart.ts';
 import { paths } from '../../lib/paths.ts';
 import { useNavigate } from '../../lib/router.ts';
 import { payOrder } from '../pay-payable.ts';
+import { reportAndFollow } from '../report-and-follow.ts';
 import { useLeavingSignal } from '../use-leaving-signal.ts';
+import { failCartPayment, reportCartPayment } from './report-cart-payment.ts';
 
 /** Turns the cart into an order and opens its payment; visitors are asked to log in first. */
 export function useProceedToPay(cart: Cart) {
@@ -29,42 +31,22 @@ export function useProceedToPay(cart: Cart) {
       // The database loads for whoever is logged in, not for visitors who look at their cart.
       const { placeOrder } = await import('../../features/orders/api/place-order.ts');
       const order = await placeOrder(session.account.uid, cart.items);
-      finish(await payOrder(order, session, signal));
+      if (!order) {
+        failCartPayment('Your cart has changed in another window. Please look at it again.');
+        await refreshDatabase();
+        return;
+      }
+      const outcome = await payOrder(order, session, signal);
+      void reportAndFollow(outcome, (outcome) => reportCartPayment(order, outcome));
+      if (outcome.kind === 'paid') cart.clear();
+      if (outcome.kind === 'paid' || outcome.kind === 'settled') void navigate(paths.profile);
     } catch (error) {
       console.warn('Error placing the order', error);
-      fail('The order could not be saved. Please try again.');
+      failCartPayment('The order could not be saved. Please try again.');
     } finally {
       setPaying(false);
     }
   }
 
-  function finish(outcome: PaymentOutcome): void {
-    switch (outcome.kind) {
-      case 'paid':
-        notify('success', 'Payment successful! You will receive a confirmation email shortly.');
-        cart.clear();
-        void navigate(paths.profile);
-        break;
-      case 'declined':
-        fail(`${outcome.reason} Your order is kept in your profile and can be paid there.`);
-        break;
-      case 'dismissed':
-        notify(
-          'info',
-          'The payment is not finished. You can pay this order later in your profile.',
-        );
-        break;
-      case 'abandoned':
-        break;
-      case 'not-started':
-        fail(reasonNotStarted(outcome, 'Failed to create payment order.'));
-        break;
-    }
-  }
-
   return { isPaying, proceed };
-}
-
-function fail(message: string): void {
-  notify('error', `An error occurred: ${message}`);
 }

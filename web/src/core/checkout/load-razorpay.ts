@@ -1,11 +1,15 @@
 import { env } from '../../lib/env.ts';
+import { withTimeLimit } from '../../lib/with-time-limit.ts';
 import type { RazorpayConstructor } from './razorpay.ts';
+
+/** Some networks and blockers neither answer nor refuse. */
+const longestLoadMs = 15_000;
 
 let loading: Promise<RazorpayConstructor> | undefined;
 
 /** Loads the provider's script, once. After a failure the next call tries again. */
 export function loadRazorpay(): Promise<RazorpayConstructor> {
-  loading ??= insertScript().catch((error: unknown) => {
+  loading ??= withTimeLimit(insertScript(), longestLoadMs).catch((error: unknown) => {
     loading = undefined;
     throw error;
   });

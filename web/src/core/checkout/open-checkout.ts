@@ -1,10 +1,10 @@
 import type { RazorpayConstructor, RazorpayOptions, RazorpaySuccess } from './razorpay.ts';
 
-export type CheckoutOutcome =
-  | { kind: 'paid'; response: RazorpaySuccess }
+export type CheckoutGivenUp =
   /** The customer left it after the last attempt had failed. */
-  | { kind: 'declined'; reason: string }
-  | { kind: 'dismissed' };
+  { kind: 'declined'; reason: string } | { kind: 'dismissed' };
+
+type CheckoutOutcome = { kind: 'paid'; response: RazorpaySuccess } | CheckoutGivenUp;
 
 type CheckoutDetails = Omit<RazorpayOptions, 'handler' | 'modal'>;
 

@@ -2,36 +2,32 @@ import {
   endpoints,
   type CreateRazorpayOrderAnswer,
   type CreateRazorpayOrderRequest,
-  type PayableType,
   type VerifyRazorpayPaymentRequest,
 } from '@shared/endpoints.ts';
-import type { Currency } from '@shared/money.ts';
 import { site } from '@shared/site.ts';
 import { ApiError } from '../api/api-error.ts';
 import { postAsUser } from '../api/post-as-user.ts';
+import { refreshDatabase } from '../refresh-database.ts';
 import type { Person } from '../session/person.ts';
+import { followSettlement, type Settled } from './follow-settlement.ts';
 import { loadRazorpay } from './load-razorpay.ts';
-import { openCheckout } from './open-checkout.ts';
-
-/** An order or an invoice of the signed-in user that waits for its payment. */
-export interface Payable {
-  type: PayableType;
-  userId: string;
-  documentId: string;
-  /** Major units. */
-  amount: number;
-  currency: Currency;
-  /** For example `Payment for Order #ORD-1`. */
-  description: string;
-}
+import { openCheckout, type CheckoutGivenUp } from './open-checkout.ts';
+import type { Payable } from './payable.ts';
 
 export type PaymentOutcome =
+  /** Checkout took the payment; the order or invoice follows shortly. */
   | { kind: 'paid'; paymentId: string }
-  | { kind: 'declined'; reason: string }
-  | { kind: 'dismissed' }
+  | Settled
+  /** Nothing is paid as far as anybody knows yet, and `later` resolves should it turn out to be. */
+  | ({ kind: 'declined'; reason: string } & MaySettle)
+  | ({ kind: 'dismissed' } & MaySettle)
   /** Whoever wanted to pay has left before checkout opened. */
   | { kind: 'abandoned' }
   | PaymentNotStarted;
+
+interface MaySettle {
+  later: Promise<Settled>;
+}
 
 /** Checkout never opened. */
 export interface PaymentNotStarted {
@@ -53,17 +49,38 @@ const scriptMissing =
 /**
  * Takes a payment from its provider order to the customer's last word. Never rejects. Once the signal is
  * aborted checkout no longer opens: it would show somebody's order and address to whoever is there now.
+ * Nor does it for what has been paid elsewhere meanwhile.
  */
 export async function pay(
   payable: Payable,
   payer: Person,
   signal: AbortSignal,
 ): Promise<PaymentOutcome> {
+  const settlement = followSettlement(payable);
+  const outcome = await openPayment(payable, payer, signal, settlement.known);
+  if (outcome.kind === 'declined' || outcome.kind === 'dismissed') {
+    // Only the database knows: the money may have gone through, or have come by another window.
+    return (await settlement.ask()) ?? { ...outcome, later: settlement.later };
+  }
+  settlement.end();
+  return outcome;
+}
+
+type OpenedOutcome = Exclude<PaymentOutcome, MaySettle> | CheckoutGivenUp;
+
+async function openPayment(
+  payable: Payable,
+  payer: Person,
+  signal: AbortSignal,
+  knownSettlement: () => Settled | undefined,
+): Promise<OpenedOutcome> {
   const Razorpay = await loadRazorpay().catch(() => undefined);
   if (!Razorpay) return { kind: 'not-started', missing: 'checkout', hint: scriptMissing };
   const order = await createRazorpayOrder(payable).catch(orderMissing);
   if (signal.aborted) return { kind: 'abandoned' };
   if ('kind' in order) return order;
+  const settled = knownSettlement();
+  if (settled) return settled;
   try {
     const outcome = await openCheckout(Razorpay, {
       key: order.key,
@@ -94,7 +111,20 @@ function orderMissing(error: unknown): PaymentNotStarted {
   const missing = { kind: 'not-started', missing: 'order' } as const;
   if (!(error instanceof ApiError) || error.code === 'unreadable') return missing;
   const { code, message } = error;
+  if (staleCodes.has(code)) refreshStaleData();
   return { ...missing, ...(code === 'network' ? { hint: message } : { message }) };
+}
+
+/** The server knows more than this page, whose connection to the database may have died unnoticed. */
+const staleCodes: ReadonlySet<string> = new Set([
+  'already-paid',
+  'not-pending',
+  'amount-mismatch',
+  'price-changed',
+]);
+
+function refreshStaleData(): void {
+  refreshDatabase().catch((error: unknown) => console.warn('Nothing could be refreshed', error));
 }
 
 async function createRazorpayOrder(payable: Payable): Promise<CreateRazorpayOrderAnswer> {

@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * For a connection that dies without anybody noticing, as after a laptop's sleep. Call it before the page
+ * opens; the returned function keeps from the page what comes over the database's connections that
+ * exist by then. New ones work.
+ */
+export async function dieOnDemand(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const open = new Set<{ isDead: boolean }>();
+    const reachNetwork = globalThis.fetch;
+    Object.assign(globalThis, {
+      killConnections: () => open.forEach((connection) => (connection.isDead = true)),
+    });
+    globalThis.fetch = async (input, init) => {
+      const answer = await reachNetwork(input, init);
+      const url = input instanceof Request ? input.url : String(input);
+      if (!url.includes('/Listen/channel') || !answer.body) return answer;
+      const connection = { isDead: false };
+      open.add(connection);
+      const wire = new TransformStream<Uint8Array, Uint8Array>({
+        transform(chunk, controller) {
+          if (!connection.isDead) controller.enqueue(chunk);
+        },
+        // An end that is never heard of.
+        flush: () => (connection.isDead ? new Promise<void>(() => {}) : undefined),
+      });
+      return new Response(answer.body.pipeThrough(wire), answer);
+    };
+  });
+  return () =>
+    page.evaluate(() => (globalThis as unknown as { killConnections(): void }).killConnections());
+}

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { payInSandbox } from '../../functions/sandbox.ts';
+import { storeInvoice } from '../../functions/stored.ts';
+import { openedCheckout, payByCard, testCards } from '../checkout.ts';
+import { fillCart } from '../fill-cart.ts';
+import { expect, test } from '../fixtures.ts';
+import { inspect } from '../inspect.ts';
+import { logIn } from '../log-in.ts';
+import { openProfile } from '../open-profile.ts';
+import { nextProviderOrder } from '../provider-order.ts';
+import { capturedMinor, cartOf, ordersOf } from '../stored.ts';
+import { visit } from '../visit.ts';
+
+const notYet = /^No payment has arrived yet\./;
+/** What must never be said of a payment that may have gone through. */
+const claims = /fail|cancelled|not finished|not paid|unsuccessful/i;
+
+test('fault 18, closed while the money goes through: it is called paid, in profile and list', async ({
+  page,
+  account,
+}) => {
+  await storeInvoice(account, { invoiceNumber: 'INV-40', amount: 250 });
+  await openProfile(page, account);
+  const { checkout, order } = await open(page, 'Pay Now for invoice INV-40');
+  await payInSandbox(order.id);
+  await expect(page.getByText('Paid', { exact: true })).toBeVisible();
+  await checkout.getByRole('button', { name: 'Close checkout' }).click();
+  await expect(page.getByText('Payment received: Inv #INV-40 is paid.')).toBeVisible();
+  await expect(page.getByText(/^Payment ID: pay_/)).toBeVisible();
+  await expect(page.getByText(notYet)).toBeHidden();
+  await expect(page.getByText(claims)).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'INV-40' })).toBeFocused();
+  await inspect(page, 'profile-settled');
+});
+
+test('fault 18, closed before the money arrives: nothing is claimed, and it shows as paid by itself', async ({
+  page,
+  account,
+}) => {
+  await fillCart(page, account);
+  const { checkout, order } = await open(page, 'Proceed to Pay');
+  await checkout.getByRole('button', { name: 'Close checkout' }).click();
+  await expect(page.getByText(notYet)).toBeVisible();
+  await expect(page.getByText(claims)).toBeHidden();
+  await inspect(page, 'cart-not-yet-paid');
+
+  await payInSandbox(order.id);
+  const [stored] = await ordersOf(account.uid);
+  await expect(
+    page.getByText(`Payment received: Order #${stored?.orderNumber} is paid.`),
+  ).toBeVisible();
+  await expect(page.getByText(/^Payment ID: pay_/)).toBeVisible();
+  await expect(page.getByText(notYet)).toBeHidden();
+  await expect(page.getByText('Your cart is currently empty.')).toBeVisible();
+  expect(await cartOf(account.uid)).toEqual([]);
+  expect(await capturedMinor(account.uid)).toBe(18_999_00);
+});
+
+test('fault 18, a declined card whose money arrives after all: what was said is taken back', async ({
+  page,
+  account,
+}) => {
+  await storeInvoice(account, { invoiceNumber: 'INV-41', amount: 250 });
+  await openProfile(page, account);
+  const { checkout, order } = await open(page, 'Pay Now for invoice INV-41');
+  await payByCard(checkout, testCards.insufficientFunds);
+  await expect(checkout.getByRole('alert')).toContainText('insufficient account balance');
+  await checkout.getByRole('button', { name: 'Close checkout' }).click();
+  const failure = page.getByText(/^Failed to pay Inv #INV-41: .*insufficient account balance/);
+  await expect(failure).toBeVisible();
+  // It is followed from page to page.
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Debt recovery/ })).toBeVisible();
+  await payInSandbox(order.id);
+  await expect(page.getByText('Payment received: Inv #INV-41 is paid.')).toBeVisible();
+  await expect(failure).toBeHidden();
+});
+
+test('fault 18, a declined card while another window pays: it is called paid', async ({
+  page,
+  account,
+}) => {
+  await visit(page, '/#contact');
+  await logIn(page, account);
+  await storeInvoice(account, { invoiceNumber: 'INV-42', amount: 250 });
+  await page.getByRole('tab', { name: 'Pay an Invoice' }).click();
+  const { checkout, order } = await open(page, 'Pay Now for invoice INV-42');
+  await payByCard(checkout, testCards.insufficientFunds);
+  await expect(checkout.getByRole('alert')).toContainText('insufficient account balance');
+  await payInSandbox(order.id);
+  await expect(page.getByText('Paid', { exact: true })).toBeVisible();
+  await checkout.getByRole('button', { name: 'Close checkout' }).click();
+  await expect(page.getByText('Payment received: Invoice #INV-42 is paid.')).toBeVisible();
+  await expect(page.getByText(/You can pay this invoice later/)).toBeHidden();
+});
+
+/** Presses what pays, and resolves to the checkout and the provider order that it shows. */
+async function open(page: Page, button: string) {
+  const ordered = nextProviderOrder(page);
+  await page.getByRole('button', { name: button }).click();
+  return { checkout: await openedCheckout(page), order: await ordered };
+}

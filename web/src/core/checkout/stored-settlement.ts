@@ -1,0 +1,43 @@
+import { userCollectionPath } from '@shared/collections.ts';
+import {
+  doc,
+  getDocFromServer,
+  onSnapshot,
+  type DocumentReference,
+  type DocumentSnapshot,
+} from 'firebase/firestore';
+import { firestore } from '../../lib/firestore.ts';
+import { listen } from '../listen.ts';
+import { textOf } from '../live-list/stored-fields.ts';
+import type { Settled } from './follow-settlement.ts';
+import type { Payable } from './payable.ts';
+
+/** Asks the database itself whether an order or an invoice is paid. Rejects when it can't be reached. */
+export async function fetchSettlement(payable: Payable): Promise<Settled | undefined> {
+  return settlementOf(await getDocFromServer(placeOf(payable)));
+}
+
+/** Calls back once an order or an invoice is paid. Returns a function that ends it. */
+export function watchSettlement(payable: Payable, onSettled: (settled: Settled) => void) {
+  return listen<DocumentSnapshot>(
+    (next, fail) => onSnapshot(placeOf(payable), { includeMetadataChanges: true }, next, fail),
+    (snapshot) => {
+      const settled = settlementOf(snapshot);
+      if (settled) onSettled(settled);
+    },
+    (error) => console.warn('The payment can no longer be followed', error),
+  );
+}
+
+function placeOf({ type, userId, documentId }: Payable): DocumentReference {
+  const name = type === 'invoice' ? 'invoices' : 'orders';
+  return doc(firestore(), userCollectionPath(userId, name), documentId);
+}
+
+const paidStatuses = new Set(['Paid', 'Completed']);
+
+/** Money that is only authorized leaves the status Pending: the bank may still take it back. */
+function settlementOf(snapshot: DocumentSnapshot): Settled | undefined {
+  if (!paidStatuses.has(textOf(snapshot.get('status')))) return undefined;
+  return { kind: 'settled', paymentId: textOf(snapshot.get('paymentId')) };
+}
