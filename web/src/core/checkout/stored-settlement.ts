@@ -1,8 +1,11 @@
 import { userCollectionPath } from '@shared/collections.ts';
 import {
   doc,
-  getDocFromServer,
+  documentId,
+  getDocsFromServer,
   onSnapshot,
+  query,
+  where,
   type DocumentReference,
   type DocumentSnapshot,
 } from 'firebase/firestore';
@@ -14,7 +17,10 @@ import type { Payable } from './payable.ts';
 
 /** Asks the database itself whether an order or an invoice is paid. Rejects when it can't be reached. */
 export async function fetchSettlement(payable: Payable): Promise<Settled | undefined> {
-  return settlementOf(await getDocFromServer(placeOf(payable)));
+  const { parent, id } = placeOf(payable);
+  // By a query of its own: what is listened to already would be answered by what was last heard.
+  const { docs } = await getDocsFromServer(query(parent, where(documentId(), '==', id)));
+  return docs[0] && settlementOf(docs[0]);
 }
 
 /** Calls back once an order or an invoice is paid. Returns a function that ends it. */
