@@ -25,11 +25,11 @@ export function NavigationDrawer({ session, onLogin, onLogout }: SessionControls
     setOpen(false);
     act?.();
   };
-  function logIn() {
-    // Not before, so that the dialog can give the focus back to the menu's button.
-    whenClosed.current = onLogin;
+  // Not before, so that a dialog can give the focus back to the menu's button.
+  const onceClosed = (act: () => void) => () => {
+    whenClosed.current = act;
     setOpen(false);
-  }
+  };
   return (
     <Drawer
       open={open}
@@ -64,12 +64,12 @@ export function NavigationDrawer({ session, onLogin, onLogout }: SessionControls
             <ButtonLink variant="quiet" to={paths.profile} onClick={closeAnd()}>
               Profile
             </ButtonLink>
-            <Button variant="quiet" onClick={closeAnd(onLogout)}>
+            <Button variant="quiet" onClick={onceClosed(onLogout)}>
               Logout
             </Button>
           </>
         )}
-        {session === 'logged-out' && <Button onClick={logIn}>Login / Sign Up</Button>}
+        {session === 'logged-out' && <Button onClick={onceClosed(onLogin)}>Login / Sign Up</Button>}
       </div>
     </Drawer>
   );

@@ -9,6 +9,7 @@ import { useLogout } from '../use-logout.ts';
 import { Arrival } from './arrival.tsx';
 import { Footer } from './footer.tsx';
 import { GuestBanner } from './guest-banner.tsx';
+import { GuestLogoutDialog } from './guest-logout-dialog.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 import { PageFailure } from './page-failure.tsx';
@@ -42,6 +43,7 @@ export function SiteLayout() {
       </main>
       <Footer />
       <OfflineBar />
+      <GuestLogoutDialog />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { ProfileOverview } from '../../features/profile/components/profile-overv
 import { ProfileSkeleton } from '../../features/profile/components/profile-skeleton.tsx';
 import { paths } from '../../lib/paths.ts';
 import { Navigate } from '../../lib/router.ts';
-import { useLogout } from '../use-logout.ts';
+import { useLeave, useLogout } from '../use-logout.ts';
 import { MyInvoices } from './my-invoices.tsx';
 import { MyOrders } from './my-orders.tsx';
 import { MyQueries } from './my-queries.tsx';
@@ -25,6 +25,7 @@ export function ProfilePage() {
 function ProfileContent() {
   const session = useSession();
   const logOut = useLogout();
+  const leave = useLeave();
   if (session.status !== 'logged-in') return <ProfileSkeleton isGuest={false} />;
   const { account, profile } = session;
   switch (profile.status) {
@@ -52,7 +53,7 @@ function ProfileContent() {
           <MyInvoices uid={account.uid} />
           <MyQueries uid={account.uid} />
           <MyOrders uid={account.uid} />
-          <DangerZone isGuest={account.isAnonymous} onDeleted={logOut} />
+          <DangerZone isGuest={account.isAnonymous} onDeleted={leave} />
         </>
       );
   }

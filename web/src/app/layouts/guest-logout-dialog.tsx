@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { useSession } from '../../core/session/session.ts';
+import { askLogout, useIsLogoutAsked } from '../logout-question.ts';
+import { useLeave } from '../use-logout.ts';
+
+/** Asks a guest before the session ends, and with it all that the account holds. */
+export function GuestLogoutDialog() {
+  const isAsked = useIsLogoutAsked();
+  const session = useSession();
+  const isGuest = session.status === 'logged-in' && session.account.isAnonymous;
+  useEffect(() => {
+    // The session may end in another window, and another one begin here.
+    if (!isGuest) askLogout(false);
+  }, [isGuest]);
+  const leave = useLeave();
+  return (
+    <ConfirmDialog
+      open={isAsked && isGuest}
+      title="Log out of your guest account?"
+      question="Nobody can log in to a guest account again: you would lose your cart, and the way to your orders and invoices. Link an email or Google account in your profile to keep them."
+      confirmLabel="Log out for good"
+      onConfirm={() => {
+        askLogout(false);
+        leave();
+      }}
+      onCancel={() => askLogout(false)}
+    />
+  );
+}
