@@ -1,6 +1,8 @@
 import { signUpGuest, storeProfile } from '../functions/accounts.ts';
 import { expect, test } from './fixtures.ts';
+import { hold } from './hold.ts';
 import { inspect } from './inspect.ts';
+import { expectNoJumps, painted, watchLayoutShifts } from './layout-shifts.ts';
 import { returnAsGuest } from './return-as-guest.ts';
 import { visit } from './visit.ts';
 
@@ -10,30 +12,37 @@ test('guests are told under the bar how to keep their account, and nothing moves
   const guest = await signUpGuest();
   await storeProfile(guest.uid, { isAnonymous: true, email: '' });
   await returnAsGuest(page, guest);
-  await page.addInitScript(() => {
-    const moved = { share: 0 };
-    Object.assign(globalThis, { moved });
-    new PerformanceObserver((list) => {
-      for (const shift of list.getEntries()) {
-        moved.share += (shift as unknown as { value: number }).value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchLayoutShifts(page);
   await visit(page, '/');
   const banner = page.getByRole('complementary', { name: 'Guest account' });
   await expect(banner).toHaveText("You're logged in as a Guest. Please link account in profile.");
   await expect
     .poll(() => banner.evaluate((element) => element.getBoundingClientRect().top))
     .toBe(68);
-  const moved = await page.evaluate(
-    () => (globalThis as unknown as { moved: { share: number } }).moved.share,
-  );
-  // Less than a font that comes late; the banner in the flow of the page would move 0.05.
-  expect(moved).toBeLessThan(0.005);
+  await expectNoJumps(page);
   await inspect(page, 'landing-guest');
   await banner.getByRole('link', { name: 'profile' }).click();
   await expect(page).toHaveURL('/profile');
   await expect(banner).toBeVisible();
-  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
-  await expect(banner).toBeHidden();
 });
+
+for (const width of [360, 1280]) {
+  test(`the guest's banner moves nothing on /terms when the page's code is late, at ${width} px`, async ({
+    page,
+  }) => {
+    const guest = await signUpGuest();
+    await storeProfile(guest.uid, { isAnonymous: true, email: '' });
+    await returnAsGuest(page, guest);
+    await page.setViewportSize({ width, height: 800 });
+    await watchLayoutShifts(page);
+    const code = await hold(page, /assets\/index-[^/]*\.js$/);
+    await page.goto('/terms', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    await painted(page);
+    code.release();
+    await expect(page.getByRole('complementary', { name: 'Guest account' })).toBeVisible();
+    await expectNoJumps(page);
+    if (width === 360) await inspect(page, 'terms-guest');
+  });
+}
