@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { aProduct } from '../builders/documents.ts';
+import { openedCheckout, testCards } from './checkout.ts';
+import { fillCart } from './fill-cart.ts';
 import { expect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
 import { visit } from './visit.ts';
@@ -44,6 +46,26 @@ test('by keyboard alone: past the links to the products, through the regions, in
   await page.keyboard.press('Enter');
   await expect(page.getByText(`${product.name} is already in your cart.`)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+});
+
+test('an order is paid by keyboard alone', async ({ page, account }) => {
+  await fillCart(page, account);
+  await tabTo(page, page.getByRole('button', { name: 'Proceed to Pay' }));
+  await page.keyboard.press('Enter');
+  const checkout = await openedCheckout(page);
+  await tabTo(page, checkout.getByRole('textbox', { name: 'Card number' }));
+  for (const text of [testCards.success, '1230', '123', 'Asha Example']) {
+    await page.keyboard.type(text);
+    if (text !== 'Asha Example') await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expect(checkout.getByRole('textbox', { name: 'OTP' })).toBeFocused();
+  await page.keyboard.type('1234');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByText('Paid', { exact: true })).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: 'Edit' }));
 });
 
 test('the drawer by keyboard: opens, keeps the focus, leads to a section, a page, the dialog', async ({
