@@ -8,15 +8,15 @@ export interface Held {
   release: () => void;
 }
 
-/** Makes the network slow where a test wants it: what the pattern matches goes no further for now. */
-export async function hold(page: Page, pattern: string | RegExp): Promise<Held> {
+/** Makes the network slow where a test wants it: what the pattern matches goes no further for now, or the first of it. */
+export async function hold(page: Page, pattern: string | RegExp, most = Infinity): Promise<Held> {
   const arrival = Promise.withResolvers<void>();
   const gate = Promise.withResolvers<void>();
   let count = 0;
   await page.route(pattern, async (route) => {
     count += 1;
     arrival.resolve();
-    await gate.promise;
+    if (count <= most) await gate.promise;
     // The page may have given up on it.
     await route.continue().catch(() => {});
   });

@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import X from 'lucide-react/icons/x';
 import { useRef, type ReactNode } from 'react';
 import { focusFirstField } from './focus-first-field.ts';
+import { isFilledIn } from './is-filled-in.ts';
 import { IconButton } from './icon-button.tsx';
 import { keepOpenForNotices } from './keep-open-for-notices.ts';
 
@@ -22,14 +23,20 @@ export function Dialog(props: DialogProps) {
   const { kind = 'form', open, onOpenChange, onClosed, title, description, children } = props;
   const { role, frame, header } = kinds[kind];
   const opener = useRef<Element>(null);
+  const content = useRef<HTMLDivElement>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-50 bg-overlay data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
         <Radix.Content
+          ref={content}
           role={role}
           className={`${frame} outline-none data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in`}
-          onInteractOutside={keepOpenForNotices}
+          onInteractOutside={(event) => {
+            keepOpenForNotices(event);
+            // A click beside it, by mistake, must not take away what was typed.
+            if (content.current && isFilledIn(content.current)) event.preventDefault();
+          }}
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
             const { target } = event;

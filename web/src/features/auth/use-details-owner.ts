@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { dismissNoticeOf } from '../../core/notices/notices.ts';
 import type { Account, Session } from '../../core/session/session.ts';
 import { signOut } from '../../core/session/sign-out.ts';
+import { messages } from './messages.ts';
 
 /**
  * Whose details are asked for: whoever is signed in without a profile. It stays so when the session
@@ -25,6 +27,7 @@ export function useDetailsOwner(session: Session): [Account | undefined, abandon
 
   function abandon() {
     setAbandoned(true);
+    dismissNoticeOf(messages.guestCreated);
     void signOut();
   }
 

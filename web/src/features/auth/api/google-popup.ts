@@ -8,8 +8,10 @@ import {
   GoogleAuthProvider,
   linkWithPopup,
   signInWithPopup,
+  type User,
 } from 'firebase/auth';
 import { auth } from '../../../lib/firebase.ts';
+import { unlessGivenUp } from './unless-given-up.ts';
 
 /**
  * Loads what opens Google's window ahead of the click, in the browsers that block a window which opens
@@ -20,9 +22,18 @@ export async function prepareGooglePopup(): Promise<void> {
   if (resolver._shouldInitProactively) await resolver._initialize(_castAuth(auth()));
 }
 
-/** Signs in by Google's window. Call it within a click: browsers block other windows. */
-export async function signInWithGoogle(): Promise<void> {
-  await signInWithPopup(auth(), new GoogleAuthProvider(), browserPopupRedirectResolver);
+/**
+ * Signs in by Google's window, unless the signal is aborted before that has happened. Call it within a
+ * click: browsers block other windows.
+ */
+export async function signInWithGoogle(signal: AbortSignal): Promise<void> {
+  await unlessGivenUp({ signal, isOwn: isFromGoogle }, () =>
+    signInWithPopup(auth(), new GoogleAuthProvider(), browserPopupRedirectResolver),
+  );
+}
+
+function isFromGoogle({ providerData }: User): boolean {
+  return providerData.some(({ providerId }) => providerId === GoogleAuthProvider.PROVIDER_ID);
 }
 
 /** Adds a Google account, chosen in Google's window, to whoever is signed in. */

@@ -1,6 +1,11 @@
 import { signInWithEmailAndPassword } from 'firebase/auth';
 import { auth } from '../../../lib/firebase.ts';
+import { unlessGivenUp } from './unless-given-up.ts';
 
-export async function logIn(email: string, password: string): Promise<void> {
-  await signInWithEmailAndPassword(auth(), email, password);
+/** Signs in with a password, unless the signal is aborted before that has happened. */
+export async function logIn(email: string, password: string, signal: AbortSignal): Promise<void> {
+  await unlessGivenUp(
+    { signal, isOwn: (user) => user.email?.toLowerCase() === email.toLowerCase() },
+    () => signInWithEmailAndPassword(auth(), email, password),
+  );
 }

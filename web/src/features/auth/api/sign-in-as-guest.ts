@@ -1,6 +1,10 @@
 import { signInAnonymously } from 'firebase/auth';
 import { auth } from '../../../lib/firebase.ts';
+import { unlessGivenUp } from './unless-given-up.ts';
 
-export async function signInAsGuest(): Promise<void> {
-  await signInAnonymously(auth());
+/** Signs in as a new guest, unless the signal is aborted before that has happened. */
+export async function signInAsGuest(signal: AbortSignal): Promise<void> {
+  await unlessGivenUp({ signal, isOwn: ({ isAnonymous }) => isAnonymous }, () =>
+    signInAnonymously(auth()),
+  );
 }

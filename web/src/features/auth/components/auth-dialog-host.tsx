@@ -1,9 +1,10 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { DialogPlaceholder } from '../../../components/dialog-placeholder.tsx';
 import { ErrorBoundary } from '../../../components/error-boundary.tsx';
 import { closeAuthDialog, useAuthDialog } from '../../../core/auth-dialog.ts';
 import { notify } from '../../../core/notices/notices.ts';
 import { useSession, type Account, type Session } from '../../../core/session/session.ts';
+import { useLocation } from '../../../lib/router.ts';
 import { onDemand } from '../../../lib/on-demand.ts';
 import { whenIdle } from '../../../lib/when-idle.ts';
 import { useDetailsOwner } from '../use-details-owner.ts';
@@ -21,6 +22,8 @@ export function AuthDialogHost() {
   const session = useSession();
   const mode = useAuthDialog();
   const [owner, abandon] = useDetailsOwner(session);
+  const [isLocked, setLocked] = useState(false);
+  useCloseOnNewPage(isLocked);
   const step: AuthStep | undefined = mode === 'closed' ? owner && 'details' : mode;
   // What was shown last stays while the dialog closes.
   const [shown, setShown] = useState<{ step: AuthStep; owner: Account | undefined }>();
@@ -38,6 +41,8 @@ export function AuthDialogHost() {
             session.status === 'logged-in' && session.account.uid === shown.owner?.uid
           }
           onAbandon={abandon}
+          isLocked={isLocked}
+          onLock={setLocked}
         />
       </Suspense>
     </ErrorBoundary>
@@ -46,6 +51,17 @@ export function AuthDialogHost() {
 
 function Opening() {
   return <DialogPlaceholder text="Loading the form..." onCancel={closeAuthDialog} />;
+}
+
+/** Back and forward lead away from what the dialog was opened for. */
+function useCloseOnNewPage(isLocked: boolean): void {
+  const { key } = useLocation();
+  const lastKey = useRef(key);
+  useEffect(() => {
+    if (key === lastKey.current) return;
+    lastKey.current = key;
+    if (!isLocked) closeAuthDialog();
+  }, [key, isLocked]);
 }
 
 function usePreloadFor({ status }: Session): void {

@@ -4,8 +4,10 @@ import { focusFirstField } from '../../../components/focus-first-field.ts';
 import { closeAuthDialog, openAuthDialog, type AuthDialogMode } from '../../../core/auth-dialog.ts';
 import { profileKnown, type Account } from '../../../core/session/session.ts';
 import { withTimeLimit } from '../../../lib/with-time-limit.ts';
+import { emptyDrafts, keepLogin, keepSignUp } from '../drafts.ts';
 import { saveDetails } from '../save-details.ts';
 import type { DetailsForm as Details } from '../schemas.ts';
+import { useAttempts } from '../use-attempts.ts';
 import { DetailsForm } from './details-form.tsx';
 import { LoginForm } from './login-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
@@ -21,6 +23,9 @@ interface AuthDialogProps {
   isOwnerSignedIn: boolean;
   /** The owner gives the details up. */
   onAbandon: () => void;
+  /** An account is being created: there is no way back from that, so the dialog stays. */
+  isLocked: boolean;
+  onLock: (isLocked: boolean) => void;
 }
 
 /** Details that were typed for an account and could not be saved yet. */
@@ -43,8 +48,10 @@ const detailsLead =
   'We ask for this once, for your orders and invoices. Closing without saving logs you out.';
 
 export function AuthDialog(props: AuthDialogProps) {
-  const { step, isOpen, owner, isOwnerSignedIn, onAbandon } = props;
+  const { step, isOpen, owner, isOwnerSignedIn, onAbandon, isLocked, onLock } = props;
   const [draft, setDraft] = useState<Draft>();
+  const [drafts, setDrafts] = useState(emptyDrafts);
+  const beginAttempt = useAttempts(isOpen);
   const content = useFocusOnNewStep(step, isOpen);
 
   function close() {
@@ -52,6 +59,9 @@ export function AuthDialog(props: AuthDialogProps) {
     setDraft(undefined);
     if (step === 'details' || (owner && !isOwnerSignedIn)) onAbandon();
   }
+
+  /** What was typed is kept for the toggling alone: passwords are among it. */
+  if (!isOpen && drafts !== emptyDrafts) setDrafts(emptyDrafts);
 
   async function finishSignUp(uid: string, form: Details) {
     const problem = await saveDetails({ uid, email: null, isAnonymous: false }, form);
@@ -62,19 +72,35 @@ export function AuthDialog(props: AuthDialogProps) {
   return (
     <Dialog
       open={isOpen}
-      onOpenChange={(open) => open || close()}
+      onOpenChange={(open) => open || isLocked || close()}
       title={titles[step]}
       description={step === 'details' ? detailsLead : undefined}
     >
       <div ref={content}>
         {step === 'login' && (
-          <LoginForm onSignedIn={finishSignIn} onSignUp={() => openAuthDialog('signup')} />
+          <LoginForm
+            typed={drafts.login}
+            beginAttempt={beginAttempt}
+            onSignedIn={finishSignIn}
+            onSignUp={(login) => {
+              beginAttempt();
+              setDrafts(keepLogin(drafts, login));
+              openAuthDialog('signup');
+            }}
+          />
         )}
         {step === 'signup' && (
           <SignUpForm
+            typed={drafts.signup}
+            beginAttempt={beginAttempt}
             onSignedIn={finishSignIn}
             onSignedUp={finishSignUp}
-            onLogin={() => openAuthDialog('login')}
+            onLogin={(signup) => {
+              beginAttempt();
+              setDrafts(keepSignUp(drafts, signup));
+              openAuthDialog('login');
+            }}
+            onBusy={onLock}
           />
         )}
         {step === 'details' && owner && (

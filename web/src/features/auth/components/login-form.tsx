@@ -16,20 +16,24 @@ import { ModeSwitch } from './mode-switch.tsx';
 import { OtherWays } from './other-ways.tsx';
 
 interface LoginFormProps {
+  /** What was typed before. */
+  typed: LoginValues;
+  /** Begins to sign in; the signal is aborted when the person gives that up. */
+  beginAttempt: () => AbortSignal;
   onSignedIn: () => Promise<void>;
-  onSignUp: () => void;
+  onSignUp: (typed: LoginValues) => void;
 }
 
 /** What the last attempt led to; each new one clears it. */
 type Outcome = { way: 'password' | 'other'; failure: Failure } | 'reset-sent' | undefined;
 
-export function LoginForm({ onSignedIn, onSignUp }: LoginFormProps) {
+export function LoginForm({ typed, beginAttempt, onSignedIn, onSignUp }: LoginFormProps) {
   const [outcome, setOutcome] = useState<Outcome>();
   const [isSending, setSending] = useState(false);
   const { register, handleSubmit, getValues, setError, clearErrors, trigger, formState } =
     useForm<LoginValues>({
       resolver: standardSchemaResolver(loginSchema),
-      defaultValues: { email: '', password: '' },
+      defaultValues: typed,
     });
   const { errors, isSubmitting } = formState;
 
@@ -40,7 +44,7 @@ export function LoginForm({ onSignedIn, onSignUp }: LoginFormProps) {
   const submit = handleSubmit(async ({ email, password }) => {
     setOutcome(undefined);
     try {
-      await logIn(email, password);
+      await logIn(email, password, beginAttempt());
     } catch (error) {
       fail(messages.loginFailed, error);
       return;
@@ -75,6 +79,7 @@ export function LoginForm({ onSignedIn, onSignUp }: LoginFormProps) {
         failure={failed?.way === 'other' ? failed.failure : undefined}
         onFailure={(failure) => setOutcome(failure && { way: 'other', failure })}
         onSignedIn={onSignedIn}
+        beginAttempt={beginAttempt}
       />
       <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void submit(event)}>
         <FailureAlert failure={failed?.way === 'password' ? failed.failure : undefined} />
@@ -97,7 +102,7 @@ export function LoginForm({ onSignedIn, onSignUp }: LoginFormProps) {
         <Button type="submit" size="lg" busy={isSubmitting} busyLabel="Logging in...">
           Login
         </Button>
-        <ModeSwitch question="New here?" label="Sign Up" onSwitch={onSignUp} />
+        <ModeSwitch question="New here?" label="Sign Up" onSwitch={() => onSignUp(getValues())} />
       </form>
     </>
   );

@@ -17,13 +17,14 @@ interface OtherWaysProps {
   /** Undefined when a new attempt begins. */
   onFailure: (failure: Failure | undefined) => void;
   onSignedIn: () => Promise<void>;
+  beginAttempt: () => AbortSignal;
 }
 
 /** The ways in that need no password: a Google account, or none at all. */
-export function OtherWays({ failure, onFailure, onSignedIn }: OtherWaysProps) {
+export function OtherWays({ failure, onFailure, onSignedIn, beginAttempt }: OtherWaysProps) {
   const [isGuestBusy, setGuestBusy] = useState(false);
   const google = useGooglePopup({
-    open: signInWithGoogle,
+    open: () => signInWithGoogle(beginAttempt()),
     onDone: onSignedIn,
     onError: (code) => onFailure(googleFailure(code)),
   });
@@ -32,7 +33,7 @@ export function OtherWays({ failure, onFailure, onSignedIn }: OtherWaysProps) {
     onFailure(undefined);
     setGuestBusy(true);
     try {
-      await signInAsGuest();
+      await signInAsGuest(beginAttempt());
       notify('info', messages.guestCreated);
       await onSignedIn();
     } catch (error) {

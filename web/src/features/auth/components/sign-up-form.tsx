@@ -4,7 +4,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
 import { TextInput } from '../../../components/text-input.tsx';
-import { ContactFields, emptyContact } from '../../../core/forms/contact-fields.tsx';
+import { ContactFields } from '../../../core/forms/contact-fields.tsx';
 import { authErrorCode } from '../api/auth-error-code.ts';
 import { createAccount } from '../api/create-account.ts';
 import { signUpFailure, type Failure } from '../failures.ts';
@@ -15,21 +15,28 @@ import { ModeSwitch } from './mode-switch.tsx';
 import { OtherWays } from './other-ways.tsx';
 
 interface SignUpFormProps {
+  /** What was typed before. */
+  typed: FormValues;
+  /** Begins to sign in another way; the signal is aborted when the person gives that up. */
+  beginAttempt: () => AbortSignal;
   /** Somebody came in another way than by this form. */
   onSignedIn: () => Promise<void>;
   /** The account exists and is signed in; what was typed is there for its profile. */
   onSignedUp: (uid: string, form: FormValues) => Promise<void>;
-  onLogin: () => void;
+  onLogin: (typed: FormValues) => void;
+  /** Whether an account is being created, which can't be given up. */
+  onBusy: (isBusy: boolean) => void;
 }
 
-export function SignUpForm({ onSignedIn, onSignedUp, onLogin }: SignUpFormProps) {
+export function SignUpForm(props: SignUpFormProps) {
+  const { typed, beginAttempt, onSignedIn, onSignedUp, onLogin, onBusy } = props;
   const [failure, setFailure] = useState<Failure>();
   const [otherFailure, setOtherFailure] = useState<Failure>();
   const form = useForm<FormValues>({
     resolver: standardSchemaResolver(signUpSchema),
-    defaultValues: emptyForm,
+    defaultValues: typed,
   });
-  const { register, handleSubmit, setError, formState } = form;
+  const { register, handleSubmit, getValues, setError, formState } = form;
   const { errors, isSubmitting } = formState;
 
   function clearFailures() {
@@ -39,6 +46,7 @@ export function SignUpForm({ onSignedIn, onSignedUp, onLogin }: SignUpFormProps)
 
   const submit = handleSubmit(async (values) => {
     clearFailures();
+    onBusy(true);
     let uid: string;
     try {
       uid = await createAccount(values.email, values.password);
@@ -46,9 +54,11 @@ export function SignUpForm({ onSignedIn, onSignedUp, onLogin }: SignUpFormProps)
       const failure = signUpFailure(authErrorCode(error));
       setFailure(failure);
       setFieldErrors(failure, setError);
+      onBusy(false);
       return;
     }
     await onSignedUp(uid, values);
+    onBusy(false);
   });
 
   const alert = <FailureAlert failure={failure} />;
@@ -62,6 +72,7 @@ export function SignUpForm({ onSignedIn, onSignedUp, onLogin }: SignUpFormProps)
           setOtherFailure(failure);
         }}
         onSignedIn={onSignedIn}
+        beginAttempt={beginAttempt}
       />
       <form
         noValidate
@@ -88,17 +99,13 @@ export function SignUpForm({ onSignedIn, onSignedUp, onLogin }: SignUpFormProps)
           <Button type="submit" size="lg" busy={isSubmitting} busyLabel="Signing up...">
             Sign Up
           </Button>
-          <ModeSwitch question="Already have an account?" label="Login" onSwitch={onLogin} />
+          <ModeSwitch
+            question="Already have an account?"
+            label="Login"
+            onSwitch={() => isSubmitting || onLogin(getValues())}
+          />
         </div>
       </form>
     </FormProvider>
   );
 }
-
-const emptyForm: FormValues = {
-  name: '',
-  email: '',
-  password: '',
-  confirmPassword: '',
-  ...emptyContact,
-};

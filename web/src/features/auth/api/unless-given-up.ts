@@ -1,0 +1,33 @@
+import { beforeAuthStateChanged, type User } from 'firebase/auth';
+import { auth } from '../../../lib/firebase.ts';
+
+interface Attempt {
+  signal: AbortSignal;
+  isOwn: (user: User) => boolean;
+}
+
+const underWay = new Set<Attempt>();
+
+/**
+ * Runs a sign-in that may be given up by its signal: then nobody is signed in by it any more, however late
+ * its answer comes, and it rejects. `isOwn` tells its user from that of another attempt.
+ */
+export async function unlessGivenUp<Result>(
+  attempt: Attempt,
+  signIn: () => Promise<Result>,
+): Promise<Result> {
+  underWay.add(attempt);
+  const stop = beforeAuthStateChanged(auth(), refuseGivenUp);
+  try {
+    return await signIn();
+  } finally {
+    stop();
+    underWay.delete(attempt);
+  }
+}
+
+function refuseGivenUp(user: User | null): void {
+  const attempts = user ? [...underWay].filter(({ isOwn }) => isOwn(user)) : [];
+  const isGivenUp = attempts.length > 0 && attempts.every(({ signal }) => signal.aborted);
+  if (isGivenUp) throw new Error('The sign-in was given up.');
+}

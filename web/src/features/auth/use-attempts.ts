@@ -1,0 +1,14 @@
+import { useCallback, useEffect, useRef } from 'react';
+
+/** Hands out a signal for each attempt; it is aborted when another one begins, or the dialog closes. */
+export function useAttempts(isOpen: boolean): () => AbortSignal {
+  const current = useRef(new AbortController());
+  useEffect(() => {
+    if (!isOpen) current.current.abort();
+  }, [isOpen]);
+  return useCallback(() => {
+    current.current.abort();
+    current.current = new AbortController();
+    return current.current.signal;
+  }, []);
+}
