@@ -9,8 +9,8 @@ const faultCount = 24;
 
 it('each known fault of payments has a test of its number', () => {
   const titles = globSync('tests/{functions,e2e}/faults/*.ts', { cwd: root }).flatMap((file) =>
-    [...readFileSync(resolve(root, file), 'utf8').matchAll(/'fault (\d+)[,:]/g)].map(([, number]) =>
-      Number(number),
+    [...readFileSync(resolve(root, file), 'utf8').matchAll(/['`]fault (\d+)[,:]/g)].map(
+      ([, number]) => Number(number),
     ),
   );
   const expected = Array.from({ length: faultCount }, (_, index) => index + 1);

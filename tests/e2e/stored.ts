@@ -1,13 +1,8 @@
+import type { PaymentAttempt } from '../../functions/src/documents.ts';
 import { userCollectionPath, userPath } from '../../functions/shared/collections.ts';
 import type { Order } from '../../functions/shared/orders.ts';
 import type { Profile } from '../../functions/shared/profiles.ts';
-import {
-  auth,
-  firestore,
-  paymentAttempts,
-  payments,
-  type PaymentAttempt,
-} from '../../functions/src/firebase.ts';
+import { auth, firestore, paymentAttempts, payments } from '../../functions/src/firebase.ts';
 
 export async function uidOf(email: string): Promise<string> {
   return (await auth.getUserByEmail(email)).uid;
