@@ -96,11 +96,9 @@ async function compareRefund({
 async function compareDocument(paymentId: string, line: PaymentRecord): Promise<Difference[]> {
   if (line.state !== 'captured') return [];
   if (!isBooked(line.outcome)) {
-    const open = await attention
-      .where('paymentId', '==', paymentId)
-      .where('resolvedAt', '==', null)
-      .get();
-    return open.empty ? [] : [difference(paymentId, 'outcome', line.state, line.outcome)];
+    const told = await attention.where('paymentId', '==', paymentId).get();
+    const isOpen = told.docs.some((matter) => matter.data().resolvedAt === null);
+    return isOpen ? [difference(paymentId, 'outcome', line.state, line.outcome)] : [];
   }
   const document = line.path === null ? undefined : await firestore.doc(line.path).get();
   // An account that was deleted has taken its documents along.

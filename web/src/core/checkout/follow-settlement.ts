@@ -1,12 +1,6 @@
 import { withTimeLimit } from '../../lib/with-time-limit.ts';
 import type { Payable } from './payable.ts';
-
-/** The order or invoice is paid, whichever way and window the money came. */
-export interface Settled {
-  kind: 'settled';
-  /** Empty when it was marked as paid without one. */
-  paymentId: string;
-}
+import type { Settled } from './settled.ts';
 
 /** What is known of an order's or invoice's payment, apart from what checkout says of it. */
 export interface Settlement {

@@ -9,10 +9,11 @@ import { ApiError } from '../api/api-error.ts';
 import { postAsUser } from '../api/post-as-user.ts';
 import { refreshDatabase } from '../refresh-database.ts';
 import type { Person } from '../session/person.ts';
-import { followSettlement, type Settled } from './follow-settlement.ts';
+import { followSettlement } from './follow-settlement.ts';
 import { loadRazorpay } from './load-razorpay.ts';
 import { openCheckout, type CheckoutGivenUp } from './open-checkout.ts';
 import type { Payable } from './payable.ts';
+import type { Settled } from './settled.ts';
 
 export type PaymentOutcome =
   /** Checkout took the payment; the order or invoice follows shortly. */

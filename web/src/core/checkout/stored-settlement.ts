@@ -12,8 +12,8 @@ import {
 import { firestore } from '../../lib/firestore.ts';
 import { listen } from '../listen.ts';
 import { textOf } from '../live-list/stored-fields.ts';
-import type { Settled } from './follow-settlement.ts';
 import type { Payable } from './payable.ts';
+import type { Settled } from './settled.ts';
 
 /** Asks the database itself whether an order or an invoice is paid. Rejects when it can't be reached. */
 export async function fetchSettlement(payable: Payable): Promise<Settled | undefined> {
