@@ -7,7 +7,9 @@ import {
   payments,
   webhookEvents,
 } from '../../../functions/src/firebase.ts';
+import { sweepPayments as sweep } from '../../../functions/src/schedules/sweep-payments.ts';
 import { noticeWebhookSilence } from '../../../functions/src/services/notice-webhook-silence.ts';
+import { refundPayment } from '../../../functions/src/services/refund-payment.ts';
 import { settlePayment } from '../../../functions/src/services/settle-payment.ts';
 import { sweepPayments } from '../../../functions/src/services/sweep-payments.ts';
 import {
@@ -17,7 +19,8 @@ import {
   reportOf,
   type OpenOrder,
 } from '../payments.ts';
-import { reachSandbox } from '../provider.ts';
+import { control, reachSandbox, setFaults } from '../provider.ts';
+import { payInSandbox } from '../sandbox.ts';
 import { minutesAgo, read } from '../stored.ts';
 import { anEvent, deliver } from '../webhooks.ts';
 
@@ -118,13 +121,37 @@ it('fault 9, webhook never comes: hours of silence after a payment are told to t
 });
 
 it('fault 9, webhook never comes: there is no silence once one came after the payment', async () => {
+  await deleteAll(payments);
   const { payment } = await anOpenOrder();
   await settlePayment(reportOf(payment));
   await deliver({ event: 'subscription.charged', created_at: 1 });
-  await attention.doc('webhook_silence_0').delete();
   await noticeWebhookSilence(inHours(5));
   expect(await mattersAbout(payment)).toEqual([]);
 });
+
+it('fault 9, webhook never comes: the schedule sweeps, and makes refunds that are queued', async () => {
+  const { order, razorpayOrderId } = await anOldOrder(11);
+  await setFaults({ webhooks: { drop: ['payment.authorized', 'payment.captured', 'order.paid'] } });
+  await payInSandbox(razorpayOrderId);
+  await runSchedule();
+  expect(await read(order.path)).toMatchObject({ status: 'Paid' });
+
+  const refund = {
+    paymentId: String((await read(order.path))['paymentId']),
+    key: `of_${order.id}`,
+  };
+  await control(`payments/${refund.paymentId}/refund`, { amount: 100 });
+  await setFaults({ api: [{ operation: 'refund', answer: 503, work: 'not-done', times: 1 }] });
+  const asked = refundPayment({ ...refund, amountMinor: 200, requestedBy: 'operator' });
+  await expect(asked).rejects.toMatchObject({ code: 'provider-unavailable' });
+  await runSchedule();
+  expect(await read(order.path)).toMatchObject({ refundedAmount: 3 });
+});
+
+/** What runs every ten minutes. */
+async function runSchedule(): Promise<void> {
+  await sweep.run({ scheduleTime: new Date().toISOString() });
+}
 
 function inHours(hours: number): Date {
   return new Date(Date.now() + hours * 60 * 60 * 1000);
