@@ -1,17 +1,25 @@
 import { formatMoney } from '@shared/money.ts';
 import { cartPrice, pricingText, type Pricing } from '@shared/pricing.ts';
 
-/** The rupee figure for the eye, and under it the whole pricing text for everyone. */
+const partsEnd = '; ';
+
+/** The pricing text, set so that the rupee figure meets the eye first. */
 export function Price({ pricing }: { pricing: Pricing }) {
+  const figure = formatMoney(cartPrice(pricing), 'INR');
+  const [price = '', enterprise] = pricingText(pricing).split(partsEnd);
+  const [before, after = ''] = price.split(figure);
+  const [slash, dollars, ...terms] = after.trimStart().split(' ');
   return (
-    <div className="tabular">
-      <p aria-hidden className="flex flex-wrap items-baseline gap-x-2">
-        <span className="text-2xl font-semibold">{formatMoney(cartPrice(pricing), 'INR')}</span>
-        <span className="text-muted">{units[pricing.model]}</span>
-      </p>
-      <p className="mt-2 text-sm text-balance text-muted">{pricingText(pricing)}</p>
-    </div>
+    <p className="text-sm text-balance text-muted tabular">
+      {before}
+      <span className="mr-0.5 text-2xl font-semibold text-ink">{figure}</span>{' '}
+      <span className="whitespace-nowrap">
+        {slash} {dollars}
+      </span>{' '}
+      {terms.join(' ')}
+      {/* In sight, the new line parts them. */}
+      <span className="sr-only">{partsEnd}</span>
+      <span className="mt-1 block">{enterprise}</span>
+    </p>
   );
 }
-
-const units = { user: 'per user per month', platform: 'per month, plus seats' };
