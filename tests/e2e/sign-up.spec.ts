@@ -80,3 +80,24 @@ test('lists of places that do not arrive can be asked for again', async ({
   await retry.click();
   await expect(dialog.getByLabel('State')).toBeFocused();
 });
+
+test('the whole form is in sight at 1280 by 800, and a lower window scrolls to its end', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openLogin(page);
+  const signUp = await switchToSignUp(page);
+  const ends = [
+    signUp.getByRole('button', { name: 'Close' }),
+    signUp.getByRole('button', { name: 'Sign Up', exact: true }),
+    signUp.getByRole('button', { name: 'Login' }),
+  ];
+  for (const end of ends) await expect(end).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1280, height: 600 });
+  const last = signUp.getByRole('button', { name: 'Login' });
+  await expect(last).not.toBeInViewport();
+  await signUp.getByLabel('City').hover();
+  await page.mouse.wheel(0, 1_000);
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await expect(signUp.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+});

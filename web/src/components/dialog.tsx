@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import X from 'lucide-react/icons/x';
 import { useRef, type ReactNode } from 'react';
+import { DialogBody } from './dialog-body.tsx';
 import { focusFirstField } from './focus-first-field.ts';
 import { isFilledIn } from './is-filled-in.ts';
 import { IconButton } from './icon-button.tsx';
@@ -59,13 +60,11 @@ export function Dialog(props: DialogProps) {
             )}
           </header>
           {/* What comes under another title starts at its top. */}
-          <div key={title} className="overflow-y-auto overscroll-contain px-5 py-6 sm:px-8">
-            {children}
-          </div>
+          <DialogBody key={title}>{children}</DialogBody>
           {/* Last, so that the focus starts in the content. */}
           {kind === 'form' && (
             <Radix.Close asChild>
-              <IconButton icon={X} label="Close" className="absolute top-4 right-3" />
+              <IconButton icon={X} label="Close" className="absolute top-3.5 right-3" />
             </Radix.Close>
           )}
         </Radix.Content>
@@ -77,13 +76,13 @@ export function Dialog(props: DialogProps) {
 const card = 'fixed inset-0 z-50 flex flex-col border-line bg-surface-raised text-ink shadow-long';
 
 /** Above the notices; where the window is wide they lie beside it, and it takes the middle. */
-export const dialogPlace = `${card} bottom-(--notices-room) mx-auto sm:mt-[min(10dvh,6rem)] sm:h-fit sm:max-h-[calc(90dvh-var(--notices-room))] sm:w-[calc(100%-4rem)] sm:max-w-xl sm:rounded-base sm:border xl:bottom-0 xl:my-auto xl:max-h-[calc(100dvh-4rem)]`;
+export const dialogPlace = `${card} bottom-(--notices-room) mx-auto sm:mt-[min(10dvh,6rem)] sm:h-fit sm:max-h-[calc(90dvh-var(--notices-room))] sm:w-[calc(100%-4rem)] sm:max-w-xl sm:rounded-base sm:border xl:bottom-0 xl:my-auto xl:max-h-[calc(100dvh-2rem)]`;
 
 const kinds = {
   form: {
     role: 'dialog',
     frame: dialogPlace,
-    header: 'border-b border-line py-6 pr-16 pl-5 sm:pl-8',
+    header: 'border-b border-line py-5 pr-16 pl-5 sm:pl-8',
   },
   question: {
     role: 'alertdialog',

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useOverflow } from './use-overflow.ts';
 
 interface ScrollAreaProps {
   /** The id of its heading. */
@@ -9,28 +10,11 @@ interface ScrollAreaProps {
 }
 
 /**
- * A part of the page with a limited height. While it is cut, the keyboard can reach and scroll it, and
- * its lower edge fades where there is more.
+ * A part of the page with a limited height, for a card that fills it. While it is cut, the keyboard can
+ * reach and scroll it, and where there is more it fades towards the card's lower edge.
  */
 export function ScrollArea({ labelledBy, className, children }: ScrollAreaProps) {
-  const area = useRef<HTMLElement>(null);
-  const content = useRef<HTMLDivElement>(null);
-  const [isCut, setCut] = useState(false);
-  const [hasMore, setMore] = useState(false);
-
-  const measure = useCallback(() => {
-    if (!area.current) return;
-    const { scrollHeight, clientHeight, scrollTop } = area.current;
-    setCut(scrollHeight > clientHeight);
-    setMore(scrollHeight - clientHeight - scrollTop > 1);
-  }, []);
-
-  useEffect(() => {
-    const observer = new ResizeObserver(measure);
-    for (const { current } of [area, content]) if (current) observer.observe(current);
-    return () => observer.disconnect();
-  }, [measure]);
-
+  const { area, content, isCut, hasMore, measure } = useOverflow<HTMLElement>();
   return (
     <div className="relative">
       <section
@@ -45,7 +29,7 @@ export function ScrollArea({ labelledBy, className, children }: ScrollAreaProps)
       {hasMore && (
         <div
           aria-hidden
-          className="pointer-events-none absolute inset-x-0 bottom-0 h-12 rounded-b-base bg-linear-to-t from-surface-raised to-transparent"
+          className="pointer-events-none absolute inset-x-0 bottom-0 h-16 rounded-b-base border border-t-0 border-line bg-linear-to-t from-surface-raised to-transparent"
         />
       )}
     </div>

@@ -61,7 +61,7 @@ export function DetailsForm(props: DetailsFormProps) {
     <FormProvider {...form}>
       <form
         noValidate
-        className="grid gap-5 sm:grid-cols-2"
+        className="grid gap-x-5 gap-y-4 sm:grid-cols-2"
         onSubmit={(event) => void submit(event)}
       >
         {isFromBefore && alert && <div className="sm:col-span-2">{alert}</div>}
@@ -81,7 +81,7 @@ export function DetailsForm(props: DetailsFormProps) {
           />
         </Field>
         <ContactFields required />
-        <div className="flex flex-col gap-5 sm:col-span-2">
+        <div className="flex flex-col gap-4 sm:col-span-2">
           {!isFromBefore && alert}
           <Button type="submit" size="lg" busy={isSubmitting} busyLabel="Saving...">
             Save details

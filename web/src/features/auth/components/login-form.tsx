@@ -81,7 +81,7 @@ export function LoginForm({ typed, beginAttempt, onSignedIn, onSignUp }: LoginFo
         onSignedIn={onSignedIn}
         beginAttempt={beginAttempt}
       />
-      <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void submit(event)}>
+      <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
         <FailureAlert failure={failed?.way === 'password' ? failed.failure : undefined} />
         {outcome === 'reset-sent' && <Alert tone="info">{messages.resetSent}</Alert>}
         <Field label="Email" error={errors.email?.message} required>

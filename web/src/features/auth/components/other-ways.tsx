@@ -44,7 +44,7 @@ export function OtherWays({ failure, onFailure, onSignedIn, beginAttempt }: Othe
   }
 
   return (
-    <div className="mb-5 flex flex-col gap-5">
+    <div className="mb-4 flex flex-col gap-4">
       <div className="grid gap-x-5 gap-y-3 sm:grid-cols-2">
         <GoogleButton
           label="Continue with Google"

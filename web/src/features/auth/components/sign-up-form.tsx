@@ -76,7 +76,7 @@ export function SignUpForm(props: SignUpFormProps) {
       />
       <form
         noValidate
-        className="grid gap-5 sm:grid-cols-2"
+        className="grid gap-x-5 gap-y-4 sm:grid-cols-2"
         onSubmit={(event) => void submit(event)}
       >
         <Field label="Full name" error={errors.name?.message} required>
@@ -94,7 +94,7 @@ export function SignUpForm(props: SignUpFormProps) {
           <TextInput type="password" autoComplete="new-password" {...register('confirmPassword')} />
         </Field>
         <ContactFields required />
-        <div className="flex flex-col gap-5 sm:col-span-2">
+        <div className="flex flex-col gap-4 sm:col-span-2">
           {!isAboutPassword && alert}
           <Button type="submit" size="lg" busy={isSubmitting} busyLabel="Signing up...">
             Sign Up

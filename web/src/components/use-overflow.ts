@@ -1,0 +1,24 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** Follows whether the content of a scrolling area is cut, and whether more of it lies below. */
+export function useOverflow<Area extends HTMLElement>() {
+  const area = useRef<Area>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const [isCut, setCut] = useState(false);
+  const [hasMore, setMore] = useState(false);
+
+  const measure = useCallback(() => {
+    if (!area.current) return;
+    const { scrollHeight, clientHeight, scrollTop } = area.current;
+    setCut(scrollHeight > clientHeight);
+    setMore(scrollHeight - clientHeight - scrollTop > 1);
+  }, []);
+
+  useEffect(() => {
+    const observer = new ResizeObserver(measure);
+    for (const { current } of [area, content]) if (current) observer.observe(current);
+    return () => observer.disconnect();
+  }, [measure]);
+
+  return { area, content, isCut, hasMore, measure };
+}
