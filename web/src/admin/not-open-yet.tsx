@@ -21,7 +21,7 @@ export function NotOpenYet() {
           text={`The people who run ${site.name} will work here. There is nothing to do for customers: your orders and invoices are in your profile.`}
           actions={
             // Out of this page and into the site, so by the browser itself.
-            <a href={paths.home} className={buttonClass({})}>
+            <a href={paths.home} className={buttonClass({ size: 'lg' })}>
               Go to the homepage
             </a>
           }

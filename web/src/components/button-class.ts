@@ -1,5 +1,6 @@
 export interface ButtonLook {
   variant?: 'primary' | 'quiet' | 'danger' | 'link' | undefined;
+  /** `lg` for what a page, a form or a card is there for, and what stands beside it; else `md`. */
   size?: 'md' | 'lg' | undefined;
 }
 

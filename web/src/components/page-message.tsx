@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Container } from './container.tsx';
+import { LostWay } from './lost-way.tsx';
 
 interface PageMessageProps {
   /** The page's heading. */
@@ -15,7 +16,11 @@ export function PageMessage({ kicker, children, text, actions }: PageMessageProp
   return (
     <div className="deep relative isolate flex min-h-[calc(100dvh-4.25rem)] items-center overflow-clip">
       <div aria-hidden className="absolute inset-0 -z-10 hairline-grid" />
-      <Arcs />
+      <div
+        aria-hidden
+        className="absolute top-1/2 -right-40 -z-10 size-112 -translate-y-1/2 rounded-full bg-glow/30 blur-3xl max-lg:opacity-50"
+      />
+      <LostWay className="absolute -right-56 -bottom-40 -z-10 w-120 opacity-60 max-lg:-scale-x-100 sm:-right-48 sm:w-144 lg:top-1/2 lg:-right-16 lg:bottom-auto lg:w-176 lg:-translate-y-1/2 lg:opacity-100" />
       <Container className="flex flex-col items-start gap-6 py-16">
         <div>
           <p className="mb-3 font-medium text-action-text">{kicker}</p>
@@ -25,27 +30,5 @@ export function PageMessage({ kicker, children, text, actions }: PageMessageProp
         <div className="flex flex-wrap gap-3">{actions}</div>
       </Container>
     </div>
-  );
-}
-
-/** The arc of the brand's mark, widening. */
-function Arcs() {
-  return (
-    <svg
-      aria-hidden
-      viewBox="0 0 200 100"
-      className="absolute -right-1/3 bottom-0 -z-10 w-4/3 max-w-[64rem] sm:-right-16 sm:w-3/4"
-    >
-      {[20, 34, 48, 62, 76, 90].map((radius) => (
-        <path
-          key={radius}
-          d={`M${100 - radius} 100a${radius} ${radius} 0 0 1 ${2 * radius} 0`}
-          fill="none"
-          strokeWidth={0.25}
-          className="stroke-action-text"
-          opacity={1.05 - radius / 100}
-        />
-      ))}
-    </svg>
   );
 }

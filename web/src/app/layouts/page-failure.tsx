@@ -17,9 +17,11 @@ export function PageFailure() {
       text="Please check your connection and try again. Nothing that you entered elsewhere is lost."
       actions={
         <>
-          <Button onClick={() => location.reload()}>Try again</Button>
+          <Button size="lg" onClick={() => location.reload()}>
+            Try again
+          </Button>
           {/* By the browser itself, so that the site starts afresh. */}
-          <a href={paths.home} className={buttonClass({ variant: 'quiet' })}>
+          <a href={paths.home} className={buttonClass({ variant: 'quiet', size: 'lg' })}>
             Go to the homepage
           </a>
         </>

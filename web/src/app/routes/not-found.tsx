@@ -9,8 +9,10 @@ export function NotFoundPage() {
       text="There is no page at this address. It may have moved, or the link may be mistyped."
       actions={
         <>
-          <ButtonLink to={paths.home}>Go to the homepage</ButtonLink>
-          <ButtonLink variant="quiet" to={sectionHref('regional-solutions')}>
+          <ButtonLink size="lg" to={paths.home}>
+            Go to the homepage
+          </ButtonLink>
+          <ButtonLink variant="quiet" size="lg" to={sectionHref('regional-solutions')}>
             See products
           </ButtonLink>
         </>

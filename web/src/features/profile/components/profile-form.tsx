@@ -46,10 +46,10 @@ export function ProfileForm({ known, onSave, onCancel }: ProfileFormProps) {
         <div className="flex flex-col gap-5 sm:col-span-2">
           {problem !== undefined && <Alert tone="danger">{problem}</Alert>}
           <div className="flex flex-wrap justify-end gap-3">
-            <Button variant="quiet" disabled={isSubmitting} onClick={onCancel}>
+            <Button variant="quiet" size="lg" disabled={isSubmitting} onClick={onCancel}>
               Cancel
             </Button>
-            <Button type="submit" busy={isSubmitting} busyLabel="Saving...">
+            <Button type="submit" size="lg" busy={isSubmitting} busyLabel="Saving...">
               Save Changes
             </Button>
           </div>
