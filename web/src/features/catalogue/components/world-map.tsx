@@ -11,7 +11,7 @@ const markets = regions.map(({ id }) => ({
   dots: rowsOfDots(landCells.filter((cell) => marketOf(cell) === id)),
 }));
 
-/** The world in dots, with one region lit. */
+/** The world in dots, with one region lit. It fades where it is cut, in the far north and at the date line. */
 export function WorldMap({ region, className = '' }: { region: RegionId; className?: string }) {
   return (
     <svg
@@ -21,7 +21,7 @@ export function WorldMap({ region, className = '' }: { region: RegionId; classNa
       strokeWidth="5.5"
       strokeLinecap="round"
       strokeDasharray={`0 ${cellWidth}`}
-      className={className}
+      className={`mask-t-from-80% mask-x-from-94% ${className}`}
     >
       <path d={land} className="stroke-dot" />
       {markets.map(({ id, dots }) => (

@@ -35,7 +35,7 @@ export function ProcessStep({ step, number }: ProcessStepProps) {
   );
 }
 
-/** The way to the next step's station, over the gap between them; after the last it leaves the page. */
+/** The way to the next step's station, over the gap between them. */
 function FlowAcross() {
   return (
     <svg
@@ -43,13 +43,13 @@ function FlowAcross() {
       viewBox="0 0 100 100"
       preserveAspectRatio="none"
       fill="none"
-      className="absolute top-0 left-5 hidden h-29 w-[calc(100%+2rem)] lg:block"
+      className="absolute top-0 left-5 hidden h-29 w-[calc(100%+2rem)] lg:block lg:group-last:hidden"
     >
       <path d="M0 100H100" className="stroke-line" vectorEffect="non-scaling-stroke" />
       <path
         d="M0 100C20 10 80 10 100 100"
         strokeWidth="1.5"
-        className="stroke-action-text/70 group-last:stroke-action-text/25"
+        className="stroke-action-text/70"
         vectorEffect="non-scaling-stroke"
       />
     </svg>
