@@ -10,6 +10,7 @@ export default defineConfig({
     // What `npm test` asks of the layer `functions`: no branch of these is left untried.
     coverage: {
       provider: 'v8',
+      reportsDirectory: '.local/coverage',
       include: [
         'settle-payment',
         'read-settlement',

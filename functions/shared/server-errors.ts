@@ -42,6 +42,16 @@ export const serverErrors = {
     message:
       'This is already paid, so nothing was charged again. Please reload the page to see it.',
   },
+  'payment-in-progress': {
+    status: 409,
+    message:
+      'A payment for this is being confirmed. You need not pay again: it shows here as soon as that is done.',
+  },
+  'not-confirmed': {
+    status: 503,
+    message:
+      'Your payment could not be confirmed yet. You need not pay again: it shows here as soon as that is done.',
+  },
   'price-changed': {
     status: 409,
     message:

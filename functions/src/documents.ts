@@ -131,6 +131,7 @@ export interface Attention {
 type AttentionKind =
   | Exclude<PaymentOutcome, 'open' | 'settled'>
   | Exclude<ParkedOutcome, 'ignored'>
+  | 'report_differs'
   | 'payment_uncaptured'
   | 'refund_failed'
   | 'refund_refused'

@@ -45,7 +45,7 @@ describe('verify-razorpay-payment', () => {
   it('refuses a payment that the provider does not know', async () => {
     const { account, order, razorpayOrderId } = await anOpenOrder();
     const answer = await verify(account, signedCheckout(razorpayOrderId, 'pay_00000000000000'));
-    expect(answer).toMatchObject({ status: 502, body: { code: 'provider-refused' } });
+    expect(answer).toMatchObject({ status: 503, body: { code: 'not-confirmed' } });
     expect(await read(order.path)).toMatchObject({ status: 'Pending' });
   });
 

@@ -25,6 +25,7 @@ export interface RefundFacts {
   refundId: string;
   paymentId: string;
   amountMinor: number;
+  currency: string;
   state: RefundState;
   /** What we called it when we made it. */
   receipt: string | null;
@@ -50,6 +51,8 @@ export interface ProviderOrder {
 }
 
 const minorUnits = z.int().nonnegative();
+/** Seconds since 1970 that the database can keep: until the end of the year 9999. */
+export const moment = z.int().nonnegative().max(253_402_300_799);
 /** The provider writes "nothing" as null, as an empty string, or not at all. */
 const optionalText = z
   .string()
@@ -72,7 +75,7 @@ export const paymentEntity = z
     error_code: optionalText,
     error_reason: optionalText,
     error_description: optionalText,
-    created_at: z.int(),
+    created_at: moment,
   })
   .transform((entity): PaymentFacts => ({
     paymentId: entity.id,
@@ -101,14 +104,16 @@ export const refundEntity = z
     id: z.string().regex(/^rfnd_[A-Za-z0-9]+$/),
     payment_id: z.string().regex(/^pay_[A-Za-z0-9]+$/),
     amount: minorUnits,
+    currency: z.string(),
     status: z.enum(['pending', 'processed', 'failed']),
     receipt: optionalText,
-    created_at: z.int(),
+    created_at: moment,
   })
   .transform((entity): RefundFacts => ({
     refundId: entity.id,
     paymentId: entity.payment_id,
     amountMinor: entity.amount,
+    currency: entity.currency,
     state: entity.status,
     receipt: entity.receipt,
     createdAt: entity.created_at,

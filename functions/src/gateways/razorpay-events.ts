@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import {
+  moment,
   orderEntity,
   paymentEntity,
   refundEntity,
+  type PaymentFacts,
   type PaymentReport,
+  type RefundFacts,
 } from './razorpay-entities.ts';
 
 /** A webhook event. `report` is undefined for the events that we don't read. */
@@ -32,7 +35,7 @@ const envelope = z
   .object({
     event: z.string().catch('unknown'),
     account_id: z.string().nullish().catch(null),
-    created_at: z.int().catch(now),
+    created_at: moment.catch(now),
   })
   .catch(() => ({ event: 'unknown', account_id: null, created_at: now() }));
 
@@ -49,8 +52,7 @@ const paymentPayload = z
       !order || order.entity.id === payment.entity.razorpayOrderId,
   )
   .refine(
-    ({ payload: { payment, refund } }) =>
-      !refund || refund.entity.paymentId === payment.entity.paymentId,
+    ({ payload: { payment, refund } }) => !refund || isRefundOf(refund.entity, payment.entity),
   );
 
 /** Reads the body of a delivery, whatever it is. */
@@ -76,6 +78,14 @@ function readReport(content: unknown, reportedAt: number): PaymentReport | 'unre
     orderAmountMinor: order?.entity.amountMinor ?? null,
     reportedAt,
   };
+}
+
+function isRefundOf(refund: RefundFacts, payment: PaymentFacts): boolean {
+  return (
+    refund.paymentId === payment.paymentId &&
+    refund.currency === payment.currency &&
+    refund.amountMinor <= payment.amountMinor
+  );
 }
 
 function parseJson(text: string): unknown {

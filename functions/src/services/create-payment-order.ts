@@ -20,7 +20,7 @@ const quickMs = 3_000;
 /**
  * Gives an order or invoice its one open order at the provider, which repeated and parallel requests
  * share. One that was paid without our hearing of it is settled instead. Amounts in the answer are in
- * minor units. Throws ServerError: `forbidden`, `not-pending`, `already-paid`, `amount-mismatch`,
+ * minor units. Throws ServerError: `forbidden`, `not-pending`, `already-paid`, `payment-in-progress`, `amount-mismatch`,
  * `payment-mismatch`, `price-changed` (the order is then Cancelled), `busy`, `provider-*`.
  */
 export async function createPaymentOrder(
@@ -58,6 +58,8 @@ async function refuseWhatIsPaid(
     },
   );
   const outcome = settled.map((it) => it.outcome).find((it) => it !== 'open');
+  const isInProgress = settled.some(({ facts }) => facts.state === 'authorized');
+  if (!outcome && isInProgress) throw new ServerError('payment-in-progress');
   if (!outcome) return;
   const isPaid = isBooked(outcome) || outcome === 'duplicate_payment';
   throw new ServerError(isPaid ? 'already-paid' : 'payment-mismatch');

@@ -25,6 +25,7 @@ const refund = {
   refundId: 'rfnd_1',
   paymentId: 'pay_1',
   amountMinor: 1_000_00,
+  currency: 'INR',
   state: 'pending',
   receipt: null,
   createdAt: 1_766_000_015,

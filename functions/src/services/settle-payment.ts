@@ -94,7 +94,7 @@ async function settle(
   if (outcome === 'duplicate_payment' && outcome !== known?.outcome) {
     await queueDuplicateRefund(batch, paymentId, record);
   }
-  const matters = mattersOf(paymentId, known, record);
+  const matters = mattersOf(report, known, record);
   for (const matter of matters) queueMatter(batch, matter);
   if (delivery) {
     const { eventId, event } = delivery;
@@ -132,17 +132,24 @@ function stateOf({
   return { status, price, ...(paymentId !== undefined && { paymentId }) };
 }
 
-/** What is new to the operator: an outcome that needs a person, and refunds that came back. */
+/**
+ * What is new to the operator: an outcome that needs a person, refunds that came back, and a payment
+ * that is told otherwise than before.
+ */
 function mattersOf(
-  paymentId: string,
+  report: PaymentReport,
   known: PaymentRecord | undefined,
   { outcome, refunds, uid, path }: PaymentRecord,
 ): Matter[] {
+  const { paymentId } = report;
   const subject = { paymentId, uid, path };
   const failedRefunds = Object.entries(refunds).filter(
     ([id, { state }]) => state === 'failed' && known?.refunds[id]?.state !== 'failed',
   );
   return [
+    ...(known && isToldOtherwise(known, report)
+      ? [{ id: `${paymentId}_differs`, kind: 'report_differs' as const, ...subject, details: null }]
+      : []),
     ...(outcome !== known?.outcome && needsAttention(outcome)
       ? [{ id: `${paymentId}_${outcome}`, kind: outcome, ...subject, details: null }]
       : []),
@@ -153,4 +160,12 @@ function mattersOf(
       details: id,
     })),
   ];
+}
+
+function isToldOtherwise(known: PaymentRecord, report: PaymentReport): boolean {
+  return (
+    known.razorpayOrderId !== report.razorpayOrderId ||
+    known.amountMinor !== report.amountMinor ||
+    known.currency !== report.currency
+  );
 }

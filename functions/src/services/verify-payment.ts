@@ -3,6 +3,7 @@ import { ServerError } from '../../shared/server-errors.ts';
 import { razorpayKeySecret, requiredValue } from '../config.ts';
 import { firestore } from '../firebase.ts';
 import { checkoutPayload, isSignedBy } from '../gateways/razorpay-signature.ts';
+import type { PaymentFacts } from '../gateways/razorpay-entities.ts';
 import { razorpayGateway, type RazorpayGateway } from '../gateways/razorpay.ts';
 import { attemptOfOrder } from './payment-attempts.ts';
 import { reportNow } from './payment-report.ts';
@@ -18,7 +19,7 @@ export interface CheckoutResult {
  * Settles what checkout reported to the browser, as the provider itself tells it; the browser's word
  * only says which payment to ask about. Answers the status of the order or invoice.
  * Throws ServerError: `forbidden`, `invalid-signature`, `payment-mismatch`, `duplicate-payment`,
- * `provider-*`.
+ * `not-confirmed` while the provider does not tell.
  */
 export async function verifyPayment(
   uid: string,
@@ -31,7 +32,7 @@ export async function verifyPayment(
   if (!isSignedBy([secret], checkoutPayload(razorpayOrderId, paymentId), signature)) {
     throw new ServerError('invalid-signature');
   }
-  const facts = await gateway.fetchPayment(paymentId);
+  const facts = await fetchPayment(paymentId, gateway);
   if (facts.paymentId !== paymentId || facts.razorpayOrderId !== razorpayOrderId) {
     throw new ServerError('payment-mismatch');
   }
@@ -40,4 +41,13 @@ export async function verifyPayment(
   if (outcome === 'duplicate_payment') throw new ServerError('duplicate-payment');
   const document = await firestore.doc(attempt.path).get();
   return { status: String(document.get('status')) };
+}
+
+/** Its customer has paid: what the provider's refusals say of a payment that was not made is not true here. */
+async function fetchPayment(paymentId: string, gateway: RazorpayGateway): Promise<PaymentFacts> {
+  try {
+    return await gateway.fetchPayment(paymentId);
+  } catch (error) {
+    throw error instanceof ServerError ? new ServerError('not-confirmed') : error;
+  }
 }

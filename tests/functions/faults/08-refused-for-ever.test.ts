@@ -3,7 +3,7 @@ import { attention, webhookEvents } from '../../../functions/src/firebase.ts';
 import { anOpenOrder, ledgerLine, lettersAbout, mattersAbout } from '../payments.ts';
 import { reachSandbox } from '../provider.ts';
 import { fillUp, read } from '../stored.ts';
-import { aPaymentEntity, anEvent, deliver, providerId } from '../webhooks.ts';
+import { aPaymentEntity, aRefundEntity, anEvent, deliver, providerId } from '../webhooks.ts';
 
 beforeAll(reachSandbox);
 
@@ -39,6 +39,14 @@ it.each([
     anEvent('payment.captured', aPaymentEntity({ status: 'sleeping' })),
   ],
   [
+    'a moment in milliseconds',
+    'unreadable',
+    anEvent('payment.captured', aPaymentEntity({ created_at: 1_766_000_000_000 })),
+  ],
+  ['a refund in another currency', 'unreadable', aRefundEvent({ currency: 'USD' })],
+  ['a refund of more than was paid', 'unreadable', aRefundEvent({ amount: 99_999_999 })],
+  ['a refund of another payment', 'unreadable', aRefundEvent({ payment_id: 'pay_another' })],
+  [
     'an order that is not the payment’s',
     'unreadable',
     anEvent('order.paid', aPaymentEntity(), {
@@ -73,3 +81,8 @@ it('fault 8, refused for ever: a document that can’t be written keeps its line
   expect(await mattersAbout(payment)).toEqual(['document_unwritable']);
   expect(await lettersAbout(payment)).toEqual([`attention_${payment.id}_document_unwritable`]);
 });
+
+function aRefundEvent(change: Record<string, unknown>): Record<string, unknown> {
+  const payment = aPaymentEntity();
+  return anEvent('refund.created', payment, { refund: aRefundEntity(payment, change) });
+}

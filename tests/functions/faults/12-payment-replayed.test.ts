@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { settlePayment } from '../../../functions/src/services/settle-payment.ts';
-import { anOpenInvoice, anOpenOrder, ledgerLine, reportOf } from '../payments.ts';
+import { anOpenInvoice, anOpenOrder, ledgerLine, mattersAbout, reportOf } from '../payments.ts';
 import { reachSandbox } from '../provider.ts';
 import { signedCheckout, verify } from '../requests.ts';
 import { payInSandbox } from '../sandbox.ts';
@@ -54,4 +54,16 @@ it('fault 12, payment replayed: a payment stays with the order that it was first
   expect(await read(other.order.path)).toMatchObject({ status: 'Pending' });
   expect(await read(first.order.path)).toMatchObject({ status: 'Paid' });
   expect(await ledgerLine(first.payment)).toMatchObject({ razorpayOrderId: first.razorpayOrderId });
+  expect(await mattersAbout(first.payment)).toEqual(['report_differs']);
 });
+
+it.each([{ amount: 1 }, { currency: 'USD' }])(
+  'fault 12, payment replayed: one that is told again with %j is told to the operator',
+  async (change) => {
+    const { order, payment } = await anOpenOrder();
+    await settlePayment(reportOf(payment));
+    expect(await settlePayment(reportOf({ ...payment, ...change }))).toBe('settled');
+    expect(await mattersAbout(payment)).toEqual(['report_differs']);
+    expect(await read(order.path)).toMatchObject({ status: 'Paid' });
+  },
+);

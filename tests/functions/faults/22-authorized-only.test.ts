@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { paymentAttempts } from '../../../functions/src/firebase.ts';
+import { createPaymentOrder } from '../../../functions/src/services/create-payment-order.ts';
 import { sweepPayments } from '../../../functions/src/services/sweep-payments.ts';
 import {
   anOpenOrder,
@@ -27,6 +28,14 @@ it('fault 22, authorized only: neither webhook nor browser nor sweep mark it Pai
   expect(await ledgerLine(payment)).toMatchObject({ state: 'authorized', outcome: 'open' });
   expect(await read(order.path)).toMatchObject({ status: 'Pending' });
   expect(await lettersAbout(payment)).toEqual([]);
+});
+
+it('fault 22, authorized only: nobody is asked to pay again meanwhile', async () => {
+  const { request, payment } = await anOpenOrder();
+  const gateway = gatewayThatKnows({ ...payment, status: 'authorized' });
+  await expect(createPaymentOrder(request, gateway)).rejects.toMatchObject({
+    code: 'payment-in-progress',
+  });
 });
 
 it('fault 22, authorized only: a payload that says captured but is authorized is not', async () => {
