@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { requestCounts } from '../../functions/src/firebase.ts';
 import { countRequest } from '../../functions/src/services/count-requests.ts';
+import { signUp, type Account } from './accounts.ts';
 import { anOpenOrder } from './payments.ts';
 import { reachSandbox } from './provider.ts';
-import { createOrder } from './requests.ts';
-import { storeOrder } from './stored.ts';
+import { createOrder, type Answer } from './requests.ts';
+import { storeOrder, type Stored } from './stored.ts';
 
 const minuteMs = 60_000;
 
@@ -67,7 +68,46 @@ describe('create-razorpay-order', () => {
     const other = await storeOrder(account);
     expect(await createOrder(account, other)).toMatchObject({ status: 200 });
   });
+
+  it.each([
+    [199, 200],
+    [200, 429],
+  ])('after %d requests of an account answers its next one with %d', async (count, status) => {
+    const account = await signUp();
+    await countUpTo(`user:${account.uid}`, count);
+    expect(await createOrder(account, await storeOrder(account))).toMatchObject({ status });
+    const other = await signUp();
+    expect(await createOrder(other, await storeOrder(other))).toMatchObject({ status: 200 });
+  });
+
+  it.each([
+    [399, 200],
+    [400, 429],
+  ])('after %d requests from an address answers its next one with %d', async (count, status) => {
+    const [address, other] = [randomUUID(), randomUUID()];
+    await countUpTo(`address:${address}`, count);
+    const account = await signUp();
+    const order = await storeOrder(account);
+    expect(await createOrderFrom(address, account, order)).toMatchObject({ status });
+    expect(await createOrderFrom(other, account, order)).toMatchObject({ status: 200 });
+  });
 });
+
+/** Hosting adds its own address to that of the browser. */
+function createOrderFrom(address: string, account: Account, order: Stored): Promise<Answer> {
+  return createOrder(account, order, { 'X-Forwarded-For': `${address}, 198.51.100.1` });
+}
+
+/** As if somebody had asked that often, in this window and in the next. */
+async function countUpTo(subject: string, count: number): Promise<void> {
+  const known = new Set((await requestCounts.listDocuments()).map(({ id }) => id));
+  for (const window of [0, 10]) {
+    await countRequest([{ subject, limit: 1 }], new Date(Date.now() + window * minuteMs));
+  }
+  for (const counter of await requestCounts.listDocuments()) {
+    if (!known.has(counter.id)) await counter.update({ count });
+  }
+}
 
 async function expectRefusal(...request: Parameters<typeof countRequest>): Promise<void> {
   await expect(countRequest(...request)).rejects.toMatchObject({ code: 'too-many-requests' });

@@ -9,7 +9,7 @@ import type { PaymentRequest } from '../../functions/src/services/claim-attempt.
 import { createPaymentOrder } from '../../functions/src/services/create-payment-order.ts';
 import { reportNow } from '../../functions/src/services/payment-report.ts';
 import { signUp, type Account } from './accounts.ts';
-import { storeInvoice, storeOrder, type Stored } from './stored.ts';
+import { deleteAll, minutesAgo, storeInvoice, storeOrder, type Stored } from './stored.ts';
 import { aPaymentEntity, type PaymentEntity } from './webhooks.ts';
 
 export interface OpenOrder {
@@ -89,6 +89,23 @@ export async function lettersAbout({ id }: { id: string }): Promise<string[]> {
 export async function mattersAbout({ id }: { id: string }): Promise<string[]> {
   const told = await attention.where('paymentId', '==', id).get();
   return told.docs.map((matter) => matter.data().kind).toSorted();
+}
+
+/** As the operator does: reads the letters and resolves the entries. */
+export async function dealWithMatters({ id }: { id: string }): Promise<void> {
+  await deleteAll(letters.where('paymentId', '==', id).where('kind', '==', 'operator_attention'));
+  for (const { ref } of (await attention.where('paymentId', '==', id).get()).docs) {
+    await ref.update({ resolvedAt: minutesAgo(0) });
+  }
+}
+
+/** What the operator is still, or again, told about a payment. */
+export async function openMattersAbout({ id }: { id: string }): Promise<string[]> {
+  const told = (await attention.where('paymentId', '==', id).get()).docs.map((it) => it.data());
+  const open = told.filter(({ resolvedAt }) => resolvedAt === null).map(({ kind }) => kind);
+  const queued = (await letters.where('paymentId', '==', id).get()).docs.map((it) => it.data());
+  const announced = queued.filter(({ kind }) => kind === 'operator_attention');
+  return [...open, ...announced.map(({ kind }) => kind)];
 }
 
 export async function refundsOf({ id }: { id: string }) {

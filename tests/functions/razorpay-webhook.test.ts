@@ -3,7 +3,15 @@ import { basename, resolve } from 'node:path';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { paymentAttempts } from '../../functions/src/firebase.ts';
-import { anOpenInvoice, anOpenOrder, ledgerLine, lettersAbout, mattersAbout } from './payments.ts';
+import {
+  anOpenInvoice,
+  anOpenOrder,
+  dealWithMatters,
+  ledgerLine,
+  lettersAbout,
+  mattersAbout,
+  openMattersAbout,
+} from './payments.ts';
 import { reachSandbox } from './provider.ts';
 import { read } from './stored.ts';
 import { suite } from './suite.ts';
@@ -39,19 +47,19 @@ describe('a captured payment', () => {
   });
 });
 
-it.each(['payment.dispute.created', 'payment.dispute.lost'])(
-  '%s is told to the operator, once',
-  async (event) => {
-    const { payment } = await anOpenOrder();
-    await deliver(anEvent('payment.captured', payment));
-    const beside = { dispute: { id: 'disp_1', amount: 100 } };
-    for (let delivery = 0; delivery < 2; delivery += 1) {
-      const answer = await deliver(anEvent(event, payment, beside));
-      expect(answer).toEqual({ status: 200, body: { outcome: 'settled' } });
-    }
-    expect(await mattersAbout(payment)).toEqual(['dispute']);
-  },
-);
+it('each turn of a dispute is told to the operator, once', async () => {
+  const { payment } = await anOpenOrder();
+  await deliver(anEvent('payment.captured', payment));
+  const beside = { dispute: { id: 'disp_1', amount: 100 } };
+  for (const event of ['payment.dispute.created', 'payment.dispute.lost']) {
+    const answer = await deliver(anEvent(event, payment, beside));
+    expect(answer).toEqual({ status: 200, body: { outcome: 'settled' } });
+    await dealWithMatters(payment);
+    await deliver(anEvent(event, payment, beside));
+    expect(await openMattersAbout(payment)).toEqual([]);
+  }
+  expect(await mattersAbout(payment)).toEqual(['dispute', 'dispute']);
+});
 
 describe('published samples', () => {
   const folder = resolve(import.meta.dirname, '../fixtures/razorpay-webhooks');

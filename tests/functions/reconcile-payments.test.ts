@@ -50,7 +50,9 @@ describe('reconcilePayments', () => {
     ['amountMinor', 1],
     ['currency', 'USD'],
     ['razorpayOrderId', 'order_another'],
+    ['baseAmountMinor', 1],
     ['feeMinor', null],
+    ['taxMinor', 1],
     ['amountRefundedMinor', 5],
     ['state', 'authorized'],
   ])('finds another %s', async (field, value) => {

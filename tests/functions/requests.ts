@@ -26,21 +26,28 @@ export async function post<Body>(
   return { status: answer.status, body: (await answer.json()) as Body };
 }
 
-export function postAs<Body>(account: Account, path: string, body: unknown): Promise<Answer<Body>> {
-  return post(path, body, { Authorization: `Bearer ${account.token}` });
+export function postAs<Body>(
+  account: Account,
+  path: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer<Body>> {
+  return post(path, body, { Authorization: `Bearer ${account.token}`, ...headers });
 }
 
 export function createOrder(
   account: Account,
   request: { id: string; amount: unknown; type?: string; currency?: string; uid?: string },
+  headers: Record<string, string> = {},
 ): Promise<Answer<CreateRazorpayOrderAnswer & { code?: string; message?: string }>> {
-  return postAs(account, endpoints.createRazorpayOrder, {
+  const body = {
     amount: request.amount,
     currency: request.currency ?? 'INR',
     user_id: request.uid ?? account.uid,
     firestore_id: request.id,
     type: request.type ?? 'product_order',
-  });
+  };
+  return postAs(account, endpoints.createRazorpayOrder, body, headers);
 }
 
 export function verify(

@@ -6,7 +6,15 @@ import { deleteAccount } from '../../functions/src/services/delete-account.ts';
 import { settlePayment } from '../../functions/src/services/settle-payment.ts';
 import { aCartItem } from '../builders/documents.ts';
 import { signUp } from './accounts.ts';
-import { anOpenOrder, ledgerLine, lettersAbout, mattersAbout, reportOf } from './payments.ts';
+import {
+  anOpenOrder,
+  dealWithMatters,
+  ledgerLine,
+  lettersAbout,
+  mattersAbout,
+  openMattersAbout,
+  reportOf,
+} from './payments.ts';
 import { reachSandbox } from './provider.ts';
 import { fillUp, minutesAgo, read } from './stored.ts';
 import { aPaymentEntity, aRefundEntity } from './webhooks.ts';
@@ -82,6 +90,16 @@ describe('settlePayment', () => {
       amountRefundedMinor: 5,
     });
     expect(await mattersAbout(payment)).toEqual(['unmatched']);
+  });
+
+  it('tells each matter once, and not again when it was dealt with', async () => {
+    const payment = aPaymentEntity();
+    const failed = refundEntity.parse(aRefundEntity(payment, { status: 'failed' }));
+    await settlePayment({ ...reportOf(payment), refunds: [failed] });
+    expect(await mattersAbout(payment)).toEqual(['refund_failed', 'unmatched']);
+    await dealWithMatters(payment);
+    await settlePayment({ ...reportOf({ ...payment, fee: 1 }), refunds: [failed] });
+    expect(await openMattersAbout(payment)).toEqual([]);
   });
 
   it('keeps a payment whose order is not there any more', async () => {

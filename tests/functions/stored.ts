@@ -1,4 +1,4 @@
-import { Timestamp } from 'firebase-admin/firestore';
+import { Timestamp, type Query } from 'firebase-admin/firestore';
 import { userCollectionPath } from '../../functions/shared/collections.ts';
 import type { Invoice } from '../../functions/shared/invoices.ts';
 import type { Order } from '../../functions/shared/orders.ts';
@@ -37,6 +37,10 @@ export async function storeInvoice(
 
 export async function read(path: string): Promise<Record<string, unknown>> {
   return (await firestore.doc(path).get()).data() ?? {};
+}
+
+export async function deleteAll(documents: Query): Promise<void> {
+  for (const { ref } of (await documents.get()).docs) await ref.delete();
 }
 
 export function minutesAgo(minutes: number): Timestamp {

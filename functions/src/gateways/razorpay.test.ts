@@ -114,6 +114,17 @@ describe('a refusal', () => {
   });
 });
 
+it('follows no redirect, which would carry the key elsewhere', async () => {
+  const urls: unknown[] = [];
+  answer = (request, response) => {
+    urls.push(request.url);
+    if (urls.length > 1) return json(response, 200, order);
+    response.writeHead(302, { Location: '/elsewhere' }).end();
+  };
+  await expectRefusal('provider-refused');
+  expect(urls).toEqual(['/v1/orders']);
+});
+
 describe('a refund', () => {
   it('carries its key in the header and as its receipt, and no other call does', async () => {
     const keys: unknown[] = [];

@@ -2,23 +2,44 @@ import { beforeAll, expect, it } from 'vitest';
 import { settlePayment } from '../../../functions/src/services/settle-payment.ts';
 import { sweepPayments } from '../../../functions/src/services/sweep-payments.ts';
 import { verifyPayment } from '../../../functions/src/services/verify-payment.ts';
-import { paymentAttempts } from '../../../functions/src/firebase.ts';
-import { anOpenOrder, lettersAbout, reportOf } from '../payments.ts';
+import { letters, paymentAttempts, payments } from '../../../functions/src/firebase.ts';
+import { anOpenOrder, ledgerLine, lettersAbout, reportOf } from '../payments.ts';
 import { reachSandbox } from '../provider.ts';
 import { payInSandbox } from '../sandbox.ts';
 import { minutesAgo, read } from '../stored.ts';
+import { aPaymentEntity } from '../webhooks.ts';
 
 beforeAll(reachSandbox);
 
 it('fault 2, webhook and browser race: fifty settlements at once book once', async () => {
   const { order, payment } = await anOpenOrder();
-  const outcomes = await Promise.all(
-    Array.from({ length: 50 }, () => settlePayment(reportOf(payment))),
-  );
+  const report = reportOf(payment);
+  const outcomes = await Promise.all(Array.from({ length: 50 }, () => settlePayment(report)));
   expect(new Set(outcomes)).toEqual(new Set(['settled']));
   expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: payment.id });
   expect(await lettersAbout(payment)).toEqual([`paid_${payment.id}`]);
+  for (const written of [payments.doc(payment.id), letters.doc(`paid_${payment.id}`)]) {
+    const { createTime, updateTime } = await written.get();
+    expect(updateTime).toEqual(createTime);
+  }
 });
+
+it.each([
+  ['not known yet', []],
+  ['known', ['authorized']],
+])(
+  'fault 2, webhook and browser race: of twenty reports at once of a payment that is %s none is lost',
+  async (_, before) => {
+    // Without an order whose own precondition would keep them apart.
+    const payment = aPaymentEntity();
+    for (const status of before) await settlePayment(reportOf({ ...payment, status }));
+    const sums = Array.from({ length: 20 }, (__, index) => (20 - index) * 100);
+    await Promise.all(
+      sums.map((sum) => settlePayment(reportOf({ ...payment, amount_refunded: sum }))),
+    );
+    expect(await ledgerLine(payment)).toMatchObject({ amountRefundedMinor: 20_00 });
+  },
+);
 
 it('fault 2, webhook and browser race: webhook, browser and sweep at the same time book once', async () => {
   const { account, order, receipt, razorpayOrderId } = await anOpenOrder();

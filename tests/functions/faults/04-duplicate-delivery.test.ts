@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
-import { firestore, letters } from '../../../functions/src/firebase.ts';
+import { firestore, letters, webhookEvents } from '../../../functions/src/firebase.ts';
 import { anOpenOrder, lettersAbout } from '../payments.ts';
 import { reachSandbox } from '../provider.ts';
 import { read } from '../stored.ts';
-import { anEvent, deliver, providerId } from '../webhooks.ts';
+import { aPaymentEntity, anEvent, deliver, providerId } from '../webhooks.ts';
 
 beforeAll(reachSandbox);
 
@@ -29,9 +29,20 @@ it('fault 4, duplicate delivery: twenty one after the other change nothing any m
     const again = await deliver(event, { eventId });
     expect(again).toEqual({ status: 200, body: { outcome: 'settled' } });
   }
+  const recorded = await webhookEvents.doc(eventId).get();
+  expect(recorded.updateTime).toEqual(recorded.createTime);
   expect(await deliver(anEvent('order.paid', payment))).toMatchObject({ status: 200 });
   expect(await read(order.path)).toMatchObject({ status: 'Completed' });
   expect(await lettersAbout(payment)).toEqual([]);
+});
+
+it('fault 4, duplicate delivery: events are remembered for longer than they can be sent again', async () => {
+  const eventId = providerId('evt');
+  await deliver(anEvent('payment.captured', aPaymentEntity()), { eventId });
+  const { receivedAt, expiresAt } = (await webhookEvents.doc(eventId).get()).data() ?? {};
+  const keptDays = ((expiresAt?.seconds ?? 0) - (receivedAt?.seconds ?? 0)) / (24 * 60 * 60);
+  // Retries come for a day, and support can replay an event for 15.
+  expect(keptDays).toBeGreaterThan(16);
 });
 
 it('fault 4, duplicate delivery: an event’s id alone does not make it a duplicate', async () => {

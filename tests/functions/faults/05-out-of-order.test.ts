@@ -22,7 +22,7 @@ import {
 beforeAll(reachSandbox);
 
 it('fault 5, out of order: all 720 sequences of six events, each with each of them repeated, merge to one record', () => {
-  const payment = aPaymentEntity({ amount: 5500_50, currency: 'EUR' });
+  const payment = aPaymentEntity({ amount: 5500_50, currency: 'EUR', base_amount: 5_61_051_00 });
   const ends = permutations(eventsOf(payment)).flatMap((sequence) =>
     sequence.map((repeated) => {
       const [first, ...rest] = [...sequence, repeated];
@@ -85,7 +85,7 @@ it('fault 5, out of order: a refund of a payment that is not known yet is kept',
 function eventsOf(payment: PaymentEntity): PaymentReport[] {
   const refund = aRefundEntity(payment, { id: 'rfnd_FS8TWyPrCsa0OB', amount: 500_00 });
   const refunded = { ...payment, amount_refunded: 500_00, refund_status: 'partial' };
-  const early = { fee: null, tax: null };
+  const early = { base_amount: null, method: null, fee: null, tax: null };
   return [
     anEvent('payment.failed', { ...payment, ...early, status: 'failed', error_code: 'BAD' }),
     anEvent('payment.authorized', { ...payment, ...early, status: 'authorized' }),

@@ -4,7 +4,7 @@ import { settlePayment } from '../../../functions/src/services/settle-payment.ts
 import { anOpenOrder, ledgerLine, mattersAbout, reportOf } from '../payments.ts';
 import { reachSandbox } from '../provider.ts';
 import { read } from '../stored.ts';
-import { anEvent, deliver } from '../webhooks.ts';
+import { anEvent, deliver, providerId } from '../webhooks.ts';
 
 beforeAll(reachSandbox);
 
@@ -22,8 +22,9 @@ it('fault 6, failed then success: a late authorization of a failed payment is bo
 
 it('fault 6, failed then success: a second try on the same order is booked', async () => {
   const { order, payment } = await anOpenOrder();
-  const failed = { ...payment, id: 'pay_0f6f0f6f0f6f0f', status: 'failed', error_code: 'BAD' };
+  const failed = { ...payment, id: providerId('pay'), status: 'failed', error_code: 'BAD' };
   await deliver(anEvent('payment.failed', failed));
+  expect(await ledgerLine(failed)).toMatchObject({ state: 'failed', error: { code: 'BAD' } });
   await deliver(anEvent('payment.captured', payment));
   expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: payment.id });
 });

@@ -9,10 +9,11 @@ import type * as Payments from '../payments.ts';
 import { reachSandbox } from '../provider.ts';
 import type * as Stored from '../stored.ts';
 import { suite } from '../suite.ts';
-import { anEvent } from '../webhooks.ts';
+import { anEvent, aPaymentEntity } from '../webhooks.ts';
 
 let proxy: FirestoreProxy;
-let fate: CallFate;
+/** What happens to the next commits, one after the other. */
+let fates: CallFate[];
 let url: string;
 let payments: typeof Payments;
 let stored: typeof Stored;
@@ -22,7 +23,7 @@ beforeAll(async () => {
   const emulatorHost = process.env['FIRESTORE_EMULATOR_HOST'] ?? '';
   proxy = await startFirestoreProxy({
     emulatorHost,
-    decideFate: (method) => (method === 'Commit' ? fate : {}),
+    decideFate: (method) => (method === 'Commit' && fates.shift()) || {},
   });
   // Read once, when the functions are loaded.
   vi.stubEnv('FIRESTORE_EMULATOR_HOST', proxy.host);
@@ -38,16 +39,15 @@ beforeAll(async () => {
   url = `http://127.0.0.1:${address.port}`;
 });
 beforeEach(() => {
-  fate = {};
+  fates = [];
 });
 afterAll(() => proxy.close());
 
 it('fault 7, errors swallowed: a commit that fails is answered with 500, and settles when it is sent again', async () => {
   const { order, payment } = await payments.anOpenOrder();
   const event = anEvent('payment.captured', payment);
-  fate = { refusedWith: grpcStatus.internal };
+  fates = [{ refusedWith: grpcStatus.internal }];
   expect(await deliver(event)).toBe(500);
-  fate = {};
   expect(await stored.read(order.path)).toMatchObject({ status: 'Pending' });
   expect(await payments.ledgerLine(payment)).toBeUndefined();
   expect(await deliver(event)).toBe(200);
@@ -57,17 +57,35 @@ it('fault 7, errors swallowed: a commit that fails is answered with 500, and set
 it('fault 7, errors swallowed: a commit whose answer was lost books nothing twice', async () => {
   const { order, payment } = await payments.anOpenOrder();
   const event = anEvent('payment.captured', payment);
-  fate = { answerLostAs: grpcStatus.internal };
+  fates = [{ answerLostAs: grpcStatus.internal }];
   expect(await deliver(event)).toBe(500);
-  fate = {};
   expect(await deliver(event)).toBe(200);
   expect(await stored.read(order.path)).toMatchObject({ status: 'Paid', paymentId: payment.id });
   expect(await payments.lettersAbout(payment)).toEqual([`paid_${payment.id}`]);
 });
 
+it('fault 7, errors swallowed: a commit that another one crossed is tried again at once', async () => {
+  const { order, payment } = await payments.anOpenOrder();
+  fates = [{ refusedWith: grpcStatus.aborted }];
+  expect(await deliver(anEvent('payment.captured', payment))).toBe(200);
+  expect(await stored.read(order.path)).toMatchObject({ status: 'Paid', paymentId: payment.id });
+});
+
 it('fault 7, errors swallowed: what can’t be parked is answered with 500 as well', async () => {
-  fate = { refusedWith: grpcStatus.internal };
-  expect(await deliver({ event: 'subscription.charged' })).toBe(500);
+  fates = [{ refusedWith: grpcStatus.internal }];
+  expect(await deliver(anEvent('subscription.charged', aPaymentEntity()))).toBe(500);
+});
+
+it('fault 7, errors swallowed: what the operator can’t be told of is answered with 500, and told when it is sent again', async () => {
+  const { payment } = await payments.anOpenOrder();
+  const dispute = anEvent('payment.dispute.created', payment);
+  const foreign = { ...anEvent('payment.captured', payment), account_id: null };
+  for (const event of [dispute, foreign]) {
+    fates = [{}, { refusedWith: grpcStatus.internal }];
+    expect(await deliver(event)).toBe(500);
+    expect(await deliver(event)).toBe(200);
+  }
+  expect(await payments.mattersAbout(payment)).toEqual(['dispute']);
 });
 
 async function deliver(event: object): Promise<number> {

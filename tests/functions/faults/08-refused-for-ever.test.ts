@@ -53,6 +53,11 @@ it.each([
       order: { id: 'order_another', amount: 1, currency: 'INR', status: 'paid' },
     }),
   ],
+  [
+    'a refund that is not the payment’s',
+    'unreadable',
+    anEvent('refund.created', aPaymentEntity(), { refund: aRefundEntity(aPaymentEntity()) }),
+  ],
 ])('fault 8, refused for ever: %s is answered with 200 and parked', async (_, outcome, content) => {
   const eventId = providerId('evt');
   const event = { ...anEvent('', aPaymentEntity()), event: undefined, ...content };
@@ -63,6 +68,15 @@ it.each([
   const told = await attention.doc(`${eventId}_${outcome}`).get();
   expect(told.exists).toBe(outcome === 'unreadable');
 });
+
+it.each(['', 'a/b', '__x__', 'x'.repeat(65)])(
+  'fault 8, refused for ever: an event’s id that reads "%s" is no matter',
+  async (eventId) => {
+    const { payment } = await anOpenOrder();
+    const answer = await deliver(anEvent('payment.captured', payment), { eventId });
+    expect(answer).toEqual({ status: 200, body: { outcome: 'settled' } });
+  },
+);
 
 it('fault 8, refused for ever: unknown fields change nothing', async () => {
   const { order, payment } = await anOpenOrder();

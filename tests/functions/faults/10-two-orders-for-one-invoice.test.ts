@@ -215,6 +215,14 @@ it('fault 10, two orders for one invoice: a second payment that was given back a
   expect(await refundsOf(second)).toEqual([]);
 });
 
+it('fault 10, two orders for one invoice: of a second payment only what is left is given back', async () => {
+  const { payment } = await anOpenOrder();
+  await settlePayment(reportOf(payment));
+  const second = { ...payment, id: aPaymentEntity().id, amount_refunded: 100 };
+  expect(await settlePayment(reportOf(second))).toBe('duplicate_payment');
+  expect(await refundsOf(second)).toMatchObject([{ amountMinor: Number(payment['amount']) - 100 }]);
+});
+
 /** The real gateway on a line that drops the answers to the first creates. */
 function losingAnswers(losses: number): RazorpayGateway {
   const gateway = razorpayGateway();

@@ -1,5 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
+import { paymentEntity } from '../../../functions/src/gateways/razorpay-entities.ts';
+import { razorpayGateway } from '../../../functions/src/gateways/razorpay.ts';
 import { settlePayment } from '../../../functions/src/services/settle-payment.ts';
+import { verifyPayment } from '../../../functions/src/services/verify-payment.ts';
 import { anOpenInvoice, anOpenOrder, ledgerLine, mattersAbout, reportOf } from '../payments.ts';
 import { reachSandbox } from '../provider.ts';
 import { signedCheckout, verify } from '../requests.ts';
@@ -36,6 +39,26 @@ it('fault 12, payment replayed: the payment of a cheap invoice does not pay a de
   });
   expect(await read(dear.order.path)).toMatchObject({ status: 'Pending' });
 });
+
+it.each([
+  ['payment', { id: 'pay_0another0payme' }],
+  ['order', { order_id: 'order_0another0order' }],
+  ['amount', { amount: 100 }],
+  ['currency', { currency: 'USD' }],
+])(
+  'fault 12, payment replayed: the browser’s report is refused when the provider tells of another %s',
+  async (_, change) => {
+    const { account, order, payment, razorpayOrderId } = await anOpenOrder();
+    const told = paymentEntity.parse({ ...payment, ...change });
+    const { razorpay_signature: signature } = signedCheckout(razorpayOrderId, payment.id);
+    const checkout = { paymentId: payment.id, razorpayOrderId, signature };
+    const gateway = { ...razorpayGateway(), fetchPayment: async () => told };
+    await expect(verifyPayment(account.uid, checkout, gateway)).rejects.toMatchObject({
+      code: 'payment-mismatch',
+    });
+    expect(await read(order.path)).toMatchObject({ status: 'Pending' });
+  },
+);
 
 it('fault 12, payment replayed: dollars don’t pay as many rupees', async () => {
   const dear = await anOpenInvoice({ amount: 500, currency: 'USD' });

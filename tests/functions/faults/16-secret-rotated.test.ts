@@ -14,4 +14,5 @@ it('fault 16, secret rotated: events that are signed with the old secret are sti
   const old = await deliver(event, { secret: suite.razorpayWebhookSecretPrevious });
   expect(old).toEqual({ status: 200, body: { outcome: 'settled' } });
   expect(await read(order.path)).toMatchObject({ status: 'Paid' });
+  expect(await deliver(event)).toEqual(old);
 });

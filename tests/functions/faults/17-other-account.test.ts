@@ -1,8 +1,11 @@
-import { beforeAll, expect, it } from 'vitest';
+import { createHmac } from 'node:crypto';
+import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { attention } from '../../../functions/src/firebase.ts';
+import { receiveWebhook } from '../../../functions/src/services/receive-webhook.ts';
 import { anOpenOrder, ledgerLine } from '../payments.ts';
 import { reachSandbox } from '../provider.ts';
 import { read } from '../stored.ts';
+import { suite } from '../suite.ts';
 import { anEvent, deliver, providerId } from '../webhooks.ts';
 
 beforeAll(reachSandbox);
@@ -22,5 +25,28 @@ it.each(['acc_AnotherMode001', null])(
     expect((await attention.doc(`${eventId}_foreign`).get()).data()).toMatchObject({
       kind: 'foreign',
     });
+  },
+);
+
+it.each([
+  ['the right one', 'acc_AnotherMode001'],
+  ['none', ''],
+])(
+  'fault 17, other account: what was parked is booked when it comes again and the parameter names %s',
+  async (_, own) => {
+    const { order, payment } = await anOpenOrder();
+    const event = { ...anEvent('payment.captured', payment), account_id: 'acc_AnotherMode001' };
+    const rawBody = Buffer.from(JSON.stringify(event));
+    const hmac = createHmac('sha256', suite.razorpayWebhookSecret);
+    const delivery = {
+      rawBody,
+      signature: hmac.update(rawBody).digest('hex'),
+      eventId: providerId('evt'),
+    };
+    expect(await receiveWebhook(delivery)).toBe('foreign');
+    onTestFinished(() => void vi.stubEnv('RAZORPAY_ACCOUNT_ID', suite.razorpayAccountId));
+    vi.stubEnv('RAZORPAY_ACCOUNT_ID', own);
+    expect(await receiveWebhook(delivery)).toBe('settled');
+    expect(await read(order.path)).toMatchObject({ status: 'Paid' });
   },
 );

@@ -42,6 +42,7 @@ it('fault 22, authorized only: a payload that says captured but is authorized is
   const { order, payment } = await anOpenOrder();
   const authorized = { ...payment, status: 'authorized', captured: true };
   await deliver(anEvent('payment.authorized', authorized));
+  expect(await ledgerLine(payment)).toMatchObject({ state: 'authorized', outcome: 'open' });
   expect(await read(order.path)).toMatchObject({ status: 'Pending' });
 });
 

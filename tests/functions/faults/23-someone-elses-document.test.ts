@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { endpoints } from '../../../functions/shared/endpoints.ts';
 import { paymentAttempts } from '../../../functions/src/firebase.ts';
-import { expired, signUp } from '../accounts.ts';
+import { expired, signedInAgo, signUp } from '../accounts.ts';
 import { anOpenOrder } from '../payments.ts';
 import { reachSandbox } from '../provider.ts';
 import { createOrder, post, postAs, verify } from '../requests.ts';
@@ -39,6 +39,8 @@ it('fault 23, someone else’s document: without a good token nothing is opened 
       await post(path, body),
       await postAs({ ...account, token: 'rubbish' }, path, body),
       await postAs(expired(account), path, body),
+      // Tokens of a sign-in before the account's last change of password are revoked.
+      await postAs(signedInAgo(account, 60, 'password'), path, body),
     ]) {
       expect(answer).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
     }

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, expect, it } from 'vitest';
+import {
+  attention,
+  paymentAttempts,
+  refunds,
+  webhookEvents,
+} from '../../functions/src/firebase.ts';
+import { sweepPayments } from '../../functions/src/schedules/sweep-payments.ts';
+import { refundPayment } from '../../functions/src/services/refund-payment.ts';
+import { settlePayment } from '../../functions/src/services/settle-payment.ts';
+import { anOpenOrder, ledgerLine, reportOf } from './payments.ts';
+import { control, reachSandbox, setFaults } from './provider.ts';
+import { payInSandbox } from './sandbox.ts';
+import { deleteAll, minutesAgo, read } from './stored.ts';
+import { aPaymentEntity } from './webhooks.ts';
+
+beforeAll(reachSandbox);
+
+it('the schedule settles what was paid unheard, and books and makes refunds', async () => {
+  const { path, id } = await aPaymentUnheard();
+  await control(`payments/${id}/refund`, { amount: 100 });
+  await run();
+  expect(await read(path)).toMatchObject({ status: 'Paid', paymentId: id, refundedAmount: 1 });
+  const refund = await aQueuedRefund(id);
+  await run();
+  expect((await refund.get()).data()).toMatchObject({ state: 'made' });
+});
+
+it('the schedule does the rest when one of its jobs fails, and fails in the end', async () => {
+  const { path, id } = await aPaymentUnheard();
+  await run();
+  expect(await read(path)).toMatchObject({ status: 'Paid' });
+  const refund = await aQueuedRefund(id);
+  await setFaults({
+    api: [{ operation: 'find-refunds', answer: 503, work: 'not-done', times: 'all' }],
+  });
+  await expect(run()).rejects.toThrow('A sweep was not finished.');
+  expect((await refund.get()).data()).toMatchObject({ state: 'made' });
+});
+
+it('the schedule tells of hours without webhooks', async () => {
+  await deleteAll(webhookEvents);
+  await deleteAll(attention.where('kind', '==', 'webhook_silence'));
+  await settlePayment({ ...reportOf(aPaymentEntity()), reportedAt: minutesAgo(4 * 60).seconds });
+  await run();
+  expect((await attention.where('kind', '==', 'webhook_silence').get()).size).toBe(1);
+});
+
+async function run(): Promise<void> {
+  await sweepPayments.run({ scheduleTime: new Date().toISOString() });
+}
+
+/** Paid eleven minutes after the browser was last seen, while no webhook comes. */
+async function aPaymentUnheard(): Promise<{ path: string; id: string }> {
+  await setFaults({
+    webhooks: {
+      drop: [
+        'payment.authorized',
+        'payment.captured',
+        'order.paid',
+        'refund.created',
+        'refund.processed',
+      ],
+    },
+  });
+  const { order, receipt, razorpayOrderId } = await anOpenOrder();
+  await paymentAttempts.doc(receipt).update({ usedAt: minutesAgo(11) });
+  const { razorpay_payment_id: id } = await payInSandbox(razorpayOrderId);
+  expect(await ledgerLine({ id })).toBeUndefined();
+  return { path: order.path, id };
+}
+
+/** One that the provider did not take at first. */
+async function aQueuedRefund(paymentId: string) {
+  const key = randomUUID();
+  await setFaults({ api: [{ operation: 'refund', answer: 503, work: 'not-done', times: 1 }] });
+  const request = { key, paymentId, amountMinor: 200, requestedBy: 'operator' };
+  await expect(refundPayment(request)).rejects.toMatchObject({ code: 'provider-unavailable' });
+  return refunds.doc(key);
+}
