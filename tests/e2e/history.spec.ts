@@ -24,10 +24,10 @@ test('back and forward, and a reload, lead to where each page was left', async (
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 
   // Now the landing page's code has to be fetched first, and comes late.
-  await page.reload();
   const code = await hold(page, /assets\/landing-[^/]*\.js$/);
+  await page.reload();
   await page.goBack();
-  await expect.poll(code.count).toBe(1);
+  await code.arrived;
   code.release();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
 
