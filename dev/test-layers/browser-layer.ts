@@ -1,38 +1,52 @@
 import { join } from 'node:path';
-import { root } from '../suite/folders.ts';
+import type { Environment } from '../suite/environment.ts';
+import { localFolder, root } from '../suite/folders.ts';
+import type { Lifetime } from '../suite/lifetime.ts';
 import { runProcess } from '../suite/processes.ts';
-import { completeCount, countPlaywright } from './count.ts';
+import { addCounts, completeCount, countPlaywright, type Count } from './count.ts';
 import { findChromium } from './find-chromium.ts';
 import type { Layer } from './layer.ts';
 import { readReport, reportFile } from './report.ts';
 import { formatSightings, listSightings } from './sightings.ts';
 
-/** The journeys of tests/e2e in a real Chromium. */
+/** The journeys of tests/e2e in a real Chromium: two at a time, then one after the other those that need the suite alone. */
 export const browserLayer: Layer = {
   name: 'browser',
   async run(lifetime, environment) {
-    const report = await reportFile('browser');
-    const code = await runProcess(lifetime, {
-      command: process.execPath,
-      args: [
-        join(root, 'node_modules', '@playwright', 'test', 'cli.js'),
-        'test',
-        '--reporter=list,json',
-      ],
-      cwd: root,
-      environment: {
-        ...environment,
-        CHROME_PATH: await findChromium(lifetime),
-        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-      },
-    });
-    const results = await readReport(report);
-    const count = completeCount(countPlaywright(results), code);
-    const sightings = listSightings(results ?? {});
+    const playwright = { ...environment, CHROME_PATH: await findChromium(lifetime) };
+    const shared = await runJourneys(lifetime, playwright, 'browser', [
+      '--grep-invert=@alone',
+      '--workers=2',
+    ]);
+    const alone = await runJourneys(lifetime, playwright, 'browser-alone', ['--grep=@alone']);
+    const sightings = listSightings([shared.report, alone.report]);
     console.log(
       `\nRoutes and messages, and the first test that shows each:\n${formatSightings(sightings)}`,
     );
     const missing = sightings.filter(({ test }) => test === undefined).length;
-    return { ...count, failed: count.failed + missing };
+    return addCounts([shared.count, alone.count, { passed: 0, failed: missing }]);
   },
 };
+
+async function runJourneys(
+  lifetime: Lifetime,
+  environment: Environment,
+  name: string,
+  options: string[],
+): Promise<{ report: unknown; count: Count }> {
+  const file = await reportFile(name);
+  const code = await runProcess(lifetime, {
+    command: process.execPath,
+    args: [
+      join(root, 'node_modules', '@playwright', 'test', 'cli.js'),
+      'test',
+      '--reporter=list,json',
+      `--output=${join(localFolder, 'browser-tests', name)}`,
+      ...options,
+    ],
+    cwd: root,
+    environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+  });
+  const report = await readReport(file);
+  return { report, count: completeCount(countPlaywright(report), code) };
+}

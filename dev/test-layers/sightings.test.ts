@@ -12,11 +12,13 @@ it('names the first test that showed something, and says where there is none', (
       },
     ],
   };
-  const sightings = listSightings(report);
-  expect(sightings.slice(0, 3)).toEqual([
+  const later = { specs: [{ file: 'alone.spec.ts', title: 'alone', tests: [seen('/profile')] }] };
+  const sightings = listSightings([report, undefined, later]);
+  expect(sightings.slice(0, 4)).toEqual([
     { specified: '/', test: 'cart.spec.ts › a cart' },
     { specified: '/cart', test: 'cart.spec.ts › a cart' },
-    { specified: '/profile', test: undefined },
+    { specified: '/profile', test: 'alone.spec.ts › alone' },
+    { specified: '/privacy', test: undefined },
   ]);
-  expect(formatSightings(sightings)).toContain('/profile\n      ✗ no test reaches it');
+  expect(formatSightings(sightings)).toContain('/privacy\n      ✗ no test reaches it');
 });

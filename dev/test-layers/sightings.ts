@@ -16,10 +16,10 @@ export interface Sighting {
   test: string | undefined;
 }
 
-/** Reads from Playwright's JSON report which test reached each address and each message. */
-export function listSightings(report: unknown): Sighting[] {
+/** Reads from Playwright's JSON reports, where there are any, which test reached each address and each message. */
+export function listSightings(reports: unknown[]): Sighting[] {
   const tests = new Map<string, string>();
-  collect(report as ReportedSuite, tests);
+  for (const report of reports) collect(report as ReportedSuite | undefined, tests);
   return [...specifiedRoutes, ...specifiedMessages, ...specifiedLogs].map((specified) => ({
     specified,
     test: tests.get(specified),
@@ -32,7 +32,10 @@ export function formatSightings(sightings: Sighting[]): string {
     .join('\n');
 }
 
-function collect({ specs = [], suites = [] }: ReportedSuite, tests: Map<string, string>): void {
+function collect(
+  { specs = [], suites = [] }: ReportedSuite = {},
+  tests: Map<string, string>,
+): void {
   for (const { file, title, tests: runs } of specs) {
     for (const { type, description } of runs.flatMap(({ annotations }) => annotations)) {
       const isNew = description !== undefined && !tests.has(description);

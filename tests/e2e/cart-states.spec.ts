@@ -3,7 +3,7 @@ import { endpoints } from '../../functions/shared/endpoints.ts';
 import { aCartItem, aProduct } from '../builders/documents.ts';
 import { addToCart } from './add-to-cart.ts';
 import { openedCheckout, payByCard, testCards } from './checkout.ts';
-import { expect, test } from './fixtures.ts';
+import { alone, expect, test } from './fixtures.ts';
 import { hold } from './hold.ts';
 import { inspect } from './inspect.ts';
 import { logIn } from './log-in.ts';
@@ -47,83 +47,80 @@ test('changes of a cloud cart show before they have arrived', async ({ page, acc
   await expect(page.getByText('Your cart is currently empty.')).toBeVisible();
 });
 
-test('an item that can’t be saved leaves the cart again, and can be tried again', async ({
-  page,
-  account,
-  database,
-  consoleErrors,
-}) => {
-  consoleErrors.expect(/^Error adding item/);
-  await visit(page, '/');
-  await logIn(page, account);
-  await database.refuseWrites();
-  await addToCart(page, product.name);
-  const notice = page.getByText(`${product.name} could not be saved in your cart.`);
-  await expect(notice).toBeVisible();
-  await expect(page.getByText(`${product.name} has been added to your cart!`)).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
-  await inspect(page, 'landing-not-saved');
-  await database.acceptAgain();
-  await tryAgain(page);
-  await expect(notice).toBeHidden();
-  await expect.poll(() => cartOf(account.uid)).toEqual([product.id]);
-  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
-});
+test(
+  'an item that can’t be saved leaves the cart again, and can be tried again',
+  alone,
+  async ({ page, account, database, consoleErrors }) => {
+    consoleErrors.expect(/^Error adding item/);
+    await visit(page, '/');
+    await logIn(page, account);
+    await database.refuseWrites();
+    await addToCart(page, product.name);
+    const notice = page.getByText(`${product.name} could not be saved in your cart.`);
+    await expect(notice).toBeVisible();
+    await expect(page.getByText(`${product.name} has been added to your cart!`)).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
+    await inspect(page, 'landing-not-saved');
+    await database.acceptAgain();
+    await tryAgain(page);
+    await expect(notice).toBeHidden();
+    await expect.poll(() => cartOf(account.uid)).toEqual([product.id]);
+    await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  },
+);
 
-test('an item that can’t be removed comes back, and can be tried again', async ({
-  page,
-  account,
-  database,
-  consoleErrors,
-}) => {
-  consoleErrors.expect(/^Error removing item/);
-  await visit(page, '/');
-  await logIn(page, account);
-  await addToCart(page, product.name);
-  await expect.poll(() => cartOf(account.uid)).toEqual([product.id]);
-  await page.getByRole('link', { name: 'Cart, 1 item' }).click();
-  await database.refuseWrites();
-  const remove = page.getByRole('button', { name: `Remove ${product.name}` });
-  await remove.click();
-  const notice = page.getByText('The item could not be removed from your cart.');
-  await expect(notice).toBeVisible();
-  await expect(remove).toBeVisible();
-  await inspect(page, 'cart-not-removed');
-  await database.acceptAgain();
-  await tryAgain(page);
-  await expect(notice).toBeHidden();
-  await expect(page.getByText('Your cart is currently empty.')).toBeVisible();
-  await inspect(page, 'cart-empty');
-  await expect.poll(() => cartOf(account.uid)).toEqual([]);
-});
+test(
+  'an item that can’t be removed comes back, and can be tried again',
+  alone,
+  async ({ page, account, database, consoleErrors }) => {
+    consoleErrors.expect(/^Error removing item/);
+    await visit(page, '/');
+    await logIn(page, account);
+    await addToCart(page, product.name);
+    await expect.poll(() => cartOf(account.uid)).toEqual([product.id]);
+    await page.getByRole('link', { name: 'Cart, 1 item' }).click();
+    await database.refuseWrites();
+    const remove = page.getByRole('button', { name: `Remove ${product.name}` });
+    await remove.click();
+    const notice = page.getByText('The item could not be removed from your cart.');
+    await expect(notice).toBeVisible();
+    await expect(remove).toBeVisible();
+    await inspect(page, 'cart-not-removed');
+    await database.acceptAgain();
+    await tryAgain(page);
+    await expect(notice).toBeHidden();
+    await expect(page.getByText('Your cart is currently empty.')).toBeVisible();
+    await inspect(page, 'cart-empty');
+    await expect.poll(() => cartOf(account.uid)).toEqual([]);
+  },
+);
 
-test('a cart that can’t be emptied after its payment says so', async ({
-  page,
-  account,
-  database,
-  consoleErrors,
-}) => {
-  consoleErrors.expect(/^Error clearing/);
-  await visit(page, '/');
-  await logIn(page, account);
-  await addToCart(page, product.name);
-  await page.getByRole('link', { name: 'Cart, 1 item' }).click();
-  const order = await hold(page, /create-razorpay-order$/);
-  await page.getByRole('button', { name: 'Proceed to Pay' }).click();
-  await expect(page.getByRole('button', { name: 'Opening payment...' })).toBeVisible();
-  await inspect(page, 'cart-paying');
-  order.release();
-  const checkout = await openedCheckout(page);
-  await database.refuseWrites();
-  await payByCard(checkout, testCards.success);
-  const notice = page.getByText('Your cart could not be emptied.');
-  await expect(notice).toBeVisible();
-  await database.acceptAgain();
-  await tryAgain(page);
-  await expect(notice).toBeHidden();
-  await expect.poll(() => cartOf(account.uid)).toEqual([]);
-  await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
-});
+test(
+  'a cart that can’t be emptied after its payment says so',
+  alone,
+  async ({ page, account, database, consoleErrors }) => {
+    consoleErrors.expect(/^Error clearing/);
+    await visit(page, '/');
+    await logIn(page, account);
+    await addToCart(page, product.name);
+    await page.getByRole('link', { name: 'Cart, 1 item' }).click();
+    const order = await hold(page, /create-razorpay-order$/);
+    await page.getByRole('button', { name: 'Proceed to Pay' }).click();
+    await expect(page.getByRole('button', { name: 'Opening payment...' })).toBeVisible();
+    await inspect(page, 'cart-paying');
+    order.release();
+    const checkout = await openedCheckout(page);
+    await database.refuseWrites();
+    await payByCard(checkout, testCards.success);
+    const notice = page.getByText('Your cart could not be emptied.');
+    await expect(notice).toBeVisible();
+    await database.acceptAgain();
+    await tryAgain(page);
+    await expect(notice).toBeHidden();
+    await expect.poll(() => cartOf(account.uid)).toEqual([]);
+    await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
+  },
+);
 
 test('a product of a cart that is not known yet is refused once it is', async ({
   page,
@@ -144,32 +141,32 @@ test('a product of a cart that is not known yet is refused once it is', async ({
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
 });
 
-test('a cart shows that it loads, that it can’t be loaded, and its items after another try', async ({
-  page,
-  account,
-  database,
-}) => {
-  await visit(page, '/');
-  await logIn(page, account);
-  await addToCart(page, flagship.name);
-  await addToCart(page, product.name);
-  await expect.poll(async () => (await cartOf(account.uid)).length).toBe(2);
-  await database.refuseEverything();
-  const code = await hold(page, cartCode);
-  await visit(page, '/cart');
-  await expect(page.getByText('Loading your cart...')).toBeVisible();
-  await inspect(page, 'cart-loading');
-  code.release();
-  await expect(
-    page.getByText('Your cart could not be loaded. Nothing in it is lost.'),
-  ).toBeVisible();
-  await inspect(page, 'cart-not-loaded');
-  await database.acceptAgain();
-  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'Your cart' })).toBeFocused();
-  await expect(page.getByRole('region', { name: 'Total' })).toContainText('₹2,28,999');
-  await inspect(page, 'cart-items');
-});
+test(
+  'a cart shows that it loads, that it can’t be loaded, and its items after another try',
+  alone,
+  async ({ page, account, database }) => {
+    await visit(page, '/');
+    await logIn(page, account);
+    await addToCart(page, flagship.name);
+    await addToCart(page, product.name);
+    await expect.poll(async () => (await cartOf(account.uid)).length).toBe(2);
+    await database.refuseEverything();
+    const code = await hold(page, cartCode);
+    await visit(page, '/cart');
+    await expect(page.getByText('Loading your cart...')).toBeVisible();
+    await inspect(page, 'cart-loading');
+    code.release();
+    await expect(
+      page.getByText('Your cart could not be loaded. Nothing in it is lost.'),
+    ).toBeVisible();
+    await inspect(page, 'cart-not-loaded');
+    await database.acceptAgain();
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'Your cart' })).toBeFocused();
+    await expect(page.getByRole('region', { name: 'Total' })).toContainText('₹2,28,999');
+    await inspect(page, 'cart-items');
+  },
+);
 
 test('nobody can pay while offline', async ({ page, context, consoleErrors }) => {
   consoleErrors.expect(/ERR_INTERNET_DISCONNECTED/);

@@ -4,7 +4,7 @@ import { endpoints } from '../../functions/shared/endpoints.ts';
 import type { Query } from '../../functions/shared/queries.ts';
 import { aQuery } from '../builders/documents.ts';
 import { signUpGuest, storeProfile } from '../functions/accounts.ts';
-import { expect, test } from './fixtures.ts';
+import { alone, expect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
 import { logIn } from './log-in.ts';
 import { returnAsGuest } from './return-as-guest.ts';
@@ -112,26 +112,26 @@ test('what was typed before logging in stays', async ({ page, account }) => {
   await expect(form.message).toHaveValue(message);
 });
 
-test('a message that is refused stays in the form and can be sent again', async ({
-  page,
-  database,
-  consoleErrors,
-}) => {
-  consoleErrors.expect(refused);
-  const query = aQuery({ email: `${randomUUID()}@example.com` });
-  await visit(page, '/#contact');
-  const form = contactForm(page);
-  await fill(form, query);
-  await database.refuseWrites();
-  await form.send.click();
-  await expect(page.getByRole('alert').filter({ hasText: failed })).toBeVisible();
-  await expect(form.message).toHaveValue(query.message);
-  await inspect(page, 'contact-failed');
-  await database.acceptAgain();
-  await form.send.click();
-  await expect(page.getByText(sent)).toBeVisible();
-  expect(await anonymousQueriesFrom(query.email)).toHaveLength(1);
-});
+test(
+  'a message that is refused stays in the form and can be sent again',
+  alone,
+  async ({ page, database, consoleErrors }) => {
+    consoleErrors.expect(refused);
+    const query = aQuery({ email: `${randomUUID()}@example.com` });
+    await visit(page, '/#contact');
+    const form = contactForm(page);
+    await fill(form, query);
+    await database.refuseWrites();
+    await form.send.click();
+    await expect(page.getByRole('alert').filter({ hasText: failed })).toBeVisible();
+    await expect(form.message).toHaveValue(query.message);
+    await inspect(page, 'contact-failed');
+    await database.acceptAgain();
+    await form.send.click();
+    await expect(page.getByText(sent)).toBeVisible();
+    expect(await anonymousQueriesFrom(query.email)).toHaveLength(1);
+  },
+);
 
 test('without a connection the form does not wait for ever, and sends nothing twice', async ({
   page,

@@ -1,7 +1,7 @@
 import { signUp } from '../functions/accounts.ts';
 import { openLogin, submitLogin, switchToSignUp } from './auth-dialog.ts';
 import { detailsDialog, fillDetails } from './details.ts';
-import { expect, test } from './fixtures.ts';
+import { alone, expect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
 import { fillSignUp } from './sign-up.ts';
 import { profileOf, uidOf } from './stored.ts';
@@ -9,35 +9,34 @@ import { profileOf, uidOf } from './stored.ts';
 const saveFailed = 'Failed to save your details. Please try again.';
 const password = 'correct horse';
 
-test('a sign-up whose details could not be saved goes on with what was typed', async ({
-  page,
-  account,
-  database,
-  consoleErrors,
-}) => {
-  consoleErrors.expect(/^Error saving the profile/);
-  await openLogin(page);
-  const signup = await switchToSignUp(page);
-  const email = `new-${account.email}`;
-  await fillSignUp(signup, { email, password });
-  await page.setViewportSize({ width: 360, height: 740 });
-  await database.refuseWrites();
-  await signup.getByRole('button', { name: 'Sign Up', exact: true }).click();
-  const details = detailsDialog(page);
-  await expect(details.getByText(saveFailed)).toBeInViewport();
-  await expect(details.getByLabel('Full name')).toBeFocused();
-  await expect(details.getByLabel('Email')).not.toBeEditable();
-  await expect(details.getByLabel('City')).toHaveValue('Gurugram');
-  await inspect(page, 'details-from-sign-up');
-  await details.getByRole('button', { name: 'Save details' }).click();
-  await expect(details.getByText(saveFailed)).toBeVisible();
-  await inspect(page, 'details-save-failed');
+test(
+  'a sign-up whose details could not be saved goes on with what was typed',
+  alone,
+  async ({ page, account, database, consoleErrors }) => {
+    consoleErrors.expect(/^Error saving the profile/);
+    await openLogin(page);
+    const signup = await switchToSignUp(page);
+    const email = `new-${account.email}`;
+    await fillSignUp(signup, { email, password });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await database.refuseWrites();
+    await signup.getByRole('button', { name: 'Sign Up', exact: true }).click();
+    const details = detailsDialog(page);
+    await expect(details.getByText(saveFailed)).toBeInViewport();
+    await expect(details.getByLabel('Full name')).toBeFocused();
+    await expect(details.getByLabel('Email')).not.toBeEditable();
+    await expect(details.getByLabel('City')).toHaveValue('Gurugram');
+    await inspect(page, 'details-from-sign-up');
+    await details.getByRole('button', { name: 'Save details' }).click();
+    await expect(details.getByText(saveFailed)).toBeVisible();
+    await inspect(page, 'details-save-failed');
 
-  await database.acceptAgain();
-  await details.getByRole('button', { name: 'Save details' }).click();
-  await expect(details).toBeHidden();
-  expect(await profileOf(await uidOf(email))).toMatchObject({ email, city: 'Gurugram' });
-});
+    await database.acceptAgain();
+    await details.getByRole('button', { name: 'Save details' }).click();
+    await expect(details).toBeHidden();
+    expect(await profileOf(await uidOf(email))).toMatchObject({ email, city: 'Gurugram' });
+  },
+);
 
 test('details outlive a logout in another tab, and are saved after logging in again', async ({
   page,
@@ -94,29 +93,29 @@ test('a save without a connection ends, and still arrives when there is one agai
   expect(await profileOf(bare.uid)).toMatchObject({ name: 'Ravi Example' });
 });
 
-test('account data that does not load can be asked for again', async ({
-  page,
-  account,
-  database,
-}) => {
-  const warnings: string[] = [];
-  page.on('console', (message) => warnings.push(message.text()));
-  await database.refuseEverything();
-  const login = await openLogin(page);
-  await submitLogin(login, account);
-  await expect(login).toBeHidden();
-  const notice = page.getByText('Your account data could not be loaded.');
-  await expect(notice).toBeVisible();
-  expect(warnings.some((text) => text.startsWith('Error loading user data'))).toBe(true);
-  await inspect(page, 'account-data-failed');
-  await database.acceptAgain();
-  await page
-    .getByRole('alert')
-    .locator('span', { has: notice })
-    .getByRole('button', { name: 'Try again' })
-    .first()
-    .click();
-  await expect(notice).toBeHidden();
-  await page.getByRole('link', { name: 'Profile' }).click();
-  await expect(page.getByText(account.email)).toBeVisible();
-});
+test(
+  'account data that does not load can be asked for again',
+  alone,
+  async ({ page, account, database }) => {
+    const warnings: string[] = [];
+    page.on('console', (message) => warnings.push(message.text()));
+    await database.refuseEverything();
+    const login = await openLogin(page);
+    await submitLogin(login, account);
+    await expect(login).toBeHidden();
+    const notice = page.getByText('Your account data could not be loaded.');
+    await expect(notice).toBeVisible();
+    expect(warnings.some((text) => text.startsWith('Error loading user data'))).toBe(true);
+    await inspect(page, 'account-data-failed');
+    await database.acceptAgain();
+    await page
+      .getByRole('alert')
+      .locator('span', { has: notice })
+      .getByRole('button', { name: 'Try again' })
+      .first()
+      .click();
+    await expect(notice).toBeHidden();
+    await page.getByRole('link', { name: 'Profile' }).click();
+    await expect(page.getByText(account.email)).toBeVisible();
+  },
+);

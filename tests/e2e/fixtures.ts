@@ -3,8 +3,11 @@ import { signUp, type Account } from '../functions/accounts.ts';
 import { database, type Database } from './database.ts';
 import { noteSightings } from './sightings.ts';
 
+/** For tests that change what all browsers share: they run when no other does. */
+export const alone = { tag: '@alone' };
+
 interface Fixtures {
-  /** The database's rules for the time of the test. */
+  /** The database's rules for the time of the test, which must be {@link alone}. */
   database: Database;
   sightings: void;
   /** Fails the test when a page writes an error to the console that the test did not expect. */
@@ -25,7 +28,8 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  database: async ({}, provide) => {
+  database: async ({}, provide, { tags }) => {
+    if (!tags.includes(alone.tag)) throw new Error(`This test must be ${alone.tag}.`);
     await provide(database);
     await database.acceptAgain();
   },

@@ -3,7 +3,7 @@ import { endpoints } from '../../functions/shared/endpoints.ts';
 import { serverErrors } from '../../functions/shared/server-errors.ts';
 import { storeInvoice } from '../functions/stored.ts';
 import { openedCheckout, payByCard, testCards } from './checkout.ts';
-import { expect, test } from './fixtures.ts';
+import { alone, expect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
 import { openInvoices, openTab } from './invoices-tab.ts';
 import { logIn } from './log-in.ts';
@@ -161,43 +161,46 @@ test('a payment that can’t be prepared says what the server says, or that it f
   await expect(pay).toBeFocused();
 });
 
-test('an invoice that can’t be saved is not paid, stays in the form and can be saved again', async ({
-  page,
-  account,
-  database,
-  consoleErrors,
-}) => {
-  consoleErrors.expect(/status of (400|403)/);
-  const tab = await openInvoices(page, account);
-  const form = invoiceForm(tab);
-  await form.number.fill('INV-10');
-  await form.amount.fill('100');
-  await database.refuseWrites();
-  await form.submit.click();
-  await expect(
-    tab.getByRole('alert').filter({ hasText: 'Failed to save invoice before payment.' }),
-  ).toBeVisible();
-  await expect(form.number).toHaveValue('INV-10');
-  await expect(tab.getByText('You have no invoices.')).toBeVisible();
-  await inspect(page, 'invoices-not-saved');
-  await database.acceptAgain();
-  await form.submit.click();
-  await openedCheckout(page);
-  expect(await invoicesOf(account.uid)).toHaveLength(1);
-});
+test(
+  'an invoice that can’t be saved is not paid, stays in the form and can be saved again',
+  alone,
+  async ({ page, account, database, consoleErrors }) => {
+    consoleErrors.expect(/status of (400|403)/);
+    const tab = await openInvoices(page, account);
+    const form = invoiceForm(tab);
+    await form.number.fill('INV-10');
+    await form.amount.fill('100');
+    await database.refuseWrites();
+    await form.submit.click();
+    await expect(
+      tab.getByRole('alert').filter({ hasText: 'Failed to save invoice before payment.' }),
+    ).toBeVisible();
+    await expect(form.number).toHaveValue('INV-10');
+    await expect(tab.getByText('You have no invoices.')).toBeVisible();
+    await inspect(page, 'invoices-not-saved');
+    await database.acceptAgain();
+    await form.submit.click();
+    await openedCheckout(page);
+    expect(await invoicesOf(account.uid)).toHaveLength(1);
+  },
+);
 
-test('a list that can’t be loaded can be asked for again', async ({ page, account, database }) => {
-  await storeInvoice(account, { invoiceNumber: 'INV-11' });
-  await visit(page, '/#contact');
-  await logIn(page, account);
-  await database.refuseEverything();
-  const tab = await openTab(page);
-  await expect(tab.getByText('Your invoices could not be loaded.')).toBeVisible();
-  await inspect(page, 'invoices-not-loaded');
-  await database.acceptAgain();
-  await tab.getByRole('button', { name: 'Try again' }).click();
-  await expect(tab.getByRole('listitem').filter({ hasText: 'INV-11' })).toBeVisible();
-});
+test(
+  'a list that can’t be loaded can be asked for again',
+  alone,
+  async ({ page, account, database }) => {
+    await storeInvoice(account, { invoiceNumber: 'INV-11' });
+    await visit(page, '/#contact');
+    await logIn(page, account);
+    await database.refuseEverything();
+    const tab = await openTab(page);
+    await expect(tab.getByText('Your invoices could not be loaded.')).toBeVisible();
+    await inspect(page, 'invoices-not-loaded');
+    await database.acceptAgain();
+    await tab.getByRole('button', { name: 'Try again' }).click();
+    await expect(tab.getByRole('listitem').filter({ hasText: 'INV-11' })).toBeVisible();
+  },
+);
 
 test('without a connection the list is on its way and paying has to wait', async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { alone, expect, test } from './fixtures.ts';
 import { serveGapi } from './gapi.ts';
 import {
   addGoogleAccount,
@@ -95,26 +95,27 @@ test('a Google account of somebody else can’t be linked, nor one out of reach'
   expect(await providersOf(await uidIn(page))).toEqual([]);
 });
 
-test('linking that is cut off before the profile is brought up to date at the next start', async ({
-  page,
-  database,
-}) => {
-  await visit(page, '/');
-  await continueAsGuest(page);
-  await visit(page, '/profile');
-  const uid = await uidIn(page);
-  const email = `${uid.toLowerCase()}@example.com`;
-  await database.refuseWrites();
-  await fillLink(page, email, password);
-  await linkPanel(page).getByRole('button', { name: 'Link account' }).click();
-  await expect(page.getByText(converted)).toBeVisible();
-  await expect(linkPanel(page)).toBeHidden();
-  expect(await profileOf(uid)).toMatchObject({ isAnonymous: true, email: '' });
-  await database.acceptAgain();
-  await page.reload();
-  await expect(page.getByText(email)).toBeVisible();
-  await expect.poll(() => profileOf(uid)).toMatchObject({ isAnonymous: false, email });
-});
+test(
+  'linking that is cut off before the profile is brought up to date at the next start',
+  alone,
+  async ({ page, database }) => {
+    await visit(page, '/');
+    await continueAsGuest(page);
+    await visit(page, '/profile');
+    const uid = await uidIn(page);
+    const email = `${uid.toLowerCase()}@example.com`;
+    await database.refuseWrites();
+    await fillLink(page, email, password);
+    await linkPanel(page).getByRole('button', { name: 'Link account' }).click();
+    await expect(page.getByText(converted)).toBeVisible();
+    await expect(linkPanel(page)).toBeHidden();
+    expect(await profileOf(uid)).toMatchObject({ isAnonymous: true, email: '' });
+    await database.acceptAgain();
+    await page.reload();
+    await expect(page.getByText(email)).toBeVisible();
+    await expect.poll(() => profileOf(uid)).toMatchObject({ isAnonymous: false, email });
+  },
+);
 
 test('an account that is linked in one tab is no guest’s in the other', async ({
   page,

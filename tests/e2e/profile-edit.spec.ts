@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { userPath } from '../../functions/shared/collections.ts';
 import { firestore } from '../../functions/src/firebase.ts';
 import { aProduct } from '../builders/documents.ts';
-import { expect, test } from './fixtures.ts';
+import { alone, expect, test } from './fixtures.ts';
 import { hold } from './hold.ts';
 import { inspect } from './inspect.ts';
 import { cartOf, profileOf } from './stored.ts';
@@ -86,28 +86,27 @@ test('while it saves it says so, and takes no second press', async ({ page, acco
   expect(commits.count()).toBe(1);
 });
 
-test('what can’t be saved stays typed and is saved by the next try', async ({
-  page,
-  account,
-  database,
-  consoleErrors,
-}) => {
-  consoleErrors.expect(/status of 403/);
-  await openProfile(page, account);
-  await page.getByRole('button', { name: 'Edit' }).click();
-  await page.getByLabel('Full Name').fill('Asha Renamed');
-  await database.refuseWrites();
-  const save = page.getByRole('button', { name: 'Save Changes' });
-  await save.click();
-  await expect(page.getByText('Failed to update profile. Please try again.')).toBeVisible();
-  await expect(page.getByLabel('Full Name')).toHaveValue('Asha Renamed');
-  await expect(save).toBeFocused();
-  await inspect(page, 'profile-save-failed');
-  await database.acceptAgain();
-  await save.click();
-  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
-  expect(await profileOf(account.uid)).toMatchObject({ name: 'Asha Renamed' });
-});
+test(
+  'what can’t be saved stays typed and is saved by the next try',
+  alone,
+  async ({ page, account, database, consoleErrors }) => {
+    consoleErrors.expect(/status of 403/);
+    await openProfile(page, account);
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.getByLabel('Full Name').fill('Asha Renamed');
+    await database.refuseWrites();
+    const save = page.getByRole('button', { name: 'Save Changes' });
+    await save.click();
+    await expect(page.getByText('Failed to update profile. Please try again.')).toBeVisible();
+    await expect(page.getByLabel('Full Name')).toHaveValue('Asha Renamed');
+    await expect(save).toBeFocused();
+    await inspect(page, 'profile-save-failed');
+    await database.acceptAgain();
+    await save.click();
+    await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+    expect(await profileOf(account.uid)).toMatchObject({ name: 'Asha Renamed' });
+  },
+);
 
 test('a save that fails without a connection is not made up for later', async ({
   page,
@@ -171,21 +170,19 @@ test('changes from elsewhere show at once, but never over what is being typed', 
   expect(await profileOf(account.uid)).toMatchObject({ name: 'Asha Again' });
 });
 
-test('a profile that breaks off while it is edited takes nothing away', async ({
-  page,
-  context,
-  account,
-  database,
-  consoleErrors,
-}) => {
-  consoleErrors.expect(/ERR_INTERNET_DISCONNECTED|Could not reach Cloud Firestore|cleardot/);
-  await openProfile(page, account);
-  await page.getByRole('button', { name: 'Edit' }).click();
-  await page.getByLabel('Full Name').fill('Asha Typed');
-  await database.refuseEverything();
-  // A new connection asks for everything again.
-  await context.setOffline(true);
-  await context.setOffline(false);
-  await expect(page.getByText('Your orders could not be loaded.')).toBeVisible();
-  await expect(page.getByLabel('Full Name')).toHaveValue('Asha Typed');
-});
+test(
+  'a profile that breaks off while it is edited takes nothing away',
+  alone,
+  async ({ page, context, account, database, consoleErrors }) => {
+    consoleErrors.expect(/ERR_INTERNET_DISCONNECTED|Could not reach Cloud Firestore|cleardot/);
+    await openProfile(page, account);
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.getByLabel('Full Name').fill('Asha Typed');
+    await database.refuseEverything();
+    // A new connection asks for everything again.
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await expect(page.getByText('Your orders could not be loaded.')).toBeVisible();
+    await expect(page.getByLabel('Full Name')).toHaveValue('Asha Typed');
+  },
+);

@@ -7,7 +7,7 @@ import { anOrder, aQuery } from '../builders/documents.ts';
 import type { Account } from '../functions/accounts.ts';
 import { storeInvoice, storeOrder } from '../functions/stored.ts';
 import { openedCheckout, payByCard, testCards } from './checkout.ts';
-import { expect, test } from './fixtures.ts';
+import { alone, expect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
 import { logIn } from './log-in.ts';
 import { openProfile } from './open-profile.ts';
@@ -93,22 +93,26 @@ test('an order and an invoice that are not paid stay Pending', async ({ page, ac
   await expect(pay).toBeFocused();
 });
 
-test('lists that can’t be loaded can be asked for again', async ({ page, account, database }) => {
-  await storeQuery(account, 'First line\nsecond line');
-  await visit(page, '/');
-  await logIn(page, account);
-  await database.refuseEverything();
-  await page.getByRole('banner').getByRole('link', { name: 'Profile' }).click();
-  for (const noun of ['invoices', 'queries', 'orders']) {
-    await expect(page.getByText(`Your ${noun} could not be loaded.`)).toBeVisible();
-  }
-  await inspect(page, 'profile-lists-not-loaded');
-  await database.acceptAgain();
-  const queries = page.getByRole('region', { name: 'My Queries' });
-  await queries.getByRole('button', { name: 'Try again' }).click();
-  await expect(queries.getByRole('listitem')).toContainText('First line');
-  await expect(queries.getByRole('button', { name: 'Try again' })).toBeHidden();
-});
+test(
+  'lists that can’t be loaded can be asked for again',
+  alone,
+  async ({ page, account, database }) => {
+    await storeQuery(account, 'First line\nsecond line');
+    await visit(page, '/');
+    await logIn(page, account);
+    await database.refuseEverything();
+    await page.getByRole('banner').getByRole('link', { name: 'Profile' }).click();
+    for (const noun of ['invoices', 'queries', 'orders']) {
+      await expect(page.getByText(`Your ${noun} could not be loaded.`)).toBeVisible();
+    }
+    await inspect(page, 'profile-lists-not-loaded');
+    await database.acceptAgain();
+    const queries = page.getByRole('region', { name: 'My Queries' });
+    await queries.getByRole('button', { name: 'Try again' }).click();
+    await expect(queries.getByRole('listitem')).toContainText('First line');
+    await expect(queries.getByRole('button', { name: 'Try again' })).toBeHidden();
+  },
+);
 
 test('long numbers, words and messages keep to their place', async ({ page, account }) => {
   await storeInvoice(account, { invoiceNumber: 'X'.repeat(100), amount: 99_99_999.99 });

@@ -3,7 +3,7 @@ import { userPath } from '../../functions/shared/collections.ts';
 import { firestore } from '../../functions/src/firebase.ts';
 import { signUp, signUpGuest, storeProfile, type Account } from '../functions/accounts.ts';
 import { storeOrder } from '../functions/stored.ts';
-import { expect, test } from './fixtures.ts';
+import { alone, expect, test } from './fixtures.ts';
 import { hold } from './hold.ts';
 import { inspect } from './inspect.ts';
 import { logIn, logInWithoutProfile } from './log-in.ts';
@@ -102,28 +102,28 @@ test('without a profile it says so, and closing the details step logs out', asyn
   await expect(page.getByRole('button', { name: 'Login / Sign Up' })).toBeVisible();
 });
 
-test('a profile that can’t be read says so, can be tried again and left', async ({
-  page,
-  account,
-  database,
-}) => {
-  await visit(page, '/');
-  await logIn(page, account);
-  await database.refuseEverything();
-  await visit(page, '/profile');
-  const main = page.getByRole('main');
-  await expect(main.getByText('Could not find user profile.')).toBeVisible();
-  await inspect(page, 'profile-failed');
-  await database.acceptAgain();
-  await main.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'Asha Example' })).toBeVisible();
+test(
+  'a profile that can’t be read says so, can be tried again and left',
+  alone,
+  async ({ page, account, database }) => {
+    await visit(page, '/');
+    await logIn(page, account);
+    await database.refuseEverything();
+    await visit(page, '/profile');
+    const main = page.getByRole('main');
+    await expect(main.getByText('Could not find user profile.')).toBeVisible();
+    await inspect(page, 'profile-failed');
+    await database.acceptAgain();
+    await main.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'Asha Example' })).toBeVisible();
 
-  await database.refuseEverything();
-  await visit(page, '/profile');
-  await main.getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('button', { name: 'Login / Sign Up' })).toBeVisible();
-});
+    await database.refuseEverything();
+    await visit(page, '/profile');
+    await main.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('button', { name: 'Login / Sign Up' })).toBeVisible();
+  },
+);
 
 /** In whole pixels. */
 async function placeOf(target: Locator) {
