@@ -21,7 +21,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: process.env['SITE_URL'],
-    trace: 'retain-on-failure',
+    // Pictures for each step would cost a fifth of the time.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       ...(process.env['CHROME_PATH'] && { executablePath: process.env['CHROME_PATH'] }),
       args: isRoot ? [...quietFlags, '--no-sandbox'] : quietFlags,
