@@ -64,6 +64,7 @@ test('a guest’s message is stored under the guest', async ({ page }) => {
   const query = aQuery({ email: `${randomUUID()}@example.com` });
   await visit(page, '/#contact');
   const form = contactForm(page);
+  await expect(form.firstName).toHaveValue('Asha');
   await fill(form, query);
   await form.send.click();
   await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible();
