@@ -1,45 +1,47 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import {
-  initializeTestEnvironment,
-  type RulesTestContext,
-  type RulesTestEnvironment,
-} from '@firebase/rules-unit-testing';
-import { setLogLevel } from 'firebase/firestore';
+import type { TokenOptions } from '@firebase/rules-unit-testing';
 
-export type Store = ReturnType<RulesTestContext['firestore']>;
-
-export const actors = ['owner', 'other', 'guest', 'nobody'] as const;
-export type Actor = (typeof actors)[number];
+/** Who comes to the database. */
+export interface Actor {
+  /** Whose documents they try to reach. */
+  target: string;
+  /** Undefined for who is not signed in. */
+  account?: { uid: string; token: TokenOptions };
+}
 
 /** The account whose documents the tests are about. */
 export const ownerUid = 'owner';
+/** Of every account that has an address, and of every document that a builder makes. */
+const email = 'asha@example.com';
+/** An account that is being deleted, or is gone: its token still serves for up to an hour. */
+export const leavingUid = 'leaving';
 
-const rulesFile = resolve(import.meta.dirname, '../../firestore.rules');
+const byPassword: TokenOptions = {
+  email,
+  email_verified: true,
+  firebase: { sign_in_provider: 'password' },
+};
+const asGuest: TokenOptions = { firebase: { sign_in_provider: 'anonymous' } };
+const asAdmin: TokenOptions = { ...byPassword, admin: true };
 
-export function startRules(): Promise<RulesTestEnvironment> {
-  setLogLevel('silent');
-  return initializeTestEnvironment({
-    projectId: 'demo-rules',
-    firestore: { rules: readFileSync(rulesFile, 'utf8') },
-  });
-}
+export const actors = {
+  owner: atHome(ownerUid, byPassword),
+  'guest at home': atHome('guest', asGuest),
+  'admin at home': atHome('administrator', asAdmin),
+  'owner being deleted': atHome(leavingUid, byPassword),
+  other: { target: ownerUid, account: { uid: 'other', token: byPassword } },
+  guest: { target: ownerUid, account: { uid: 'guest', token: asGuest } },
+  admin: { target: ownerUid, account: { uid: 'administrator', token: asAdmin } },
+  'no admin': { target: ownerUid, account: { uid: 'other', token: { ...asAdmin, admin: 'true' } } },
+  'former admin': {
+    target: ownerUid,
+    account: { uid: 'other', token: { ...asAdmin, admin: false } },
+  },
+  nobody: { target: ownerUid },
+} satisfies Record<string, Actor>;
 
-/** The database as an actor sees it. The guest is an anonymous account of its own. */
-export function storeOf(environment: RulesTestEnvironment, actor: Actor): Store {
-  switch (actor) {
-    case 'nobody':
-      return environment.unauthenticatedContext().firestore();
-    case 'guest':
-      return environment
-        .authenticatedContext('guest', { firebase: { sign_in_provider: 'anonymous' } })
-        .firestore();
-    case 'owner':
-    case 'other':
-      return environment
-        .authenticatedContext(actor === 'owner' ? ownerUid : 'other', {
-          firebase: { sign_in_provider: 'password' },
-        })
-        .firestore();
-  }
+export type ActorName = keyof typeof actors;
+export const actorNames = Object.keys(actors) as ActorName[];
+
+function atHome(uid: string, token: TokenOptions): Actor {
+  return { target: uid, account: { uid, token } };
 }

@@ -1,48 +1,96 @@
 import { serverTimestamp } from 'firebase/firestore';
+import { collections } from '../../functions/shared/collections.ts';
 import { aCartItem, anInvoice, anOrder, aProfile, aQuery } from '../builders/documents.ts';
-import { ownerUid } from './actors.ts';
 
-type Document = Record<string, unknown>;
+export type Document = Record<string, unknown>;
 
-/** Every place where a document of the owner can lie, and a document that belongs there. */
-export const places: Record<string, { path: string; make: (uid?: string) => Document }> = {
+/** When the documents that are there already were stored. */
+const storedTime = new Date('2026-08-01T09:30:00Z');
+
+/** Where a document of somebody can lie, and one that its writer may put there. */
+export interface Place {
+  pathFor: (uid: string) => string;
+  make: (uid: string) => Document;
+  /** The field that holds when it was written. */
+  timeField: 'createdAt' | 'addedAt';
+  /** A change leaves that time as it is. */
+  keepsTime: boolean;
+  mayBeChanged: boolean;
+  /** The texts and lists that may be empty, and the texts that may have several lines. */
+  mayBeEmpty: readonly string[];
+  mayHaveLines: readonly string[];
+  writer: 'owner' | 'nobody';
+}
+
+const usual = {
+  timeField: 'createdAt',
+  keepsTime: true,
+  mayBeChanged: false,
+  mayBeEmpty: [],
+  mayHaveLines: [],
+  writer: 'owner',
+} as const;
+
+export const places = {
   profile: {
-    path: `users/${ownerUid}`,
-    make: (uid = ownerUid) => ({ ...aProfile(uid), createdAt: serverTimestamp() }),
+    ...usual,
+    pathFor: (uid) => `users/${uid}`,
+    make: (uid) => ({
+      ...aProfile(uid, { isAnonymous: uid === 'guest' }),
+      createdAt: serverTimestamp(),
+    }),
+    mayBeChanged: true,
+    mayBeEmpty: ['name', 'phone', 'address', 'country', 'state', 'city'],
   },
   'cart item': {
-    path: `users/${ownerUid}/cart/apac-debt-grid`,
+    ...usual,
+    pathFor: (uid) => `users/${uid}/cart/apac-debt-grid`,
     make: () => ({ ...aCartItem(), addedAt: serverTimestamp() }),
+    timeField: 'addedAt',
+    keepsTime: false,
+    mayBeChanged: true,
+    mayBeEmpty: ['description', 'features'],
   },
   order: {
-    path: `users/${ownerUid}/orders/order-1`,
-    make: (uid = ownerUid) => ({ ...anOrder(uid), createdAt: serverTimestamp() }),
+    ...usual,
+    pathFor: (uid) => `users/${uid}/orders/order-1`,
+    make: (uid) => ({ ...anOrder(uid), createdAt: serverTimestamp() }),
   },
   invoice: {
-    path: `users/${ownerUid}/invoices/invoice-1`,
+    ...usual,
+    pathFor: (uid) => `users/${uid}/invoices/invoice-1`,
     make: () => ({ ...anInvoice(), createdAt: serverTimestamp() }),
   },
   query: {
-    path: `users/${ownerUid}/queries/query-1`,
+    ...usual,
+    pathFor: (uid) => `users/${uid}/queries/query-1`,
     make: () => ({ ...aQuery(), createdAt: serverTimestamp() }),
+    mayHaveLines: ['message'],
   },
   'anonymous query': {
-    path: 'anonymous_queries/query-1',
+    ...usual,
+    pathFor: () => 'anonymous_queries/query-1',
     make: () => ({ ...aQuery(), createdAt: serverTimestamp() }),
+    mayHaveLines: ['message'],
+    writer: 'nobody',
   },
-};
+} satisfies Record<string, Place>;
+
+export type PlaceName = keyof typeof places;
+export const placeNames = Object.keys(places) as PlaceName[];
 
 /** Collections that only the server touches. */
 export const serverCollections = [
-  'payment_attempts',
-  'payments',
-  'refunds',
-  'webhook_events',
-  'receipts',
-  'mail',
-  'attention',
-  'request_counts',
-  'deletions',
-  'audit',
+  ...Object.values(collections).filter((name) => name !== 'users' && name !== 'anonymous_queries'),
   'anything_else',
 ];
+
+/** The place's document as it lies there already. */
+export function storedDocument({ make, timeField }: Place, uid: string): Document {
+  return { ...make(uid), [timeField]: storedTime };
+}
+
+/** The place's document as its writer may write it over the stored one, where that is possible at all. */
+export function changedDocument(place: Place, uid: string): Document {
+  return place.keepsTime ? storedDocument(place, uid) : place.make(uid);
+}

@@ -1,0 +1,103 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { actorNames, actors, type ActorName } from './actors.ts';
+import { attempt, operations, prepare, type Operation } from './attempt.ts';
+import {
+  changedDocument,
+  placeNames,
+  places,
+  serverCollections,
+  storedDocument,
+  type Place,
+  type PlaceName,
+} from './documents.ts';
+import { isAllowed, storeOf } from './environment.ts';
+import { beginDeletion } from './stored.ts';
+
+/** Who may do what with which document. `group` is a query over all collections of a name. */
+const allowed: Record<PlaceName, string> = {
+  //                  get         | list        | create | update | delete | group
+  'profile':         'owner admin |       admin | owner  | owner  |        |      ',
+  'cart item':       'owner       | owner       | owner  | owner  | owner  |      ',
+  'order':           'owner admin | owner admin | owner  |        |        | admin',
+  'invoice':         'owner admin | owner admin | owner  |        |        | admin',
+  'query':           'owner admin | owner admin | owner  |        |        | admin',
+  'anonymous query': '      admin |       admin | nobody |        |        |      ',
+}; // prettier-ignore
+
+/** What each actor is, when they read and when they write. */
+const roles: Record<ActorName, { reads: readonly string[]; writes: readonly string[] }> = {
+  owner: { reads: ['owner'], writes: ['owner'] },
+  'guest at home': { reads: ['owner'], writes: ['owner'] },
+  'admin at home': { reads: ['owner', 'admin'], writes: ['owner'] },
+  'owner being deleted': { reads: ['owner'], writes: [] },
+  other: { reads: [], writes: [] },
+  guest: { reads: [], writes: [] },
+  admin: { reads: ['admin'], writes: [] },
+  'no admin': { reads: [], writes: [] },
+  'former admin': { reads: [], writes: [] },
+  nobody: { reads: ['nobody'], writes: ['nobody'] },
+};
+
+beforeAll(beginDeletion);
+
+describe.each(placeNames)('%s', (name) => {
+  it.each(operations)('%s', async (operation) => {
+    expect(await whoMay(operation, places[name])).toEqual(whoShould(operation, name));
+  });
+});
+
+describe.each(serverCollections)('the server’s collection %s', (collection) => {
+  it.each(['document-1', 'document-1/items/item-1'])(
+    'is closed to everybody at %s',
+    async (end) => {
+      const path = `${collection}/${end}`;
+      await prepare('get', path, { uid: actors.owner.target });
+      const attempts = actorNames.flatMap((name) =>
+        operations.map(async (operation) => {
+          const target = operation === 'create' ? `${path}-new` : path;
+          const work = attempt(storeOf(name), operation, target, { uid: actors[name].target });
+          return (await isAllowed(work)) ? [`${operation} by ${name}`] : [];
+        }),
+      );
+      expect((await Promise.all(attempts)).flat()).toEqual([]);
+    },
+  );
+});
+
+describe('one’s own among all documents of a name', () => {
+  it.each(['orders', 'invoices', 'queries', 'cart', 'users', 'anonymous_queries'])(
+    '%s can’t be asked for',
+    async (group) => {
+      for (const name of ['owner', 'guest at home', 'other', 'nobody'] as const) {
+        const uid = actors[name].target;
+        for (const field of ['userId', 'uid']) {
+          const query = storeOf(name).collectionGroup(group).where(field, '==', uid);
+          expect(await isAllowed(query.get())).toBe(false);
+        }
+      }
+    },
+  );
+
+  it('profiles can’t be asked for by their uid either', async () => {
+    const query = storeOf('owner').collection('users').where('uid', '==', actors.owner.target);
+    expect(await isAllowed(query.get())).toBe(false);
+  });
+});
+
+async function whoMay(operation: Operation, place: Place): Promise<ActorName[]> {
+  const found: ActorName[] = [];
+  for (const name of actorNames) {
+    const { target } = actors[name];
+    const path = place.pathFor(target);
+    const document = operation === 'create' ? place.make(target) : changedDocument(place, target);
+    await prepare(operation, path, storedDocument(place, target));
+    if (await isAllowed(attempt(storeOf(name), operation, path, document))) found.push(name);
+  }
+  return found;
+}
+
+function whoShould(operation: Operation, name: PlaceName): ActorName[] {
+  const cell = allowed[name].split('|')[operations.indexOf(operation)]?.trim().split(/\s+/) ?? [];
+  const way = ['get', 'list', 'group'].includes(operation) ? 'reads' : 'writes';
+  return actorNames.filter((actor) => roles[actor][way].some((role) => cell.includes(role)));
+}

@@ -1,0 +1,132 @@
+import { Bytes, GeoPoint, serverTimestamp } from 'firebase/firestore';
+import type { Document, Place } from './documents.ts';
+
+/** A document made wrong in one way, and what that is. */
+export interface Attack {
+  name: string;
+  document: Document;
+}
+
+/** Longer than any text may be. */
+const oversize = 'x'.repeat(6000);
+
+/** One value of each kind that the database knows. */
+const kinds: Record<string, unknown> = {
+  nothing: null,
+  truth: true,
+  number: 7,
+  text: 'asha@example.com',
+  time: serverTimestamp(),
+  list: ['x'],
+  map: { x: 1 },
+  point: new GeoPoint(1, 1),
+  bytes: Bytes.fromUint8Array(new Uint8Array([1])),
+};
+
+/** What no text may hold. A text of several lines may hold the first. */
+const controls = [
+  '\n',
+  '\r',
+  '\r\n',
+  '\t',
+  '\0',
+  '\u{1b}',
+  '\u{7f}',
+  '\u{85}',
+  '\u{2028}',
+  '\u{2029}',
+];
+
+/** Fields of the server, and some that would mean power elsewhere. */
+const strangers = [
+  'paidAt',
+  'paymentId',
+  'receiptNumber',
+  'refundedAmount',
+  'admin',
+  'role',
+  'extra',
+];
+
+/** A correct document made wrong in every way that can be told from its fields alone. */
+export function attacksOn(place: Place, correct: Document): Attack[] {
+  const fields = Object.keys(correct);
+  return [
+    ...fields.map((field) => ({ name: `no ${field}`, document: without(correct, field) })),
+    ...fields.flatMap((field) => attacksOnField(place, correct, field)),
+    ...strangers.map((field) => change(correct, field, 'more', 'x')),
+    { name: 'no fields', document: {} },
+  ];
+}
+
+function attacksOnField(place: Place, correct: Document, field: string): Attack[] {
+  const value = correct[field];
+  const own = field === place.timeField ? 'time' : kindOf(value);
+  const ofOtherKinds = Object.entries(kinds)
+    .filter(([kind]) => kind !== own)
+    .map(([kind, other]) => change(correct, field, `a ${kind}`, other));
+  switch (own) {
+    case 'text':
+      return [...ofOtherKinds, ...badTexts(place, correct, field)];
+    case 'truth':
+      return [...ofOtherKinds, change(correct, field, 'the opposite', !value)];
+    case 'number':
+      return [
+        ...ofOtherKinds,
+        ...[0, -1, 1e12, 1.001, Number.NaN, Infinity, -Infinity].map((number) =>
+          change(correct, field, String(number), number),
+        ),
+      ];
+    case 'time':
+      return [
+        ...ofOtherKinds,
+        ...[new Date(0), new Date(), new Date('2099-01-01')].map((time) =>
+          change(correct, field, time.toISOString(), time),
+        ),
+      ];
+    default:
+      return [...ofOtherKinds, ...badLists(place, correct, field)];
+  }
+}
+
+function badLists(place: Place, correct: Document, field: string): Attack[] {
+  const [first] = correct[field] as unknown[];
+  return [
+    change(
+      correct,
+      field,
+      'too many',
+      Array.from({ length: 13 }, () => first),
+    ),
+    ...(place.mayBeEmpty.includes(field) ? [] : [change(correct, field, 'empty', [])]),
+  ];
+}
+
+function badTexts(place: Place, correct: Document, field: string): Attack[] {
+  const text = String(correct[field]);
+  const refused = place.mayHaveLines.includes(field) ? controls.slice(1) : controls;
+  return [
+    change(correct, field, 'too long', oversize),
+    ...(place.mayBeEmpty.includes(field) ? [] : [change(correct, field, 'empty', '')]),
+    ...refused.flatMap((control) => [
+      change(correct, field, `${JSON.stringify(control)} within`, `${text}${control}${text}`),
+      change(correct, field, `${JSON.stringify(control)} at its end`, `${text}${control}`),
+    ]),
+  ];
+}
+
+function kindOf(value: unknown): string {
+  if (typeof value === 'string') return 'text';
+  if (typeof value === 'number') return 'number';
+  if (typeof value === 'boolean') return 'truth';
+  if (Array.isArray(value)) return 'list';
+  throw new TypeError(`No attacks are known on ${JSON.stringify(value)}.`);
+}
+
+function change(correct: Document, field: string, name: string, value: unknown): Attack {
+  return { name: `${field}: ${name}`, document: { ...correct, [field]: value } };
+}
+
+function without(correct: Document, field: string): Document {
+  return Object.fromEntries(Object.entries(correct).filter(([name]) => name !== field));
+}

@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import {
+  initializeTestEnvironment,
+  type RulesTestContext,
+  type RulesTestEnvironment,
+} from '@firebase/rules-unit-testing';
+import { setLogLevel } from 'firebase/firestore';
+import { actors, type Actor, type ActorName } from './actors.ts';
+
+export type Store = ReturnType<RulesTestContext['firestore']>;
+
+export const projectId = 'demo-rules';
+const rulesFile = resolve(import.meta.dirname, '../../firestore.rules');
+
+let environment: RulesTestEnvironment | undefined;
+const stores = new Map<string, Store>();
+
+/** Loads the rules, which begins their coverage anew. */
+export async function startRules(): Promise<void> {
+  setLogLevel('silent');
+  environment = await initializeTestEnvironment({
+    projectId,
+    firestore: { rules: await readFile(rulesFile, 'utf8') },
+  });
+  await environment.clearFirestore();
+}
+
+export async function stopRules(): Promise<void> {
+  await environment?.cleanup();
+}
+
+/** The database as somebody sees it, by one connection for each. */
+export function storeOf(name: ActorName): Store {
+  const { account }: Actor = actors[name];
+  return storeWith(name, (running) =>
+    account
+      ? running.authenticatedContext(account.uid, account.token)
+      : running.unauthenticatedContext(),
+  );
+}
+
+function storeWith(
+  name: string,
+  contextOf: (running: RulesTestEnvironment) => RulesTestContext,
+): Store {
+  const known = stores.get(name);
+  if (known) return known;
+  if (!environment) throw new Error('The rules are not loaded yet.');
+  const store = contextOf(environment).firestore();
+  stores.set(name, store);
+  return store;
+}
+
+/** Whether the rules allow what was tried. Any other failure is one of the test. */
+export async function isAllowed(attempt: Promise<unknown>): Promise<boolean> {
+  try {
+    await attempt;
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'permission-denied')
+      return false;
+    throw error;
+  }
+}

@@ -1,0 +1,12 @@
+import { afterAll, beforeAll } from 'vitest';
+import { startRules, stopRules } from './environment.ts';
+
+// One file, so that the rules are loaded once and their coverage is that of all suites.
+beforeAll(startRules);
+afterAll(stopRules);
+
+await import('./access.ts');
+await import('./tampering.ts');
+await import('./values.ts');
+await import('./profiles.ts');
+await import('./path-tricks.ts');

@@ -1,0 +1,147 @@
+import { arrayUnion, increment, serverTimestamp } from 'firebase/firestore';
+import { describe, expect, it } from 'vitest';
+import { actorNames, actors } from './actors.ts';
+import { attempt, operations, prepare } from './attempt.ts';
+import { places, storedDocument, type PlaceName } from './documents.ts';
+import { isAllowed, storeOf, type Store } from './environment.ts';
+import { storedAt } from './stored.ts';
+
+const uid = actors.owner.target;
+const owner = (): Store => storeOf('owner');
+
+describe('ids of documents', () => {
+  const strange = [
+    'a b',
+    'a.b',
+    'ä',
+    '%2e%2e',
+    'a\nb',
+    '<b>',
+    "a'b",
+    '..x',
+    'x'.repeat(65),
+    '{uid}',
+  ];
+
+  it.each<PlaceName>(['order', 'invoice', 'query', 'anonymous query', 'cart item'])(
+    'of a %s hold nothing strange',
+    async (name) => {
+      const { pathFor, make, writer } = places[name];
+      const parent = storeOf(writer).doc(pathFor(uid)).parent;
+      const taken: string[] = [];
+      for (const id of strange) {
+        if (await isAllowed(parent.doc(id).set(make(uid)))) taken.push(id);
+      }
+      expect(taken).toEqual([]);
+    },
+  );
+
+  it.each<PlaceName>(['order', 'invoice', 'query', 'anonymous query'])(
+    'of a %s may be those that the database makes, and up to 64 characters',
+    async (name) => {
+      const { pathFor, make, writer } = places[name];
+      const parent = storeOf(writer).doc(pathFor(uid)).parent;
+      await parent.add(make(uid));
+      const longest = parent.doc('x'.repeat(64));
+      await prepare('create', longest.path, {});
+      expect(await isAllowed(longest.set(make(uid)))).toBe(true);
+    },
+  );
+
+  // The database itself keeps these for its own.
+  it.each(['__x__', '__owner__', 'x'.repeat(1501)])('can’t be %s', async (id) => {
+    const store = storeOf('owner');
+    await expect(
+      store.doc(`users/${uid}/orders/${id}`).set(places.order.make(uid)),
+    ).rejects.toThrow();
+    await expect(store.doc(`users/${id}`).set(places.profile.make(uid))).rejects.toThrow();
+  });
+
+  it.each(['Owner', 'owner ', 'owner.', 'own', 'owner2', '*', '{uid}'])(
+    'of users: %s is not the owner',
+    async (id) => {
+      const attempts = operations.map(async (operation) => {
+        const work = attempt(owner(), operation, `users/${id}`, places.profile.make(id));
+        return (await isAllowed(work)) ? [operation] : [];
+      });
+      expect((await Promise.all(attempts)).flat()).toEqual([]);
+    },
+  );
+});
+
+describe('what no rule names', () => {
+  it.each([
+    `users/${uid}/orders/order-1/items/item-1`,
+    `users/${uid}/invoices/invoice-1/payments/payment-1`,
+    `users/${uid}/queries/query-1/answers/answer-1`,
+    `users/${uid}/cart/apac-debt-grid/notes/note-1`,
+    `users/${uid}/secrets/secret-1`,
+    `users/${uid}/payments/payment-1`,
+    `users/${uid}/receipts/receipt-1`,
+    `anonymous_queries/query-1/answers/answer-1`,
+    `Users/${uid}`,
+    `orders/order-1`,
+    `cart/apac-debt-grid`,
+  ])('%s is closed to everybody', async (path) => {
+    await prepare('get', path, { uid });
+    const attempts = actorNames.flatMap((name) =>
+      operations
+        .filter((operation) => !isAdminsList(name, operation, path))
+        .map(async (operation) => {
+          const target = operation === 'create' ? `${path}-new` : path;
+          const work = attempt(storeOf(name), operation, target, { uid });
+          return (await isAllowed(work)) ? [`${operation} by ${name}`] : [];
+        }),
+    );
+    expect((await Promise.all(attempts)).flat()).toEqual([]);
+  });
+});
+
+describe('writing in company', () => {
+  it('a batch that reaches for somebody else’s document stores nothing', async () => {
+    const mine = `users/${uid}/cart/apac-debt-grid`;
+    await prepare('create', mine, {});
+    for (const path of ['users/other', 'users/other/cart/apac-debt-grid', 'payments/pay_1']) {
+      const batch = owner().batch();
+      batch.set(owner().doc(mine), places['cart item'].make());
+      batch.set(owner().doc(path), places['cart item'].make());
+      expect(await isAllowed(batch.commit())).toBe(false);
+    }
+    expect(await storedAt(mine)).toBeUndefined();
+  });
+
+  it('a transaction can’t pay an order on the way', async () => {
+    const path = `users/${uid}/orders/order-1`;
+    await prepare('update', path, storedDocument(places.order, uid));
+    const order = owner().doc(path);
+    const work = owner().runTransaction(async (transaction) => {
+      await transaction.get(order);
+      transaction.update(order, { status: 'Paid' });
+    });
+    expect(await isAllowed(work)).toBe(false);
+  });
+
+  it.each([
+    ['a higher total', { total: increment(1) }],
+    ['a total that stays', { total: increment(0) }],
+    ['one more item', { items: arrayUnion({ id: 'apac-debt-grid' }) }],
+    ['a new time', { createdAt: serverTimestamp() }],
+    ['a status', { status: 'Paid' }],
+    ['a payment', { paymentId: 'pay_1' }],
+    ['nothing', {}],
+  ])('a stored order takes no %s', async (_, change) => {
+    const path = `users/${uid}/orders/order-1`;
+    await prepare('update', path, storedDocument(places.order, uid));
+    const before = await storedAt(path);
+    expect(await isAllowed(owner().doc(path).update(change))).toBe(false);
+    expect(await isAllowed(owner().doc(path).set(change, { merge: true }))).toBe(false);
+    expect(await storedAt(path)).toEqual(before);
+  });
+});
+
+/** The pattern of collection-group queries opens lists to administrators, whatever lies around them. */
+function isAdminsList(name: string, operation: string, path: string): boolean {
+  const group = path.split('/').at(-2) ?? '';
+  const isList = operation === 'list' || operation === 'group';
+  return isList && ['orders', 'invoices', 'queries'].includes(group) && name.startsWith('admin');
+}

@@ -1,0 +1,25 @@
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore, type DocumentData } from 'firebase-admin/firestore';
+import { collections } from '../../functions/shared/collections.ts';
+import { leavingUid } from './actors.ts';
+import { projectId } from './environment.ts';
+
+const server = getFirestore(initializeApp({ projectId }, 'rules'));
+
+/** Stores a document as the server does, past the rules. */
+export async function storeAsServer(path: string, document: DocumentData): Promise<void> {
+  await server.doc(path).set(document);
+}
+
+export async function removeAsServer(path: string): Promise<void> {
+  await server.doc(path).delete();
+}
+
+export async function storedAt(path: string): Promise<DocumentData | undefined> {
+  return (await server.doc(path).get()).data();
+}
+
+/** Notes that the deletion of an account has begun. */
+export async function beginDeletion(): Promise<void> {
+  await storeAsServer(`${collections.deletions}/${leavingUid}`, { step: 'documents' });
+}

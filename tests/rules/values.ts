@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { invoiceLengths } from '../../functions/shared/invoices.ts';
+import { products } from '../../functions/shared/catalogue.ts';
+import { newOrder } from '../../functions/shared/orders.ts';
+import { profileLengths } from '../../functions/shared/profiles.ts';
+import { queryLengths } from '../../functions/shared/queries.ts';
+import { toCartItem } from '../../functions/shared/cart.ts';
+import { serverTimestamp } from 'firebase/firestore';
+import { actors } from './actors.ts';
+import { prepare } from './attempt.ts';
+import { placeNames, places, type Document, type PlaceName } from './documents.ts';
+import { isAllowed, storeOf } from './environment.ts';
+
+const uid = actors.owner.target;
+
+/** The longest texts, where only their length bounds them. */
+const longest: Record<PlaceName, Record<string, number>> = {
+  profile: without(profileLengths, 'email'),
+  'cart item': { name: 100, description: 1000, pricing: 300 },
+  order: {},
+  invoice: invoiceLengths,
+  query: without(queryLengths, 'email'),
+  'anonymous query': without(queryLengths, 'email'),
+};
+
+const lengths = placeNames.flatMap((name) =>
+  Object.entries(longest[name]).map(([field, length]) => ({ name, field, length })),
+);
+
+describe.each(lengths)('$field of a $name', ({ name, field, length }) => {
+  it.each(['x', 'अ', '—'])(`may have ${length} times %s and not one more`, async (letter) => {
+    expect(await isTaken(name, { [field]: letter.repeat(length) })).toBe(true);
+    expect(await isTaken(name, { [field]: letter.repeat(length + 1) })).toBe(false);
+  });
+});
+
+describe.each<[PlaceName, Record<string, readonly unknown[]>]>([
+  [
+    'profile',
+    { email: ['other@example.com', 'asha@example.com.evil.example', ''], uid: ['other', 'Owner'] },
+  ],
+  [
+    'cart item',
+    {
+      id: ['andean-debt-tracker', 'apac-debt-grid '],
+      features: [[{ x: 1 }], ['x'.repeat(2001)], ['two\nlines'], Array(13).fill('x')],
+    },
+  ],
+  [
+    'order',
+    {
+      userId: ['other'],
+      status: ['Paid', 'pending', 'PENDING', 'Completed', 'Pending '],
+      currency: ['USD', 'inr'],
+      total: [16_499.5, Number.MAX_SAFE_INTEGER + 1, -16_499],
+      items: [Array(12).fill({ id: 'apac-debt-grid' })],
+      orderNumber: ['ORD-1', 'ORD-12345678901234', 'ord-1234567890123', 'xORD-1234567890123'],
+    },
+  ],
+  [
+    'invoice',
+    {
+      status: ['Paid', 'pending', 'Completed'],
+      amount: [0.99, 1_00_00_000.01, 10.001, 1.005, '10'],
+      currency: ['GBP', 'inr', 'INR '],
+      phone: ['12345', '1'.repeat(16), '+91 call me', '9000\u{a0}00000', '()-+ .'],
+    },
+  ],
+  ['query', { message: ['first\n\tsecond', 'first\r\nsecond'] }],
+])('a %s', (name, values) => {
+  it.each(Object.entries(values))('is refused with an unfit %s', async (field, unfit) => {
+    const taken: unknown[] = [];
+    for (const value of unfit) if (await isTaken(name, { [field]: value })) taken.push(value);
+    expect(taken).toEqual([]);
+  });
+});
+
+describe('an invoice', () => {
+  it.each([1, 1.01, 19.99, 5500.5, 99_99_999.99, 1_00_00_000])('may be of %d', async (amount) => {
+    expect(await isTaken('invoice', { amount })).toBe(true);
+  });
+
+  it.each(['INR', 'USD', 'EUR'])('may be in %s', async (currency) => {
+    expect(await isTaken('invoice', { currency })).toBe(true);
+  });
+
+  it.each(['123456', '+91 (900) 000.00-00', '1 2 3 4 5 6 7 8 9 0 1 2 3 4 5'])(
+    'may have the phone number %s',
+    async (phone) => {
+      expect(await isTaken('invoice', { phone })).toBe(true);
+    },
+  );
+});
+
+describe('a message', () => {
+  it.each(['first\nsecond\n\nthird', 'e-mail: 👩‍💻 नमस्ते', '\n'])('may be %j', async (message) => {
+    expect(await isTaken('query', { message })).toBe(true);
+  });
+});
+
+describe('the catalogue', () => {
+  it.each(products)('$name fits into a cart', async (product) => {
+    const path = `users/${uid}/cart/${product.id}`;
+    await prepare('create', path, {});
+    const item = { ...toCartItem(product), addedAt: serverTimestamp() };
+    expect(await isAllowed(storeOf('owner').doc(path).set(item))).toBe(true);
+  });
+
+  it('fits as a whole into an order', async () => {
+    expect(await isTaken('order', { ...newOrder(uid, products, new Date()) })).toBe(true);
+  });
+
+  it.each(['another-product', 'APAC-Debt-Grid', 'apac-debt-grid-2'])('has no %s', async (id) => {
+    const item = { ...places['cart item'].make(), id };
+    expect(await isAllowed(storeOf('owner').doc(`users/${uid}/cart/${id}`).set(item))).toBe(false);
+  });
+});
+
+/** Whether a new document is accepted with these fields instead of its own. */
+async function isTaken(name: PlaceName, fields: Document): Promise<boolean> {
+  const place = places[name];
+  const path = place.pathFor(uid);
+  await prepare('create', path, {});
+  return isAllowed(
+    storeOf(place.writer)
+      .doc(path)
+      .set({ ...place.make(uid), ...fields }),
+  );
+}
+
+function without(lengths: Record<string, number>, field: string): Record<string, number> {
+  return Object.fromEntries(Object.entries(lengths).filter(([name]) => name !== field));
+}
