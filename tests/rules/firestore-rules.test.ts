@@ -10,3 +10,5 @@ await import('./tampering.ts');
 await import('./values.ts');
 await import('./profiles.ts');
 await import('./path-tricks.ts');
+await import('./forms.ts');
+await import('./coverage.ts');

@@ -8,8 +8,9 @@ import { toCartItem } from '../../functions/shared/cart.ts';
 import { serverTimestamp } from 'firebase/firestore';
 import { actors } from './actors.ts';
 import { prepare } from './attempt.ts';
-import { placeNames, places, type Document, type PlaceName } from './documents.ts';
+import { placeNames, places, type PlaceName } from './documents.ts';
 import { isAllowed, storeOf } from './environment.ts';
+import { isTaken } from './is-taken.ts';
 
 const uid = actors.owner.target;
 
@@ -115,18 +116,6 @@ describe('the catalogue', () => {
     expect(await isAllowed(storeOf('owner').doc(`users/${uid}/cart/${id}`).set(item))).toBe(false);
   });
 });
-
-/** Whether a new document is accepted with these fields instead of its own. */
-async function isTaken(name: PlaceName, fields: Document): Promise<boolean> {
-  const place = places[name];
-  const path = place.pathFor(uid);
-  await prepare('create', path, {});
-  return isAllowed(
-    storeOf(place.writer)
-      .doc(path)
-      .set({ ...place.make(uid), ...fields }),
-  );
-}
 
 function without(lengths: Record<string, number>, field: string): Record<string, number> {
   return Object.fromEntries(Object.entries(lengths).filter(([name]) => name !== field));

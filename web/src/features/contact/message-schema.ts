@@ -1,10 +1,10 @@
 import { queryLengths as longest, type Query } from '@shared/queries.ts';
 import * as z from 'zod/mini';
-import { emailAddress, filled } from '../../core/forms/fields.ts';
+import { emailAddress, filled, filledLines } from '../../core/forms/fields.ts';
 
 export const messageSchema = z.object({
   firstName: filled('Please enter your first name.', longest.firstName),
   lastName: filled('Please enter your last name.', longest.lastName),
   email: emailAddress,
-  message: filled('Please enter your message.', longest.message),
+  message: filledLines('Please enter your message.', longest.message),
 }) satisfies z.ZodMiniType<Query>;

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { projectId } from './environment.ts';
+
+/** As the emulator reports it: what an expression of the rules came to, with those that it is made of. */
+interface Expression {
+  sourcePosition: { line: number; column: number; currentOffset: number; endOffset: number };
+  values?: { value?: object }[];
+  children?: Expression[];
+}
+
+interface Report {
+  rules: { files: { content: string }[] };
+  report: Expression[];
+}
+
+/** What an expression came to in any test. */
+type Outcome = 'true' | 'false' | 'other' | 'error' | 'skipped';
+
+describe('the rules', () => {
+  it('hold no expression that no test reaches, and no condition that was only ever true, or false', async () => {
+    expect(describeGaps(await fetchReport())).toEqual([]);
+  });
+});
+
+async function fetchReport(): Promise<Report> {
+  const host = process.env['FIRESTORE_EMULATOR_HOST'];
+  const answer = await fetch(`http://${host}/emulator/v1/projects/${projectId}:ruleCoverage`);
+  return (await answer.json()) as Report;
+}
+
+function describeGaps({ rules, report }: Report): string[] {
+  const source = rules.files[0]?.content ?? '';
+  const gaps = new Map<string, string>();
+  for (const expression of report.flatMap(withChildren)) {
+    const gap = gapOf(expression);
+    if (!gap) continue;
+    const { line, column, currentOffset, endOffset } = expression.sourcePosition;
+    const text = source.slice(currentOffset, endOffset).replaceAll(/\s+/g, ' ');
+    gaps.set(`${currentOffset}-${endOffset}`, `${line}:${column} ${gap}: ${text}`);
+  }
+  return [...gaps.values()];
+}
+
+function withChildren(expression: Expression): Expression[] {
+  return [expression, ...(expression.children ?? []).flatMap(withChildren)];
+}
+
+function gapOf({ values = [] }: Expression): string | undefined {
+  const outcomes = new Set(values.map(({ value }) => outcomeOf(value)));
+  if (outcomes.has('other')) return undefined;
+  const [wasTrue, wasFalse] = [outcomes.has('true'), outcomes.has('false')];
+  if (!wasTrue && !wasFalse) return 'never reached';
+  if (!wasTrue) return 'never true';
+  return wasFalse ? undefined : 'never false';
+}
+
+/** An expression behind a decided && or || has an empty value, one that failed an undefined one. */
+function outcomeOf(value: object = {}): Outcome {
+  if ('boolValue' in value) return value.boolValue === true ? 'true' : 'false';
+  if ('undefined' in value) return 'error';
+  return Object.keys(value).length === 0 ? 'skipped' : 'other';
+}

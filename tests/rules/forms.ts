@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { emailAddress, phoneNumber } from '../../web/src/core/forms/fields.ts';
+import { detailsSchema } from '../../web/src/features/auth/schemas.ts';
+import { messageSchema } from '../../web/src/features/contact/message-schema.ts';
+import { invoiceSchema } from '../../web/src/features/invoices/invoice-schema.ts';
+import { profileSchema } from '../../web/src/features/profile/schema.ts';
+import type { ActorName } from './actors.ts';
+import type { PlaceName } from './documents.ts';
+import { isTaken } from './is-taken.ts';
+
+const addresses = [
+  'asha@example.com',
+  'Asha.Example+tag@mail.example.co.in',
+  "o'hara_1-2@example.com",
+  'a@b.co',
+  'asha@xn--bcher-kva.example',
+  `${'x'.repeat(308)}@example.com`,
+  'asha@example.museum',
+  '-@example.com',
+  'asha',
+  'asha@',
+  '@example.com',
+  'asha@example',
+  'asha@intranet',
+  'asha@@example.com',
+  'asha@example..com',
+  'asha..x@example.com',
+  '.asha@example.com',
+  'asha.@example.com',
+  "asha'@example.com",
+  'asha@-example.com',
+  'asha@example.c',
+  'asha@example.c0m',
+  'asha@192.168.0.1',
+  'asha example@example.com',
+  'asha@exam ple.com',
+  'asha@example.com,b@example.com',
+  'Asha <asha@example.com>',
+  '"asha"@example.com',
+  'äsha@example.com',
+  'asha@exämple.com',
+  'asha%40@example.com',
+  'asha!#$@example.com',
+  'asha@example.com\u{200b}',
+  `${'x'.repeat(309)}@example.com`,
+];
+
+const phones = [
+  '123456',
+  '+91 90000 00000',
+  '(0124) 400-00.00',
+  '123456789012345',
+  '12345',
+  '1234567890123456',
+  'call me 123456',
+  '+91/9000000000',
+  '१२३४५६',
+  '123456#7',
+];
+
+describe('the forms and the rules agree on', () => {
+  it.each(addresses)('the address %j', async (email) => {
+    const isRight = emailAddress.safeParse(email).success;
+    expect(await isTaken('query', { email })).toBe(isRight);
+    expect(await isTaken('invoice', { email })).toBe(isRight);
+    expect(await isTaken('profile', { email }, 'guest at home')).toBe(isRight);
+  });
+
+  it.each(phones)('the phone number %j', async (phone) => {
+    const isRight = phoneNumber.safeParse(phone).success;
+    expect(await isTaken('invoice', { phone })).toBe(isRight);
+  });
+});
+
+/** What is pasted along with something right, which the forms take away or keep. */
+const pasted = [
+  '\n',
+  '\r\n',
+  '\t',
+  '\0',
+  '\u{85}',
+  '\u{2028}',
+  '\u{feff}',
+  '\ud83d',
+  '\u{a0}',
+  '\u{202e}',
+  'क्‍ष',
+  '👩‍💻',
+];
+const spaces = ['\n', '\r\n ', '\t', '\u{2028}', '\u{85}', '\u{a0}'];
+
+const message = { firstName: 'Asha', lastName: 'Example', message: 'First line' };
+const person = {
+  name: 'Asha Example',
+  address: '1 Example Road',
+  country: 'India',
+  state: 'Haryana',
+  city: 'Gurugram',
+};
+const email = 'asha@example.com';
+const phone = '+91 90000 00000';
+
+describe('what a form takes is stored, with', () => {
+  it.each(pasted)('%j within texts', async (bit) => {
+    const within = (fields: Record<string, string>) =>
+      mapValues(fields, (text) => `${bit}${text}${bit}${text}`);
+    await expectStored(messageSchema, { ...within(message), email }, 'query');
+    await expectStored(
+      invoiceSchema,
+      {
+        ...within({ name: 'Asha', invoiceNumber: 'INV-1' }),
+        email,
+        phone,
+        amount: '5500.50',
+        currency: 'INR',
+      },
+      'invoice',
+    );
+    await expectStored(
+      detailsSchema,
+      { ...within(person), email, phone },
+      'profile',
+      'guest at home',
+    );
+    await expectStored(profileSchema, within({ ...person, phone }), 'profile');
+  });
+
+  it.each(spaces)('%j around an address and a phone number', async (bit) => {
+    const contact = { email: `${bit}${email}${bit}`, phone: `${bit}+91${bit}90000 00000${bit}` };
+    await expectStored(messageSchema, { ...message, email: contact.email }, 'query');
+    await expectStored(
+      invoiceSchema,
+      { name: 'Asha', invoiceNumber: 'INV-1', ...contact, amount: '5500.50', currency: 'INR' },
+      'invoice',
+    );
+    await expectStored(detailsSchema, { ...person, ...contact }, 'profile', 'guest at home');
+  });
+});
+
+interface Schema {
+  parse: (form: unknown) => object;
+}
+
+/** What the form makes of its fields, the rules take. */
+async function expectStored(
+  schema: Schema,
+  form: object,
+  name: PlaceName,
+  writer?: ActorName,
+): Promise<void> {
+  expect(await isTaken(name, { ...schema.parse(form) }, writer)).toBe(true);
+}
+
+function mapValues(fields: Record<string, string>, change: (text: string) => string) {
+  return Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, change(text)]));
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { toLine, toLines } from './clean-text.ts';
+
+describe('a text of one line', () => {
+  it.each([
+    ['  Asha Example ', 'Asha Example'],
+    ['Asha\r\n\tExample\n', 'Asha Example'],
+    ['asha@example.com\0\u{7f}', 'asha@example.com'],
+    ['1 Example Road\u{2028}Gurugram\u{85}', '1 Example Road Gurugram'],
+    ['Asha \ud83d', 'Asha'],
+    ['क्‍ष 👩‍💻', 'क्‍ष 👩‍💻'],
+  ])('of %j is %j', (text, line) => {
+    expect(toLine(text)).toBe(line);
+  });
+});
+
+describe('a text of several lines', () => {
+  it.each([
+    ['\nfirst\r\nsecond\rthird\n\nfourth  ', 'first\nsecond\nthird\n\nfourth'],
+    ['name\tprice\0\udc69', 'name price'],
+    ['first\u{2028}second\u{85}third', 'first\nsecond\nthird'],
+  ])('of %j is %j', (text, lines) => {
+    expect(toLines(text)).toBe(lines);
+  });
+});
