@@ -14,6 +14,7 @@ import { isAllowed, storeOf } from './environment.ts';
 import { beginDeletion } from './stored.ts';
 
 /** Who may do what with which document. `group` is a query over all collections of a name. */
+// prettier-ignore
 const allowed: Record<PlaceName, string> = {
   //                  get         | list        | create | update | delete | group
   'profile':         'owner admin |       admin | owner  | owner  |        |      ',
@@ -22,7 +23,7 @@ const allowed: Record<PlaceName, string> = {
   'invoice':         'owner admin | owner admin | owner  |        |        | admin',
   'query':           'owner admin | owner admin | owner  |        |        | admin',
   'anonymous query': '      admin |       admin | nobody |        |        |      ',
-}; // prettier-ignore
+};
 
 /** What each actor is, when they read and when they write. */
 const roles: Record<ActorName, { reads: readonly string[]; writes: readonly string[] }> = {

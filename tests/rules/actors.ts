@@ -9,7 +9,7 @@ export interface Actor {
 }
 
 /** The account whose documents the tests are about. */
-export const ownerUid = 'owner';
+const ownerUid = 'owner';
 /** Of every account that has an address, and of every document that a builder makes. */
 const email = 'asha@example.com';
 /** An account that is being deleted, or is gone: its token still serves for up to an hour. */

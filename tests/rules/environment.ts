@@ -21,9 +21,13 @@ export async function startRules(): Promise<void> {
   setLogLevel('silent');
   environment = await initializeTestEnvironment({
     projectId,
-    firestore: { rules: await readFile(rulesFile, 'utf8') },
+    firestore: { rules: await readRules() },
   });
   await environment.clearFirestore();
+}
+
+export function readRules(): Promise<string> {
+  return readFile(rulesFile, 'utf8');
 }
 
 export async function stopRules(): Promise<void> {

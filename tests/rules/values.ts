@@ -1,15 +1,15 @@
+import { serverTimestamp } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
+import { toCartItem } from '../../functions/shared/cart.ts';
 import { invoiceLengths } from '../../functions/shared/invoices.ts';
 import { products } from '../../functions/shared/catalogue.ts';
 import { newOrder } from '../../functions/shared/orders.ts';
 import { profileLengths } from '../../functions/shared/profiles.ts';
 import { queryLengths } from '../../functions/shared/queries.ts';
-import { toCartItem } from '../../functions/shared/cart.ts';
-import { serverTimestamp } from 'firebase/firestore';
 import { actors } from './actors.ts';
 import { prepare } from './attempt.ts';
 import { placeNames, places, type PlaceName } from './documents.ts';
-import { isAllowed, storeOf } from './environment.ts';
+import { isAllowed, readRules, storeOf } from './environment.ts';
 import { isTaken } from './is-taken.ts';
 
 const uid = actors.owner.target;
@@ -44,7 +44,12 @@ describe.each<[PlaceName, Record<string, readonly unknown[]>]>([
     'cart item',
     {
       id: ['andean-debt-tracker', 'apac-debt-grid '],
-      features: [[{ x: 1 }], ['x'.repeat(2001)], ['two\nlines'], Array(13).fill('x')],
+      features: [
+        [{ x: 1 }],
+        ['x'.repeat(2001)],
+        ['two\nlines'],
+        Array.from({ length: 13 }, () => 'x'),
+      ],
     },
   ],
   [
@@ -54,7 +59,7 @@ describe.each<[PlaceName, Record<string, readonly unknown[]>]>([
       status: ['Paid', 'pending', 'PENDING', 'Completed', 'Pending '],
       currency: ['USD', 'inr'],
       total: [16_499.5, Number.MAX_SAFE_INTEGER + 1, -16_499],
-      items: [Array(12).fill({ id: 'apac-debt-grid' })],
+      items: [Array.from({ length: 12 }, () => ({ id: 'apac-debt-grid' }))],
       orderNumber: ['ORD-1', 'ORD-12345678901234', 'ord-1234567890123', 'xORD-1234567890123'],
     },
   ],
@@ -105,6 +110,23 @@ describe('the catalogue', () => {
     await prepare('create', path, {});
     const item = { ...toCartItem(product), addedAt: serverTimestamp() };
     expect(await isAllowed(storeOf('owner').doc(path).set(item))).toBe(true);
+  });
+
+  it('fits as a whole into a cart by one batch, and leaves it by one', async () => {
+    const [adding, clearing] = [storeOf('owner').batch(), storeOf('owner').batch()];
+    for (const product of products) {
+      const line = storeOf('owner').doc(`users/${uid}/cart/${product.id}`);
+      adding.set(line, { ...toCartItem(product), addedAt: serverTimestamp() });
+      clearing.delete(line);
+    }
+    expect(await isAllowed(adding.commit())).toBe(true);
+    expect(await isAllowed(clearing.commit())).toBe(true);
+  });
+
+  it('is what the rules take for it', async () => {
+    const list = /function productIds\(\) \{([^}]*)\}/.exec(await readRules())?.[1] ?? '';
+    const ids = [...list.matchAll(/'([^']+)'/g)].map((match) => match[1]);
+    expect(ids).toEqual(products.map(({ id }) => id));
   });
 
   it('fits as a whole into an order', async () => {
