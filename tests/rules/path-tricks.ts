@@ -9,7 +9,7 @@ import { storedAt } from './stored.ts';
 const uid = actors.owner.target;
 const owner = (): Store => storeOf('owner');
 
-describe('ids of documents', () => {
+describe('the id', () => {
   const strange = [
     'a b',
     'a.b',
@@ -24,7 +24,7 @@ describe('ids of documents', () => {
   ];
 
   it.each<PlaceName>(['order', 'invoice', 'query', 'anonymous query', 'cart item'])(
-    'of a %s hold nothing strange',
+    'of %s is nothing strange',
     async (name) => {
       const { pathFor, make, writer } = places[name];
       const parent = storeOf(writer).doc(pathFor(uid)).parent;
@@ -37,7 +37,7 @@ describe('ids of documents', () => {
   );
 
   it.each<PlaceName>(['order', 'invoice', 'query', 'anonymous query'])(
-    'of a %s may be those that the database makes, and up to 64 characters',
+    'of %s may be one that the database makes, and up to 64 characters',
     async (name) => {
       const { pathFor, make, writer } = places[name];
       const parent = storeOf(writer).doc(pathFor(uid)).parent;
@@ -49,7 +49,7 @@ describe('ids of documents', () => {
   );
 
   // The database itself keeps these for its own.
-  it.each(['__x__', '__owner__', 'x'.repeat(1501)])('can’t be %s', async (id) => {
+  it.each(['__x__', '__owner__', 'x'.repeat(1501)])('is never %s', async (id) => {
     const store = storeOf('owner');
     await expect(
       store.doc(`users/${uid}/orders/${id}`).set(places.order.make(uid)),
@@ -60,7 +60,7 @@ describe('ids of documents', () => {
   });
 
   it.each(['Owner', 'owner ', 'owner.', 'own', 'owner2', '*', '{uid}'])(
-    'of users: %s is not the owner',
+    '%s of a user is not the owner’s',
     async (id) => {
       const attempts = operations.map(async (operation) => {
         const work = attempt(owner(), operation, `users/${id}`, places.profile.make(id));
