@@ -12,6 +12,10 @@ export const serverErrors = {
     status: 401,
     message: 'Your session has expired. Please log in again and retry.',
   },
+  'app-not-verified': {
+    status: 401,
+    message: 'This request could not be confirmed as coming from our site. Please reload the page.',
+  },
   forbidden: {
     status: 403,
     message: 'This item is not in your account. Please reload the page and try again.',
@@ -81,7 +85,7 @@ export const serverErrors = {
   },
   'too-many-requests': {
     status: 429,
-    message: 'There were too many attempts to pay. Please wait ten minutes and try again.',
+    message: 'There were too many attempts. Please wait ten minutes and try again.',
   },
   'provider-busy': {
     status: 503,

@@ -1,4 +1,4 @@
-import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
+import { defineBoolean, defineInt, defineSecret, defineString } from 'firebase-functions/params';
 
 /** Where the functions and the database live. */
 export const region = 'asia-south1';
@@ -23,7 +23,16 @@ export const paymentLimits = {
   user: defineInt('PAYMENT_LIMIT_PER_USER', { default: 200 }),
   address: defineInt('PAYMENT_LIMIT_PER_ADDRESS', { default: 400 }),
 } as const;
-/** Keys the hashes under which users and addresses are counted. */
+/** How often the contact form's endpoint may be called in 10 minutes: from an address, for an e-mail address. */
+export const contactLimits = {
+  address: defineInt('CONTACT_LIMIT_PER_ADDRESS', { default: 60 }),
+  email: defineInt('CONTACT_LIMIT_PER_EMAIL', { default: 5 }),
+} as const;
+/** The operator is told when more messages than that were stored within an hour. */
+export const messageFloodLimit = defineInt('MESSAGE_FLOOD_LIMIT', { default: 100 });
+/** Whether the site's endpoints take only requests with an App Check token. */
+export const appCheckRequired = defineBoolean('APP_CHECK_REQUIRED', { default: false });
+/** Keys the hashes under which users, addresses and e-mail addresses are counted. */
 export const rateLimitKey = defineSecret('RATE_LIMIT_KEY');
 
 /** Another address for Razorpay's API; undefined outside the emulator, whatever the parameter says. */

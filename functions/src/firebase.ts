@@ -1,4 +1,5 @@
 import { getApps, initializeApp } from 'firebase-admin/app';
+import { getAppCheck } from 'firebase-admin/app-check';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, type CollectionReference } from 'firebase-admin/firestore';
 import { collections } from '../shared/collections.ts';
@@ -17,6 +18,7 @@ if (getApps().length === 0) initializeApp();
 
 export const auth = getAuth();
 export const firestore = getFirestore();
+export const appCheck = getAppCheck();
 
 /** Whether the authentication service failed because it has no such account, or no longer. */
 export function isAccountMissing(error: unknown): boolean {

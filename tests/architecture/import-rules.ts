@@ -5,15 +5,16 @@ const webLayers = ['app', 'features', 'core', 'components', 'content', 'lib', 's
 
 /** The layers of functions/src, from the outside in. */
 const functionLayers: Record<string, readonly string[]> = {
-  http: ['http', 'services', 'config', 'firebase', 'documents'],
-  triggers: ['triggers', 'services', 'config', 'firebase', 'documents'],
-  schedules: ['schedules', 'services', 'config', 'firebase', 'documents'],
-  services: ['services', 'gateways', 'mail', 'config', 'firebase', 'documents'],
-  mail: ['mail', 'config', 'firebase', 'documents'],
-  gateways: ['gateways', 'config', 'firebase', 'documents'],
+  http: ['http', 'services', 'config', 'firebase', 'documents', 'log'],
+  triggers: ['triggers', 'services', 'config', 'firebase', 'documents', 'log'],
+  schedules: ['schedules', 'services', 'config', 'firebase', 'documents', 'log'],
+  services: ['services', 'gateways', 'mail', 'config', 'firebase', 'documents', 'log'],
+  mail: ['mail', 'config', 'firebase', 'documents', 'log'],
+  gateways: ['gateways', 'config', 'firebase', 'documents', 'log'],
   firebase: ['firebase', 'documents'],
   config: ['config'],
   documents: ['documents'],
+  log: ['log'],
 };
 
 /** Why an import points the wrong way; undefined when it is allowed. */
@@ -38,9 +39,11 @@ function packageViolation(from: string, name: string): string | undefined {
     return 'only lib/router.ts imports the router';
   }
   const mayUseFirebase =
-    /^web\/src\/(features\/[^/]+\/api\/|core\/|lib\/(firebase|firestore)\.ts$)/.test(from);
+    /^web\/src\/(features\/[^/]+\/api\/|core\/|lib\/(firebase|firestore|app-check)\.ts$)/.test(
+      from,
+    );
   if (/^(@firebase|firebase)(\/|$)/.test(name) && !mayUseFirebase) {
-    return 'only features/*/api, core, lib/firebase.ts and lib/firestore.ts import Firebase';
+    return 'only features/*/api, core, lib/firebase.ts, lib/firestore.ts and lib/app-check.ts import Firebase';
   }
   return undefined;
 }

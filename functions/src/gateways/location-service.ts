@@ -1,6 +1,6 @@
-import { logger } from 'firebase-functions';
 import { z } from 'zod';
 import { ServerError } from '../../shared/server-errors.ts';
+import { logFailure } from '../log.ts';
 
 const timeLimitMs = 8_000;
 
@@ -18,7 +18,7 @@ export async function fetchLocations<Item extends z.ZodType>(
     if (!answer.ok) throw new Error(`Status ${answer.status}`);
     return z.array(item).parse(await answer.json());
   } catch (error) {
-    logger.error('location-service-failed', { path, error: String(error) });
+    logFailure('location-service-failed', error, { path });
     throw new ServerError('locations-unavailable');
   }
 }

@@ -144,7 +144,8 @@ async function call<Schema extends z.ZodType>(
   });
   const parsed = schema.safeParse(answer);
   if (parsed.success) return parsed.data;
-  logger.error('provider-answer-unreadable', { operation, issues: parsed.error.issues });
+  const issues = parsed.error.issues.map(({ code, path }) => `${path.join('.')}: ${code}`);
+  logger.error('provider-answer-unreadable', { operation, issues });
   throw new ServerError('provider-unavailable');
 }
 

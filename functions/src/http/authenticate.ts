@@ -1,8 +1,8 @@
 import type { DecodedIdToken } from 'firebase-admin/auth';
-import { logger } from 'firebase-functions';
 import type { Request } from 'firebase-functions/https';
 import { ServerError } from '../../shared/server-errors.ts';
 import { auth, isAccountMissing } from '../firebase.ts';
+import { logFailure } from '../log.ts';
 
 /** The uid of the request's bearer token. Throws `unauthenticated`, for a revoked token too. */
 export async function authenticate(request: Request): Promise<string> {
@@ -30,7 +30,7 @@ export async function verifyToken(request: Request): Promise<DecodedIdToken | un
   return auth.verifyIdToken(token, true).catch((error: unknown) => {
     if (isAccountMissing(error)) return undefined;
     const isRefused = error instanceof Error && 'code' in error && refusals.has(error.code);
-    if (!isRefused) logger.error('token-not-checked', error);
+    if (!isRefused) logFailure('token-not-checked', error);
     throw new ServerError(isRefused ? 'unauthenticated' : 'unavailable');
   });
 }

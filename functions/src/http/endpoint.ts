@@ -1,13 +1,16 @@
-import { logger } from 'firebase-functions';
 import { onRequest, type HttpsFunction, type Request } from 'firebase-functions/https';
 import type { SecretParam } from 'firebase-functions/params';
 import { ServerError, serverErrors, type ServerErrorCode } from '../../shared/server-errors.ts';
 import { region } from '../config.ts';
+import { logFailure } from '../log.ts';
+import { checkApp } from './check-app.ts';
 
 const maximumBodyBytes = 256 * 1024;
 
 export interface EndpointOptions {
   method: 'GET' | 'POST';
+  /** Of a public endpoint no App Check token is asked. */
+  isPublic?: boolean;
   secrets?: SecretParam[];
   /** Of a good answer; errors and everything else are never stored. */
   cacheControl?: string;
@@ -18,7 +21,7 @@ export interface EndpointOptions {
  * `{message, code}` with the status of the ServerError that it threw (500 for anything else).
  */
 export function endpoint(
-  { method, secrets = [], cacheControl = 'no-store' }: EndpointOptions,
+  { method, isPublic = false, secrets = [], cacheControl = 'no-store' }: EndpointOptions,
   handle: (request: Request) => Promise<object>,
 ): HttpsFunction {
   return onRequest(
@@ -26,6 +29,7 @@ export function endpoint(
     async (request, response) => {
       try {
         checkRequest(request, method);
+        if (!isPublic) await checkApp(request);
         const answer = await handle(request);
         response.set('Cache-Control', cacheControl).json(answer);
       } catch (error) {
@@ -47,6 +51,6 @@ function checkRequest(request: Request, method: EndpointOptions['method']): void
 
 function errorCode(error: unknown): ServerErrorCode {
   if (error instanceof ServerError) return error.code;
-  logger.error('endpoint-failed', error);
+  logFailure('endpoint-failed', error);
   return 'internal';
 }

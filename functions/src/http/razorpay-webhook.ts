@@ -4,7 +4,11 @@ import { endpoint } from './endpoint.ts';
 
 /** Called by Razorpay. Anything but 200 makes it send the event again, and failing for a day disables it. */
 export const razorpayWebhook = endpoint(
-  { method: 'POST', secrets: [razorpayWebhookSecret, razorpayWebhookSecretPrevious] },
+  {
+    method: 'POST',
+    isPublic: true,
+    secrets: [razorpayWebhookSecret, razorpayWebhookSecretPrevious],
+  },
   async (request) => ({
     outcome: await receiveWebhook({
       rawBody: request.rawBody ?? Buffer.alloc(0),

@@ -1,10 +1,10 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions';
 import { ServerError } from '../../shared/server-errors.ts';
 import type { Refund } from '../documents.ts';
 import { refunds } from '../firebase.ts';
 import type { RefundFacts } from '../gateways/razorpay-entities.ts';
 import { razorpayGateway, type RazorpayGateway } from '../gateways/razorpay.ts';
+import { logFailure } from '../log.ts';
 import { reportNow } from './payment-report.ts';
 import { settlePayment } from './settle-payment.ts';
 import { tellOfPayment } from './tell-operator.ts';
@@ -21,7 +21,7 @@ export async function makeQueuedRefunds(
     try {
       await makeRefund(refund.id, gateway);
     } catch (error) {
-      logger.warn('refund-waits', { refund: refund.id, error: String(error) });
+      logFailure('refund-waits', error, { refund: refund.id }, 'warn');
       const ageMs = Date.now() - refund.data().createdAt.toMillis();
       if (ageMs > patienceMs) await tell(refund.id, 'refund_stuck');
     }

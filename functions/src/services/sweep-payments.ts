@@ -1,9 +1,9 @@
 import { Timestamp, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions';
 import type { PaymentAttempt } from '../documents.ts';
 import { paymentAttempts } from '../firebase.ts';
 import type { PaymentFacts } from '../gateways/razorpay-entities.ts';
 import { razorpayGateway, type RazorpayGateway } from '../gateways/razorpay.ts';
+import { logFailure } from '../log.ts';
 import { commitAtomically } from './commit-atomically.ts';
 import { forEachAtOnce } from './for-each-at-once.ts';
 import { settleOrder } from './settle-order.ts';
@@ -38,7 +38,7 @@ export async function sweepPayments(gateway: RazorpayGateway = razorpayGateway()
       await sweepAttempt(attempt, gateway);
       if (isOver(attempt.data())) await expire(attempt);
     } catch (error) {
-      logger.warn('sweep-attempt-failed', { receipt: attempt.id, error: String(error) });
+      logFailure('sweep-attempt-failed', error, { receipt: attempt.id }, 'warn');
     }
   });
 }
