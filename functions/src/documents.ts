@@ -137,7 +137,8 @@ type AttentionKind =
   | 'refund_refused'
   | 'refund_stuck'
   | 'dispute'
-  | 'webhook_silence';
+  | 'webhook_silence'
+  | 'message_flood';
 
 /** A letter of the outbox. */
 export interface Letter {

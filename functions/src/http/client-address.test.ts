@@ -1,16 +1,16 @@
 import type { Request } from 'firebase-functions/https';
 import { describe, expect, it } from 'vitest';
-import { clientAddress } from './client-address.ts';
+import { clientAddresses } from './client-address.ts';
 
-describe('clientAddress', () => {
+describe('clientAddresses', () => {
   it.each([
-    ['203.0.113.7, 198.51.100.1', '203.0.113.7'],
-    ['10.0.0.1, 203.0.113.7, 198.51.100.1', '203.0.113.7'],
-    ['203.0.113.7', '203.0.113.7'],
-    [' 203.0.113.7 , 198.51.100.1 ', '203.0.113.7'],
-    ['', '192.0.2.1'],
-  ])('of "%s" is %s', (forwarded, address) => {
-    expect(clientAddress(aRequest(forwarded))).toBe(address);
+    ['203.0.113.7, 198.51.100.1', '203.0.113.7', '198.51.100.1'],
+    ['10.0.0.1, 203.0.113.7, 198.51.100.1', '203.0.113.7', '198.51.100.1'],
+    ['203.0.113.7', '203.0.113.7', '203.0.113.7'],
+    [' 203.0.113.7 , 198.51.100.1 ', '203.0.113.7', '198.51.100.1'],
+    ['', '192.0.2.1', '192.0.2.1'],
+  ])('of "%s" are %s and %s', (forwarded, browser, nearest) => {
+    expect(clientAddresses(aRequest(forwarded))).toEqual({ browser, nearest });
   });
 });
 

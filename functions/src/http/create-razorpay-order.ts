@@ -5,8 +5,8 @@ import { ServerError } from '../../shared/server-errors.ts';
 import { paymentLimits, rateLimitKey, razorpayKeySecret } from '../config.ts';
 import { countRequest } from '../services/count-requests.ts';
 import { createPaymentOrder } from '../services/create-payment-order.ts';
+import { addressLimits } from './address-limits.ts';
 import { authenticate } from './authenticate.ts';
-import { clientAddress } from './client-address.ts';
 import { endpoint } from './endpoint.ts';
 import { parseBody } from './parse-body.ts';
 
@@ -32,7 +32,7 @@ export const createRazorpayOrder = endpoint(
           limit: paymentLimits.document.value(),
         },
         { subject: `user:${uid}`, limit: paymentLimits.user.value() },
-        { subject: `address:${clientAddress(request)}`, limit: paymentLimits.address.value() },
+        ...addressLimits(request, '', paymentLimits.address.value()),
       ],
       new Date(),
     );

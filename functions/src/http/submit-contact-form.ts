@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import type { SubmitContactFormAnswer, SubmitContactFormRequest } from '../../shared/endpoints.ts';
 import { queryLengths } from '../../shared/queries.ts';
+import { contactLimits, rateLimitKey } from '../config.ts';
+import { countRequest } from '../services/count-requests.ts';
+import { addressLimits } from './address-limits.ts';
 import { endpoint } from './endpoint.ts';
 import { parseBody } from './parse-body.ts';
 
@@ -11,8 +14,21 @@ const body = z.object({
 
 const answer: SubmitContactFormAnswer = { message: 'Thank you. We will get back to you soon.' };
 
-/** Called once a message from the contact form is stored. */
-export const submitContactForm = endpoint({ method: 'POST' }, async (request) => {
-  parseBody(request, body);
-  return answer;
-});
+/**
+ * Called once a message from the contact form is stored. Visitors without an account call it too, so the
+ * e-mail address stands for the account: nobody's mailbox can be filled through us from many places.
+ */
+export const submitContactForm = endpoint(
+  { method: 'POST', secrets: [rateLimitKey] },
+  async (request) => {
+    const { email } = parseBody(request, body);
+    await countRequest(
+      [
+        { subject: `contact-email:${email.toLowerCase()}`, limit: contactLimits.email.value() },
+        ...addressLimits(request, 'contact-', contactLimits.address.value()),
+      ],
+      new Date(),
+    );
+    return answer;
+  },
+);

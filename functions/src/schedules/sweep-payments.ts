@@ -1,12 +1,20 @@
 import { onSchedule } from 'firebase-functions/scheduler';
 import { razorpayKeySecret, region } from '../config.ts';
+import { logFailure } from '../log.ts';
 import { makeQueuedRefunds } from '../services/make-refund.ts';
+import { noticeMessageFlood } from '../services/notice-message-flood.ts';
 import { noticeWebhookSilence } from '../services/notice-webhook-silence.ts';
 import { sweepPayments as sweepAttempts } from '../services/sweep-payments.ts';
 import { sweepRefunds } from '../services/sweep-refunds.ts';
 
 /** One after the other, so that the provider is not asked too much at once; each whatever became of the others. */
-const jobs = [sweepAttempts, sweepRefunds, makeQueuedRefunds, noticeWebhookSilence];
+const jobs = [
+  sweepAttempts,
+  sweepRefunds,
+  makeQueuedRefunds,
+  noticeWebhookSilence,
+  noticeMessageFlood,
+];
 
 export const sweepPayments = onSchedule(
   {
@@ -17,8 +25,13 @@ export const sweepPayments = onSchedule(
     timeoutSeconds: 540,
   },
   async () => {
-    const failures: unknown[] = [];
-    for (const job of jobs) await job().catch((error: unknown) => failures.push(error));
-    if (failures.length > 0) throw new AggregateError(failures, 'A sweep was not finished.');
+    let isFinished = true;
+    for (const job of jobs) {
+      await job().catch((error: unknown) => {
+        isFinished = false;
+        logFailure('sweep-failed', error, { job: job.name });
+      });
+    }
+    if (!isFinished) throw new Error('A sweep was not finished.');
   },
 );
