@@ -5,7 +5,14 @@ import {
 } from 'firebase/firestore';
 import { env } from './env.ts';
 import { firebaseApp } from './firebase.ts';
+import { loadAppCheck } from './load-app-check.ts';
 import { once } from './once.ts';
+
+// It must be there before the first request; should it not load, the database itself decides.
+await loadAppCheck?.().then(
+  ({ appCheck }) => appCheck(),
+  (error: unknown) => console.warn('App Check did not load', error),
+);
 
 /**
  * The database, with a cache in memory: documents kept on disk would outlive a sign-out.
