@@ -2,6 +2,7 @@ import { test as base, type ConsoleMessage, type Page } from '@playwright/test';
 import { signUp, type Account } from '../functions/accounts.ts';
 import { database, type Database } from './database.ts';
 import { noteSightings } from './sightings.ts';
+import { watchPolicy } from './watch-policy.ts';
 
 /** For tests that change what all browsers share: they run when no other does. */
 export const alone = { tag: '@alone' };
@@ -12,6 +13,8 @@ interface Fixtures {
   sightings: void;
   /** Fails the test when a page writes an error to the console that the test did not expect. */
   consoleErrors: { expect(pattern: RegExp): void };
+  /** Fails the test when one of its pages or their frames breaks the site's Content-Security-Policy unexpectedly. */
+  policyViolations: { expect(pattern: RegExp): void };
   /** A new account with a profile, signed in nowhere yet. */
   account: Account;
 }
@@ -25,6 +28,19 @@ export const test = base.extend<Fixtures>({
       await provide({ expect: (pattern) => expected.push(pattern) });
       const unexpected = seen.filter((text) => !expected.some((pattern) => pattern.test(text)));
       if (unexpected.length > 0) throw new Error(`Console errors:\n${unexpected.join('\n')}`);
+    },
+    { auto: true },
+  ],
+  policyViolations: [
+    async ({ context }, provide) => {
+      const expected: RegExp[] = [];
+      const seen: string[] = [];
+      await watchPolicy(context, (violation) => seen.push(violation));
+      await provide({ expect: (pattern) => expected.push(pattern) });
+      const unexpected = seen.filter((text) => !expected.some((pattern) => pattern.test(text)));
+      if (unexpected.length > 0) throw new Error(`Policy violations:\n${unexpected.join('\n')}`);
+      const unseen = expected.filter((pattern) => !seen.some((text) => pattern.test(text)));
+      if (unseen.length > 0) throw new Error(`The policy allowed ${unseen.join(', ')}`);
     },
     { auto: true },
   ],

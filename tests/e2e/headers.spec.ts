@@ -1,0 +1,55 @@
+import { expect, test } from './fixtures.ts';
+import { visit } from './visit.ts';
+
+const inlineScript = /script-src-elem inline/;
+
+test('an inline script is not run, and noticed', async ({
+  page,
+  consoleErrors,
+  policyViolations,
+}) => {
+  consoleErrors.expect(/inline script/);
+  policyViolations.expect(inlineScript);
+  await visit(page, '/');
+  const violated = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        document.addEventListener('securitypolicyviolation', (violation) =>
+          resolve(violation.blockedURI),
+        );
+        const script = document.createElement('script');
+        script.textContent = 'globalThis.wasRun = true;';
+        document.head.append(script);
+      }),
+  );
+  expect(await violated).toBe('inline');
+  expect(await page.evaluate(() => 'wasRun' in globalThis)).toBe(false);
+});
+
+test('no other site can show ours in a frame', async ({ page, consoleErrors }) => {
+  consoleErrors.expect(/frame-ancestors/);
+  await page.route('https://elsewhere.example/', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<title>Elsewhere</title><iframe title="Ours" src="${process.env['SITE_URL']}/"></iframe>`,
+    }),
+  );
+  const refusal = page.waitForEvent('console', ({ text }) => text().includes('frame-ancestors'));
+  await page.goto('https://elsewhere.example/');
+  await refusal;
+  expect(page.frames().map((frame) => frame.url())).not.toContain(`${process.env['SITE_URL']}/`);
+});
+
+test('every page carries the headers that protect its visitors', async ({ request }) => {
+  for (const path of ['/', '/privacy', '/cart', '/profile', '/admin/', '/no-such-page']) {
+    const headers = (await request.get(path)).headers();
+    expect(headers, path).toMatchObject({
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+      'strict-transport-security': expect.stringMatching(/^max-age=\d{8,}/),
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'permissions-policy': expect.stringContaining('camera=()'),
+    });
+  }
+});
