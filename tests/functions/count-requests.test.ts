@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { requestCounts } from '../../functions/src/firebase.ts';
 import { countRequest } from '../../functions/src/services/count-requests.ts';
 import { signUp, type Account } from './accounts.ts';
+import { countUpTo } from './count-up-to.ts';
 import { anOpenOrder } from './payments.ts';
 import { reachSandbox } from './provider.ts';
 import { createOrder, type Answer } from './requests.ts';
@@ -96,17 +97,6 @@ describe('create-razorpay-order', () => {
 /** Hosting adds its own address to that of the browser. */
 function createOrderFrom(address: string, account: Account, order: Stored): Promise<Answer> {
   return createOrder(account, order, { 'X-Forwarded-For': `${address}, 198.51.100.1` });
-}
-
-/** As if somebody had asked that often, in this window and in the next. */
-async function countUpTo(subject: string, count: number): Promise<void> {
-  const known = new Set((await requestCounts.listDocuments()).map(({ id }) => id));
-  for (const window of [0, 10]) {
-    await countRequest([{ subject, limit: 1 }], new Date(Date.now() + window * minuteMs));
-  }
-  for (const counter of await requestCounts.listDocuments()) {
-    if (!known.has(counter.id)) await counter.update({ count });
-  }
 }
 
 async function expectRefusal(...request: Parameters<typeof countRequest>): Promise<void> {

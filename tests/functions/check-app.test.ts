@@ -1,0 +1,138 @@
+import { createSign, generateKeyPairSync } from 'node:crypto';
+import { Agent } from 'node:https';
+import { initializeApp } from 'firebase-admin/app';
+import { getAppCheck } from 'firebase-admin/app-check';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as functions from '../../functions/src/index.ts';
+import { checkApp } from '../../functions/src/http/check-app.ts';
+import { httpFunctions } from './http-functions.ts';
+import { serve } from './serve.ts';
+import { suite } from './suite.ts';
+
+type Request = Parameters<typeof checkApp>[0];
+
+const publicOnes = ['locations', 'razorpayWebhook'];
+const endpoints = await httpFunctions();
+const refused = {
+  status: 401,
+  body: {
+    code: 'app-not-verified',
+    message: 'This request could not be confirmed as coming from our site. Please reload the page.',
+  },
+};
+
+beforeEach(() => {
+  vi.stubEnv('APP_CHECK_REQUIRED', 'true');
+});
+
+describe('with App Check required', () => {
+  const urls = new Map<string, string>();
+  beforeAll(async () => {
+    for (const { name } of endpoints) {
+      urls.set(name, await serve(name, functions[name as keyof typeof functions]));
+    }
+  });
+
+  async function call(name: string, headers: Record<string, string> = {}) {
+    const answers = await Promise.all(
+      ['GET', 'POST'].map((method) =>
+        fetch(`${urls.get(name)}/v1/countries`, {
+          method,
+          headers: { 'Content-Type': 'application/json', ...headers },
+          ...(method === 'POST' && { body: '{}' }),
+        }),
+      ),
+    );
+    const answer = answers.find(({ status }) => status !== 405);
+    return { status: answer?.status, body: (await answer?.json()) as { code?: string } };
+  }
+
+  const guarded = endpoints.filter(({ name }) => !publicOnes.includes(name));
+  it.each(guarded)(
+    '$name takes no request without a token, nor with one made up',
+    async ({ name }) => {
+      expect(await call(name)).toEqual(refused);
+      for (const token of [
+        'rubbish',
+        forged({ aud: ['projects/another'] }),
+        forged({ iss: 'me' }),
+      ]) {
+        expect(await call(name, { 'X-Firebase-AppCheck': token })).toEqual(refused);
+      }
+    },
+  );
+
+  it.each(publicOnes)('%s answers who can have none', async (name) => {
+    const { body } = await call(name);
+    expect(body.code).not.toBe('app-not-verified');
+  });
+
+  it('asks again later when Google’s keys can’t be fetched', async () => {
+    const offline = new Agent({
+      lookup: (_host, _options, done) => done(new Error('offline'), ''),
+    });
+    const app = initializeApp({ projectId: suite.projectId, httpAgent: offline }, 'offline');
+    const verify = (token: string) => getAppCheck(app).verifyToken(token);
+    await expect(checkApp(aRequest(forged()), verify)).rejects.toMatchObject({
+      code: 'unavailable',
+    });
+  });
+});
+
+describe('checkApp', () => {
+  it('asks once about a token, and lets a good one through', async () => {
+    const verify = vi.fn(async () => {});
+    await checkApp(aRequest('good'), verify);
+    expect(verify.mock.calls).toEqual([['good']]);
+  });
+
+  it.each([
+    ['an expired one', { code: 'app-check/app-check-token-expired' }, 'app-not-verified'],
+    ['a wrong signature', invalid('invalid-token'), 'app-not-verified'],
+    ['unknown keys', invalid('no-matching-kid-error'), 'app-not-verified'],
+    ['no keys', invalid('key-fetch-error'), 'unavailable'],
+    ['no keys, untold', invalid(undefined), 'unavailable'],
+    ['no project', { code: 'app-check/invalid-credential' }, 'unavailable'],
+    ['anything else', {}, 'unavailable'],
+  ])('after %s', async (_, properties, code) => {
+    const verify = () => Promise.reject(Object.assign(new Error(), properties));
+    await expect(checkApp(aRequest('token'), verify)).rejects.toMatchObject({ code });
+  });
+
+  it('asks for nothing where it is not required', async () => {
+    vi.stubEnv('APP_CHECK_REQUIRED', 'false');
+    const verify = vi.fn();
+    await checkApp(aRequest(undefined), verify);
+    expect(verify).not.toHaveBeenCalled();
+  });
+});
+
+function invalid(code: string | undefined): object {
+  return {
+    code: 'app-check/invalid-argument',
+    cause: Object.assign(new Error(), code && { code }),
+  };
+}
+
+/** As App Check makes them, but signed with a key of our own. */
+function forged(overrides: object = {}): string {
+  const now = Math.floor(Date.now() / 1000);
+  const claims = {
+    iss: 'https://firebaseappcheck.googleapis.com/1',
+    aud: [`projects/${suite.projectId}`],
+    sub: 'app',
+    iat: now,
+    exp: now + 3600,
+    ...overrides,
+  };
+  const parts = [{ alg: 'RS256', typ: 'JWT', kid: 'ours' }, claims].map((part) =>
+    Buffer.from(JSON.stringify(part)).toString('base64url'),
+  );
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const signature = createSign('RSA-SHA256').update(parts.join('.')).sign(privateKey, 'base64url');
+  return [...parts, signature].join('.');
+}
+
+function aRequest(token: string | undefined): Request {
+  return { get: () => token } as unknown as Request;
+}

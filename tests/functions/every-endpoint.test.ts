@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { httpFunctions } from './http-functions.ts';
+import { suite } from './suite.ts';
+
+const endpoints = await httpFunctions();
+const kilobytes256 = 256 * 1024;
+const foreign = 'https://elsewhere.example';
+
+it('finds them all, each with a method', () => {
+  expect(endpoints.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['createRazorpayOrder', 'locations', 'razorpayWebhook']),
+  );
+  expect(endpoints.filter((it) => it.method !== 'GET' && it.method !== 'POST')).toEqual([]);
+});
+
+describe.each(endpoints)('$name', ({ path, method }) => {
+  const call = (init: RequestInit = {}) => fetch(suite.siteUrl + path, { method, ...init });
+  const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+  it.each(methods.filter((it) => it !== method))('does not take %s', async (other) => {
+    const answer = await call({
+      method: other,
+      ...jsonOf(['GET', 'HEAD'].includes(other) ? undefined : '{}'),
+    });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('Allow')).toBe(method);
+  });
+
+  it('lets no page of another site read its answers, nor send it JSON', async () => {
+    const answers = [
+      await call({ headers: { Origin: foreign } }),
+      await call({
+        method: 'OPTIONS',
+        headers: {
+          Origin: foreign,
+          'Access-Control-Request-Method': method,
+          'Access-Control-Request-Headers': 'content-type,authorization',
+        },
+      }),
+    ];
+    for (const answer of answers) {
+      const names = [...answer.headers.keys()];
+      expect(names.filter((it) => it.startsWith('access-control-'))).toEqual([]);
+    }
+  });
+
+  it('is not kept by anyone when it refuses, and tells nothing of what runs it', async () => {
+    const answer = await call({ method: 'PUT' });
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    expect(answer.headers.get('Content-Type')).toMatch(/^application\/json/);
+    expect(Object.keys((await answer.json()) as object).toSorted()).toEqual(['code', 'message']);
+  });
+
+  if (method === 'POST') {
+    it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+      'does not take %s, which a page of another site could send',
+      async (type) => {
+        const answer = await call({ headers: { 'Content-Type': type }, body: '{}' });
+        expect(answer.status).toBe(415);
+      },
+    );
+
+    it('takes no more than 256 KB', async () => {
+      const answer = await call(jsonOf(JSON.stringify({ text: 'x'.repeat(kilobytes256) })));
+      expect(answer.status).toBe(413);
+    });
+  }
+});
+
+function jsonOf(body: string | undefined): RequestInit {
+  return body === undefined ? {} : { headers: { 'Content-Type': 'application/json' }, body };
+}

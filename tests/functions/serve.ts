@@ -1,0 +1,13 @@
+import { once } from 'node:events';
+import { http } from '@google-cloud/functions-framework';
+import { getTestServer } from '@google-cloud/functions-framework/testing';
+
+/** Serves a function within this process, with the framework that runs it when it is deployed. */
+export async function serve(name: string, handler: object): Promise<string> {
+  http(name, handler as Parameters<typeof http>[1]);
+  const server = getTestServer(name).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('Not a TCP server.');
+  return `http://127.0.0.1:${address.port}`;
+}
