@@ -4,6 +4,9 @@ import { ServerError, serverErrors, type ServerErrorCode } from '../../shared/se
 import { region } from '../config.ts';
 import { logFailure } from '../log.ts';
 import { checkApp } from './check-app.ts';
+import { quietFramework } from './quiet-framework.ts';
+
+quietFramework();
 
 const maximumBodyBytes = 256 * 1024;
 

@@ -1,0 +1,192 @@
+import { spawn } from 'node:child_process';
+import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { resolve } from 'node:path';
+import { inspect } from 'node:util';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { grpcStatus } from '../../dev/firestore-proxy/call-fate.ts';
+import { startFirestoreProxy } from '../../dev/firestore-proxy/proxy.ts';
+import { endpoints } from '../../functions/shared/endpoints.ts';
+import { serve } from './serve.ts';
+import { suite } from './suite.ts';
+import { aPaymentEntity, anEvent } from './webhooks.ts';
+
+const person = {
+  name: 'Recognisable Person',
+  email: 'recognisable@example.com',
+  phone: '+919123456789',
+  message: 'Recognisable words of a message.',
+};
+const traces = [/recognisable/i, /9123456789/];
+
+const lines: string[] = [];
+// The logger keeps the console as it finds it when it is loaded.
+for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const) {
+  vi.spyOn(console, method).mockImplementation((...entries) => {
+    lines.push(entries.map((entry) => inspect(entry)).join(' '));
+  });
+}
+
+let isDatabaseDown = false;
+const proxy = await startFirestoreProxy({
+  emulatorHost: process.env['FIRESTORE_EMULATOR_HOST'] ?? '',
+  decideFate: (method) =>
+    isDatabaseDown && method === 'Commit' ? { refusedWith: grpcStatus.internal } : {},
+});
+/** What the provider answers to whatever it is asked. */
+let providerAnswer: { status: number; body: unknown };
+const provider = createServer((_, response) => {
+  response.writeHead(providerAnswer.status, { 'Content-Type': 'application/json' });
+  response.end(JSON.stringify(providerAnswer.body));
+}).listen(0, '127.0.0.1');
+await once(provider, 'listening');
+vi.stubEnv('FUNCTIONS_EMULATOR', 'true');
+vi.stubEnv('RAZORPAY_API_URL', `http://127.0.0.1:${Object(provider.address()).port}`);
+vi.stubEnv('FIRESTORE_EMULATOR_HOST', proxy.host);
+// Outside of a deployment nobody fills in the defaults.
+for (const limit of [
+  'PAYMENT_LIMIT_PER_DOCUMENT',
+  'PAYMENT_LIMIT_PER_USER',
+  'PAYMENT_LIMIT_PER_ADDRESS',
+  'CONTACT_LIMIT_PER_ADDRESS',
+  'CONTACT_LIMIT_PER_EMAIL',
+]) {
+  vi.stubEnv(limit, '1000');
+}
+
+// Loaded now, because both addresses are read once.
+const functions: Record<string, object> = await import('../../functions/src/index.ts');
+const { httpFunctions } = await import('./http-functions.ts');
+const { signUp } = await import('./accounts.ts');
+const { storeOrder } = await import('./stored.ts');
+const found = await httpFunctions();
+const urls = new Map<string, string>();
+
+beforeAll(async () => {
+  for (const { name } of found) urls.set(name, await serve(name, functions[name] ?? {}));
+});
+beforeEach(() => {
+  isDatabaseDown = false;
+  providerAnswer = {
+    status: 400,
+    body: { error: { code: 'BAD_REQUEST_ERROR', description: `${person.email} is not valid` } },
+  };
+});
+afterAll(async () => {
+  provider.close();
+  await proxy.close();
+});
+
+describe.each([
+  ['works', () => {}],
+  ['the database refuses', () => void (isDatabaseDown = true)],
+  ['the provider answers nonsense', () => void (providerAnswer = { status: 200, body: person })],
+])('while all %s', (_, prepare) => {
+  it.each(found)(
+    '$name logs nothing of a person, and answers nothing of the inside',
+    async (it) => {
+      const account = await signUp();
+      const order = await storeOrder(account);
+      prepare();
+      const answers: string[] = [];
+      for (const body of bodiesOf(account.uid, order)) {
+        const text = JSON.stringify(body);
+        const answer = await fetch(`${urls.get(it.name)}${pathOf(it)}?email=${person.email}`, {
+          method: it.method,
+          headers: {
+            'Content-Type': 'application/json',
+            Authorization: `Bearer ${account.token}`,
+            'X-Razorpay-Signature': createHmac('sha256', suite.razorpayWebhookSecret)
+              .update(text)
+              .digest('hex'),
+          },
+          ...(it.method === 'POST' && { body: text }),
+        });
+        answers.push(await answer.text());
+      }
+      expectNothingInside(answers);
+      expect(lines.filter((line) => traces.some((trace) => trace.test(line)))).toEqual([]);
+    },
+  );
+});
+
+it('the failures above were logged', () => {
+  const all = lines.join('\n');
+  expect(all).toContain('endpoint-failed');
+  expect(all).toContain('provider-answer-unreadable');
+});
+
+it('a body that is no JSON is neither logged nor answered with a stack, as deployed', async () => {
+  const output: string[] = [];
+  const port = 20_000 + Math.floor(Math.random() * 10_000);
+  const framework = 'node_modules/@google-cloud/functions-framework/build/src/main.js';
+  const { NODE_ENV: _, ...environment } = process.env;
+  const child = spawn(process.execPath, [resolve(framework)], {
+    env: {
+      ...environment,
+      FIREBASE_CONFIG: JSON.stringify({ projectId: suite.projectId }),
+      FUNCTION_SIGNATURE_TYPE: 'http',
+      FUNCTION_SOURCE: resolve('dist', suite.projectId, 'functions'),
+      FUNCTION_TARGET: 'submitContactForm',
+      PORT: String(port),
+    },
+  });
+  child.stdout.on('data', (chunk) => output.push(String(chunk)));
+  child.stderr.on('data', (chunk) => output.push(String(chunk)));
+  try {
+    const send = () =>
+      fetch(`http://127.0.0.1:${port}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: `{"email": "${person.email}", oops`,
+      });
+    const answer = await vi.waitUntil(() => send().catch(() => undefined), { timeout: 30_000 });
+    expect(answer?.status).toBe(400);
+    expect(answer?.headers.get('X-Powered-By')).toBeNull();
+    expectNothingInside([(await answer?.text()) ?? '']);
+    await vi.waitUntil(() => output.join('').includes('could not be read'));
+    expect(output.filter((text) => traces.some((trace) => trace.test(text)))).toEqual([]);
+  } finally {
+    child.kill();
+  }
+});
+
+function bodiesOf(uid: string, order: { id: string; amount: unknown }): object[] {
+  const payment = aPaymentEntity({
+    email: person.email,
+    contact: person.phone,
+    description: person.message,
+  });
+  return [
+    { firstName: person.name, email: person.email },
+    { firstName: { text: person.name }, email: [person.email], message: person.message },
+    {
+      amount: order.amount,
+      currency: 'INR',
+      user_id: uid,
+      firestore_id: order.id,
+      type: 'product_order',
+      notes: person,
+    },
+    { amount: person.phone, currency: person.name, user_id: uid, firestore_id: person.email },
+    {
+      razorpay_payment_id: 'pay_1',
+      razorpay_order_id: 'order_1',
+      razorpay_signature: person.email,
+    },
+    anEvent('payment.captured', payment),
+    anEvent('payment.captured', { ...payment, amount: person.phone }),
+    anEvent('payment.captured', payment, { order: { id: person.email } }),
+  ];
+}
+
+function pathOf({ path }: { path: string }): string {
+  return path.startsWith(endpoints.countries) ? `${endpoints.countries}/IN/states` : path;
+}
+
+function expectNothingInside(answers: string[]): void {
+  const inside =
+    /\bat \S+ \(|node_modules|\.[jt]s:\d+|SyntaxError|firestore\.googleapis|BAD_REQUEST|recognisable/i;
+  expect(answers.filter((text) => inside.test(text))).toEqual([]);
+}
