@@ -9,10 +9,10 @@ interface Header {
 }
 
 export interface FirebaseConfig {
-  functions: { codebase: string; runtime: string };
+  functions: { codebase: string; runtime: string; predeploy: string[]; ignore: string[] };
   firestore: object;
   hosting: {
-    predeploy?: unknown;
+    predeploy?: string[];
     rewrites: { source: string; function?: { functionId: string; region: string } }[];
     headers: { source: string; headers: Header[] }[];
   };
