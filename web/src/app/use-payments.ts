@@ -21,7 +21,7 @@ export function usePayments<Item extends { id: string }>(
   const [payingId, setPayingId] = useState<string>();
   const isPaying = useRef(false);
   const leavingSignal = useLeavingSignal();
-  useCheckoutScript();
+  useCheckoutScript(session.status === 'logged-in');
 
   async function payOne(item: Item): Promise<void> {
     if (session.status !== 'logged-in' || isPaying.current) return;

@@ -6,6 +6,7 @@ import { Container } from '../../components/container.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { useCheckoutScript } from '../../core/checkout/use-checkout-script.ts';
 import { useIsOffline } from '../../core/connection.ts';
+import { useSession } from '../../core/session/session.ts';
 import { CartFrame } from '../../features/cart/components/cart-frame.tsx';
 import { CartList } from '../../features/cart/components/cart-list.tsx';
 import { CartSkeleton } from '../../features/cart/components/cart-skeleton.tsx';
@@ -17,7 +18,8 @@ import { useProceedToPay } from './use-proceed-to-pay.ts';
 export function CartPage() {
   const cart = useCart();
   const heading = useRef<HTMLHeadingElement>(null);
-  useCheckoutScript();
+  const isLoggedIn = useSession().status === 'logged-in';
+  useCheckoutScript(isLoggedIn && cart.count > 0);
   /** The control that had the focus goes with what it stood in. */
   const thenFocusHeading = (act: () => void) => {
     act();

@@ -1,9 +1,13 @@
 import { useEffect } from 'react';
 import { loadRazorpay } from './load-razorpay.ts';
 
-/** For pages that can pay: fetches the checkout script as soon as the page itself has loaded. */
-export function useCheckoutScript(): void {
+/**
+ * Fetches the provider's script as soon as the page itself has loaded, once the customer has something
+ * to pay: who only reads never meets it.
+ */
+export function useCheckoutScript(canPay: boolean): void {
   useEffect(() => {
+    if (!canPay) return;
     const load = () => {
       loadRazorpay().catch((error: unknown) =>
         console.warn('Checkout is not available yet', error),
@@ -15,5 +19,5 @@ export function useCheckoutScript(): void {
     }
     globalThis.addEventListener('load', load, { once: true });
     return () => globalThis.removeEventListener('load', load);
-  }, []);
+  }, [canPay]);
 }

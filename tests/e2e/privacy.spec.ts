@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { publicPages } from '../../web/src/app/public-pages.ts';
+import { paths } from '../../web/src/lib/paths.ts';
+import { expect, test } from './fixtures.ts';
+import { visit } from './visit.ts';
+
+const siteUrl = process.env['SITE_URL'] ?? '';
+const authUrl = `http://localhost:${process.env['FIREBASE_AUTH_EMULATOR_HOST']?.split(':')[1]}`;
+const thirdPartyScript = '/v1/checkout.js';
+
+/** All that a visit which only reads leaves in the browser. */
+const needed = {
+  /** How far each page was scrolled, so that Back returns there; gone with the tab. */
+  sessionStorage: ['scroll-positions'],
+  /** Where Firebase Auth looks for a signed-in account; empty until somebody signs in. */
+  databases: ['firebaseLocalStorageDb'],
+};
+
+const read = [...publicPages.map(({ path }) => path), paths.cart, '/no-such-page'];
+
+for (const path of read) {
+  test(`reading ${path} sets no cookie, stores nothing of the reader, and tells nobody else`, async ({
+    page,
+    context,
+    consoleErrors,
+  }) => {
+    if (path === '/no-such-page') consoleErrors.expect(/404/);
+    const asked: string[] = [];
+    context.on('request', (request) => asked.push(request.url()));
+    await visit(page, path);
+    await readToTheEnd(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+
+    const origins = new Set(asked.map((url) => new URL(url).origin));
+    expect([...origins].filter((origin) => origin !== siteUrl && origin !== authUrl)).toEqual([]);
+    expect(asked.filter((url) => url.includes(thirdPartyScript))).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
+    const stored = await page.evaluate(async () => ({
+      local: Object.keys(localStorage),
+      session: Object.keys(sessionStorage),
+      databases: (await indexedDB.databases()).map(({ name }) => name),
+      caches: await caches.keys(),
+    }));
+    expect(stored.local).toEqual([]);
+    expect(stored.session.filter((key) => !needed.sessionStorage.includes(key))).toEqual([]);
+    expect(stored.databases.filter((name) => !needed.databases.includes(name ?? ''))).toEqual([]);
+    expect(stored.caches).toEqual([]);
+    expect(await storedAccounts(page)).toEqual([]);
+  });
+}
+
+/** Through everything that appears only when it comes into view. */
+async function readToTheEnd(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('End');
+    const left = await page.evaluate(
+      () => document.documentElement.scrollHeight - innerHeight - scrollY,
+    );
+    expect(left).toBeLessThan(2);
+  }).toPass();
+  await page.waitForLoadState('networkidle');
+}
+
+/** What Firebase Auth has written down. */
+function storedAccounts(page: Page): Promise<unknown[]> {
+  return page.evaluate(
+    () =>
+      new Promise<unknown[]>((resolve, reject) => {
+        const opening = indexedDB.open('firebaseLocalStorageDb');
+        opening.addEventListener('error', () => reject(opening.error ?? new Error('closed')));
+        opening.addEventListener('success', () => {
+          const database = opening.result;
+          if (!database.objectStoreNames.contains('firebaseLocalStorage')) return resolve([]);
+          const reading = database
+            .transaction('firebaseLocalStorage')
+            .objectStore('firebaseLocalStorage')
+            .getAll();
+          reading.addEventListener('success', () => resolve(reading.result as unknown[]));
+        });
+      }),
+  );
+}

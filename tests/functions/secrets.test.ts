@@ -1,0 +1,84 @@
+import { execFileSync } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { globSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative, resolve } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { readFirebaseConfig } from '../../dev/suite/firebase-config.ts';
+import { functionSecrets } from '../../dev/suite/functions-environment.ts';
+import { readStartSettings } from '../../dev/suite/settings.ts';
+import { suite } from './suite.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const built = join(root, 'dist', suite.projectId);
+const secretFiles = ['.secret.local', '.env', '.env.local', '.env.recovery-live'];
+
+/** Of the suite that runs, and of one without other keys. */
+const secretValues = Object.entries(functionSecrets(readStartSettings({})))
+  .flatMap(([name, value]) => [value, process.env[name] ?? ''])
+  .filter((value) => value.length > 4);
+
+const leaks = [
+  /rzp_live_\w/,
+  /-----BEGIN [A-Z ]*PRIVATE KEY-----/,
+  /"type":\s*"service_account"/,
+  /private_key_id/,
+  /smtps?:\/\/[^\s"'`/]+:[^\s"'`/@]+@/i,
+];
+
+it.each(['web/**/*', 'functions/lib/**/*'])(
+  'what is built into %s holds no secret',
+  async (part) => {
+    const files = globSync(part, { cwd: built }).filter((name) => /\.\w+$/.test(name));
+    expect(files.length).toBeGreaterThan(0);
+    expect(secretValues.length).toBeGreaterThan(3);
+    for (const name of files) {
+      const text = await readFile(join(built, name), 'latin1');
+      const found = [
+        ...secretValues.filter((value) => text.includes(value)),
+        ...leaks.filter((pattern) => pattern.test(text)).map(String),
+      ];
+      expect(found, name).toEqual([]);
+    }
+  },
+);
+
+it('the site names no secret, and runs no inline script', async () => {
+  for (const name of globSync('web/**/*.{js,html}', { cwd: built })) {
+    const text = await readFile(join(built, name), 'utf8');
+    expect(text, name).not.toMatch(/key_secret|KEY_SECRET|WEBHOOK_SECRET|RATE_LIMIT_KEY/);
+    const inline = [...text.matchAll(/<script\b([^>]*)>/g)].filter(
+      ([, attributes = '']) => !attributes.includes('src=') && !attributes.includes('json'),
+    );
+    if (name.endsWith('.html')) expect(inline, name).toEqual([]);
+  }
+});
+
+it('git keeps out the files that hold secrets and parameters', () => {
+  const files = ['functions', 'web'].flatMap((part) =>
+    secretFiles.map((name) => `${part}/${name}`),
+  );
+  const ignored = execFileSync('git', ['check-ignore', ...files], { cwd: root, encoding: 'utf8' });
+  expect(ignored.trim().split('\n')).toEqual(files);
+});
+
+it('a deployment uploads none of them', async () => {
+  const { ignore } = (await readFirebaseConfig()).functions;
+  const folder = await mkdtemp(join(tmpdir(), 'upload-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const uploaded = ['lib/index.js', 'package.json', 'package-lock.json'];
+  for (const name of [...secretFiles, 'lib/.env', ...uploaded]) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), '');
+  }
+  const { readdirRecursive } = (await import(
+    join(root, 'node_modules/firebase-tools/lib/fsAsync.js')
+  )) as {
+    readdirRecursive(options: {
+      path: string;
+      ignoreStrings: string[];
+    }): Promise<{ name: string }[]>;
+  };
+  const files = await readdirRecursive({ path: folder, ignoreStrings: ignore });
+  expect(files.map(({ name }) => relative(folder, name)).toSorted()).toEqual(uploaded.toSorted());
+});
