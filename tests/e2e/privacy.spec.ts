@@ -12,9 +12,15 @@ const thirdPartyScript = '/v1/checkout.js';
 const needed = {
   /** How far each page was scrolled, so that Back returns there; gone with the tab. */
   sessionStorage: ['scroll-positions'],
-  /** Where Firebase Auth looks for a signed-in account; empty until somebody signs in. */
-  databases: ['firebaseLocalStorageDb'],
+  databases: [
+    /** Where Firebase Auth looks for a signed-in account; empty until somebody signs in. */
+    'firebaseLocalStorageDb',
+    /** Firebase's own note of which of its versions ran on which day. */
+    'firebase-heartbeat-database',
+  ],
 };
+
+const knownOfNotes = ['heartbeats', 'lastSentHeartbeatDate'];
 
 const read = [...publicPages.map(({ path }) => path), paths.cart, '/no-such-page'];
 
@@ -48,7 +54,12 @@ for (const path of read) {
     expect(stored.session.filter((key) => !needed.sessionStorage.includes(key))).toEqual([]);
     expect(stored.databases.filter((name) => !needed.databases.includes(name ?? ''))).toEqual([]);
     expect(stored.caches).toEqual([]);
-    expect(await storedAccounts(page)).toEqual([]);
+    expect(await contentOf(page, 'firebaseLocalStorageDb', 'firebaseLocalStorage')).toEqual([]);
+    const notes = await contentOf(page, 'firebase-heartbeat-database', 'firebase-heartbeat-store');
+    for (const note of notes) {
+      expect(Object.keys(Object(note)).filter((key) => !knownOfNotes.includes(key))).toEqual([]);
+    }
+    expect(JSON.stringify(notes)).not.toMatch(/Mozilla|Chrome/);
   });
 }
 
@@ -64,22 +75,20 @@ async function readToTheEnd(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** What Firebase Auth has written down. */
-function storedAccounts(page: Page): Promise<unknown[]> {
+/** Everything in a store of the browser's database. */
+function contentOf(page: Page, database: string, store: string): Promise<unknown[]> {
   return page.evaluate(
-    () =>
+    ({ database, store }) =>
       new Promise<unknown[]>((resolve, reject) => {
-        const opening = indexedDB.open('firebaseLocalStorageDb');
+        const opening = indexedDB.open(database);
         opening.addEventListener('error', () => reject(opening.error ?? new Error('closed')));
         opening.addEventListener('success', () => {
-          const database = opening.result;
-          if (!database.objectStoreNames.contains('firebaseLocalStorage')) return resolve([]);
-          const reading = database
-            .transaction('firebaseLocalStorage')
-            .objectStore('firebaseLocalStorage')
-            .getAll();
+          const { result } = opening;
+          if (!result.objectStoreNames.contains(store)) return resolve([]);
+          const reading = result.transaction(store).objectStore(store).getAll();
           reading.addEventListener('success', () => resolve(reading.result as unknown[]));
         });
       }),
+    { database, store },
   );
 }
