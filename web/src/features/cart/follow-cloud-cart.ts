@@ -8,7 +8,7 @@ let watchAnew: (() => void) | undefined;
 /** Shows a user's cart in the database, and merges the visitor's local items into it once. */
 export function followCloudCart(uid: string, signal: AbortSignal): void {
   let isFresh = false;
-  let isMerged = false;
+  let merging: 'waiting' | 'under-way' | 'failed' | 'done' = 'waiting';
 
   function show(items: CartItem[], isFromServer: boolean) {
     if (signal.aborted) return;
@@ -18,9 +18,20 @@ export function followCloudCart(uid: string, signal: AbortSignal): void {
   }
 
   function mergeOnce() {
-    if (!isFresh || isMerged || !hasProfile()) return;
-    isMerged = true;
-    void mergeLocalCart(uid);
+    if (isFresh && merging === 'waiting' && hasProfile()) void merge();
+  }
+
+  async function merge() {
+    // Somebody else's cart would be taken for the one to merge into.
+    if (signal.aborted || merging === 'under-way') return;
+    merging = 'under-way';
+    merging = (await mergeLocalCart(uid, () => void merge())) ? 'done' : 'failed';
+  }
+
+  /** What failed may have done so for want of a connection. */
+  function tryAgain() {
+    reloadCart();
+    if (merging === 'failed') void merge();
   }
 
   function fail(error: unknown) {
@@ -39,6 +50,7 @@ export function followCloudCart(uid: string, signal: AbortSignal): void {
     }
   }
 
+  globalThis.addEventListener('online', tryAgain, { signal });
   signal.addEventListener('abort', sessionStore.subscribe(mergeOnce));
   watchAnew = () => void watch();
   watchAnew();

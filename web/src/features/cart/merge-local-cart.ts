@@ -1,29 +1,27 @@
-import { itemsToMerge } from '@shared/cart.ts';
-import { sessionStore } from '../../core/session/session.ts';
+import { dismissNoticeOf } from '../../core/notices/notices.ts';
 import { keptItems, localCart } from './cart-store.ts';
+import { mergeCarts } from './merge-carts.ts';
 import { tryCloudWrite } from './try-cloud-write.ts';
 
-/**
- * Moves the visitor's local items into the cloud cart that is shown, by one batch. The local copy goes
- * only once they are there, so that a failure loses nothing and a repetition does no harm.
- */
-export async function mergeLocalCart(uid: string): Promise<void> {
-  const local = localCart.read();
-  if (local.length === 0) return;
-  const isMerged = await tryCloudWrite({
-    write: async ({ addCartItems }) => {
-      const missing = itemsToMerge(local, await keptItems());
-      if (missing.length > 0) await addCartItems(uid, missing);
-    },
-    log: 'Error adding items to the cart:',
-    notice: 'Your earlier items could not be saved to your account. They stay in this browser.',
-    retry: () => void mergeAgain(uid),
-  });
-  if (isMerged) localCart.forget(local);
-}
+const notMerged =
+  'Your earlier items could not be saved to your account. They stay in this browser.';
 
-/** Not once somebody else is here, whose cart would be taken for the one to merge into. */
-async function mergeAgain(uid: string): Promise<void> {
-  const session = sessionStore.get();
-  if (session.status === 'logged-in' && session.account.uid === uid) await mergeLocalCart(uid);
+/**
+ * Moves the visitor's local items into the cloud cart that is shown. Resolves to whether that worked; a
+ * failure is told, beside a way to `retry`.
+ */
+export async function mergeLocalCart(uid: string, retry: () => void): Promise<boolean> {
+  dismissNoticeOf(notMerged);
+  if (localCart.read().length === 0) return true;
+  return tryCloudWrite({
+    write: ({ addCartItems }) =>
+      mergeCarts({
+        local: localCart,
+        readCloud: keptItems,
+        addToCloud: (items) => addCartItems(uid, items),
+      }),
+    log: 'Error adding items to the cart:',
+    notice: notMerged,
+    retry,
+  });
 }
