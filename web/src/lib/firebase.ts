@@ -17,6 +17,8 @@ export const auth = once((): Auth => {
   const instance = initializeAuth(firebaseApp(), {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],
   });
+  // What the letters are written in, as the site is.
+  instance.languageCode = 'en';
   if (env.authEmulatorUrl) {
     connectAuthEmulator(instance, env.authEmulatorUrl, { disableWarnings: true });
   }

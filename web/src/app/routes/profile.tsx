@@ -5,6 +5,7 @@ import { DangerZone } from '../../features/profile/components/danger-zone.tsx';
 import { ProfileMissing } from '../../features/profile/components/profile-missing.tsx';
 import { ProfileOverview } from '../../features/profile/components/profile-overview.tsx';
 import { ProfileSkeleton } from '../../features/profile/components/profile-skeleton.tsx';
+import { VerificationPanel } from '../../features/profile/components/verification-panel.tsx';
 import { paths } from '../../lib/paths.ts';
 import { Navigate } from '../../lib/router.ts';
 import { useLeave, useLogout } from '../use-logout.ts';
@@ -26,11 +27,11 @@ function ProfileContent() {
   const session = useSession();
   const logOut = useLogout();
   const leave = useLeave();
-  if (session.status !== 'logged-in') return <ProfileSkeleton isGuest={false} />;
+  if (session.status !== 'logged-in') return <ProfileSkeleton account={undefined} />;
   const { account, profile } = session;
   switch (profile.status) {
     case 'loading':
-      return <ProfileSkeleton isGuest={account.isAnonymous} />;
+      return <ProfileSkeleton account={account} />;
     case 'missing':
       return <ProfileMissing onRetry={undefined} onLogout={logOut} />;
     case 'failed':
@@ -40,11 +41,19 @@ function ProfileContent() {
         <>
           <ProfileOverview
             key={account.uid}
+            account={account}
             profile={profile.profile}
             memberSince={profile.memberSince}
-            isGuest={account.isAnonymous}
             onLogout={logOut}
           />
+          {!account.isAnonymous && account.email !== null && (
+            <VerificationPanel
+              key={`verification-${account.uid}`}
+              uid={account.uid}
+              email={account.email}
+              isVerified={account.isVerified}
+            />
+          )}
           {account.isAnonymous && (
             <div className="mt-8">
               <LinkPanel email={profile.profile.email} />

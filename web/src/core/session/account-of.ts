@@ -3,11 +3,14 @@ import type { Account } from './session.ts';
 
 /** Reads an account. One that a guest linked may have its address only from where it was linked to. */
 export function accountOf(user: User): Account {
-  const { uid, email, displayName, isAnonymous, providerData } = user;
+  const { uid, displayName, emailVerified, isAnonymous, providerData } = user;
   const linked = providerData.find((provider) => provider.email !== null);
+  const email = user.email ?? linked?.email ?? null;
+  const isGoogles = linked?.providerId === 'google.com' && linked.email === email;
   return {
     uid,
-    email: email ?? linked?.email ?? null,
+    email,
+    isVerified: emailVerified || isGoogles,
     name: displayName ?? linked?.displayName ?? null,
     isAnonymous,
   };

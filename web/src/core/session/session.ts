@@ -5,6 +5,8 @@ import { createStore, useStore } from '../../lib/store.ts';
 export interface Account {
   uid: string;
   email: string | null;
+  /** The address is known to be its owner's. */
+  isVerified: boolean;
   name: string | null;
   isAnonymous: boolean;
 }

@@ -34,8 +34,11 @@ export function startSession(): Promise<void> {
 function noteAccount(account: Account): void {
   const session = sessionStore.get();
   if (session.status !== 'logged-in') return;
-  const { email, name, isAnonymous } = session.account;
+  const known = session.account;
   const isSame =
-    account.email === email && account.name === name && account.isAnonymous === isAnonymous;
+    account.email === known.email &&
+    account.isVerified === known.isVerified &&
+    account.name === known.name &&
+    account.isAnonymous === known.isAnonymous;
   if (!isSame) sessionStore.set({ ...session, account });
 }

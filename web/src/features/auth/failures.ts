@@ -39,6 +39,11 @@ const googleAccountTaken = new Set([
   'auth/account-exists-with-different-credential',
 ]);
 
+/** The account is gone, or nobody may act for it any more; the authentication service logs it out. */
+export function isSessionEnded(code: string): boolean {
+  return code === 'auth/user-token-expired' || code === 'auth/user-disabled';
+}
+
 /** The message, with a second sentence where the code calls for one. */
 export function failureOf(message: string, code: string): Failure {
   const detail = details.get(code);

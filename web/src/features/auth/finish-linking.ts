@@ -4,11 +4,17 @@ import { withTimeLimit } from '../../lib/with-time-limit.ts';
 /** The account is linked already: what is left may as well happen at the next start. */
 const longestUpdateMs = 10_000;
 
-/** Brings the profile of an account that was just linked up to date, and starts the page anew. */
-export async function finishLinking(success: string): Promise<void> {
+/**
+ * Brings the profile of an account that was just linked up to date, and starts the page anew. What else
+ * the link calls for runs beside it.
+ */
+export async function finishLinking(
+  success: string,
+  alongside: Promise<void> = Promise.resolve(),
+): Promise<void> {
   try {
     const { updateLinkedProfile } = await import('../../core/session/update-linked-profile.ts');
-    await withTimeLimit(updateLinkedProfile(), longestUpdateMs);
+    await withTimeLimit(Promise.all([updateLinkedProfile(), alongside]), longestUpdateMs);
   } catch (error) {
     console.warn('Error updating the profile of a linked account', error);
   }

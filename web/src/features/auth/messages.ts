@@ -19,4 +19,6 @@ export const messages = {
   linkFailed: 'Failed to link account. Please try again.',
   googleLinked: 'Account successfully linked with Google!',
   accountConverted: 'Account successfully converted to a permanent account!',
+  guestEnded:
+    'Your guest session has ended: it was logged out or deleted elsewhere. Please log in or sign up.',
 } as const;

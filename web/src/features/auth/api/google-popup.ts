@@ -40,5 +40,19 @@ function isFromGoogle({ providerData }: User): boolean {
 export async function linkWithGoogle(): Promise<void> {
   const { currentUser } = auth();
   if (!currentUser) throw new Error('Nobody is signed in.');
-  await linkWithPopup(currentUser, new GoogleAuthProvider(), browserPopupRedirectResolver);
+  try {
+    await linkWithPopup(currentUser, new GoogleAuthProvider(), browserPopupRedirectResolver);
+  } catch (error) {
+    if (!(await isLinkedAllTheSame(currentUser))) throw error;
+  }
+}
+
+/** The link may have been made although its answer got lost. */
+async function isLinkedAllTheSame(user: User): Promise<boolean> {
+  try {
+    await user.reload();
+  } catch {
+    return false;
+  }
+  return isFromGoogle(user);
 }

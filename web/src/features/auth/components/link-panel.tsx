@@ -5,10 +5,12 @@ import { Button } from '../../../components/button.tsx';
 import { Divider } from '../../../components/divider.tsx';
 import { Field } from '../../../components/field.tsx';
 import { TextInput } from '../../../components/text-input.tsx';
-import { authErrorCode } from '../api/auth-error-code.ts';
+import { notify } from '../../../core/notices/notices.ts';
+import { authErrorCode } from '../../../core/session/auth-error-code.ts';
+import { sendFirstVerificationLetter } from '../../../core/session/send-verification-letter.ts';
 import { linkWithGoogle } from '../api/google-popup.ts';
 import { linkWithPassword } from '../api/link-with-password.ts';
-import { linkFailure, linkGoogleFailure, type Failure } from '../failures.ts';
+import { isSessionEnded, linkFailure, linkGoogleFailure, type Failure } from '../failures.ts';
 import { finishLinking } from '../finish-linking.ts';
 import { messages } from '../messages.ts';
 import { linkSchema, type LinkForm } from '../schemas.ts';
@@ -28,7 +30,10 @@ export function LinkPanel({ email }: { email: string }) {
   const google = useGooglePopup({
     open: linkWithGoogle,
     onDone: () => finishLinking(messages.googleLinked),
-    onError: (code) => setFailure(linkGoogleFailure(code)),
+    onError: (code) => {
+      if (isSessionEnded(code)) notify('error', messages.guestEnded);
+      else setFailure(linkGoogleFailure(code));
+    },
   });
 
   const submit = handleSubmit(async ({ email, password }) => {
@@ -36,12 +41,17 @@ export function LinkPanel({ email }: { email: string }) {
     try {
       await linkWithPassword(email, password);
     } catch (error) {
-      const failure = linkFailure(authErrorCode(error));
+      const code = authErrorCode(error);
+      if (isSessionEnded(code)) {
+        notify('error', messages.guestEnded);
+        return;
+      }
+      const failure = linkFailure(code);
       setFailure(failure);
       setFieldErrors(failure, setError);
       return;
     }
-    await finishLinking(messages.accountConverted);
+    await finishLinking(messages.accountConverted, sendFirstVerificationLetter());
   });
 
   return (

@@ -5,7 +5,7 @@ import { Alert } from '../../../components/alert.tsx';
 import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
 import { TextInput } from '../../../components/text-input.tsx';
-import { authErrorCode } from '../api/auth-error-code.ts';
+import { authErrorCode } from '../../../core/session/auth-error-code.ts';
 import { logIn } from '../api/log-in.ts';
 import { sendResetLink } from '../api/send-reset-link.ts';
 import { failureOf, type Failure } from '../failures.ts';

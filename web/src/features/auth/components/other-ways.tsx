@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Divider } from '../../../components/divider.tsx';
 import { notify } from '../../../core/notices/notices.ts';
-import { authErrorCode } from '../api/auth-error-code.ts';
+import { authErrorCode } from '../../../core/session/auth-error-code.ts';
 import { signInWithGoogle } from '../api/google-popup.ts';
 import { signInAsGuest } from '../api/sign-in-as-guest.ts';
 import { failureOf, googleFailure, type Failure } from '../failures.ts';

@@ -5,7 +5,7 @@ import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
 import { TextInput } from '../../../components/text-input.tsx';
 import { ContactFields } from '../../../core/forms/contact-fields.tsx';
-import { authErrorCode } from '../api/auth-error-code.ts';
+import { authErrorCode } from '../../../core/session/auth-error-code.ts';
 import { createAccount } from '../api/create-account.ts';
 import { signUpFailure, type Failure } from '../failures.ts';
 import { signUpSchema, type SignUpForm as FormValues } from '../schemas.ts';

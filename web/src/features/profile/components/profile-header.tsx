@@ -3,6 +3,7 @@ import type { Ref } from 'react';
 import { Badge } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
 import { messages } from '../messages.ts';
+import { AddressMark } from './address-mark.tsx';
 import { Monogram } from './monogram.tsx';
 
 interface ProfileHeaderProps {
@@ -10,6 +11,8 @@ interface ProfileHeaderProps {
   name: string;
   email: string;
   isGuest: boolean;
+  /** Undefined where there is no address to verify. */
+  isVerified: boolean | undefined;
   isEditing: boolean;
   editButton: Ref<HTMLButtonElement>;
   onEdit: () => void;
@@ -17,7 +20,7 @@ interface ProfileHeaderProps {
 }
 
 export function ProfileHeader(props: ProfileHeaderProps) {
-  const { name, email, isGuest, isEditing, editButton, onEdit, onLogout } = props;
+  const { name, email, isGuest, isVerified, isEditing, editButton, onEdit, onLogout } = props;
   return (
     <header className={headerLayout}>
       <Monogram name={name} />
@@ -26,6 +29,7 @@ export function ProfileHeader(props: ProfileHeaderProps) {
         <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
           <p className="min-w-0 wrap-anywhere text-muted">{email || messages.noEmail}</p>
           {isGuest && <Badge tone="warning">Guest Account</Badge>}
+          {isVerified !== undefined && <AddressMark isVerified={isVerified} />}
         </div>
       </div>
       <div className="flex gap-3">

@@ -2,6 +2,7 @@ import type { Profile } from '@shared/profiles.ts';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { notify } from '../../../core/notices/notices.ts';
+import type { Account } from '../../../core/session/session.ts';
 import { messages } from '../messages.ts';
 import { saveProfile } from '../save-profile.ts';
 import type { ProfileForm as FormValues } from '../schema.ts';
@@ -12,15 +13,15 @@ import { ProfileHeader } from './profile-header.tsx';
 import { UpgradeBanner } from './upgrade-banner.tsx';
 
 interface ProfileOverviewProps {
+  account: Account;
   profile: Profile;
   memberSince: Date | undefined;
-  isGuest: boolean;
   onLogout: () => void;
 }
 
 /** Who somebody is, to read and to change. */
 export function ProfileOverview(props: ProfileOverviewProps) {
-  const { profile, memberSince, isGuest, onLogout } = props;
+  const { account, profile, memberSince, onLogout } = props;
   const [isEditing, setEditing] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
 
@@ -42,13 +43,14 @@ export function ProfileOverview(props: ProfileOverviewProps) {
       <ProfileHeader
         name={profile.name}
         email={profile.email}
-        isGuest={isGuest}
+        isGuest={account.isAnonymous}
+        isVerified={isShown(account, profile) ? account.isVerified : undefined}
         isEditing={isEditing}
         editButton={editButton}
         onEdit={() => setEditing(true)}
         onLogout={onLogout}
       />
-      {isGuest && <UpgradeBanner />}
+      {account.isAnonymous && <UpgradeBanner />}
       <ProfileCard title={isEditing ? 'Edit your details' : 'Your details'}>
         {isEditing ? (
           <ProfileForm known={profile} onSave={save} onCancel={leaveForm} />
@@ -58,4 +60,9 @@ export function ProfileOverview(props: ProfileOverviewProps) {
       </ProfileCard>
     </>
   );
+}
+
+/** A profile can name another address than the account's, of which nothing is known. */
+function isShown({ email, isAnonymous }: Account, profile: Profile): boolean {
+  return !isAnonymous && email !== null && email === profile.email;
 }

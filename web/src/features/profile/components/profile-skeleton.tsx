@@ -1,5 +1,8 @@
+import { Badge } from '../../../components/badge.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
+import type { Account } from '../../../core/session/session.ts';
 import { messages } from '../messages.ts';
+import { addressMarkLayout } from './address-mark.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { detailsLayout } from './profile-details.tsx';
 import { headerLayout, headerTexts } from './profile-header.tsx';
@@ -8,7 +11,8 @@ import { UpgradeBanner } from './upgrade-banner.tsx';
 const terms = ['phone', 'state', 'address', 'city', 'country', 'since'];
 
 /** The profile's place while it loads. */
-export function ProfileSkeleton({ isGuest }: { isGuest: boolean }) {
+export function ProfileSkeleton({ account }: { account: Account | undefined }) {
+  const hasMark = account?.isAnonymous === false && account.email !== null;
   return (
     <>
       <h1 className="sr-only">Your profile</h1>
@@ -18,14 +22,21 @@ export function ProfileSkeleton({ isGuest }: { isGuest: boolean }) {
           <div className="text-2xl">
             <Skeleton className="h-[1lh] max-w-72" />
           </div>
-          <output className="mt-1 block text-muted">{messages.loading}</output>
+          <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+            <output className="text-muted">{messages.loading}</output>
+            {hasMark && (
+              <div className={`invisible ${addressMarkLayout}`}>
+                <Badge tone="neutral">&nbsp;</Badge>
+              </div>
+            )}
+          </div>
         </div>
         <div className="flex gap-3">
           <Skeleton className="h-11 w-23" />
           <Skeleton className="h-11 w-22" />
         </div>
       </div>
-      {isGuest && <UpgradeBanner />}
+      {account?.isAnonymous && <UpgradeBanner />}
       <ProfileCard title="Your details">
         <div className={detailsLayout}>
           {terms.map((term) => (

@@ -1,0 +1,84 @@
+import MailCheck from 'lucide-react/icons/mail-check';
+import { useEffect, useRef, useState } from 'react';
+import { Alert } from '../../../components/alert.tsx';
+import { Button } from '../../../components/button.tsx';
+import { messages } from '../messages.ts';
+import { useFreshVerification } from '../use-fresh-verification.ts';
+import { useVerificationLetter, type LetterState } from '../use-verification-letter.ts';
+
+interface VerificationPanelProps {
+  uid: string;
+  email: string;
+  isVerified: boolean;
+}
+
+/** Asks for an address to be verified, and says so when it has been while the profile was open. */
+export function VerificationPanel({ uid, email, isVerified }: VerificationPanelProps) {
+  const [isWanted] = useState(!isVerified);
+  useFreshVerification(isVerified);
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The button is gone, and the focus with it.
+    if (isVerified && document.activeElement === document.body) {
+      section.current?.focus({ preventScroll: true });
+    }
+  }, [isVerified]);
+  if (!isWanted) return null;
+  return (
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-labelledby="verify-email"
+      className="mt-8 rounded-base border border-line bg-surface-raised p-5 shadow-soft sm:p-8"
+    >
+      <h2 id="verify-email" className="text-lg">
+        Verify your email address
+      </h2>
+      {isVerified ? (
+        <div className="mt-4">
+          <Alert tone="success">
+            <span className="wrap-anywhere">{email}</span> is verified. Thank you.
+          </Alert>
+        </div>
+      ) : (
+        <Request uid={uid} email={email} />
+      )}
+    </section>
+  );
+}
+
+function Request({ uid, email }: { uid: string; email: string }) {
+  const { state, isPausing, send } = useVerificationLetter(uid);
+  return (
+    <>
+      <p className="mt-2 max-w-3xl text-muted">
+        <strong className="font-medium wrap-anywhere text-ink">{email}</strong>{' '}
+        {messages.verifyReason}
+      </p>
+      <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button
+          variant="quiet"
+          busy={state === 'sending'}
+          busyLabel="Sending..."
+          aria-disabled={isPausing}
+          onClick={() => isPausing || send()}
+        >
+          <MailCheck aria-hidden className="size-5 shrink-0" />
+          Send the letter again
+        </Button>
+        {/* There from the start, so that what comes into it is read out. */}
+        <output className="min-w-0 flex-1 basis-64 text-sm">
+          {told[state]} {isPausing && state !== 'too-many' && messages.letterPause}
+        </output>
+      </div>
+    </>
+  );
+}
+
+const told: Record<LetterState, string> = {
+  idle: '',
+  sending: '',
+  sent: messages.letterSent,
+  failed: messages.letterFailed,
+  'too-many': messages.tooManyLetters,
+};

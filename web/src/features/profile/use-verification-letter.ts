@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { authErrorCode } from '../../core/session/auth-error-code.ts';
+import {
+  sendVerificationLetter,
+  useLastLetterAt,
+} from '../../core/session/send-verification-letter.ts';
+
+/** So long the next letter waits: the one before may still be on its way. */
+const pauseMs = 60_000;
+
+export type LetterState = 'idle' | 'sending' | 'sent' | 'failed' | 'too-many';
+
+/** Sends the letter that verifies an account's address, with a pause between one and the next. */
+export function useVerificationLetter(uid: string) {
+  const [state, setState] = useState<LetterState>('idle');
+  const lastAt = useLastLetterAt(uid);
+  const [refusedAt, setRefusedAt] = useState(0);
+  const isPausing = useIsPausing(Math.max(lastAt, refusedAt));
+
+  async function send(): Promise<void> {
+    setState('sending');
+    try {
+      await sendVerificationLetter();
+      setState('sent');
+    } catch (error) {
+      console.warn('Error sending the verification letter', error);
+      const isRefused = authErrorCode(error) === 'auth/too-many-requests';
+      setState(isRefused ? 'too-many' : 'failed');
+      if (isRefused) setRefusedAt(Date.now());
+    }
+  }
+
+  return { state, isPausing, send: () => void send() };
+}
+
+function useIsPausing(since: number): boolean {
+  const [endedFor, setEndedFor] = useState(0);
+  useEffect(() => {
+    if (since === 0) return;
+    const timer = setTimeout(() => setEndedFor(since), since + pauseMs - Date.now());
+    return () => clearTimeout(timer);
+  }, [since]);
+  return since !== 0 && endedFor !== since;
+}
