@@ -184,7 +184,7 @@ async function signUpInDialog(page: Page): Promise<string> {
 }
 
 function panel(page: Page): Locator {
-  return page.getByRole('region', { name: 'Verify your email address' });
+  return page.getByRole('region', { name: /^(Verify your email address|Email address verified)$/ });
 }
 
 function send(page: Page): Locator {

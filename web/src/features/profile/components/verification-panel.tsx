@@ -32,7 +32,7 @@ export function VerificationPanel({ uid, email, isVerified }: VerificationPanelP
       className="mt-8 rounded-base border border-line bg-surface-raised p-5 shadow-soft sm:p-8"
     >
       <h2 id="verify-email" className="text-lg">
-        Verify your email address
+        {isVerified ? 'Email address verified' : 'Verify your email address'}
       </h2>
       {isVerified ? (
         <div className="mt-4">
@@ -49,6 +49,7 @@ export function VerificationPanel({ uid, email, isVerified }: VerificationPanelP
 
 function Request({ uid, email }: { uid: string; email: string }) {
   const { state, isPausing, send } = useVerificationLetter(uid);
+  const isRefused = state === 'failed' || state === 'too-many';
   return (
     <>
       <p className="mt-2 max-w-3xl text-muted">
@@ -67,7 +68,7 @@ function Request({ uid, email }: { uid: string; email: string }) {
           Send the letter again
         </Button>
         {/* There from the start, so that what comes into it is read out. */}
-        <output className="min-w-0 flex-1 basis-64 text-sm">
+        <output className={`min-w-0 flex-1 basis-64 text-sm ${isRefused ? 'text-danger' : ''}`}>
           {told[state]} {isPausing && state !== 'too-many' && messages.letterPause}
         </output>
       </div>
