@@ -2,7 +2,12 @@ import type { Page } from '@playwright/test';
 import { auth } from '../../functions/src/firebase.ts';
 import { expect, test } from './fixtures.ts';
 import { serveGapi } from './gapi.ts';
-import { addGoogleAccount, aGoogleAccount, openGoogleWindow } from './google.ts';
+import {
+  addGoogleAccount,
+  aGoogleAccount,
+  chooseGoogleAccount,
+  openGoogleWindow,
+} from './google.ts';
 import { fillLink, linkPanel, providersOf, uidIn } from './guest.ts';
 import { hold } from './hold.ts';
 import { inspect } from './inspect.ts';
@@ -47,7 +52,7 @@ test('a link whose answer gets lost with the connection is made at the next try'
   await expectLinked(page, { uid, email, everything });
 });
 
-test('a Google link whose answer gets lost is made all the same', async ({
+test('a Google link whose answer gets lost is made at the next try', async ({
   page,
   context,
   consoleErrors,
@@ -58,8 +63,33 @@ test('a Google link whose answer gets lost is made all the same', async ({
   const google = aGoogleAccount();
   await loseAnswer(page, '**/accounts:signInWithIdp**');
   await addGoogleAccount(await openGoogleWindow(page, 'Link with Google'), google);
+  const alert = linkPanel(page).getByRole('alert');
+  await expect(alert).toContainText('Failed to link with Google. Please try again.');
+  await expect(alert).toContainText('The server could not be reached.');
+  expect(await providersOf(uid)).toEqual(['google.com']);
+  await chooseGoogleAccount(await openGoogleWindow(page, 'Link with Google'), google);
   await expect(page.getByText('Account successfully linked with Google!')).toBeVisible();
   await expect(page.getByText('Verified', { exact: true })).toBeVisible();
+  await expectLinked(page, { uid, email: google.email, everything });
+});
+
+test('after a lost answer and a reload, logging in with Google brings all of it back', async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(lostAnswer);
+  await serveGapi(context);
+  const { uid, everything } = await openAsRichGuest(page);
+  const google = aGoogleAccount();
+  await loseAnswer(page, '**/accounts:signInWithIdp**');
+  await addGoogleAccount(await openGoogleWindow(page, 'Link with Google'), google);
+  await expect(linkPanel(page).getByRole('alert')).toBeVisible();
+  await page.reload();
+  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('button', { name: 'Login / Sign Up' }).click();
+  await chooseGoogleAccount(await openGoogleWindow(page, 'Continue with Google'), google);
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
   await expectLinked(page, { uid, email: google.email, everything });
 });
 

@@ -3,14 +3,17 @@ import {
   _getInstance,
   type PopupRedirectResolverInternal,
 } from '@firebase/auth/internal';
+import { FirebaseError } from 'firebase/app';
 import {
   browserPopupRedirectResolver,
   GoogleAuthProvider,
   linkWithPopup,
+  signInWithCredential,
   signInWithPopup,
   type User,
 } from 'firebase/auth';
 import { auth } from '../../../lib/firebase.ts';
+import { signsInTo } from './signs-in-to.ts';
 import { unlessGivenUp } from './unless-given-up.ts';
 
 /**
@@ -43,16 +46,16 @@ export async function linkWithGoogle(): Promise<void> {
   try {
     await linkWithPopup(currentUser, new GoogleAuthProvider(), browserPopupRedirectResolver);
   } catch (error) {
-    if (!(await isLinkedAllTheSame(currentUser))) throw error;
+    if (!(await isLinkedAlready(currentUser, error))) throw error;
   }
 }
 
-/** The link may have been made although its answer got lost. */
-async function isLinkedAllTheSame(user: User): Promise<boolean> {
-  try {
-    await user.reload();
-  } catch {
+/** It may be this very account that has the Google account, since a try of which the answer got lost. */
+async function isLinkedAlready({ uid }: User, error: unknown): Promise<boolean> {
+  // Of an address in use nothing is known: signing in with it could take it over.
+  if (!(error instanceof FirebaseError) || error.code !== 'auth/credential-already-in-use') {
     return false;
   }
-  return isFromGoogle(user);
+  const credential = GoogleAuthProvider.credentialFromError(error);
+  return credential !== null && signsInTo(uid, () => signInWithCredential(auth(), credential));
 }

@@ -1,11 +1,7 @@
-import {
-  beforeAuthStateChanged,
-  EmailAuthProvider,
-  linkWithCredential,
-  signInWithEmailAndPassword,
-} from 'firebase/auth';
+import { EmailAuthProvider, linkWithCredential, signInWithEmailAndPassword } from 'firebase/auth';
 import { authErrorCode } from '../../../core/session/auth-error-code.ts';
 import { auth } from '../../../lib/firebase.ts';
+import { signsInTo } from './signs-in-to.ts';
 
 /** Adds an address and a password to whoever is signed in. */
 export async function linkWithPassword(email: string, password: string): Promise<void> {
@@ -15,8 +11,9 @@ export async function linkWithPassword(email: string, password: string): Promise
   try {
     await linkWithCredential(currentUser, EmailAuthProvider.credential(email, password));
   } catch (error) {
-    const isLinked = unsure.has(authErrorCode(error)) && (await canSignIn(uid, email, password));
-    if (!isLinked) throw error;
+    if (!unsure.has(authErrorCode(error))) throw error;
+    const signIn = () => signInWithEmailAndPassword(auth(), email, password);
+    if (!(await signsInTo(uid, signIn))) throw error;
   }
 }
 
@@ -32,18 +29,3 @@ const unsure = new Set([
   'auth/provider-already-linked',
   'auth/user-token-expired',
 ]);
-
-/** Signs in to this one account, so that a password which fits another one changes nothing here. */
-async function canSignIn(uid: string, email: string, password: string): Promise<boolean> {
-  const stop = beforeAuthStateChanged(auth(), (user) => {
-    if (user && user.uid !== uid) throw new Error('This is another account.');
-  });
-  try {
-    await signInWithEmailAndPassword(auth(), email, password);
-    return true;
-  } catch {
-    return false;
-  } finally {
-    stop();
-  }
-}
