@@ -1,6 +1,10 @@
 import type { Profile } from '@shared/profiles.ts';
 import { dismissNoticeOf, notify } from '../notices/notices.ts';
+import { noteAccount } from './note-account.ts';
 import { sessionStore, type Account, type ProfileState } from './session.ts';
+
+/** After so long the SDK has taken over what another tab did to the account. It may not tell. */
+const takenOverMs = 2_000;
 
 const loadFailed = 'Your account data could not be loaded.';
 
@@ -13,7 +17,10 @@ export function followProfile(uid: string, signal: AbortSignal): void {
     // may still believe what was there before.
     if (profile.status !== 'ready' && session.profile.status === 'ready') return;
     sessionStore.set({ ...session, profile });
-    if (profile.status === 'ready') void heal(session.account, profile.profile);
+    if (profile.status !== 'ready') return;
+    if (session.account.isAnonymous && !profile.profile.isAnonymous) {
+      setTimeout(noteAccount, takenOverMs);
+    } else void heal(session.account, profile.profile);
   }
 
   function fail(error: unknown): void {

@@ -2,7 +2,8 @@ import { onIdTokenChanged } from 'firebase/auth';
 import { auth } from '../../lib/firebase.ts';
 import { accountOf } from './account-of.ts';
 import { followProfile } from './follow-profile.ts';
-import { sessionStore, type Account } from './session.ts';
+import { noteAccount } from './note-account.ts';
+import { sessionStore } from './session.ts';
 
 /** Follows who is signed in, and their profile. Resolves at the first answer. */
 export function startSession(): Promise<void> {
@@ -12,7 +13,7 @@ export function startSession(): Promise<void> {
     onIdTokenChanged(auth(), (user) => {
       resolve();
       if (user && user.uid === current?.uid) {
-        noteAccount(accountOf(user));
+        noteAccount();
         return;
       }
       current?.ending.abort();
@@ -29,16 +30,4 @@ export function startSession(): Promise<void> {
       followProfile(user.uid, current.ending.signal);
     });
   });
-}
-
-function noteAccount(account: Account): void {
-  const session = sessionStore.get();
-  if (session.status !== 'logged-in') return;
-  const known = session.account;
-  const isSame =
-    account.email === known.email &&
-    account.isVerified === known.isVerified &&
-    account.name === known.name &&
-    account.isAnonymous === known.isAnonymous;
-  if (!isSame) sessionStore.set({ ...session, account });
 }
