@@ -1,6 +1,7 @@
 import { fillDetails } from './details.ts';
 import { expect, test } from './fixtures.ts';
 import { logIn, logInWithoutProfile } from './log-in.ts';
+import { inHead } from './profile-page.ts';
 import { fillSignUp } from './sign-up.ts';
 import { signUp } from '../functions/accounts.ts';
 import { profileOf, resetLettersTo } from './stored.ts';
@@ -127,7 +128,7 @@ test('logout goes home, and the profile is closed to visitors', async ({ page, a
   await expect(page).toHaveURL('/');
   await logIn(page, account);
   await page.getByRole('link', { name: 'Profile' }).click();
-  await expect(page.getByText(account.email)).toBeVisible();
+  await expect(inHead(page, account.email)).toBeVisible();
   await expect(page.getByText('You have not placed any orders yet.')).toBeVisible();
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');

@@ -3,6 +3,7 @@ import { openLogin, submitLogin, switchToSignUp } from './auth-dialog.ts';
 import { detailsDialog, fillDetails } from './details.ts';
 import { alone, expect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
+import { inHead } from './profile-page.ts';
 import { fillSignUp } from './sign-up.ts';
 import { profileOf, uidOf } from './stored.ts';
 
@@ -116,6 +117,6 @@ test(
       .click();
     await expect(notice).toBeHidden();
     await page.getByRole('link', { name: 'Profile' }).click();
-    await expect(page.getByText(account.email)).toBeVisible();
+    await expect(inHead(page, account.email)).toBeVisible();
   },
 );

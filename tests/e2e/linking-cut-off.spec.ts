@@ -11,6 +11,7 @@ import {
 import { fillLink, linkPanel, providersOf, uidIn } from './guest.ts';
 import { hold } from './hold.ts';
 import { inspect } from './inspect.ts';
+import { inHead } from './profile-page.ts';
 import { everythingOf, openAsRichGuest } from './rich-guest.ts';
 import { profileOf } from './stored.ts';
 import { awaitVerificationLink } from './verification-letters.ts';
@@ -123,7 +124,7 @@ test('a page that closes before the profile is written leaves that to the next s
   await page.close();
   const next = await context.newPage();
   await next.goto('/profile');
-  await expect(next.getByText(email).first()).toBeVisible();
+  await expect(inHead(next, email)).toBeVisible();
   await expectLinked(next, { uid, email, everything });
 });
 

@@ -9,6 +9,7 @@ import {
 } from './google.ts';
 import { continueAsGuest, fillLink, linkPanel, providersOf, uidIn } from './guest.ts';
 import { inspect } from './inspect.ts';
+import { inHead } from './profile-page.ts';
 import { profileOf } from './stored.ts';
 import { visit } from './visit.ts';
 
@@ -62,7 +63,7 @@ test('a guest links a Google account', async ({ page, context }) => {
   await visit(page, '/profile');
   await addGoogleAccount(await openGoogleWindow(page, 'Link with Google'), google);
   await expect(page.getByText('Account successfully linked with Google!')).toBeVisible();
-  await expect(page.getByText(google.email)).toBeVisible();
+  await expect(inHead(page, google.email)).toBeVisible();
   await expect(linkPanel(page)).toBeHidden();
   expect(await uidIn(page)).toBe(uid);
   expect(await providersOf(uid)).toEqual(['google.com']);
@@ -112,7 +113,7 @@ test(
     expect(await profileOf(uid)).toMatchObject({ isAnonymous: true, email: '' });
     await database.acceptAgain();
     await page.reload();
-    await expect(page.getByText(email)).toBeVisible();
+    await expect(inHead(page, email)).toBeVisible();
     await expect.poll(() => profileOf(uid)).toMatchObject({ isAnonymous: false, email });
   },
 );

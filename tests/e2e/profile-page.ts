@@ -15,3 +15,8 @@ export async function openProfile(page: Page, account: Account): Promise<void> {
 export function detail(page: Page, term: string): Locator {
   return page.getByRole('definition').and(page.locator(`dt:text-is("${term}") + dd`));
 }
+
+/** A text in the head of the profile, where the name and the address stand. */
+export function inHead(page: Page, text: string | RegExp): Locator {
+  return page.getByRole('main').locator('header').getByText(text, { exact: true });
+}

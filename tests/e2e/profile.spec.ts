@@ -9,7 +9,7 @@ import { inspect } from './inspect.ts';
 import { logIn, logInWithoutProfile } from './log-in.ts';
 import { returnAsGuest } from './return-as-guest.ts';
 import { visit } from './visit.ts';
-import { detail, openProfile } from './profile-page.ts';
+import { detail, inHead, openProfile } from './profile-page.ts';
 
 /** What the database's client sends to follow documents. */
 const listening = /google\.firestore\.v1\.Firestore\/Listen/;
@@ -46,7 +46,7 @@ test('the profile that loads keeps what every state must keep', async ({
 
 test('the profile shows what is known, and says what is not', async ({ page, account }) => {
   await openProfile(page, account);
-  await expect(page.getByText(account.email)).toBeVisible();
+  await expect(inHead(page, account.email)).toBeVisible();
   await expect(detail(page, 'Phone')).toHaveText('+91 90000 00000');
   await expect(detail(page, 'State')).toHaveText('Haryana');
   await expect(detail(page, 'Address')).toHaveText('1 Example Road');

@@ -11,7 +11,7 @@ import { serveGapi } from './gapi.ts';
 import { addGoogleAccount, aGoogleAccount, openGoogleWindow } from './google.ts';
 import { hold } from './hold.ts';
 import { inspect } from './inspect.ts';
-import { openProfile } from './profile-page.ts';
+import { inHead, openProfile } from './profile-page.ts';
 import { returnAsGuest } from './return-as-guest.ts';
 import { fillSignUp } from './sign-up.ts';
 import {
@@ -31,19 +31,19 @@ test('a new customer follows the letter’s link, and the profile knows it in ev
   const email = await signUpInDialog(page);
   await page.getByRole('link', { name: 'Profile' }).click();
   await expect(panel(page)).toContainText(`${email} is not verified yet.`);
-  await expect(mark(page, 'Not verified yet')).toBeVisible();
+  await expect(inHead(page, 'Not verified yet')).toBeVisible();
   await expect(panel(page).getByRole('status')).toContainText('another letter in a minute');
   await inspect(page, 'profile-not-verified');
 
   const other = await context.newPage();
   await other.goto(await awaitVerificationLink(email));
   await expect(other).toHaveURL('/profile');
-  await expect(mark(other, 'Verified')).toBeVisible();
+  await expect(inHead(other, 'Verified')).toBeVisible();
   await expect(panel(other)).toBeHidden();
   await inspect(other, 'profile-verified');
   await expect.poll(() => isVerifiedByToken(other)).toBe(true);
 
-  await expect(mark(page, 'Verified')).toBeVisible();
+  await expect(inHead(page, 'Verified')).toBeVisible();
   await expect(panel(page)).toContainText(`${email} is verified.`);
   await inspect(page, 'profile-just-verified');
 });
@@ -52,7 +52,7 @@ test('the link may be followed in the same tab', async ({ page }) => {
   const email = await signUpInDialog(page);
   await page.goto(await awaitVerificationLink(email));
   await expect(page).toHaveURL('/profile');
-  await expect(mark(page, 'Verified')).toBeVisible();
+  await expect(inHead(page, 'Verified')).toBeVisible();
   await expect.poll(() => isVerifiedByToken(page)).toBe(true);
 });
 
@@ -64,9 +64,9 @@ test('a link that was followed on another device is noticed when the customer co
   await send(page).click();
   await expect(panel(page).getByText('The letter is on its way.')).toBeVisible();
   await fetch(await awaitVerificationLink(account.email), { redirect: 'manual' });
-  await expect(mark(page, 'Not verified yet')).toBeVisible();
+  await expect(inHead(page, 'Not verified yet')).toBeVisible();
   await page.evaluate(() => globalThis.dispatchEvent(new Event('focus')));
-  await expect(mark(page, 'Verified')).toBeVisible();
+  await expect(inHead(page, 'Verified')).toBeVisible();
   await expect(panel(page)).toBeFocused();
   await expect.poll(() => isVerifiedByToken(page)).toBe(true);
 });
@@ -141,7 +141,7 @@ test('an account that is not verified can buy', async ({ page, account }) => {
   await expect(page).toHaveURL(/\/profile$/);
   const order = page.getByRole('listitem').filter({ hasText: 'ORD-' });
   await expect(order.getByText('Paid', { exact: true })).toBeVisible();
-  await expect(mark(page, 'Not verified yet')).toBeVisible();
+  await expect(inHead(page, 'Not verified yet')).toBeVisible();
   expect((await auth.getUser(account.uid)).emailVerified).toBe(false);
 });
 
@@ -155,7 +155,7 @@ test('an address that comes from Google is verified', async ({ page, context }) 
   await details.getByRole('button', { name: 'Save details' }).click();
   await expect(details).toBeHidden();
   await page.getByRole('link', { name: 'Profile' }).click();
-  await expect(mark(page, 'Verified')).toBeVisible();
+  await expect(inHead(page, 'Verified')).toBeVisible();
   await expect(panel(page)).toBeHidden();
   expect(await verificationLinksTo(google.email)).toEqual([]);
 });
@@ -169,7 +169,7 @@ test('guests have nothing to verify', async ({ page }) => {
   await expect(page.getByText('asha@example.com')).toBeVisible();
   await expect(page.getByText('Guest Account', { exact: true })).toBeVisible();
   await expect(panel(page)).toBeHidden();
-  await expect(mark(page, /erified/)).toHaveCount(0);
+  await expect(inHead(page, /erified/)).toHaveCount(0);
 });
 
 /** Signs up a new customer. Resolves to their address. */
@@ -189,9 +189,4 @@ function panel(page: Page): Locator {
 
 function send(page: Page): Locator {
   return panel(page).getByRole('button', { name: 'Send the letter again' });
-}
-
-/** What stands beside the address in the head of the profile. */
-function mark(page: Page, text: string | RegExp): Locator {
-  return page.getByRole('main').locator('header').getByText(text, { exact: true });
 }
