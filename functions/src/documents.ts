@@ -108,6 +108,8 @@ export interface WebhookEvent {
   bodyHash: string;
   /** What was parked, to be read by a person; null where the ledger holds what it said. */
   body: string | null;
+  /** The ids of payments and provider orders in what was parked. */
+  mentions?: string[];
   receivedAt: Timestamp;
   /** Firestore deletes the document after this moment (TTL policy). */
   expiresAt: Timestamp;
@@ -140,11 +142,11 @@ type AttentionKind =
   | 'webhook_silence'
   | 'message_flood';
 
-/** A letter of the outbox. */
+/** A letter of the outbox. Of one to an account that was deleted only a part is left. */
 export interface Letter {
   kind: 'payment_confirmed' | 'operator_attention';
   /** `waiting` for a receipt that it must carry. */
-  state: 'waiting' | 'queued';
+  state: 'waiting' | 'queued' | 'sent';
   uid: string | null;
   paymentId: string | null;
   path: string | null;
@@ -155,12 +157,13 @@ export interface Letter {
 
 /** How far the deletion of an account has come. It stays, so that what arrives later is known as such. */
 export interface Deletion {
-  step: DeletionStep;
+  /** What is being done; `swept` once what came late was looked for, too. */
+  step: DeletionStep | 'finished' | 'swept';
   updatedAt: Timestamp;
 }
 
-/** What is being done, in this sequence. */
-export type DeletionStep = 'documents' | 'letters' | 'sign-in' | 'finished';
+/** In this sequence. */
+export type DeletionStep = 'documents' | 'letters' | 'events' | 'sign-in';
 
 /** How often somebody asked for something within a window of time. */
 export interface RequestCount {

@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { userCollectionPath, userPath } from '../../functions/shared/collections.ts';
 import { endpoints } from '../../functions/shared/endpoints.ts';
 import { serverErrors } from '../../functions/shared/server-errors.ts';
-import { auth, deletions, firestore, letters } from '../../functions/src/firebase.ts';
+import { auth, deletions, firestore } from '../../functions/src/firebase.ts';
 import { deleteAccount } from '../../functions/src/services/delete-account.ts';
-import { aCartItem, aQuery } from '../builders/documents.ts';
-import { age, expired, signedInAgo, signUp, signUpGuest, type Account } from './accounts.ts';
-import { createOrder, post, postAs, type Answer } from './requests.ts';
-import { storeInvoice, storeOrder } from './stored.ts';
+import { aQuery } from '../builders/documents.ts';
+import { expired, signedInAgo, signUpGuest, storeProfile } from './accounts.ts';
+import { aCustomer, documentsOf, remove, signInOf, storeEverythingOf } from './customers.ts';
+import { createOrder, post, postAs } from './requests.ts';
+import { storeOrder } from './stored.ts';
 import { suite } from './suite.ts';
 
 const sixMinutes = 6 * 60;
@@ -92,29 +93,6 @@ describe('delete-account', () => {
     expect(answer).toMatchObject({ status: 403, body: { code: 'sign-in-too-old' } });
   });
 
-  it('drops the letters that wait for the account, and keeps the operator’s', async () => {
-    const account = await aCustomer();
-    const letter = { uid: account.uid, paymentId: 'pay_1', path: null, createdAt: Timestamp.now() };
-    const confirmation = letters.doc(`paid_${account.uid}`);
-    const attention = letters.doc(`attention_${account.uid}`);
-    const checkoutEmail = account.email;
-    await confirmation.set({
-      ...letter,
-      kind: 'payment_confirmed',
-      state: 'waiting',
-      checkoutEmail,
-    });
-    await attention.set({
-      ...letter,
-      kind: 'operator_attention',
-      state: 'queued',
-      checkoutEmail: null,
-    });
-    await remove(account);
-    expect((await confirmation.get()).exists).toBe(false);
-    expect((await attention.get()).exists).toBe(true);
-  });
-
   it('takes a sign-in of four minutes ago', async () => {
     const account = await aCustomer();
     expect(await remove(signedInAgo(account, 4 * 60, 'google.com'))).toMatchObject({ status: 200 });
@@ -147,49 +125,39 @@ describe('delete-account', () => {
     expect(await documentsOf(revoked)).toHaveLength(5);
   });
 
-  it('answers other methods with 405', async () => {
-    const answer = await fetch(suite.siteUrl + endpoints.deleteAccount, { method: 'DELETE' });
+  it('is refused to a disabled account', async () => {
+    const account = await aCustomer();
+    await auth.updateUser(account.uid, { disabled: true });
+    expect(await remove(account)).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
+    expect(await documentsOf(account)).toHaveLength(5);
+  });
+
+  it('deletes whose token it is, whatever the request says', async () => {
+    const [account, other] = await Promise.all([aCustomer(), aCustomer()]);
+    const path = `${endpoints.deleteAccount}?uid=${other.uid}`;
+    const answer = await postAs(account, path, { uid: other.uid, user_id: other.uid });
+    expect(answer).toMatchObject({ status: 200 });
+    expect(await documentsOf(other)).toHaveLength(5);
+    expect(await documentsOf(account)).toEqual([]);
+  });
+
+  it('answers a request that is sent again after the deletion with the same, and deletes nothing', async () => {
+    const account = await aCustomer();
+    await remove(account);
+    await storeProfile(account.uid);
+    const noted = await deletions.doc(account.uid).get();
+    expect(await remove(account)).toEqual({ status: 200, body: { status: 'deleted' } });
+    expect(await deletions.doc(account.uid).get()).toMatchObject({ updateTime: noted.updateTime });
+  });
+
+  it.each(['GET', 'OPTIONS', 'DELETE', 'PUT'])('answers %s with 405', async (method) => {
+    const account = await aCustomer();
+    const answer = await fetch(suite.siteUrl + endpoints.deleteAccount, {
+      method,
+      headers: { Authorization: `Bearer ${account.token}`, Origin: 'https://elsewhere.example' },
+    });
     expect(answer.status).toBe(405);
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBeNull();
+    expect(await documentsOf(account)).toHaveLength(5);
   });
 });
-
-async function aCustomer(): Promise<Account> {
-  const account = await signUp({ withProfile: true });
-  await age(account);
-  return storeEverythingOf(account);
-}
-
-/** One document in each of the account's collections. */
-async function storeEverythingOf(account: Account): Promise<Account> {
-  const { uid } = account;
-  const item = aCartItem();
-  await Promise.all([
-    storeOrder(account),
-    storeInvoice(account),
-    firestore.collection(userCollectionPath(uid, 'queries')).add(aQuery()),
-    firestore.collection(userCollectionPath(uid, 'cart')).doc(item.id).set(item),
-  ]);
-  return account;
-}
-
-function remove(account: Account): Promise<Answer> {
-  return postAs(account, endpoints.deleteAccount, {});
-}
-
-/** The paths of everything that is stored under an account. */
-async function documentsOf({ uid }: Account): Promise<string[]> {
-  const profile = firestore.doc(userPath(uid));
-  const snapshots = [await profile.get()];
-  for (const collection of await profile.listCollections()) {
-    snapshots.push(...(await collection.get()).docs);
-  }
-  return snapshots.filter(({ exists }) => exists).map(({ ref }) => ref.path);
-}
-
-/** The uid of the sign-in account, or the code by which it is missed. */
-async function signInOf({ uid }: Account): Promise<unknown> {
-  return auth.getUser(uid).then(
-    (user) => user.uid,
-    (error: { code?: unknown }) => error.code,
-  );
-}

@@ -1,49 +1,33 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { userPath } from '../../shared/collections.ts';
-import type { DeletionStep } from '../documents.ts';
-import { auth, deletions, firestore, isAccountMissing, letters } from '../firebase.ts';
-
-interface Step {
-  name: DeletionStep;
-  /** Safe to repeat. */
-  run: (uid: string) => Promise<unknown>;
-}
-
-/** The sign-in account goes last: as long as anything is left, its owner can ask again. */
-const steps: readonly Step[] = [
-  { name: 'documents', run: (uid) => firestore.recursiveDelete(firestore.doc(userPath(uid))) },
-  { name: 'letters', run: dropLetters },
-  { name: 'sign-in', run: deleteSignIn },
-];
+import type { Deletion } from '../documents.ts';
+import { deletions } from '../firebase.ts';
+import { deletionSteps, type Step } from './deletion-steps.ts';
 
 /**
  * Deletes an account with everything that it stored. `deletions/{uid}` says what is being done, so
- * that an interrupted deletion is known; calling it again does what is left.
+ * that an interrupted deletion is known; calling it again does all of it once more, in any number of
+ * places at once.
  */
-export async function deleteAccount(uid: string): Promise<void> {
+export async function deleteAccount(
+  uid: string,
+  steps: readonly Step[] = deletionSteps,
+): Promise<void> {
   for (const { name, run } of steps) {
-    await noteStep(uid, name);
+    await note(uid, name);
     await run(uid);
   }
-  await noteStep(uid, 'finished');
+  await note(uid, 'finished');
 }
 
-/** Letters that still wait for their receipt carry the customer's address. The operator's own stay. */
-async function dropLetters(uid: string): Promise<void> {
-  const queued = (await letters.where('uid', '==', uid).get()).docs;
-  const writer = firestore.bulkWriter();
-  for (const letter of queued) {
-    if (letter.data().kind === 'payment_confirmed') void writer.delete(letter.ref);
-  }
-  await writer.close();
+/** Deletes what was still written by a request that was under way while the account was deleted. */
+export async function sweepDeletion(
+  uid: string,
+  steps: readonly Step[] = deletionSteps,
+): Promise<void> {
+  for (const { run } of steps) await run(uid);
+  await note(uid, 'swept');
 }
 
-async function noteStep(uid: string, step: DeletionStep): Promise<void> {
+async function note(uid: string, step: Deletion['step']): Promise<void> {
   await deletions.doc(uid).set({ step, updatedAt: Timestamp.now() });
-}
-
-async function deleteSignIn(uid: string): Promise<void> {
-  await auth.deleteUser(uid).catch((error: unknown) => {
-    if (!isAccountMissing(error)) throw error;
-  });
 }

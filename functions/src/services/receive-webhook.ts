@@ -12,6 +12,7 @@ import type { ParkedOutcome, PaymentOutcome } from '../documents.ts';
 import { webhookEvents } from '../firebase.ts';
 import { readEvent } from '../gateways/razorpay-events.ts';
 import { isSignedBy } from '../gateways/razorpay-signature.ts';
+import { isOfDeletedAccount, mentionsIn } from './parked-events.ts';
 import type { Delivery } from './read-settlement.ts';
 import { settlePayment } from './settle-payment.ts';
 import { tellOfPayment, tellOperator } from './tell-operator.ts';
@@ -66,7 +67,11 @@ async function park(
   body: string,
   outcome: ParkedOutcome,
 ): Promise<ParkedOutcome> {
-  await webhookEvents.doc(eventId).set({ ...event, outcome, paymentId: null, body });
+  const mentions = mentionsIn(body);
+  const kept = (await isOfDeletedAccount(mentions)) ? null : body;
+  await webhookEvents
+    .doc(eventId)
+    .set({ ...event, outcome, paymentId: null, body: kept, mentions });
   if (outcome !== 'ignored') {
     await tellOperator({
       id: `${eventId}_${outcome}`,

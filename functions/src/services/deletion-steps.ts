@@ -1,0 +1,25 @@
+import { userPath } from '../../shared/collections.ts';
+import type { DeletionStep } from '../documents.ts';
+import { auth, firestore, isAccountMissing } from '../firebase.ts';
+import { forgetLetters } from './forget-letters.ts';
+import { forgetEvents } from './parked-events.ts';
+
+export interface Step {
+  name: DeletionStep;
+  /** Safe to repeat. */
+  run: (uid: string) => Promise<void>;
+}
+
+/** The sign-in account goes last: as long as anything is left, its owner can ask again. */
+export const deletionSteps: readonly Step[] = [
+  { name: 'documents', run: (uid) => firestore.recursiveDelete(firestore.doc(userPath(uid))) },
+  { name: 'letters', run: forgetLetters },
+  { name: 'events', run: forgetEvents },
+  { name: 'sign-in', run: deleteSignIn },
+];
+
+async function deleteSignIn(uid: string): Promise<void> {
+  await auth.deleteUser(uid).catch((error: unknown) => {
+    if (!isAccountMissing(error)) throw error;
+  });
+}

@@ -1,0 +1,40 @@
+import { logger } from 'firebase-functions';
+import type { Deletion } from '../documents.ts';
+import { deletions } from '../firebase.ts';
+import { deleteAccount, sweepDeletion } from './delete-account.ts';
+import { forEachAtOnce } from './for-each-at-once.ts';
+
+const minuteMs = 60_000;
+/** Longer than a request may take: whatever began a step before that has ended. */
+const interruptedMs = 5 * minuteMs;
+/** As long as a token is good that was given out just before the account went. */
+const sweptAfterMs = 60 * minuteMs;
+const atOnce = 4;
+
+const waiting: Deletion['step'][] = ['documents', 'letters', 'events', 'sign-in', 'finished'];
+
+/**
+ * Ends the deletions that were interrupted, and sweeps once more behind those that ended an hour ago.
+ * One that fails is left for the next run, and the others are done all the same.
+ */
+export async function finishDeletions(): Promise<void> {
+  const known = await deletions.where('step', 'in', waiting).get();
+  let areAllDone = true;
+  await forEachAtOnce(known.docs, atOnce, async (deletion) => {
+    const { id } = deletion;
+    const { step, updatedAt } = deletion.data();
+    const idleMs = Date.now() - updatedAt.toMillis();
+    try {
+      if (step === 'finished') {
+        if (idleMs > sweptAfterMs) await sweepDeletion(id);
+      } else if (idleMs > interruptedMs) {
+        await deleteAccount(id);
+        logger.warn('deletion-resumed', { step });
+      }
+    } catch (error) {
+      logger.error('deletion-failed', { step, error: String(error) });
+      areAllDone = false;
+    }
+  });
+  if (!areAllDone) throw new Error('A deletion was not finished.');
+}

@@ -1,0 +1,50 @@
+import { userCollectionPath, userPath } from '../../functions/shared/collections.ts';
+import { endpoints } from '../../functions/shared/endpoints.ts';
+import { auth, firestore } from '../../functions/src/firebase.ts';
+import { aCartItem, aQuery } from '../builders/documents.ts';
+import { age, signUp, type Account } from './accounts.ts';
+import { postAs, type Answer } from './requests.ts';
+import { storeInvoice, storeOrder } from './stored.ts';
+
+/** An account with a profile and one document in each of its collections: five in all. */
+export async function aCustomer(): Promise<Account> {
+  const account = await signUp({ withProfile: true });
+  await age(account);
+  return storeEverythingOf(account);
+}
+
+/** One document in each of the account's collections. */
+export async function storeEverythingOf(account: Account): Promise<Account> {
+  const { uid } = account;
+  const item = aCartItem();
+  await Promise.all([
+    storeOrder(account),
+    storeInvoice(account),
+    firestore.collection(userCollectionPath(uid, 'queries')).add(aQuery()),
+    firestore.collection(userCollectionPath(uid, 'cart')).doc(item.id).set(item),
+  ]);
+  return account;
+}
+
+/** Asks for the deletion of the account, as its owner does. */
+export function remove(account: Account): Promise<Answer> {
+  return postAs(account, endpoints.deleteAccount, {});
+}
+
+/** The paths of everything that is stored under an account. */
+export async function documentsOf({ uid }: Pick<Account, 'uid'>): Promise<string[]> {
+  const profile = firestore.doc(userPath(uid));
+  const snapshots = [await profile.get()];
+  for (const collection of await profile.listCollections()) {
+    snapshots.push(...(await collection.get()).docs);
+  }
+  return snapshots.filter(({ exists }) => exists).map(({ ref }) => ref.path);
+}
+
+/** The uid of the sign-in account, or the code by which it is missed. */
+export async function signInOf({ uid }: Pick<Account, 'uid'>): Promise<unknown> {
+  return auth.getUser(uid).then(
+    (user) => user.uid,
+    (error: { code?: unknown }) => error.code,
+  );
+}

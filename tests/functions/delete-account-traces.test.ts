@@ -1,0 +1,177 @@
+import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { userCollections } from '../../functions/shared/collections.ts';
+import type { Letter } from '../../functions/src/documents.ts';
+import {
+  firestore,
+  letters,
+  paymentAttempts,
+  payments,
+  webhookEvents,
+} from '../../functions/src/firebase.ts';
+import { deletionSteps } from '../../functions/src/services/deletion-steps.ts';
+import { settlePayment } from '../../functions/src/services/settle-payment.ts';
+import type { Account } from './accounts.ts';
+import { aCustomer, remove } from './customers.ts';
+import { anOpenOrder, reportOf } from './payments.ts';
+import { reachSandbox } from './provider.ts';
+import { anEvent, deliver, providerId, type PaymentEntity } from './webhooks.ts';
+
+const phone = '+919123456789';
+
+beforeAll(reachSandbox);
+
+describe('what is left of a deleted account', () => {
+  it('is the operator’s ledger, and nothing that names the person, in the whole database', async () => {
+    const { account, payment, receipt } = await aBuyer();
+    await park(payment);
+    await park(payment, { account_id: 'acc_SomebodyElse00' });
+    await store(account, { state: 'sent', checkoutEmail: account.email, ...written(account) });
+    expect(await namesIn(account)).not.toEqual([]);
+    await remove(account);
+    expect(await namesIn(account)).toEqual([]);
+    expect((await payments.doc(payment.id).get()).data()).toMatchObject({
+      uid: account.uid,
+      amountMinor: payment['amount'],
+      outcome: 'settled',
+    });
+    expect((await paymentAttempts.doc(receipt).get()).data()).toMatchObject({ state: 'settled' });
+  });
+
+  it('is of a letter that was sent its kind, its payment and when it was written', async () => {
+    const { account } = await aBuyer();
+    const sent = await store(account, { state: 'sent', ...written(account) });
+    await remove(account);
+    expect(Object.keys((await sent.get()).data() ?? {}).toSorted()).toEqual([
+      'createdAt',
+      'kind',
+      'path',
+      'paymentId',
+      'state',
+      'uid',
+    ]);
+    const before = await sent.get();
+    await deletionSteps.find(({ name }) => name === 'letters')?.run(account.uid);
+    expect((await sent.get()).data()).toEqual(before.data());
+  });
+
+  it('is no letter that still waits, but the operator’s', async () => {
+    const { account } = await aBuyer();
+    const [waiting, queued, operators] = await Promise.all([
+      store(account, { state: 'waiting' }),
+      store(account, { state: 'queued' }),
+      store(account, { state: 'queued', kind: 'operator_attention' }),
+    ]);
+    await remove(account);
+    expect((await waiting.get()).exists).toBe(false);
+    expect((await queued.get()).exists).toBe(false);
+    expect((await operators.get()).data()).toMatchObject({ state: 'queued', checkoutEmail: null });
+  });
+
+  it('is of a parked event what it was, found by the payment or the provider order', async () => {
+    const { account, payment } = await aBuyer();
+    const { order_id: _, ...withoutOrder } = payment;
+    const byPayment = await park(withoutOrder);
+    const byOrder = await park({ ...payment, id: providerId('pay') });
+    const ofOther = await park({
+      ...payment,
+      id: providerId('pay'),
+      order_id: providerId('order'),
+    });
+    await remove(account);
+    for (const event of [byPayment, byOrder]) {
+      expect((await event.get()).data()).toMatchObject({ outcome: 'ignored', body: null });
+    }
+    expect((await ofOther.get()).data()?.body).toContain(account.email);
+  });
+
+  it('is found in more parked events than one query compares', async () => {
+    const { account, payment, receipt } = await aBuyer();
+    const attempt = (await paymentAttempts.doc(receipt).get()).data();
+    const event = await park({ ...payment, id: providerId('pay') });
+    await Promise.all(
+      Array.from({ length: 65 }, (_, number) =>
+        paymentAttempts
+          .doc(`${number}_${account.uid}`.slice(0, 32))
+          .set(attempt ? { ...attempt, razorpayOrderId: providerId('order') } : never()),
+      ),
+    );
+    await remove(account);
+    expect((await event.get()).data()).toMatchObject({ body: null });
+  });
+});
+
+describe('what arrives about an account that is gone', () => {
+  it('is parked without its body', async () => {
+    const { account, payment } = await aBuyer();
+    await remove(account);
+    const event = await park(payment);
+    expect((await event.get()).data()).toMatchObject({ outcome: 'ignored', body: null });
+  });
+
+  it('is a payment that is parked in the ledger, without a letter to the customer', async () => {
+    const { account, payment } = await anOpenOrder(await aCustomer());
+    await remove(account);
+    expect(await settlePayment(reportOf(named(payment, account)))).toBe('paid_after_deletion');
+    const kinds = (await letters.where('uid', '==', account.uid).get()).docs.map(
+      (letter) => letter.data().kind,
+    );
+    expect(kinds).toEqual(['operator_attention']);
+    expect(await namesIn(account)).toEqual([]);
+  });
+});
+
+/** A customer who has paid an order. */
+async function aBuyer() {
+  const { account, payment, receipt } = await anOpenOrder(await aCustomer());
+  const own = named(payment, account);
+  expect(await settlePayment(reportOf(own))).toBe('settled');
+  return { account, payment: own, receipt };
+}
+
+function named(payment: PaymentEntity, { email }: Account): PaymentEntity {
+  return { ...payment, email, contact: phone };
+}
+
+/** Delivers an event that we don't read. */
+async function park(payment: PaymentEntity, overrides: object = {}) {
+  const eventId = providerId('evt');
+  await deliver({ ...anEvent('invoice.expired', payment), ...overrides }, { eventId });
+  return webhookEvents.doc(eventId);
+}
+
+/** What a letter holds once it was written. */
+function written({ email }: Account): object {
+  return { to: email, subject: 'Your payment, Asha', text: `Dear Asha, ${phone}` };
+}
+
+async function store(
+  { uid }: Account,
+  overrides: Partial<Letter>,
+): Promise<DocumentReference<Letter>> {
+  return letters.add({
+    kind: 'payment_confirmed',
+    state: 'waiting',
+    uid,
+    paymentId: null,
+    path: null,
+    checkoutEmail: null,
+    createdAt: Timestamp.now(),
+    ...overrides,
+  });
+}
+
+/** The paths of the documents that hold the account's address. */
+async function namesIn({ email }: Account): Promise<string[]> {
+  const top = (await firestore.listCollections()).map(({ id }) => id);
+  const groups = [...top, ...Object.keys(userCollections)];
+  const found = await Promise.all(groups.map((group) => firestore.collectionGroup(group).get()));
+  return found
+    .flatMap(({ docs }) => docs)
+    .filter((document) => JSON.stringify(document.data()).includes(email))
+    .map(({ ref }) => ref.path);
+}
+
+function never(): never {
+  throw new Error('The attempt is not there.');
+}
