@@ -5,6 +5,7 @@ export const endpoints = {
   verifyRazorpayPayment: '/verify-razorpay-payment',
   razorpayWebhook: '/razorpay-webhook',
   deleteAccount: '/delete-account',
+  exportAccount: '/export-account',
   submitContactForm: '/submit-contact-form',
   countries: '/v1/countries',
 } as const;

@@ -1,5 +1,6 @@
 export { createRazorpayOrder } from './http/create-razorpay-order.ts';
 export { deleteAccount } from './http/delete-account.ts';
+export { exportAccount } from './http/export-account.ts';
 export { locations } from './http/locations.ts';
 export { razorpayWebhook } from './http/razorpay-webhook.ts';
 export { submitContactForm } from './http/submit-contact-form.ts';

@@ -1,0 +1,77 @@
+import type { UserRecord } from 'firebase-admin/auth';
+import { userCollectionPath, userCollections, userPath } from '../../shared/collections.ts';
+import { auth, firestore, letters, paymentAttempts, payments } from '../firebase.ts';
+import { exportDocuments, type Exported } from './export-documents.ts';
+import { inPlainJson } from './plain-json.ts';
+
+/** Counts up when a reader of older files would misread a newer one. */
+const formatVersion = 1;
+
+const notes = [
+  'Moments are in UTC, in the format of ISO 8601.',
+  'Amounts are in rupees, dollars or euros, as their currency says (rupees where none stands beside them). Those whose name ends in Minor are in the hundredth part of it: paise or cents.',
+];
+
+/** For the server's own use alone: who may ask the provider now, and what the provider charges us. */
+const leftOut = {
+  attempt: ['leaseUntil', 'leaseId'],
+  payment: ['feeMinor', 'taxMinor', 'receiptState', 'updatedAt', 'reportedRefundedMinor'],
+};
+
+/**
+ * Everything that is stored about an account, for its owner to keep: plain JSON with lists that begin
+ * with the newest. The documents' fields have the names that they have in the database.
+ */
+export async function exportAccount(uid: string): Promise<object> {
+  const isOwn = ['uid', '==', uid] as const;
+  const [user, profile, own, attempts, lines, sent] = await Promise.all([
+    auth.getUser(uid),
+    firestore.doc(userPath(uid)).get(),
+    exportCollections(uid),
+    exportDocuments(paymentAttempts.where(...isOwn), leftOut.attempt),
+    exportDocuments(payments.where(...isOwn), leftOut.payment),
+    exportDocuments(letters.where(...isOwn)),
+  ]);
+  return {
+    format: 'account-export',
+    formatVersion,
+    generatedAt: new Date().toISOString(),
+    notes,
+    account: accountOf(user),
+    profile: inPlainJson(profile.data()),
+    ...own,
+    paymentAttempts: attempts,
+    payments: lines,
+    // What the operator is told about a payment is not addressed to the customer.
+    letters: sent.filter(({ kind }) => kind !== 'operator_attention'),
+  };
+}
+
+/** The cart, the invoices and whatever else lies under the account. */
+async function exportCollections(uid: string): Promise<Record<string, Exported[]>> {
+  const names = Object.keys(userCollections) as (keyof typeof userCollections)[];
+  const lists = names.map(async (name) => {
+    const collection = firestore.collection(userCollectionPath(uid, name));
+    return [name, await exportDocuments(collection)] as const;
+  });
+  return Object.fromEntries(await Promise.all(lists));
+}
+
+function accountOf({ uid, metadata, ...user }: UserRecord): object {
+  const { creationTime, lastSignInTime } = metadata;
+  return {
+    uid,
+    email: user.email ?? null,
+    isEmailVerified: user.emailVerified,
+    name: user.displayName ?? null,
+    isGuest: user.providerData.length === 0,
+    providers: user.providerData.map(({ providerId, uid: id, email, displayName }) => ({
+      provider: providerId,
+      id,
+      email: email ?? null,
+      name: displayName ?? null,
+    })),
+    createdAt: new Date(creationTime).toISOString(),
+    lastSignInAt: lastSignInTime ? new Date(lastSignInTime).toISOString() : null,
+  };
+}

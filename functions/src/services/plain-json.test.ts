@@ -1,0 +1,20 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { expect, it } from 'vitest';
+import { inPlainJson } from './plain-json.ts';
+
+it('writes moments as ISO 8601, wherever they lie, and leaves the rest as it is', () => {
+  const moment = Timestamp.fromDate(new Date('2026-11-21T10:00:00.250Z'));
+  expect(inPlainJson({ a: [moment, { b: moment }], c: 1.5, d: 'text', e: false, f: null })).toEqual(
+    {
+      a: ['2026-11-21T10:00:00.250Z', { b: '2026-11-21T10:00:00.250Z' }],
+      c: 1.5,
+      d: 'text',
+      e: false,
+      f: null,
+    },
+  );
+});
+
+it('writes null for what is not there', () => {
+  expect(inPlainJson(undefined)).toBeNull();
+});

@@ -1,0 +1,17 @@
+import { Timestamp } from 'firebase-admin/firestore';
+
+export type Plain = null | boolean | number | string | Plain[] | { [field: string]: Plain };
+
+/** What is stored, as JSON that needs no database to be read: moments become ISO 8601. */
+export function inPlainJson(value: unknown): Plain {
+  if (value instanceof Timestamp) return value.toDate().toISOString();
+  if (Array.isArray(value)) return value.map(inPlainJson);
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(
+      Object.entries(value).map(([field, content]) => [field, inPlainJson(content)]),
+    );
+  }
+  const isScalar =
+    typeof value === 'boolean' || typeof value === 'number' || typeof value === 'string';
+  return isScalar ? value : null;
+}
