@@ -1,4 +1,4 @@
-import type { Failure } from './failures.ts';
+import type { Failure } from '../../core/auth/failure.ts';
 
 type SetError = (
   field: 'email' | 'password',

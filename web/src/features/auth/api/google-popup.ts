@@ -1,8 +1,3 @@
-import {
-  _castAuth,
-  _getInstance,
-  type PopupRedirectResolverInternal,
-} from '@firebase/auth/internal';
 import { FirebaseError } from 'firebase/app';
 import {
   browserPopupRedirectResolver,
@@ -15,15 +10,6 @@ import {
 import { auth } from '../../../lib/firebase.ts';
 import { signsInTo } from './signs-in-to.ts';
 import { unlessGivenUp } from './unless-given-up.ts';
-
-/**
- * Loads what opens Google's window ahead of the click, in the browsers that block a window which opens
- * long after it. The SDK does so by itself only for a resolver that is there from the start of the page.
- */
-export async function prepareGooglePopup(): Promise<void> {
-  const resolver = _getInstance<PopupRedirectResolverInternal>(browserPopupRedirectResolver);
-  if (resolver._shouldInitProactively) await resolver._initialize(_castAuth(auth()));
-}
 
 /**
  * Signs in by Google's window, unless the signal is aborted before that has happened. Call it within a

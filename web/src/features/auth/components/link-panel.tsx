@@ -5,19 +5,20 @@ import { Button } from '../../../components/button.tsx';
 import { Divider } from '../../../components/divider.tsx';
 import { Field } from '../../../components/field.tsx';
 import { TextInput } from '../../../components/text-input.tsx';
+import { FailureAlert } from '../../../core/auth/failure-alert.tsx';
+import type { Failure } from '../../../core/auth/failure.ts';
+import { GoogleButton } from '../../../core/auth/google-button.tsx';
+import { useGooglePopup } from '../../../core/auth/use-google-popup.ts';
 import { notify } from '../../../core/notices/notices.ts';
 import { authErrorCode } from '../../../core/session/auth-error-code.ts';
 import { sendFirstVerificationLetter } from '../../../core/session/send-verification-letter.ts';
 import { linkWithGoogle } from '../api/google-popup.ts';
 import { linkWithPassword } from '../api/link-with-password.ts';
-import { isSessionEnded, linkFailure, linkGoogleFailure, type Failure } from '../failures.ts';
+import { isSessionEnded, linkFailure, linkGoogleFailure } from '../failures.ts';
 import { finishLinking } from '../finish-linking.ts';
 import { messages } from '../messages.ts';
 import { linkSchema, type LinkForm } from '../schemas.ts';
 import { setFieldErrors } from '../set-field-errors.ts';
-import { useGooglePopup } from '../use-google-popup.ts';
-import { FailureAlert } from './failure-alert.tsx';
-import { GoogleButton } from './google-button.tsx';
 
 /** Makes a guest's account permanent, with all that is in it. */
 export function LinkPanel({ email }: { email: string }) {

@@ -5,13 +5,13 @@ import { Alert } from '../../../components/alert.tsx';
 import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
 import { TextInput } from '../../../components/text-input.tsx';
+import { FailureAlert } from '../../../core/auth/failure-alert.tsx';
+import { failureOf, type Failure } from '../../../core/auth/failure.ts';
 import { authErrorCode } from '../../../core/session/auth-error-code.ts';
 import { logIn } from '../api/log-in.ts';
 import { sendResetLink } from '../api/send-reset-link.ts';
-import { failureOf, type Failure } from '../failures.ts';
 import { messages } from '../messages.ts';
 import { loginSchema, type LoginForm as LoginValues } from '../schemas.ts';
-import { FailureAlert } from './failure-alert.tsx';
 import { ModeSwitch } from './mode-switch.tsx';
 import { OtherWays } from './other-ways.tsx';
 

@@ -2,15 +2,16 @@ import UserRound from 'lucide-react/icons/user-round';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { Divider } from '../../../components/divider.tsx';
+import { FailureAlert } from '../../../core/auth/failure-alert.tsx';
+import { failureOf, type Failure } from '../../../core/auth/failure.ts';
+import { GoogleButton } from '../../../core/auth/google-button.tsx';
+import { useGooglePopup } from '../../../core/auth/use-google-popup.ts';
 import { notify } from '../../../core/notices/notices.ts';
 import { authErrorCode } from '../../../core/session/auth-error-code.ts';
 import { signInWithGoogle } from '../api/google-popup.ts';
 import { signInAsGuest } from '../api/sign-in-as-guest.ts';
-import { failureOf, googleFailure, type Failure } from '../failures.ts';
+import { googleFailure } from '../failures.ts';
 import { messages } from '../messages.ts';
-import { useGooglePopup } from '../use-google-popup.ts';
-import { FailureAlert } from './failure-alert.tsx';
-import { GoogleButton } from './google-button.tsx';
 
 interface OtherWaysProps {
   failure: Failure | undefined;

@@ -4,13 +4,14 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
 import { TextInput } from '../../../components/text-input.tsx';
+import { FailureAlert } from '../../../core/auth/failure-alert.tsx';
+import type { Failure } from '../../../core/auth/failure.ts';
 import { ContactFields } from '../../../core/forms/contact-fields.tsx';
 import { authErrorCode } from '../../../core/session/auth-error-code.ts';
 import { createAccount } from '../api/create-account.ts';
-import { signUpFailure, type Failure } from '../failures.ts';
+import { signUpFailure } from '../failures.ts';
 import { signUpSchema, type SignUpForm as FormValues } from '../schemas.ts';
 import { setFieldErrors } from '../set-field-errors.ts';
-import { FailureAlert } from './failure-alert.tsx';
 import { ModeSwitch } from './mode-switch.tsx';
 import { OtherWays } from './other-ways.tsx';
 

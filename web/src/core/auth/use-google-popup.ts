@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { authErrorCode } from '../../core/session/auth-error-code.ts';
-import { prepareGooglePopup } from './api/google-popup.ts';
+import { authErrorCode } from '../session/auth-error-code.ts';
+import { prepareGooglePopup } from './prepare-google-popup.ts';
 
 /** A window that was closed after its work gets this long to report it. */
 const graceMs = 1_500;

@@ -1,4 +1,4 @@
-import { Button } from '../../../components/button.tsx';
+import { Button } from '../../components/button.tsx';
 import { GoogleMark } from './google-mark.tsx';
 
 interface GoogleButtonProps {

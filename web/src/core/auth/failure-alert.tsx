@@ -1,5 +1,5 @@
-import { Alert } from '../../../components/alert.tsx';
-import type { Failure } from '../failures.ts';
+import { Alert } from '../../components/alert.tsx';
+import type { Failure } from './failure.ts';
 
 export function FailureAlert({ failure }: { failure: Failure | undefined }) {
   if (failure?.message === undefined) return null;
