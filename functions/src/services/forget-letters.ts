@@ -1,4 +1,4 @@
-import { FieldValue, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { FieldValue } from 'firebase-admin/firestore';
 import type { Letter } from '../documents.ts';
 import { firestore, letters } from '../firebase.ts';
 
@@ -21,13 +21,14 @@ export async function forgetLetters(uid: string): Promise<void> {
   const writer = firestore.bulkWriter();
   const writes = known.map(async (letter) => {
     const { kind, state } = letter.data();
-    if (state === 'sent') await writer.update(letter.ref, withoutPerson(letter));
-    else if (kind !== 'operator_attention') await writer.delete(letter.ref);
+    if (state === 'sent') {
+      const personal = Object.keys(letter.data()).filter((field) => !harmless.has(field));
+      const changes = Object.fromEntries(personal.map((field) => [field, FieldValue.delete()]));
+      // The database refuses a change of nothing.
+      if (personal.length > 0) await writer.update(letter.ref, changes);
+    } else if (kind !== 'operator_attention') {
+      await writer.delete(letter.ref);
+    }
   });
   await Promise.all([...writes, writer.close()]);
-}
-
-function withoutPerson(letter: QueryDocumentSnapshot<Letter>): Record<string, FieldValue> {
-  const others = Object.keys(letter.data()).filter((field) => !harmless.has(field));
-  return Object.fromEntries(others.map((field) => [field, FieldValue.delete()]));
 }
