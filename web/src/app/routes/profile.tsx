@@ -2,6 +2,7 @@ import { Container } from '../../components/container.tsx';
 import { useSession } from '../../core/session/session.ts';
 import { LinkPanel } from '../../features/auth/components/link-panel.tsx';
 import { DangerZone } from '../../features/profile/components/danger-zone.tsx';
+import { MyData } from '../../features/profile/components/my-data.tsx';
 import { ProfileMissing } from '../../features/profile/components/profile-missing.tsx';
 import { ProfileOverview } from '../../features/profile/components/profile-overview.tsx';
 import { ProfileSkeleton } from '../../features/profile/components/profile-skeleton.tsx';
@@ -62,7 +63,13 @@ function ProfileContent() {
           <MyInvoices uid={account.uid} />
           <MyQueries uid={account.uid} />
           <MyOrders uid={account.uid} />
-          <DangerZone isGuest={account.isAnonymous} onDeleted={leave} />
+          <MyData />
+          <DangerZone
+            key={`delete-${account.uid}`}
+            email={account.email ?? ''}
+            isGuest={account.isAnonymous}
+            onDeleted={leave}
+          />
         </>
       );
   }

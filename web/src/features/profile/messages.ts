@@ -17,4 +17,16 @@ export const messages = {
   letterPause: 'You can ask for another letter in a minute.',
   letterFailed: 'The letter could not be sent. Please check your connection and try again.',
   tooManyLetters: 'Too many letters were asked for. Please try again in a few minutes.',
+  confirmTitle: "Confirm that it's you",
+  /** The address is empty when none is known. */
+  confirmWhy: (email: string) =>
+    `You signed in a while ago. Please confirm that ${email === '' ? 'it is you' : `you are ${email}`}; then your account is deleted.`,
+  confirmFailed: 'Could not confirm that it is you. Please try again.',
+  wrongPassword: 'This is not your password. Please try again.',
+  otherGoogleAccount:
+    'That is another Google account. Please choose the one that you signed up with.',
+  tooManyTries: 'There were too many attempts. Please wait a few minutes and try again.',
+  downloaded: (file: string) => `Your data is saved as ${file}.`,
+  downloadFailed: 'Your data could not be downloaded.',
+  tryAgain: 'Please try again.',
 } as const;

@@ -1,0 +1,52 @@
+import {
+  browserPopupRedirectResolver,
+  EmailAuthProvider,
+  GoogleAuthProvider,
+  reauthenticateWithCredential,
+  reauthenticateWithPopup,
+  type User,
+} from 'firebase/auth';
+import { auth } from '../../../lib/firebase.ts';
+
+/** How whoever is signed in can show once more who they are. */
+export function waysToConfirm(): { password: boolean; google: boolean } {
+  const providers = auth().currentUser?.providerData.map(({ providerId }) => providerId) ?? [];
+  return {
+    password: providers.includes(EmailAuthProvider.PROVIDER_ID),
+    google: providers.includes(GoogleAuthProvider.PROVIDER_ID),
+  };
+}
+
+/** Signs whoever is signed in in once more. Their token is a fresh one then. */
+export async function confirmWithPassword(password: string): Promise<void> {
+  await confirm((user) => {
+    const credential = EmailAuthProvider.credential(addressOf(user), password);
+    return reauthenticateWithCredential(user, credential);
+  });
+}
+
+/** The same by Google's window. Call it within a click: browsers block other windows. */
+export async function confirmWithGoogle(): Promise<void> {
+  await confirm((user) => {
+    const provider = new GoogleAuthProvider();
+    const address = emailOf(user, GoogleAuthProvider.PROVIDER_ID);
+    if (address) provider.setCustomParameters({ login_hint: address });
+    return reauthenticateWithPopup(user, provider, browserPopupRedirectResolver);
+  });
+}
+
+async function confirm(signInAgain: (user: User) => Promise<unknown>): Promise<void> {
+  const { currentUser } = auth();
+  if (!currentUser) throw new Error('Nobody is signed in.');
+  await signInAgain(currentUser);
+  // Another tab may have changed it meanwhile.
+  if (auth().currentUser?.uid !== currentUser.uid) throw new Error('Somebody else is signed in.');
+}
+
+function addressOf(user: User): string {
+  return emailOf(user, EmailAuthProvider.PROVIDER_ID) ?? user.email ?? '';
+}
+
+function emailOf({ providerData }: User, provider: string): string | null {
+  return providerData.find(({ providerId }) => providerId === provider)?.email ?? null;
+}

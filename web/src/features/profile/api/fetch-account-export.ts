@@ -1,0 +1,8 @@
+import { endpoints } from '@shared/endpoints.ts';
+import { bearer } from '../../../core/api/bearer.ts';
+import { requestJson } from '../../../core/api/request-json.ts';
+
+/** Everything that is stored about whoever is signed in. Rejects with an ApiError. */
+export async function fetchAccountExport(): Promise<unknown> {
+  return requestJson(endpoints.exportAccount, { headers: await bearer() });
+}

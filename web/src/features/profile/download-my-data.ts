@@ -1,0 +1,31 @@
+import { ApiError } from '../../core/api/api-error.ts';
+import { clearNotices, notify } from '../../core/notices/notices.ts';
+import { saveFile } from '../../lib/save-file.ts';
+import { withTimeLimit } from '../../lib/with-time-limit.ts';
+import { fetchAccountExport } from './api/fetch-account-export.ts';
+import { messages } from './messages.ts';
+
+const longestExportMs = 60_000;
+
+/** Saves everything that is stored about whoever is signed in, and tells how that went. */
+export async function downloadMyData(): Promise<void> {
+  clearNotices();
+  try {
+    const data = await withTimeLimit(fetchAccountExport(), longestExportMs);
+    const name = `my-data-${dayOf(new Date())}.json`;
+    saveFile(name, `${JSON.stringify(data, null, 2)}\n`, 'application/json');
+    notify('success', messages.downloaded(name));
+  } catch (error) {
+    console.warn('Error downloading what is stored', error);
+    const reason = error instanceof ApiError ? error.message : messages.tryAgain;
+    notify('error', `${messages.downloadFailed} ${reason}`);
+  }
+}
+
+/** `2026-11-21`, where the person is. */
+function dayOf(moment: Date): string {
+  const [month, day] = [moment.getMonth() + 1, moment.getDate()].map((part) =>
+    String(part).padStart(2, '0'),
+  );
+  return `${moment.getFullYear()}-${month}-${day}`;
+}
