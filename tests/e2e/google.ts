@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import type { Account } from '../functions/accounts.ts';
 import { suite } from '../functions/suite.ts';
 
 export interface GoogleAccount {
@@ -12,7 +13,15 @@ export function aGoogleAccount(): GoogleAccount {
 }
 
 /** Has somebody sign in with a Google account elsewhere. Resolves to their user id here. */
-export async function signUpWithGoogle({ name, email }: GoogleAccount): Promise<string> {
+export async function signUpWithGoogle(google: GoogleAccount): Promise<string> {
+  return (await addGoogleSignIn(google)).uid;
+}
+
+/** The same, or links it to the account of a token. Resolves to the session that this begins. */
+export async function addGoogleSignIn(
+  { name, email }: GoogleAccount,
+  token?: string,
+): Promise<Account> {
   const idToken = JSON.stringify({ sub: randomUUID(), name, email, email_verified: true });
   const answer = await fetch(
     `http://${suite.authHost}/identitytoolkit.googleapis.com/v1/accounts:signInWithIdp?key=test`,
@@ -23,10 +32,13 @@ export async function signUpWithGoogle({ name, email }: GoogleAccount): Promise<
         postBody: `providerId=google.com&id_token=${encodeURIComponent(idToken)}`,
         requestUri: 'http://localhost',
         returnSecureToken: true,
+        ...(token !== undefined && { idToken: token }),
       }),
     },
   );
-  return ((await answer.json()) as { localId: string }).localId;
+  const body = (await answer.json()) as Record<'localId' | 'idToken' | 'refreshToken', string>;
+  const { localId: uid, refreshToken } = body;
+  return { uid, token: body.idToken, refreshToken, email, password: '' };
 }
 
 /** Presses what opens Google's window. */

@@ -1,0 +1,221 @@
+import type { Locator, Page } from '@playwright/test';
+import { age, signedInAgo, signUp, storeProfile, type Account } from '../functions/accounts.ts';
+import { confirmTwice, deleteButton, endpoint, failure, success } from './delete-account.ts';
+import { expect, test } from './fixtures.ts';
+import { serveGapi } from './gapi.ts';
+import {
+  addGoogleSignIn,
+  aGoogleAccount,
+  chooseGoogleAccount,
+  openGoogleWindow,
+  signUpWithGoogle,
+} from './google.ts';
+import { uidIn } from './guest.ts';
+import { hold } from './hold.ts';
+import { inspect } from './inspect.ts';
+import { returnAs } from './return-as.ts';
+import { profileOf, uidOf } from './stored.ts';
+import { visit } from './visit.ts';
+
+const byGoogle = 'Confirm with Google';
+const authService = '**/identitytoolkit.googleapis.com/**';
+
+test.beforeEach(({ consoleErrors }) => {
+  // The first request, with a sign-in that is too old.
+  consoleErrors.expect(/status of 403.*delete-account/);
+});
+
+test('whoever signed in a while ago gives the password and is deleted, by keyboard alone', async ({
+  page,
+  account,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/status of 400/);
+  await returnLater(page, account);
+  await confirmTwice(page);
+  const dialog = identityDialog(page);
+  await expect(dialog).toHaveAccessibleDescription(new RegExp(account.email));
+  const password = dialog.getByLabel('Password');
+  await expect(password).toBeFocused();
+  await expect(anError(page)).toHaveCount(0);
+  await inspect(page, 'delete-identity');
+
+  await page.keyboard.press('Enter');
+  await expect(password).toHaveAccessibleDescription('Please enter your password.');
+  await expect(password).toBeFocused();
+  await page.keyboard.type('not the password');
+  await page.keyboard.press('Enter');
+  await expect(password).toHaveAccessibleDescription(
+    'This is not your password. Please try again.',
+  );
+  await expect(password).toBeFocused();
+  await expect(password).toHaveValue('not the password');
+  await inspect(page, 'delete-identity-wrong-password');
+  expect(await profileOf(account.uid)).toMatchObject({ name: 'Asha Example' });
+
+  const requests = await hold(page, endpoint);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(account.password);
+  await page.keyboard.press('Enter');
+  await requests.arrived;
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByRole('button', { name: 'Deleting...' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  await inspect(page, 'delete-identity-deleting');
+  requests.release();
+
+  await expect(page.getByText(success)).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(requests.count()).toBe(1);
+  expect(await profileOf(account.uid)).toBeUndefined();
+  await expect(uidOf(account.email)).rejects.toMatchObject({ code: 'auth/user-not-found' });
+});
+
+test('whoever closes the dialog keeps the account, and hears nothing of an error', async ({
+  page,
+  account,
+}) => {
+  await returnLater(page, account);
+  const leave = [
+    () => page.keyboard.press('Escape'),
+    () => identityDialog(page).getByRole('button', { name: 'Cancel' }).click(),
+  ];
+  for (const leaveDialog of leave) {
+    await confirmTwice(page);
+    await expect(identityDialog(page).getByLabel('Password')).toBeFocused();
+    await leaveDialog();
+    await expect(identityDialog(page)).toBeHidden();
+    await expect(deleteButton(page)).toBeFocused();
+    await expect(anError(page)).toHaveCount(0);
+  }
+  expect(await profileOf(account.uid)).toMatchObject({ name: 'Asha Example' });
+  expect(await uidOf(account.email)).toBe(account.uid);
+});
+
+test('a password that can’t be checked now, and a deletion that fails after it, are told', async ({
+  page,
+  account,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/ERR_FAILED/);
+  await returnLater(page, account);
+  await confirmTwice(page);
+  const dialog = identityDialog(page);
+  await page.route(authService, (route) => route.abort());
+  await dialog.getByLabel('Password').fill(account.password);
+  await dialog.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(
+    dialog.getByText('Could not confirm that it is you. Please try again.'),
+  ).toBeVisible();
+  await inspect(page, 'delete-identity-failed');
+  await page.unroute(authService);
+
+  await page.route(endpoint, (route) => route.abort());
+  await dialog.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: failure })).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(deleteButton(page)).toBeFocused();
+  expect(await profileOf(account.uid)).toMatchObject({ name: 'Asha Example' });
+
+  // The sign-in is fresh by now.
+  await page.unroute(endpoint);
+  await confirmTwice(page);
+  await expect(page.getByText(success)).toBeVisible();
+});
+
+test('whoever has Google alone confirms in its window, with that account and no other', async ({
+  page,
+  context,
+}) => {
+  const google = aGoogleAccount();
+  const other = aGoogleAccount();
+  const account = await addGoogleSignIn(google);
+  const otherUid = await signUpWithGoogle(other);
+  await storeProfile(account.uid, { email: google.email });
+  await serveGapi(context);
+  await returnLater(page, account);
+  await confirmTwice(page);
+  const dialog = identityDialog(page);
+  await expect(dialog.getByRole('button', { name: byGoogle })).toBeFocused();
+  await expect(dialog.getByLabel('Password')).toHaveCount(0);
+  await inspect(page, 'delete-identity-google');
+
+  const closed = await openGoogleWindow(page, byGoogle);
+  await expect(dialog.getByRole('button', { name: 'Waiting for Google...' })).toBeVisible();
+  await closed.close();
+  await expect(dialog.getByRole('button', { name: byGoogle })).toBeVisible();
+  await expect(anError(page)).toHaveCount(0);
+
+  await chooseGoogleAccount(await openGoogleWindow(page, byGoogle), other);
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'That is another Google account. Please choose the one that you signed up with.',
+  );
+  await inspect(page, 'delete-identity-other-google');
+  expect(await uidIn(page)).toBe(account.uid);
+  expect(await profileOf(account.uid)).toBeDefined();
+  expect(await uidOf(other.email)).toBe(otherUid);
+
+  await chooseGoogleAccount(await openGoogleWindow(page, byGoogle), google);
+  await expect(page.getByText(success)).toBeVisible();
+  await expect(page).toHaveURL('/');
+  expect(await profileOf(account.uid)).toBeUndefined();
+  expect(await uidOf(other.email)).toBe(otherUid);
+});
+
+test('whoever has both may choose', async ({ page, context }) => {
+  const account = await signUp({ withProfile: true });
+  const google = { name: 'Asha Example', email: account.email };
+  await addGoogleSignIn(google, account.token);
+  await serveGapi(context);
+  await returnLater(page, account);
+  await confirmTwice(page);
+  const dialog = identityDialog(page);
+  await expect(dialog.getByLabel('Password')).toBeFocused();
+  await inspect(page, 'delete-identity-both');
+  await chooseGoogleAccount(await openGoogleWindow(page, byGoogle), google);
+  await expect(page.getByText(success)).toBeVisible();
+  expect(await profileOf(account.uid)).toBeUndefined();
+});
+
+test('who cancels while Google’s window is open is not deleted by what happens there', async ({
+  page,
+  context,
+}) => {
+  const google = aGoogleAccount();
+  const account = await addGoogleSignIn(google);
+  await storeProfile(account.uid, { email: google.email });
+  await serveGapi(context);
+  await returnLater(page, account);
+  await confirmTwice(page);
+  const popup = await openGoogleWindow(page, byGoogle);
+  await identityDialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(identityDialog(page)).toBeHidden();
+  const requests = await hold(page, endpoint);
+  const signedIn = page.waitForResponse(/accounts:lookup/);
+  await chooseGoogleAccount(popup, google);
+  await signedIn;
+  await expect(deleteButton(page)).toBeEnabled();
+  await confirmTwice(page);
+  await requests.arrived;
+  expect(requests.count()).toBe(1);
+  requests.release();
+  await expect(page.getByText(success)).toBeVisible();
+});
+
+/** Opens the profile in a browser in which the account has signed in ten minutes ago. */
+async function returnLater(page: Page, account: Account): Promise<void> {
+  await age(account);
+  await returnAs(page, signedInAgo(account, 10 * 60, 'password'));
+  await visit(page, '/profile');
+  await expect(deleteButton(page)).toBeVisible();
+}
+
+function identityDialog(page: Page): Locator {
+  return page.getByRole('alertdialog', { name: "Confirm that it's you" });
+}
+
+/** The place of error notices is there when it is empty, too. */
+function anError(page: Page): Locator {
+  return page.getByRole('alert').filter({ hasText: /\S/ });
+}

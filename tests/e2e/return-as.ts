@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+import type { Account } from '../functions/accounts.ts';
+
+/** Makes the browser one in which this account has signed in before, as the SDK keeps it there. */
+export async function returnAs(
+  page: Page,
+  account: Pick<Account, 'uid' | 'token' | 'refreshToken'>,
+  { isAnonymous = false } = {},
+): Promise<void> {
+  const apiKey = 'local-suite';
+  const kept = {
+    uid: account.uid,
+    emailVerified: false,
+    isAnonymous,
+    providerData: [],
+    stsTokenManager: {
+      refreshToken: account.refreshToken,
+      accessToken: account.token,
+      expirationTime: Date.now() + 60 * 60 * 1000,
+    },
+    apiKey,
+    appName: '[DEFAULT]',
+  };
+  await page.addInitScript(
+    ([key, value]) => {
+      if (sessionStorage.getItem(key)) return;
+      sessionStorage.setItem(key, 'done');
+      localStorage.setItem(key, value);
+    },
+    [`firebase:authUser:${apiKey}:[DEFAULT]`, JSON.stringify(kept)] as const,
+  );
+}
