@@ -189,7 +189,7 @@ export const privacy: LegalDocument = {
             'where the GDPR applies: to restrict processing, to hand over your data in a common format, and to stop processing that rests on legitimate interests.',
           ],
         },
-        prose`Much of it you can do yourself in your ${link('profile', paths.profile)}: see and change your details, and delete your account. For everything else write to ${emailLink}. To protect you we may ask for proof that the account is yours. Under Indian law you may also nominate someone to exercise your rights if you die or become incapable.`,
+        prose`Much of it you can do yourself in your ${link('profile', paths.profile)}: see and change your details, download what we store about you as a file, and delete your account. For everything else write to ${emailLink}. To protect you we may ask for proof that the account is yours. Under Indian law you may also nominate someone to exercise your rights if you die or become incapable.`,
       ],
     },
     {
