@@ -1,6 +1,7 @@
 import { logger } from 'firebase-functions';
 import type { Deletion } from '../documents.ts';
 import { deletions } from '../firebase.ts';
+import { logFailure } from '../log.ts';
 import { deleteAccount, sweepDeletion } from './delete-account.ts';
 import { forEachAtOnce } from './for-each-at-once.ts';
 
@@ -32,7 +33,7 @@ export async function finishDeletions(): Promise<void> {
         logger.warn('deletion-resumed', { step });
       }
     } catch (error) {
-      logger.error('deletion-failed', { step, error: String(error) });
+      logFailure('deletion-failed', error, { step });
       areAllDone = false;
     }
   });
