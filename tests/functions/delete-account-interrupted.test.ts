@@ -80,7 +80,7 @@ describe('the schedule', () => {
 
   it('does the others when one deletion fails, tries that one again, and fails in the end', async () => {
     const account = await aBuyer();
-    // The database takes no path with an id like this.
+    // The authentication service knows no uid of this length.
     await deletions.doc('a'.repeat(1490)).set({ step: 'documents', updatedAt: minutesAgo(6) });
     await deletions.doc(account.uid).set({ step: 'events', updatedAt: minutesAgo(6) });
     await expect(run()).rejects.toThrow('A deletion was not finished.');
