@@ -3,7 +3,6 @@ import { Agent } from 'node:https';
 import { initializeApp } from 'firebase-admin/app';
 import { getAppCheck } from 'firebase-admin/app-check';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import * as functions from '../../functions/src/index.ts';
 import { checkApp } from '../../functions/src/http/check-app.ts';
 import { httpFunctions } from './http-functions.ts';
 import { serve } from './serve.ts';
@@ -28,8 +27,8 @@ beforeEach(() => {
 describe('with App Check required', () => {
   const urls = new Map<string, string>();
   beforeAll(async () => {
-    for (const { name } of endpoints) {
-      urls.set(name, await serve(name, functions[name as keyof typeof functions]));
+    for (const { name, handler } of endpoints) {
+      urls.set(name, await serve(name, handler));
     }
   });
 
@@ -81,7 +80,7 @@ describe('with App Check required', () => {
 
 describe('checkApp', () => {
   it('asks once about a token, and lets a good one through', async () => {
-    const verify = vi.fn(async () => {});
+    const verify = vi.fn<(token: string) => Promise<void>>(async () => {});
     await checkApp(aRequest('good'), verify);
     expect(verify.mock.calls).toEqual([['good']]);
   });
@@ -101,7 +100,7 @@ describe('checkApp', () => {
 
   it('asks for nothing where it is not required', async () => {
     vi.stubEnv('APP_CHECK_REQUIRED', 'false');
-    const verify = vi.fn();
+    const verify = vi.fn<(token: string) => Promise<void>>();
     await checkApp(aRequest(undefined), verify);
     expect(verify).not.toHaveBeenCalled();
   });

@@ -4,6 +4,7 @@ import { suite } from './suite.ts';
 
 interface HttpFunction {
   name: string;
+  handler: object;
   /** An address at which Hosting reaches it. */
   path: string;
   method: string;
@@ -13,14 +14,19 @@ interface HttpFunction {
 export async function httpFunctions(): Promise<HttpFunction[]> {
   const { rewrites } = (await readFirebaseConfig()).hosting;
   const found = Object.entries(functions)
-    .filter(([, it]) => '__endpoint' in it && 'httpsTrigger' in Object(it.__endpoint))
-    .map(async ([name]) => {
+    .filter(([, it]) => isHttp(it))
+    .map(async ([name, handler]) => {
       const source = rewrites.find((it) => it.function?.functionId === name)?.source;
       if (!source) throw new Error(`No rewrite of firebase.json leads to ${name}.`);
       const path = source.replace('**', 'countries');
-      return { name, path, method: await methodOf(path) };
+      return { name, handler, path, method: await methodOf(path) };
     });
   return Promise.all(found);
+}
+
+function isHttp(candidate: object): boolean {
+  const { __endpoint: endpoint } = candidate as { __endpoint?: object };
+  return endpoint !== undefined && 'httpsTrigger' in endpoint;
 }
 
 /** The one that it names when it refuses another. */

@@ -56,7 +56,6 @@ for (const limit of [
 }
 
 // Loaded now, because both addresses are read once.
-const functions: Record<string, object> = await import('../../functions/src/index.ts');
 const { httpFunctions } = await import('./http-functions.ts');
 const { signUp } = await import('./accounts.ts');
 const { storeOrder } = await import('./stored.ts');
@@ -64,7 +63,7 @@ const found = await httpFunctions();
 const urls = new Map<string, string>();
 
 beforeAll(async () => {
-  for (const { name } of found) urls.set(name, await serve(name, functions[name] ?? {}));
+  for (const { name, handler } of found) urls.set(name, await serve(name, handler));
 });
 beforeEach(() => {
   isDatabaseDown = false;
