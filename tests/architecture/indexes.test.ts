@@ -69,6 +69,18 @@ it('no query asks for a field that is kept out of the indexes', () => {
   );
 });
 
+/** By itself, Firestore indexes a field within each collection alone. */
+it('the messages of all accounts can be counted by their time', () => {
+  const override = configuration.fieldOverrides.find(
+    ({ collectionGroup, fieldPath }) => collectionGroup === 'queries' && fieldPath === 'createdAt',
+  );
+  expect(override?.indexes).toEqual([
+    { queryScope: 'COLLECTION', order: 'ASCENDING' },
+    { queryScope: 'COLLECTION', order: 'DESCENDING' },
+    { queryScope: 'COLLECTION_GROUP', order: 'ASCENDING' },
+  ]);
+});
+
 /** Fields that are only compared for equality are served by the indexes that each has by itself. */
 function needsComposite({ equal, sorted }: Query): boolean {
   return sorted.length > 1 || (sorted.length === 1 && equal.length > 0);
