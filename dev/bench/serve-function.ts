@@ -1,10 +1,10 @@
 import { createWriteStream } from 'node:fs';
-import { createServer, connect } from 'node:net';
-import { once } from 'node:events';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Environment } from '../suite/environment.ts';
 import { logFolder, root } from '../suite/folders.ts';
+import { freePort } from '../suite/free-port.ts';
 import {
   emulatorEnvironment,
   functionParameters,
@@ -79,15 +79,6 @@ export async function serveFunction(
     },
     stop: () => running.kill(),
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('Not a TCP server.');
-  return address.port;
 }
 
 async function waitUntilListening(port: number, { exited }: RunningProcess): Promise<void> {

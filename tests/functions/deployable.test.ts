@@ -27,6 +27,8 @@ describe('a copy of the deployable alone', () => {
     expect(exported.trim().split(',')).toEqual([
       'createRazorpayOrder',
       'deleteAccount',
+      'exportAccount',
+      'finishDeletions',
       'locations',
       'razorpayWebhook',
       'submitContactForm',

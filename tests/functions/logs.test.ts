@@ -7,6 +7,7 @@ import { inspect } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { grpcStatus } from '../../dev/firestore-proxy/call-fate.ts';
 import { startFirestoreProxy } from '../../dev/firestore-proxy/proxy.ts';
+import { freePort } from '../../dev/suite/free-port.ts';
 import { endpoints } from '../../functions/shared/endpoints.ts';
 import { serve } from './serve.ts';
 import { suite } from './suite.ts';
@@ -118,7 +119,7 @@ it('the failures above were logged', () => {
 
 it('a body that is no JSON is neither logged nor answered with a stack, as deployed', async () => {
   const output: string[] = [];
-  const port = 20_000 + Math.floor(Math.random() * 10_000);
+  const port = await freePort();
   const framework = 'node_modules/@google-cloud/functions-framework/build/src/main.js';
   const { NODE_ENV: _, ...environment } = process.env;
   const child = spawn(process.execPath, [resolve(framework)], {
