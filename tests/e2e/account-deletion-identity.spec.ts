@@ -166,9 +166,9 @@ test('whoever has Google alone confirms in its window, with that account and no 
 test('whoever has both may choose', async ({ page, context }) => {
   const account = await signUp({ withProfile: true });
   const google = { name: 'Asha Example', email: account.email };
-  await addGoogleSignIn(google, account.token);
+  const both = await addGoogleSignIn(google, account.token);
   await serveGapi(context);
-  await returnLater(page, account);
+  await returnLater(page, both);
   await confirmTwice(page);
   const dialog = identityDialog(page);
   await expect(dialog.getByLabel('Password')).toBeFocused();
