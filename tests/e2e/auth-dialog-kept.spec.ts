@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openLogin, submitLogin, switchToSignUp } from './auth-dialog.ts';
+import { codeOf } from './code-of.ts';
 import { detailsDialog } from './details.ts';
 import { expect, test } from './fixtures.ts';
 import { hold } from './hold.ts';
@@ -52,6 +53,19 @@ test('the dialog closes when back or forward lead to another page', async ({ pag
     await expect(page).toHaveURL(go === 'goBack' ? '/' : '/cart');
     await expect(login).toBeHidden();
   }
+});
+
+test('the dialog stays when it was opened while the page was on its way', async ({ page }) => {
+  const code = await hold(page, await codeOf('cart'));
+  await visit(page, '/');
+  await page.getByRole('link', { name: 'Cart, 0 items' }).click();
+  await expect(page).toHaveURL('/cart');
+  await page.getByRole('button', { name: 'Login / Sign Up' }).click();
+  const email = page.getByRole('dialog', { name: 'Login' }).getByLabel('Email');
+  await email.fill('asha@example.com');
+  code.release();
+  await expect(page.locator('h1', { hasText: 'Your cart' })).toBeVisible();
+  await expect(email).toHaveValue('asha@example.com');
 });
 
 for (const [how, close] of Object.entries({

@@ -9,7 +9,11 @@ export interface Held {
 }
 
 /** Makes the network slow where a test wants it: what the pattern matches goes no further for now, or the first of it. */
-export async function hold(page: Page, pattern: string | RegExp, most = Infinity): Promise<Held> {
+export async function hold(
+  page: Page,
+  pattern: Parameters<Page['route']>[0],
+  most = Infinity,
+): Promise<Held> {
   const arrival = Promise.withResolvers<void>();
   const gate = Promise.withResolvers<void>();
   let count = 0;

@@ -1,4 +1,5 @@
 import { aCartItem } from '../builders/documents.ts';
+import { codeOf } from './code-of.ts';
 import { expect, test } from './fixtures.ts';
 import { hold } from './hold.ts';
 import { expectNoJumps, outlastInput, painted, watchLayoutShifts } from './layout-shifts.ts';
@@ -75,7 +76,7 @@ for (const width of [360, 1280]) {
   test(`nothing jumps when the way to the cart is slow at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await watchLayoutShifts(page);
-    const code = await hold(page, /assets\/cart-[^/]*\.js$/);
+    const code = await hold(page, await codeOf('cart'));
     await visit(page, '/');
     await page.getByRole('link', { name: 'Cart, 0 items' }).click();
     await expect.poll(code.count).toBeGreaterThan(0);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { aProduct } from '../builders/documents.ts';
 import { addToCart } from './add-to-cart.ts';
+import { codeOf } from './code-of.ts';
 import { expect, test } from './fixtures.ts';
 import { hold } from './hold.ts';
 import { inspect } from './inspect.ts';
@@ -8,7 +9,6 @@ import { visit } from './visit.ts';
 
 const product = aProduct('eurodebt-navigator');
 const added = `${product.name} has been added to your cart!`;
-const dialogCode = /assets\/auth-dialog-[^/]*\.js$/;
 
 for (const width of [360, 768, 1280]) {
   test(`a notice covers nothing of a dialog at ${width} px`, async ({ page }) => {
@@ -28,7 +28,7 @@ test('a notice covers nothing of the drawer, and nothing that has the focus', as
   consoleErrors,
 }) => {
   consoleErrors.expect(/Failed to (load resource|fetch dynamically)|auth-dialog/);
-  await page.route(dialogCode, (route) => route.abort());
+  await page.route(await codeOf('auth-dialog'), (route) => route.abort());
   await page.setViewportSize({ width: 360, height: 640 });
   await visit(page, '/');
   const menu = page.getByRole('button', { name: 'Menu' });
@@ -93,7 +93,7 @@ test('dismissing notices by keyboard leads back to where the focus was', async (
 test('the dialog’s code is there before it is asked for, and on a slow line shows that it comes', async ({
   page,
 }) => {
-  const code = await hold(page, dialogCode);
+  const code = await hold(page, await codeOf('auth-dialog'));
   await visit(page, '/cart');
   await expect.poll(code.count).toBeGreaterThan(0);
   const opener = page.getByRole('button', { name: 'Login / Sign Up' });

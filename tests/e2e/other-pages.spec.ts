@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { site } from '../../functions/shared/site.ts';
+import { codeOf } from './code-of.ts';
 import { expect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
 import { logIn } from './log-in.ts';
@@ -92,14 +93,15 @@ test('a page or dialog whose code does not arrive says so, and the rest stays', 
   consoleErrors,
 }) => {
   consoleErrors.expect(/Failed to (load resource|fetch dynamically)|auth-dialog|cart-/);
-  await page.route(/assets\/(cart|auth-dialog)-[^/]*\.js$/, (route) => route.abort());
+  const code = await codeOf('cart', 'auth-dialog');
+  await page.route(code, (route) => route.abort());
   await visit(page, '/');
   await page.getByRole('button', { name: 'Login / Sign Up' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible();
   await page.getByRole('link', { name: 'Cart, 0 items' }).click();
   await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeFocused();
   await inspect(page, 'page-failure');
-  await page.unroute(/assets\/(cart|auth-dialog)-[^/]*\.js$/);
+  await page.unroute(code);
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Your cart is currently empty.')).toBeVisible();
 });
@@ -107,7 +109,7 @@ test('a page or dialog whose code does not arrive says so, and the rest stays', 
 test('a page that fails offers the way home', async ({ page, consoleErrors }) => {
   consoleErrors.expect(/Error/);
   // As after a release that no longer fits what the browser holds.
-  await page.route(/assets\/cart-[^/]*\.js$/, (route) =>
+  await page.route(await codeOf('cart'), (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'export {}' }),
   );
   await page.goto('/cart');

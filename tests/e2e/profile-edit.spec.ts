@@ -138,13 +138,13 @@ test('texts that are too long are told at their field', async ({ page, account }
   await openProfile(page, account);
   await page.getByRole('button', { name: 'Edit' }).click();
   await page.getByLabel('Phone').fill('9'.repeat(41));
-  await page.getByLabel('Address').fill('x'.repeat(501));
+  await page.getByLabel('Address', { exact: true }).fill('x'.repeat(501));
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByLabel('Phone')).toBeFocused();
   await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(
     'Please use at most 40 characters.',
   );
-  await expect(page.getByLabel('Address')).toHaveAccessibleDescription(
+  await expect(page.getByLabel('Address', { exact: true })).toHaveAccessibleDescription(
     'Please use at most 500 characters.',
   );
   await inspect(page, 'profile-too-long');

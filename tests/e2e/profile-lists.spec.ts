@@ -23,6 +23,7 @@ test('empty lists say so and lead to the form that fills them', async ({ page, a
     'My Invoices',
     'My Queries',
     'My Orders',
+    'My Data',
   ]);
   await expect(page.getByText('No invoices found.')).toBeVisible();
   await expect(page.getByText("You haven't submitted any queries.")).toBeVisible();

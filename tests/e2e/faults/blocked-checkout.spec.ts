@@ -62,8 +62,10 @@ test('fault 19, checkout.js blocked by the page’s own policy: says so', async 
   page,
   account,
   consoleErrors,
+  policyViolations,
 }) => {
   consoleErrors.expect(/Content Security Policy/);
+  policyViolations.expect(/^script-src-elem \S+checkout\.js /);
   await page.addInitScript(() => {
     const policy = document.createElement('meta');
     policy.httpEquiv = 'Content-Security-Policy';

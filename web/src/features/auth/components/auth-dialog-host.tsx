@@ -23,7 +23,7 @@ export function AuthDialogHost() {
   const mode = useAuthDialog();
   const [owner, abandon] = useDetailsOwner(session);
   const [isLocked, setLocked] = useState(false);
-  useCloseOnNewPage(isLocked);
+  useCloseOnNewPage(mode !== 'closed', isLocked);
   const step: AuthStep | undefined = mode === 'closed' ? owner && 'details' : mode;
   // What was shown last stays while the dialog closes.
   const [shown, setShown] = useState<{ step: AuthStep; owner: Account | undefined }>();
@@ -53,14 +53,21 @@ function Opening() {
   return <DialogPlaceholder text="Loading the form..." onCancel={closeAuthDialog} />;
 }
 
-/** Back and forward lead away from what the dialog was opened for. */
-function useCloseOnNewPage(isLocked: boolean): void {
+/**
+ * Back and forward lead away from what the dialog was opened for. A page that was already on its way when
+ * the dialog was opened leads to it.
+ */
+function useCloseOnNewPage(isOpen: boolean, isLocked: boolean): void {
   const { key } = useLocation();
   const lastKey = useRef(key);
+  const openedAt = useRef<string>(undefined);
+  useEffect(() => {
+    openedAt.current = isOpen ? location.href : undefined;
+  }, [isOpen]);
   useEffect(() => {
     if (key === lastKey.current) return;
     lastKey.current = key;
-    if (!isLocked) closeAuthDialog();
+    if (!isLocked && location.href !== openedAt.current) closeAuthDialog();
   }, [key, isLocked]);
 }
 

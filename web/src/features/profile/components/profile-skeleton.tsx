@@ -10,9 +10,9 @@ import { UpgradeBanner } from './upgrade-banner.tsx';
 
 const terms = ['phone', 'state', 'address', 'city', 'country', 'since'];
 
-/** The profile's place while it loads. */
+/** The profile's place while it loads. Until the account is known it stands for that of a customer. */
 export function ProfileSkeleton({ account }: { account: Account | undefined }) {
-  const hasMark = account?.isAnonymous === false && account.email !== null;
+  const hasMark = !account || (!account.isAnonymous && account.email !== null);
   return (
     <>
       <h1 className="sr-only">Your profile</h1>
