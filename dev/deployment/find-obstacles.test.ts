@@ -53,10 +53,19 @@ describe('findObstacles', () => {
       'recovery.house',
     ],
     ['an emulator', 'VITE_FIREBASE_AUTH_EMULATOR_URL=http://localhost:9099', 'local suite alone'],
+    ['another checkout', 'VITE_RAZORPAY_CHECKOUT_URL=http://localhost:7070', 'local suite alone'],
   ])('refuses %s', async (_, line, reason) => {
     const web = `${good['web/.env.production']}\n${line}`;
     const obstacles = await obstaclesOf({ ...good, 'web/.env.production': web });
     expect(obstacles).toEqual([expect.stringContaining(reason)]);
+  });
+
+  it('takes `none` for not set', async () => {
+    const obstacles = await obstaclesOf({
+      ...good,
+      [`functions/.env.${project}`]: 'RAZORPAY_KEY_ID=none',
+    });
+    expect(obstacles).toEqual([`functions/.env.${project}: RAZORPAY_KEY_ID is not set.`]);
   });
 
   it('refuses to ask for App Check tokens that the site does not send', async () => {

@@ -14,7 +14,11 @@ const needed = {
     'VITE_FIREBASE_APP_ID',
   ],
 } as const;
-const localOnly = ['VITE_FIREBASE_AUTH_EMULATOR_URL', 'VITE_FIREBASE_FIRESTORE_EMULATOR_HOST'];
+const localOnly = [
+  'VITE_FIREBASE_AUTH_EMULATOR_URL',
+  'VITE_FIREBASE_FIRESTORE_EMULATOR_HOST',
+  'VITE_RAZORPAY_CHECKOUT_URL',
+];
 const placeholder = /example|owner name|\b0{2,}\b/i;
 
 /** What keeps the site in a folder from being deployed to a project: a line for each thing, none when all is well. */
@@ -58,7 +62,14 @@ function leavesOf(facts: object, prefix = ''): [name: string, value: string][] {
 }
 
 function missing(names: readonly string[], variables: Environment, file: string): string[] {
-  return names.filter((name) => !variables[name]).map((name) => `${file}: ${name} is not set.`);
+  return names
+    .filter((name) => !isSet(variables[name]))
+    .map((name) => `${file}: ${name} is not set.`);
+}
+
+/** As the functions read it. */
+function isSet(value: string | undefined): boolean {
+  return value !== undefined && value !== '' && value !== 'none';
 }
 
 function findContradictions(

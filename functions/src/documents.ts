@@ -140,7 +140,8 @@ type AttentionKind =
   | 'refund_stuck'
   | 'dispute'
   | 'webhook_silence'
-  | 'message_flood';
+  | 'message_flood'
+  | 'deletion_stuck';
 
 /** A letter of the outbox. Of one to an account that was deleted only a part is left. */
 export interface Letter {

@@ -6,4 +6,5 @@ export { razorpayWebhook } from './http/razorpay-webhook.ts';
 export { submitContactForm } from './http/submit-contact-form.ts';
 export { verifyRazorpayPayment } from './http/verify-razorpay-payment.ts';
 export { finishDeletions } from './schedules/finish-deletions.ts';
+export { noticeMessageFlood } from './schedules/notice-message-flood.ts';
 export { sweepPayments } from './schedules/sweep-payments.ts';

@@ -29,7 +29,7 @@ describe.each(everyPath)('the headers of %s', (path) => {
       'connect-src':
         "'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://firestore.googleapis.com https://content-firebaseappcheck.googleapis.com https://www.google.com/recaptcha/ https://api.razorpay.com https://checkout.razorpay.com https://lumberjack.razorpay.com https://lumberjack-metrics.razorpay.com https://lumberjack-cx.razorpay.com",
       'frame-src':
-        "'self' https://api.razorpay.com https://checkout.razorpay.com https://*.firebaseapp.com https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/",
+        "'self' https://api.razorpay.com https://checkout.razorpay.com https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/",
       'img-src':
         "'self' data: https://www.google.com/images/cleardot.gif https://cdn.razorpay.com https://checkout.razorpay.com",
       'style-src': "'self' 'unsafe-inline'",
@@ -48,6 +48,10 @@ it('lets only our own pages frame the authentication service’s handler, whose 
     'base-uri': "'none'",
     'frame-ancestors': "'self'",
   });
+});
+
+it('leaves Google’s window in touch with the page that opened it, all the way', () => {
+  expect(headerOf('/__/auth/handler', 'Cross-Origin-Opener-Policy')).toBe('unsafe-none');
 });
 
 it('no rule weakens a protecting header for some pages', () => {

@@ -12,6 +12,7 @@ import {
 import { inspect } from './inspect.ts';
 import { profileOf, uidOf } from './stored.ts';
 import { visit } from './visit.ts';
+import { watchPolicy } from './watch-policy.ts';
 
 const googleFailed = 'Could not sign in with Google. Please try again.';
 const continueWithGoogle = 'Continue with Google';
@@ -100,6 +101,8 @@ test('a phone, which blocks late windows, loads what Google’s window needs bef
 }) => {
   const { userAgent, viewport } = devices['iPhone 15'] ?? {};
   const context = await browser.newContext({ userAgent, viewport });
+  const violations: string[] = [];
+  await watchPolicy(context, (violation) => violations.push(violation));
   await serveGapi(context);
   const page = await context.newPage();
   await visit(page, '/');
@@ -108,5 +111,6 @@ test('a phone, which blocks late windows, loads what Google’s window needs bef
   await page.getByRole('button', { name: 'Login / Sign Up' }).click();
   await script;
   await expect(page.getByRole('button', { name: continueWithGoogle })).toBeVisible();
+  expect(violations).toEqual([]);
   await context.close();
 });

@@ -75,7 +75,7 @@ describe('create-razorpay-order', () => {
     [200, 429],
   ])('after %d requests of an account answers its next one with %d', async (count, status) => {
     const account = await signUp();
-    await countUpTo(`user:${account.uid}`, count);
+    await countUpTo(count, `user:${account.uid}`);
     expect(await createOrder(account, await storeOrder(account))).toMatchObject({ status });
     const other = await signUp();
     expect(await createOrder(other, await storeOrder(other))).toMatchObject({ status: 200 });
@@ -86,7 +86,7 @@ describe('create-razorpay-order', () => {
     [400, 429],
   ])('after %d requests from an address answers its next one with %d', async (count, status) => {
     const [address, other] = [randomUUID(), randomUUID()];
-    await countUpTo(`address:${address}`, count);
+    await countUpTo(count, `address:${address}`);
     const account = await signUp();
     const order = await storeOrder(account);
     expect(await createOrderFrom(address, account, order)).toMatchObject({ status });

@@ -1,18 +1,12 @@
 import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { userCollections } from '../../functions/shared/collections.ts';
 import type { Letter } from '../../functions/src/documents.ts';
-import {
-  firestore,
-  letters,
-  paymentAttempts,
-  payments,
-  webhookEvents,
-} from '../../functions/src/firebase.ts';
+import { letters, paymentAttempts, payments, webhookEvents } from '../../functions/src/firebase.ts';
 import { deletionSteps } from '../../functions/src/services/deletion-steps.ts';
 import { settlePayment } from '../../functions/src/services/settle-payment.ts';
 import type { Account } from './accounts.ts';
 import { aCustomer, remove } from './customers.ts';
+import { documentsNaming } from './documents-naming.ts';
 import { anOpenOrder, reportOf } from './payments.ts';
 import { reachSandbox } from './provider.ts';
 import { anEvent, deliver, providerId, type PaymentEntity } from './webhooks.ts';
@@ -27,9 +21,9 @@ describe('what is left of a deleted account', () => {
     await park(payment);
     await park(payment, { account_id: 'acc_SomebodyElse00' });
     await store(account, { state: 'sent', checkoutEmail: account.email, ...written(account) });
-    expect(await namesIn(account)).not.toEqual([]);
+    expect(await documentsNaming(account.email)).not.toEqual([]);
     await remove(account);
-    expect(await namesIn(account)).toEqual([]);
+    expect(await documentsNaming(account.email)).toEqual([]);
     expect((await payments.doc(payment.id).get()).data()).toMatchObject({
       uid: account.uid,
       amountMinor: payment['amount'],
@@ -117,7 +111,7 @@ describe('what arrives about an account that is gone', () => {
       (letter) => letter.data().kind,
     );
     expect(kinds).toEqual(['operator_attention']);
-    expect(await namesIn(account)).toEqual([]);
+    expect(await documentsNaming(account.email)).toEqual([]);
   });
 });
 
@@ -159,17 +153,6 @@ async function store(
     createdAt: Timestamp.now(),
     ...overrides,
   });
-}
-
-/** The paths of the documents that hold the account's address. */
-async function namesIn({ email }: Account): Promise<string[]> {
-  const top = (await firestore.listCollections()).map(({ id }) => id);
-  const groups = [...top, ...Object.keys(userCollections)];
-  const found = await Promise.all(groups.map((group) => firestore.collectionGroup(group).get()));
-  return found
-    .flatMap(({ docs }) => docs)
-    .filter((document) => JSON.stringify(document.data()).includes(email))
-    .map(({ ref }) => ref.path);
 }
 
 function never(): never {

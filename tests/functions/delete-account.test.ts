@@ -4,7 +4,6 @@ import { userCollectionPath, userPath } from '../../functions/shared/collections
 import { endpoints } from '../../functions/shared/endpoints.ts';
 import { serverErrors } from '../../functions/shared/server-errors.ts';
 import { auth, deletions, firestore } from '../../functions/src/firebase.ts';
-import { deleteAccount } from '../../functions/src/services/delete-account.ts';
 import { aQuery } from '../builders/documents.ts';
 import { expired, signedInAgo, signUpGuest, storeProfile } from './accounts.ts';
 import { aCustomer, documentsOf, remove, signInOf, storeEverythingOf } from './customers.ts';
@@ -72,7 +71,7 @@ describe('delete-account', () => {
   it('finishes a deletion that lost the sign-in account before the rest', async () => {
     const account = await aCustomer();
     await auth.deleteUser(account.uid);
-    await deleteAccount(account.uid);
+    expect(await remove(account)).toEqual({ status: 200, body: { status: 'deleted' } });
     expect(await documentsOf(account)).toEqual([]);
     expect((await deletions.doc(account.uid).get()).data()).toMatchObject({ step: 'finished' });
   });

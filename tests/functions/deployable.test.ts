@@ -30,6 +30,7 @@ describe('a copy of the deployable alone', () => {
       'exportAccount',
       'finishDeletions',
       'locations',
+      'noticeMessageFlood',
       'razorpayWebhook',
       'submitContactForm',
       'sweepPayments',

@@ -3,17 +3,18 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { userCollectionPath } from '../../functions/shared/collections.ts';
 import { endpoints } from '../../functions/shared/endpoints.ts';
 import { serverErrors } from '../../functions/shared/server-errors.ts';
-import { auth, firestore, letters } from '../../functions/src/firebase.ts';
+import { auth, firestore, letters, refunds } from '../../functions/src/firebase.ts';
 import { settlePayment } from '../../functions/src/services/settle-payment.ts';
 import { aQuery } from '../builders/documents.ts';
 import { age, expired, signedInAgo, signUp, signUpGuest, type Account } from './accounts.ts';
 import { aCustomer, remove } from './customers.ts';
+import { documentsNaming } from './documents-naming.ts';
 import { anOpenOrder, reportOf } from './payments.ts';
 import { reachSandbox } from './provider.ts';
 import type { Answer } from './requests.ts';
 import { minutesAgo } from './stored.ts';
 import { suite } from './suite.ts';
-import { aRefundEntity } from './webhooks.ts';
+import { anEvent, aRefundEntity, deliver } from './webhooks.ts';
 
 type Entry = Record<string, unknown>;
 type Export = Record<string, Entry & Entry[]>;
@@ -48,6 +49,8 @@ describe('export-account', () => {
       queries: [aQuery()],
       paymentAttempts: [],
       payments: [],
+      refunds: [],
+      providerMessages: [],
       letters: [],
     });
     expect(body['notes']?.join(' ')).toMatch(/ISO 8601.*paise or cents/);
@@ -98,6 +101,31 @@ describe('export-account', () => {
     expect(body['letters']).toMatchObject([
       { kind: 'payment_confirmed', checkoutEmail: 'asha@example.com', paymentId: payment.id },
     ]);
+  });
+
+  it('leaves out nothing in the whole database that names the person', async () => {
+    const { account, payment } = await anOpenOrder(await aCustomer());
+    const named = { ...payment, email: account.email, contact: '+919123456789' };
+    await settlePayment(reportOf(named));
+    await deliver(anEvent('invoice.expired', named));
+    await refunds.doc(`export_${account.uid}`).set({
+      paymentId: payment.id,
+      amountMinor: 100,
+      currency: 'INR',
+      reason: 'requested',
+      requestedBy: null,
+      state: 'queued',
+      razorpayRefundId: null,
+      createdAt: Timestamp.now(),
+      updatedAt: Timestamp.now(),
+    });
+    const { body } = await download(account);
+    const text = JSON.stringify(body);
+    const stored = await documentsNaming(account.uid, account.email, payment.id);
+    expect(stored.length).toBeGreaterThan(8);
+    const left = stored.filter(({ id }) => !text.includes(id));
+    expect(left.map(({ path }) => path)).toEqual([]);
+    expect(body['providerMessages']?.[0]?.['body']).toContain('+919123456789');
   });
 
   it('begins each list with the newest', async () => {

@@ -18,8 +18,10 @@ const secretValues = Object.entries(functionSecrets(readStartSettings({})))
   .flatMap(([name, value]) => [value, process.env[name] ?? ''])
   .filter((value) => value.length > 4);
 
+const ownName = relative(root, import.meta.filename);
+
+const liveKey = /rzp_live_\w/;
 const leaks = [
-  /rzp_live_\w/,
   /-----BEGIN [A-Z ]*PRIVATE KEY-----/,
   /"type":\s*"service_account"/,
   /private_key_id/,
@@ -32,22 +34,32 @@ it.each(['web/**/*', 'functions/lib/**/*'])(
     const files = globSync(part, { cwd: built }).filter((name) => /\.\w+$/.test(name));
     expect(files.length).toBeGreaterThan(0);
     expect(secretValues.length).toBeGreaterThan(3);
-    const found = await findIn(files, (text) => [
+    const found = await findIn(built, files, (text) => [
       ...secretValues.filter((value) => text.includes(value)),
-      ...leaks.filter((pattern) => pattern.test(text)).map(String),
+      ...[liveKey, ...leaks].filter((pattern) => pattern.test(text)).map(String),
     ]);
     expect(found).toEqual([]);
   },
 );
 
+it('git tracks no file with a secret in it', async () => {
+  const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' });
+  const files = tracked.split('\0').filter((name) => name !== '' && name !== ownName);
+  expect(files.length).toBeGreaterThan(100);
+  const found = await findIn(root, files, (text) =>
+    leaks.filter((pattern) => pattern.test(text)).map(String),
+  );
+  expect(found).toEqual([]);
+});
+
 it('the site names no secret', async () => {
   const files = globSync('web/**/*.{js,html}', { cwd: built });
   const names = /key_secret|KEY_SECRET|WEBHOOK_SECRET|RATE_LIMIT_KEY/;
-  expect(await findIn(files, (text) => text.match(names) ?? [])).toEqual([]);
+  expect(await findIn(built, files, (text) => text.match(names) ?? [])).toEqual([]);
 });
 
 it('the site runs no inline script', async () => {
-  const found = await findIn(globSync('web/**/*.html', { cwd: built }), (text) =>
+  const found = await findIn(built, globSync('web/**/*.html', { cwd: built }), (text) =>
     [...text.matchAll(/<script\b([^>]*)>/g)]
       .filter(([, attributes = '']) => !/src=|json/.test(attributes))
       .map(([tag]) => tag),
@@ -87,14 +99,15 @@ it('a deployment uploads none of them', async () => {
   expect(files.map(({ name }) => relative(folder, name)).toSorted()).toEqual(uploaded.toSorted());
 });
 
-/** What is found in built files, each with its file's name. */
+/** What is found in the files of a folder, each with its file's name. */
 async function findIn(
+  folder: string,
   files: readonly string[],
   find: (text: string) => readonly string[],
 ): Promise<string[]> {
   const found = await Promise.all(
     files.map(async (name) => {
-      const text = await readFile(join(built, name), 'utf8');
+      const text = await readFile(join(folder, name), 'utf8');
       return find(text).map((what) => `${name}: ${what}`);
     }),
   );

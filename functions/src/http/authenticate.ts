@@ -6,8 +6,8 @@ import { logFailure } from '../log.ts';
 
 /** The uid of the request's bearer token. Throws `unauthenticated`, for a revoked token too. */
 export async function authenticate(request: Request): Promise<string> {
-  const token = await verifyToken(request);
-  if (!token) throw new ServerError('unauthenticated');
+  const { token, hasAccount } = await verifyToken(request);
+  if (!hasAccount) throw new ServerError('unauthenticated');
   return token.uid;
 }
 
@@ -20,17 +20,28 @@ const refusals: ReadonlySet<unknown> = new Set([
   'auth/user-disabled',
 ]);
 
+interface Verified {
+  token: DecodedIdToken;
+  /** A token outlives its account by up to an hour. */
+  hasAccount: boolean;
+}
+
 /**
- * The request's bearer token; undefined when its account is gone.
- * Throws `unauthenticated`, for a revoked token too; `unavailable` when it can't be checked now.
+ * The request's bearer token. Throws `unauthenticated`, for a revoked token too; `unavailable` when it
+ * can't be checked now.
  */
-export async function verifyToken(request: Request): Promise<DecodedIdToken | undefined> {
-  const token = /^Bearer (\S+)$/.exec(request.get('Authorization') ?? '')?.[1];
-  if (!token) throw new ServerError('unauthenticated');
-  return auth.verifyIdToken(token, true).catch((error: unknown) => {
-    if (isAccountMissing(error)) return undefined;
+export async function verifyToken(request: Request): Promise<Verified> {
+  const bearer = /^Bearer (\S+)$/.exec(request.get('Authorization') ?? '')?.[1];
+  if (!bearer) throw new ServerError('unauthenticated');
+  try {
+    return { token: await auth.verifyIdToken(bearer, true), hasAccount: true };
+  } catch (error) {
+    // That is known only of a token that is good for the rest.
+    if (isAccountMissing(error)) {
+      return { token: await auth.verifyIdToken(bearer), hasAccount: false };
+    }
     const isRefused = error instanceof Error && 'code' in error && refusals.has(error.code);
     if (!isRefused) logFailure('token-not-checked', error);
     throw new ServerError(isRefused ? 'unauthenticated' : 'unavailable');
-  });
+  }
 }

@@ -1,17 +1,19 @@
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import { ServerError } from '../../shared/server-errors.ts';
 import { auth } from '../firebase.ts';
-import { deleteAccount as run } from '../services/delete-account.ts';
+import { deleteAccount as run, isDeleted } from '../services/delete-account.ts';
 import { verifyToken } from './authenticate.ts';
 import { endpoint } from './endpoint.ts';
 
 const longestSignInSeconds = 5 * 60;
 
 export const deleteAccount = endpoint({ method: 'POST' }, async (request) => {
-  const token = await verifyToken(request);
-  // Without an account it is done: the answer to an earlier request may have got lost.
-  if (token) {
+  const { token, hasAccount } = await verifyToken(request);
+  if (hasAccount) {
     if (isOld(token) && !(await isGuest(token))) throw new ServerError('sign-in-too-old');
+    await run(token.uid);
+  } else if (!(await isDeleted(token.uid))) {
+    // The sign-in account went another way, or before the rest was done.
     await run(token.uid);
   }
   return { status: 'deleted' };

@@ -2,19 +2,12 @@ import { onSchedule } from 'firebase-functions/scheduler';
 import { razorpayKeySecret, region } from '../config.ts';
 import { logFailure } from '../log.ts';
 import { makeQueuedRefunds } from '../services/make-refund.ts';
-import { noticeMessageFlood } from '../services/notice-message-flood.ts';
 import { noticeWebhookSilence } from '../services/notice-webhook-silence.ts';
 import { sweepPayments as sweepAttempts } from '../services/sweep-payments.ts';
 import { sweepRefunds } from '../services/sweep-refunds.ts';
 
 /** One after the other, so that the provider is not asked too much at once; each whatever became of the others. */
-const jobs = [
-  sweepAttempts,
-  sweepRefunds,
-  makeQueuedRefunds,
-  noticeWebhookSilence,
-  noticeMessageFlood,
-];
+const jobs = [sweepAttempts, sweepRefunds, makeQueuedRefunds, noticeWebhookSilence];
 
 export const sweepPayments = onSchedule(
   {

@@ -28,6 +28,12 @@ export async function sweepDeletion(
   await note(uid, 'swept');
 }
 
+/** Whether a deletion of the account has ended. */
+export async function isDeleted(uid: string): Promise<boolean> {
+  const step = (await deletions.doc(uid).get()).data()?.step;
+  return step === 'finished' || step === 'swept';
+}
+
 async function note(uid: string, step: Deletion['step']): Promise<void> {
   await deletions.doc(uid).set({ step, updatedAt: Timestamp.now() });
 }

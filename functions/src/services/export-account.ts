@@ -1,7 +1,8 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import { userCollectionPath, userCollections, userPath } from '../../shared/collections.ts';
-import { auth, firestore, letters, paymentAttempts, payments } from '../firebase.ts';
-import { exportDocuments, type Exported } from './export-documents.ts';
+import { auth, firestore, letters, paymentAttempts, payments, refunds } from '../firebase.ts';
+import { exportDocuments, inPlainDocuments, type Exported } from './export-documents.ts';
+import { findParkedEvents } from './parked-events.ts';
 import { inPlainJson } from './plain-json.ts';
 
 /** Counts up when a reader of older files would misread a newer one. */
@@ -16,6 +17,7 @@ const notes = [
 const leftOut = {
   attempt: ['leaseUntil', 'leaseId'],
   payment: ['feeMinor', 'taxMinor', 'receiptState', 'updatedAt', 'reportedRefundedMinor'],
+  event: ['bodyHash', 'mentions', 'expiresAt', 'outcome', 'paymentId'],
 };
 
 /**
@@ -24,13 +26,14 @@ const leftOut = {
  */
 export async function exportAccount(uid: string): Promise<object> {
   const isOwn = ['uid', '==', uid] as const;
-  const [user, profile, own, attempts, lines, sent] = await Promise.all([
+  const [user, profile, own, attempts, lines, sent, parked] = await Promise.all([
     auth.getUser(uid),
     firestore.doc(userPath(uid)).get(),
     exportCollections(uid),
     exportDocuments(paymentAttempts.where(...isOwn), leftOut.attempt),
     exportDocuments(payments.where(...isOwn), leftOut.payment),
     exportDocuments(letters.where(...isOwn)),
+    findParkedEvents(uid),
   ]);
   return {
     format: 'account-export',
@@ -42,9 +45,18 @@ export async function exportAccount(uid: string): Promise<object> {
     ...own,
     paymentAttempts: attempts,
     payments: lines,
+    refunds: await exportRefunds(lines),
+    // What the payment provider told and the ledger does not hold.
+    providerMessages: inPlainDocuments(parked, leftOut.event),
     // What the operator is told about a payment is not addressed to the customer.
     letters: sent.filter(({ kind }) => kind !== 'operator_attention'),
   };
+}
+
+/** The ledger's lines tell what the provider made of them. */
+async function exportRefunds(lines: readonly Exported[]): Promise<Exported[]> {
+  const ofEach = lines.map(({ id }) => exportDocuments(refunds.where('paymentId', '==', id)));
+  return (await Promise.all(ofEach)).flat();
 }
 
 /** The cart, the invoices and whatever else lies under the account. */
@@ -64,12 +76,17 @@ function accountOf({ uid, metadata, ...user }: UserRecord): object {
     email: user.email ?? null,
     isEmailVerified: user.emailVerified,
     name: user.displayName ?? null,
+    phone: user.phoneNumber ?? null,
+    photo: user.photoURL ?? null,
+    claims: inPlainJson(user.customClaims ?? {}),
     isGuest: user.providerData.length === 0,
-    providers: user.providerData.map(({ providerId, uid: id, email, displayName }) => ({
-      provider: providerId,
+    providers: user.providerData.map(({ uid: id, ...provider }) => ({
+      provider: provider.providerId,
       id,
-      email: email ?? null,
-      name: displayName ?? null,
+      email: provider.email ?? null,
+      name: provider.displayName ?? null,
+      phone: provider.phoneNumber ?? null,
+      photo: provider.photoURL ?? null,
     })),
     createdAt: new Date(creationTime).toISOString(),
     lastSignInAt: lastSignInTime ? new Date(lastSignInTime).toISOString() : null,

@@ -1,4 +1,4 @@
-import type { Query } from 'firebase-admin/firestore';
+import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { inPlainJson, type Plain } from './plain-json.ts';
 
 export type Exported = Record<string, Plain>;
@@ -8,7 +8,15 @@ export async function exportDocuments<Document extends object>(
   query: Query<Document>,
   leftOut: readonly string[] = [],
 ): Promise<Exported[]> {
-  const found = (await query.get()).docs.map((document) => ({
+  return inPlainDocuments((await query.get()).docs, leftOut);
+}
+
+/** The same of documents that were read already. */
+export function inPlainDocuments<Document extends object>(
+  documents: readonly QueryDocumentSnapshot<Document>[],
+  leftOut: readonly string[] = [],
+): Exported[] {
+  const found = documents.map((document) => ({
     id: document.id,
     ...Object.fromEntries(
       Object.entries(document.data())
@@ -19,8 +27,8 @@ export async function exportDocuments<Document extends object>(
   return found.toSorted((a, b) => momentOf(b).localeCompare(momentOf(a)));
 }
 
-/** Lines of a cart have another name for it. */
-function momentOf({ createdAt, addedAt }: Exported): string {
-  const moment = createdAt ?? addedAt;
+/** Lines of a cart and deliveries have other names for it. */
+function momentOf({ createdAt, addedAt, receivedAt }: Exported): string {
+  const moment = createdAt ?? addedAt ?? receivedAt;
   return typeof moment === 'string' ? moment : '';
 }

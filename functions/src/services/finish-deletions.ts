@@ -4,12 +4,15 @@ import { deletions } from '../firebase.ts';
 import { logFailure } from '../log.ts';
 import { deleteAccount, sweepDeletion } from './delete-account.ts';
 import { forEachAtOnce } from './for-each-at-once.ts';
+import { tellOperator } from './tell-operator.ts';
 
 const minuteMs = 60_000;
 /** Longer than a request may take: whatever began a step before that has ended. */
 const interruptedMs = 5 * minuteMs;
 /** As long as a token is good that was given out just before the account went. */
 const sweptAfterMs = 60 * minuteMs;
+/** A deletion that still fails after that needs a person. */
+const patienceMs = 6 * 60 * minuteMs;
 const atOnce = 4;
 
 const waiting: Deletion['step'][] = ['documents', 'letters', 'events', 'sign-in', 'finished'];
@@ -18,13 +21,13 @@ const waiting: Deletion['step'][] = ['documents', 'letters', 'events', 'sign-in'
  * Ends the deletions that were interrupted, and sweeps once more behind those that ended an hour ago.
  * One that fails is left for the next run, and the others are done all the same.
  */
-export async function finishDeletions(): Promise<void> {
+export async function finishDeletions(now: Date = new Date()): Promise<void> {
   const known = await deletions.where('step', 'in', waiting).get();
   let areAllDone = true;
   await forEachAtOnce(known.docs, atOnce, async (deletion) => {
     const { id } = deletion;
     const { step, updatedAt } = deletion.data();
-    const idleMs = Date.now() - updatedAt.toMillis();
+    const idleMs = now.getTime() - updatedAt.toMillis();
     try {
       if (step === 'finished') {
         if (idleMs > sweptAfterMs) await sweepDeletion(id);
@@ -35,7 +38,20 @@ export async function finishDeletions(): Promise<void> {
     } catch (error) {
       logFailure('deletion-failed', error, { step });
       areAllDone = false;
+      const ageMs = now.getTime() - deletion.createTime.toMillis();
+      if (ageMs > patienceMs) await tellOfStuckDeletion(id, step);
     }
   });
   if (!areAllDone) throw new Error('A deletion was not finished.');
+}
+
+async function tellOfStuckDeletion(uid: string, step: Deletion['step']): Promise<void> {
+  await tellOperator({
+    id: `deletion_stuck_${uid}`,
+    kind: 'deletion_stuck',
+    paymentId: null,
+    uid,
+    path: null,
+    details: `The step ${step} fails`,
+  });
 }

@@ -1,3 +1,5 @@
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { WebhookEvent } from '../documents.ts';
 import { deletions, firestore, paymentAttempts, payments, webhookEvents } from '../firebase.ts';
 
 /** As many values as a query may compare a field with. */
@@ -24,15 +26,24 @@ export async function isOfDeletedAccount(mentions: readonly string[]): Promise<b
 
 /** Drops the bodies of parked deliveries that are about an account's payments: they name the buyer. */
 export async function forgetEvents(uid: string): Promise<void> {
+  for (const { ref } of await findParkedEvents(uid)) await ref.update({ body: null });
+}
+
+/** The parked deliveries that are about an account's payments. */
+export async function findParkedEvents(
+  uid: string,
+): Promise<QueryDocumentSnapshot<WebhookEvent>[]> {
   const [attempts, lines] = await Promise.all([
     paymentAttempts.where('uid', '==', uid).get(),
     payments.where('uid', '==', uid).get(),
   ]);
   const orders = attempts.docs.map((attempt) => attempt.data().razorpayOrderId);
   const ids = [...orders, ...lines.docs.map(({ id }) => id)].filter((id) => id !== null);
+  const found = new Map<string, QueryDocumentSnapshot<WebhookEvent>>();
   for (let start = 0; start < ids.length; start += mostCompared) {
     const some = ids.slice(start, start + mostCompared);
     const parked = await webhookEvents.where('mentions', 'array-contains-any', some).get();
-    for (const { ref } of parked.docs) await ref.update({ body: null });
+    for (const event of parked.docs) found.set(event.id, event);
   }
+  return [...found.values()];
 }
