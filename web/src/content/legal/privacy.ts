@@ -91,10 +91,11 @@ export const privacy: LegalDocument = {
           list: [
             'the cart of visitors who are not signed in, under the name cartItems, until it is moved into your account at sign-in or you empty it;',
             'your sign-in, kept by the sign-in service (Firebase Authentication) until you log out;',
+            'a note of which versions of the sign-in service ran on which day, without anything about you;',
             'notes for the time of your visit: messages that have to outlast a reload of the page, and how far you had scrolled. They are gone when you close the tab.',
           ],
         },
-        "The payment dialog comes from Razorpay and the Google sign-in window from Google. Each may store data of its own under its own policy when it is used. You can delete everything stored in your browser's settings; you are then signed out and a visitor's cart is empty.",
+        "The payment dialog comes from Razorpay and the Google sign-in window from Google. To tell people from programs we may use Google's reCAPTCHA when you send something, sign in or pay. Each may store data of its own under its own policy when it is used. You can delete everything stored in your browser's settings; you are then signed out and a visitor's cart is empty.",
       ],
     },
     {

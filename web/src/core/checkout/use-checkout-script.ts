@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { loadRazorpay } from './load-razorpay.ts';
 
 /**
- * Fetches the provider's script as soon as the page itself has loaded, once the customer has something
- * to pay: who only reads never meets it.
+ * Fetches the provider's script as soon as the page itself has loaded, once somebody can pay there: who
+ * only reads never meets it.
  */
 export function useCheckoutScript(canPay: boolean): void {
   useEffect(() => {

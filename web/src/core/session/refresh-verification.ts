@@ -2,7 +2,7 @@ import { auth } from '../../lib/firebase.ts';
 
 /**
  * Asks whether the address of whoever is signed in was verified meanwhile. The token follows, so that
- * rules and functions know it too; the session hears of both by itself.
+ * rules and functions know of a letter's link too; the session hears of both by itself.
  */
 export async function refreshVerification(): Promise<void> {
   const { currentUser } = auth();

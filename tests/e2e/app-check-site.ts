@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import type { BrowserContext } from '@playwright/test';
+import { readTestSettings } from '../../dev/suite/settings.ts';
+import { webEnvironment } from '../../dev/suite/web-environment.ts';
+import { suite } from '../functions/suite.ts';
+
+const build = resolve(import.meta.dirname, '../../web/build.ts');
+
+/** Builds the site as it is deployed with App Check, for the suite that runs. */
+export async function buildWithAppCheck(folder: string): Promise<void> {
+  const settings = readTestSettings({});
+  const environment = webEnvironment({
+    ...settings,
+    projectId: suite.projectId,
+    ports: {
+      ...settings.ports,
+      hosting: portOf(suite.siteUrl),
+      sandbox: portOf(suite.sandboxUrl),
+      auth: portOf(`http://${suite.authHost}`),
+      firestore: portOf(`http://${process.env['FIRESTORE_EMULATOR_HOST']}`),
+    },
+  });
+  await promisify(execFile)(process.execPath, [build, '--out-dir', folder], {
+    env: { ...process.env, ...environment, VITE_APP_CHECK_SITE_KEY: 'a-site-key' },
+  });
+}
+
+/** Serves the built site in place of the suite's, with the headers of Hosting; endpoints stay. */
+export async function serveSite(context: BrowserContext, folder: string): Promise<void> {
+  // A page that comes from no server counts as one of the internet.
+  await context.grantPermissions(['local-network-access']);
+  await context.route(`${suite.siteUrl}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const file = join(folder, pathname === '/' ? 'index.html' : pathname);
+    if (!existsSync(file) || !statSync(file).isFile()) return route.fallback();
+    if (pathname !== '/') return route.fulfill({ path: file });
+    return route.fulfill({ response: await route.fetch(), path: file });
+  });
+}
+
+function portOf(url: string): number {
+  return Number(new URL(url).port);
+}

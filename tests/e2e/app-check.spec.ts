@@ -1,0 +1,79 @@
+import type { BrowserContext } from '@playwright/test';
+import { endpoints } from '../../functions/shared/endpoints.ts';
+import { storeInvoice } from '../functions/stored.ts';
+import { buildWithAppCheck, serveSite } from './app-check-site.ts';
+import { openedCheckout } from './checkout.ts';
+import { expect, test } from './fixtures.ts';
+import { openProfile } from './profile-page.ts';
+
+/** The site as it is with a key for App Check. */
+
+const siteFolder = '.local/app-check-site';
+const reCaptcha = 'https://www.google.com/recaptcha/**';
+const exchange = 'https://content-firebaseappcheck.googleapis.com/**';
+const appToken = 'a.token.of-app-check';
+
+test.beforeAll(() => buildWithAppCheck(siteFolder));
+
+test('requests to our endpoints carry the token that App Check gave', async ({
+  page,
+  context,
+  account,
+}) => {
+  await serveSite(context, siteFolder);
+  await answerAppCheck(context);
+  await storeInvoice(account, { invoiceNumber: 'INV-60' });
+  await openProfile(page, account);
+  const created = page.waitForRequest(`**${endpoints.createRazorpayOrder}`);
+  await page.getByRole('button', { name: 'Pay Now for invoice INV-60' }).click();
+  expect((await created).headers()['x-firebase-appcheck']).toBe(appToken);
+  await openedCheckout(page);
+});
+
+test('where reCAPTCHA is blocked the site goes on without', async ({
+  page,
+  context,
+  account,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/ERR_FAILED.*recaptcha|App ?Check/i);
+  // The database begins its connection anew when it goes on without a token.
+  consoleErrors.expect(/status of 400.*Listen\/channel/);
+  await serveSite(context, siteFolder);
+  await context.route(reCaptcha, (route) => route.abort());
+  await storeInvoice(account, { invoiceNumber: 'INV-61' });
+  await openProfile(page, account);
+  const created = page.waitForRequest(`**${endpoints.createRazorpayOrder}`);
+  await page.getByRole('button', { name: 'Pay Now for invoice INV-61' }).click();
+  expect((await created).headers()).not.toHaveProperty('x-firebase-appcheck');
+  await openedCheckout(page);
+});
+
+/** Google's part, as its script and its service answer. */
+async function answerAppCheck(context: BrowserContext): Promise<void> {
+  await context.route(reCaptcha, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: `(${standIn.toString()})()` }),
+  );
+  await context.route(exchange, (route) =>
+    route.fulfill({
+      headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' },
+      json: { token: appToken, ttl: '3600s' },
+    }),
+  );
+}
+
+function standIn(): void {
+  let succeed = () => {};
+  const enterprise = {
+    ready: (act: () => void) => act(),
+    render: (_: string, options: { callback: () => void }) => {
+      succeed = options.callback;
+      return 0;
+    },
+    execute: () => {
+      succeed();
+      return Promise.resolve('a-response');
+    },
+  };
+  Object.assign(globalThis, { grecaptcha: { enterprise } });
+}
