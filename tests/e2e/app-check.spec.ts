@@ -63,15 +63,12 @@ async function answerAppCheck(context: BrowserContext): Promise<void> {
 }
 
 function standIn(): void {
-  let succeed = () => {};
+  const widgets: { callback: () => void }[] = [];
   const enterprise = {
     ready: (act: () => void) => act(),
-    render: (_: string, options: { callback: () => void }) => {
-      succeed = options.callback;
-      return 0;
-    },
-    execute: () => {
-      succeed();
+    render: (_: string, widget: { callback: () => void }) => widgets.push(widget) - 1,
+    execute: (id: number) => {
+      widgets[id]?.callback();
       return Promise.resolve('a-response');
     },
   };

@@ -41,6 +41,10 @@ test('a visitor’s message is stored, acknowledged and cleared from the form', 
     firstName: query.firstName,
     email: query.email,
   });
+
+  await form.send.click();
+  await expect(form.firstName).toHaveAccessibleDescription(/Please enter/);
+  await expect(page.getByText(sent)).toBeHidden();
 });
 
 test('the database’s code comes with the first thing that is typed', async ({ page }) => {
@@ -151,9 +155,32 @@ test('without a connection the form does not wait for ever, and sends nothing tw
   await expect(form.sending).toBeVisible();
   const alert = page.getByRole('alert').filter({ hasText: failed });
   await expect(alert).toContainText('You are offline.');
-  await context.setOffline(false);
   await form.send.click();
+  await expect(form.sending).toBeVisible();
+  await context.setOffline(false);
   await expect(page.getByText(sent)).toBeVisible({ timeout: 40_000 });
+  expect(await anonymousQueriesFrom(query.email)).toHaveLength(1);
+});
+
+test('a message that goes out after it was called failed says so by itself', async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/ERR_INTERNET_DISCONNECTED|cleardot/);
+  const query = aQuery({ email: `${randomUUID()}@example.com` });
+  await visit(page, '/#contact');
+  const form = contactForm(page);
+  const code = page.waitForResponse(/store-query/);
+  await fill(form, query);
+  await (await code).finished();
+  await context.setOffline(true);
+  await form.send.click();
+  await expect(page.getByRole('alert').filter({ hasText: failed })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(sent)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('alert').filter({ hasText: failed })).toBeHidden();
+  await expect(form.message).toHaveValue('');
   expect(await anonymousQueriesFrom(query.email)).toHaveLength(1);
 });
 

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { openLogin, switchToSignUp } from './auth-dialog.ts';
 import { expect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
 import { fillSignUp } from './sign-up.ts';
+import { profileOf, uidOf } from './stored.ts';
 
 const password = 'correct horse';
 const outOfReach = 'The server could not be reached. Please check your connection.';
@@ -51,6 +53,33 @@ test('a password that is too weak is told in sight of its field, on a phone too'
   await expect(dialog.getByText(outOfReach)).toBeInViewport();
   await expect(dialog.getByText('Failed to create an account.')).toBeInViewport();
   await inspect(page, 'sign-up-out-of-reach');
+});
+
+test('a sign-up whose answer gets lost is done by the next try', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/Failed to load resource.*accounts:signUp/);
+  const email = `${randomUUID().slice(0, 13)}@example.com`;
+  await openLogin(page);
+  const dialog = await switchToSignUp(page);
+  const submit = dialog.getByRole('button', { name: 'Sign Up', exact: true });
+  await fillSignUp(dialog, { email, password });
+  await page.route(
+    '**/accounts:signUp**',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await submit.click();
+  await expect(dialog.getByText(outOfReach)).toBeVisible();
+  const uid = await uidOf(email);
+  await submit.click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  expect(await profileOf(uid)).toMatchObject({ email, isAnonymous: false });
 });
 
 test('lists of places that do not arrive can be asked for again', async ({

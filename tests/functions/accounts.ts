@@ -78,7 +78,7 @@ async function createAccount(
 }
 
 /** The emulator's tokens are not signed. */
-function withClaims(account: Account, claims: object): Account {
+export function withClaims(account: Account, claims: object): Account {
   const [header, payload] = account.token.split('.');
   const known = JSON.parse(Buffer.from(payload ?? '', 'base64url').toString()) as object;
   const changed = Buffer.from(JSON.stringify({ ...known, ...claims })).toString('base64url');

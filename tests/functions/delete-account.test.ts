@@ -5,7 +5,7 @@ import { endpoints } from '../../functions/shared/endpoints.ts';
 import { serverErrors } from '../../functions/shared/server-errors.ts';
 import { auth, deletions, firestore } from '../../functions/src/firebase.ts';
 import { aQuery } from '../builders/documents.ts';
-import { expired, signedInAgo, signUpGuest, storeProfile } from './accounts.ts';
+import { expired, signedInAgo, signUpGuest, storeProfile, withClaims } from './accounts.ts';
 import { aCustomer, documentsOf, remove, signInOf, storeEverythingOf } from './customers.ts';
 import { createOrder, post, postAs } from './requests.ts';
 import { storeOrder } from './stored.ts';
@@ -84,6 +84,15 @@ describe('delete-account', () => {
     expect(await documentsOf(account)).toHaveLength(5);
     expect(await signInOf(account)).toBe(account.uid);
     expect((await deletions.doc(account.uid).get()).exists).toBe(false);
+  });
+
+  it('is refused where the moment of the sign-in can’t be read', async () => {
+    const account = await aCustomer();
+    for (const auth_time of ['x', null, {}]) {
+      const answer = await remove(withClaims(account, { auth_time }));
+      expect(answer).toMatchObject({ status: 403, body: { code: 'sign-in-too-old' } });
+    }
+    expect(await documentsOf(account)).toHaveLength(5);
   });
 
   it('does not take an old session’s word that the account is a guest’s', async () => {

@@ -28,7 +28,7 @@ describe('a profile that lags behind its account', () => {
   it.each<[string, Document, boolean]>([
     ['be edited as it is', { ...before, name: 'Another Name' }, true],
     ['take the account’s address', { ...before, email: 'asha@example.com' }, true],
-    ['say that the account is permanent', { ...before, isAnonymous: false }, true],
+    ['say that the account is permanent', { isAnonymous: false, email: before.email }, false],
     ['become one of the account', { email: 'asha@example.com', isAnonymous: false }, true],
     ['take a third address', { ...before, email: 'third@example.com' }, false],
     ['lose its address', { ...before, email: '' }, false],

@@ -27,6 +27,8 @@ async function isGuest({ uid }: DecodedIdToken): Promise<boolean> {
   return (await auth.getUser(uid)).providerData.length === 0;
 }
 
+/** Of a moment that can't be read nothing is known. */
 function isOld({ auth_time }: DecodedIdToken): boolean {
-  return Date.now() / 1000 - auth_time > longestSignInSeconds;
+  const isFresh = Date.now() / 1000 - auth_time <= longestSignInSeconds;
+  return !isFresh;
 }

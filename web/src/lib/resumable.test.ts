@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resumable } from './resumable.ts';
+import { resumable, StillUnderWay } from './resumable.ts';
 
 const limitMs = 20;
 const longMs = 100;
@@ -28,6 +28,13 @@ describe('resumable', () => {
     await expect(save({ text: 'a' })).rejects.toThrow('No answer in time.');
     expect(await save({ text: 'a' })).toBe('a saved');
     expect(asked).toEqual(['a']);
+  });
+
+  it('hands out what is under way when it gives up', async () => {
+    const { save } = worker(longMs);
+    const error = await save({ text: 'a' }).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(StillUnderWay);
+    expect(await (error as StillUnderWay).result).toBe('a saved');
   });
 
   it('knows what was done after it had given up', async () => {

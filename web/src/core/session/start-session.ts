@@ -1,6 +1,7 @@
 import { onIdTokenChanged } from 'firebase/auth';
 import { auth } from '../../lib/firebase.ts';
 import { accountOf } from './account-of.ts';
+import { tellOfCutOffLink } from './cut-off-link.ts';
 import { followProfile } from './follow-profile.ts';
 import { noteAccount } from './note-account.ts';
 import { sessionStore } from './session.ts';
@@ -8,9 +9,12 @@ import { sessionStore } from './session.ts';
 /** Follows who is signed in, and their profile. Resolves at the first answer. */
 export function startSession(): Promise<void> {
   return new Promise((resolve) => {
+    let isFirst = true;
     let current: { uid: string; ending: AbortController } | undefined;
     // Tokens change when an account is linked, in another tab too; who is signed in stays the same.
     onIdTokenChanged(auth(), (user) => {
+      if (isFirst) tellOfCutOffLink(!user);
+      isFirst = false;
       resolve();
       if (user && user.uid === current?.uid) {
         noteAccount();

@@ -10,7 +10,7 @@ const storeMessage = resumable(async (query: Query) => {
   await storeQuery(query);
 }, longestStoreMs);
 
-/** Stores a message for the operator. Rejects when that fails, or when no answer comes. */
+/** Stores a message for the operator. Rejects when that fails; with StillUnderWay when no answer comes. */
 export async function sendMessage(query: Query): Promise<void> {
   await storeMessage(query);
   acknowledge(query);

@@ -17,7 +17,7 @@ export function useFreshVerification(isVerified: boolean): void {
   }, [isVerified]);
 }
 
-let underWay: Promise<void> | undefined;
+let underWay: Promise<unknown> | undefined;
 
 /** Coming back is told by two events at once. */
 function refresh(): void {

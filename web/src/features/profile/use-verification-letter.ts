@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { authErrorCode } from '../../core/session/auth-error-code.ts';
+import { refreshVerification } from '../../core/session/refresh-verification.ts';
 import {
   sendVerificationLetter,
   useLastLetterAt,
@@ -20,6 +21,8 @@ export function useVerificationLetter(uid: string) {
   async function send(): Promise<void> {
     setState('sending');
     try {
+      // Another browser may have followed the link.
+      if (await refreshVerification()) return;
       await sendVerificationLetter();
       setState('sent');
     } catch (error) {

@@ -1,10 +1,31 @@
-import { createUserWithEmailAndPassword } from 'firebase/auth';
+import { createUserWithEmailAndPassword, signInWithEmailAndPassword } from 'firebase/auth';
+import { authErrorCode } from '../../../core/session/auth-error-code.ts';
 import { sendFirstVerificationLetter } from '../../../core/session/send-verification-letter.ts';
 import { auth } from '../../../lib/firebase.ts';
 
+/** Of which the answer got lost: the account may be there. */
+let unsure: { email: string; password: string } | undefined;
+
 /** Creates an account, signs it in and has its address verified. Resolves to its user id. */
 export async function createAccount(email: string, password: string): Promise<string> {
-  const { user } = await createUserWithEmailAndPassword(auth(), email, password);
+  const { user } = await create(email, password);
+  unsure = undefined;
   void sendFirstVerificationLetter();
   return user.uid;
+}
+
+async function create(email: string, password: string) {
+  try {
+    return await createUserWithEmailAndPassword(auth(), email, password);
+  } catch (error) {
+    const code = authErrorCode(error);
+    const isOwn = unsure?.email === email && unsure.password === password;
+    if (code === 'auth/email-already-in-use' && isOwn) {
+      return signInWithEmailAndPassword(auth(), email, password).catch(() => {
+        throw error;
+      });
+    }
+    if (code === 'auth/network-request-failed') unsure = { email, password };
+    throw error;
+  }
 }

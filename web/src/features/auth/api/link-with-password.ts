@@ -1,5 +1,6 @@
 import { EmailAuthProvider, linkWithCredential, signInWithEmailAndPassword } from 'firebase/auth';
 import { authErrorCode } from '../../../core/session/auth-error-code.ts';
+import { forgetLinking, noteLinking } from '../../../core/session/cut-off-link.ts';
 import { auth } from '../../../lib/firebase.ts';
 import { signsInTo } from './signs-in-to.ts';
 
@@ -8,12 +9,15 @@ export async function linkWithPassword(email: string, password: string): Promise
   const { currentUser } = auth();
   if (!currentUser) throw new Error('Nobody is signed in.');
   const { uid } = currentUser;
+  noteLinking();
   try {
     await linkWithCredential(currentUser, EmailAuthProvider.credential(email, password));
   } catch (error) {
     if (!unsure.has(authErrorCode(error))) throw error;
     const signIn = () => signInWithEmailAndPassword(auth(), email, password);
     if (!(await signsInTo(uid, signIn))) throw error;
+  } finally {
+    forgetLinking();
   }
 }
 

@@ -10,6 +10,7 @@ import { TextInput } from '../../../components/text-input.tsx';
 import { messageForm as texts } from '../../../content/contact.ts';
 import { useIsOffline } from '../../../core/connection.ts';
 import type { Person } from '../../../core/session/person.ts';
+import { StillUnderWay } from '../../../lib/resumable.ts';
 import { messageSchema } from '../message-schema.ts';
 import { loadStore, sendMessage } from '../send-message.ts';
 import { splitName } from '../split-name.ts';
@@ -20,7 +21,7 @@ export function MessageForm({ sender }: { sender: Person }) {
   const [outcome, setOutcome] = useState<'sent' | 'failed'>();
   const isOffline = useIsOffline();
   const blank: Query = { ...splitName(sender.name), email: sender.email, message: '' };
-  const { register, handleSubmit, reset, formState } = useForm<Query>({
+  const { register, handleSubmit, reset, getValues, formState } = useForm<Query>({
     resolver: standardSchemaResolver(messageSchema),
     values: blank,
     resetOptions: { keepDirtyValues: true, keepErrors: true },
@@ -30,17 +31,31 @@ export function MessageForm({ sender }: { sender: Person }) {
     if (isDirty) void loadStore().catch(() => {});
   }, [isDirty]);
 
-  const submit = handleSubmit(async (query) => {
-    setOutcome(undefined);
+  async function send(query: Query, typed = JSON.stringify(getValues())) {
     try {
       await sendMessage(query);
       setOutcome('sent');
-      reset(blank, { keepDirtyValues: false });
+      if (JSON.stringify(getValues()) === typed) reset(blank, { keepDirtyValues: false });
     } catch (error) {
       console.warn('Error sending the message', error);
       setOutcome('failed');
+      // With the connection it goes out after all.
+      if (error instanceof StillUnderWay) {
+        error.result.then(
+          () => void send(query, typed),
+          () => {},
+        );
+      }
     }
-  });
+  }
+
+  const submit = handleSubmit(
+    (query) => {
+      setOutcome(undefined);
+      return send(query);
+    },
+    () => setOutcome(undefined),
+  );
 
   return (
     <form

@@ -15,6 +15,7 @@ import {
   type InvoiceForm as Invoice,
   type InvoiceInput,
 } from '../invoice-schema.ts';
+import { StillUnderWay } from '../../../lib/resumable.ts';
 import { saveInvoice } from '../save-invoice.ts';
 import type { StoredInvoice } from '../stored-invoice.ts';
 
@@ -40,7 +41,11 @@ export function InvoiceForm({ uid, customer, isPaying, canPay, onSaved }: Invoic
     amount: '',
     currency: defaultCurrency,
   };
-  const { register, handleSubmit, reset, formState } = useForm<InvoiceInput, unknown, Invoice>({
+  const { register, handleSubmit, reset, getValues, formState } = useForm<
+    InvoiceInput,
+    unknown,
+    Invoice
+  >({
     resolver: standardSchemaResolver(invoiceSchema),
     values: blank,
     resetOptions: { keepDirtyValues: true, keepErrors: true },
@@ -48,14 +53,21 @@ export function InvoiceForm({ uid, customer, isPaying, canPay, onSaved }: Invoic
   const { errors, isSubmitting } = formState;
 
   const submit = handleSubmit(async (invoice) => {
+    const typed = JSON.stringify(getValues());
+    const noteSaved = () => {
+      setFailed(false);
+      if (JSON.stringify(getValues()) === typed) reset(blank, { keepDirtyValues: false });
+    };
     setFailed(false);
     try {
       const saved = await saveInvoice({ uid, invoice: { ...invoice, status: 'Pending' } });
-      reset(blank, { keepDirtyValues: false });
+      noteSaved();
       onSaved(saved);
     } catch (error) {
       console.warn('Error saving the invoice', error);
       setFailed(true);
+      // With the connection it is saved after all, and waits in the list.
+      if (error instanceof StillUnderWay) error.result.then(noteSaved, () => {});
     }
   });
 
