@@ -69,6 +69,7 @@ describe.each<[PlaceName, Record<string, readonly unknown[]>]>([
         [{ ...item, id: { text: 'x'.repeat(501) } }],
         [{ ...item, name: ['x'.repeat(501)] }],
         [{ ...item, pricing: null }],
+        [{ ...item, id: 7 }],
         [{ ...item, price: '16499' }],
         [{ ...item, price: 16_499.5 }],
         ...Array.from({ length: 11 }, (_, place) =>
