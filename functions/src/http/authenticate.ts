@@ -6,9 +6,9 @@ import { logFailure } from '../log.ts';
 
 /** The uid of the request's bearer token. Throws `unauthenticated`, for a revoked token too. */
 export async function authenticate(request: Request): Promise<string> {
-  const { token, hasAccount } = await verifyToken(request);
-  if (!hasAccount) throw new ServerError('unauthenticated');
-  return token.uid;
+  const { uid, token } = await verifyToken(request);
+  if (!token) throw new ServerError('unauthenticated');
+  return uid;
 }
 
 /** What a token that is wrong, over or revoked is refused with; anything else is the service's trouble. */
@@ -21,9 +21,9 @@ const refusals: ReadonlySet<unknown> = new Set([
 ]);
 
 interface Verified {
-  token: DecodedIdToken;
-  /** A token outlives its account by up to an hour. */
-  hasAccount: boolean;
+  uid: string;
+  /** Undefined when the account is gone, which its token outlives by up to an hour. */
+  token: DecodedIdToken | undefined;
 }
 
 /**
@@ -34,14 +34,19 @@ export async function verifyToken(request: Request): Promise<Verified> {
   const bearer = /^Bearer (\S+)$/.exec(request.get('Authorization') ?? '')?.[1];
   if (!bearer) throw new ServerError('unauthenticated');
   try {
-    return { token: await auth.verifyIdToken(bearer, true), hasAccount: true };
+    const token = await auth.verifyIdToken(bearer, true);
+    return { uid: token.uid, token };
   } catch (error) {
-    // That is known only of a token that is good for the rest.
-    if (isAccountMissing(error)) {
-      return { token: await auth.verifyIdToken(bearer), hasAccount: false };
-    }
+    // An account is looked for only once the token has proved to be genuine.
+    if (isAccountMissing(error)) return { uid: subjectOf(bearer), token: undefined };
     const isRefused = error instanceof Error && 'code' in error && refusals.has(error.code);
     if (!isRefused) logFailure('token-not-checked', error);
     throw new ServerError(isRefused ? 'unauthenticated' : 'unavailable');
   }
+}
+
+/** Of a token that was verified already. */
+function subjectOf(token: string): string {
+  const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
+  return (JSON.parse(payload) as { sub: string }).sub;
 }

@@ -8,13 +8,13 @@ import { endpoint } from './endpoint.ts';
 const longestSignInSeconds = 5 * 60;
 
 export const deleteAccount = endpoint({ method: 'POST' }, async (request) => {
-  const { token, hasAccount } = await verifyToken(request);
-  if (hasAccount) {
+  const { uid, token } = await verifyToken(request);
+  if (token) {
     if (isOld(token) && !(await isGuest(token))) throw new ServerError('sign-in-too-old');
-    await run(token.uid);
-  } else if (!(await isDeleted(token.uid))) {
+    await run(uid);
+  } else if (!(await isDeleted(uid))) {
     // The sign-in account went another way, or before the rest was done.
-    await run(token.uid);
+    await run(uid);
   }
   return { status: 'deleted' };
 });
