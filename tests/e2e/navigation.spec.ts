@@ -24,7 +24,7 @@ test('whoever scrolls sees each section marked in turn, the last one too on a hi
   for (const height of [700, 2400]) {
     await page.setViewportSize({ width: 1280, height });
     await visit(page, '/');
-    const marked = await page.evaluate(async () => {
+    const marked = await page.evaluateHandle(() => {
       const seen = new Set<string>();
       const note = () => {
         const link = document.querySelector('header [aria-current]');
@@ -32,15 +32,17 @@ test('whoever scrolls sees each section marked in turn, the last one too on a hi
       };
       note();
       new MutationObserver(note).observe(document.body, { subtree: true, attributes: true });
+      return seen;
+    });
+    await page.evaluate(async () => {
       const end = document.documentElement.scrollHeight - innerHeight;
       for (let y = 0; y <= end + 40; y += 40) {
         scrollTo({ top: y, behavior: 'instant' });
         // As long as the marks are looked at rarely, to save work.
         await new Promise((resolve) => setTimeout(resolve, 80));
       }
-      return [...seen];
     });
-    expect(marked).toEqual(sectionNames);
+    await expect.poll(() => marked.evaluate((seen) => [...seen])).toEqual(sectionNames);
   }
 });
 
