@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { endpoints } from '../../functions/shared/endpoints.ts';
 import type { Query } from '../../functions/shared/queries.ts';
 import { aQuery } from '../builders/documents.ts';
@@ -15,6 +15,7 @@ const sent = "Your message has been sent successfully! We'll get back to you soo
 const failed = 'Something went wrong. Please try again.';
 const message = 'Please call me about the APAC Debt Grid.\n\nMornings suit me best.';
 const refused = /status of (400|403)/;
+const disconnected = /ERR_INTERNET_DISCONNECTED|cleardot/;
 
 test('a visitor’s message is stored, acknowledged and cleared from the form', async ({ page }) => {
   const query = aQuery({ email: `${randomUUID()}@example.com`, message });
@@ -143,18 +144,10 @@ test('without a connection the form does not wait for ever, and sends nothing tw
   context,
   consoleErrors,
 }) => {
-  consoleErrors.expect(/ERR_INTERNET_DISCONNECTED|cleardot/);
+  consoleErrors.expect(disconnected);
   const query = aQuery({ email: `${randomUUID()}@example.com` });
-  await visit(page, '/#contact');
-  const form = contactForm(page);
-  const code = page.waitForResponse(/store-query/);
-  await fill(form, query);
-  await (await code).finished();
-  await context.setOffline(true);
-  await form.send.click();
-  await expect(form.sending).toBeVisible();
-  const alert = page.getByRole('alert').filter({ hasText: failed });
-  await expect(alert).toContainText('You are offline.');
+  const form = await failOffline(page, context, query);
+  await expect(failure(page)).toContainText('You are offline.');
   await form.send.click();
   await expect(form.sending).toBeVisible();
   await context.setOffline(false);
@@ -167,21 +160,39 @@ test('a message that goes out after it was called failed says so by itself', asy
   context,
   consoleErrors,
 }) => {
-  consoleErrors.expect(/ERR_INTERNET_DISCONNECTED|cleardot/);
+  consoleErrors.expect(disconnected);
   const query = aQuery({ email: `${randomUUID()}@example.com` });
-  await visit(page, '/#contact');
-  const form = contactForm(page);
-  const code = page.waitForResponse(/store-query/);
-  await fill(form, query);
-  await (await code).finished();
-  await context.setOffline(true);
-  await form.send.click();
-  await expect(page.getByRole('alert').filter({ hasText: failed })).toBeVisible();
+  const form = await failOffline(page, context, query);
   await context.setOffline(false);
   await expect(page.getByText(sent)).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByRole('alert').filter({ hasText: failed })).toBeHidden();
+  await expect(failure(page)).toBeHidden();
   await expect(form.message).toHaveValue('');
   expect(await anonymousQueriesFrom(query.email)).toHaveLength(1);
+});
+
+test('a message that was called failed goes out once, beside the one that was written instead', async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(disconnected);
+  const query = aQuery({ email: `${randomUUID()}@example.com` });
+  const form = await failOffline(page, context, query);
+  await form.message.fill('Something else.');
+  await form.send.click();
+  await expect(form.sending).toBeVisible();
+  const acknowledged: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(endpoints.submitContactForm)) acknowledged.push(request.url());
+  });
+  await context.setOffline(false);
+  await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBe(2);
+  await expect(form.message).toHaveValue('');
+  const stored = await anonymousQueriesFrom(query.email);
+  expect(stored.map(({ message }) => message).toSorted()).toEqual([
+    query.message,
+    'Something else.',
+  ]);
 });
 
 test('the tabs work by keyboard and keep what was typed', async ({ page }) => {
@@ -227,6 +238,28 @@ function contactForm(page: Page): ContactForm {
     send: panel.getByRole('button', { name: 'Send Message' }),
     sending: panel.getByRole('button', { name: 'Sending...' }),
   };
+}
+
+/** Sends a message without a connection, and waits until that is called failed. */
+async function failOffline(
+  page: Page,
+  context: BrowserContext,
+  query: Query,
+): Promise<ContactForm> {
+  await visit(page, '/#contact');
+  const form = contactForm(page);
+  const code = page.waitForResponse(/store-query/);
+  await fill(form, query);
+  await (await code).finished();
+  await context.setOffline(true);
+  await form.send.click();
+  await expect(form.sending).toBeVisible();
+  await expect(failure(page)).toBeVisible();
+  return form;
+}
+
+function failure(page: Page): Locator {
+  return page.getByRole('alert').filter({ hasText: failed });
 }
 
 async function fill(form: ContactForm, query: Query): Promise<void> {

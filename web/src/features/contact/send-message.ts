@@ -1,7 +1,7 @@
 import { endpoints, type SubmitContactFormRequest } from '@shared/endpoints.ts';
 import type { Query } from '@shared/queries.ts';
 import { postJson } from '../../core/api/request-json.ts';
-import { resumable } from '../../lib/resumable.ts';
+import { resumable, StillUnderWay } from '../../lib/resumable.ts';
 
 const longestStoreMs = 15_000;
 
@@ -12,7 +12,17 @@ const storeMessage = resumable(async (query: Query) => {
 
 /** Stores a message for the operator. Rejects when that fails; with StillUnderWay when no answer comes. */
 export async function sendMessage(query: Query): Promise<void> {
-  await storeMessage(query);
+  try {
+    await storeMessage(query);
+  } catch (error) {
+    if (error instanceof StillUnderWay) {
+      error.result.then(
+        () => acknowledge(query),
+        () => {},
+      );
+    }
+    throw error;
+  }
   acknowledge(query);
 }
 

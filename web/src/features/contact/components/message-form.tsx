@@ -31,21 +31,20 @@ export function MessageForm({ sender }: { sender: Person }) {
     if (isDirty) void loadStore().catch(() => {});
   }, [isDirty]);
 
-  async function send(query: Query, typed = JSON.stringify(getValues())) {
-    try {
-      await sendMessage(query);
+  async function send(query: Query) {
+    const typed = JSON.stringify(getValues());
+    const noteSent = () => {
       setOutcome('sent');
       if (JSON.stringify(getValues()) === typed) reset(blank, { keepDirtyValues: false });
+    };
+    try {
+      await sendMessage(query);
+      noteSent();
     } catch (error) {
       console.warn('Error sending the message', error);
       setOutcome('failed');
       // With the connection it goes out after all.
-      if (error instanceof StillUnderWay) {
-        error.result.then(
-          () => void send(query, typed),
-          () => {},
-        );
-      }
+      if (error instanceof StillUnderWay) error.result.then(noteSent, () => {});
     }
   }
 
