@@ -1,6 +1,6 @@
-import { addCounts, type Count } from '../test-layers/count.ts';
 import type { Layer } from '../test-layers/layer.ts';
 import { sourceLayers, suiteLayers } from '../test-layers/layers.ts';
+import { joinOutcomes, type Outcome } from '../test-layers/outcome.ts';
 import {
   emulatorEnvironment,
   functionParameters,
@@ -17,12 +17,13 @@ await runCommand(async (lifetime) => {
   const names = process.argv.slice(2);
   refuseUnknownLayers(names);
   const isWanted = ({ name }: Layer): boolean => names.length === 0 || names.includes(name);
-  const count = addCounts([
+  const { passed, failures } = joinOutcomes([
     await runSourceLayers(lifetime, sourceLayers.filter(isWanted)),
     await runSuiteLayers(lifetime, suiteLayers.filter(isWanted)),
   ]);
-  console.log(`\n${count.passed} passed, ${count.failed} failed`);
-  return count.failed === 0 && count.passed > 0 ? 0 : 1;
+  for (const failure of failures) console.log(`\n✗ ${failure}`);
+  console.log(`\n${passed} passed, ${failures.length} failed`);
+  return failures.length === 0 && passed > 0 ? 0 : 1;
 });
 
 function refuseUnknownLayers(names: string[]): void {
@@ -33,42 +34,43 @@ function refuseUnknownLayers(names: string[]): void {
   }
 }
 
-async function runSourceLayers(lifetime: Lifetime, layers: Layer[]): Promise<Count> {
-  const counts: Count[] = [];
-  for (const layer of layers) counts.push(await runLayer(layer, () => layer.run(lifetime, {})));
-  return addCounts(counts);
+async function runSourceLayers(lifetime: Lifetime, layers: Layer[]): Promise<Outcome> {
+  const outcomes: Outcome[] = [];
+  for (const layer of layers) outcomes.push(await runLayer(layer, () => layer.run(lifetime, {})));
+  return joinOutcomes(outcomes);
 }
 
 /** One suite for all of them; when it does not start or dies, the layers that are left count as failed. */
-async function runSuiteLayers(lifetime: Lifetime, layers: Layer[]): Promise<Count> {
-  if (layers.length === 0) return { passed: 0, failed: 0 };
+async function runSuiteLayers(lifetime: Lifetime, layers: Layer[]): Promise<Outcome> {
+  if (layers.length === 0) return joinOutcomes([]);
   const settings = readTestSettings(process.env);
   console.log('\n── suite');
   const starting = startSuite(lifetime, settings, { isHot: false, isForPeople: false });
   await starting.catch(() => {});
   const environment = describeSuite(settings);
-  const counts: Count[] = [];
+  const outcomes: Outcome[] = [];
   for (const layer of layers) {
-    const work = async (): Promise<Count> => {
+    const work = async (): Promise<Outcome> => {
       const { died } = await starting;
       return Promise.race([layer.run(lifetime, environment), died]);
     };
-    counts.push(await runLayer(layer, work));
+    outcomes.push(await runLayer(layer, work));
   }
-  return addCounts(counts);
+  return joinOutcomes(outcomes);
 }
 
-async function runLayer({ name }: Layer, work: () => Promise<Count>): Promise<Count> {
+async function runLayer({ name }: Layer, work: () => Promise<Outcome>): Promise<Outcome> {
   console.log(`\n── ${name}`);
   const started = performance.now();
-  const count = await work().catch((error: unknown): Count => {
+  const outcome = await work().catch((error: unknown): Outcome => {
     console.error(error instanceof Problem ? error.message : error);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failures: [String(error)] };
   });
-  const mark = count.failed === 0 ? '✓' : '✗';
+  const { passed, failures } = outcome;
+  const mark = failures.length === 0 ? '✓' : '✗';
   const duration = formatSeconds(performance.now() - started);
-  console.log(`${mark} ${name}: ${count.passed} passed, ${count.failed} failed (${duration})`);
-  return count;
+  console.log(`${mark} ${name}: ${passed} passed, ${failures.length} failed (${duration})`);
+  return { passed, failures: failures.map((failure) => `${name}: ${failure}`) };
 }
 
 /** What the tests know of the suite. */

@@ -3,9 +3,10 @@ import type { Environment } from '../suite/environment.ts';
 import { localFolder, root } from '../suite/folders.ts';
 import type { Lifetime } from '../suite/lifetime.ts';
 import { runProcess } from '../suite/processes.ts';
-import { addCounts, completeCount, countPlaywright, type Count } from './count.ts';
 import { findChromium } from './find-chromium.ts';
 import type { Layer } from './layer.ts';
+import { completeOutcome, joinOutcomes, type Outcome } from './outcome.ts';
+import { readPlaywrightOutcome } from './playwright-report.ts';
 import { readReport, reportFile } from './report.ts';
 import { formatSightings, listSightings } from './sightings.ts';
 
@@ -23,8 +24,12 @@ export const browserLayer: Layer = {
     console.log(
       `\nRoutes and messages, and the first test that shows each:\n${formatSightings(sightings)}`,
     );
-    const missing = sightings.filter(({ test }) => test === undefined).length;
-    return addCounts([shared.count, alone.count, { passed: 0, failed: missing }]);
+    const missing = sightings.filter(({ test }) => test === undefined);
+    return joinOutcomes([
+      shared.outcome,
+      alone.outcome,
+      { passed: 0, failures: missing.map(({ specified }) => `no test reaches ${specified}`) },
+    ]);
   },
 };
 
@@ -33,7 +38,7 @@ async function runJourneys(
   environment: Environment,
   name: string,
   options: string[],
-): Promise<{ report: unknown; count: Count }> {
+): Promise<{ report: unknown; outcome: Outcome }> {
   const file = await reportFile(name);
   const code = await runProcess(lifetime, {
     command: process.execPath,
@@ -48,5 +53,5 @@ async function runJourneys(
     environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   });
   const report = await readReport(file);
-  return { report, count: completeCount(countPlaywright(report), code) };
+  return { report, outcome: completeOutcome(readPlaywrightOutcome(report), code) };
 }

@@ -1,9 +1,9 @@
 import type { Lifetime } from '../suite/lifetime.ts';
 import type { Environment } from '../suite/environment.ts';
-import type { Count } from './count.ts';
+import type { Outcome } from './outcome.ts';
 
 /** One kind of check that `npm test` runs. */
 export interface Layer {
   name: string;
-  run(lifetime: Lifetime, environment: Environment): Promise<Count>;
+  run(lifetime: Lifetime, environment: Environment): Promise<Outcome>;
 }

@@ -1,14 +1,6 @@
 import { sightingType } from '../../tests/e2e/sightings.ts';
 import { specifiedLogs, specifiedMessages, specifiedRoutes } from '../../tests/e2e/specified.ts';
-
-interface ReportedSuite {
-  specs?: {
-    file: string;
-    title: string;
-    tests: { annotations: { type: string; description?: string }[] }[];
-  }[];
-  suites?: ReportedSuite[];
-}
+import { listSpecs } from './playwright-report.ts';
 
 /** What the specification fixes, with the first browser test that showed it. */
 export interface Sighting {
@@ -19,7 +11,12 @@ export interface Sighting {
 /** Reads from Playwright's JSON reports, where there are any, which test reached each address and each message. */
 export function listSightings(reports: unknown[]): Sighting[] {
   const tests = new Map<string, string>();
-  for (const report of reports) collect(report as ReportedSuite | undefined, tests);
+  for (const { file, title, tests: runs } of reports.flatMap(listSpecs)) {
+    for (const { type, description } of runs.flatMap(({ annotations }) => annotations)) {
+      const isNew = description !== undefined && !tests.has(description);
+      if (type === sightingType && isNew) tests.set(description, `${file} › ${title}`);
+    }
+  }
   return [...specifiedRoutes, ...specifiedMessages, ...specifiedLogs].map((specified) => ({
     specified,
     test: tests.get(specified),
@@ -30,17 +27,4 @@ export function formatSightings(sightings: Sighting[]): string {
   return sightings
     .map(({ specified, test = '✗ no test reaches it' }) => `  ${specified}\n      ${test}`)
     .join('\n');
-}
-
-function collect(
-  { specs = [], suites = [] }: ReportedSuite = {},
-  tests: Map<string, string>,
-): void {
-  for (const { file, title, tests: runs } of specs) {
-    for (const { type, description } of runs.flatMap(({ annotations }) => annotations)) {
-      const isNew = description !== undefined && !tests.has(description);
-      if (type === sightingType && isNew) tests.set(description, `${file} › ${title}`);
-    }
-  }
-  for (const suite of suites) collect(suite, tests);
 }

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { root } from '../suite/folders.ts';
 import { runProcess } from '../suite/processes.ts';
-import { completeCount, countVitest } from './count.ts';
 import type { Layer } from './layer.ts';
+import { completeOutcome } from './outcome.ts';
 import { readReport, reportFile } from './report.ts';
+import { readVitestOutcome } from './vitest-report.ts';
 
 /** The tests of one project of vitest.config.ts; with the coverage that it asks for, if wanted. */
 export function vitestLayer(project: string, { isCovered = false } = {}): Layer {
@@ -25,7 +26,7 @@ export function vitestLayer(project: string, { isCovered = false } = {}): Layer 
         cwd: root,
         environment,
       });
-      return completeCount(countVitest(await readReport(report)), code);
+      return completeOutcome(readVitestOutcome(await readReport(report)), code);
     },
   };
 }
