@@ -53,4 +53,9 @@ describe('formatMoney', () => {
     expect(formatMoney(1234567.8, 'USD')).toBe('$1,234,567.80');
     expect(formatMoney(12_500, 'EUR')).toBe('€12,500');
   });
+
+  it('has decimals everywhere in columns', () => {
+    expect(formatMoney(18_999, 'INR', { inColumns: true })).toBe('₹18,999.00');
+    expect(formatMoney(1_23_45_678.5, 'INR', { inColumns: true })).toBe('₹1,23,45,678.50');
+  });
 });

@@ -28,9 +28,16 @@ export function toMajorUnits(amountMinor: number): number {
   return amountMinor / minorPerMajor;
 }
 
-/** `₹1,23,45,678.50` for rupees, western grouping for dollars and euros; no decimals where there are none. */
-export function formatMoney(amount: number, currency: Currency): string {
-  const fractionDigits = Number.isInteger(amount) ? 0 : 2;
+/**
+ * `₹1,23,45,678.50` for rupees, western grouping for dollars and euros; no decimals where there are none,
+ * unless the amounts stand in columns and all are to have them.
+ */
+export function formatMoney(
+  amount: number,
+  currency: Currency,
+  { inColumns = false }: { inColumns?: boolean } = {},
+): string {
+  const fractionDigits = Number.isInteger(amount) && !inColumns ? 0 : 2;
   return new Intl.NumberFormat(currency === 'INR' ? 'en-IN' : 'en-US', {
     style: 'currency',
     currency,

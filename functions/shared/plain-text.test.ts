@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { plainLine, plainText, shorten } from './plain-text.ts';
+
+const anyText = fc.string({ unit: 'binary', maxLength: 80 });
+
+describe('plainLine', () => {
+  it.each([
+    ['a line break', 'Asha\r\nBcc: all@example.com', 'Asha Bcc: all@example.com'],
+    ['breaks of Unicode', 'a\u2028b\u2029c\u0085d', 'a b c d'],
+    ['control characters', 'a\0b\u001Bc\u007Fd', 'a b c d'],
+    ['a turned direction', 'invoice \u202Efdp.exe\u202C', 'invoice fdp.exe'],
+    ['half a character', 'a\uD800b', 'a\uFFFDb'],
+    ['spaces', '  a\u00A0\t b ', 'a b'],
+  ])('takes out %s', (_, typed, line) => {
+    expect(plainLine(typed)).toBe(line);
+  });
+
+  it.each(['आशा वर्मा', 'ക്\u200Dഷ', '株式会社', 'José', '👩\u200D💼'])(
+    'leaves %s as it is',
+    (name) => {
+      expect(plainLine(name)).toBe(name);
+    },
+  );
+
+  it('gives one line without control characters, whatever was typed', () => {
+    fc.assert(
+      fc.property(anyText, (typed) => {
+        const line = plainLine(typed);
+        expect(line).not.toMatch(/[\p{Cc}\p{Cs}\u2028\u2029\u202E]/u);
+        expect(plainLine(line)).toBe(line);
+      }),
+    );
+  });
+});
+
+describe('plainText', () => {
+  it('keeps lines and paragraphs', () => {
+    expect(plainText('One\r\ntwo \rthree\n\n\n\nfour\tfive\n')).toBe(
+      'One\ntwo\nthree\n\nfour five',
+    );
+  });
+
+  it('holds no control character but the line break, whatever was typed', () => {
+    fc.assert(
+      fc.property(anyText, (typed) => {
+        expect(plainText(typed)).not.toMatch(/[^\P{Cc}\n]|\n{3}/u);
+      }),
+    );
+  });
+});
+
+describe('shorten', () => {
+  it.each([
+    ['short', 5, 'short'],
+    ['longer text', 8, 'longer…'],
+    ['₹₹₹₹', 3, '₹₹…'],
+    ['😀😀😀', 2, '😀…'],
+  ])('makes of %s at most %i characters', (text, most, shortened) => {
+    expect(shorten(text, most)).toBe(shortened);
+  });
+});
