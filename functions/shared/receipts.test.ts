@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { factsOfOrder, taxSettings } from '../../tests/builders/receipts.ts';
+import { buildReceipt } from '../src/receipts/build-receipt.ts';
+import { withMoments, withoutBuyer } from './receipts.ts';
+
+describe('withMoments', () => {
+  it('takes a receipt to plain JSON and back', () => {
+    const receipt = buildReceipt(factsOfOrder(3, { tax: taxSettings() }));
+    const plain = withMoments(receipt, (moment) => moment.toISOString());
+    expect(plain.issuedAt).toBe('2026-11-21T17:35:04.000Z');
+    expect(plain.payment.paidAt).toBe('2026-11-21T17:35:00.000Z');
+    const read = JSON.parse(JSON.stringify(plain)) as typeof plain;
+    expect(read).toEqual(plain);
+    expect(withMoments(read, (moment) => new Date(moment))).toEqual(receipt);
+  });
+});
+
+describe('withoutBuyer', () => {
+  it('takes all that names the buyer out of a receipt, and nothing else', () => {
+    const receipt = buildReceipt(factsOfOrder(1));
+    const left = withoutBuyer(receipt);
+    expect(left).toEqual({ ...receipt, buyer: null });
+    expect(JSON.stringify(left)).not.toMatch(/asha|Example Road/i);
+  });
+
+  it('leaves one under a GSTIN as it is', () => {
+    const receipt = buildReceipt(factsOfOrder(1, { tax: taxSettings() }));
+    expect(withoutBuyer(receipt)).toEqual(receipt);
+  });
+});

@@ -1,0 +1,82 @@
+/** A state or union territory as the GST law knows it. */
+export interface GstState {
+  /** The first two digits of the GSTINs there. */
+  code: string;
+  name: string;
+  /** A union territory without a legislature levies UTGST in the place of SGST. */
+  levies: 'SGST' | 'UTGST';
+}
+
+const states: readonly GstState[] = [
+  state('01', 'Jammu and Kashmir'),
+  state('02', 'Himachal Pradesh'),
+  state('03', 'Punjab'),
+  state('04', 'Chandigarh', 'UTGST'),
+  state('05', 'Uttarakhand'),
+  state('06', 'Haryana'),
+  state('07', 'Delhi'),
+  state('08', 'Rajasthan'),
+  state('09', 'Uttar Pradesh'),
+  state('10', 'Bihar'),
+  state('11', 'Sikkim'),
+  state('12', 'Arunachal Pradesh'),
+  state('13', 'Nagaland'),
+  state('14', 'Manipur'),
+  state('15', 'Mizoram'),
+  state('16', 'Tripura'),
+  state('17', 'Meghalaya'),
+  state('18', 'Assam'),
+  state('19', 'West Bengal'),
+  state('20', 'Jharkhand'),
+  state('21', 'Odisha'),
+  state('22', 'Chhattisgarh'),
+  state('23', 'Madhya Pradesh'),
+  state('24', 'Gujarat'),
+  state('26', 'Dadra and Nagar Haveli and Daman and Diu', 'UTGST'),
+  state('27', 'Maharashtra'),
+  state('29', 'Karnataka'),
+  state('30', 'Goa'),
+  state('31', 'Lakshadweep', 'UTGST'),
+  state('32', 'Kerala'),
+  state('33', 'Tamil Nadu'),
+  state('34', 'Puducherry'),
+  state('35', 'Andaman and Nicobar Islands', 'UTGST'),
+  state('36', 'Telangana'),
+  state('37', 'Andhra Pradesh'),
+  state('38', 'Ladakh', 'UTGST'),
+];
+
+/** The state of that name, as the lists of locations spell it; capitals and `&` don't matter. */
+export function stateByName(name: string): GstState | undefined {
+  const wanted = comparable(name);
+  return states.find((state) => comparable(state.name) === wanted);
+}
+
+/** The state that a GSTIN was given in. Throws a RangeError when it is not a GSTIN. */
+export function stateOfGstin(gstin: string): GstState {
+  const state = states.find(({ code }) => gstin.startsWith(code));
+  const isWellFormed = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/.test(gstin);
+  if (!state || !isWellFormed || checkCharacter(gstin) !== gstin.at(-1)) {
+    throw new RangeError(`Not a GSTIN: ${gstin}`);
+  }
+  return state;
+}
+
+const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** Luhn's sum in base 36 over all characters but the last. */
+function checkCharacter(gstin: string): string | undefined {
+  const sum = Array.from(gstin.slice(0, -1)).reduce((total, character, index) => {
+    const product = digits.indexOf(character) * (index % 2 === 0 ? 1 : 2);
+    return total + Math.floor(product / digits.length) + (product % digits.length);
+  }, 0);
+  return digits[(digits.length - (sum % digits.length)) % digits.length];
+}
+
+function comparable(name: string): string {
+  return name.trim().toLowerCase().replaceAll('&', 'and').replace(/\s+/g, ' ');
+}
+
+function state(code: string, name: string, levies: GstState['levies'] = 'SGST'): GstState {
+  return { code, name, levies };
+}

@@ -1,0 +1,65 @@
+import type { ReceiptView } from '../../../shared/receipt-view.ts';
+import { palette } from './palette.ts';
+import type { TextStyle } from './pen.ts';
+import { area, type Sheet } from './sheet.ts';
+
+const amountWidth = 92;
+const padding = 8.5;
+const headHeight = 26;
+const inset = 12;
+/** What follows the table never stands alone on a page: so many rows go along. */
+const companions = 2;
+
+/** The table of what was bought, its head on every page that it reaches. */
+export function drawItems(sheet: Sheet, view: ReceiptView, closingHeight: number): void {
+  const { columns, rows } = view;
+  const cells = cellsOf(columns.length);
+  const heights = rows.map(([description = '']) => {
+    return sheet.pen.measure(description, cells[0]?.width ?? 0, rowStyle(0)) + 2 * padding;
+  });
+  const lastTogether = Math.max(0, rows.length - companions);
+  for (const [index, row] of rows.entries()) {
+    const height = heights[index] ?? 0;
+    const rest = heights.slice(index).reduce((sum, height) => sum + height, closingHeight);
+    const head = index === 0 ? headHeight : 0;
+    const isNewPage = sheet.makeRoom(head + (index === lastTogether ? rest : height));
+    if (index === 0 || isNewPage) drawHead(sheet, columns);
+    for (const [place, text] of row.entries()) {
+      const cell = cells[place];
+      if (cell) sheet.pen.write(text, { ...cell, y: sheet.y + padding }, rowStyle(place));
+    }
+    sheet.y += height;
+    sheet.pen.hairline(sheet.y, area);
+  }
+}
+
+function drawHead(sheet: Sheet, columns: readonly string[]): void {
+  const { pen, y } = sheet;
+  pen.doc.roundedRect(area.x, y, area.width, headHeight, 6).fill(palette.soft);
+  for (const [place, cell] of cellsOf(columns.length).entries()) {
+    pen.write(
+      columns[place] ?? '',
+      { ...cell, y: y + 7 },
+      { size: 8.5, weight: 'semibold', colour: palette.muted, align: alignOf(place) },
+    );
+  }
+  sheet.y += headHeight;
+}
+
+/** The description takes what the amounts leave. */
+function cellsOf(count: number): { x: number; width: number }[] {
+  const end = area.x + area.width - inset;
+  return Array.from({ length: count }, (_, place) =>
+    place === 0
+      ? { x: area.x + inset, width: area.width - 2 * inset - (count - 1) * amountWidth }
+      : { x: end - (count - place) * amountWidth, width: amountWidth },
+  );
+}
+
+function rowStyle(place: number): TextStyle {
+  return { size: 9.5, align: alignOf(place), isTabular: place > 0 };
+}
+
+function alignOf(place: number): 'left' | 'right' {
+  return place === 0 ? 'left' : 'right';
+}

@@ -1,0 +1,124 @@
+import type { Font } from 'fontkit';
+import { breakLines } from './break-lines.ts';
+import type { Faces, Weight } from './faces.ts';
+import { palette } from './palette.ts';
+import { cleanText, placeholder, setText } from './set-text.ts';
+import { featuresOf, widthOfWord, type Setting } from './word-widths.ts';
+
+export interface TextStyle {
+  size: number;
+  weight?: Weight;
+  colour?: string;
+  align?: 'left' | 'right';
+  /** Figures of one width, as amounts in columns have them. */
+  isTabular?: boolean;
+  /** In points, between letters. */
+  tracking?: number;
+}
+
+/** Everything in points from the page's left and upper edge. */
+export interface Place {
+  x: number;
+  y: number;
+  width: number;
+}
+
+const lineHeight = 1.42;
+/** Where all faces stand: Inter's capitals are in the middle of the line then. */
+const baseline = 1.06;
+
+/** Writes and measures text on a document, each character in a face that has it. */
+export class Pen {
+  readonly doc: PDFKit.PDFDocument;
+  readonly #faces: Faces;
+  /** Whether something was written that no face has. */
+  lacksCharacters = false;
+
+  constructor(doc: PDFKit.PDFDocument, faces: Faces) {
+    this.doc = doc;
+    this.#faces = faces;
+    for (const { name, fonts } of faces) {
+      doc.registerFont(`${name}-regular`, asSource(fonts.regular));
+      doc.registerFont(`${name}-semibold`, asSource(fonts.semibold));
+    }
+  }
+
+  /** Writes a text, in as many lines as it takes. Returns the edge below it. */
+  write(text: string, { x, y, width }: Place, style: TextStyle): number {
+    const lines = this.#break(text, width, style);
+    for (const [index, line] of lines.entries()) {
+      const indent = style.align === 'right' ? width - this.#widthOf(line, style) : 0;
+      const top = y + index * style.size * lineHeight;
+      this.#writeLine(line, x + indent, top + style.size * baseline, style);
+    }
+    return y + lines.length * style.size * lineHeight;
+  }
+
+  /** How high a text is. */
+  measure(text: string, width: number, style: TextStyle): number {
+    return this.#break(text, width, style).length * style.size * lineHeight;
+  }
+
+  isOneLine(text: string, width: number, style: TextStyle): boolean {
+    return this.#break(text, width, style).length === 1;
+  }
+
+  hairline(y: number, { x, width }: Pick<Place, 'x' | 'width'>): void {
+    this.doc
+      .moveTo(x, y)
+      .lineTo(x + width, y)
+      .lineWidth(0.75)
+      .strokeColor(palette.line)
+      .stroke();
+  }
+
+  #break(text: string, width: number, style: TextStyle): string[] {
+    return breakLines(cleanText(text), width, (part) => this.#widthOf(part, style));
+  }
+
+  #writeLine(line: string, left: number, y: number, style: TextStyle): void {
+    let x = left;
+    for (const { text, face } of setText(this.#faces, line)) {
+      if (text.includes(placeholder)) this.lacksCharacters = true;
+      const setting = settingOf(style);
+      const textWidth = this.#widthOf(text, style);
+      const options = {
+        lineBreak: false,
+        baseline: 'alphabetic',
+        characterSpacing: style.tracking ?? 0,
+        features: asFeatures(featuresOf(face, setting)),
+        // Else it measures once more.
+        textWidth,
+      } as const;
+      this.doc.font(`${face.name}-${setting.weight}`).fontSize(style.size);
+      this.doc.fillColor(style.colour ?? palette.ink);
+      // Scripts that reorder their letters read back as they were written, not as they are drawn.
+      if (face.name !== 'inter') this.doc.markContent('Span', { actual: text });
+      this.doc.text(text, x, y, options);
+      if (face.name !== 'inter') this.doc.endMarkedContent();
+      x += textWidth;
+    }
+  }
+
+  #widthOf(text: string, style: TextStyle): number {
+    const { size, tracking = 0 } = style;
+    const words = text.split(/(?<= )/).flatMap((word) => setText(this.#faces, word));
+    return words.reduce((width, { text, face }) => {
+      return width + widthOfWord(face, text, settingOf(style)) * size + tracking * text.length;
+    }, 0);
+  }
+}
+
+function settingOf({ weight = 'regular', isTabular = false }: TextStyle): Setting {
+  return { weight, isTabular };
+}
+
+/** pdfkit hands features on to fontkit, which takes lists and records; its types know only the first. */
+function asFeatures(features: Record<string, boolean>): PDFKit.Mixins.OpenTypeFeatures[] {
+  return features as unknown as PDFKit.Mixins.OpenTypeFeatures[];
+}
+
+/** pdfkit takes an open font as it is; its types know only bytes and paths. */
+export function asSource(font: Font): PDFKit.Mixins.PDFFontSource {
+  return font as unknown as PDFKit.Mixins.PDFFontSource;
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { loadFaces } from './faces.ts';
+import { cleanText, setText } from './set-text.ts';
+
+const faces = await loadFaces();
+
+describe('setText', () => {
+  it.each([
+    ['₹1,23,456.50 €5 $7 – “Łukasz Đorđević, Śrīnivāsa, Nguyễn”', 'inter'],
+    ['आशा', 'devanagari'],
+  ])('sets %s in one face', (text, name) => {
+    expect(setText(faces, text)).toEqual([expect.objectContaining({ text })]);
+    expect(setText(faces, text)[0]?.face.name).toBe(name);
+  });
+
+  it('changes the face where it must', () => {
+    expect(shown('Asha आशा, Pune')).toEqual([
+      ['inter', 'Asha '],
+      ['devanagari', 'आशा'],
+      ['inter', ', Pune'],
+    ]);
+  });
+
+  it.each([
+    ['中文 Ltd', '□□ Ltd'],
+    ['محمد', '□□□□'],
+    ['Asha 🙂', 'Asha □'],
+    // A figure of one width, by Inter's own number.
+    ['A\uE001B', 'A□B'],
+    // A letter with its sign is one character.
+    ['தி', '□'],
+  ])('shows a placeholder for each character of %s that no face has', (text, expected) => {
+    expect(shown(text)).toEqual([['inter', expected]]);
+  });
+});
+
+describe('cleanText', () => {
+  it.each([
+    ['two\nlines\tand  more ', 'two lines and more'],
+    ['e\u0301', 'é'],
+    ['a\u0000b\u001b[31m', 'ab[31m'],
+    ['abc\u202Edef\u2066', 'abcdef'],
+  ])('makes %j one plain line', (text, expected) => {
+    expect(cleanText(text)).toBe(expected);
+  });
+});
+
+function shown(text: string): string[][] {
+  return setText(faces, text).map((run) => [run.face.name, run.text]);
+}

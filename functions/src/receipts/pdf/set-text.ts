@@ -1,0 +1,48 @@
+import type { Face, Faces } from './faces.ts';
+
+/** What stands for a character that no face has. */
+export const placeholder = '□';
+
+/** A stretch of text in one face. */
+export interface Run {
+  text: string;
+  face: Face;
+}
+
+/** One line without control characters, and without those that turn the direction of others. */
+export function cleanText(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/\s+/g, ' ')
+    .replace(/\p{Cc}|\p{Bidi_Control}/gu, '')
+    .trim();
+}
+
+/**
+ * Sets each character in the first face that has it. One that none has is shown as a placeholder, so
+ * that nobody takes what is left for the whole.
+ */
+export function setText(faces: Faces, text: string): Run[] {
+  const [brand] = faces;
+  if (coversAll(brand, text)) return [{ text, face: brand }];
+  const runs: Run[] = [];
+  for (const character of splitCharacters(text)) {
+    const last = runs.at(-1);
+    const face = faces.find((face) => coversAll(face, character)) ?? brand;
+    const shown = coversAll(face, character) ? character : placeholder;
+    if (last?.face === face) last.text += shown;
+    else runs.push({ text: shown, face });
+  }
+  return runs;
+}
+
+const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** As a reader counts them: a letter and its marks are one. */
+export function splitCharacters(text: string): string[] {
+  return Array.from(characters.segment(text), ({ segment }) => segment);
+}
+
+function coversAll(face: Face, text: string): boolean {
+  return Array.from(text).every((character) => face.covers(character.codePointAt(0) ?? 0));
+}

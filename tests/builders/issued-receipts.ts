@@ -1,0 +1,18 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { withMoments } from '../../functions/shared/receipts.ts';
+import type { IssuedReceipt } from '../../functions/src/documents.ts';
+import { buildReceipt, type ReceiptFacts } from '../../functions/src/receipts/build-receipt.ts';
+import { factsOfOrder } from './receipts.ts';
+
+/** A stored receipt of an order of one product, unless said otherwise in a year whose series nobody counts. */
+export function anIssuedReceipt({
+  uid,
+  ...facts
+}: { uid: string } & Partial<ReceiptFacts>): IssuedReceipt {
+  const receipt = buildReceipt(factsOfOrder(1, { number: 'R/00-01/000001', ...facts }));
+  return {
+    ...withMoments(receipt, (moment) => Timestamp.fromDate(moment)),
+    uid,
+    path: `users/${uid}/orders/order-1`,
+  };
+}

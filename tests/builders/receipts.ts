@@ -1,0 +1,65 @@
+import { products } from '../../functions/shared/catalogue.ts';
+import { toMinorUnits, type Currency } from '../../functions/shared/money.ts';
+import { newOrder } from '../../functions/shared/orders.ts';
+import { site } from '../../functions/shared/site.ts';
+import type { ReceiptFacts } from '../../functions/src/receipts/build-receipt.ts';
+import type { TaxSettings } from '../../functions/src/receipts/tax-of-supply.ts';
+import { anInvoice, aProfile } from './documents.ts';
+
+const madeAt = new Date('2026-11-21T17:30:00Z');
+
+/** Of a seller in Haryana. */
+export function taxSettings(overrides: Partial<TaxSettings> = {}): TaxSettings {
+  return {
+    gstin: '06AAAAA0000A1Z6',
+    ratePercent: 18,
+    sac: '998314',
+    lutText: 'LUT ARN AD060000000000X of 1 April 2026.',
+    ...overrides,
+  };
+}
+
+/** Of an order of so many products. */
+export function factsOfOrder(
+  lineCount: number,
+  overrides: Partial<ReceiptFacts> = {},
+): ReceiptFacts {
+  const { orderNumber, items, total } = newOrder('customer', products.slice(0, lineCount), madeAt);
+  return {
+    ...commonFacts(total, 'INR'),
+    paidFor: { type: 'product_order', document: { orderNumber, items } },
+    ...overrides,
+  };
+}
+
+export function factsOfInvoice(
+  invoice: Parameters<typeof anInvoice>[0] = {},
+  overrides: Partial<ReceiptFacts> = {},
+): ReceiptFacts {
+  const document = anInvoice(invoice);
+  return {
+    ...commonFacts(document.amount, document.currency),
+    paidFor: { type: 'invoice', document },
+    ...overrides,
+  };
+}
+
+function commonFacts(amount: number, currency: Currency): Omit<ReceiptFacts, 'paidFor'> {
+  return {
+    number: 'R/26-27/000123',
+    issuedAt: new Date('2026-11-21T17:35:04Z'),
+    payment: {
+      id: 'pay_Example0000001',
+      method: 'upi',
+      capturedAt: new Date('2026-11-21T17:35:00Z'),
+      razorpayOrderId: 'order_Example00001',
+      amountMinor: toMinorUnits(amount),
+      currency,
+    },
+    profile: aProfile('customer'),
+    account: { name: 'Asha', email: 'asha@example.com' },
+    checkoutEmail: null,
+    seller: site,
+    tax: undefined,
+  };
+}
