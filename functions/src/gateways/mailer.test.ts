@@ -1,0 +1,245 @@
+import { randomBytes } from 'node:crypto';
+import fc from 'fast-check';
+import PostalMime, { type Email } from 'postal-mime';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { mailer, type Mail } from './mailer.ts';
+import { messageIdOf } from './message-id.ts';
+import { startMailServer } from './smtp-servers.ts';
+
+const from = 'Example Recovery <no-reply@example.com>';
+const mail: Mail = {
+  id: 'paid_pay_QUg6V5UmtqzQKE',
+  to: 'asha@example.com',
+  subject: 'Payment received for order ORD-1763726460000',
+  text: 'Thank you.',
+  html: '<p>Thank you.</p>',
+};
+
+let server: Awaited<ReturnType<typeof startMailServer>>;
+
+beforeEach(async () => {
+  server = await startMailServer();
+});
+
+afterEach(() => server.close());
+
+async function sendAndRead(changes: Partial<Mail>): Promise<Email & { source: string }> {
+  await mailer({ smtpUrl: server.url, from }).send({ ...mail, ...changes });
+  const raw = server.received.at(-1)?.raw ?? Buffer.of();
+  return { ...(await PostalMime.parse(raw)), source: raw.toString('latin1') };
+}
+
+function headersOf({ source }: { source: string }): string {
+  return source.slice(0, source.indexOf('\r\n\r\n'));
+}
+
+describe('a letter that was sent', () => {
+  it('comes from us, to one address, under its own Message-ID', async () => {
+    const letter = await sendAndRead({ replyTo: 'visitor@example.org' });
+    expect(letter.from).toEqual({ name: 'Example Recovery', address: 'no-reply@example.com' });
+    expect(letter.to).toEqual([{ name: '', address: 'asha@example.com' }]);
+    expect(letter.replyTo).toEqual([{ name: '', address: 'visitor@example.org' }]);
+    expect(letter.messageId).toBe(messageIdOf(mail.id, 'no-reply@example.com'));
+    expect(server.received).toMatchObject([
+      { from: 'no-reply@example.com', to: ['asha@example.com'] },
+    ]);
+  });
+
+  it('has the same Message-ID when it is sent again, another for another letter', async () => {
+    const first = await sendAndRead({});
+    const again = await sendAndRead({});
+    const other = await sendAndRead({ id: 'paid_pay_other' });
+    expect(again.messageId).toBe(first.messageId);
+    expect(other.messageId).not.toBe(first.messageId);
+    expect(first.messageId).toMatch(/^<[\da-f]{32}@example\.com>$/);
+  });
+
+  it('is marked as made by a program, so that none answers it', async () => {
+    const { headers } = await sendAndRead({});
+    expect(headers).toContainEqual(
+      expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
+    );
+  });
+
+  it.each(['Zahlung für Bestellung – ₹42,998', 'भुगतान प्राप्त हुआ', '支払い 👩‍💼 '.repeat(20).trim()])(
+    'has the subject %s',
+    async (subject) => {
+      const letter = await sendAndRead({ subject });
+      expect(letter.subject).toBe(subject);
+      expect(headersOf(letter)).toMatch(/^[\x20-\x7E\r\n\t]*$/);
+    },
+  );
+
+  it('holds text and HTML as alternatives, with every character', async () => {
+    const text = 'Paid: ₹42,998 for आशा\n.\n..\nFrom here on\n=3D';
+    const html = '<p>₹42,998 &amp; <b>आशा</b></p>';
+    const letter = await sendAndRead({ text, html });
+    expect(letter.text).toBe(`${text}\n`);
+    expect(letter.html).toBe(`${html}\n`);
+    expect(headersOf(letter)).toContain('multipart/alternative');
+    const [plainAt, htmlAt] = ['text/plain', 'text/html'].map((type) =>
+      letter.source.indexOf(`Content-Type: ${type}`),
+    );
+    expect(plainAt).toBeGreaterThan(0);
+    expect(htmlAt).toBeGreaterThan(plainAt ?? 0);
+  });
+
+  it('never has a line that servers cut', async () => {
+    const long = 'ü₹'.repeat(3000);
+    const word = 'x'.repeat(5000);
+    const letter = await sendAndRead({
+      text: word,
+      html: `<p>${long}</p>`,
+      subject: `${word} ${long}`,
+      attachments: [
+        { filename: `${long}.pdf`, contentType: 'application/pdf', content: randomBytes(9000) },
+      ],
+    });
+    expect(letter.text?.trimEnd()).toBe(word);
+    expect(letter.html?.trimEnd()).toBe(`<p>${long}</p>`);
+    const longest = Math.max(...letter.source.split('\r\n').map((line) => line.length));
+    expect(longest).toBeLessThanOrEqual(998);
+  });
+
+  it('carries an attachment byte for byte', async () => {
+    const content = randomBytes(70_000);
+    const letter = await sendAndRead({
+      attachments: [
+        { filename: 'receipt-₹-R-26-27-000123.pdf', contentType: 'application/pdf', content },
+      ],
+    });
+    expect(letter.attachments).toMatchObject([
+      {
+        filename: 'receipt-₹-R-26-27-000123.pdf',
+        mimeType: 'application/pdf',
+        disposition: 'attachment',
+      },
+    ]);
+    const bytes = letter.attachments[0]?.content as ArrayBuffer;
+    expect(Buffer.from(bytes).equals(content)).toBe(true);
+  });
+
+  it('comes from a plain address, too', async () => {
+    await mailer({ smtpUrl: server.url, from: 'no-reply@example.com' }).send(mail);
+    expect(server.received[0]?.raw.toString()).toMatch(/^From: no-reply@example\.com$/m);
+  });
+
+  it('goes out over TLS with user and password when the address has them', async () => {
+    const logins: unknown[] = [];
+    const secured = await startMailServer({
+      authOptional: false,
+      disabledCommands: [],
+      onAuth({ username, password }, { secure }, callback) {
+        logins.push({ username, password, secure });
+        callback(null, { user: username });
+      },
+    });
+    const smtpUrl = `${secured.url.replace('//', '//user%40example.com:p%2Fss%3A%23@')}?tls.rejectUnauthorized=false`;
+    await mailer({ smtpUrl, from }).send(mail);
+    await secured.close();
+    expect(logins).toEqual([{ username: 'user@example.com', password: 'p/ss:#', secure: true }]);
+  });
+});
+
+describe('header injection', () => {
+  const header = /^(?:[A-Za-z-]+):/gm;
+  const known = new Set([
+    'From:',
+    'To:',
+    'Reply-To:',
+    'Subject:',
+    'Message-ID:',
+    'Date:',
+    'MIME-Version:',
+    'Content-Type:',
+    'Auto-Submitted:',
+    'X-Auto-Response-Suppress:',
+  ]);
+  const pieces = fc.constantFrom(
+    '\r\n',
+    '\n',
+    '\r',
+    '\u2028',
+    '\u0085',
+    '\0',
+    '\v',
+    '\u202E',
+    'Bcc: all@evil.example',
+    'Content-Type: text/html',
+    ' ',
+    '\t',
+    '<',
+    '>',
+    ',',
+    ';',
+    '"',
+    '\\',
+    '@',
+    '=?utf-8?B?DQpCY2M6IGFAYi5j?=',
+    '＠',
+    'ı',
+    '\uD800',
+    '嘊',
+    'asha',
+    '@example.com',
+  );
+  const nasty = fc.array(pieces, { maxLength: 8 }).map((parts) => parts.join(''));
+  const typed = fc.oneof(nasty, fc.string({ unit: 'binary', maxLength: 40 }));
+
+  it('makes no header, recipient or sender of what was typed', async () => {
+    await fc.assert(
+      fc.asyncProperty(typed, typed, typed, typed, async (subject, replyTo, filename, id) => {
+        const letter = await sendAndRead({
+          id,
+          subject,
+          replyTo,
+          attachments: [{ filename, contentType: 'application/pdf', content: Buffer.of(1) }],
+        });
+        const names = headersOf(letter).match(header) ?? [];
+        expect(names.filter((name) => !known.has(name))).toEqual([]);
+        expect(new Set(names).size).toBe(names.length);
+        expect(letter.from).toEqual({ name: 'Example Recovery', address: 'no-reply@example.com' });
+        expect(server.received.at(-1)?.to).toEqual(['asha@example.com']);
+        expect(letter.attachments).toHaveLength(1);
+        expect(letter.text).toBe(`${mail.text}\n`);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('sends to an address that was typed, to that one alone, or not at all', async () => {
+    await fc.assert(
+      fc.asyncProperty(typed, async (to) => {
+        const before = server.received.length;
+        const sent = await mailer({ smtpUrl: server.url, from })
+          .send({ ...mail, to })
+          .then(
+            () => [to],
+            () => [],
+          );
+        expect(server.received.slice(before).flatMap((letter) => letter.to)).toEqual(sent);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it.each([
+    'asha@example.com\r\nBcc: all@evil.example',
+    'asha@example.com, all@evil.example',
+    'Asha <all@evil.example>',
+  ])('leaves the reply address %j out', async (replyTo) => {
+    const letter = await sendAndRead({ replyTo });
+    expect(headersOf(letter)).not.toMatch(/reply-to|evil/i);
+  });
+
+  it('has no encoded word decoded that was typed', async () => {
+    const typed = '=?utf-8?B?DQpCY2M6IGFAYi5j?=';
+    const attachment = { contentType: 'application/pdf', content: Buffer.of(1) };
+    const letter = await sendAndRead({
+      subject: typed,
+      attachments: [{ ...attachment, filename: typed }],
+    });
+    expect(letter.subject).toBe('= ?utf-8?B?DQpCY2M6IGFAYi5j?=');
+    expect(letter.attachments[0]?.filename).not.toContain('Bcc');
+  });
+});

@@ -1,0 +1,110 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { callbackify } from 'node:util';
+import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server';
+
+interface Received {
+  raw: Buffer;
+  from: string;
+  to: string[];
+}
+
+/** For tests: a real SMTP server that keeps what it takes. */
+export async function startMailServer(options: SMTPServerOptions = {}) {
+  const received: Received[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
+    closeTimeout: 100,
+    onData: callbackify(async (stream: Readable, { envelope }: SMTPServerSession) => {
+      received.push({
+        raw: await buffer(stream),
+        from: envelope.mailFrom === false ? '' : envelope.mailFrom.address,
+        to: envelope.rcptTo.map(({ address }) => address),
+      });
+    }),
+    ...options,
+  });
+  // A client that hangs up is its own affair.
+  server.on('error', () => undefined);
+  const port = await listen(server.listen(0, '127.0.0.1'));
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    close: () => new Promise<void>((resolve) => server.close(resolve)),
+  };
+}
+
+/**
+ * How a scripted server answers a line, and `connected` for a new connection: `silence` says nothing, `hang up` does
+ * that, `drip` sends line after line of an answer without an end.
+ */
+export type Script = (line: string) => string;
+
+/** For tests: a server that follows a script. */
+export async function startScriptedServer(script: Script) {
+  const sockets = new Set<Socket>();
+  const lines: string[] = [];
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => undefined);
+    const take = (line: string) => {
+      const answer = script(line);
+      if (answer === 'hang up') socket.destroy();
+      else if (answer === 'drip') drip(socket);
+      else if (answer !== 'silence') socket.write(`${answer}\r\n`);
+    };
+    take('connected');
+    let rest = '';
+    socket.on('data', (chunk) => {
+      const parts = (rest + chunk.toString('latin1')).split('\r\n');
+      rest = parts.pop() ?? '';
+      for (const line of parts) {
+        lines.push(line);
+        take(line);
+      }
+    });
+  });
+  const port = await listen(server.listen(0, '127.0.0.1'));
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    lines,
+    close: () => {
+      for (const socket of sockets) socket.destroy();
+      return new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+/** For tests: a script that does what a server does, but for the lines that begin with a key of `answers`. */
+export function politely(answers: Record<string, string>): Script {
+  const steps: Record<string, string> = {
+    // First and last: what is asked for is found before what would begin in the same way.
+    ...answers,
+    EHLO: '250 mail.example',
+    'MAIL FROM': '250 OK',
+    'RCPT TO': '250 OK',
+    DATA: '354 Go on',
+    QUIT: '221 Bye',
+    ...answers,
+  };
+  return (line) => {
+    if (line === 'connected') return answers['greeting'] ?? '220 mail.example ESMTP';
+    if (line === '.') return answers['end of data'] ?? '250 Taken';
+    const step = Object.keys(steps).find((start) => line.startsWith(start));
+    return (step && steps[step]) ?? 'silence';
+  };
+}
+
+function drip(socket: Socket): void {
+  const timer = setInterval(() => socket.write('250-wait\r\n'), 50);
+  socket.on('close', () => clearInterval(timer));
+}
+
+async function listen(server: Server): Promise<number> {
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+}

@@ -1,0 +1,79 @@
+import type { Block, Fact } from './composition.ts';
+import { breakable, look, sizes, textLook, type Colours } from './looks.ts';
+import { markup, type Markup } from './markup.ts';
+import { withWholeNumbers } from './whole-numbers.ts';
+
+/** One block of a letter. */
+export function blockHtml(block: Block): Markup {
+  switch (block.kind) {
+    case 'paragraph':
+      return paragraph(block.text, textLook({ text: 'ink' }, sizes.body, paragraphStyle));
+    case 'note':
+      return paragraph(block.text, textLook({ text: 'muted' }, sizes.small, paragraphStyle));
+    case 'quote':
+      return quote(block.text);
+    case 'facts':
+      return table(block.facts.map((fact) => row(fact, { text: 'muted' }, 'white-space:nowrap;')));
+    case 'items':
+      return table([
+        ...block.items.map((item) => row(item, { text: 'muted' }, breakable)),
+        row(block.total, { text: 'ink' }, 'font-weight:600;', 'font-weight:600;'),
+      ]);
+    case 'button':
+      return button(block);
+  }
+}
+
+const paragraphStyle = `margin:0 0 16px;${breakable}`;
+
+function paragraph(text: string, attributes: Markup): Markup {
+  return markup`<p ${attributes}>${withWholeNumbers(text)}</p>`;
+}
+
+function quote(text: string): Markup {
+  const lines = text.split('\n').map((line, index) => markup`${index > 0 ? br : ''}${line}`);
+  const attributes = textLook(
+    { text: 'ink', fill: 'surfaceSoft', edge: 'action' },
+    sizes.body,
+    `margin:0 0 24px;padding:16px 20px;border-left-width:3px;border-left-style:solid;border-radius:0 8px 8px 0;${breakable}`,
+  );
+  return markup`<div ${attributes}>${lines}</div>`;
+}
+
+const br = markup`<br>`;
+
+function table(rows: readonly Markup[]): Markup {
+  return markup`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px;">${rows}</table>`;
+}
+
+/** The label to the left, its value to the right, a hairline above. */
+function row(
+  { label, value }: Fact,
+  labelColours: Colours,
+  labelStyle: string,
+  valueStyle = '',
+): Markup {
+  const left = textLook(
+    { ...labelColours, edge: 'line' },
+    sizes.small,
+    `padding:10px 16px 10px 0;${hairline}${labelStyle}`,
+  );
+  const right = textLook(
+    { text: 'ink', edge: 'line' },
+    sizes.small,
+    `padding:10px 0;text-align:right;font-variant-numeric:tabular-nums;${breakable}${hairline}${valueStyle}`,
+  );
+  return markup`<tr><td ${left}>${label}</td><td align="right" ${right}>${value}</td></tr>`;
+}
+
+const hairline = 'border-top-width:1px;border-top-style:solid;vertical-align:top;';
+
+function button({ label, href }: { label: string; href: string }): Markup {
+  const cell = look({ fill: 'action' }, 'border-radius:8px;mso-padding-alt:11px 24px;');
+  const link = textLook(
+    { text: 'onAction', fill: 'action' },
+    sizes.body,
+    'display:inline-block;padding:11px 24px;border-radius:8px;font-weight:600;text-decoration:none;',
+  );
+  return markup`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 28px;"><tr><td ${cell}><a href="${href}" ${link}>${label}</a></td></tr></table>`;
+}

@@ -1,0 +1,51 @@
+import { formatIndianTime } from '../../shared/indian-time.ts';
+import { isMailAddress } from '../../shared/mail-address.ts';
+import { plainLine, plainText, shorten } from '../../shared/plain-text.ts';
+import type { Query } from '../../shared/queries.ts';
+import { site } from '../../shared/site.ts';
+import type { WrittenLetter } from './composition.ts';
+import { writeLetter } from './write-letter.ts';
+
+export interface ContactNotice extends Query {
+  sentAt: Date;
+}
+
+const longestNameInSubject = 80;
+
+/** Brings a visitor's message to the operator, who can reply to it. */
+export function contactNotice(facts: ContactNotice, siteUrl: string): WrittenLetter {
+  const name = plainLine(`${facts.firstName} ${facts.lastName}`) || 'a visitor';
+  const email = plainLine(facts.email);
+  const canReply = isMailAddress(email);
+  const message = plainText(facts.message);
+  return writeLetter(
+    {
+      subject: `Message from ${shorten(name, longestNameInSubject)}`,
+      preheader: shorten(plainLine(message), 140),
+      tone: 'action',
+      status: 'Message from the contact form',
+      heading: name,
+      blocks: [
+        { kind: 'quote', text: message },
+        {
+          kind: 'facts',
+          facts: [
+            { label: 'Name', value: name },
+            { label: 'E-mail', value: email },
+            { label: 'Sent on', value: formatIndianTime(facts.sentAt) },
+          ],
+        },
+        {
+          kind: 'note',
+          text: canReply
+            ? 'Reply to this letter to answer. Name and address are as the visitor typed them: nobody has checked them.'
+            : 'The address is not one that can be answered. Name and address are as the visitor typed them.',
+        },
+      ],
+      reason: `This letter is for the operator of ${site.name}.`,
+      audience: 'operator',
+      ...(canReply && { replyTo: email }),
+    },
+    siteUrl,
+  );
+}

@@ -1,0 +1,199 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { attentionSentences } from './attention-sentences.ts';
+import { contactNotice } from './contact-notice.ts';
+import { operatorAttention } from './operator-attention.ts';
+import { paymentConfirmed } from './payment-confirmed.ts';
+import { sampleLetters } from './sample-letters.ts';
+
+const siteUrl = 'https://site.example';
+const letters = sampleLetters();
+const moment = new Date('2026-11-21T12:01:00Z');
+
+describe.each(Object.entries(letters))('%s', (_, letter) => {
+  it('says the same as text and as HTML', () => {
+    const lines = letter.text
+      .split('\n')
+      .map((line) => line.replace(/^> ?/, ''))
+      .filter((line) => line !== '' && line !== '--');
+    const shown = textOf(letter.html);
+    for (const line of lines) {
+      // A fact is one line of text, and two cells of a table; so is a button.
+      const pieces = shown.includes(line) ? [line] : line.split(/: |:$/);
+      for (const piece of pieces) expect(shown + hrefsOf(letter.html)).toContain(piece);
+    }
+    expect(lines.length).toBeGreaterThan(5);
+  });
+
+  it('loads nothing, runs nothing and links to nowhere but the site', () => {
+    expect(letter.html).not.toMatch(
+      /<(img|script|link|iframe|object|embed|svg|form|base|video|audio)\b|\bsrc=|srcset=|background=|url\(|@import|@font-face|http-equiv|\son\w+=/i,
+    );
+    for (const href of hrefsOf(letter.html)) {
+      expect(href).toMatch(/^(https:\/\/site\.example(\/profile)?|mailto:|tel:)/);
+    }
+  });
+
+  it('has a subject of one line', () => {
+    expect(letter.subject).not.toMatch(/\p{Cc}/u);
+    expect(letter.subject.length).toBeLessThan(120);
+  });
+});
+
+it.each([
+  ['payment-confirmed', 'Payment received for order ORD-1763726460000'],
+  ['payment-confirmed-invoice', 'Payment received for invoice INV-2026/041'],
+  ['payment-failed', 'Payment failed for invoice INV-2026/041'],
+  ['invoice-issued', 'Invoice INV-2026/041 from Example Recovery'],
+  ['refund-full', 'Refund for order ORD-1763726460000'],
+  ['contact-acknowledged', 'Example Recovery has received your message'],
+  ['contact-notice', 'Message from Asha Verma'],
+  ['operator-attention-dispute', 'Attention: Payment disputed (order ORD-1763726460000)'],
+])('%s has the subject %s', (name, subject) => {
+  expect(letters[name]?.subject).toBe(subject);
+});
+
+it.each([
+  [
+    'payment-confirmed',
+    ['₹42,998', '₹18,999', 'R/26-27/000123', 'pay_QUg6V5UmtqzQKE', 'Asha Verma'],
+  ],
+  ['payment-confirmed-invoice', ['€1,234.50', '21 Nov 2026, 5:31 pm IST']],
+  ['payment-failed', ['₹1,00,00,000', 'https://site.example/profile']],
+  ['invoice-issued', ['₹2,10,000.75', 'https://site.example/profile']],
+  ['refund-full', ['the whole payment is refunded', 'Remains paid: ₹0']],
+  [
+    'refund-partial',
+    ['₹10,000 of the ₹42,998', 'Refunded in all: ₹28,999', 'Remains paid: ₹13,999'],
+  ],
+  ['refund-duplicate', ['your first payment stands', 'Second payment: ₹42,998']],
+])('%s says %j', (name, facts) => {
+  for (const fact of facts) expect(letters[name]?.text).toContain(fact);
+});
+
+it('acknowledges a message with nothing that a visitor wrote', () => {
+  expect(sampleLetters('typed')['contact-acknowledged']).toEqual(letters['contact-acknowledged']);
+  expect(letters['contact-acknowledged']).not.toHaveProperty('replyTo');
+});
+
+describe('the notice of a message', () => {
+  const query = { firstName: 'Asha', lastName: 'Verma', message: 'Hello', sentAt: moment };
+
+  it('lets the operator reply to the visitor', () => {
+    expect(contactNotice({ ...query, email: 'asha@example.com' }, siteUrl).replyTo).toBe(
+      'asha@example.com',
+    );
+  });
+
+  it.each(['asha@example.com, all@example.com', 'Asha <asha@example.com>', 'asha'])(
+    'says so when %s cannot be answered',
+    (email) => {
+      const letter = contactNotice({ ...query, email }, siteUrl);
+      expect(letter).not.toHaveProperty('replyTo');
+      expect(letter.text).toContain(`E-mail: ${email}`);
+      expect(letter.text).toContain('not one that can be answered');
+    },
+  );
+
+  it('names nobody when no name was given', () => {
+    const letter = contactNotice(
+      { ...query, firstName: ' ', lastName: '\n', email: 'asha@example.com' },
+      siteUrl,
+    );
+    expect(letter.subject).toBe('Message from a visitor');
+  });
+});
+
+describe('the letter to the operator', () => {
+  const matter = {
+    paymentId: null,
+    uid: null,
+    path: null,
+    details: null,
+    payable: null,
+    noticedAt: moment,
+  };
+
+  it.each(Object.entries(attentionSentences))(
+    'says what happened and what to do: %s',
+    (kind, it) => {
+      const letter = letters[`operator-attention-${kind}`];
+      expect(letter?.text).toContain(it.happened);
+      expect(letter?.text).toContain(it.next);
+      expect(letter?.subject).toContain(it.title);
+    },
+  );
+
+  it('names the payment where there is no order, and nothing where there is neither', () => {
+    const withPayment = { ...matter, kind: 'unmatched', paymentId: 'pay_1' } as const;
+    expect(operatorAttention(withPayment, siteUrl).subject).toBe(
+      'Attention: Payment that belongs to nothing (pay_1)',
+    );
+    const flood = { ...matter, kind: 'message_flood', details: '101 messages' } as const;
+    expect(operatorAttention(flood, siteUrl).subject).toBe('Attention: Flood of messages');
+    expect(operatorAttention(flood, siteUrl).text).not.toContain('Payment ID');
+  });
+});
+
+describe('what somebody typed', () => {
+  const attack = `</td><script src="https://evil.example"></script>"'&\r\nBcc: all@example.com\u202E`;
+
+  it.each(Object.entries(sampleLetters(attack)))('adds no element to %s', (name, letter) => {
+    const known = new Set(elementsOf(letters[name]?.html ?? ''));
+    expect(elementsOf(letter.html).filter((element) => !known.has(element))).toEqual([]);
+    expect(hrefsOf(letter.html).join()).not.toContain('evil');
+    expect(letter.subject).not.toMatch(/[\p{Cc}\u202E]/u);
+  });
+
+  it('adds no element, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (typed) => {
+        const plain = elementsOf(noticeOf('x').html).join();
+        const letter = noticeOf(typed.replaceAll(/\s/g, ''));
+        expect(elementsOf(letter.html).join()).toBe(plain);
+        expect(letter.subject).not.toMatch(/\p{Cc}/u);
+      }),
+    );
+  });
+
+  it('sends no link of its own to others', () => {
+    const letter = paymentConfirmed(
+      {
+        reader: { name: 'Win at evil.example', isVerified: true },
+        payable: { type: 'invoice', number: 'https://evil.example' },
+        items: [],
+        amountMinor: 100,
+        currency: 'INR',
+        paidAt: moment,
+        paymentId: 'pay_1',
+        receiptNumber: 'R/26-27/000001',
+      },
+      siteUrl,
+    );
+    expect(letter.subject).toBe('Payment received for your invoice');
+    expect(letter.text + letter.html).not.toContain('evil');
+  });
+});
+
+function noticeOf(typed: string) {
+  const query = { firstName: typed, lastName: typed, email: typed, message: typed };
+  return contactNotice({ ...query, sentAt: moment }, siteUrl);
+}
+
+function hrefsOf(html: string): string[] {
+  return [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href);
+}
+
+/** Every tag in sequence. */
+function elementsOf(html: string): string[] {
+  return [...html.matchAll(/<(\/?[a-z][a-z\d]*)/gi)].map(([, name = '']) => name);
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+
+function textOf(html: string): string {
+  return html
+    .replace(/<style>.*<\/style>/s, '')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&([#\w]+);/g, (entity, name: string) => entities[name] ?? entity);
+}

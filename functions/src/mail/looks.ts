@@ -1,0 +1,71 @@
+import { markup, type Markup } from './markup.ts';
+import { palette, type Colour } from './palette.ts';
+
+const properties = {
+  text: 'color',
+  fill: 'background-color',
+  edge: 'border-color',
+} as const;
+type Property = keyof typeof properties;
+
+export type Colours = Partial<Record<Property, Colour>>;
+
+const fonts = "Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+
+/** The attributes that give an element its colours in both schemes, and a style of its own. */
+export function look(colours: Colours, style = '', ...ownClasses: string[]): Markup {
+  const used = Object.entries(colours) as [Property, Colour][];
+  const classes = [
+    ...ownClasses,
+    ...used.map(([property, colour]) => className(property, colour)),
+  ].join(' ');
+  const inline = used.map(([property, colour]) => declaration(property, colour, 'light')).join('');
+  return markup`class="${classes}" style="${inline}${style}"`;
+}
+
+/** The attributes of an element that holds text. Outlook takes neither fonts nor line heights from above. */
+export function textLook(
+  colours: Colours,
+  { size, lineHeight }: { size: number; lineHeight: number },
+  style = '',
+  ...ownClasses: string[]
+): Markup {
+  const font = `font-family:${fonts};font-size:${size}px;line-height:${lineHeight}px;`;
+  return look(colours, font + style, ...ownClasses);
+}
+
+/** Of text that may hold words longer than a phone is wide. */
+export const breakable = 'overflow-wrap:anywhere;word-break:break-word;';
+
+/** The four sizes of a letter, in pixels. */
+export const sizes = {
+  heading: { size: 30, lineHeight: 36 },
+  body: { size: 16, lineHeight: 26 },
+  small: { size: 14, lineHeight: 22 },
+  foot: { size: 13, lineHeight: 20 },
+} as const;
+
+/** The rules of the dark scheme, for clients that ask the system and for Outlook's own marks. */
+export function darkRules(): string {
+  const colours = Object.keys(palette) as Colour[];
+  const rulesFor = (property: Property, scope: string) =>
+    colours.map((colour) => {
+      const selector = `${scope}.${className(property, colour)}`;
+      return `${selector}{${declaration(property, colour, 'dark').replace(';', ' !important')}}`;
+    });
+  const systemDark = (Object.keys(properties) as Property[]).flatMap((it) => rulesFor(it, ''));
+  const outlook = [
+    ...rulesFor('text', '[data-ogsc] '),
+    ...rulesFor('edge', '[data-ogsc] '),
+    ...rulesFor('fill', '[data-ogsb] '),
+  ];
+  return `@media (prefers-color-scheme:dark){${systemDark.join('')}}${outlook.join('')}`;
+}
+
+function className(property: Property, colour: Colour): string {
+  return `${property}-${colour}`;
+}
+
+function declaration(property: Property, colour: Colour, scheme: 'light' | 'dark'): string {
+  return `${properties[property]}:${palette[colour][scheme]};`;
+}

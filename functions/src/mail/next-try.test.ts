@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { mostTries, nextTryAt } from './next-try.ts';
+
+const triedAt = new Date('2026-11-21T12:00:00Z');
+
+it.each([
+  [1, '2026-11-21T12:01:00Z'],
+  [2, '2026-11-21T12:05:00Z'],
+  [3, '2026-11-21T12:15:00Z'],
+  [4, '2026-11-21T13:00:00Z'],
+  [5, '2026-11-21T15:00:00Z'],
+  [6, '2026-11-21T18:00:00Z'],
+  [7, '2026-11-22T00:00:00Z'],
+  [8, '2026-11-22T12:00:00Z'],
+])('waits after try %i until %s', (triesMade, moment) => {
+  expect(nextTryAt(triesMade, triedAt)).toEqual(new Date(moment));
+});
+
+it.each([mostTries, mostTries + 1])('gives up after try %i', (triesMade) => {
+  expect(nextTryAt(triesMade, triedAt)).toBeNull();
+});
+
+it('tries for almost two days, with pauses that grow', () => {
+  const pauses: number[] = [];
+  let moment = triedAt;
+  for (let tries = 1; ; tries += 1) {
+    const next = nextTryAt(tries, moment);
+    if (!next) break;
+    pauses.push((next.getTime() - moment.getTime()) / 60_000);
+    moment = next;
+  }
+  expect(pauses).toEqual(pauses.toSorted((a, b) => a - b));
+  expect(new Set(pauses).size).toBe(mostTries - 1);
+  expect(pauses.reduce((sum, pause) => sum + pause)).toBe(46 * 60 + 21);
+});

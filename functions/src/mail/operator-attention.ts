@@ -1,0 +1,58 @@
+import { formatIndianTime } from '../../shared/indian-time.ts';
+import { plainLine } from '../../shared/plain-text.ts';
+import { site } from '../../shared/site.ts';
+import type { Attention } from '../documents.ts';
+import { attentionSentences } from './attention-sentences.ts';
+import type { Fact, WrittenLetter } from './composition.ts';
+import { nameOf, type Payable } from './payable.ts';
+import { writeLetter } from './write-letter.ts';
+
+export interface OperatorAttention extends Pick<
+  Attention,
+  'kind' | 'paymentId' | 'uid' | 'path' | 'details'
+> {
+  /** Of the order or invoice, where there is one. */
+  payable: Payable | null;
+  noticedAt: Date;
+}
+
+const operator = { isVerified: true };
+
+/** Tells the operator what happened and what to do next. */
+export function operatorAttention(facts: OperatorAttention, siteUrl: string): WrittenLetter {
+  const { title, happened, next } = attentionSentences[facts.kind];
+  const subject = facts.payable ? nameOf(facts.payable, operator) : facts.paymentId;
+  return writeLetter(
+    {
+      subject: subject === null ? `Attention: ${title}` : `Attention: ${title} (${subject})`,
+      preheader: happened,
+      tone: 'danger',
+      status: 'Needs your attention',
+      heading: title,
+      blocks: [
+        { kind: 'paragraph', text: happened },
+        { kind: 'paragraph', text: `What to do: ${next}` },
+        { kind: 'facts', facts: knownFacts(facts) },
+      ],
+      reason: `This letter is for the operator of ${site.name}. The matter stays in the attention list until it is resolved.`,
+      audience: 'operator',
+    },
+    siteUrl,
+  );
+}
+
+function knownFacts(facts: OperatorAttention): Fact[] {
+  const { payable, paymentId, uid, path, details, kind, noticedAt } = facts;
+  const candidates: [label: string, value: string | null][] = [
+    ['Concerns', payable && nameOf(payable, operator)],
+    ['Payment ID', paymentId],
+    ['Account', uid],
+    ['Document', path],
+    ['Details', details],
+    ['Kind', kind],
+    ['Noticed on', formatIndianTime(noticedAt)],
+  ];
+  return candidates.flatMap(([label, value]) =>
+    value === null ? [] : [{ label, value: plainLine(value) }],
+  );
+}
