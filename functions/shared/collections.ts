@@ -7,6 +7,8 @@ export const collections = {
   refunds: 'refunds',
   webhookEvents: 'webhook_events',
   receipts: 'receipts',
+  counters: 'counters',
+  leases: 'leases',
   mail: 'mail',
   attention: 'attention',
   deletions: 'deletions',

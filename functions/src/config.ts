@@ -32,6 +32,21 @@ export const contactLimits = {
 export const messageFloodLimit = defineInt('MESSAGE_FLOOD_LIMIT', { default: 100 });
 /** Whether the site's endpoints take only requests with an App Check token. */
 export const appCheckRequired = defineBoolean('APP_CHECK_REQUIRED', { default: false });
+/** `smtps://…`, with user and password; without it letters wait in the outbox. */
+export const smtpUrl = defineSecret('SMTP_URL');
+/** Who letters come from: an address, or `Name <address>`. */
+export const mailFrom = defineString('MAIL_FROM', { default: '' });
+/** Where the operator's letters go. */
+export const operatorEmail = defineString('OPERATOR_EMAIL', { default: '' });
+/** The site's own address, for links in letters: `https://www.example.com`. */
+export const siteUrl = defineString('SITE_URL', { default: '' });
+/** Empty charges no tax, and what is issued is a receipt. */
+export const sellerGstin = defineString('SELLER_GSTIN', { default: '' });
+export const taxRatePercent = defineInt('TAX_RATE_PERCENT', { default: 18 });
+/** The services accounting code of what is sold. */
+export const taxSac = defineString('TAX_SAC', { default: '' });
+/** Reference of the letter of undertaking under which exports bear no tax; empty for none. */
+export const taxLutText = defineString('TAX_LUT_TEXT', { default: '' });
 /** Keys the hashes under which users, addresses and e-mail addresses are counted. */
 export const rateLimitKey = defineSecret('RATE_LIMIT_KEY');
 

@@ -1,6 +1,8 @@
 import type { Timestamp } from 'firebase-admin/firestore';
 import type { PayableType } from '../shared/endpoints.ts';
 import type { Currency } from '../shared/money.ts';
+import type { Query } from '../shared/queries.ts';
+import type { Receipt } from '../shared/receipts.ts';
 
 /** One attempt to have an order or invoice paid: at most one order at the provider. */
 export interface PaymentAttempt {
@@ -64,8 +66,8 @@ export interface PaymentRecord {
   taxMinor: number | null;
   error: { code: string; reason: string | null; description: string | null } | null;
   outcome: PaymentOutcome;
-  /** `queued` once settled, until the receipts job has given it a number. */
-  receiptState: 'none' | 'queued' | 'issued';
+  /** `queued` once settled, until the receipts job has given it a number; `failed` when it can't have one. */
+  receiptState: 'none' | 'queued' | 'issued' | 'failed';
   /** When the customer made it, by the provider's clock. */
   createdAt: Timestamp;
   /** The earliest moment at which it was reported as captured; null before. */
@@ -97,7 +99,7 @@ export interface Refund {
   updatedAt: Timestamp;
 }
 
-type RefundReason = 'duplicate_payment' | 'requested';
+export type RefundReason = 'duplicate_payment' | 'requested';
 
 /** A webhook delivery that was answered with 200. */
 export interface WebhookEvent {
@@ -130,7 +132,7 @@ export interface Attention {
   resolvedAt: Timestamp | null;
 }
 
-type AttentionKind =
+export type AttentionKind =
   | Exclude<PaymentOutcome, 'open' | 'settled'>
   | Exclude<ParkedOutcome, 'ignored'>
   | 'report_differs'
@@ -138,22 +140,69 @@ type AttentionKind =
   | 'refund_failed'
   | 'refund_refused'
   | 'refund_stuck'
+  | 'receipt_failed'
   | 'dispute'
   | 'webhook_silence'
   | 'message_flood'
-  | 'deletion_stuck';
+  | 'deletion_stuck'
+  | 'letter_failed';
 
-/** A letter of the outbox. Of one to an account that was deleted only a part is left. */
+/**
+ * A letter of the outbox. What it says is read from the database when it is sent. Of one to an account
+ * that was deleted only a part is left.
+ */
 export interface Letter {
-  kind: 'payment_confirmed' | 'operator_attention';
-  /** `waiting` for a receipt that it must carry. */
-  state: 'waiting' | 'queued' | 'sent';
+  kind: LetterKind;
+  /** `waiting` for a receipt that it must carry; `failed` once it was refused for good or tried too often. */
+  state: 'waiting' | 'queued' | 'sending' | 'sent' | 'failed';
   uid: string | null;
   paymentId: string | null;
+  /** The provider's id of the refund that it tells of. */
+  refundId: string | null;
+  /** The order, invoice or message that it is about. */
   path: string | null;
-  /** The address given in checkout, for an account that has none. */
-  checkoutEmail: string | null;
+  /** The address that came with it, for whoever has no other: from checkout, or from the contact form. */
+  givenEmail: string | null;
+  /** How often somebody took it to send it. */
+  tries: number;
+  /** After how many of the tries nobody knew whether the mail server had taken it. */
+  unanswered: number;
+  /** When it is due; of one that is being sent, when whoever sends it counts as dead. */
+  dueAt: Timestamp;
+  sentAt: Timestamp | null;
   createdAt: Timestamp;
+}
+
+export type LetterKind =
+  | 'payment_confirmed'
+  | 'payment_failed'
+  | 'invoice_issued'
+  | 'refund_made'
+  | 'contact_acknowledged'
+  | 'contact_notice'
+  | 'operator_attention';
+
+/** A receipt as it was issued, with the account and the order or invoice that it belongs to. */
+export interface IssuedReceipt extends Receipt<Timestamp> {
+  uid: string | null;
+  path: string;
+}
+
+/** The last number of a series, such as the receipts of a financial year. */
+export interface Counter {
+  last: number;
+}
+
+/** A message to the operator as it was stored. */
+export interface StoredQuery extends Query {
+  createdAt: Timestamp;
+}
+
+/** Says who does a work of which only one may be under way. There is none while nobody does it. */
+export interface Lease {
+  holder: string;
+  /** From then on the holder counts as dead. */
+  until: Timestamp;
 }
 
 /** How far the deletion of an account has come. It stays, so that what arrives later is known as such. */
@@ -164,7 +213,7 @@ export interface Deletion {
 }
 
 /** In this sequence. */
-export type DeletionStep = 'documents' | 'letters' | 'events' | 'sign-in';
+export type DeletionStep = 'documents' | 'receipts' | 'letters' | 'events' | 'sign-in';
 
 /** How often somebody asked for something within a window of time. */
 export interface RequestCount {

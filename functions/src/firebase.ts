@@ -1,16 +1,24 @@
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAppCheck } from 'firebase-admin/app-check';
 import { getAuth } from 'firebase-admin/auth';
-import { getFirestore, type CollectionReference } from 'firebase-admin/firestore';
-import { collections } from '../shared/collections.ts';
+import {
+  getFirestore,
+  type CollectionGroup,
+  type CollectionReference,
+} from 'firebase-admin/firestore';
+import { collections, userCollections } from '../shared/collections.ts';
 import type {
   Attention,
+  Counter,
   Deletion,
+  IssuedReceipt,
+  Lease,
   Letter,
   PaymentAttempt,
   PaymentRecord,
   Refund,
   RequestCount,
+  StoredQuery,
   WebhookEvent,
 } from './documents.ts';
 
@@ -32,6 +40,15 @@ export const webhookEvents = typed<WebhookEvent>(collections.webhookEvents);
 export const attention = typed<Attention>(collections.attention);
 export const letters = typed<Letter>(collections.mail);
 export const deletions = typed<Deletion>(collections.deletions);
+export const receipts = typed<IssuedReceipt>(collections.receipts);
+export const counters = typed<Counter>(collections.counters);
+/** The messages of visitors. */
+export const anonymousQueries = typed<StoredQuery>(collections.anonymousQueries);
+/** The messages under all accounts. */
+export const accountQueries = firestore.collectionGroup(
+  userCollections.queries,
+) as CollectionGroup<StoredQuery>;
+export const leases = typed<Lease>(collections.leases);
 export const requestCounts = typed<RequestCount>(collections.requestCounts);
 
 function typed<Document extends object>(name: string): CollectionReference<Document> {

@@ -1,8 +1,7 @@
-import { createHmac } from 'node:crypto';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { ServerError } from '../../shared/server-errors.ts';
-import { rateLimitKey, requiredValue } from '../config.ts';
 import { firestore, requestCounts } from '../firebase.ts';
+import { keyedHash } from './keyed-hash.ts';
 
 const windowMs = 10 * 60 * 1000;
 
@@ -20,7 +19,9 @@ export interface Limit {
  */
 export async function countRequest(limits: readonly Limit[], now: Date): Promise<void> {
   const window = Math.floor(now.getTime() / windowMs);
-  const counters = limits.map(({ subject }) => requestCounts.doc(hash(`${window}:${subject}`)));
+  const counters = limits.map(({ subject }) =>
+    requestCounts.doc(keyedHash(`${window}:${subject}`)),
+  );
   const isOver = async (margin: 0 | 1): Promise<boolean> => {
     const counts = await firestore.getAll(...counters);
     return limits.some(
@@ -36,8 +37,4 @@ export async function countRequest(limits: readonly Limit[], now: Date): Promise
   }
   await batch.commit();
   if (await isOver(0)) throw new ServerError('too-many-requests');
-}
-
-function hash(text: string): string {
-  return createHmac('sha256', requiredValue(rateLimitKey)).update(text).digest('hex');
 }

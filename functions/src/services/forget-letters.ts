@@ -8,7 +8,12 @@ const harmless: ReadonlySet<string> = new Set<keyof Letter>([
   'state',
   'uid',
   'paymentId',
+  'refundId',
   'path',
+  'tries',
+  'unanswered',
+  'dueAt',
+  'sentAt',
   'createdAt',
 ]);
 

@@ -3,11 +3,14 @@ import { logger } from 'firebase-functions';
 import type { Attention } from '../documents.ts';
 import { attention, letters, payments } from '../firebase.ts';
 import { commitAtomically } from './commit-atomically.ts';
+import { newLetter } from './new-letter.ts';
 
 /** What the operator must look at. The same id is told once. */
 export interface Matter extends Omit<Attention, 'createdAt' | 'resolvedAt'> {
   id: string;
 }
+
+const letterPrefix = 'attention_';
 
 /** Tells the operator by itself, unless that was done before. Use the two below inside a commit. */
 export async function tellOperator(matter: Matter): Promise<void> {
@@ -32,15 +35,15 @@ export function queueMatter(batch: WriteBatch, { id, ...matter }: Matter): void 
   const createdAt = Timestamp.now();
   const { paymentId, uid, path } = matter;
   batch.set(attention.doc(id), { ...matter, createdAt, resolvedAt: null });
-  batch.set(letters.doc(`attention_${id}`), {
-    kind: 'operator_attention',
-    state: 'queued',
-    uid,
-    paymentId,
-    path,
-    checkoutEmail: null,
-    createdAt,
-  });
+  batch.set(
+    letters.doc(letterPrefix + id),
+    newLetter('operator_attention', { uid, paymentId, path, createdAt }),
+  );
+}
+
+/** The entry of the attention list that a letter tells of, from the letter's id. */
+export function matterIdOf(letterId: string): string {
+  return letterId.slice(letterPrefix.length);
 }
 
 /** The entry of the log by whose name an alert is set up. */

@@ -1,0 +1,59 @@
+import { Timestamp, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { isMailAddress } from '../../shared/mail-address.ts';
+import type { StoredQuery } from '../documents.ts';
+import { accountQueries, anonymousQueries } from '../firebase.ts';
+import { keyedHash } from './keyed-hash.ts';
+import { messageOwner } from './message-owner.ts';
+import { newLetter } from './new-letter.ts';
+import { queueLetterOnce } from './queue-letter-once.ts';
+
+/** The site asks as soon as a message is stored. */
+const recentMs = 10 * 60 * 1000;
+
+/**
+ * Queues the letter that tells a visitor that a message has arrived, if one was stored under this
+ * address within the last ten minutes. For all messages of one day (in UTC) there is one such letter
+ * to a mailbox, however often and from wherever it is asked.
+ */
+export async function acknowledgeMessage(email: string, now: Date = new Date()): Promise<void> {
+  const message = await latestMessage(email, new Date(now.getTime() - recentMs));
+  if (!message || !isMailAddress(email)) return;
+  // The day of the message, not of the request: else one from before midnight had two letters.
+  const day = message.data().createdAt.toDate().toISOString().slice(0, 10);
+  const { path } = message.ref;
+  await queueLetterOnce(
+    `acknowledged_${keyedHash(`acknowledged:${day}:${mailboxOf(email)}`)}`,
+    newLetter('contact_acknowledged', {
+      uid: messageOwner(message.ref),
+      path,
+      givenEmail: email,
+    }),
+  );
+}
+
+/** Providers deliver to one mailbox what differs in case, in a tag behind a plus, or in dots alone. */
+function mailboxOf(email: string): string {
+  const [local = '', domain = ''] = email.toLowerCase().split('@');
+  return `${local.replace(/\+.*/, '').replaceAll('.', '')}@${domain}`;
+}
+
+async function latestMessage(
+  email: string,
+  since: Date,
+): Promise<QueryDocumentSnapshot<StoredQuery> | undefined> {
+  const found = await Promise.all(
+    [anonymousQueries, accountQueries].map((messages) =>
+      messages
+        .where('email', '==', email)
+        .where('createdAt', '>', Timestamp.fromDate(since))
+        .orderBy('createdAt', 'desc')
+        .limit(1)
+        .get(),
+    ),
+  );
+  return found.flatMap(({ docs }) => docs).toSorted((a, b) => momentOf(b) - momentOf(a))[0];
+}
+
+function momentOf(message: QueryDocumentSnapshot<StoredQuery>): number {
+  return message.data().createdAt.toMillis();
+}

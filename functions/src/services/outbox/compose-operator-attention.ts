@@ -1,0 +1,23 @@
+import { attention } from '../../firebase.ts';
+import { operatorAttention } from '../../mail/operator-attention.ts';
+import { matterIdOf } from '../tell-operator.ts';
+import type { Draft, DraftRequest } from './draft.ts';
+import { findPurchase } from './read-purchase.ts';
+import { Undeliverable } from './undeliverable.ts';
+
+/** Tells the operator of an entry of the attention list. */
+export async function composeOperatorAttention({
+  id,
+  operatorEmail,
+  siteUrl,
+}: DraftRequest): Promise<Draft> {
+  const matter = (await attention.doc(matterIdOf(id)).get()).data();
+  if (!matter) throw new Undeliverable('gone');
+  const purchase = await findPurchase(matter.path);
+  const facts = {
+    ...matter,
+    payable: purchase?.payable ?? null,
+    noticedAt: matter.createdAt.toDate(),
+  };
+  return { ...operatorAttention(facts, siteUrl), to: operatorEmail };
+}

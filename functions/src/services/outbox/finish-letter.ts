@@ -1,0 +1,102 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Timestamp, type UpdateData, type WriteBatch } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
+import type { Letter } from '../../documents.ts';
+import { firestore, letters } from '../../firebase.ts';
+import { isAborted, isConflict } from '../commit-atomically.ts';
+import { logMatter, queueMatter, type Matter } from '../tell-operator.ts';
+import type { ClaimedLetter } from './claim-letter.ts';
+
+/** Between the tries to note that a letter went out: without the note it would be sent again. */
+const notePausesMs = [200, 1000, 5000];
+
+/** Says of a claimed letter that it went out. */
+export async function markSent(claimed: ClaimedLetter, now: Date): Promise<void> {
+  const changes: UpdateData<Letter> = {
+    state: 'sent',
+    sentAt: Timestamp.fromDate(now),
+    ...withoutStrayAddress(claimed),
+  };
+  for (const pauseMs of notePausesMs) {
+    try {
+      await write(claimed, changes);
+      return;
+    } catch {
+      await delay(pauseMs);
+    }
+  }
+  await write(claimed, changes);
+}
+
+/** Queues it again for a later moment, with what is counted otherwise than when it was claimed. */
+export async function putBack(
+  claimed: ClaimedLetter,
+  dueAt: Date,
+  counts: Partial<Pick<Letter, 'tries' | 'unanswered'>>,
+): Promise<void> {
+  await write(claimed, { state: 'queued', dueAt: Timestamp.fromDate(dueAt), ...counts });
+}
+
+/** Gives it up, and tells the operator in the same commit, unless that is of no use. */
+export async function giveUp(claimed: ClaimedLetter, reason: string): Promise<void> {
+  const matter = matterOf(claimed, reason);
+  const isOurs = await write(
+    claimed,
+    { state: 'failed', ...withoutStrayAddress(claimed) },
+    (batch) => matter && queueMatter(batch, matter),
+  );
+  // The answer to what was written may have been lost, and the same written again in vain.
+  if (!isOurs && (await letters.doc(claimed.id).get()).data()?.state !== 'failed') return;
+  const { kind, tries } = claimed.letter;
+  logger.error('letter-failed', { letter: claimed.id, kind, tries, reason });
+  if (matter) logMatter(matter);
+}
+
+/** Puts it aside for good because nobody shall get it. */
+export async function setAside(claimed: ClaimedLetter): Promise<void> {
+  await write(claimed, { state: 'failed', ...withoutStrayAddress(claimed) });
+}
+
+/** Deletes it, as the deletion of its account does with those that it finds. */
+export async function forgetLetter({ id, updateTime }: ClaimedLetter): Promise<void> {
+  await unlessLost(id, letters.doc(id).delete({ lastUpdateTime: updateTime }));
+}
+
+/** Anybody can have the form's endpoint write to an address that doesn't exist, and a letter of the operator's own would go the same way. */
+const untold: ReadonlySet<Letter['kind']> = new Set(['contact_acknowledged', 'operator_attention']);
+
+function matterOf({ id, letter }: ClaimedLetter, reason: string): Matter | undefined {
+  const { kind, paymentId, uid, path } = letter;
+  if (untold.has(kind)) return undefined;
+  const details = `${kind}: ${reason}`;
+  return { id: `letter_failed_${id}`, kind: 'letter_failed', paymentId, uid, path, details };
+}
+
+/** An address that may be of somebody without an account is not kept: no deletion would find it. */
+function withoutStrayAddress({ letter: { uid, kind } }: ClaimedLetter): UpdateData<Letter> {
+  return uid === null || kind === 'contact_acknowledged' ? { givenEmail: null } : {};
+}
+
+/** Whether the letter was still ours; if not, nothing was written. */
+function write(
+  { id, updateTime }: ClaimedLetter,
+  changes: UpdateData<Letter>,
+  addTo: (batch: WriteBatch) => void = () => {},
+): Promise<boolean> {
+  const batch = firestore.batch();
+  batch.update(letters.doc(id), changes, { lastUpdateTime: updateTime });
+  addTo(batch);
+  return unlessLost(id, batch.commit());
+}
+
+/** Its lease ran out, or its account was deleted meanwhile: what becomes of it is others' affair. */
+async function unlessLost(id: string, writing: Promise<unknown>): Promise<boolean> {
+  try {
+    await writing;
+    return true;
+  } catch (error) {
+    if (!isConflict(error) || isAborted(error)) throw error;
+    logger.warn('letter-lost', { letter: id });
+    return false;
+  }
+}

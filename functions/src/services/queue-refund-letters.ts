@@ -1,0 +1,26 @@
+import type { WriteBatch } from 'firebase-admin/firestore';
+import type { PaymentRecord } from '../documents.ts';
+import { letters } from '../firebase.ts';
+import type { PaymentReport } from '../gateways/razorpay-entities.ts';
+import { newLetter } from './new-letter.ts';
+
+/**
+ * Queues a letter for each refund that is processed now and was not when the ledger was last written.
+ * A pending one may still fail, and then its customer would have been told of money that never comes.
+ */
+export async function queueRefundLetters(
+  batch: WriteBatch,
+  { paymentId, checkoutEmail }: Pick<PaymentReport, 'paymentId' | 'checkoutEmail'>,
+  known: PaymentRecord | undefined,
+  { refunds, uid, path }: PaymentRecord,
+): Promise<void> {
+  if (uid === null) return;
+  for (const [refundId, { state }] of Object.entries(refunds)) {
+    if (state !== 'processed' || known?.refunds[refundId]?.state === state) continue;
+    const letter = letters.doc(`refund_${refundId}`);
+    // Should the ledger have lost the refund, its settlement must not be refused for ever.
+    if ((await letter.get()).exists) continue;
+    const about = { uid, paymentId, refundId, path, givenEmail: checkoutEmail };
+    batch.create(letter, newLetter('refund_made', about));
+  }
+}

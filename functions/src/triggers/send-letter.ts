@@ -1,0 +1,20 @@
+import { onDocumentWritten } from 'firebase-functions/firestore';
+import { collections } from '../../shared/collections.ts';
+import { region, smtpUrl } from '../config.ts';
+import type { Letter } from '../documents.ts';
+import { sendQueuedLetter } from '../services/send-queued-letter.ts';
+
+/** At most twenty letters at once: mail servers take few connections. The schedule sends what finds no place. */
+const limits = { maxInstances: 4, concurrency: 5 };
+
+export const sendLetter = onDocumentWritten(
+  {
+    document: `${collections.mail}/{id}`,
+    region,
+    secrets: [smtpUrl],
+    ...limits,
+    memory: '512MiB',
+    timeoutSeconds: 540,
+  },
+  ({ data, params }) => sendQueuedLetter(params.id, data?.after.data() as Letter | undefined),
+);
