@@ -6,6 +6,7 @@ export const endpoints = {
   razorpayWebhook: '/razorpay-webhook',
   deleteAccount: '/delete-account',
   exportAccount: '/export-account',
+  receipts: '/receipts',
   submitContactForm: '/submit-contact-form',
   countries: '/v1/countries',
 } as const;

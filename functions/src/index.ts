@@ -1,10 +1,16 @@
 export { createRazorpayOrder } from './http/create-razorpay-order.ts';
 export { deleteAccount } from './http/delete-account.ts';
+export { downloadReceipt } from './http/download-receipt.ts';
 export { exportAccount } from './http/export-account.ts';
 export { locations } from './http/locations.ts';
 export { razorpayWebhook } from './http/razorpay-webhook.ts';
 export { submitContactForm } from './http/submit-contact-form.ts';
 export { verifyRazorpayPayment } from './http/verify-razorpay-payment.ts';
 export { finishDeletions } from './schedules/finish-deletions.ts';
-export { noticeMessageFlood } from './schedules/notice-message-flood.ts';
+export { noticeFailedPayments } from './schedules/notice-failed-payments.ts';
+export { sendLetters } from './schedules/send-letters.ts';
 export { sweepPayments } from './schedules/sweep-payments.ts';
+export { sweepReceipts } from './schedules/sweep-receipts.ts';
+export { issueReceipts } from './triggers/issue-receipts.ts';
+export { sendLetter } from './triggers/send-letter.ts';
+export { noticeAccountMessage, noticeVisitorMessage } from './triggers/notice-messages.ts';

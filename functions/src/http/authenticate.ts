@@ -6,9 +6,19 @@ import { logFailure } from '../log.ts';
 
 /** The uid of the request's bearer token. Throws `unauthenticated`, for a revoked token too. */
 export async function authenticate(request: Request): Promise<string> {
+  return (await authenticateReader(request)).uid;
+}
+
+/** Who asks to read something: an administrator may read what is others'. Throws the same. */
+export async function authenticateReader(request: Request): Promise<Reader> {
   const { uid, token } = await verifyToken(request);
   if (!token) throw new ServerError('unauthenticated');
-  return uid;
+  return { uid, isAdmin: token['admin'] === true };
+}
+
+export interface Reader {
+  uid: string;
+  isAdmin: boolean;
 }
 
 /** What a token that is wrong, over or revoked is refused with; anything else is the service's trouble. */
@@ -31,7 +41,7 @@ interface Verified {
  * can't be checked now.
  */
 export async function verifyToken(request: Request): Promise<Verified> {
-  const bearer = /^Bearer (\S+)$/.exec(request.get('Authorization') ?? '')?.[1];
+  const bearer = /^Bearer (\S+)$/i.exec(request.get('Authorization') ?? '')?.[1];
   if (!bearer) throw new ServerError('unauthenticated');
   try {
     const token = await auth.verifyIdToken(bearer, true);

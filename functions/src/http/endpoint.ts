@@ -1,9 +1,15 @@
-import { onRequest, type HttpsFunction, type Request } from 'firebase-functions/https';
+import {
+  onRequest,
+  type HttpsFunction,
+  type HttpsOptions,
+  type Request,
+} from 'firebase-functions/https';
 import type { SecretParam } from 'firebase-functions/params';
 import { ServerError, serverErrors, type ServerErrorCode } from '../../shared/server-errors.ts';
 import { region } from '../config.ts';
 import { logFailure } from '../log.ts';
 import { checkApp } from './check-app.ts';
+import { FileAnswer } from './file-answer.ts';
 import { quietFramework } from './quiet-framework.ts';
 
 quietFramework();
@@ -15,26 +21,41 @@ export interface EndpointOptions {
   /** Of a public endpoint no App Check token is asked. */
   isPublic?: boolean;
   secrets?: SecretParam[];
+  /** For one that takes more than reading and writing a few documents. */
+  resources?: Pick<HttpsOptions, 'memory' | 'concurrency'>;
   /** Of a good answer; errors and everything else are never stored. */
   cacheControl?: string;
 }
 
 /**
- * An HTTPS function that answers one method with JSON: what the handler returns with 200, or
- * `{message, code}` with the status of the ServerError that it threw (500 for anything else).
+ * An HTTPS function that answers one method with what the handler returns: a file, or else JSON. When
+ * it throws, the answer is `{message, code}` with the status of its ServerError (500 for anything else).
  */
 export function endpoint(
-  { method, isPublic = false, secrets = [], cacheControl = 'no-store' }: EndpointOptions,
+  {
+    method,
+    isPublic = false,
+    secrets = [],
+    resources = {},
+    cacheControl = 'no-store',
+  }: EndpointOptions,
   handle: (request: Request) => Promise<object>,
 ): HttpsFunction {
   return onRequest(
-    { region, secrets, cors: false, maxInstances: 20 },
+    { region, secrets, cors: false, maxInstances: 20, ...resources },
     async (request, response) => {
       try {
         checkRequest(request, method);
         if (!isPublic) await checkApp(request);
         const answer = await handle(request);
-        response.set('Cache-Control', cacheControl).json(answer);
+        response.set('Cache-Control', cacheControl);
+        if (answer instanceof FileAnswer) {
+          const { name, type, bytes } = answer;
+          response.set('Content-Disposition', `attachment; filename="${name}"`);
+          response.type(type).send(bytes);
+        } else {
+          response.json(answer);
+        }
       } catch (error) {
         const code = errorCode(error);
         const { status, message } = serverErrors[code];

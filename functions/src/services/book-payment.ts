@@ -2,9 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { Timestamp, type DocumentSnapshot, type WriteBatch } from 'firebase-admin/firestore';
 import { toMajorUnits } from '../../shared/money.ts';
 import type { PaidFields, PaymentStatus } from '../../shared/orders.ts';
-import type { Letter, PaymentRecord } from '../documents.ts';
+import type { PaymentRecord } from '../documents.ts';
 import { letters, paymentAttempts } from '../firebase.ts';
 import type { PaymentReport } from '../gateways/razorpay-entities.ts';
+import { newLetter } from './new-letter.ts';
 
 interface Booking {
   paymentId: string;
@@ -66,16 +67,11 @@ export function queueConfirmation(
   { paymentId, checkoutEmail }: PaymentReport,
   { uid, path }: PaymentRecord,
 ): void {
-  const letter: Letter = {
-    kind: 'payment_confirmed',
-    state: 'waiting',
-    uid,
-    paymentId,
-    path,
-    checkoutEmail,
-    createdAt: Timestamp.now(),
-  };
-  batch.create(letters.doc(`paid_${paymentId}`), letter);
+  const about = { uid, paymentId, path, givenEmail: checkoutEmail };
+  batch.create(
+    letters.doc(`paid_${paymentId}`),
+    newLetter('payment_confirmed', { ...about, state: 'waiting' }),
+  );
 }
 
 function wasAddedBefore(line: DocumentSnapshot, moment: Timestamp): boolean {

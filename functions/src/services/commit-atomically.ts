@@ -5,20 +5,23 @@ import { firestore } from '../firebase.ts';
 const maximumTries = 15;
 const longestPauseMs = 400;
 const invalidArgument = 3;
+const aborted = 10;
 
 /** gRPC codes by which a commit says that what it was decided on has changed. */
 const conflictCodes: ReadonlySet<unknown> = new Set([
   5, // NOT_FOUND
   6, // ALREADY_EXISTS
   9, // FAILED_PRECONDITION
-  10, // ABORTED
+  aborted,
 ]);
 
 /**
  * Reads, decides and writes one batch, all or nothing. `prepare` does the reading and puts the writes
  * into the batch, each with a precondition (`create`, or `lastUpdateTime` of the snapshot) that holds
- * what was read; it runs again when something changed in between. Without the locks of a transaction:
- * several deliveries of one payment at once would keep each other waiting until the locks time out.
+ * what was read; it runs again when something changed in between. What a precondition stands for besides
+ * its own document is read after that document: it could be older, and nobody would notice. Without the
+ * locks of a transaction: several deliveries of one payment at once would keep each other waiting until
+ * the locks time out.
  */
 export async function commitAtomically<Result>(
   prepare: (batch: WriteBatch) => Promise<Result>,
@@ -41,8 +44,14 @@ export function isUnwritable(error: unknown): boolean {
   return codeOf(error) === invalidArgument;
 }
 
-function isConflict(error: unknown): boolean {
+/** Whether the database refused a write because what it was decided on has changed. */
+export function isConflict(error: unknown): boolean {
   return conflictCodes.has(codeOf(error));
+}
+
+/** Whether the database refused it without saying why, for instance because it is busy. */
+export function isAborted(error: unknown): boolean {
+  return codeOf(error) === aborted;
 }
 
 function codeOf(error: unknown): unknown {

@@ -2,6 +2,8 @@ import { userPath } from '../../shared/collections.ts';
 import type { DeletionStep } from '../documents.ts';
 import { auth, firestore, isAccountMissing } from '../firebase.ts';
 import { forgetLetters } from './forget-letters.ts';
+import { forgetReceipts } from './forget-receipts.ts';
+import { issueLastReceipts } from './issue-last-receipts.ts';
 import { forgetEvents } from './parked-events.ts';
 
 export interface Step {
@@ -12,11 +14,18 @@ export interface Step {
 
 /** The sign-in account goes last: as long as anything is left, its owner can ask again. */
 export const deletionSteps: readonly Step[] = [
-  { name: 'documents', run: (uid) => firestore.recursiveDelete(firestore.doc(userPath(uid))) },
+  { name: 'documents', run: deleteDocuments },
+  // After the documents: without them no receipt comes into being any more.
+  { name: 'receipts', run: forgetReceipts },
   { name: 'letters', run: forgetLetters },
   { name: 'events', run: forgetEvents },
   { name: 'sign-in', run: deleteSignIn },
 ];
+
+async function deleteDocuments(uid: string): Promise<void> {
+  await issueLastReceipts(uid);
+  await firestore.recursiveDelete(firestore.doc(userPath(uid)));
+}
 
 async function deleteSignIn(uid: string): Promise<void> {
   await auth.deleteUser(uid).catch((error: unknown) => {

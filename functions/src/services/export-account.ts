@@ -1,6 +1,14 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import { userCollectionPath, userCollections, userPath } from '../../shared/collections.ts';
-import { auth, firestore, letters, paymentAttempts, payments, refunds } from '../firebase.ts';
+import {
+  auth,
+  firestore,
+  letters,
+  paymentAttempts,
+  payments,
+  receipts,
+  refunds,
+} from '../firebase.ts';
 import { exportDocuments, inPlainDocuments, type Exported } from './export-documents.ts';
 import { findParkedEvents } from './parked-events.ts';
 import { inPlainJson } from './plain-json.ts';
@@ -13,10 +21,11 @@ const notes = [
   'Amounts are in rupees, dollars or euros, as their currency says (rupees where none stands beside them). Those whose name ends in Minor are in the hundredth part of it: paise or cents.',
 ];
 
-/** For the server's own use alone: who may ask the provider now, and what the provider charges us. */
+/** For the server's own use alone: who may ask the provider or send a letter now, and what the provider charges us. */
 const leftOut = {
   attempt: ['leaseUntil', 'leaseId'],
   payment: ['feeMinor', 'taxMinor', 'receiptState', 'updatedAt', 'reportedRefundedMinor'],
+  letter: ['tries', 'unanswered', 'dueAt'],
   event: ['bodyHash', 'mentions', 'expiresAt', 'outcome', 'paymentId'],
 };
 
@@ -26,13 +35,14 @@ const leftOut = {
  */
 export async function exportAccount(uid: string): Promise<object> {
   const isOwn = ['uid', '==', uid] as const;
-  const [user, profile, own, attempts, lines, sent, parked] = await Promise.all([
+  const [user, profile, own, attempts, lines, issued, sent, parked] = await Promise.all([
     auth.getUser(uid),
     firestore.doc(userPath(uid)).get(),
     exportCollections(uid),
     exportDocuments(paymentAttempts.where(...isOwn), leftOut.attempt),
     exportDocuments(payments.where(...isOwn), leftOut.payment),
-    exportDocuments(letters.where(...isOwn)),
+    exportDocuments(receipts.where(...isOwn)),
+    exportDocuments(letters.where(...isOwn), leftOut.letter),
     findParkedEvents(uid),
   ]);
   return {
@@ -40,12 +50,13 @@ export async function exportAccount(uid: string): Promise<object> {
     formatVersion,
     generatedAt: new Date().toISOString(),
     notes,
-    account: accountOf(user),
+    account: describeAccount(user),
     profile: inPlainJson(profile.data()),
     ...own,
     paymentAttempts: attempts,
     payments: lines,
     refunds: await exportRefunds(lines),
+    receipts: issued,
     // What the payment provider told and the ledger does not hold.
     providerMessages: inPlainDocuments(parked, leftOut.event),
     // What the operator is told about a payment is not addressed to the customer.
@@ -69,7 +80,7 @@ async function exportCollections(uid: string): Promise<Record<string, Exported[]
   return Object.fromEntries(await Promise.all(lists));
 }
 
-function accountOf({ uid, metadata, ...user }: UserRecord): object {
+function describeAccount({ uid, metadata, ...user }: UserRecord): object {
   const { creationTime, lastSignInTime } = metadata;
   return {
     uid,

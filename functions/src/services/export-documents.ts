@@ -27,8 +27,8 @@ export function inPlainDocuments<Document extends object>(
   return found.toSorted((a, b) => momentOf(b).localeCompare(momentOf(a)));
 }
 
-/** Lines of a cart and deliveries have other names for it. */
-function momentOf({ createdAt, addedAt, receivedAt }: Exported): string {
-  const moment = createdAt ?? addedAt ?? receivedAt;
+/** Lines of a cart, receipts and deliveries have other names for it. */
+function momentOf({ createdAt, addedAt, issuedAt, receivedAt }: Exported): string {
+  const moment = createdAt ?? addedAt ?? issuedAt ?? receivedAt;
   return typeof moment === 'string' ? moment : '';
 }

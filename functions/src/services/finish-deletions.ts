@@ -15,7 +15,14 @@ const sweptAfterMs = 60 * minuteMs;
 const patienceMs = 6 * 60 * minuteMs;
 const atOnce = 4;
 
-const waiting: Deletion['step'][] = ['documents', 'letters', 'events', 'sign-in', 'finished'];
+const waiting: Deletion['step'][] = [
+  'documents',
+  'receipts',
+  'letters',
+  'events',
+  'sign-in',
+  'finished',
+];
 
 /**
  * Ends the deletions that were interrupted, and sweeps once more behind those that ended an hour ago.

@@ -17,9 +17,15 @@ export interface Payable {
 }
 
 const collectionOf = { product_order: 'orders', invoice: 'invoices' } as const;
+const payableTypes = ['product_order', 'invoice'] as const;
 
 export function payableReference(uid: string, type: PayableType, id: string): DocumentReference {
   return firestore.collection(userCollectionPath(uid, collectionOf[type])).doc(id);
+}
+
+/** What a document is, by where it is stored; undefined for one that nobody pays. */
+export function payableTypeOf({ parent }: DocumentReference): PayableType | undefined {
+  return payableTypes.find((type) => collectionOf[type] === parent.id);
 }
 
 /** Reads a stored order or invoice; undefined when its price is not one that we ask. */

@@ -6,8 +6,13 @@ import { paymentAttempts } from '../firebase.ts';
 export async function latestAttempt(
   path: string,
 ): Promise<QueryDocumentSnapshot<PaymentAttempt> | undefined> {
-  const attempts = await paymentAttempts.where('path', '==', path).get();
-  return attempts.docs.toSorted((a, b) => b.data().number - a.data().number)[0];
+  const attempts = await attemptsFor(path);
+  return attempts.toSorted((a, b) => b.data().number - a.data().number)[0];
+}
+
+/** All attempts for an order or invoice. */
+export async function attemptsFor(path: string): Promise<QueryDocumentSnapshot<PaymentAttempt>[]> {
+  return (await paymentAttempts.where('path', '==', path).get()).docs;
 }
 
 /** The attempt that owns a provider order. */

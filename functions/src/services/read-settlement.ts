@@ -32,35 +32,35 @@ export interface SettlementReads extends Purchase {
 }
 
 /**
- * Reads everything in two round trips: the attempt says where the rest lies. One is enough with the
- * attempt of an earlier try, which a provider order keeps for ever.
+ * Reads everything in two round trips: the attempt says where the rest lies, and may be known from an
+ * earlier try, since a provider order keeps it for ever. The order or invoice comes after the ledger's
+ * line: an older one would not have what the line says is booked on it, and be left alone for that.
  */
 export async function readSettlement(
   report: PaymentReport,
   delivery: Delivery | undefined,
   remembered: AttemptSnapshot | undefined,
 ): Promise<SettlementReads> {
-  const [line, isRepeated, purchase] = await Promise.all([
+  const [line, isRepeated, reported] = await Promise.all([
     payments.doc(report.paymentId).get(),
     isRecorded(delivery),
-    readPurchase(report, remembered),
+    remembered ?? attemptOf(report.razorpayOrderId),
   ]);
   const known = line.data()?.razorpayOrderId;
   const isElsewhere = known && known !== report.razorpayOrderId;
   // A payment stays with the order that it was first reported for.
-  const ofKnown = isElsewhere
-    ? await readPurchase({ ...report, razorpayOrderId: known })
-    : purchase;
-  return { line, isRepeated, ...ofKnown };
+  const attempt = isElsewhere ? await attemptOf(known) : reported;
+  return { line, isRepeated, ...(await readPurchase(report, attempt)) };
+}
+
+async function attemptOf(razorpayOrderId: string | null): Promise<AttemptSnapshot | undefined> {
+  return razorpayOrderId ? attemptOfOrder(razorpayOrderId) : undefined;
 }
 
 async function readPurchase(
-  report: Pick<PaymentReport, 'razorpayOrderId' | 'state'>,
-  remembered?: AttemptSnapshot,
+  report: Pick<PaymentReport, 'state'>,
+  attempt: AttemptSnapshot | undefined,
 ): Promise<Purchase> {
-  const { razorpayOrderId } = report;
-  const attempt =
-    remembered ?? (razorpayOrderId ? await attemptOfOrder(razorpayOrderId) : undefined);
   if (!attempt) {
     return { attempt, document: undefined, isAccountDeleted: false, cartLines: [] };
   }

@@ -37,8 +37,10 @@ export async function refundPayment(
 
 async function queueRefund(batch: WriteBatch, request: RefundRequest): Promise<void> {
   const { key, paymentId, amountMinor, requestedBy } = request;
-  const [line, ofPayment, stored] = await Promise.all([
-    payments.doc(paymentId).get(),
+  // First, since every refund that is queued changes it: one that the reads below don't see yet makes
+  // the commit fail, which then reads again.
+  const line = await payments.doc(paymentId).get();
+  const [ofPayment, stored] = await Promise.all([
     refunds.where('paymentId', '==', paymentId).get(),
     refunds.doc(key).get(),
   ]);
@@ -60,7 +62,6 @@ async function queueRefund(batch: WriteBatch, request: RefundRequest): Promise<v
     throw new ServerError('not-refundable');
   }
   const now = Timestamp.now();
-  // Two requests at once must not both find enough left.
   batch.update(line.ref, { updatedAt: now }, { lastUpdateTime: line.updateTime });
   batch.create(stored.ref, {
     paymentId,

@@ -9,6 +9,7 @@ import { decideOutcome, isBooked, needsAttention, type BookedDocument } from './
 import { priceOf } from './payables.ts';
 import { mergeFacts } from './payment-ledger.ts';
 import { queueDuplicateRefund } from './queue-duplicate-refund.ts';
+import { queueRefundLetters } from './queue-refund-letters.ts';
 import {
   readSettlement,
   type AttemptSnapshot,
@@ -25,7 +26,7 @@ interface Settlement {
 
 /**
  * The one atomic commit through which a payment changes anything: the ledger's line, the order or
- * invoice, the attempt, the cart, the queued letter, receipt and refund, and the delivery; all or
+ * invoice, the attempt, the cart, the queued letters, receipt and refund, and the delivery; all or
  * nothing. Safe to call with the same report any number of times, in any sequence. When the order or
  * invoice can't take it, the rest is committed without. Returns what became of the payment.
  */
@@ -94,6 +95,7 @@ async function settle(
   if (outcome === 'duplicate_payment' && outcome !== known?.outcome) {
     await queueDuplicateRefund(batch, paymentId, record);
   }
+  if (!reads.isAccountDeleted) await queueRefundLetters(batch, report, known, record);
   const matters = mattersOf(report, known, record);
   for (const matter of matters) queueMatter(batch, matter);
   if (delivery) {
