@@ -1,8 +1,12 @@
-import PostalMime, { type Attachment } from 'postal-mime';
+import PostalMime, { type Address, type Attachment } from 'postal-mime';
 
 /** A letter as `GET /letters` lists it. */
 export interface Letter {
   id: string;
+  /** As in its header: an address, or `Name <address>`. */
+  from: string;
+  /** Where an answer goes when not to `from`; empty when it doesn't say. */
+  replyTo: string;
   /** The addresses it was delivered to, with commas between. */
   to: string;
   subject: string;
@@ -24,12 +28,15 @@ export class Letters {
   #count = 0;
 
   async receive(raw: Uint8Array, recipients: readonly string[]): Promise<void> {
-    const { subject = '', text = '', html = '', attachments } = await PostalMime.parse(raw);
-    const files = attachments.map(toFile);
+    const mail = await PostalMime.parse(raw);
+    const { subject = '', text = '', html = '' } = mail;
+    const files = mail.attachments.map(toFile);
     this.#count += 1;
     this.#received.push({
       letter: {
         id: String(this.#count),
+        from: mail.from ? nameAddress(mail.from) : '',
+        replyTo: (mail.replyTo ?? []).map(nameAddress).join(', '),
         to: recipients.join(', '),
         subject,
         text,
@@ -55,6 +62,12 @@ export class Letters {
   empty(): void {
     this.#received = [];
   }
+}
+
+/** A group is named without its members. */
+function nameAddress({ name, address }: Address): string {
+  if (address === undefined) return name;
+  return name ? `${name} <${address}>` : address;
 }
 
 function toFile({ filename, mimeType, content }: Attachment): AttachmentFile {

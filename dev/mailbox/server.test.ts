@@ -23,6 +23,8 @@ async function readLetters(): Promise<Letter[]> {
 test('lists a letter with its parts and attachments', async () => {
   const pdf = Buffer.from('%PDF-1.7 receipt');
   await send({
+    from: 'Example Recovery <no-reply@example.com>',
+    replyTo: 'Visitor <visitor@example.com>',
     to: ['asha@example.com', 'Ravi <ravi@example.com>'],
     subject: 'Receipt R/26-27/000123 – ₹18,999',
     text: 'Thank you.',
@@ -32,6 +34,8 @@ test('lists a letter with its parts and attachments', async () => {
   const [letter] = await readLetters();
   expect(letter).toEqual({
     id: expect.any(String) as string,
+    from: 'Example Recovery <no-reply@example.com>',
+    replyTo: 'Visitor <visitor@example.com>',
     to: 'asha@example.com, ravi@example.com',
     subject: 'Receipt R/26-27/000123 – ₹18,999',
     text: 'Thank you.\n',
@@ -49,7 +53,9 @@ test('lists a letter with its parts and attachments', async () => {
 test('lists the newest letter first, until it is emptied', async () => {
   await send({ to: 'asha@example.com', subject: 'First', text: '1' });
   await send({ to: 'asha@example.com', subject: 'Second', text: '2' });
-  expect((await readLetters()).map(({ subject }) => subject)).toEqual(['Second', 'First']);
+  const letters = await readLetters();
+  expect(letters.map(({ subject }) => subject)).toEqual(['Second', 'First']);
+  expect(letters[0]).toMatchObject({ from: 'shop@example.com', replyTo: '', attachments: [] });
   const emptied = await fetch(`${mailbox.url}/letters`, { method: 'DELETE' });
   expect(emptied.status).toBe(204);
   expect(await readLetters()).toEqual([]);

@@ -9,10 +9,14 @@ export function functionParameters(settings: Settings): Record<string, string> {
     APP_CHECK_REQUIRED: 'false',
     CONTACT_LIMIT_PER_ADDRESS: '60',
     CONTACT_LIMIT_PER_EMAIL: '5',
-    MESSAGE_FLOOD_LIMIT: '100',
+    MESSAGE_FLOOD_LIMIT: '1000',
     SITE_URL: originOf(settings, 'hosting'),
     MAIL_FROM: mailFrom,
     OPERATOR_EMAIL: 'operator@example.com',
+    SELLER_GSTIN: '',
+    TAX_RATE_PERCENT: '18',
+    TAX_SAC: '',
+    TAX_LUT_TEXT: '',
   };
 }
 
@@ -23,6 +27,7 @@ export function functionSecrets(settings: Settings): Record<string, string> {
     RAZORPAY_WEBHOOK_SECRET: settings.razorpay.webhookSecret,
     RAZORPAY_WEBHOOK_SECRET_PREVIOUS: settings.razorpay.previousWebhookSecret,
     LOCATION_API_KEY: 'none',
+    SMTP_URL: `smtp://${hostOf(settings, 'smtp')}`,
     RATE_LIMIT_KEY: 'local-rate-limit-key',
   };
 }

@@ -26,7 +26,11 @@ function letterCard(letter: Letter): HTMLElement {
   const card = template.content.querySelector('details')?.cloneNode(true);
   if (!(card instanceof HTMLElement)) throw new Error('The template holds no letter.');
   part(card, '.subject', HTMLElement).textContent = letter.subject || '(no subject)';
-  part(card, '.to', HTMLElement).textContent = `to ${letter.to}`;
+  part(card, '.recipients', HTMLElement).textContent = `to ${letter.to}`;
+  showHeader(card, '.from', letter.from);
+  showHeader(card, '.reply-to', letter.replyTo);
+  showHeader(card, '.to', letter.to);
+  showHeader(card, '.subject-line', letter.subject);
   part(card, '.attachments', HTMLElement).hidden = letter.attachments.length === 0;
   part(card, 'ul', HTMLElement).append(...attachmentItems(letter));
   part(card, '.html', HTMLElement).hidden = letter.html === '';
@@ -35,6 +39,12 @@ function letterCard(letter: Letter): HTMLElement {
   part(card, '.text', HTMLElement).hidden = letter.text === '';
   part(card, 'pre', HTMLElement).textContent = letter.text;
   return card;
+}
+
+function showHeader(card: Element, selector: string, value: string): void {
+  const row = part(card, selector, HTMLElement);
+  row.hidden = value === '';
+  part(row, 'dd', HTMLElement).textContent = value;
 }
 
 function attachmentItems({ id, attachments }: Letter): HTMLElement[] {
