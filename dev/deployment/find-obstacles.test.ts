@@ -9,7 +9,12 @@ import { findObstacles } from './find-obstacles.ts';
 const project = 'recovery-live';
 const good = {
   'functions/shared/site.ts': `export const site = { name: 'Recovery House', owner: 'A. Person', phone: '+91 98765 43210', address: { postalCode: '122000' } };`,
-  [`functions/.env.${project}`]: 'RAZORPAY_KEY_ID=rzp_live_1\n',
+  [`functions/.env.${project}`]: [
+    'RAZORPAY_KEY_ID=rzp_live_1',
+    'MAIL_FROM=Recovery House <no-reply@recovery.house>',
+    'OPERATOR_EMAIL=office@recovery.house',
+    'SITE_URL=https://recovery.house',
+  ].join('\n'),
   'web/.env.production': [
     'SITE_URL=https://recovery.house',
     'VITE_FIREBASE_API_KEY=key',
@@ -18,6 +23,9 @@ const good = {
     'VITE_FIREBASE_APP_ID=app',
   ].join('\n'),
 };
+
+const goodGstin = '06AAAAA0000A1Z6';
+const taxParameters = [`SELLER_GSTIN=${goodGstin}`, 'TAX_SAC=998314'];
 
 describe('findObstacles', () => {
   it('finds nothing where everything is filled in', async () => {
@@ -36,6 +44,9 @@ describe('findObstacles', () => {
     expect(obstacles).toEqual(
       expect.arrayContaining([
         `functions/.env.${project}: RAZORPAY_KEY_ID is not set.`,
+        `functions/.env.${project}: MAIL_FROM is not set.`,
+        `functions/.env.${project}: OPERATOR_EMAIL is not set.`,
+        `functions/.env.${project}: SITE_URL is not set.`,
         'web/.env.production: SITE_URL is not set.',
         'web/.env.production: VITE_FIREBASE_API_KEY is not set.',
         'web/.env.production: VITE_FIREBASE_AUTH_DOMAIN is not set.',
@@ -63,15 +74,60 @@ describe('findObstacles', () => {
   it('takes `none` for not set', async () => {
     const obstacles = await obstaclesOf({
       ...good,
-      [`functions/.env.${project}`]: 'RAZORPAY_KEY_ID=none',
+      [`functions/.env.${project}`]: parametersWith('RAZORPAY_KEY_ID=none'),
     });
     expect(obstacles).toEqual([`functions/.env.${project}: RAZORPAY_KEY_ID is not set.`]);
   });
 
   it('refuses to ask for App Check tokens that the site does not send', async () => {
-    const parameters = 'RAZORPAY_KEY_ID=rzp_live_1\nAPP_CHECK_REQUIRED=true';
+    const parameters = parametersWith('APP_CHECK_REQUIRED=true');
     const obstacles = await obstaclesOf({ ...good, [`functions/.env.${project}`]: parameters });
     expect(obstacles).toEqual([expect.stringContaining('VITE_APP_CHECK_SITE_KEY')]);
+  });
+
+  it('refuses letters that lead to another site than the one that is deployed', async () => {
+    const parameters = parametersWith('SITE_URL=https://other.house');
+    const obstacles = await obstaclesOf({ ...good, [`functions/.env.${project}`]: parameters });
+    expect(obstacles).toEqual([
+      'functions: SITE_URL is https://other.house, but that of the web is https://recovery.house.',
+    ]);
+  });
+
+  it.each([
+    ['a sender', 'MAIL_FROM=Recovery House', 'MAIL_FROM is neither'],
+    ['an operator', 'OPERATOR_EMAIL=a@recovery.house, b@recovery.house', 'is not one address'],
+  ])('refuses %s that no letter can have', async (_, line, reason) => {
+    const parameters = parametersWith(line);
+    const obstacles = await obstaclesOf({ ...good, [`functions/.env.${project}`]: parameters });
+    expect(obstacles).toEqual([expect.stringContaining(reason)]);
+  });
+
+  it.each([
+    ['a GSTIN that is none', 'SELLER_GSTIN=06AAAAA0000A1Z7', 'Not a GSTIN: 06AAAAA0000A1Z7.'],
+    ['a GSTIN without a code', 'TAX_SAC=', 'Not a services accounting code'],
+    ['a GSTIN without a rate', 'TAX_RATE_PERCENT=0', 'Not a rate of tax: 0.'],
+  ])('refuses %s', async (_, line, reason) => {
+    const parameters = parametersWith(...taxParameters, line);
+    const gstin = line.startsWith('SELLER_GSTIN=') ? line.slice('SELLER_GSTIN='.length) : goodGstin;
+    const obstacles = await obstaclesOf({
+      ...good,
+      [`functions/.env.${project}`]: parameters,
+      'web/.env.production': `${good['web/.env.production']}\nVITE_SELLER_GSTIN=${gstin}`,
+    });
+    expect(obstacles).toEqual([expect.stringContaining(`functions/.env.${project}: ${reason}`)]);
+  });
+
+  it('takes a GSTIN that the site knows of, and refuses one that it does not', async () => {
+    const parameters = parametersWith(...taxParameters);
+    const withTax = { ...good, [`functions/.env.${project}`]: parameters };
+    const web = `${good['web/.env.production']}\nVITE_SELLER_GSTIN=${goodGstin}`;
+    expect(await obstaclesOf({ ...withTax, 'web/.env.production': web })).toEqual([]);
+    expect(await obstaclesOf(withTax)).toEqual([
+      expect.stringContaining('VITE_SELLER_GSTIN is ""'),
+    ]);
+    expect(await obstaclesOf({ ...good, 'web/.env.production': web })).toEqual([
+      expect.stringContaining('but SELLER_GSTIN is ""'),
+    ]);
   });
 
   it('comes before everything else that a deployment does', async () => {
@@ -84,6 +140,11 @@ describe('findObstacles', () => {
     }
   });
 });
+
+/** The last line of a name counts. */
+function parametersWith(...lines: string[]): string {
+  return [good[`functions/.env.${project}`], ...lines].join('\n');
+}
 
 async function obstaclesOf(files: Record<string, string>): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'deployment-'));

@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseEnv } from 'node:util';
 import type { Environment } from '../suite/environment.ts';
+import { findMailObstacles } from './find-mail-obstacles.ts';
+import { findTaxObstacles } from './find-tax-obstacles.ts';
 
 const needed = {
-  functions: ['RAZORPAY_KEY_ID'],
+  functions: ['RAZORPAY_KEY_ID', 'MAIL_FROM', 'OPERATOR_EMAIL', 'SITE_URL'],
   web: [
     'SITE_URL',
     'VITE_FIREBASE_API_KEY',
@@ -37,11 +39,14 @@ export async function findObstacles(
     ])),
     ...environment,
   };
+  const functionsFile = `functions/.env.${projectId ?? '<project>'}`;
   return [
     ...(await findPlaceholders(folder)),
-    ...missing(needed.functions, functions, `functions/.env.${projectId ?? '<project>'}`),
+    ...missing(needed.functions, functions, functionsFile),
     ...missing(needed.web, web, 'web/.env.production'),
     ...findContradictions(functions, web, projectId),
+    ...findMailObstacles(functions, functionsFile),
+    ...findTaxObstacles(functions, web, functionsFile),
   ];
 }
 
@@ -92,6 +97,11 @@ function findContradictions(
   if (authDomain && ownDomain && authDomain !== ownDomain) {
     lines.push(
       `web/.env.production: VITE_FIREBASE_AUTH_DOMAIN is ${authDomain}, but must be the site's own, ${ownDomain}.`,
+    );
+  }
+  if (functions['SITE_URL'] && web['SITE_URL'] && functions['SITE_URL'] !== web['SITE_URL']) {
+    lines.push(
+      `functions: SITE_URL is ${functions['SITE_URL']}, but that of the web is ${web['SITE_URL']}.`,
     );
   }
   if (functions['APP_CHECK_REQUIRED'] === 'true' && !web['VITE_APP_CHECK_SITE_KEY']) {
