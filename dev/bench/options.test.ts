@@ -5,7 +5,7 @@ test('a full run with a seed of its own, when nothing is said', () => {
   expect(readOptions([])).toEqual({
     payments: 2000,
     seed: expect.any(Number) as number,
-    phases: ['speed', 'chaos', 'latency'],
+    phases: ['speed', 'chaos', 'latency', 'receipts'],
   });
 });
 

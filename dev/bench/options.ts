@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { Problem } from '../suite/problem.ts';
 
-const phases = ['speed', 'chaos', 'latency'] as const;
+const phases = ['speed', 'chaos', 'latency', 'receipts'] as const;
 type Phase = (typeof phases)[number];
 
 export interface BenchOptions {

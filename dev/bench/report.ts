@@ -1,11 +1,13 @@
 import type { ChaosResult } from './chaos/run-chaos.ts';
 import { isAsExpected } from './chaos/audit.ts';
 import { describeDurations, percentile, perSecond, type Measured } from './figures.ts';
+import type { IssuingResult } from './issuing/run-issuing.ts';
 import { addedMs, type LatencyResult } from './latency/run-latency.ts';
 import type { SpeedResult } from './speed/run-speed.ts';
 import type { Operations } from '../firestore-proxy/count-operations.ts';
 
 const leastRatio = 0.6;
+const leastRatioWithReceipts = 0.9;
 const longestP99Ms = 2000;
 
 export function reportSpeed({ operations, settlement, bare, ratios }: SpeedResult): void {
@@ -38,6 +40,20 @@ export function reportLatency({ apart, together }: LatencyResult): void {
   print(`Latency, ${addedMs} ms added to each database call`, [
     `apart         ${describeLatency(apart)}`,
     `together      ${describeLatency(together)}`,
+  ]);
+}
+
+export function reportIssuing(result: IssuingResult): void {
+  const { perRound, alone, besideOthers, beside, issuedMs, gaps } = result;
+  const ratio = perSecond(beside) / perSecond(besideOthers);
+  const seconds = issuedMs.map((value) => (value / 1000).toFixed(1)).join(' s, ');
+  print(`Receipts, ${perRound} payments at once`, [
+    `alone                   ${throughput(alone)} payments/s; ${describeDurations(alone)}`,
+    `beside others’ receipts ${throughput(besideOthers)} payments/s; ${describeDurations(besideOthers)}`,
+    `beside their own        ${throughput(beside)} payments/s; ${describeDurations(beside)}`,
+    `ratio of these two      ${ratio.toFixed(2)}, ${aim(ratio >= leastRatioWithReceipts, `at least ${leastRatioWithReceipts}`)}`,
+    `all issued              after ${seconds} s`,
+    `${gaps === 0 ? '✓' : '✗'} numbers missing or there twice: ${gaps}`,
   ]);
 }
 

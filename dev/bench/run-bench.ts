@@ -3,10 +3,11 @@ import type { Lifetime } from '../suite/lifetime.ts';
 import type { Settings } from '../suite/settings.ts';
 import { isAsExpected } from './chaos/audit.ts';
 import { runChaos } from './chaos/run-chaos.ts';
+import { runIssuing } from './issuing/run-issuing.ts';
 import { runLatency } from './latency/run-latency.ts';
 import type { BenchOptions } from './options.ts';
 import { seededRandom } from './random.ts';
-import { reportChaos, reportLatency, reportSpeed } from './report.ts';
+import { reportChaos, reportIssuing, reportLatency, reportSpeed } from './report.ts';
 import { runSpeed } from './speed/run-speed.ts';
 
 /** Runs the phases, each repeatable by itself; whether all payments were booked as they must be. */
@@ -27,6 +28,11 @@ export async function runBench(
   }
   if (phases.includes('latency')) {
     reportLatency(await runLatency({ ...bench, random: seededRandom(seed) }));
+  }
+  if (phases.includes('receipts')) {
+    const issuing = await runIssuing({ ...bench, random: seededRandom(seed) });
+    reportIssuing(issuing);
+    isRight &&= issuing.gaps === 0;
   }
   return isRight;
 }

@@ -16,10 +16,10 @@ await runCommand(async (lifetime) => {
   await step('Building the functions', () => buildFunctions(lifetime, settings));
   const { ready, died } = await startEmulators(lifetime, settings, {
     ...tools,
-    only: ['firestore'],
+    only: ['auth', 'firestore'],
     showsErrors: false,
   });
-  await step('Starting the Firestore emulator', () => ready);
+  await step('Starting the Firebase emulators', () => ready);
   Object.assign(process.env, emulatorEnvironment(settings));
   const { runBench } = await import('../bench/run-bench.ts');
   describeRun('Begins', options);

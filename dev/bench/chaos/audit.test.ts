@@ -4,7 +4,7 @@ import { toMajorUnits } from '../../../functions/shared/money.ts';
 import type { PaymentRecord } from '../../../functions/src/documents.ts';
 import { makePurchases } from '../purchases.ts';
 import { seededRandom } from '../random.ts';
-import { audit, isAsExpected } from './audit.ts';
+import { audit, isAsExpected, lettersOf } from './audit.ts';
 import type { Stored } from './stored.ts';
 import { makeStory, type Story } from './story.ts';
 
@@ -31,7 +31,7 @@ test('finds a payment that was lost', () => {
 test('finds a letter that is missing, and one too many', () => {
   const missing = stored();
   missing.letters.delete(`paid_${first.purchase.payment.id}`);
-  expect(wrong(missing)).toEqual(['letters in the outbox', 'payments with their letter', 'lost']);
+  expect(wrong(missing)).toEqual(['letters in the outbox', 'payments with their letters', 'lost']);
 
   const doubled = stored();
   doubled.letters.add('paid_again');
@@ -74,7 +74,7 @@ function stored(): Stored {
     documents: new Map(stories.map((story) => [story.purchase.path, paidDocument(story)])),
     ledger: new Map(stories.map((story) => [story.purchase.payment.id, ledgerLine(story)])),
     attempts: new Map(stories.map(({ purchase }) => [purchase.receipt, { state: 'settled' }])),
-    letters: new Set(stories.map(({ purchase }) => `paid_${purchase.payment.id}`)),
+    letters: new Set(stories.flatMap(lettersOf)),
     webhooks: new Set(
       stories.flatMap(({ deliveries }) => deliveries.map(({ eventId }) => eventId)),
     ),
