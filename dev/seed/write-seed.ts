@@ -4,7 +4,14 @@ import { toMajorUnits } from '../../functions/shared/money.ts';
 import { newOrder } from '../../functions/shared/orders.ts';
 import type { Profile } from '../../functions/shared/profiles.ts';
 import type { RefundLine } from '../../functions/src/documents.ts';
-import { auth, firestore, paymentAttempts, payments } from '../../functions/src/firebase.ts';
+import {
+  auth,
+  firestore,
+  paymentAttempts,
+  payments,
+  receipts,
+} from '../../functions/src/firebase.ts';
+import { issueReceipts } from '../../functions/src/services/issue-receipts.ts';
 import { customer, demoAccounts } from './accounts.ts';
 import { providerPayments, type ProviderPayment } from './provider-payments.ts';
 import {
@@ -19,7 +26,7 @@ import { seededQueries } from './queries.ts';
 const accountsCreatedAt = Timestamp.fromDate(new Date('2026-07-30T06:00:00Z'));
 const phone = '+91 90000 00000';
 
-/** Writes accounts, profiles, purchases, payments and queries to the running emulators. */
+/** Writes accounts, profiles, purchases, payments, receipts and queries to the running emulators. */
 export async function writeSeed(): Promise<void> {
   const batch = firestore.batch();
   for (const account of demoAccounts) await writeAccount(batch, account);
@@ -29,6 +36,17 @@ export async function writeSeed(): Promise<void> {
   for (const { id, createdAt, ...query } of seededQueries) {
     const reference = firestore.doc(`${userCollectionPath(customer.uid, 'queries')}/${id}`);
     batch.set(reference, { ...query, createdAt: Timestamp.fromDate(createdAt) });
+  }
+  await batch.commit();
+  await issueReceipts();
+  await dateReceipts();
+}
+
+/** Each was issued when its payment was made, whenever the seed was. */
+async function dateReceipts(): Promise<void> {
+  const batch = firestore.batch();
+  for (const receipt of (await receipts.get()).docs) {
+    batch.update(receipt.ref, { issuedAt: receipt.data().payment.paidAt });
   }
   await batch.commit();
 }
