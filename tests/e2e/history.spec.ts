@@ -35,6 +35,20 @@ test('back and forward, and a reload, lead to where each page was left', async (
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
 });
 
+test('who goes back while the page is first rendered is not left on it', async ({ page }) => {
+  // The router begins to listen when the rendering ends. Until then nobody hears that the address changed.
+  await page.addInitScript(() => {
+    const listen = globalThis.addEventListener.bind(globalThis);
+    globalThis.addEventListener = (...listening: Parameters<typeof listen>) => {
+      if (listening[0] === 'popstate') history.replaceState(history.state, '', '/terms');
+      listen(...listening);
+    };
+  });
+  await page.goto('/cart');
+  await expect(page.getByRole('heading', { name: 'Terms & Conditions', level: 1 })).toBeVisible();
+  await expect(page).toHaveURL('/terms');
+});
+
 test('back to an address with a section leads to where it was left, not to the section', async ({
   page,
 }) => {

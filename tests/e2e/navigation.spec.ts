@@ -1,6 +1,8 @@
+import { codeOf } from './code-of.ts';
 import { expect, test } from './fixtures.ts';
-import { visit } from './visit.ts';
+import { hold } from './hold.ts';
 import { expectArrival, sectionNames } from './landing-sections.ts';
+import { visit } from './visit.ts';
 
 test('each link of the bar leads to its section, 80 px below the top, and is marked', async ({
   page,
@@ -104,6 +106,39 @@ test('from other pages the links arrive at the section, with the focus there', a
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL('/#about');
   await expectArrival(page, 'About');
+});
+
+test('who presses a section’s link while another page is on its way arrives at the section', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const code = await hold(page, await codeOf('cart'));
+  await page.getByRole('link', { name: 'Cart, 0 items' }).click();
+  await code.arrived;
+  await expect(page).toHaveURL('/cart');
+  await page.getByRole('banner').getByRole('link', { name: 'Process' }).click();
+  await expect(page).toHaveURL('/#process');
+  await expectArrival(page, 'Process');
+
+  code.release();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Your cart' })).toBeVisible();
+});
+
+test('who presses another section’s link while the landing page is on its way arrives at that one', async ({
+  page,
+}) => {
+  await visit(page, '/cart');
+  const code = await hold(page, '**/assets/landing-*.js');
+  const bar = page.getByRole('banner');
+  await bar.getByRole('link', { name: 'About' }).click();
+  await code.arrived;
+  await expect(page).toHaveURL('/#about');
+  await bar.getByRole('link', { name: 'Process' }).click();
+  await expect(page).toHaveURL('/#process');
+
+  code.release();
+  await expectArrival(page, 'Process');
 });
 
 test('an address with a section arrives there at the first load, and elsewhere goes to the top', async ({

@@ -2,6 +2,7 @@ import { StrictMode, startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { keepEarlyClicks } from './app/early-clicks.ts';
+import { useEarlyHistory } from './app/early-history.ts';
 import { loadPage } from './app/pages.ts';
 import { keepNoticesOverReload } from './core/notices/keep-notices.ts';
 import { startSession } from './core/session/start-session.ts';
@@ -35,9 +36,9 @@ function mount(): void {
   const app = (
     <StrictMode>
       <BrowserRouter>
-        <ReplayEarlyClicks>
+        <CatchUp>
           <App />
-        </ReplayEarlyClicks>
+        </CatchUp>
       </BrowserRouter>
     </StrictMode>
   );
@@ -46,7 +47,9 @@ function mount(): void {
   else startTransition(() => createRoot(root).render(app));
 }
 
-function ReplayEarlyClicks({ children }: { children: ReactNode }) {
+/** What the reader did before the page ran is done now. */
+function CatchUp({ children }: { children: ReactNode }) {
+  useEarlyHistory();
   // Not in the effect itself: while React is at work it can't wake a part of the page for an event.
   useEffect(() => void setTimeout(() => earlyClicks.replay()), []);
   return children;

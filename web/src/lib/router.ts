@@ -7,6 +7,7 @@ export {
   Route,
   Routes,
   StaticRouter,
+  createPath,
   useLocation,
   useNavigate,
 } from 'react-router-dom';

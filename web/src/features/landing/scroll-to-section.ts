@@ -7,13 +7,15 @@ let underWay: AbortController | undefined;
 
 /**
  * Scrolls to a section of the page, 80 px below the window's top (the page's scroll padding), and puts
- * the focus there. At once for whoever prefers reduced motion, otherwise in 500 ms.
+ * the focus there. At once for whoever prefers reduced motion, otherwise in 500 ms. Returns whether the
+ * page has the section.
  */
-export function scrollToSection(id: string): void {
+export function scrollToSection(id: string): boolean {
   const section = document.getElementById(id);
-  if (!section) return;
+  if (!section) return false;
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) jumpToSection(id);
   else glideTo(section);
+  return true;
 }
 
 /** The same without a way there. */
