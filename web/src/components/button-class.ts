@@ -5,7 +5,7 @@ export interface ButtonLook {
 }
 
 const frame =
-  'inline-flex items-center justify-center gap-2 rounded-base border font-medium transition-[background-color,border-color,color,transform] duration-150 select-none active:translate-y-px';
+  'inline-flex max-w-full items-center justify-center gap-2 rounded-base border font-medium transition-[background-color,border-color,color,transform] duration-150 select-none active:translate-y-px';
 
 const sizes = {
   md: 'min-h-11 px-4 py-2 text-base',

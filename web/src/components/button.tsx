@@ -53,7 +53,7 @@ export function ButtonLink({ variant, size, className, ...rest }: ButtonLinkProp
 function Wordings(props: { busy: boolean; idle: ReactNode; working: ReactNode }) {
   const { busy, idle, working } = props;
   return (
-    <span className="grid place-items-center whitespace-nowrap *:col-start-1 *:row-start-1">
+    <span className="grid w-max max-w-full place-items-center *:col-start-1 *:row-start-1">
       <span aria-hidden={busy} className={busy ? 'invisible' : line}>
         {idle}
       </span>
