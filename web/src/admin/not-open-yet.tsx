@@ -1,9 +1,9 @@
+import { paths } from '@shared/paths.ts';
 import { site } from '@shared/site.ts';
 import { buttonClass } from '../components/button-class.ts';
 import { Container } from '../components/container.tsx';
 import { Logo } from '../components/logo.tsx';
 import { PageMessage } from '../components/page-message.tsx';
-import { paths } from '../lib/paths.ts';
 
 /** The admin panel until there is one. */
 export function NotOpenYet() {

@@ -1,6 +1,6 @@
+import { paths } from '@shared/paths.ts';
 import { site } from '@shared/site.ts';
 import { legalPages } from '../content/legal/pages.ts';
-import { paths } from '../lib/paths.ts';
 import type { PageHead } from './page-head.ts';
 
 const heads: Record<string, PageHead> = {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
+import { paths } from '@shared/paths.ts';
 import { onDemand } from '../lib/on-demand.ts';
-import { paths } from '../lib/paths.ts';
 
 interface Page {
   path: string;

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
+import { paths } from '@shared/paths.ts';
 import { notify } from '../core/notices/notices.ts';
 import { useSession } from '../core/session/session.ts';
 import { signOut } from '../core/session/sign-out.ts';
-import { paths } from '../lib/paths.ts';
 import { useNavigate } from '../lib/router.ts';
 import { askLogout } from './logout-question.ts';
 

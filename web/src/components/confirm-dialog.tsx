@@ -5,6 +5,8 @@ interface ConfirmDialogProps {
   open: boolean;
   title: string;
   question: string;
+  /** A line below the question. */
+  note?: string | undefined;
   confirmLabel: string;
   /** What was confirmed is under way: there is no way back any more. */
   busy?: boolean;
@@ -17,7 +19,7 @@ interface ConfirmDialogProps {
 
 /** Asks before something is destroyed. The focus starts on Cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, question, confirmLabel, busy = false, busyLabel } = props;
+  const { open, title, question, note, confirmLabel, busy = false, busyLabel } = props;
   const { onConfirm, onCancel, onClosed } = props;
   return (
     <Dialog
@@ -26,7 +28,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onOpenChange={(isOpen) => isOpen || busy || onCancel()}
       onClosed={onClosed}
       title={title}
-      description={question}
+      description={
+        <>
+          <span className="block">{question}</span>
+          {note !== undefined && <span className="mt-3 block text-sm">{note}</span>}
+        </>
+      }
     >
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="quiet" disabled={busy} onClick={onCancel}>

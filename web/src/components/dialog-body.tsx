@@ -1,12 +1,23 @@
 import type { ReactNode } from 'react';
 import { useOverflow } from './use-overflow.ts';
 
+interface DialogBodyProps {
+  /** Its name for those who get to it by keyboard, where it is there to be read and scrolled. */
+  label?: string | undefined;
+  children: ReactNode;
+}
+
 /** What a dialog holds under its title. Where it is cut by the window it fades, so that one scrolls. */
-export function DialogBody({ children }: { children: ReactNode }) {
+export function DialogBody({ label, children }: DialogBodyProps) {
   const { area, content, hasMore, measure } = useOverflow<HTMLDivElement>();
   return (
     <div className="relative flex min-h-0 flex-col">
-      <div ref={area} onScroll={measure} className="overflow-y-auto overscroll-contain">
+      <div
+        ref={area}
+        onScroll={measure}
+        {...(label !== undefined && { role: 'region', 'aria-label': label, tabIndex: 0 })}
+        className="overflow-y-auto overscroll-contain -outline-offset-2 sm:rounded-b-base"
+      >
         <div ref={content} className="px-5 py-5 sm:px-8">
           {children}
         </div>

@@ -8,7 +8,10 @@ import { IconButton } from './icon-button.tsx';
 import { keepOpenForNotices } from './keep-open-for-notices.ts';
 
 interface DialogProps {
-  /** A form is a full-height sheet on phones; a question is a small card everywhere, to be answered. */
+  /**
+   * A form is a full-height sheet on phones, and so is a text, which takes the focus to be scrolled; a
+   * question is a small card everywhere, to be answered.
+   */
   kind?: keyof typeof kinds;
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -23,6 +26,7 @@ interface DialogProps {
 export function Dialog(props: DialogProps) {
   const { kind = 'form', open, onOpenChange, onClosed, title, description, children } = props;
   const { role, frame, header } = kinds[kind];
+  const isSheet = kind !== 'question';
   const opener = useRef<Element>(null);
   const content = useRef<HTMLDivElement>(null);
   return (
@@ -59,10 +63,15 @@ export function Dialog(props: DialogProps) {
               <Radix.Description className="mt-2 text-muted">{description}</Radix.Description>
             )}
           </header>
-          {/* What comes under another title starts at its top. */}
-          <DialogBody key={title}>{children}</DialogBody>
+          {/* What comes under a form's next title starts at its top. */}
+          <DialogBody
+            key={kind === 'form' ? title : kind}
+            label={kind === 'text' ? title : undefined}
+          >
+            {children}
+          </DialogBody>
           {/* Last, so that the focus starts in the content. */}
-          {kind === 'form' && (
+          {isSheet && (
             <Radix.Close asChild>
               <IconButton icon={X} label="Close" className="absolute top-3.5 right-3" />
             </Radix.Close>
@@ -76,14 +85,17 @@ export function Dialog(props: DialogProps) {
 const card = 'fixed inset-0 z-50 flex flex-col border-line bg-surface-raised text-ink shadow-long';
 
 /** Above the notices; where the window is wide they lie beside it, and it takes the middle. */
-export const dialogPlace = `${card} bottom-(--notices-room) mx-auto sm:mt-[min(10dvh,6rem)] sm:h-fit sm:max-h-[calc(90dvh-var(--notices-room))] sm:w-[calc(100%-4rem)] sm:max-w-xl sm:rounded-base sm:border xl:bottom-0 xl:my-auto xl:max-h-[calc(100dvh-2rem)]`;
+export const dialogPlace = `${card} bottom-(--notices-room) mx-auto sm:mt-[min(10dvh,6rem)] sm:h-fit sm:max-h-[calc(90dvh-1rem-var(--notices-room))] sm:w-[calc(100%-4rem)] sm:max-w-xl sm:rounded-base sm:border xl:bottom-0 xl:my-auto xl:max-h-[calc(100dvh-2rem)]`;
+
+const sheet = {
+  role: 'dialog',
+  frame: dialogPlace,
+  header: 'border-b border-line py-5 pr-16 pl-5 sm:pl-8',
+};
 
 const kinds = {
-  form: {
-    role: 'dialog',
-    frame: dialogPlace,
-    header: 'border-b border-line py-5 pr-16 pl-5 sm:pl-8',
-  },
+  form: sheet,
+  text: sheet,
   question: {
     role: 'alertdialog',
     frame: `${card} m-auto h-fit max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-md rounded-base border`,

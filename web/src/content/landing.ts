@@ -1,4 +1,4 @@
-import type { SectionId } from '../lib/paths.ts';
+import type { SectionId } from '@shared/paths.ts';
 
 /** The landing page's sections in reading order, with their names in menus. */
 export const landingSections = [

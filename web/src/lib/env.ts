@@ -12,6 +12,8 @@ export const env = {
   firestoreEmulatorHost: import.meta.env.VITE_FIREBASE_FIRESTORE_EMULATOR_HOST,
   checkoutUrl:
     import.meta.env.VITE_RAZORPAY_CHECKOUT_URL || 'https://checkout.razorpay.com/v1/checkout.js',
+  /** Tax invoices are issued, which the law wants to be kept. */
+  hasGstin: Boolean(import.meta.env.VITE_SELLER_GSTIN),
 } as const;
 
 function required(name: string, value: string | undefined): string {

@@ -1,6 +1,6 @@
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
+import { paths } from '@shared/paths.ts';
 import { iconButtonClass } from '../../components/icon-button.tsx';
-import { paths } from '../../lib/paths.ts';
 import { Link } from '../../lib/router.ts';
 
 export function CartLink({ count }: { count: number }) {

@@ -1,5 +1,5 @@
+import { paths } from '@shared/paths.ts';
 import { Container } from '../../components/container.tsx';
-import { paths } from '../../lib/paths.ts';
 import { Link } from '../../lib/router.ts';
 
 /**

@@ -1,3 +1,4 @@
+import { paths } from '@shared/paths.ts';
 import { site } from '@shared/site.ts';
 import CircleUserRound from 'lucide-react/icons/circle-user-round';
 import { Button } from '../../components/button.tsx';
@@ -6,7 +7,6 @@ import { Logo } from '../../components/logo.tsx';
 import { landingSections } from '../../content/landing.ts';
 import { SectionLink } from '../../features/landing/components/section-link.tsx';
 import { useSectionInView } from '../../features/landing/section-in-view.ts';
-import { paths } from '../../lib/paths.ts';
 import { Link } from '../../lib/router.ts';
 import { CartLink } from './cart-link.tsx';
 import { NavigationDrawer, type SessionControls } from './navigation-drawer.tsx';

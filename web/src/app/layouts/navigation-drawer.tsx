@@ -1,12 +1,12 @@
 import Menu from 'lucide-react/icons/menu';
 import { useRef, useState } from 'react';
+import { paths } from '@shared/paths.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Drawer } from '../../components/drawer.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { landingSections } from '../../content/landing.ts';
 import { SectionLink } from '../../features/landing/components/section-link.tsx';
 import { useSectionInView } from '../../features/landing/section-in-view.ts';
-import { paths } from '../../lib/paths.ts';
 
 export interface SessionControls {
   /** Prerendered pages and the first render in the browser do not know yet. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { paths } from '@shared/paths.ts';
 import { Button } from '../../components/button.tsx';
 import { buttonClass } from '../../components/button-class.ts';
 import { PageMessage } from '../../components/page-message.tsx';
-import { paths } from '../../lib/paths.ts';
 
 /** In place of a page whose code could not be loaded, or that failed: offline, or after a new release. */
 export function PageFailure() {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
+import { paths } from '@shared/paths.ts';
 import { Container } from '../../components/container.tsx';
 import { LoadingStatus, Skeleton } from '../../components/skeleton.tsx';
-import { paths } from '../../lib/paths.ts';
 
 /** Hands over to the admin panel's own page, which takes this one's place in the history. */
 export function AdminPanelPage() {

@@ -1,6 +1,7 @@
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useRef } from 'react';
+import { sectionHref } from '@shared/paths.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Container } from '../../components/container.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -12,7 +13,6 @@ import { CartList } from '../../features/cart/components/cart-list.tsx';
 import { CartSkeleton } from '../../features/cart/components/cart-skeleton.tsx';
 import { CartSummary } from '../../features/cart/components/cart-summary.tsx';
 import { useCart, type Cart } from '../../features/cart/use-cart.ts';
-import { sectionHref } from '../../lib/paths.ts';
 import { useProceedToPay } from './use-proceed-to-pay.ts';
 
 export function CartPage() {

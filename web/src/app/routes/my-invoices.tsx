@@ -1,4 +1,5 @@
 import ReceiptText from 'lucide-react/icons/receipt-text';
+import { sectionHref } from '@shared/paths.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { contact } from '../../content/contact.ts';
@@ -7,7 +8,7 @@ import { showContactTab } from '../../features/contact/contact-tab.ts';
 import { InvoiceList } from '../../features/invoices/components/invoice-list.tsx';
 import type { StoredInvoice } from '../../features/invoices/stored-invoice.ts';
 import { useInvoices } from '../../features/invoices/use-invoices.ts';
-import { sectionHref } from '../../lib/paths.ts';
+import { ReceiptLine } from '../../features/receipts/components/receipt-line.tsx';
 import { payInvoice } from '../pay-payable.ts';
 import { usePayments } from '../use-payments.ts';
 import { ProfileSection } from './profile-section.tsx';
@@ -23,6 +24,7 @@ export function MyInvoices({ uid }: { uid: string }) {
         {...payments}
         level={3}
         titleOf={({ number }) => number}
+        receipt={ReceiptLine}
         empty={<NoInvoices />}
       />
     </ProfileSection>

@@ -1,6 +1,7 @@
 import { OrderList } from '../../features/orders/components/order-list.tsx';
 import type { StoredOrder } from '../../features/orders/stored-order.ts';
 import { useOrders } from '../../features/orders/use-orders.ts';
+import { ReceiptLine } from '../../features/receipts/components/receipt-line.tsx';
 import type { PaymentOutcome } from '../../core/checkout/pay.ts';
 import { payOrder } from '../pay-payable.ts';
 import { usePayments } from '../use-payments.ts';
@@ -12,7 +13,7 @@ export function MyOrders({ uid }: { uid: string }) {
   const payments = usePayments(payOrder, report);
   return (
     <ProfileSection id="my-orders" title="My Orders">
-      <OrderList orders={orders} {...payments} />
+      <OrderList orders={orders} {...payments} receipt={ReceiptLine} />
     </ProfileSection>
   );
 }

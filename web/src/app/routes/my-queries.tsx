@@ -1,11 +1,11 @@
 import MessageSquare from 'lucide-react/icons/message-square';
+import { sectionHref } from '@shared/paths.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { contact } from '../../content/contact.ts';
 import { showContactTab } from '../../features/contact/contact-tab.ts';
 import { QueryList } from '../../features/queries/components/query-list.tsx';
 import { useQueries } from '../../features/queries/use-queries.ts';
-import { sectionHref } from '../../lib/paths.ts';
 import { ProfileSection } from './profile-section.tsx';
 
 export function MyQueries({ uid }: { uid: string }) {

@@ -1,6 +1,6 @@
+import { paths, sectionHref } from '@shared/paths.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { PageMessage } from '../../components/page-message.tsx';
-import { paths, sectionHref } from '../../lib/paths.ts';
 
 export function NotFoundPage() {
   return (

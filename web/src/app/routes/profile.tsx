@@ -1,3 +1,4 @@
+import { paths } from '@shared/paths.ts';
 import { Container } from '../../components/container.tsx';
 import { useSession } from '../../core/session/session.ts';
 import { LinkPanel } from '../../features/auth/components/link-panel.tsx';
@@ -7,7 +8,6 @@ import { ProfileMissing } from '../../features/profile/components/profile-missin
 import { ProfileOverview } from '../../features/profile/components/profile-overview.tsx';
 import { ProfileSkeleton } from '../../features/profile/components/profile-skeleton.tsx';
 import { VerificationPanel } from '../../features/profile/components/verification-panel.tsx';
-import { paths } from '../../lib/paths.ts';
 import { Navigate } from '../../lib/router.ts';
 import { useLeave, useLogout } from '../use-logout.ts';
 import { MyInvoices } from './my-invoices.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { paths } from '@shared/paths.ts';
 import { openAuthDialog } from '../../core/auth-dialog.ts';
 import { clearNotices, notify } from '../../core/notices/notices.ts';
 import { refreshDatabase } from '../../core/refresh-database.ts';
 import { useSession } from '../../core/session/session.ts';
 import type { Cart } from '../../features/cart/use-cart.ts';
-import { paths } from '../../lib/paths.ts';
 import { useNavigate } from '../../lib/router.ts';
 import { payOrder } from '../pay-payable.ts';
 import { reportAndFollow } from '../report-and-follow.ts';

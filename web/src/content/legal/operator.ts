@@ -1,5 +1,5 @@
 import { site } from '@shared/site.ts';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '@shared/paths.ts';
 import { link, type LegalBlock, type ProseLink } from './document.ts';
 
 const { street, city, postalCode, state, country } = site.address;

@@ -1,4 +1,4 @@
-import { paths } from '../../lib/paths.ts';
+import { paths } from '@shared/paths.ts';
 
 /** The legal pages, without their texts: those load with the page. */
 export const legalPages = {

@@ -1,5 +1,5 @@
 import { site } from '@shared/site.ts';
-import { paths } from '../../lib/paths.ts';
+import { paths } from '@shared/paths.ts';
 import { link, prose, type LegalDocument } from './document.ts';
 import { emailLink, linkTo, operatorDetails } from './operator.ts';
 import { legalPages } from './pages.ts';

@@ -1,29 +1,21 @@
-import { loadAppCheck } from '../../lib/load-app-check.ts';
-import { appCheckHeaders } from './app-check-headers.ts';
-import { errorFromBody, networkError } from './api-error.ts';
-
-interface Request extends Omit<RequestInit, 'headers'> {
-  headers?: Record<string, string>;
-}
+import { networkError } from './api-error.ts';
+import { readJson, send, sendPublic, type Request } from './send.ts';
 
 /**
  * Sends a request to our server and reads its JSON answer. Rejects with an ApiError when the server
  * refuses, and with one of code `network` when it can't be reached or its answer can't be read.
  */
 export async function requestJson(path: string, request: Request = {}): Promise<unknown> {
-  // Without App Check nothing is waited for: what outlives the page must be under way at once.
-  if (!loadAppCheck) return requestPublicJson(path, request);
-  const headers = { ...request.headers, ...(await appCheckHeaders(loadAppCheck)) };
-  return requestPublicJson(path, { ...request, headers });
+  return readAnswer(await send(path, request));
 }
 
 /** The same from an endpoint that answers everyone. */
 export async function requestPublicJson(path: string, request: Request = {}): Promise<unknown> {
-  const response = await fetch(path, request).catch(() => {
-    throw networkError();
-  });
-  const body: unknown = await response.json().catch(() => undefined);
-  if (!response.ok) throw errorFromBody(body);
+  return readAnswer(await sendPublic(path, request));
+}
+
+async function readAnswer(response: Response): Promise<unknown> {
+  const body = await readJson(response);
   if (body === undefined) throw networkError();
   return body;
 }

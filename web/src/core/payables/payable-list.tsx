@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { PayableRow, type PayableRowProps } from './payable-row.tsx';
 import type { StoredPayable } from './stored-payable.ts';
 
@@ -9,16 +10,21 @@ export interface PaymentControls<Item> {
   onPay: (item: Item) => void;
 }
 
-interface PayableListProps<Item> extends Pick<PayableRowProps, 'noun' | 'level' | 'titleClass'> {
+export interface PayableListProps<Item> extends Pick<
+  PayableRowProps,
+  'noun' | 'level' | 'titleClass'
+> {
   list: readonly Item[];
   payment: PaymentControls<Item>;
   titleOf: (item: Item) => string;
   detailsOf?: (item: Item) => string;
+  /** What is told of the receipt of one that was paid. */
+  receipt?: ComponentType<{ payable: StoredPayable }> | undefined;
 }
 
 /** Orders or invoices, with Pay Now at those that wait for it. One is paid at a time. */
 export function PayableList<Item extends StoredPayable>(props: PayableListProps<Item>) {
-  const { list, payment, titleOf, detailsOf, ...rest } = props;
+  const { list, payment, titleOf, detailsOf, receipt: Receipt, ...rest } = props;
   const { payingId, canPay, onPay } = payment;
   return (
     <ul className="@container divide-y divide-line rounded-base border border-line bg-surface-raised shadow-soft">
@@ -29,6 +35,7 @@ export function PayableList<Item extends StoredPayable>(props: PayableListProps<
           payable={item}
           title={titleOf(item)}
           details={detailsOf?.(item)}
+          receipt={Receipt && <Receipt payable={item} />}
           isPaying={item.id === payingId}
           canPay={canPay && payingId === undefined}
           onPay={() => onPay(item)}

@@ -1,5 +1,5 @@
 import { formatMoney } from '@shared/money.ts';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { formatDateTime } from '../format-date-time.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { PayNow, useFocusAfterPayment } from './pay-now.tsx';
@@ -14,6 +14,7 @@ export interface PayableRowProps {
   /** The title's, as a heading. */
   level: 3 | 4;
   details?: string | undefined;
+  receipt?: ReactNode;
   isPaying: boolean;
   canPay: boolean;
   onPay: () => void;
@@ -21,7 +22,8 @@ export interface PayableRowProps {
 
 /** An order or an invoice in a list. A wide list shows it as a line of a table. */
 export function PayableRow(props: PayableRowProps) {
-  const { payable, noun, title, titleClass = '', level, details, isPaying, canPay, onPay } = props;
+  const { payable, noun, title, titleClass = '', level, details, receipt } = props;
+  const { isPaying, canPay, onPay } = props;
   const { number, amount, currency, refundedAmount, status, createdAt } = payable;
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusAfterPayment(heading, isPaying);
@@ -34,6 +36,7 @@ export function PayableRow(props: PayableRowProps) {
         </Title>
         <p className="text-sm text-muted tabular">{formatDateTime(createdAt)}</p>
         {details !== undefined && <p className="mt-1 text-sm text-muted">{details}</p>}
+        {receipt}
       </div>
       <div className="whitespace-nowrap tabular @2xl:text-right">
         <p className="text-lg font-semibold">

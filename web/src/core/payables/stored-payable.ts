@@ -12,6 +12,10 @@ export interface StoredPayable {
   /** Major units; 0 when nothing was given back. */
   refundedAmount: number;
   status: string;
+  /** Money was received for it at some time. */
+  wasPaid: boolean;
+  /** Empty until it has one. */
+  receiptNumber: string;
   createdAt: Date | undefined;
 }
 
@@ -24,7 +28,7 @@ export function toStoredPayable(
   data: Record<string, unknown>,
   fields: { number: string; amount: string },
 ): StoredPayable {
-  const { currency, refundedAmount, status, createdAt } = data;
+  const { currency, refundedAmount, status, paymentId, receiptNumber, createdAt } = data;
   return {
     id,
     number: textOf(data[fields.number]) || id,
@@ -32,6 +36,8 @@ export function toStoredPayable(
     currency: isCurrency(currency) ? currency : defaultCurrency,
     refundedAmount: numberOf(refundedAmount),
     status: textOf(status),
+    wasPaid: textOf(paymentId) !== '',
+    receiptNumber: textOf(receiptNumber),
     createdAt: dateOf(createdAt),
   };
 }

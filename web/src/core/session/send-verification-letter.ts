@@ -1,6 +1,6 @@
 import { sendEmailVerification } from 'firebase/auth';
+import { paths } from '@shared/paths.ts';
 import { auth } from '../../lib/firebase.ts';
-import { paths } from '../../lib/paths.ts';
 import { createStore, useStore } from '../../lib/store.ts';
 
 /** When the last letter went out, and to whom: the next one may wait a while. */

@@ -13,6 +13,8 @@ describe('toStoredInvoice', () => {
       currency: 'EUR',
       status: 'Paid',
       refundedAmount: 10,
+      paymentId: 'pay_1',
+      receiptNumber: 'R/26-27/000123',
       createdAt: { toDate: () => createdAt },
     });
     expect(stored).toEqual({
@@ -23,6 +25,8 @@ describe('toStoredInvoice', () => {
       currency: 'EUR',
       status: 'Paid',
       refundedAmount: 10,
+      wasPaid: true,
+      receiptNumber: 'R/26-27/000123',
       createdAt,
     });
   });
@@ -39,6 +43,8 @@ describe('toStoredInvoice', () => {
       currency: 'INR',
       status: '',
       refundedAmount: 0,
+      wasPaid: false,
+      receiptNumber: '',
       createdAt: undefined,
     });
   });

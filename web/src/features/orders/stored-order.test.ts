@@ -10,6 +10,8 @@ describe('toStoredOrder', () => {
     const stored = toStoredOrder('id', {
       ...order,
       refundedAmount: 99.5,
+      paymentId: 'pay_1',
+      receiptNumber: 'R/26-27/000123',
       createdAt: { toDate: () => placedAt },
     });
     expect(stored).toEqual({
@@ -20,6 +22,8 @@ describe('toStoredOrder', () => {
       currency: 'INR',
       refundedAmount: 99.5,
       status: 'Pending',
+      wasPaid: true,
+      receiptNumber: 'R/26-27/000123',
       createdAt: placedAt,
     });
   });
@@ -40,6 +44,8 @@ describe('toStoredOrder', () => {
       currency: 'INR',
       refundedAmount: 0,
       status: '',
+      wasPaid: false,
+      receiptNumber: '',
       createdAt: undefined,
     });
   });

@@ -13,7 +13,8 @@ export async function downloadMyData(): Promise<void> {
   try {
     const data = await withTimeLimit(fetchAccountExport(), longestExportMs);
     const name = `my-data-${dayOf(new Date())}.json`;
-    saveFile(name, `${JSON.stringify(data, null, 2)}\n`, 'application/json');
+    const text = `${JSON.stringify(data, null, 2)}\n`;
+    saveFile(name, new Blob([text], { type: 'application/json' }));
     notify('success', messages.downloaded(name));
   } catch (error) {
     console.warn('Error downloading what is stored', error);

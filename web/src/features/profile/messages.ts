@@ -8,6 +8,8 @@ export const messages = {
   deleteQuestion: 'Are you sure you want to delete your account? This action is irreversible.',
   lastDeleteQuestion:
     'Please confirm one last time. All your data, including invoices and orders, will be permanently deleted.',
+  taxInvoicesStay:
+    'Tax invoices that we have issued to you keep your name and address for as long as the law requires.',
   deleted: 'Your account has been successfully deleted.',
   deleteFailed:
     'Error deleting account. You may need to sign out and sign back in to perform this operation.',

@@ -1,5 +1,5 @@
+import { paths } from '@shared/paths.ts';
 import { messageForm as texts } from '../../../content/contact.ts';
-import { paths } from '../../../lib/paths.ts';
 import { Link } from '../../../lib/router.ts';
 
 /** What becomes of the message. */

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import { LiveListView } from '../../../core/live-list/live-list-view.tsx';
 import type { LiveList } from '../../../core/live-list/use-live-list.ts';
-import { PayableList, type PaymentControls } from '../../../core/payables/payable-list.tsx';
+import {
+  PayableList,
+  type PayableListProps,
+  type PaymentControls,
+} from '../../../core/payables/payable-list.tsx';
 import type { StoredInvoice } from '../stored-invoice.ts';
 
 interface InvoiceListProps extends PaymentControls<StoredInvoice> {
@@ -9,14 +13,23 @@ interface InvoiceListProps extends PaymentControls<StoredInvoice> {
   /** Of the invoices' titles, as headings. */
   level: 3 | 4;
   titleOf: (invoice: StoredInvoice) => string;
+  receipt?: PayableListProps<StoredInvoice>['receipt'];
   empty: ReactNode;
 }
 
-export function InvoiceList({ invoices, level, titleOf, empty, ...payment }: InvoiceListProps) {
+export function InvoiceList(props: InvoiceListProps) {
+  const { invoices, level, titleOf, receipt, empty, ...payment } = props;
   return (
     <LiveListView items={invoices} noun="invoices" empty={empty}>
       {(list) => (
-        <PayableList list={list} payment={payment} noun="invoice" level={level} titleOf={titleOf} />
+        <PayableList
+          list={list}
+          payment={payment}
+          noun="invoice"
+          level={level}
+          titleOf={titleOf}
+          receipt={receipt}
+        />
       )}
     </LiveListView>
   );

@@ -1,17 +1,22 @@
 import ReceiptText from 'lucide-react/icons/receipt-text';
+import { sectionHref } from '@shared/paths.ts';
 import { ButtonLink } from '../../../components/button.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
 import { LiveListView } from '../../../core/live-list/live-list-view.tsx';
 import type { LiveList } from '../../../core/live-list/use-live-list.ts';
-import { PayableList, type PaymentControls } from '../../../core/payables/payable-list.tsx';
-import { sectionHref } from '../../../lib/paths.ts';
+import {
+  PayableList,
+  type PayableListProps,
+  type PaymentControls,
+} from '../../../core/payables/payable-list.tsx';
 import type { StoredOrder } from '../stored-order.ts';
 
 interface OrderListProps extends PaymentControls<StoredOrder> {
   orders: LiveList<StoredOrder>;
+  receipt: PayableListProps<StoredOrder>['receipt'];
 }
 
-export function OrderList({ orders, ...payment }: OrderListProps) {
+export function OrderList({ orders, receipt, ...payment }: OrderListProps) {
   return (
     <LiveListView items={orders} noun="orders" empty={<NoOrders />}>
       {(list) => (
@@ -23,6 +28,7 @@ export function OrderList({ orders, ...payment }: OrderListProps) {
           titleOf={({ number }) => number}
           titleClass="whitespace-nowrap"
           detailsOf={({ items }) => items.map(({ name }) => name).join(', ')}
+          receipt={receipt}
         />
       )}
     </LiveListView>

@@ -24,7 +24,8 @@ export function MyData() {
         </h2>
         <p className="mt-2 text-muted">
           One JSON file with everything that we store about you: your account, profile, cart,
-          invoices, queries, orders, payments and letters. Take it along before you delete your
+          invoices, queries, orders, payments, receipts and letters. Your receipts are also there as
+          PDFs, each beside its invoice or order above. Take them along before you delete your
           account.
         </p>
       </div>

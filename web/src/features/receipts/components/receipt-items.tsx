@@ -1,0 +1,61 @@
+import type { ReceiptView } from '@shared/receipt-view.ts';
+
+/**
+ * The items with their amounts, and what the total is made of. Of the columns between the description and
+ * the amount each is a line under the description: a phone has no room beside it.
+ */
+export function ReceiptItems({ receipt }: { receipt: ReceiptView }) {
+  const { columns, rows, sums, total } = receipt;
+  const [description = '', ...heads] = columns;
+  const amount = heads.pop() ?? '';
+  return (
+    <table className="w-full border-y border-line">
+      <thead className="text-sm text-muted">
+        <tr className={`border-b border-line ${stacked}`}>
+          <th scope="col" className="py-2 text-left font-normal">
+            {description}
+          </th>
+          <th scope="col" className="py-2 text-right font-normal">
+            {amount}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name = '', ...cells], row) => (
+          // Two items can be alike.
+          // oxlint-disable-next-line react/no-array-index-key
+          <tr key={row} className={`border-b border-line align-top ${stacked}`}>
+            <th scope="row" className="py-3 pr-4 text-left font-normal wrap-anywhere">
+              {name}
+              {heads.map((head, column) => (
+                <span key={head} className="block text-sm text-muted">
+                  {head} {cells[column]}
+                </span>
+              ))}
+            </th>
+            <td className="py-3 text-right whitespace-nowrap">{cells.at(-1)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        {sums.map(({ label, text }) => (
+          <tr key={label} className={`text-sm text-muted ${stacked}`}>
+            <th scope="row" className="pt-2 text-left font-normal">
+              {label}
+            </th>
+            <td className="pt-2 text-right whitespace-nowrap">{text}</td>
+          </tr>
+        ))}
+        <tr className={`font-semibold ${stacked}`}>
+          <th scope="row" className="py-3 text-left font-semibold">
+            {total.label}
+          </th>
+          <td className="py-3 text-right whitespace-nowrap">{total.text}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+/** Large letters on a phone leave no room for an amount beside its name. */
+const stacked = '@max-[12rem]:flex @max-[12rem]:flex-wrap @max-[12rem]:justify-between';

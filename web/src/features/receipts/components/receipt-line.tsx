@@ -1,0 +1,46 @@
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import { Button } from '../../../components/button.tsx';
+import type { StoredPayable } from '../../../core/payables/stored-payable.ts';
+import { messages } from '../messages.ts';
+import { useReceipt } from '../use-receipt.ts';
+import { DownloadReceiptButton } from './download-receipt-button.tsx';
+import { ReceiptDialog } from './receipt-dialog.tsx';
+
+interface ReceiptLineProps {
+  payable: Pick<StoredPayable, 'wasPaid' | 'receiptNumber'>;
+}
+
+/** The receipt of an order or invoice that was paid. Its number is announced once it has one. */
+export function ReceiptLine({ payable: { wasPaid, receiptNumber } }: ReceiptLineProps) {
+  if (!wasPaid) return null;
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
+      <p aria-live="polite" className="text-sm text-muted tabular">
+        {receiptNumber === '' ? messages.preparing : `Receipt ${receiptNumber}`}
+      </p>
+      {receiptNumber !== '' && (
+        <>
+          <ViewReceipt number={receiptNumber} />
+          <DownloadReceiptButton variant="link" className={small} number={receiptNumber} />
+        </>
+      )}
+    </div>
+  );
+}
+
+const small = 'my-0! text-sm';
+
+function ViewReceipt({ number }: { number: string }) {
+  const opened = useReceipt(number);
+  return (
+    <>
+      <Button variant="link" className={small} onClick={opened.open}>
+        <ReceiptText aria-hidden className="size-4 shrink-0" />
+        <span>
+          View receipt<span className="sr-only"> {number}</span>
+        </span>
+      </Button>
+      <ReceiptDialog number={number} opened={opened} />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { LoadingStatus, Skeleton } from '../../../components/skeleton.tsx';
+import { messages } from '../messages.ts';
+
+/** As high as the receipt of one product, so that nothing jumps when it comes. */
+export function ReceiptSkeleton() {
+  return (
+    <LoadingStatus text={messages.loading}>
+      <Skeleton className="h-10 max-w-48" />
+      <Skeleton className="h-12" />
+      <div className="grid gap-6 sm:grid-cols-2">
+        <Skeleton className="h-48" />
+        <Skeleton className="h-48" />
+      </div>
+      <Skeleton className="h-36" />
+      <Skeleton className="h-28" />
+      <Skeleton className="h-28" />
+    </LoadingStatus>
+  );
+}

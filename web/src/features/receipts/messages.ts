@@ -1,0 +1,9 @@
+/** The sentences about receipts. */
+export const messages = {
+  preparing: 'Your receipt follows as soon as it is issued.',
+  loading: 'Loading the receipt...',
+  saved: (file: string) => `The receipt is saved as ${file}.`,
+  notDownloaded: (number: string) => `Receipt ${number} could not be downloaded.`,
+  notShown: (number: string) => `Receipt ${number} could not be shown.`,
+  tryAgain: 'Please try again.',
+} as const;
