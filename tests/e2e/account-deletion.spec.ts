@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { serverErrors } from '../../functions/shared/server-errors.ts';
 import { signUpGuest, storeProfile, type Account } from '../functions/accounts.ts';
 import { storeInvoice, storeOrder } from '../functions/stored.ts';
 import { expect, test } from './fixtures.ts';
@@ -14,6 +13,7 @@ import {
   questions,
   success,
 } from './delete-account.ts';
+import { refuse } from './refuse.ts';
 import { returnAsGuest } from './return-as-guest.ts';
 import { ordersOf, profileOf, uidOf } from './stored.ts';
 import { visit } from './visit.ts';
@@ -94,10 +94,7 @@ test('a server that fails, or is out of reach, is told and leaves the account', 
 }) => {
   consoleErrors.expect(/status of 500|ERR_FAILED/);
   await openProfile(page, account);
-  const { status, message } = serverErrors.internal;
-  await page.route(endpoint, (route) =>
-    route.fulfill({ status, json: { message, code: 'internal' } }),
-  );
+  await refuse(page, endpoint, 'internal');
   await confirmTwice(page);
   const notice = page.getByRole('alert').filter({ hasText: failure });
   await expect(notice).toBeVisible();

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { endpoints } from '../../functions/shared/endpoints.ts';
-import { serverErrors } from '../../functions/shared/server-errors.ts';
 import { signUpGuest, storeProfile } from '../functions/accounts.ts';
 import { storeInvoice, storeOrder } from '../functions/stored.ts';
 import { expect, test } from './fixtures.ts';
 import { hold } from './hold.ts';
 import { inspect } from './inspect.ts';
 import { openProfile } from './open-profile.ts';
+import { refuse } from './refuse.ts';
 import { returnAsGuest } from './return-as-guest.ts';
 import { visit } from './visit.ts';
 
@@ -58,10 +58,7 @@ test('a download that fails is told with its reason, and works when it is tried 
   await inspect(page, 'export-failed');
   await page.unroute(endpoint);
 
-  const { status, message } = serverErrors['too-many-requests'];
-  await page.route(endpoint, (route) =>
-    route.fulfill({ status, json: { message, code: 'too-many-requests' } }),
-  );
+  const message = await refuse(page, endpoint, 'too-many-requests');
   await button(page).click();
   await expect(failed).toContainText(message);
   await page.unroute(endpoint);

@@ -1,9 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
 import { endpoints } from '../../functions/shared/endpoints.ts';
 import { storeInvoice } from '../functions/stored.ts';
-import { buildWithAppCheck, serveSite } from './app-check-site.ts';
 import { openedCheckout } from './checkout.ts';
 import { expect, test } from './fixtures.ts';
+import { buildSite, serveSite } from './other-site.ts';
 import { openProfile } from './profile-page.ts';
 
 /** The site as it is with a key for App Check. */
@@ -13,7 +13,7 @@ const reCaptcha = 'https://www.google.com/recaptcha/**';
 const exchange = 'https://content-firebaseappcheck.googleapis.com/**';
 const appToken = 'a.token.of-app-check';
 
-test.beforeAll(() => buildWithAppCheck(siteFolder));
+test.beforeAll(() => buildSite(siteFolder, { VITE_APP_CHECK_SITE_KEY: 'a-site-key' }));
 
 test('requests to our endpoints carry the token that App Check gave', async ({
   page,

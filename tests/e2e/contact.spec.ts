@@ -7,6 +7,7 @@ import { signUpGuest, storeProfile } from '../functions/accounts.ts';
 import { alone, expect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
 import { logIn } from './log-in.ts';
+import { awaitLetter, awaitLetterFrom } from './mailbox.ts';
 import { returnAsGuest } from './return-as-guest.ts';
 import { anonymousQueriesFrom, queriesOf } from './stored-contact.ts';
 import { visit } from './visit.ts';
@@ -46,6 +47,14 @@ test('a visitor’s message is stored, acknowledged and cleared from the form', 
   await form.send.click();
   await expect(form.firstName).toHaveAccessibleDescription(/Please enter/);
   await expect(page.getByText(sent)).toBeHidden();
+
+  const acknowledgement = await awaitLetter(query.email, /has received your message/);
+  for (const word of [query.firstName, 'Mornings']) {
+    expect(acknowledgement.text + acknowledgement.html).not.toContain(word);
+  }
+  const notice = await awaitLetterFrom('operator@example.com', query.email);
+  expect(notice.from).not.toContain(query.email);
+  expect(notice.text).toContain('Mornings suit me best.');
 });
 
 test('the database’s code comes with the first thing that is typed', async ({ page }) => {

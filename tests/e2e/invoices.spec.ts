@@ -1,12 +1,12 @@
 import type { Locator } from '@playwright/test';
 import { endpoints } from '../../functions/shared/endpoints.ts';
-import { serverErrors } from '../../functions/shared/server-errors.ts';
 import { storeInvoice } from '../functions/stored.ts';
 import { openedCheckout, payByCard, testCards } from './checkout.ts';
 import { alone, expect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
 import { openInvoices, openTab } from './invoices-tab.ts';
 import { logIn } from './log-in.ts';
+import { refuse } from './refuse.ts';
 import { capturedMinor } from './stored.ts';
 import { invoicesOf } from './stored-contact.ts';
 import { visit } from './visit.ts';
@@ -139,10 +139,7 @@ test('a payment that can’t be prepared says what the server says, or that it f
   const pay = tab.getByRole('button', { name: 'Pay Now for invoice INV-8' });
   const alerts = page.getByRole('alert');
 
-  const { status, message } = serverErrors['provider-unavailable'];
-  await page.route(createOrder, (route) =>
-    route.fulfill({ status, json: { message, code: 'provider-unavailable' } }),
-  );
+  const message = await refuse(page, createOrder, 'provider-unavailable');
   await pay.click();
   await expect(alerts.filter({ hasText: message })).toBeVisible();
   await inspect(page, 'invoices-not-prepared');

@@ -110,6 +110,7 @@ test('the drawer by keyboard: opens, keeps the focus, leads to a section, a page
   await expect(menu).toBeFocused();
 
   await page.getByRole('link', { name: 'Cart, 0 items' }).click();
+  await expect(page.getByRole('heading', { name: 'Your cart' })).toBeFocused();
   await menu.press('Enter');
   await drawer.getByRole('link', { name: 'Products' }).press('Enter');
   await expect(page).toHaveURL('/#regional-solutions');

@@ -249,7 +249,8 @@ interface Linked {
 /** The account is permanent, is still the same, and has all that it had. */
 async function expectLinked(page: Page, { uid, email, everything }: Linked): Promise<void> {
   await expect.poll(() => profileOf(uid)).toMatchObject({ isAnonymous: false, email });
-  expect(await uidIn(page)).toBe(uid);
+  // The page starts anew about now.
+  await expect(async () => expect(await uidIn(page)).toBe(uid)).toPass();
   expect(await providersOf(uid)).toHaveLength(1);
   expect(await everythingOf(uid)).toEqual(everything);
   expect(everything).toHaveLength(4);

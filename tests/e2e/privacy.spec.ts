@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { publicPages } from '../../web/src/app/public-pages.ts';
-import { paths } from '../../web/src/lib/paths.ts';
+import { paths } from '../../functions/shared/paths.ts';
 import { expect, test } from './fixtures.ts';
 import { visit } from './visit.ts';
 

@@ -1,7 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { userCollectionPath } from '../../functions/shared/collections.ts';
 import { endpoints } from '../../functions/shared/endpoints.ts';
-import { serverErrors } from '../../functions/shared/server-errors.ts';
 import { firestore } from '../../functions/src/firebase.ts';
 import { anOrder, aQuery } from '../builders/documents.ts';
 import type { Account } from '../functions/accounts.ts';
@@ -11,6 +10,7 @@ import { alone, expect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
 import { logIn } from './log-in.ts';
 import { openProfile } from './open-profile.ts';
+import { refuse } from './refuse.ts';
 import { capturedMinor } from './stored.ts';
 import { visit } from './visit.ts';
 
@@ -50,7 +50,7 @@ test('an invoice is paid from the profile and turns to Paid by itself', async ({
   ).toBeVisible();
   await expect(page.getByText(/^Payment ID: pay_/)).toBeVisible();
   await expect(row.getByText('Paid', { exact: true })).toBeVisible();
-  await expect(row.getByRole('button')).toHaveCount(0);
+  await expect(row.getByRole('button', { name: /^Pay Now/ })).toHaveCount(0);
   await expect(row.getByRole('heading', { name: 'INV-20' })).toBeFocused();
   expect(await capturedMinor(account.uid)).toBe(349_99);
 });
@@ -65,10 +65,7 @@ test('a payment that fails says which item and why', async ({ page, account, con
   const payOrder = page.getByRole('button', { name: `Pay Now for order ${orderNumber}` });
   const alerts = page.getByRole('alert');
 
-  const { status, message } = serverErrors['provider-unavailable'];
-  await page.route(createOrder, (route) =>
-    route.fulfill({ status, json: { message, code: 'provider-unavailable' } }),
-  );
+  const message = await refuse(page, createOrder, 'provider-unavailable');
   await payInvoice.click();
   await expect(alerts.getByText(`Failed to pay Inv #INV-21: ${message}`)).toBeVisible();
   await payOrder.click();

@@ -3,6 +3,7 @@ import { userCollectionPath, userPath } from '../../functions/shared/collections
 import type { Order } from '../../functions/shared/orders.ts';
 import type { Profile } from '../../functions/shared/profiles.ts';
 import { auth, firestore, paymentAttempts, payments } from '../../functions/src/firebase.ts';
+import { lettersTo } from './mailbox.ts';
 
 export async function uidOf(email: string): Promise<string> {
   return (await auth.getUserByEmail(email)).uid;
@@ -38,7 +39,5 @@ export async function profileOf(uid: string): Promise<Profile | undefined> {
 
 /** How many letters with a password reset link have reached an address. */
 export async function resetLettersTo(email: string): Promise<number> {
-  const answer = await fetch(`${process.env['MAILBOX_URL']}/letters`);
-  const letters = (await answer.json()) as { to: string; text: string }[];
-  return letters.filter(({ to, text }) => to.includes(email) && /resetPassword/.test(text)).length;
+  return (await lettersTo(email)).filter(({ text }) => /resetPassword/.test(text)).length;
 }

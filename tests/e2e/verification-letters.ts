@@ -1,17 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-
-interface Letter {
-  to: string;
-  text: string;
-}
+import { lettersTo } from './mailbox.ts';
 
 /** The links of the letters that verify an address, newest first. */
 export async function verificationLinksTo(email: string): Promise<string[]> {
-  const answer = await fetch(`${process.env['MAILBOX_URL']}/letters`);
-  const letters = (await answer.json()) as Letter[];
-  return letters
-    .filter(({ to }) => to.includes(email))
-    .flatMap(({ text }) => /https?:\S+mode=verifyEmail\S*/.exec(text)?.[0] ?? []);
+  const letters = await lettersTo(email);
+  return letters.flatMap(({ text }) => /https?:\S+mode=verifyEmail\S*/.exec(text)?.[0] ?? []);
 }
 
 /** The link of the newest letter, as soon as one has come. */

@@ -9,8 +9,8 @@ import { suite } from '../functions/suite.ts';
 
 const build = resolve(import.meta.dirname, '../../web/build.ts');
 
-/** Builds the site as it is deployed with App Check, for the suite that runs. */
-export async function buildWithAppCheck(folder: string): Promise<void> {
+/** Builds the site for the suite that runs, with variables that the suite's own was not built with. */
+export async function buildSite(folder: string, variables: Record<string, string>): Promise<void> {
   const settings = readTestSettings({});
   const environment = webEnvironment({
     ...settings,
@@ -24,7 +24,7 @@ export async function buildWithAppCheck(folder: string): Promise<void> {
     },
   });
   await promisify(execFile)(process.execPath, [build, '--out-dir', folder], {
-    env: { ...process.env, ...environment, VITE_APP_CHECK_SITE_KEY: 'a-site-key' },
+    env: { ...process.env, ...environment, ...variables },
   });
 }
 
