@@ -54,6 +54,11 @@ export function expired(account: Account): Account {
   return withClaims(account, { auth_time: past, iat: past, exp: past + 60 * 60 });
 }
 
+/** The account with a token that it got a while ago. */
+export function withTokenOfAge(account: Account, seconds: number): Account {
+  return withClaims(account, { auth_time: secondsAgo(seconds), iat: secondsAgo(seconds) });
+}
+
 /** The account with a token that was renewed lately, long after a sign-in with this provider. */
 export function signedInAgo(account: Account, seconds: number, provider: string): Account {
   return withClaims(account, {

@@ -3,14 +3,25 @@ import type { authenticate } from '../../functions/src/http/authenticate.ts';
 import { suite } from './suite.ts';
 
 it('asks to try again when tokens can’t be checked now, instead of to log in again', async () => {
-  // Nobody listens there. Read once, when the functions are loaded.
-  vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', '127.0.0.1:9');
-  const { authenticate } = await import('../../functions/src/http/authenticate.ts');
+  const authenticate = await loadOutOfReach();
   await expect(authenticate(requestWith(aToken()))).rejects.toMatchObject({ code: 'unavailable' });
   await expect(authenticate(requestWith('rubbish'))).rejects.toMatchObject({
     code: 'unauthenticated',
   });
 });
+
+it.each(['bearer', 'BEARER'])('takes a token announced as %s', async (scheme) => {
+  const authenticate = await loadOutOfReach();
+  await expect(authenticate(requestWith(aToken(), scheme))).rejects.toMatchObject({
+    code: 'unavailable',
+  });
+});
+
+async function loadOutOfReach() {
+  // Nobody listens there. Read once, when the functions are loaded.
+  vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', '127.0.0.1:9');
+  return (await import('../../functions/src/http/authenticate.ts')).authenticate;
+}
 
 type Request = Parameters<typeof authenticate>[0];
 
@@ -31,6 +42,6 @@ function aToken(): string {
   return `${header}.${payload}.`;
 }
 
-function requestWith(token: string): Request {
-  return { get: () => `Bearer ${token}` } as unknown as Request;
+function requestWith(token: string, scheme = 'Bearer'): Request {
+  return { get: () => `${scheme} ${token}` } as unknown as Request;
 }

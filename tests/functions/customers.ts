@@ -1,6 +1,8 @@
+import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
+import { expect } from 'vitest';
 import { userCollectionPath, userPath } from '../../functions/shared/collections.ts';
 import { endpoints } from '../../functions/shared/endpoints.ts';
-import { auth, firestore } from '../../functions/src/firebase.ts';
+import { auth, firestore, letters } from '../../functions/src/firebase.ts';
 import { aCartItem, aQuery } from '../builders/documents.ts';
 import { age, signUp, type Account } from './accounts.ts';
 import { postAs, type Answer } from './requests.ts';
@@ -17,13 +19,21 @@ export async function aCustomer(): Promise<Account> {
 export async function storeEverythingOf(account: Account): Promise<Account> {
   const { uid } = account;
   const item = aCartItem();
+  const query = firestore.collection(userCollectionPath(uid, 'queries')).doc();
   await Promise.all([
     storeOrder(account),
     storeInvoice(account),
-    firestore.collection(userCollectionPath(uid, 'queries')).add(aQuery()),
+    query.set({ ...aQuery(), createdAt: Timestamp.now() }),
     firestore.collection(userCollectionPath(uid, 'cart')).doc(item.id).set(item),
   ]);
+  // Else it would come at any moment of the test.
+  await expect.poll(() => letterAbout(query)).toMatchObject({ kind: 'contact_notice', uid });
   return account;
+}
+
+/** The letter that brings a message to the operator. */
+async function letterAbout({ path }: Pick<DocumentReference, 'path'>) {
+  return (await letters.where('path', '==', path).get()).docs[0]?.data();
 }
 
 /** Asks for the deletion of the account, as its owner does. */

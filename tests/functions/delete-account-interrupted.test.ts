@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
-import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { userCollectionPath, userPath } from '../../functions/shared/collections.ts';
 import type { Deletion, DeletionStep } from '../../functions/src/documents.ts';
@@ -10,13 +9,16 @@ import {
   deletions,
   firestore,
   letters,
+  receipts,
   webhookEvents,
 } from '../../functions/src/firebase.ts';
 import { finishDeletions } from '../../functions/src/schedules/finish-deletions.ts';
 import { deleteAccount, sweepDeletion } from '../../functions/src/services/delete-account.ts';
 import { finishDeletions as finish } from '../../functions/src/services/finish-deletions.ts';
 import { deletionSteps, type Step } from '../../functions/src/services/deletion-steps.ts';
+import { newLetter } from '../../functions/src/services/new-letter.ts';
 import { aQuery } from '../builders/documents.ts';
+import { anIssuedReceipt } from '../builders/issued-receipts.ts';
 import type { Account } from './accounts.ts';
 import { aCustomer, documentsOf, remove, signInOf } from './customers.ts';
 import { anOpenOrder } from './payments.ts';
@@ -157,6 +159,7 @@ const halves: Record<DeletionStep, (uid: string) => Promise<unknown>> = {
       firestore.doc(userPath(uid)).delete(),
       deleteAll(firestore.collection(userCollectionPath(uid, 'orders'))),
     ]),
+  receipts: (uid) => receipts.doc(`R-${uid}-1`).update({ buyer: null }),
   letters: (uid) => letters.doc(`paid_${uid}`).delete(),
   events: (uid) => webhookEvents.doc(`evt_1_${uid}`).update({ body: null }),
   // It is one request, whose answer may get lost.
@@ -167,7 +170,7 @@ function fail(): never {
   throw new Error('There is no such step.');
 }
 
-/** A customer with an order that is being paid, two letters and two parked deliveries. */
+/** A customer with an order that is being paid, two letters, two receipts and two parked deliveries. */
 async function aBuyer(): Promise<Account> {
   const account = await aCustomer();
   const { payment } = await anOpenOrder(account);
@@ -176,20 +179,18 @@ async function aBuyer(): Promise<Account> {
     await deliver(anEvent('invoice.expired', named), { eventId: `evt_${number}_${account.uid}` });
   }
   await queueLetters(account);
+  for (const number of [1, 2]) {
+    const receipt = anIssuedReceipt({ uid: account.uid });
+    await receipts.doc(`R-${account.uid}-${number}`).set(receipt);
+  }
   return account;
 }
 
 async function queueLetters({ uid, email }: Account): Promise<void> {
   for (const id of [`paid_${uid}`, `paid_again_${uid}`]) {
-    await letters.doc(id).set({
-      kind: 'payment_confirmed',
-      state: 'waiting',
-      uid,
-      paymentId: null,
-      path: null,
-      checkoutEmail: email,
-      createdAt: Timestamp.now(),
-    });
+    await letters
+      .doc(id)
+      .set(newLetter('payment_confirmed', { uid, state: 'waiting', givenEmail: email }));
   }
 }
 
@@ -210,10 +211,15 @@ async function noted({ uid }: Account): Promise<Deletion['step'] | undefined> {
 
 async function expectGone(account: Account, step: Deletion['step'] = 'finished'): Promise<void> {
   expect(await documentsOf(account)).toEqual([]);
-  expect((await letters.where('uid', '==', account.uid).get()).size).toBe(0);
+  const kept = await letters.where('uid', '==', account.uid).get();
+  expect(kept.docs.filter((letter) => letter.data().kind !== 'contact_notice')).toEqual([]);
   for (const number of [1, 2]) {
     const event = await webhookEvents.doc(`evt_${number}_${account.uid}`).get();
     expect(event.data()).toMatchObject({ outcome: 'ignored', body: null });
+  }
+  for (const number of [1, 2]) {
+    const receipt = await receipts.doc(`R-${account.uid}-${number}`).get();
+    expect(receipt.data()).toMatchObject({ buyer: null, uid: account.uid });
   }
   expect(await signInOf(account)).toBe('auth/user-not-found');
   expect(await noted(account)).toBe(step);

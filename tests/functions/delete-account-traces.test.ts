@@ -1,16 +1,28 @@
-import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
+import type { DocumentReference } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Letter } from '../../functions/src/documents.ts';
-import { letters, paymentAttempts, payments, webhookEvents } from '../../functions/src/firebase.ts';
+import {
+  letters,
+  paymentAttempts,
+  payments,
+  receipts,
+  webhookEvents,
+} from '../../functions/src/firebase.ts';
 import { deletionSteps } from '../../functions/src/services/deletion-steps.ts';
+import { newLetter } from '../../functions/src/services/new-letter.ts';
 import { settlePayment } from '../../functions/src/services/settle-payment.ts';
+import { anIssuedReceipt } from '../builders/issued-receipts.ts';
+import { taxSettings } from '../builders/receipts.ts';
 import type { Account } from './accounts.ts';
 import { aCustomer, remove } from './customers.ts';
 import { documentsNaming } from './documents-naming.ts';
-import { anOpenOrder, reportOf } from './payments.ts';
+import { anOpenOrder, lettersAbout, mattersAbout, reportOf } from './payments.ts';
 import { reachSandbox } from './provider.ts';
+import { issueAll, receiptsOf, whileNobodyIssues } from './receipts.ts';
+import { minutesAgo } from './stored.ts';
 import { anEvent, deliver, providerId, type PaymentEntity } from './webhooks.ts';
 
+const tomorrow = minutesAgo(-24 * 60);
 const phone = '+919123456789';
 
 beforeAll(reachSandbox);
@@ -20,7 +32,7 @@ describe('what is left of a deleted account', () => {
     const { account, payment, receipt } = await aBuyer();
     await park(payment);
     await park(payment, { account_id: 'acc_SomebodyElse00' });
-    await store(account, { state: 'sent', checkoutEmail: account.email, ...written(account) });
+    await store(account, { state: 'sent', givenEmail: account.email, ...written(account) });
     expect(await documentsNaming(account.email)).not.toEqual([]);
     await remove(account);
     expect(await documentsNaming(account.email)).toEqual([]);
@@ -38,28 +50,60 @@ describe('what is left of a deleted account', () => {
     await remove(account);
     expect(Object.keys((await sent.get()).data() ?? {}).toSorted()).toEqual([
       'createdAt',
+      'dueAt',
       'kind',
       'path',
       'paymentId',
+      'refundId',
+      'sentAt',
       'state',
+      'tries',
       'uid',
+      'unanswered',
     ]);
     const before = await sent.get();
     await deletionSteps.find(({ name }) => name === 'letters')?.run(account.uid);
     expect((await sent.get()).data()).toEqual(before.data());
   });
 
+  it('is of a receipt its number and its amounts, and the buyer where it was issued under a GSTIN', async () => {
+    const { account, payment } = await aBuyer();
+    await issueAll({ payment });
+    const [receipt] = await receiptsOf({ payment });
+    const number = `T-${account.uid}`;
+    const taxed = { uid: account.uid, tax: taxSettings() };
+    await receipts.doc(number).set(anIssuedReceipt(taxed));
+    await remove(account);
+    expect(await receiptsOf({ payment })).toEqual([{ ...receipt, buyer: null }]);
+    expect((await receipts.doc(number).get()).data()?.buyer).toMatchObject({
+      name: 'Asha Example',
+    });
+    await receipts.doc(number).delete();
+  });
+
+  it('is the receipt of a payment that still waited for one, without its buyer and its letter', async () => {
+    const { account, payment } = await anOpenOrder(await aCustomer());
+    await whileNobodyIssues(async () => {
+      await settlePayment(reportOf(named(payment, account)));
+      await remove(account);
+    });
+    expect(await receiptsOf({ payment })).toMatchObject([{ buyer: null, uid: account.uid }]);
+    expect(await mattersAbout(payment)).toEqual([]);
+    expect((await letters.doc(`paid_${payment.id}`).get()).exists).toBe(false);
+    expect(await documentsNaming(account.email)).toEqual([]);
+  });
+
   it('is no letter that still waits, but the operator’s', async () => {
     const { account } = await aBuyer();
     const [waiting, queued, operators] = await Promise.all([
       store(account, { state: 'waiting' }),
-      store(account, { state: 'queued' }),
-      store(account, { state: 'queued', kind: 'operator_attention' }),
+      store(account, { state: 'queued', dueAt: tomorrow }),
+      store(account, { state: 'queued', kind: 'operator_attention', dueAt: tomorrow }),
     ]);
     await remove(account);
     expect((await waiting.get()).exists).toBe(false);
     expect((await queued.get()).exists).toBe(false);
-    expect((await operators.get()).data()).toMatchObject({ state: 'queued', checkoutEmail: null });
+    expect((await operators.get()).data()).toMatchObject({ state: 'queued', givenEmail: null });
   });
 
   it('is of a parked event what it was, found by the payment or the provider order', async () => {
@@ -107,10 +151,7 @@ describe('what arrives about an account that is gone', () => {
     const { account, payment } = await anOpenOrder(await aCustomer());
     await remove(account);
     expect(await settlePayment(reportOf(named(payment, account)))).toBe('paid_after_deletion');
-    const kinds = (await letters.where('uid', '==', account.uid).get()).docs.map(
-      (letter) => letter.data().kind,
-    );
-    expect(kinds).toEqual(['operator_attention']);
+    expect(await lettersAbout(payment)).toEqual([`attention_${payment.id}_paid_after_deletion`]);
     expect(await documentsNaming(account.email)).toEqual([]);
   });
 });
@@ -143,16 +184,7 @@ async function store(
   { uid }: Account,
   overrides: Partial<Letter>,
 ): Promise<DocumentReference<Letter>> {
-  return letters.add({
-    kind: 'payment_confirmed',
-    state: 'waiting',
-    uid,
-    paymentId: null,
-    path: null,
-    checkoutEmail: null,
-    createdAt: Timestamp.now(),
-    ...overrides,
-  });
+  return letters.add(newLetter('payment_confirmed', { uid, state: 'waiting', ...overrides }));
 }
 
 function never(): never {

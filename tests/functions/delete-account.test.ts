@@ -4,7 +4,7 @@ import { userCollectionPath, userPath } from '../../functions/shared/collections
 import { endpoints } from '../../functions/shared/endpoints.ts';
 import { serverErrors } from '../../functions/shared/server-errors.ts';
 import { auth, deletions, firestore } from '../../functions/src/firebase.ts';
-import { aQuery } from '../builders/documents.ts';
+import { anOrder } from '../builders/documents.ts';
 import { expired, signedInAgo, signUpGuest, storeProfile, withClaims } from './accounts.ts';
 import { aCustomer, documentsOf, remove, signInOf, storeEverythingOf } from './customers.ts';
 import { createOrder, post, postAs } from './requests.ts';
@@ -26,8 +26,9 @@ describe('delete-account', () => {
   it('deletes what lies in more documents than one batch holds', async () => {
     const account = await aCustomer();
     const writer = firestore.bulkWriter();
-    const queries = firestore.collection(userCollectionPath(account.uid, 'queries'));
-    for (let number = 0; number < 600; number += 1) void writer.create(queries.doc(), aQuery());
+    const orders = firestore.collection(userCollectionPath(account.uid, 'orders'));
+    const order = anOrder(account.uid);
+    for (let number = 0; number < 600; number += 1) void writer.create(orders.doc(), order);
     await writer.close();
     expect(await remove(account)).toMatchObject({ status: 200 });
     expect(await documentsOf(account)).toEqual([]);

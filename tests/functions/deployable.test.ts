@@ -1,8 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withMoments } from '../../functions/shared/receipts.ts';
+import { buildReceipt } from '../../functions/src/receipts/build-receipt.ts';
+import { factsOfOrder } from '../builders/receipts.ts';
 
 const functionsFolder = resolve(import.meta.dirname, '../../functions');
 
@@ -27,17 +30,53 @@ describe('a copy of the deployable alone', () => {
     expect(exported.trim().split(',')).toEqual([
       'createRazorpayOrder',
       'deleteAccount',
+      'downloadReceipt',
       'exportAccount',
       'finishDeletions',
+      'issueReceipts',
       'locations',
-      'noticeMessageFlood',
+      'noticeAccountMessage',
+      'noticeFailedPayments',
+      'noticeVisitorMessage',
       'razorpayWebhook',
+      'sendLetter',
+      'sendLetters',
       'submitContactForm',
       'sweepPayments',
+      'sweepReceipts',
       'verifyRazorpayPayment',
     ]);
   });
+
+  it('finds what a receipt needs beside its code: the typefaces', () => {
+    const receipt = JSON.stringify(
+      withMoments(buildReceipt(factsOfOrder(1)), (at) => at.getTime()),
+    );
+    bundle('src/receipts/render-receipt.ts', join(copy, 'lib', 'render-receipt.js'));
+    const script = `
+      const { renderReceipt } = await import('./lib/render-receipt.js');
+      const receipt = ${receipt};
+      receipt.issuedAt = new Date(receipt.issuedAt);
+      receipt.payment.paidAt = new Date(receipt.payment.paidAt);
+      console.log((await renderReceipt(receipt)).toString('latin1'));`;
+    const pdf = run(process.execPath, ['--input-type=module', '--eval', script], copy);
+    expect(pdf).toMatch(/^%PDF-1\.7/);
+    expect(pdf).toMatch(/\/BaseFont \/[A-Z]{6}\+Inter-Regular/);
+  });
 });
+
+/** As the deployment's own bundle is made. */
+function bundle(source: string, target: string): void {
+  const { scripts } = JSON.parse(readFileSync(join(functionsFolder, 'package.json'), 'utf8')) as {
+    scripts: { build: string };
+  };
+  const [, , ...flags] = scripts.build.split(' ').filter((word) => !word.startsWith('--outfile='));
+  run(
+    join(functionsFolder, '../node_modules/.bin/esbuild'),
+    [source, ...flags, `--outfile=${target}`],
+    functionsFolder,
+  );
+}
 
 function run(command: string, args: readonly string[], cwd: string): string {
   return execFileSync(command, args, {

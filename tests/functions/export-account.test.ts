@@ -4,6 +4,7 @@ import { userCollectionPath } from '../../functions/shared/collections.ts';
 import { endpoints } from '../../functions/shared/endpoints.ts';
 import { serverErrors } from '../../functions/shared/server-errors.ts';
 import { auth, firestore, letters, refunds } from '../../functions/src/firebase.ts';
+import { newLetter } from '../../functions/src/services/new-letter.ts';
 import { settlePayment } from '../../functions/src/services/settle-payment.ts';
 import { aQuery } from '../builders/documents.ts';
 import { age, expired, signedInAgo, signUp, signUpGuest, type Account } from './accounts.ts';
@@ -11,6 +12,7 @@ import { aCustomer, remove } from './customers.ts';
 import { documentsNaming } from './documents-naming.ts';
 import { anOpenOrder, reportOf } from './payments.ts';
 import { reachSandbox } from './provider.ts';
+import { issueAll } from './receipts.ts';
 import type { Answer } from './requests.ts';
 import { minutesAgo } from './stored.ts';
 import { suite } from './suite.ts';
@@ -50,8 +52,9 @@ describe('export-account', () => {
       paymentAttempts: [],
       payments: [],
       refunds: [],
+      receipts: [],
       providerMessages: [],
-      letters: [],
+      letters: [{ kind: 'contact_notice', givenEmail: null }],
     });
     expect(body['notes']?.join(' ')).toMatch(/ISO 8601.*paise or cents/);
   });
@@ -98,15 +101,18 @@ describe('export-account', () => {
       { path: order.path, amountMinor: payment['amount'], currency: 'INR', state: 'settled' },
     ]);
     expect(body['paymentAttempts']?.[0]).not.toHaveProperty('leaseId');
-    expect(body['letters']).toMatchObject([
-      { kind: 'payment_confirmed', checkoutEmail: 'asha@example.com', paymentId: payment.id },
+    const about = body['letters']?.filter(({ paymentId }) => paymentId !== null);
+    expect(about).toMatchObject([
+      { kind: 'payment_confirmed', givenEmail: 'asha@example.com', paymentId: payment.id },
     ]);
+    expect(body['letters']?.[0]).not.toHaveProperty('dueAt');
   });
 
   it('leaves out nothing in the whole database that names the person', async () => {
     const { account, payment } = await anOpenOrder(await aCustomer());
     const named = { ...payment, email: account.email, contact: '+919123456789' };
     await settlePayment(reportOf(named));
+    await issueAll({ payment });
     await deliver(anEvent('invoice.expired', named));
     await refunds.doc(`export_${account.uid}`).set({
       paymentId: payment.id,
@@ -125,6 +131,9 @@ describe('export-account', () => {
     expect(stored.length).toBeGreaterThan(8);
     const left = stored.filter(({ id }) => !text.includes(id));
     expect(left.map(({ path }) => path)).toEqual([]);
+    expect(body['receipts']).toMatchObject([
+      { issuedAt: expect.stringMatching(isoMoment), buyer: { email: account.email } },
+    ]);
     expect(body['providerMessages']?.[0]?.['body']).toContain('+919123456789');
   });
 
@@ -143,15 +152,9 @@ describe('export-account', () => {
       anOpenOrder(await aCustomer()),
       signUp({ withProfile: true }),
     ]);
-    await letters.doc(`attention_${account.uid}`).set({
-      kind: 'operator_attention',
-      state: 'queued',
-      uid: account.uid,
-      paymentId: null,
-      path: null,
-      checkoutEmail: null,
-      createdAt: Timestamp.now(),
-    });
+    await letters
+      .doc(`attention_${account.uid}`)
+      .set(newLetter('operator_attention', { uid: account.uid }));
     const { body } = await download(account);
     expect(JSON.stringify(body)).not.toContain(other.uid);
     expect(body).toMatchObject({ cart: [], orders: [], invoices: [], queries: [], letters: [] });

@@ -33,7 +33,8 @@ describe('a captured payment', () => {
       state: 'captured',
       outcome: 'settled',
       amountMinor: order.amount * 100,
-      receiptState: 'queued',
+      // Whoever issues it may have been faster than this.
+      receiptState: expect.stringMatching(/^(queued|issued)$/),
       path: order.path,
     });
     expect(await attemptState(order.path)).toBe('settled');

@@ -4,6 +4,7 @@ import { refunds } from '../../functions/src/firebase.ts';
 import { razorpayGateway } from '../../functions/src/gateways/razorpay.ts';
 import { makeQueuedRefunds, makeRefund } from '../../functions/src/services/make-refund.ts';
 import { refundPayment, type RefundRequest } from '../../functions/src/services/refund-payment.ts';
+import { beforeRead } from './before-read.ts';
 import { anOpenOrder, ledgerLine, mattersAbout, refundsOf } from './payments.ts';
 import { providerRefunds, reachSandbox, setFaults } from './provider.ts';
 import { payInSandbox } from './sandbox.ts';
@@ -54,6 +55,22 @@ describe('refundPayment', () => {
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect(await providerRefunds(request.paymentId)).toHaveLength(1);
+    expect(await mattersAbout({ id: request.paymentId })).toEqual([]);
+  });
+
+  it('sees what another request queues between the first and the last that it reads', async () => {
+    const { order, request } = await aPaidOrder();
+    const half = { ...request, amountMinor: Math.ceil((order.amount * 100) / 2) + 1 };
+    await setFaults({
+      api: [{ operation: 'refund', answer: 503, work: 'not-done', times: 1 }],
+    });
+    beforeRead(`payments/${request.paymentId}`, async () => {
+      const other = refundPayment({ ...half, key: randomUUID() });
+      await expect(other).rejects.toMatchObject({ code: 'provider-unavailable' });
+    });
+    await expect(refundPayment(half)).rejects.toMatchObject({ code: 'not-refundable' });
+    await makeQueuedRefunds();
+    expect(await providerRefunds(request.paymentId)).toMatchObject([{ amount: half.amountMinor }]);
     expect(await mattersAbout({ id: request.paymentId })).toEqual([]);
   });
 

@@ -1,8 +1,22 @@
+import type { PaymentOutcome } from '../../dev/razorpay-sandbox/checkout/messages.ts';
 import type { VerifyRazorpayPaymentRequest } from '../../functions/shared/endpoints.ts';
 import { suite } from './suite.ts';
 
 /** Pays a provider order by UPI, as checkout's frame does, and returns what its handler would get. */
 export async function payInSandbox(razorpayOrderId: string): Promise<VerifyRazorpayPaymentRequest> {
+  const outcome = await tryToPay(razorpayOrderId, 'success@razorpay');
+  if (outcome.type !== 'paid') throw new Error(`The payment is ${outcome.type}.`);
+  return outcome.response;
+}
+
+/** Tries to pay a provider order, which the bank refuses; returns the payment's id. */
+export async function failInSandbox(razorpayOrderId: string): Promise<string> {
+  const outcome = await tryToPay(razorpayOrderId, 'failure@razorpay');
+  if (outcome.type !== 'failed') throw new Error(`The payment is ${outcome.type}.`);
+  return outcome.error.metadata.payment_id;
+}
+
+async function tryToPay(razorpayOrderId: string, vpa: string): Promise<PaymentOutcome> {
   const answer = await fetch(`${suite.sandboxUrl}/v1/payments/create/ajax`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -10,11 +24,10 @@ export async function payInSandbox(razorpayOrderId: string): Promise<VerifyRazor
       key_id: suite.razorpayKeyId,
       order_id: razorpayOrderId,
       method: 'upi',
-      vpa: 'success@razorpay',
+      vpa,
       email: 'asha@example.com',
       contact: '+919000000000',
     }),
   });
-  const outcome = (await answer.json()) as { response: VerifyRazorpayPaymentRequest };
-  return outcome.response;
+  return (await answer.json()) as PaymentOutcome;
 }

@@ -54,7 +54,7 @@ it('git tracks no file with a secret in it', async () => {
 
 it('the site names no secret', async () => {
   const files = globSync('web/**/*.{js,html}', { cwd: built });
-  const names = /key_secret|KEY_SECRET|WEBHOOK_SECRET|RATE_LIMIT_KEY/;
+  const names = /key_secret|KEY_SECRET|WEBHOOK_SECRET|RATE_LIMIT_KEY|SMTP_URL/;
   expect(await findIn(built, files, (text) => text.match(names) ?? [])).toEqual([]);
 });
 

@@ -16,6 +16,7 @@ import {
   reportOf,
 } from './payments.ts';
 import { reachSandbox } from './provider.ts';
+import { issueAll } from './receipts.ts';
 import { fillUp, minutesAgo, read } from './stored.ts';
 import { aPaymentEntity, aRefundEntity } from './webhooks.ts';
 
@@ -69,6 +70,7 @@ describe('settlePayment', () => {
   it('lets a booked payment stand when its account is deleted, and still books its refund', async () => {
     const { account, payment } = await anOpenOrder();
     await settlePayment(reportOf(payment));
+    await issueAll({ payment });
     await deleteAccount(account.uid);
     expect(await settlePayment(reportOf({ ...payment, amount_refunded: 100 }))).toBe('settled');
     expect(await ledgerLine(payment)).toMatchObject({

@@ -2,6 +2,7 @@
 export const suite = {
   siteUrl: required('SITE_URL'),
   sandboxUrl: required('SANDBOX_URL'),
+  mailboxUrl: required('MAILBOX_URL'),
   projectId: required('GCLOUD_PROJECT'),
   authHost: required('FIREBASE_AUTH_EMULATOR_HOST'),
   razorpayAccountId: required('RAZORPAY_ACCOUNT_ID'),

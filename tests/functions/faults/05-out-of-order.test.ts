@@ -63,7 +63,7 @@ it(
         paidAt: Timestamp.fromMillis(1_766_000_007_000),
       },
       line: { state: 'captured', outcome: 'settled', amountRefundedMinor: 500_00 },
-      letters: 1,
+      letters: 2,
       matters: [],
     });
   },
@@ -83,7 +83,7 @@ it('fault 5, out of order: a refund of a payment that is not known yet is kept',
 });
 
 function eventsOf(payment: PaymentEntity): PaymentReport[] {
-  const refund = aRefundEntity(payment, { id: 'rfnd_FS8TWyPrCsa0OB', amount: 500_00 });
+  const refund = aRefundEntity(payment, { id: payment.id.replace('pay', 'rfnd'), amount: 500_00 });
   const refunded = { ...payment, amount_refunded: 500_00, refund_status: 'partial' };
   const early = { base_amount: null, method: null, fee: null, tax: null };
   return [
@@ -109,12 +109,14 @@ function eventsOf(payment: PaymentEntity): PaymentReport[] {
 
 /** Everything that a sequence has left, without the names and moments in which they differ. */
 async function endOf({ order, payment, receipt }: OpenOrder) {
-  const { paymentId, createdAt, ...document } = await read(order.path);
+  const { paymentId, createdAt, receiptNumber, ...document } = await read(order.path);
   const {
     path,
     razorpayOrderId,
     receipt: ofLine,
     updatedAt,
+    refunds,
+    receiptState,
     ...line
   } = (await payments.doc(payment.id).get()).data() ?? {};
   expect({ paymentId, path, ofLine }).toEqual({
@@ -124,7 +126,7 @@ async function endOf({ order, payment, receipt }: OpenOrder) {
   });
   return {
     document,
-    line,
+    line: { ...line, refunds: Object.values(refunds ?? {}) },
     letters: (await lettersAbout(payment)).length,
     matters: await mattersAbout(payment),
   };

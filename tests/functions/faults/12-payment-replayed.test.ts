@@ -5,6 +5,7 @@ import { settlePayment } from '../../../functions/src/services/settle-payment.ts
 import { verifyPayment } from '../../../functions/src/services/verify-payment.ts';
 import { anOpenInvoice, anOpenOrder, ledgerLine, mattersAbout, reportOf } from '../payments.ts';
 import { reachSandbox } from '../provider.ts';
+import { issueAll } from '../receipts.ts';
 import { signedCheckout, verify } from '../requests.ts';
 import { payInSandbox } from '../sandbox.ts';
 import { read } from '../stored.ts';
@@ -85,6 +86,7 @@ it.each([{ amount: 1 }, { currency: 'USD' }])(
   async (change) => {
     const { order, payment } = await anOpenOrder();
     await settlePayment(reportOf(payment));
+    await issueAll({ payment });
     expect(await settlePayment(reportOf({ ...payment, ...change }))).toBe('settled');
     expect(await mattersAbout(payment)).toEqual(['report_differs']);
     expect(await read(order.path)).toMatchObject({ status: 'Paid' });

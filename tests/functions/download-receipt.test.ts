@@ -1,0 +1,127 @@
+import { extractText } from 'unpdf';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  receiptEndpoint,
+  receiptId,
+  receiptNumber,
+} from '../../functions/shared/receipt-numbers.ts';
+import { withMoments } from '../../functions/shared/receipts.ts';
+import { serverErrors } from '../../functions/shared/server-errors.ts';
+import { receipts } from '../../functions/src/firebase.ts';
+import { viewReceipt } from '../../functions/src/receipts/receipt-view.ts';
+import { anIssuedReceipt } from '../builders/issued-receipts.ts';
+import { expired, signUp, signUpGuest, withClaims, type Account } from './accounts.ts';
+import { suite } from './suite.ts';
+
+const forbidden = {
+  status: 403,
+  body: { code: 'forbidden', message: serverErrors.forbidden.message },
+};
+
+let sequence = Date.now() % 90_000_000;
+let owner: Account;
+let number: string;
+
+beforeAll(async () => {
+  owner = await signUp();
+  number = await storeReceipt(owner);
+});
+
+describe('GET /receipts/{number}', () => {
+  it('answers its owner with a PDF to save, which nobody may keep', async () => {
+    const { status, headers, body } = await ask(owner, receiptEndpoint(number));
+    expect(status).toBe(200);
+    expect(headers.get('Content-Type')).toBe('application/pdf');
+    expect(headers.get('Content-Disposition')).toBe(
+      `attachment; filename="${receiptId(number)}.pdf"`,
+    );
+    expect(headers.get('Cache-Control')).toBe('no-store');
+    const { text } = await extractText(new Uint8Array(body as ArrayBuffer), { mergePages: true });
+    expect(text).toMatch(new RegExp(`^Example Recovery Receipt\\s+No. ${number}\\s`));
+    expect(text).toContain('Payment ID pay_Example0000001');
+  });
+
+  it('answers who asks for JSON with what the PDF says, and anybody else with the PDF', async () => {
+    const { status, headers, body } = await ask(owner, receiptEndpoint(number), 'application/json');
+    expect(status).toBe(200);
+    expect(headers.get('Content-Type')).toMatch(/^application\/json/);
+    expect(headers.get('Cache-Control')).toBe('no-store');
+    const issued = anIssuedReceipt({ uid: owner.uid, number });
+    expect(body).toEqual(viewReceipt(withMoments(issued, (moment) => moment.toDate())));
+    for (const accept of [
+      '*/*',
+      'application/pdf',
+      'text/html',
+      'application/pdf, application/json',
+    ]) {
+      const answer = await ask(owner, receiptEndpoint(number), accept);
+      expect(answer.headers.get('Content-Type')).toBe('application/pdf');
+    }
+    expect(await ask(await signUp(), receiptEndpoint(number), 'application/json')).toMatchObject(
+      forbidden,
+    );
+  });
+
+  it('answers a guest, and an administrator', async () => {
+    const guest = await signUpGuest();
+    const own = await storeReceipt(guest);
+    expect(await ask(guest, receiptEndpoint(own))).toMatchObject({ status: 200 });
+    const admin = withClaims(await signUp(), { admin: true });
+    expect(await ask(admin, receiptEndpoint(own))).toMatchObject({ status: 200 });
+  });
+
+  it('answers alike for another’s, for one that is not there, and for what is no number', async () => {
+    const other = await signUp();
+    const notAdmin = withClaims(other, { admin: 'true' });
+    const missing = receiptEndpoint(receiptNumber('10-11', 1));
+    const rubbish = [
+      '/receipts/',
+      '/receipts/x',
+      '/receipts/R-26-27-1',
+      `${missing}/x`,
+      `${missing}.pdf`,
+    ];
+    expect(await ask(other, receiptEndpoint(number))).toMatchObject(forbidden);
+    expect(await ask(notAdmin, receiptEndpoint(number))).toMatchObject(forbidden);
+    for (const path of [missing, ...rubbish, '/receipts/x%2Fy', '/receipts/%00']) {
+      const answer = await ask(owner, path);
+      expect({ path, ...answer }).toMatchObject({ path, ...forbidden });
+      expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    }
+  });
+
+  it('is refused without a token, and with one that is over', async () => {
+    expect((await fetch(suite.siteUrl + receiptEndpoint(number))).status).toBe(401);
+    expect(await ask(expired(owner), receiptEndpoint(number))).toMatchObject({ status: 401 });
+  });
+
+  it('takes sixty requests of an account within ten minutes', async () => {
+    const account = await signUp();
+    const missing = receiptEndpoint(receiptNumber('10-11', 1));
+    const statuses: number[] = [];
+    // A window may end in between, but not twice.
+    while (statuses.length < 121 && !statuses.includes(429)) {
+      statuses.push((await ask(account, missing)).status);
+    }
+    expect(statuses.length).toBeGreaterThan(60);
+    expect(statuses.at(-1)).toBe(429);
+    expect(await ask(owner, receiptEndpoint(number))).toMatchObject({ status: 200 });
+  });
+});
+
+/** Of long ago, so that its number is nobody's. */
+async function storeReceipt({ uid }: Account): Promise<string> {
+  sequence += 1;
+  const own = receiptNumber('01-02', sequence);
+  await receipts.doc(receiptId(own)).set(anIssuedReceipt({ uid, number: own }));
+  return own;
+}
+
+async function ask({ token }: Account, path: string, accept = 'application/pdf') {
+  const answer = await fetch(suite.siteUrl + path, {
+    headers: { Authorization: `Bearer ${token}`, Accept: accept },
+  });
+  const { status, headers } = answer;
+  const isPdf = headers.get('Content-Type') === 'application/pdf';
+  return { status, headers, body: await (isPdf ? answer.arrayBuffer() : answer.json()) };
+}

@@ -1,0 +1,151 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { deletions, firestore, letters, payments } from '../../functions/src/firebase.ts';
+import { noticeFailedPayments as schedule } from '../../functions/src/schedules/notice-failed-payments.ts';
+import { noticeFailedPayments } from '../../functions/src/services/notice-failed-payments.ts';
+import { settlePayment } from '../../functions/src/services/settle-payment.ts';
+import { anOpenOrder, ledgerLine, reportOf, type OpenOrder } from './payments.ts';
+import { reachSandbox, setFaults } from './provider.ts';
+import { failInSandbox, payInSandbox } from './sandbox.ts';
+import { minutesAgo, read } from './stored.ts';
+import { aPaymentEntity } from './webhooks.ts';
+
+beforeAll(reachSandbox);
+
+describe('a payment that failed', () => {
+  it('is told of once it has been unpaid for half an hour, by the schedule', async () => {
+    const { account, order, paymentId } = await aFailedPayment({ minutes: 29 });
+    await schedule.run({ scheduleTime: new Date().toISOString() });
+    expect(await lettersOf(order)).toEqual([]);
+    await setAge(paymentId, 31);
+    await schedule.run({ scheduleTime: new Date().toISOString() });
+    expect((await lettersOf(order)).map((it) => it.data())).toMatchObject([
+      {
+        kind: 'payment_failed',
+        uid: account.uid,
+        path: order.path,
+        paymentId,
+        givenEmail: 'asha@example.com',
+      },
+    ]);
+  });
+
+  it('is told of once for an order, however often it fails and the schedule runs', async () => {
+    const { order, razorpayOrderId } = await aFailedPayment({ minutes: 50 });
+    const last = await fail(razorpayOrderId, 40);
+    await Promise.all([noticeFailedPayments(), noticeFailedPayments()]);
+    const [letter, ...others] = await lettersOf(order);
+    expect(others).toEqual([]);
+    expect(letter?.data().paymentId).toBe(last);
+    await letter?.ref.update({ state: 'sent' });
+    await fail(razorpayOrderId, 35);
+    await noticeFailedPayments();
+    expect((await lettersOf(order)).map((it) => it.data())).toMatchObject([
+      { state: 'sent', paymentId: last },
+    ]);
+  });
+
+  it('is not told of when another try has paid', async () => {
+    const { order, razorpayOrderId } = await aFailedPayment();
+    await payInSandbox(razorpayOrderId);
+    await expect.poll(() => read(order.path)).toMatchObject({ status: 'Paid' });
+    await noticeFailedPayments();
+    expect(await lettersOf(order)).toEqual([]);
+  });
+
+  it('is not told of when another try has paid and nobody has heard of it, which then is booked', async () => {
+    const { order, razorpayOrderId } = await aFailedPayment();
+    await setFaults({
+      webhooks: { drop: ['payment.authorized', 'payment.captured', 'order.paid'] },
+    });
+    await payInSandbox(razorpayOrderId);
+    expect(await read(order.path)).toMatchObject({ status: 'Pending' });
+    await noticeFailedPayments();
+    expect(await lettersOf(order)).toEqual([]);
+    expect(await read(order.path)).toMatchObject({ status: 'Paid' });
+  });
+
+  it('is not told of when it was authorized late', async () => {
+    const { order, payment, paymentId } = await aFailedPayment();
+    const late = { ...payment, id: paymentId, status: 'authorized' };
+    await settlePayment(reportOf(late));
+    await setAge(paymentId, 31);
+    await noticeFailedPayments();
+    expect(await lettersOf(order)).toEqual([]);
+  });
+
+  it('is not told of while another try is under way, and is when that fails too', async () => {
+    const { order, payment } = await aFailedPayment();
+    await settlePayment(reportOf({ ...payment, status: 'authorized' }));
+    await noticeFailedPayments();
+    expect(await lettersOf(order)).toEqual([]);
+    await payments.doc(payment.id).update({ state: 'failed' });
+    await noticeFailedPayments();
+    expect(await lettersOf(order)).toHaveLength(1);
+  });
+
+  it.each(['Paid', 'Completed', 'Cancelled', 'Refunded'])(
+    'is not told of when the order is %s',
+    async (status) => {
+      const { order } = await aFailedPayment();
+      await firestore.doc(order.path).update({ status });
+      await noticeFailedPayments();
+      expect(await lettersOf(order)).toEqual([]);
+    },
+  );
+
+  it('is not told of when the order is gone, or its account is being deleted', async () => {
+    const [gone, leaving] = [await aFailedPayment(), await aFailedPayment()];
+    await firestore.doc(gone.order.path).delete();
+    const deletion = deletions.doc(leaving.account.uid);
+    await deletion.set({ step: 'documents', updatedAt: minutesAgo(0) });
+    await noticeFailedPayments();
+    expect(await lettersOf(gone.order)).toEqual([]);
+    expect(await lettersOf(leaving.order)).toEqual([]);
+    await deletion.delete();
+  });
+
+  it('is not told of a day later, nor when it is for no order of ours', async () => {
+    const { order } = await aFailedPayment({ minutes: 24 * 60 + 1 });
+    const stray = aPaymentEntity({ status: 'failed', error_code: 'BAD' });
+    await settlePayment(reportOf(stray));
+    await setAge(stray.id, 31);
+    await noticeFailedPayments();
+    expect(await lettersOf(order)).toEqual([]);
+    expect((await letters.where('paymentId', '==', stray.id).get()).size).toBe(0);
+  });
+
+  it('is told of later when the provider does not answer now', async () => {
+    const { order } = await aFailedPayment();
+    await setFaults({
+      api: [{ operation: 'fetch-order-payments', answer: 503, work: 'not-done', times: 'all' }],
+    });
+    await noticeFailedPayments();
+    expect(await lettersOf(order)).toEqual([]);
+    await setFaults({ api: [] });
+    await noticeFailedPayments();
+    expect(await lettersOf(order)).toHaveLength(1);
+  });
+});
+
+async function aFailedPayment({ minutes = 31 } = {}): Promise<OpenOrder & { paymentId: string }> {
+  const opened = await anOpenOrder();
+  return { ...opened, paymentId: await fail(opened.razorpayOrderId, minutes) };
+}
+
+/** Has a payment fail so many minutes ago; returns its id. */
+async function fail(razorpayOrderId: string, minutes: number): Promise<string> {
+  const id = await failInSandbox(razorpayOrderId);
+  await expect.poll(() => ledgerLine({ id })).toMatchObject({ state: 'failed' });
+  await setAge(id, minutes);
+  return id;
+}
+
+/** When the ledger last learned anything about it. */
+async function setAge(paymentId: string, minutes: number): Promise<void> {
+  await payments.doc(paymentId).update({ updatedAt: minutesAgo(minutes) });
+}
+
+async function lettersOf({ path }: { path: string }) {
+  const about = (await letters.where('path', '==', path).get()).docs;
+  return about.filter((letter) => letter.data().kind === 'payment_failed');
+}

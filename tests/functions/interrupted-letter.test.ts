@@ -1,0 +1,83 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { callbackify } from 'node:util';
+import type { SMTPServerSession } from 'smtp-server';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { startMailServer } from '../../functions/src/gateways/smtp-servers.ts';
+import { letters } from '../../functions/src/firebase.ts';
+import { sendDueLetters } from '../../functions/src/services/send-due-letters.ts';
+import { anOutbox, clockAhead, readLetter, storeAcknowledgement } from './outbox.ts';
+import { deleteAll } from './stored.ts';
+
+const moments = [
+  ['before the claim', 1],
+  ['after the claim', 1],
+  ['before DATA', 1],
+  ['within DATA', 1],
+  // The one double that nobody can avoid: the server has it, and nobody knows.
+  ['after DATA', 2],
+  ['before the note', 2],
+] as const;
+
+let server: Awaited<ReturnType<typeof startMailServer>>;
+let sender: ChildProcess | undefined;
+/** When the server kills the sender. */
+let fatal: string;
+/** The Message-IDs of what the server has taken whole. */
+let taken: string[];
+
+beforeAll(async () => {
+  server = await startMailServer({
+    onRcptTo(_address, _session, callback) {
+      killAt('before DATA');
+      callback();
+    },
+    onData: callbackify(async (stream: Readable, _: SMTPServerSession) => {
+      const isCutOff = fatal === 'within DATA';
+      stream.once('data', () => killAt('within DATA'));
+      const raw = await buffer(stream);
+      if (isCutOff) return;
+      taken.push(/^Message-ID: (.+)$/im.exec(raw.toString())?.[1] ?? '');
+      killAt('after DATA');
+    }),
+  });
+});
+beforeEach(async () => {
+  taken = [];
+  await deleteAll(letters);
+});
+afterAll(() => server.close());
+
+it.each(moments)('a sender that dies %s loses nothing: %i at the server', async (moment, count) => {
+  const id = await storeAcknowledgement();
+  fatal = moment;
+  const script = resolve(import.meta.dirname, 'interrupted-letter.ts');
+  sender = spawn(process.execPath, [script, id, server.url, moment]);
+  const [, signal] = await once(sender, 'exit');
+  expect(signal).toBe('SIGKILL');
+  fatal = 'never';
+  const wasClaimed = moment !== 'before the claim';
+  expect(await readLetter(id)).toMatchObject({
+    state: wasClaimed ? 'sending' : 'queued',
+    tries: wasClaimed ? 1 : 0,
+  });
+  const takenBefore = taken.length;
+
+  await sendDueLetters(anOutbox(server.url, { clock: clockAhead(9) }));
+  expect(taken).toHaveLength(wasClaimed ? takenBefore : 1);
+
+  await sendDueLetters(anOutbox(server.url, { clock: clockAhead(11) }));
+  expect(await readLetter(id)).toMatchObject({ state: 'sent', tries: wasClaimed ? 2 : 1 });
+  expect(taken).toHaveLength(count);
+  expect(new Set(taken).size).toBe(1);
+
+  await sendDueLetters(anOutbox(server.url, { clock: clockAhead(600) }));
+  expect(taken).toHaveLength(count);
+});
+
+function killAt(moment: string): void {
+  if (fatal === moment) sender?.kill('SIGKILL');
+}

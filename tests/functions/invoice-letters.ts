@@ -1,0 +1,17 @@
+import type { Letter } from '../../functions/src/documents.ts';
+import { attention } from '../../functions/src/firebase.ts';
+import { signUp } from './accounts.ts';
+import { storeLetter } from './outbox.ts';
+import { storeInvoice } from './stored.ts';
+
+/** A letter that is due, about an invoice of a new account. */
+export async function storeInvoiceLetter(about: Partial<Letter> = {}): Promise<string> {
+  const account = await signUp({ withProfile: true });
+  const { path } = await storeInvoice(account);
+  return storeLetter('invoice_issued', { uid: account.uid, path, ...about });
+}
+
+/** What the operator was told of a letter that was given up. */
+export async function toldAbout(id: string) {
+  return (await attention.doc(`letter_failed_${id}`).get()).data();
+}

@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest';
+import { userPath } from '../../functions/shared/collections.ts';
+import type { IssuedReceipt } from '../../functions/src/documents.ts';
+import { firestore, leases } from '../../functions/src/firebase.ts';
+import { forEachAtOnce } from '../../functions/src/services/for-each-at-once.ts';
+import { issueReceipt } from '../../functions/src/services/issue-receipt.ts';
+import { issueReceipts } from '../../functions/src/services/issue-receipts.ts';
+import { aProfile } from '../builders/documents.ts';
+import { taxSettings } from '../builders/receipts.ts';
+import { ledgerLine } from './payments.ts';
+import {
+  anInvoiceToSettle,
+  anOrderToSettle,
+  capture,
+  currentYear,
+  issueAll,
+  letterOf,
+  receiptsOf,
+  seriesOf,
+  settle,
+  whileNobodyIssues,
+  type Bought,
+} from './receipts.ts';
+import { minutesAgo, read } from './stored.ts';
+
+const nobody = async () => ({ name: '', email: '', isVerified: false });
+
+const context = { findAccount: nobody, tax: undefined };
+
+describe('a settled payment', () => {
+  it('gets its receipt, and so do the order, the ledger’s line and the letter that waited', async () => {
+    const bought = await anOrderToSettle();
+    await firestore.doc(userPath(bought.uid)).set(aProfile(bought.uid));
+    await settle(bought);
+    await issueAll(bought);
+    const receipt = await theReceiptOf(bought);
+    expect(receipt).toMatchObject({
+      number: expect.stringMatching(new RegExp(`^R/${currentYear}/\\d{6}$`)),
+      title: 'Receipt',
+      buyer: {
+        name: 'Asha Example',
+        addressLines: ['1 Example Road', 'Gurugram, Haryana', 'India'],
+      },
+      totalMinor: bought.payment['amount'],
+      currency: 'INR',
+      tax: null,
+      payment: { id: bought.payment.id, method: 'card' },
+      uid: bought.uid,
+      path: bought.path,
+    });
+    expect(await read(bought.path)).toMatchObject({
+      status: 'Paid',
+      receiptNumber: receipt.number,
+    });
+    expect(await ledgerLine(bought.payment)).toMatchObject({ receiptState: 'issued' });
+    expect((await letterOf(bought))?.state).not.toBe('waiting');
+  });
+
+  it('of an invoice gets it in the invoice’s currency, to whom it is made out', async () => {
+    const bought = await anInvoiceToSettle({ amount: 349.99, currency: 'EUR' });
+    await settle(bought);
+    await issueAll(bought);
+    expect(await theReceiptOf(bought)).toMatchObject({
+      paidFor: { type: 'invoice', number: 'INV-1001' },
+      buyer: { name: 'Asha Example', email: 'asha@example.com' },
+      totalMinor: 349_99,
+      currency: 'EUR',
+    });
+  });
+
+  it('gets it though all of it was refunded meanwhile', async () => {
+    const bought = await anOrderToSettle();
+    const { payment } = bought;
+    const refunded = { ...payment, amount_refunded: payment['amount'], status: 'refunded' };
+    await settle({ payment: refunded });
+    await issueAll(bought);
+    expect(await theReceiptOf(bought)).toMatchObject({ totalMinor: payment['amount'] });
+  });
+
+  it('gets a tax invoice where the seller has a GSTIN', async () => {
+    const bought = await anOrderToSettle();
+    await whileNobodyIssues(async () => {
+      await settle(bought);
+      await issueReceipt(bought.payment.id, { ...context, tax: taxSettings() });
+    });
+    expect(await theReceiptOf(bought)).toMatchObject({
+      title: 'Tax Invoice',
+      seller: { gstin: taxSettings().gstin },
+      tax: { sac: '998314', taxes: [{ name: 'CGST' }, { name: 'SGST' }] },
+    });
+  });
+
+  it('is numbered in the financial year of its capture in India', async () => {
+    const [before, after] = await Promise.all([anOrderToSettle(), anOrderToSettle()]);
+    await whileNobodyIssues(async () => {
+      await Promise.all([settle(before), settle(after)]);
+      await capture(before, '2027-03-31T23:59:59+05:30');
+      await capture(after, '2027-04-01T00:00:00+05:30');
+    });
+    await issueAll(before, after);
+    expect((await theReceiptOf(before)).number).toMatch(/^R\/26-27\//);
+    expect((await theReceiptOf(after)).number).toMatch(/^R\/27-28\//);
+  });
+});
+
+describe('the series of numbers', () => {
+  it('has no gap and no number twice after 60 payments in a rush, however many issue them', async () => {
+    const bought = await Promise.all(Array.from({ length: 60 }, () => anOrderToSettle()));
+    // More at once would start as many processes of the emulator's, one for each letter.
+    const settled = forEachAtOnce(bought, 6, settle);
+    await Promise.all([
+      settled,
+      ...Array.from({ length: 5 }, () => issueAll(...bought.slice(0, 30))),
+    ]);
+    await issueAll(...bought);
+    const each = await Promise.all(bought.map(receiptsOf));
+    expect(each.map(({ length }) => length)).toEqual(bought.map(() => 1));
+    expect(new Set(each.flat().map(({ number }) => number)).size).toBe(60);
+    const { gaps, last } = await seriesOf(currentYear);
+    expect(gaps).toEqual([]);
+    expect(last).toBeGreaterThanOrEqual(60);
+  });
+
+  it('stays so when several forget that only one may issue', async () => {
+    const bought = await Promise.all(Array.from({ length: 8 }, () => anOrderToSettle()));
+    await whileNobodyIssues(async () => {
+      await Promise.all(bought.map(settle));
+      const ids = bought.flatMap(({ payment }) => [payment.id, payment.id]);
+      await Promise.allSettled(ids.map((id) => issueReceipt(id, context)));
+    });
+    await issueAll(...bought);
+    for (const one of bought) expect(await receiptsOf(one)).toHaveLength(1);
+    expect((await seriesOf(currentYear)).gaps).toEqual([]);
+  });
+
+  it('follows the captures, not the settlements', async () => {
+    const bought = await Promise.all(Array.from({ length: 5 }, () => anOrderToSettle()));
+    await whileNobodyIssues(async () => {
+      for (const [index, one] of bought.entries()) {
+        await settle(one);
+        await capture(one, `2026-01-0${5 - index}T12:00:00Z`);
+      }
+    });
+    await issueAll(...bought);
+    const numbers = (await Promise.all(bought.map(theReceiptOf))).map(({ number }) => number);
+    expect(numbers).toEqual(numbers.toSorted().toReversed());
+  });
+});
+
+describe('whoever issues', () => {
+  it('goes on with what is queued meanwhile', async () => {
+    const second = await anOrderToSettle();
+    const settled: Bought[] = [];
+    const findAccount = async () => {
+      if (settled.push(second) === 1) await settle(second);
+      return nobody();
+    };
+    // Until we are the one who issues it.
+    while (settled.length === 0) {
+      const first = await anOrderToSettle();
+      await whileNobodyIssues(() => settle(first));
+      // What others left behind is not ours.
+      await issueReceipts({ findAccount }).catch(() => {});
+    }
+    await expect.poll(() => receiptsOf(second)).toHaveLength(1);
+  });
+
+  it('is left alone by the others, and replaced once it counts as dead', async () => {
+    const bought = await anOrderToSettle();
+    await whileNobodyIssues(async () => {
+      await settle(bought);
+      await issueReceipts();
+      expect(await ledgerLine(bought.payment)).toMatchObject({ receiptState: 'queued' });
+    });
+    // As of a process that was killed.
+    await leases.doc('receipts').set({ holder: 'dead', until: minutesAgo(1) });
+    await issueAll(bought);
+    expect(await receiptsOf(bought)).toHaveLength(1);
+    expect((await leases.doc('receipts').get()).data()?.holder).not.toBe('dead');
+  });
+});
+
+async function theReceiptOf(bought: Bought): Promise<IssuedReceipt> {
+  const [receipt, ...others] = await receiptsOf(bought);
+  if (!receipt || others.length > 0) throw new Error('There is not one receipt.');
+  return receipt;
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import type { Letter } from '../../functions/src/documents.ts';
+import { attention, auth } from '../../functions/src/firebase.ts';
+import { sendLetter } from '../../functions/src/services/send-letter.ts';
+import { signUp, signUpGuest, storeProfile, type Account } from './accounts.ts';
+import {
+  addressOf,
+  expectDropped,
+  sendAndRead,
+  server,
+  mailServerForEachTest,
+} from './letter-reader.ts';
+import { anOutbox, storeLetter } from './outbox.ts';
+import { storeInvoice } from './stored.ts';
+
+mailServerForEachTest();
+
+describe('what a customer typed', () => {
+  const typed = { name: 'Your loan is cancelled', invoiceNumber: 'WIN NOW CALL 98765 43210' };
+
+  it('stands in a letter only at an address that is verified', async () => {
+    const verified = await signUp();
+    await auth.updateUser(verified.uid, { emailVerified: true });
+    const [unverified, guest] = [await signUp(), await signUpGuest()];
+    await storeProfile(guest.uid, { email: 'stranger@example.org', name: typed.name });
+    for (const account of [verified, unverified, guest]) {
+      const { path } = await storeInvoice(account, typed);
+      const mail = await sendAndRead(
+        await storeLetter('payment_failed', { uid: account.uid, path }),
+      );
+      for (const words of Object.values(typed)) {
+        expect(`${mail.subject} ${mail.text} ${mail.html}`.includes(words)).toBe(
+          account === verified,
+        );
+      }
+    }
+  });
+});
+
+describe('whom a payment letter goes to', () => {
+  it('the account’s address, else the profile’s, else the one that was given', async () => {
+    const named = await signUp();
+    const guests = await Promise.all([signUpGuest(), signUpGuest(), signUpGuest()]);
+    await storeProfile(named.uid, { email: 'profile@example.com' });
+    await storeProfile(guests[0].uid, { email: 'guest@example.com' });
+    await storeProfile(guests[1].uid, { email: 'not an address' });
+    const recipients: unknown[] = [];
+    for (const account of [named, ...guests]) {
+      const id = await anInvoiceLetter(account, { givenEmail: 'given@example.com' });
+      recipients.push(addressOf(await sendAndRead(id)));
+    }
+    expect(recipients).toEqual([
+      named.email,
+      'guest@example.com',
+      'given@example.com',
+      'given@example.com',
+    ]);
+  });
+
+  it('the one that was given when the sign-in account is gone', async () => {
+    const account = await signUp();
+    await auth.deleteUser(account.uid);
+    const id = await anInvoiceLetter(account, { givenEmail: 'given@example.com' });
+    expect(addressOf(await sendAndRead(id))).toBe('given@example.com');
+  });
+
+  it.each([null, '', 'void@razorpay.com', 'two@example.com, three@example.com'])(
+    'nobody, where all that is known is %j; it isn’t tried again',
+    async (givenEmail) => {
+      await expectDropped(await anInvoiceLetter(await signUpGuest(), { givenEmail }));
+    },
+  );
+
+  it('nobody, where the order or invoice is gone; of money the operator hears', async () => {
+    const { uid } = await signUp();
+    const path = `users/${uid}/orders/gone`;
+    await expectDropped(await storeLetter('payment_failed', { uid, path }));
+    await expectDropped(await storeLetter('payment_failed', { uid, path: null }));
+    for (const kind of ['payment_confirmed', 'refund_made'] as const) {
+      const id = await storeLetter(kind, { uid, path });
+      expect(await sendLetter(id, anOutbox(server.url))).toBe('failed');
+      expect((await attention.doc(`letter_failed_${id}`).get()).data()).toMatchObject({
+        details: `${kind}: gone`,
+      });
+    }
+    expect(server.received).toEqual([]);
+  });
+});
+
+async function anInvoiceLetter(
+  { uid }: Pick<Account, 'uid'>,
+  about: Partial<Letter>,
+): Promise<string> {
+  const { path } = await storeInvoice({ uid });
+  return storeLetter('invoice_issued', { uid, path, ...about });
+}

@@ -1,0 +1,88 @@
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { grpcStatus, type CallFate } from '../../dev/firestore-proxy/call-fate.ts';
+import { startFirestoreProxy } from '../../dev/firestore-proxy/proxy.ts';
+import { startMailServer } from '../../functions/src/gateways/smtp-servers.ts';
+import type * as Outboxes from './outbox.ts';
+import type * as Sending from '../../functions/src/services/send-letter.ts';
+
+/** What happens to the next commits: to the claim, then to the note that the letter went out. */
+let fates: CallFate[] = [];
+const proxy = await startFirestoreProxy({
+  emulatorHost: process.env['FIRESTORE_EMULATOR_HOST'] ?? '',
+  decideFate: (method) => (method === 'Commit' ? (fates.shift() ?? {}) : {}),
+});
+vi.stubEnv('FIRESTORE_EMULATOR_HOST', proxy.host);
+
+// Loaded now, because the address is read once.
+const { anOutbox, clockAhead, readLetter, storeAcknowledgement }: typeof Outboxes =
+  await import('./outbox.ts');
+const { letters } = await import('../../functions/src/firebase.ts');
+const { sendDueLetters } = await import('../../functions/src/services/send-due-letters.ts');
+const { sendLetter }: typeof Sending = await import('../../functions/src/services/send-letter.ts');
+const { deleteAll } = await import('./stored.ts');
+
+const refused: CallFate = { refusedWith: grpcStatus.internal };
+/** The client tries these again by itself, for a while. */
+const busy: CallFate = { refusedWith: grpcStatus.aborted };
+const unheard: CallFate = { answerLostAs: grpcStatus.internal };
+
+let server: Awaited<ReturnType<typeof startMailServer>>;
+
+beforeEach(async () => {
+  fates = [];
+  server = await startMailServer();
+});
+afterEach(() => server.close());
+afterAll(() => proxy.close());
+
+it.each<[string, CallFate[], string]>([
+  ['the claim is refused', [refused], 'queued'],
+  ['the answer to the claim gets lost', [unheard], 'sending'],
+])('sends a letter once although %s', async (_, commits, state) => {
+  const id = await storeAcknowledgement();
+  fates = commits;
+  await expect(sendLetter(id, anOutbox(server.url))).rejects.toMatchObject({
+    code: grpcStatus.internal,
+  });
+  expect(await readLetter(id)).toMatchObject({ state });
+  expect(server.received).toEqual([]);
+  expect(await sendLetter(id, anOutbox(server.url, { clock: clockAhead(11) }))).toBe('sent');
+  expect(server.received).toHaveLength(1);
+});
+
+it.each<[string, CallFate[]]>([
+  ['is refused for some seconds', [{}, refused, refused, refused]],
+  ['is made and its answer gets lost', [{}, unheard]],
+  ['is turned away as by a busy database', [{}, busy, busy]],
+])('sends a letter once although the note that it went out %s', async (_, commits) => {
+  const id = await storeAcknowledgement();
+  fates = commits;
+  expect(await sendLetter(id, anOutbox(server.url))).toBe('sent');
+  expect(await readLetter(id)).toMatchObject({ state: 'sent', tries: 1 });
+  expect(await sendLetter(id, anOutbox(server.url, { clock: clockAhead(11) }))).toBe('not-due');
+  expect(server.received).toHaveLength(1);
+});
+
+it('sends the others although one can’t be claimed, and says so', async () => {
+  await deleteAll(letters);
+  const ids = await Promise.all([1, 2, 3].map(() => storeAcknowledgement()));
+  fates = [refused];
+  await expect(sendDueLetters(anOutbox(server.url))).rejects.toThrow('A letter was not sent.');
+  const states = await Promise.all(ids.map(async (id) => (await readLetter(id))?.state));
+  expect(states.filter((state) => state === 'sent')).toHaveLength(2);
+  expect(states).toContain('queued');
+  expect(server.received).toHaveLength(2);
+});
+
+it('sends it twice, under one Message-ID, when that can never be noted', async () => {
+  const id = await storeAcknowledgement();
+  fates = [{}, ...Array.from({ length: 4 }, () => refused)];
+  await expect(sendLetter(id, anOutbox(server.url))).rejects.toMatchObject({
+    code: grpcStatus.internal,
+  });
+  expect(await readLetter(id)).toMatchObject({ state: 'sending', tries: 1 });
+  expect(await sendLetter(id, anOutbox(server.url, { clock: clockAhead(11) }))).toBe('sent');
+  const ids = server.received.map(({ raw }) => /^Message-ID: (.+)$/im.exec(raw.toString())?.[1]);
+  expect(ids).toHaveLength(2);
+  expect(new Set(ids).size).toBe(1);
+});

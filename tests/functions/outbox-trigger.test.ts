@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
+import { expect, it } from 'vitest';
+import { letters } from '../../functions/src/firebase.ts';
+import { newLetter } from '../../functions/src/services/new-letter.ts';
+import { readLetter, subjectsTo } from './outbox.ts';
+
+it('the deployed function sends a letter when it is queued, once, to the mailbox', async () => {
+  const { id, address } = await store({});
+  await expect.poll(() => stateOf(id)).toBe('sent');
+  expect(await subjectsTo(address)).toEqual([expect.stringContaining('received your message')]);
+  // Each of these writes calls the function again.
+  await letters.doc(id).update({ createdAt: Timestamp.now() });
+  const { id: next, address: other } = await store({});
+  await expect.poll(() => stateOf(next)).toBe('sent');
+  expect(await subjectsTo(address)).toHaveLength(1);
+  expect(await subjectsTo(other)).toHaveLength(1);
+});
+
+it('sends a letter that waited as soon as it is queued, and one that failed when it is queued again', async () => {
+  for (const state of ['waiting', 'failed'] as const) {
+    const { id, address } = await store({ state });
+    expect(await subjectsTo(address)).toEqual([]);
+    await letters.doc(id).update({ state: 'queued', tries: 0 });
+    await expect.poll(() => stateOf(id)).toBe('sent');
+    expect(await subjectsTo(address)).toHaveLength(1);
+  }
+});
+
+async function store(about: Parameters<typeof newLetter>[1]) {
+  const id = `test_${randomUUID()}`;
+  const address = `${randomUUID()}@example.org`;
+  await letters.doc(id).set(newLetter('contact_acknowledged', { givenEmail: address, ...about }));
+  return { id, address };
+}
+
+async function stateOf(id: string): Promise<unknown> {
+  return (await readLetter(id))?.state;
+}

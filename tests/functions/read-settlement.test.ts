@@ -1,0 +1,18 @@
+import { beforeAll, expect, it } from 'vitest';
+import { readSettlement } from '../../functions/src/services/read-settlement.ts';
+import { settlePayment } from '../../functions/src/services/settle-payment.ts';
+import { beforeRead } from './before-read.ts';
+import { anOpenOrder, reportOf } from './payments.ts';
+import { reachSandbox } from './provider.ts';
+
+beforeAll(reachSandbox);
+
+it('reads no order that is older than what the ledger has booked on it', async () => {
+  const { payment } = await anOpenOrder();
+  const report = reportOf(payment);
+  const { attempt } = await readSettlement(report, undefined, undefined);
+  beforeRead(`payments/${payment.id}`, () => settlePayment(report));
+  const reads = await readSettlement(report, undefined, attempt);
+  expect(reads.line.data()).toMatchObject({ outcome: 'settled' });
+  expect(reads.document?.data()).toMatchObject({ status: 'Paid', paymentId: payment.id });
+});

@@ -1,0 +1,137 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { describe, expect, it } from 'vitest';
+import { attention, deletions, firestore, payments } from '../../functions/src/firebase.ts';
+import { issueReceipts } from '../../functions/src/services/issue-receipts.ts';
+import { ledgerLine, mattersAbout } from './payments.ts';
+import {
+  anOrderToSettle,
+  capture,
+  currentYear,
+  issueAll,
+  letterOf,
+  receiptsOf,
+  seriesOf,
+  settle,
+  whileNobodyIssues,
+  type Bought,
+} from './receipts.ts';
+import { fillUp, minutesAgo } from './stored.ts';
+
+describe('a receipt that can’t be', () => {
+  it.each([
+    [
+      'of another amount than was charged',
+      ({ payment }: Bought) => payments.doc(payment.id).update({ amountMinor: 1 }),
+      { details: /has 1, its lines/, letter: 'waiting' },
+    ],
+    [
+      'of an order that is gone',
+      ({ path }: Bought) => firestore.doc(path).delete(),
+      { details: /is gone/, letter: undefined },
+    ],
+    [
+      'of an account that was deleted',
+      async ({ uid, path }: Bought) => {
+        await deletions.doc(uid).set({ step: 'swept', updatedAt: Timestamp.now() });
+        await firestore.doc(path).delete();
+      },
+      { details: /account was deleted/, letter: undefined },
+    ],
+    [
+      'of an order that another payment paid',
+      ({ path }: Bought) => firestore.doc(path).update({ paymentId: 'pay_Other' }),
+      { details: /another payment/, letter: 'waiting' },
+    ],
+    [
+      'of an order of another form',
+      ({ path }: Bought) => firestore.doc(path).update({ items: 7 }),
+      { details: /cannot be read/, letter: 'waiting' },
+    ],
+    [
+      'of an order that takes not a field more',
+      ({ path }: Bought) => fillUp(path),
+      { details: /no more fields/, letter: 'waiting' },
+    ],
+  ])('%s is told to the operator, and the next is issued', async (_, spoil, expected) => {
+    const [bad, good] = await Promise.all([anOrderToSettle(), anOrderToSettle()]);
+    await whileNobodyIssues(async () => {
+      await settle(bad);
+      await settle(good);
+      await capture(bad, '2025-04-02T00:00:00Z');
+      await spoil(bad);
+    });
+    await issueAll(bad, good);
+    expect(await ledgerLine(bad.payment)).toMatchObject({ receiptState: 'failed' });
+    expect(await receiptsOf(bad)).toEqual([]);
+    const told = (await attention.doc(`${bad.payment.id}_receipt_failed`).get()).data();
+    expect(told).toMatchObject({
+      kind: 'receipt_failed',
+      uid: bad.uid,
+      path: bad.path,
+      details: expect.stringMatching(expected.details),
+    });
+    expect((await letterOf(bad))?.state).toBe(expected.letter);
+    expect(await receiptsOf(good)).toHaveLength(1);
+    expect((await seriesOf(currentYear)).gaps).toEqual([]);
+  });
+
+  it('is issued once the operator has put it right and back into the queue', async () => {
+    const bought = await anOrderToSettle();
+    await whileNobodyIssues(async () => {
+      await settle(bought);
+      await payments.doc(bought.payment.id).update({ amountMinor: 1 });
+    });
+    await issueAll(bought);
+    const amountMinor = bought.payment['amount'];
+    await payments.doc(bought.payment.id).update({ amountMinor, receiptState: 'queued' });
+    await issueAll(bought);
+    expect(await receiptsOf(bought)).toHaveLength(1);
+    expect((await letterOf(bought))?.state).not.toBe('waiting');
+    await payments.doc(bought.payment.id).update({ receiptState: 'queued' });
+    await issueAll(bought);
+    expect(await receiptsOf(bought)).toHaveLength(1);
+  });
+
+  it('now is left for the next run, and told to the operator after an hour', async () => {
+    const [bad, good] = await Promise.all([anOrderToSettle(), anOrderToSettle()]);
+    const line = payments.doc(bad.payment.id);
+    await whileNobodyIssues(async () => {
+      await settle(bad);
+      await settle(good);
+      await line.update({ uid: null });
+    });
+    // Nothing comes of a run while somebody else is at it.
+    await expect.poll(() => complaintOf(issueReceipts())).toBe('A receipt was not issued.');
+    await issueAll(good);
+    expect(await receiptsOf(good)).toHaveLength(1);
+    expect(await mattersAbout(bad.payment)).toEqual([]);
+    await line.update({ updatedAt: minutesAgo(61) });
+    await issueReceipts().catch(() => {});
+    await expect.poll(() => mattersAbout(bad.payment)).toEqual(['receipt_failed']);
+    await line.update({ uid: bad.uid });
+    await issueAll(bad);
+    expect(await receiptsOf(bad)).toHaveLength(1);
+  });
+
+  it('for a wrong parameter waits with all the others, and the operator is told once a day', async () => {
+    const id = `receipts_${new Date().toISOString().slice(0, 10)}`;
+    await expect(issueReceipts({ findTax })).rejects.toThrow('Not a GSTIN');
+    await expect(issueReceipts({ findTax })).rejects.toThrow('Not a GSTIN');
+    expect((await attention.doc(id).get()).data()).toMatchObject({
+      kind: 'receipt_failed',
+      paymentId: null,
+      details: 'Not a GSTIN: X',
+    });
+  });
+});
+
+function findTax(): never {
+  throw new RangeError('Not a GSTIN: X');
+}
+
+async function complaintOf(work: Promise<void>): Promise<unknown> {
+  return work.then(
+    () => undefined,
+    (error: Error) => error.message,
+  );
+}

@@ -1,0 +1,139 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { letters, payments } from '../../functions/src/firebase.ts';
+import { refundEntity } from '../../functions/src/gateways/razorpay-entities.ts';
+import { deleteAccount } from '../../functions/src/services/delete-account.ts';
+import { settlePayment } from '../../functions/src/services/settle-payment.ts';
+import { anOpenOrder, lettersAbout, reportOf } from './payments.ts';
+import { reachSandbox } from './provider.ts';
+import {
+  aPaymentEntity,
+  aRefundEntity,
+  anEvent,
+  deliver,
+  providerId,
+  type PaymentEntity,
+} from './webhooks.ts';
+
+beforeAll(reachSandbox);
+
+describe('a refund', () => {
+  it('is told of once it is processed, not before', async () => {
+    const { account, order, payment } = await aPaidOrder();
+    const refund = aRefundEntity(payment);
+    await report('refund.created', payment, refund);
+    expect(await refundLetters(payment)).toEqual([]);
+    await report('refund.processed', payment, { ...refund, status: 'processed' });
+    expect(await refundLetters(payment)).toEqual([`refund_${String(refund['id'])}`]);
+    const letter = await letters.doc(`refund_${String(refund['id'])}`).get();
+    expect(letter.data()).toMatchObject({
+      kind: 'refund_made',
+      uid: account.uid,
+      path: order.path,
+      paymentId: payment.id,
+      refundId: refund['id'],
+      givenEmail: 'asha@example.com',
+    });
+  });
+
+  it('is told of once, however often and in whatever company it is reported', async () => {
+    const { payment } = await aPaidOrder();
+    const refund = aRefundEntity(payment, { status: 'processed' });
+    await Promise.all([
+      report('refund.created', payment, refund),
+      report('refund.processed', payment, refund),
+      report('refund.processed', payment, refund),
+    ]);
+    const letter = letters.doc(`refund_${String(refund['id'])}`);
+    const { createTime } = await letter.get();
+    await report('refund.processed', payment, refund);
+    await report('refund.created', payment, { ...refund, status: 'pending' });
+    expect(await refundLetters(payment)).toEqual([letter.id]);
+    expect((await letter.get()).createTime).toEqual(createTime);
+  });
+
+  it('is not told of again when the ledger has lost it, and is booked again', async () => {
+    const { payment } = await aPaidOrder();
+    const refund = refundEntity.parse(aRefundEntity(payment, { status: 'processed' }));
+    const report = { ...reportOf(payment), refunds: [refund] };
+    await settlePayment(report);
+    const letter = letters.doc(`refund_${refund.refundId}`);
+    const { createTime } = await letter.get();
+    expect(createTime).toBeDefined();
+    await payments.doc(payment.id).update({ refunds: {} });
+    await settlePayment(report);
+    expect((await letter.get()).createTime).toEqual(createTime);
+    expect((await payments.doc(payment.id).get()).data()?.refunds).toMatchObject({
+      [refund.refundId]: { state: 'processed' },
+    });
+  });
+
+  it('is told of each by itself when there are several', async () => {
+    const { payment } = await aPaidOrder();
+    const parts = [1, 2].map((number) =>
+      aRefundEntity(payment, { amount: number * 100, status: 'processed' }),
+    );
+    const both = parts.map((part) => refundEntity.parse(part));
+    await settlePayment({ ...reportOf(payment), refunds: both });
+    expect(await refundLetters(payment)).toHaveLength(2);
+  });
+
+  it('is not told of when it fails', async () => {
+    const { payment } = await aPaidOrder();
+    const refund = aRefundEntity(payment);
+    await report('refund.created', payment, refund);
+    await report('refund.failed', payment, { ...refund, status: 'failed' });
+    await report('refund.processed', payment, { ...refund, status: 'processed' });
+    expect(await refundLetters(payment)).toEqual([]);
+  });
+
+  it('is told of for a second payment that is given back', async () => {
+    const { order, payment } = await aPaidOrder();
+    const second = { ...payment, id: providerId('pay') };
+    expect(await settlePayment(reportOf(second))).toBe('duplicate_payment');
+    await report('refund.processed', second, aRefundEntity(second, { status: 'processed' }));
+    const [id = ''] = await refundLetters(second);
+    expect((await letters.doc(id).get()).data()).toMatchObject({ path: order.path });
+    expect(await refundLetters(payment)).toEqual([]);
+  });
+
+  it('is told of to nobody for a payment that is not ours, or whose account is deleted', async () => {
+    const stray = aPaymentEntity();
+    await report('refund.processed', stray, aRefundEntity(stray, { status: 'processed' }));
+    expect(await refundLetters(stray)).toEqual([]);
+    const { account, payment } = await aPaidOrder();
+    await deleteAccount(account.uid);
+    await report('refund.processed', payment, aRefundEntity(payment, { status: 'processed' }));
+    expect(await refundLetters(payment)).toEqual([]);
+  });
+
+  it('is booked, and not told of again, when the ledger has lost it', async () => {
+    const { payment } = await aPaidOrder();
+    const refund = aRefundEntity(payment, { status: 'processed' });
+    await report('refund.processed', payment, refund);
+    await payments.doc(payment.id).update({ refunds: {} });
+    await report('refund.processed', payment, refund);
+    expect(await refundLetters(payment)).toHaveLength(1);
+    const line = (await payments.doc(payment.id).get()).data();
+    expect(Object.values(line?.refunds ?? {})).toMatchObject([{ state: 'processed' }]);
+  });
+});
+
+async function aPaidOrder() {
+  const opened = await anOpenOrder();
+  expect(await settlePayment(reportOf(opened.payment))).toBe('settled');
+  return opened;
+}
+
+/** Delivers an event about a refund, which gives back the whole payment. */
+async function report(
+  event: string,
+  payment: PaymentEntity,
+  refund: Record<string, unknown>,
+): Promise<void> {
+  const answer = await deliver(anEvent(event, payment, { refund }));
+  expect(answer.status).toBe(200);
+}
+
+async function refundLetters(payment: PaymentEntity): Promise<string[]> {
+  return (await lettersAbout(payment)).filter((id) => id.startsWith('refund_'));
+}

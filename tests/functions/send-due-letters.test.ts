@@ -1,0 +1,141 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import type * as Mailing from '../../functions/src/gateways/smtp-servers.ts';
+import type * as Outboxes from './outbox.ts';
+
+// The logger keeps the console as it finds it when it is loaded.
+const logged = vi.spyOn(console, 'error').mockReturnValue();
+const { politely, startMailServer, startScriptedServer }: typeof Mailing =
+  await import('../../functions/src/gateways/smtp-servers.ts');
+const { letters } = await import('../../functions/src/firebase.ts');
+const { sendLetters } = await import('../../functions/src/schedules/send-letters.ts');
+const { sendDueLetters } = await import('../../functions/src/services/send-due-letters.ts');
+const { sendLetter } = await import('../../functions/src/services/send-letter.ts');
+const { anOutbox, clockAhead, dueSince, readLetter, storeAcknowledgement }: typeof Outboxes =
+  await import('./outbox.ts');
+const { deleteAll } = await import('./stored.ts');
+
+let server: Awaited<ReturnType<typeof startMailServer>>;
+
+beforeEach(async () => {
+  server = await startMailServer();
+  logged.mockClear();
+  await deleteAll(letters);
+});
+afterEach(() => server.close());
+
+describe('the schedule', () => {
+  it('sends what is queued and due, and what a dead sender left behind; nothing else', async () => {
+    const due = await Promise.all([
+      storeAcknowledgement(),
+      storeAcknowledgement({ tries: 3 }),
+      storeAcknowledgement({ state: 'sending', tries: 1 }),
+    ]);
+    const later = Timestamp.fromMillis(Date.now() + 9_000_000);
+    const others = await Promise.all([
+      storeAcknowledgement({ state: 'waiting' }),
+      storeAcknowledgement({ dueAt: later }),
+      storeAcknowledgement({ state: 'sending', dueAt: later }),
+      storeAcknowledgement({ state: 'sent' }),
+      storeAcknowledgement({ state: 'failed' }),
+    ]);
+    await sendDueLetters(anOutbox(server.url));
+    expect(await statesOf(due)).toEqual(['sent', 'sent', 'sent']);
+    expect(await statesOf(others)).toEqual(['waiting', 'queued', 'sending', 'sent', 'failed']);
+    expect(server.received).toHaveLength(3);
+  });
+
+  it('goes on when letters fail, can’t be written or are refused', async () => {
+    const scripted = await startScriptedServer(
+      politely({ 'RCPT TO:<refused@': '550 No such user', 'RCPT TO:<later@': '450 Later' }),
+    );
+    const ids = await Promise.all([
+      storeAcknowledgement({ dueAt: dueSince(9), givenEmail: 'refused@example.org' }),
+      storeAcknowledgement({ dueAt: dueSince(8), givenEmail: 'later@example.org' }),
+      storeAcknowledgement({ dueAt: dueSince(7), givenEmail: 'no address' }),
+      // Paths of documents have an even number of parts.
+      storeAcknowledgement({ dueAt: dueSince(6), kind: 'contact_notice', path: 'a/b/c' }),
+      storeAcknowledgement(),
+    ]);
+    await sendDueLetters(anOutbox(scripted.url));
+    expect(await statesOf(ids)).toEqual(['failed', 'queued', 'failed', 'queued', 'sent']);
+    await scripted.close();
+  });
+
+  it('sends a letter once when it runs three times at once, and beside the trigger', async () => {
+    const ids = await Promise.all(Array.from({ length: 12 }, () => storeAcknowledgement()));
+    const outbox = anOutbox(server.url);
+    await Promise.all([
+      ...Array.from({ length: 3 }, () => sendDueLetters(outbox)),
+      ...ids.map((id) => sendLetter(id, outbox)),
+    ]);
+    expect(await statesOf(ids)).toEqual(ids.map(() => 'sent'));
+    expect(server.received).toHaveLength(12);
+  });
+
+  it('begins no letter when it has run for minutes', async () => {
+    await Promise.all([storeAcknowledgement(), storeAcknowledgement()]);
+    let calls = 0;
+    // The run begins, then it is late.
+    const clock = () => clockAhead(calls++ === 0 ? 0 : 5)();
+    await sendDueLetters(anOutbox(server.url, { clock }));
+    expect(server.received).toEqual([]);
+  });
+});
+
+describe('mail that is not configured', () => {
+  it('is one ERROR entry of a run, and the letters stay as they are', async () => {
+    const ids = await Promise.all(Array.from({ length: 5 }, () => storeAcknowledgement()));
+    await sendDueLetters(anOutbox(undefined, { missing: ['SMTP_URL', 'MAIL_FROM'] }));
+    expect(await statesOf(ids)).toEqual(ids.map(() => 'queued'));
+    expect(entries()).toEqual([
+      expect.objectContaining({
+        severity: 'ERROR',
+        message: expect.stringContaining('mail-not-configured'),
+        missing: ['SMTP_URL', 'MAIL_FROM'],
+        due: 5,
+      }),
+    ]);
+  });
+
+  it('is the same when the server refuses the sender; no letter has lost a try', async () => {
+    const scripted = await startScriptedServer(politely({ 'MAIL FROM': '550 Not your domain' }));
+    const ids = await Promise.all(Array.from({ length: 20 }, () => storeAcknowledgement()));
+    await sendDueLetters(anOutbox(scripted.url));
+    expect(await statesOf(ids)).toEqual(ids.map(() => 'queued'));
+    expect(entries()).toHaveLength(1);
+    const tried = scripted.lines.filter((line) => line.startsWith('MAIL FROM'));
+    expect(tried.length).toBeLessThan(12);
+    await scripted.close();
+    await sendDueLetters(anOutbox(server.url, { clock: clockAhead(6) }));
+    expect(await statesOf(ids)).toEqual(ids.map(() => 'sent'));
+  });
+
+  it.each([
+    { SMTP_URL: 'none', MAIL_FROM: 'none', OPERATOR_EMAIL: 'none', SITE_URL: 'none' },
+    { SMTP_URL: 'https://x', MAIL_FROM: 'Shop <x>', OPERATOR_EMAIL: 'x', SITE_URL: 'x:y' },
+  ])('is told by the deployed schedule, which names what is of no use: %j', async (parameters) => {
+    for (const [name, value] of Object.entries(parameters)) vi.stubEnv(name, value);
+    const id = await storeAcknowledgement();
+    await sendLetters.run({ scheduleTime: new Date().toISOString() });
+    expect(entries()).toEqual([]);
+    vi.useFakeTimers({ toFake: ['Date'], now: clockAhead(0)() });
+    onTestFinished(() => void vi.useRealTimers());
+    await sendLetters.run({ scheduleTime: new Date().toISOString() });
+    expect(entries()).toEqual([
+      expect.objectContaining({ missing: ['SMTP_URL', 'MAIL_FROM', 'OPERATOR_EMAIL', 'SITE_URL'] }),
+    ]);
+    expect(await statesOf([id])).toEqual(['queued']);
+  });
+});
+
+function statesOf(ids: readonly string[]): Promise<unknown[]> {
+  return Promise.all(ids.map(async (id) => (await readLetter(id))?.state));
+}
+
+/** Of the log, about the configuration. */
+function entries(): object[] {
+  return logged.mock.calls
+    .map(([entry]) => JSON.parse(String(entry)) as { message: string })
+    .filter(({ message }) => message.includes('mail-not-configured'));
+}

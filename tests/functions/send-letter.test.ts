@@ -1,0 +1,124 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Timestamp } from 'firebase-admin/firestore';
+import { describe, expect, it } from 'vitest';
+import type { Letter } from '../../functions/src/documents.ts';
+import { deletions, letters } from '../../functions/src/firebase.ts';
+import { sendLetter } from '../../functions/src/services/send-letter.ts';
+import { signUp } from './accounts.ts';
+import { storeInvoiceLetter, toldAbout } from './invoice-letters.ts';
+import { server, mailServerForEachTest } from './letter-reader.ts';
+import { anOutbox, clockAhead, readLetter, storeAcknowledgement, storeLetter } from './outbox.ts';
+import { storeInvoice } from './stored.ts';
+
+mailServerForEachTest();
+
+describe('a letter that is due', () => {
+  it('goes out once, and is marked', async () => {
+    const id = await storeAcknowledgement();
+    expect(await sendLetter(id, anOutbox(server.url))).toBe('sent');
+    expect(await readLetter(id)).toMatchObject({
+      state: 'sent',
+      tries: 1,
+      sentAt: expect.any(Timestamp),
+    });
+    expect(await sendLetter(id, anOutbox(server.url))).toBe('not-due');
+    expect(server.received).toMatchObject([{ to: ['visitor@example.org'] }]);
+  });
+
+  it('goes out once when twenty send it at once', async () => {
+    const id = await storeAcknowledgement();
+    const fates = await Promise.all(
+      Array.from({ length: 20 }, () => sendLetter(id, anOutbox(server.url))),
+    );
+    expect(fates.toSorted()).toEqual([...Array.from({ length: 19 }, () => 'not-due'), 'sent']);
+    expect(server.received).toHaveLength(1);
+    expect(await readLetter(id)).toMatchObject({ state: 'sent', tries: 1 });
+  });
+
+  it('leaves no address behind that belongs to no account', async () => {
+    const id = await storeAcknowledgement();
+    await sendLetter(id, anOutbox(server.url));
+    expect((await readLetter(id))?.givenEmail).toBeNull();
+    expect(JSON.stringify(await readLetter(id))).not.toContain('visitor');
+  });
+});
+
+describe('a letter that is not due', () => {
+  it.each<[string, Partial<Letter>]>([
+    ['waits for its receipt', { state: 'waiting' }],
+    ['is queued for later', { dueAt: Timestamp.fromMillis(Date.now() + 9_000_000) }],
+    ['is being sent', { state: 'sending', dueAt: Timestamp.fromMillis(Date.now() + 9_000_000) }],
+    ['was sent', { state: 'sent' }],
+    ['has failed', { state: 'failed' }],
+  ])('because it %s stays as it is', async (_, about) => {
+    const id = await storeAcknowledgement(about);
+    const before = await readLetter(id);
+    expect(await sendLetter(id, anOutbox(server.url))).toBe('not-due');
+    expect(await readLetter(id)).toEqual(before);
+    expect(server.received).toEqual([]);
+  });
+
+  it('is nothing to do when it is not there', async () => {
+    expect(await sendLetter('nothing', anOutbox(server.url))).toBe('not-due');
+  });
+});
+
+describe('an account that is deleted', () => {
+  it('while a letter waits takes it along', async () => {
+    const { uid } = await signUp();
+    const { path } = await storeInvoice({ uid });
+    const id = await storeLetter('invoice_issued', { uid, path });
+    await deletions.doc(uid).set({ step: 'documents', updatedAt: Timestamp.now() });
+    expect(await sendLetter(id, anOutbox(server.url))).toBe('dropped');
+    expect(await readLetter(id)).toBeUndefined();
+    expect(server.received).toEqual([]);
+    expect(await toldAbout(id)).toBeUndefined();
+  });
+
+  it('while its letter is being sent leaves nothing of it', async () => {
+    const id = await storeInvoiceLetter();
+    const outbox = anOutbox(server.url);
+    const fate = await sendLetter(id, {
+      ...outbox,
+      mailer: {
+        async send(mail) {
+          await letters.doc(id).delete();
+          await outbox.mailer.send(mail);
+        },
+      },
+    });
+    expect(fate).toBe('sent');
+    expect(await readLetter(id)).toBeUndefined();
+  });
+});
+
+describe('a sender whose lease has run out', () => {
+  it('does not overwrite what another has made of the letter', async () => {
+    const id = await storeAcknowledgement();
+    const outbox = anOutbox(server.url);
+    await sendLetter(id, {
+      ...outbox,
+      mailer: {
+        async send() {
+          await sendLetter(id, { ...outbox, clock: clockAhead(11) });
+          await delay(1);
+          throw new Error('Late.');
+        },
+      },
+    });
+    expect(await readLetter(id)).toMatchObject({ state: 'sent', tries: 2 });
+    expect(server.received).toHaveLength(1);
+  });
+
+  it('does not begin to send', async () => {
+    const id = await storeAcknowledgement();
+    let minutes = 0;
+    const clock = () => {
+      const now = clockAhead(minutes)();
+      minutes += 8;
+      return now;
+    };
+    expect(await sendLetter(id, anOutbox(server.url, { clock }))).toBe('waits');
+    expect(server.received).toEqual([]);
+  });
+});
