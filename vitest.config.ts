@@ -7,6 +7,8 @@ export default defineConfig({
     alias: { '@shared': fileURLToPath(new URL('functions/shared', import.meta.url)) },
   },
   test: {
+    // By itself it leaves one of two processors idle.
+    maxWorkers: 2,
     // What `npm test` asks of the layer `functions`: no branch of these is left untried.
     coverage: {
       provider: 'v8',
@@ -18,6 +20,7 @@ export default defineConfig({
         'book-payment',
         'payment-ledger',
         'queue-duplicate-refund',
+        'queue-refund-letters',
         'create-payment-order',
         'claim-attempt',
         'refund-payment',

@@ -2,7 +2,7 @@ import { matchesGlob } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readFirebaseConfig } from '../../dev/suite/firebase-config.ts';
 import { publicPages } from '../../web/src/app/public-pages.ts';
-import { paths } from '../../web/src/lib/paths.ts';
+import { paths } from '../../functions/shared/paths.ts';
 
 const { rewrites, headers } = (await readFirebaseConfig()).hosting;
 const publicPaths = publicPages.map(({ path }) => path);

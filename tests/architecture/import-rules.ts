@@ -8,8 +8,9 @@ const functionLayers: Record<string, readonly string[]> = {
   http: ['http', 'services', 'config', 'firebase', 'documents', 'log'],
   triggers: ['triggers', 'services', 'config', 'firebase', 'documents', 'log'],
   schedules: ['schedules', 'services', 'config', 'firebase', 'documents', 'log'],
-  services: ['services', 'gateways', 'mail', 'config', 'firebase', 'documents', 'log'],
+  services: ['services', 'gateways', 'mail', 'receipts', 'config', 'firebase', 'documents', 'log'],
   mail: ['mail', 'config', 'firebase', 'documents', 'log'],
+  receipts: ['receipts'],
   gateways: ['gateways', 'config', 'firebase', 'documents', 'log'],
   firebase: ['firebase', 'documents'],
   config: ['config'],
@@ -50,6 +51,7 @@ function packageViolation(from: string, name: string): string | undefined {
 
 function functionViolation(from: string, to: string): string | undefined {
   if (to.startsWith('functions/shared/')) return undefined;
+  if (to.startsWith('tests/builders/') && isTest(from)) return undefined;
   if (!to.startsWith('functions/src/')) return 'functions import only functions';
   const layer = functionLayer(from);
   if (layer === 'index') return undefined;

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { collections } from '../../functions/shared/collections.ts';
+import { collections, userCollections } from '../../functions/shared/collections.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -15,17 +15,37 @@ interface Configuration {
   fieldOverrides: { collectionGroup: string; fieldPath: string; indexes: object[] }[];
 }
 
+type Scope = 'COLLECTION' | 'COLLECTION_GROUP';
+
 interface Query {
   collection: string;
+  /** A group is all collections of one name. */
+  scope: Scope;
   /** Compared for equality: they come first in an index, in whatever sequence. */
   equal: string[];
   /** Compared for size or sorted by, in this sequence. */
   sorted: Field[];
 }
 
+/** What variables stand for that are not named as in the list of collections. */
+const standsFor: Record<string, readonly Pick<Query, 'collection' | 'scope'>[]> = {
+  messages: [
+    { collection: collections.anonymousQueries, scope: 'COLLECTION' },
+    { collection: userCollections.queries, scope: 'COLLECTION_GROUP' },
+  ],
+};
+
 const configuration = JSON.parse(
   readFileSync(resolve(root, 'firestore.indexes.json'), 'utf8'),
 ) as Configuration;
+/** The collections by the names that functions/src/firebase.ts gives their references. */
+const nameOf = new Map(
+  [
+    ...readFileSync(resolve(root, 'functions/src/firebase.ts'), 'utf8').matchAll(
+      /export const (\w+) = typed<\w+>\(collections\.(\w+)\)/g,
+    ),
+  ].map(([, reference, key]) => [reference, collections[key as keyof typeof collections]]),
+);
 const queries = globSync('functions/src/**/*.ts', { cwd: root }).flatMap((file) =>
   readQueries(readFileSync(resolve(root, file), 'utf8')),
 );
@@ -33,18 +53,32 @@ const queries = globSync('functions/src/**/*.ts', { cwd: root }).flatMap((file) 
 /** The emulator answers a query that no index serves; the real database refuses it. */
 describe('composite indexes', () => {
   it('finds the queries over several fields', () => {
-    expect(queries.filter(needsComposite)).toContainEqual({
+    const found = queries.filter(needsComposite);
+    expect(found).toContainEqual({
       collection: 'payment_attempts',
+      scope: 'COLLECTION',
       equal: ['state'],
       sorted: [{ fieldPath: 'usedAt', order: 'DESCENDING' }],
+    });
+    expect(found).toContainEqual({
+      collection: 'mail',
+      scope: 'COLLECTION',
+      equal: ['state'],
+      sorted: [{ fieldPath: 'dueAt', order: 'ASCENDING' }],
+    });
+    expect(found).toContainEqual({
+      collection: 'queries',
+      scope: 'COLLECTION_GROUP',
+      equal: ['email'],
+      sorted: [{ fieldPath: 'createdAt', order: 'DESCENDING' }],
     });
   });
 
   it.each(queries.filter(needsComposite))(
     '$collection by $equal and $sorted',
-    ({ collection, equal, sorted }) => {
+    ({ collection, scope, equal, sorted }) => {
       const served = configuration.indexes
-        .filter((it) => it.collectionGroup === collection && it.queryScope === 'COLLECTION')
+        .filter((it) => it.collectionGroup === collection && it.queryScope === scope)
         .map(({ fields }) => ({
           equal: fields
             .slice(0, equal.length)
@@ -90,7 +124,7 @@ function needsComposite({ equal, sorted }: Query): boolean {
 function readQueries(source: string): Query[] {
   const call = String.raw`\.(?:where|orderBy)\((?:[^()]|\([^()]*\))*\)`;
   const chains = source.matchAll(new RegExp(String.raw`(\w+)((?:\s*${call})+)`, 'g'));
-  return [...chains].map(([, name = '', chain = '']) => {
+  return [...chains].flatMap(([, name = '', chain = '']) => {
     const clauses = [...chain.matchAll(/\.(where|orderBy)\('(\w+)'(?:,\s*'([^']+)')?/g)];
     const equal = new Set<string>();
     const sorted = new Map<string, Field['order']>();
@@ -98,10 +132,11 @@ function readQueries(source: string): Query[] {
       if (method === 'where' && (argument === '==' || argument === 'in')) equal.add(field);
       else sorted.set(field, argument === 'desc' ? 'DESCENDING' : 'ASCENDING');
     }
-    return {
-      collection: Object.entries(collections).find(([key]) => key === name)?.[1] ?? name,
+    const collection = nameOf.get(name) ?? name;
+    return (standsFor[name] ?? [{ collection, scope: 'COLLECTION' as const }]).map((asked) => ({
+      ...asked,
       equal: [...equal].toSorted(),
       sorted: [...sorted].map(([fieldPath, order]) => ({ fieldPath, order })),
-    };
+    }));
   });
 }
