@@ -6,6 +6,7 @@ import { deleteAccount } from '../../functions/src/services/delete-account.ts';
 import { settlePayment } from '../../functions/src/services/settle-payment.ts';
 import { aCartItem } from '../builders/documents.ts';
 import { signUp } from './accounts.ts';
+import { beforeRead } from './before-read.ts';
 import {
   anOpenOrder,
   dealWithMatters,
@@ -32,6 +33,15 @@ describe('settlePayment', () => {
     );
     expect(await read(order.path)).toMatchObject({ status: 'Paid', refundedAmount: 20 });
     expect(await ledgerLine(payment)).toMatchObject({ amountRefundedMinor: 20_00 });
+  });
+
+  it('does not take back what is refunded meanwhile, where it brings nothing new itself', async () => {
+    const { order, payment } = await anOpenOrder();
+    await settlePayment(reportOf({ ...payment, amount_refunded: 100 }));
+    beforeRead(order.path, () => settlePayment(reportOf({ ...payment, amount_refunded: 200 })));
+    await settlePayment(reportOf({ ...payment, amount_refunded: 100 }));
+    expect(await read(order.path)).toMatchObject({ status: 'Paid', refundedAmount: 2 });
+    expect(await ledgerLine(payment)).toMatchObject({ amountRefundedMinor: 200 });
   });
 
   it('shows a partial refund and leaves the order Paid, and a full one turns it to Refunded', async () => {

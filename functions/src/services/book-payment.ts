@@ -17,14 +17,15 @@ interface Booking {
 
 /**
  * Marks the order or invoice Paid and settles its attempt, once; shows what was refunded, and what is
- * not any more because a refund came back. A document of another payment is left alone.
+ * not any more because a refund came back. A document of another payment is left alone. Returns whether
+ * the document changes.
  */
 export function bookOnDocument(
   batch: WriteBatch,
   document: DocumentSnapshot,
   { paymentId, record, isPaidNow, isRefundUndone }: Booking,
-): void {
-  if (!isPaidNow && document.get('paymentId') !== paymentId) return;
+): boolean {
+  if (!isPaidNow && document.get('paymentId') !== paymentId) return false;
   const { capturedAt, amountRefundedMinor, state, receipt } = record;
   const facts: PaidFields & { status?: PaymentStatus; paidAt?: Timestamp | null } = {
     ...(isPaidNow && { status: 'Paid', paymentId }),
@@ -36,11 +37,13 @@ export function bookOnDocument(
   const changes = Object.entries(facts).filter(
     ([field, value]) => !isDeepStrictEqual(document.get(field), value),
   );
-  if (changes.length > 0 && document.updateTime) {
+  const isChanged = changes.length > 0;
+  if (isChanged && document.updateTime) {
     const precondition = { lastUpdateTime: document.updateTime };
     batch.update(document.ref, Object.fromEntries(changes), precondition);
   }
   if (isPaidNow && receipt) batch.update(paymentAttempts.doc(receipt), { state: 'settled' });
+  return isChanged;
 }
 
 function wasEverRefunded({ reportedRefundedMinor, refunds }: PaymentRecord): boolean {

@@ -83,15 +83,17 @@ async function settle(
     outcome,
     receiptState: isPaidNow ? 'queued' : (known?.receiptState ?? 'none'),
   };
-  writeLine(batch, line, record);
+  let isDocumentChanged = false;
   if (document && isBooked(outcome) && isWritable) {
     const isRefundUndone = known?.state === 'refunded' && record.state !== 'refunded';
-    bookOnDocument(batch, document, { paymentId, record, isPaidNow, isRefundUndone });
+    const booking = { paymentId, record, isPaidNow, isRefundUndone };
+    isDocumentChanged = bookOnDocument(batch, document, booking);
     if (isPaidNow) {
       removeBoughtLines(batch, document, cartLines);
       queueConfirmation(batch, report, record);
     }
   }
+  if (isDocumentChanged || isNews(known, record)) writeLine(batch, line, record);
   if (outcome === 'duplicate_payment' && outcome !== known?.outcome) {
     await queueDuplicateRefund(batch, paymentId, record);
   }
@@ -106,19 +108,21 @@ async function settle(
 }
 
 /**
- * Writes the ledger's line on the condition that it is as it was read, so that no two commits cross.
- * Facts that bring nothing new write nothing: repeated deliveries don't stand in each other's way.
+ * Facts that bring nothing new leave the ledger's line alone, so that repeated deliveries don't stand in
+ * each other's way, unless they show on the order or invoice what it lacks: they may be old by then.
  */
+function isNews(known: PaymentRecord | undefined, record: PaymentRecord): boolean {
+  return !isDeepStrictEqual(known && { ...known, updatedAt: record.updatedAt }, record);
+}
+
+/** On the condition that it is as it was read, so that no two commits cross. */
 function writeLine(
   batch: WriteBatch,
   line: DocumentSnapshot<PaymentRecord>,
   record: PaymentRecord,
 ): void {
-  if (!line.updateTime) {
-    batch.create(line.ref, record);
-  } else if (!isDeepStrictEqual({ ...line.data(), updatedAt: record.updatedAt }, record)) {
-    batch.update(line.ref, { ...record }, { lastUpdateTime: line.updateTime });
-  }
+  if (line.updateTime) batch.update(line.ref, { ...record }, { lastUpdateTime: line.updateTime });
+  else batch.create(line.ref, record);
 }
 
 /** What an account stores under a path after its deletion is not what was paid for. */
