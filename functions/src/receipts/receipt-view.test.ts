@@ -49,11 +49,11 @@ describe('a tax invoice', () => {
     expect(view.facts).toContainEqual({ label: 'SAC', text: '998314' });
     expect(view.facts).toContainEqual({ label: 'Reverse charge', text: 'No' });
     expect(view.seller.lines).toContain('GSTIN 06AAAAA0000A1Z6');
-    expect(view.rows).toEqual([['EuroDebt Navigator', '₹16,100.85', '₹2,898.15', '₹18,999.00']]);
+    expect(view.rows).toEqual([['EuroDebt Navigator', '₹16,100.84', '₹2,898.16', '₹18,999.00']]);
     expect(view.sums).toEqual([
-      { label: 'Taxable value', text: '₹16,100.85' },
+      { label: 'Taxable value', text: '₹16,100.84' },
       { label: 'CGST 9%', text: '₹1,449.08' },
-      { label: 'SGST 9%', text: '₹1,449.07' },
+      { label: 'SGST 9%', text: '₹1,449.08' },
     ]);
     expect(view.notes).not.toContain('No GST is charged on this receipt.');
   });

@@ -32,14 +32,13 @@ describe('splitTax', () => {
     });
   });
 
-  it('gives the odd units of two taxes to one and the other in turn', () => {
-    const { splits, sum } = splitTax([100_00, 100_00, 100_00], 18, within);
-    const pairs = [...splits, sum].map(amountsOf);
-    expect(pairs).toEqual([
-      [7_63, 7_62],
-      [7_62, 7_63],
-      [7_63, 7_62],
-      [22_88, 22_87],
+  it('makes two taxes of one rate the same, and leaves the rest to the taxable value', () => {
+    const { splits, sum } = splitTax([100_00, 100_00, 16_499_00], 18, within);
+    expect([...splits, sum].map((split) => [split.taxableMinor, ...amountsOf(split)])).toEqual([
+      [84_74, 7_63, 7_63],
+      [84_74, 7_63, 7_63],
+      [13_982_20, 1_258_40, 1_258_40],
+      [14_151_68, 1_273_66, 1_273_66],
     ]);
   });
 
@@ -87,11 +86,11 @@ describe('whatever is charged, at whatever rate', () => {
     });
   });
 
-  it('two taxes differ by one minor unit at the most, in each amount and in the sums', () => {
+  it('two taxes are the same, in each amount and in the sums', () => {
     holds((amounts, rate, names) => {
       const { splits, sum } = splitTax(amounts, rate, names);
       for (const [first = 0, second = first] of [...splits, sum].map(amountsOf)) {
-        expect(Math.abs(first - second)).toBeLessThanOrEqual(1);
+        expect(first).toBe(second);
       }
     });
   });
@@ -108,12 +107,14 @@ describe('whatever is charged, at whatever rate', () => {
     });
   });
 
-  it('a taxable value is the exact one, rounded', () => {
+  it('each tax is the exact one, rounded', () => {
     holds((amounts, rate, names) => {
       const { splits } = splitTax(amounts, rate, names);
-      const divisor = names.length === 0 ? 1 : 1 + rate / 100;
-      for (const [index, { taxableMinor }] of splits.entries()) {
-        expect(Math.abs(taxableMinor - (amounts[index] ?? 0) / divisor)).toBeLessThan(0.501);
+      for (const [index, { taxes }] of splits.entries()) {
+        const taxable = (amounts[index] ?? 0) / (1 + rate / 100);
+        for (const { ratePercent, amountMinor } of taxes) {
+          expect(Math.abs(amountMinor - (taxable * ratePercent) / 100)).toBeLessThan(0.501);
+        }
       }
     });
   });
