@@ -11,6 +11,7 @@ describe('plainLine', () => {
     ['control characters', 'a\0b\u001Bc\u007Fd', 'a b c d'],
     ['a turned direction', 'invoice \u202Efdp.exe\u202C', 'invoice fdp.exe'],
     ['half a character', 'a\uD800b', 'a\uFFFDb'],
+    ['loose marks', 'e\u0301', '\u00E9'],
     ['spaces', '  a\u00A0\t b ', 'a b'],
   ])('takes out %s', (_, typed, line) => {
     expect(plainLine(typed)).toBe(line);

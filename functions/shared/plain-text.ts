@@ -13,6 +13,7 @@ export function plainLine(typed: string): string {
 export function plainText(typed: string): string {
   return typed
     .toWellFormed()
+    .normalize()
     .replace(unseen, '')
     .replace(lineBreak, '\n')
     .replace(controls, ' ')

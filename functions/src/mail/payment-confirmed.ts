@@ -1,6 +1,5 @@
 import { formatIndianTime } from '../../shared/indian-time.ts';
 import type { Currency } from '../../shared/money.ts';
-import { plainLine } from '../../shared/plain-text.ts';
 import type { WrittenLetter } from './composition.ts';
 import { money, nameOf, type Payable } from './payable.ts';
 import { profileButton } from './profile-button.ts';
@@ -42,7 +41,7 @@ export function paymentConfirmed(facts: PaymentConfirmed, siteUrl: string): Writ
               {
                 kind: 'items' as const,
                 items: items.map(({ description, amountMinor }) => ({
-                  label: plainLine(description),
+                  label: description,
                   value: money(amountMinor, currency),
                 })),
                 total: { label: 'Total paid', value: amount },

@@ -99,6 +99,22 @@ describe('the buyer of a receipt', () => {
     expect(buyerOf(factsOfOrder(1, { profile: undefined, account }))?.name).toBe('Account');
   });
 
+  it('has what was typed in plain letters, and goes on to the next source where none are left', () => {
+    const typed = {
+      name: '\u202EptoM\u202C\u0000',
+      invoiceNumber: 'INV\u2066-1\n',
+      phone: '\u200B',
+    };
+    const receipt = buildReceipt(
+      factsOfInvoice(typed, { profile: { ...profile, phone: '+91 1' } }),
+    );
+    expect(receipt).toMatchObject({
+      buyer: { name: 'ptoM', phone: '+91 1' },
+      paidFor: { number: 'INV-1' },
+      items: [{ description: 'Invoice INV-1' }],
+    });
+  });
+
   it('has an address of lines without gaps', () => {
     const full = aProfile('a', { address: ' 1 Road\n 2nd floor ', city: 'Pune', state: '' });
     expect(buyerOf(factsOfOrder(1, { profile: full }))?.addressLines).toEqual([

@@ -3,6 +3,7 @@ import type { Invoice } from '../../shared/invoices.ts';
 import { isCurrency, toMinorUnits } from '../../shared/money.ts';
 import type { Order } from '../../shared/orders.ts';
 import type { Profile } from '../../shared/profiles.ts';
+import { plainLine } from '../../shared/plain-text.ts';
 import type { Receipt, ReceiptBuyer, ReceiptItem, ReceiptSeller } from '../../shared/receipts.ts';
 import { amountInWords } from './amount-in-words.ts';
 import { splitTax } from './split-tax.ts';
@@ -90,7 +91,7 @@ function itemsOf({ type, document }: PaidDocument): UntaxedItem[] {
 }
 
 function item(description: string, amount: number): UntaxedItem {
-  return { description, amountMinor: toMinorUnits(amount) };
+  return { description: plainLine(description), amountMinor: toMinorUnits(amount) };
 }
 
 function taxItems(
@@ -110,7 +111,7 @@ function taxItems(
 }
 
 function numberOf({ type, document }: PaidDocument): string {
-  return type === 'product_order' ? document.orderNumber : document.invoiceNumber;
+  return plainLine(type === 'product_order' ? document.orderNumber : document.invoiceNumber);
 }
 
 function sellerOf({ seller, tax }: ReceiptFacts): ReceiptSeller {
@@ -147,9 +148,5 @@ function firstFilled(...texts: (string | null | undefined)[]): string {
 }
 
 function filled(texts: readonly (string | null | undefined)[]): string[] {
-  return texts.filter(isFilled).map((text) => text.trim());
-}
-
-function isFilled(text: string | null | undefined): text is string {
-  return typeof text === 'string' && text.trim() !== '';
+  return texts.map((text) => plainLine(text ?? '')).filter((text) => text !== '');
 }

@@ -1,8 +1,9 @@
 import type { Font } from 'fontkit';
+import { plainLine } from '../../../shared/plain-text.ts';
 import { breakLines } from './break-lines.ts';
 import type { Faces, Weight } from './faces.ts';
 import { palette } from './palette.ts';
-import { cleanText, placeholder, setText } from './set-text.ts';
+import { placeholder, setText } from './set-text.ts';
 import { featuresOf, widthOfWord, type Setting } from './word-widths.ts';
 
 export interface TextStyle {
@@ -73,7 +74,7 @@ export class Pen {
   }
 
   #break(text: string, width: number, style: TextStyle): string[] {
-    return breakLines(cleanText(text), width, (part) => this.#widthOf(part, style));
+    return breakLines(plainLine(text), width, (part) => this.#widthOf(part, style));
   }
 
   #writeLine(line: string, left: number, y: number, style: TextStyle): void {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadFaces } from './faces.ts';
-import { cleanText, setText } from './set-text.ts';
+import { setText } from './set-text.ts';
 
 const faces = await loadFaces();
 
@@ -31,17 +31,6 @@ describe('setText', () => {
     ['தி', '□'],
   ])('shows a placeholder for each character of %s that no face has', (text, expected) => {
     expect(shown(text)).toEqual([['inter', expected]]);
-  });
-});
-
-describe('cleanText', () => {
-  it.each([
-    ['two\nlines\tand  more ', 'two lines and more'],
-    ['e\u0301', 'é'],
-    ['a\u0000b\u001b[31m', 'ab[31m'],
-    ['abc\u202Edef\u2066', 'abcdef'],
-  ])('makes %j one plain line', (text, expected) => {
-    expect(cleanText(text)).toBe(expected);
   });
 });
 

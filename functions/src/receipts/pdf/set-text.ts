@@ -9,15 +9,6 @@ export interface Run {
   face: Face;
 }
 
-/** One line without control characters, and without those that turn the direction of others. */
-export function cleanText(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/\s+/g, ' ')
-    .replace(/\p{Cc}|\p{Bidi_Control}/gu, '')
-    .trim();
-}
-
 /**
  * Sets each character in the first face that has it. One that none has is shown as a placeholder, so
  * that nobody takes what is left for the whole.
