@@ -73,6 +73,25 @@ describe('decideOutcome', () => {
     },
   );
 
+  it('lets a second payment stand, whatever became of the document since', () => {
+    const others = { status: 'Cancelled', paymentId: 'pay_0', price: attempt };
+    for (const now of ['missing', 'deleted', 'unwritable', others] as const) {
+      expect(decideOutcome(captured, attempt, now, 'duplicate_payment')).toBe('duplicate_payment');
+    }
+  });
+
+  it('says of a document that can’t be paid once why, and books it when it can', () => {
+    const said = ['document_missing', 'paid_after_deletion', 'document_unwritable'] as const;
+    for (const known of said) {
+      for (const now of ['missing', 'deleted', 'unwritable'] as const) {
+        expect(decideOutcome(captured, attempt, now, known)).toBe(known);
+      }
+      expect(decideOutcome(captured, attempt, document('Pending'), known)).toBe('settled');
+    }
+    expect(decideOutcome(captured, attempt, 'deleted', 'unmatched')).toBe('paid_after_deletion');
+    expect(decideOutcome(captured, attempt, 'missing', 'open')).toBe('document_missing');
+  });
+
   it('knows no attempt, no document and no account any more', () => {
     expect(decideOutcome(captured, undefined, 'missing', undefined)).toBe('unmatched');
     expect(decideOutcome(captured, attempt, 'missing', undefined)).toBe('document_missing');

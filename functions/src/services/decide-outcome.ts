@@ -18,8 +18,9 @@ type Payment = Pick<PaymentRecord, 'amountMinor' | 'currency' | 'state' | 'order
 
 /**
  * What becomes of a payment. Pure: the same payment, attempt and document always give the same answer.
- * `known` is the outcome recorded before, which stands once the payment has marked its document Paid,
- * whatever became of the document since.
+ * `known` is the outcome recorded before. It stands once the payment has marked its document Paid or come
+ * second, whatever became of the document since; and what had to be said of a document that can't be
+ * paid is not said again in other words.
  */
 export function decideOutcome(
   payment: Payment,
@@ -28,17 +29,27 @@ export function decideOutcome(
   known: PaymentOutcome | undefined,
 ): PaymentOutcome {
   if (!isCaptured(payment)) return 'open';
-  if (known && isBooked(known)) return known;
+  if (known && (isBooked(known) || known === 'duplicate_payment')) return known;
   if (!attempt) return 'unmatched';
   if (!isSamePrice(payment, attempt) || !isOrderOf(payment, attempt)) return 'amount_mismatch';
-  if (document === 'missing') return 'document_missing';
-  if (document === 'deleted') return 'paid_after_deletion';
-  if (document === 'unwritable') return 'document_unwritable';
+  if (typeof document === 'string') {
+    return known && isOfUnpayable(known) ? known : outcomesOfUnpayable[document];
+  }
   if (document.paymentId === payment.paymentId) return 'settled';
   if (!document.price || !isSamePrice(document.price, attempt)) return 'amount_mismatch';
   if (document.status === 'Pending') return 'settled';
   if (document.status === 'Cancelled') return 'paid_after_cancel';
   return 'duplicate_payment';
+}
+
+const outcomesOfUnpayable = {
+  missing: 'document_missing',
+  deleted: 'paid_after_deletion',
+  unwritable: 'document_unwritable',
+} as const satisfies Record<string, PaymentOutcome>;
+
+function isOfUnpayable(outcome: PaymentOutcome): boolean {
+  return Object.values<PaymentOutcome>(outcomesOfUnpayable).includes(outcome);
 }
 
 function isSamePrice(one: { amountMinor: number; currency: string }, other: Price): boolean {
