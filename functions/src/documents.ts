@@ -165,6 +165,8 @@ export interface Letter {
   givenEmail: string | null;
   /** How often somebody took it to send it. */
   tries: number;
+  /** Of who took it last. */
+  claimId?: string;
   /** After how many of the tries nobody knew whether the mail server had taken it. */
   unanswered: number;
   /** When it is due; of one that is being sent, when whoever sends it counts as dead. */

@@ -1,10 +1,15 @@
-import { randomUUID } from 'node:crypto';
-import { Timestamp, type QueryDocumentSnapshot, type WriteBatch } from 'firebase-admin/firestore';
+import {
+  Timestamp,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type QueryDocumentSnapshot,
+  type WriteBatch,
+} from 'firebase-admin/firestore';
 import type { PayableType } from '../../shared/endpoints.ts';
 import { toMinorUnits, type Currency } from '../../shared/money.ts';
 import { ServerError } from '../../shared/server-errors.ts';
 import type { PaymentAttempt } from '../documents.ts';
-import { paymentAttempts } from '../firebase.ts';
+import { deletions, firestore, paymentAttempts } from '../firebase.ts';
 import { attemptReceipt } from './attempt-receipt.ts';
 import { payableReference, readPayable, type Payable } from './payables.ts';
 import { latestAttempt } from './payment-attempts.ts';
@@ -33,17 +38,20 @@ export type Claim =
   | { kind: 'price-changed' };
 
 /**
- * Reads the order or invoice and claims its attempt within a commit. Throws ServerError: `forbidden`,
- * `not-pending`, `amount-mismatch`.
+ * Reads the order or invoice and claims its attempt within a commit, under a lease that is known by its
+ * id. Throws ServerError: `forbidden` (also while the account is deleted), `not-pending`,
+ * `amount-mismatch`.
  */
-export async function claimAttempt(batch: WriteBatch, request: PaymentRequest): Promise<Claim> {
+export async function claimAttempt(
+  batch: WriteBatch,
+  request: PaymentRequest,
+  leaseId: string,
+): Promise<Claim> {
   const reference = payableReference(request.uid, request.type, request.id);
   // In this sequence: settlement changes both at once, so what is Pending after a look at its attempts
   // was Pending when they were read.
   const latest = await latestAttempt(reference.path);
-  const snapshot = await reference.get();
-  if (!snapshot.exists) throw new ServerError('forbidden');
-  if (snapshot.get('status') !== 'Pending') throw new ServerError('not-pending');
+  const snapshot = await readPending(reference, request.uid);
 
   const payable = readPayable(snapshot, request.type);
   if (!payable) {
@@ -54,11 +62,26 @@ export async function claimAttempt(batch: WriteBatch, request: PaymentRequest): 
 
   if (latest?.data().state === 'settled') throw new ServerError('not-pending');
   return latest && isUsable(latest.data(), payable)
-    ? claimAgain(batch, latest)
-    : claimNew(batch, request.uid, reference.path, payable, latest?.data().number ?? 0);
+    ? claimAgain(batch, latest, leaseId)
+    : claimNew(batch, request.uid, reference.path, payable, latest, leaseId);
 }
 
-function claimAgain(batch: WriteBatch, latest: QueryDocumentSnapshot<PaymentAttempt>): Claim {
+/** The order or invoice, as it waits to be paid. Throws ServerError: `forbidden`, `not-pending`. */
+export async function readPending(
+  reference: DocumentReference,
+  uid: string,
+): Promise<DocumentSnapshot> {
+  const [snapshot, deletion] = await firestore.getAll(reference, deletions.doc(uid));
+  if (!snapshot?.exists || deletion?.exists) throw new ServerError('forbidden');
+  if (snapshot.get('status') !== 'Pending') throw new ServerError('not-pending');
+  return snapshot;
+}
+
+function claimAgain(
+  batch: WriteBatch,
+  latest: QueryDocumentSnapshot<PaymentAttempt>,
+  leaseId: string,
+): Claim {
   const attempt = { ...latest.data(), receipt: latest.id };
   const precondition = { lastUpdateTime: latest.updateTime };
   const now = Timestamp.now();
@@ -68,8 +91,11 @@ function claimAgain(batch: WriteBatch, latest: QueryDocumentSnapshot<PaymentAtte
     }
     return { kind: 'open', attempt };
   }
-  if (attempt.leaseUntil.toMillis() > now.toMillis()) return { kind: 'held' };
-  const changes = { ...newLease(now), usedAt: now };
+  // One's own lease is there when the answer to its commit got lost.
+  if (attempt.leaseId !== leaseId && attempt.leaseUntil.toMillis() > now.toMillis()) {
+    return { kind: 'held' };
+  }
+  const changes = { ...newLease(leaseId, now), usedAt: now };
   batch.update(latest.ref, changes, precondition);
   return { kind: 'claimed', attempt: { ...attempt, ...changes }, isFirstTry: false };
 }
@@ -79,9 +105,10 @@ function claimNew(
   uid: string,
   path: string,
   { type, amountMinor, currency, productIds }: Payable,
-  previousNumber: number,
+  previous: QueryDocumentSnapshot<PaymentAttempt> | undefined,
+  leaseId: string,
 ): Claim {
-  const number = previousNumber + 1;
+  const number = (previous?.data().number ?? 0) + 1;
   const receipt = attemptReceipt(path, number);
   const now = Timestamp.now();
   const attempt: PaymentAttempt = {
@@ -93,17 +120,20 @@ function claimNew(
     amountMinor,
     currency,
     state: 'creating',
-    ...newLease(now),
+    ...newLease(leaseId, now),
     razorpayOrderId: null,
     createdAt: now,
     usedAt: now,
   };
   batch.create(paymentAttempts.doc(receipt), attempt);
+  // So that this fails when a late payment of the one before is booked meanwhile.
+  if (previous)
+    batch.update(previous.ref, { usedAt: now }, { lastUpdateTime: previous.updateTime });
   return { kind: 'claimed', attempt: { ...attempt, receipt }, isFirstTry: true };
 }
 
-function newLease(now: Timestamp): Pick<PaymentAttempt, 'leaseId' | 'leaseUntil'> {
-  return { leaseId: randomUUID(), leaseUntil: Timestamp.fromMillis(now.toMillis() + leaseMs) };
+function newLease(leaseId: string, now: Timestamp): Pick<PaymentAttempt, 'leaseId' | 'leaseUntil'> {
+  return { leaseId, leaseUntil: Timestamp.fromMillis(now.toMillis() + leaseMs) };
 }
 
 function isUsable({ state, amountMinor, currency }: PaymentAttempt, payable: Payable): boolean {

@@ -1,11 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import type { CreateRazorpayOrderAnswer } from '../../shared/endpoints.ts';
 import { ServerError } from '../../shared/server-errors.ts';
-import { paymentAttempts } from '../firebase.ts';
+import { firestore, paymentAttempts } from '../firebase.ts';
 import type { ProviderOrder } from '../gateways/razorpay-entities.ts';
 import { razorpayGateway, type RazorpayGateway } from '../gateways/razorpay.ts';
-import { claimAttempt, type Attempt, type PaymentRequest } from './claim-attempt.ts';
+import { claimAttempt, readPending, type Attempt, type PaymentRequest } from './claim-attempt.ts';
 import { commitAtomically } from './commit-atomically.ts';
 import { isBooked } from './decide-outcome.ts';
 import { attemptOfOrder } from './payment-attempts.ts';
@@ -28,8 +29,9 @@ export async function createPaymentOrder(
   gateway: RazorpayGateway = razorpayGateway(),
 ): Promise<CreateRazorpayOrderAnswer> {
   const giveUpAt = Date.now() + patienceMs;
+  const leaseId = randomUUID();
   for (;;) {
-    const claim = await commitAtomically((batch) => claimAttempt(batch, request));
+    const claim = await commitAtomically((batch) => claimAttempt(batch, request, leaseId));
     switch (claim.kind) {
       case 'price-changed':
         throw new ServerError('price-changed');
@@ -112,6 +114,8 @@ async function recordOrder(
   const stored = snapshot.data();
   if (stored?.razorpayOrderId) return { ...stored, receipt: attempt.receipt };
   if (!isOrderOf(order, attempt)) throw new ServerError('provider-refused');
+  // Making it took a while.
+  await readPending(firestore.doc(attempt.path), attempt.uid);
   const opened = { state: 'open', razorpayOrderId: order.id, usedAt: Timestamp.now() } as const;
   batch.update(snapshot.ref, opened, { lastUpdateTime: snapshot.updateTime });
   return { ...attempt, ...opened };

@@ -27,7 +27,8 @@ async function take(name: string, holder: string, leaseMs: number): Promise<bool
     const lease = await leases.doc(name).get();
     const now = Date.now();
     const known = lease.data();
-    if (known && known.until.toMillis() > now) return false;
+    // One's own is there when the answer to its commit got lost.
+    if (known && known.holder !== holder && known.until.toMillis() > now) return false;
     const until = Timestamp.fromMillis(now + leaseMs);
     if (lease.updateTime) {
       batch.update(lease.ref, { holder, until }, { lastUpdateTime: lease.updateTime });

@@ -5,6 +5,7 @@ import { razorpayGateway, type RazorpayGateway } from '../../../functions/src/ga
 import { createPaymentOrder } from '../../../functions/src/services/create-payment-order.ts';
 import { makeQueuedRefunds } from '../../../functions/src/services/make-refund.ts';
 import { settlePayment } from '../../../functions/src/services/settle-payment.ts';
+import { afterRead } from '../crossing.ts';
 import {
   aPaymentRequest,
   anOpenOrder,
@@ -192,6 +193,16 @@ it('fault 10, two orders for one invoice: a second payment is kept, flagged and 
       amountRefundedMinor: order.amount * 100,
     });
   expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: first.id });
+});
+
+it('fault 10, two orders for one invoice: none is made when a late payment of the first is booked meanwhile', async () => {
+  const { order, request, receipt, payment } = await anOpenOrder();
+  await paymentAttempts.doc(receipt).update({ state: 'expired' });
+  afterRead(order.path, () => settlePayment(reportOf(payment)));
+  await expect(createPaymentOrder(request)).rejects.toMatchObject({ code: 'not-pending' });
+  expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: payment.id });
+  const attempts = await paymentAttempts.where('path', '==', order.path).get();
+  expect(attempts.docs.map((it) => it.data().state)).toEqual(['settled']);
 });
 
 it('fault 10, two orders for one invoice: of two payments at the same time one is booked', async () => {

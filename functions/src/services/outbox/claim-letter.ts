@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Timestamp, type UpdateData } from 'firebase-admin/firestore';
 import type { Letter } from '../../documents.ts';
 import { letters } from '../../firebase.ts';
@@ -32,6 +33,7 @@ export async function claimLetter(id: string, now: Date): Promise<ClaimedLetter 
   const changes = {
     state: 'sending',
     tries: letter.tries + 1,
+    claimId: randomUUID(),
     // Whoever died on it may have handed it over.
     unanswered: letter.unanswered + (letter.state === 'sending' ? 1 : 0),
     dueAt: Timestamp.fromMillis(now.getTime() + leaseMs),
@@ -40,7 +42,15 @@ export async function claimLetter(id: string, now: Date): Promise<ClaimedLetter 
     const { writeTime } = await snapshot.ref.update(changes, { lastUpdateTime });
     return { id, letter: { ...letter, ...changes }, updateTime: writeTime };
   } catch (error) {
-    if (isConflict(error)) return undefined;
+    if (isConflict(error)) return stillOurs(id, changes.claimId);
     throw error;
   }
+}
+
+/** When the answer to a claim got lost, the client writes it again by itself, and that is refused. */
+async function stillOurs(id: string, claimId: string): Promise<ClaimedLetter | undefined> {
+  const snapshot = await letters.doc(id).get();
+  const letter = snapshot.data();
+  if (!snapshot.updateTime || letter?.claimId !== claimId) return undefined;
+  return { id, letter, updateTime: snapshot.updateTime };
 }

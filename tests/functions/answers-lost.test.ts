@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { grpcStatus, type CallFate } from '../../dev/firestore-proxy/call-fate.ts';
+import { startFirestoreProxy } from '../../dev/firestore-proxy/proxy.ts';
+import { startMailServer } from '../../functions/src/gateways/smtp-servers.ts';
+import type * as Attempts from '../../functions/src/services/create-payment-order.ts';
+import type * as Sending from '../../functions/src/services/send-letter.ts';
+import type * as Outboxes from './outbox.ts';
+import type * as Payments from './payments.ts';
+import { reachSandbox } from './provider.ts';
+import { payInSandbox } from './sandbox.ts';
+import { aPaymentEntity } from './webhooks.ts';
+
+/** What happens to the next commits, one after the other. */
+let fates: CallFate[] = [];
+const proxy = await startFirestoreProxy({
+  emulatorHost: process.env['FIRESTORE_EMULATOR_HOST'] ?? '',
+  decideFate: (method) => (method === 'Commit' && fates.shift()) || {},
+});
+vi.stubEnv('FIRESTORE_EMULATOR_HOST', proxy.host);
+// The logger keeps the console as it finds it when it is loaded.
+const logged = vi.spyOn(console, 'error').mockReturnValue();
+
+// Loaded now, because the address is read once.
+const { refunds } = await import('../../functions/src/firebase.ts');
+const { anOpenOrder, aPaymentRequest, mattersAbout, reportOf }: typeof Payments =
+  await import('./payments.ts');
+const { anOutbox, readLetter, storeAcknowledgement }: typeof Outboxes = await import('./outbox.ts');
+const { createPaymentOrder }: typeof Attempts =
+  await import('../../functions/src/services/create-payment-order.ts');
+const { makeQueuedRefunds } = await import('../../functions/src/services/make-refund.ts');
+const { refundPayment } = await import('../../functions/src/services/refund-payment.ts');
+const { runAlone } = await import('../../functions/src/services/run-alone.ts');
+const { sendLetter }: typeof Sending = await import('../../functions/src/services/send-letter.ts');
+const { settlePayment } = await import('../../functions/src/services/settle-payment.ts');
+
+const refused: CallFate = { refusedWith: grpcStatus.internal };
+/** The client then writes the same again by itself, which is refused because it is there. */
+const unheard: CallFate = { answerLostAs: grpcStatus.unavailable };
+const unheardForGood: CallFate = { answerLostAs: grpcStatus.internal };
+
+beforeAll(reachSandbox);
+beforeEach(() => {
+  fates = [];
+  logged.mockClear();
+});
+afterAll(() => proxy.close());
+
+it('makes the order of a customer whose claim only the database knows of', async () => {
+  const { request } = await aPaymentRequest();
+  fates = [unheard];
+  expect((await createPaymentOrder(request)).id).toMatch(/^order_/);
+});
+
+it('does the work under a lease that only the database knows of', async () => {
+  const work = vi.fn<() => Promise<void>>().mockResolvedValue();
+  fates = [unheard];
+  expect(await runAlone(randomUUID(), 60_000, work)).toBe(true);
+  expect(work).toHaveBeenCalledOnce();
+});
+
+it('sends a letter under a claim that only the database knows of', async () => {
+  const server = await startMailServer();
+  const id = await storeAcknowledgement();
+  fates = [unheard];
+  expect(await sendLetter(id, anOutbox(server.url))).toBe('sent');
+  expect(await readLetter(id)).toMatchObject({ state: 'sent', tries: 1, unanswered: 0 });
+  expect(server.received).toHaveLength(1);
+  await server.close();
+});
+
+it.each<[string, CallFate[]]>([
+  ['is refused', [refused]],
+  ['is refused after the first', [{}, refused]],
+  ['is not heard of', [unheard]],
+  ['is not heard of for good', [unheardForGood]],
+])('tells the operator of a refused refund although the commit %s', async (_, commits) => {
+  const paymentId = await aRefusedRefund();
+  fates = commits;
+  await makeQueuedRefunds();
+  fates = [];
+  await makeQueuedRefunds();
+  expect(await mattersAbout({ id: paymentId })).toEqual(['refund_refused']);
+  expect(alertsAbout(paymentId)).toEqual(['refund_refused']);
+});
+
+it.each([
+  ['again by the client', unheard],
+  ['when the report comes again', unheardForGood],
+])('alerts once of a payment that needs a person, when it is settled %s', async (_, fate) => {
+  const payment = aPaymentEntity();
+  fates = [fate];
+  await settlePayment(reportOf(payment)).catch(() => settlePayment(reportOf(payment)));
+  expect(await mattersAbout(payment)).toEqual(['unmatched']);
+  expect(alertsAbout(payment.id)).toEqual(['unmatched']);
+});
+
+/** A queued refund of more than is left at the provider. Resolves to its payment's id. */
+async function aRefusedRefund(): Promise<string> {
+  const { order, payment, razorpayOrderId } = await anOpenOrder();
+  const { razorpay_payment_id: id } = await payInSandbox(razorpayOrderId);
+  await settlePayment(reportOf({ ...payment, id }));
+  const request = { paymentId: id, amountMinor: 100, requestedBy: 'operator' };
+  const first = await refundPayment({ ...request, key: randomUUID() });
+  const amountMinor = order.amount * 100;
+  await refunds.doc(randomUUID()).set({ ...first, amountMinor, state: 'queued' });
+  return id;
+}
+
+/** The kinds of the entries in the log by which the operator is called. */
+function alertsAbout(paymentId: string): unknown[] {
+  return logged.mock.calls
+    .map(([entry]) => JSON.parse(String(entry)) as Record<string, unknown>)
+    .filter(({ message }) => String(message).includes('operator-attention'))
+    .filter((entry) => entry['paymentId'] === paymentId)
+    .map(({ kind }) => kind);
+}
