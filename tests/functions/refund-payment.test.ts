@@ -4,7 +4,7 @@ import { refunds } from '../../functions/src/firebase.ts';
 import { razorpayGateway } from '../../functions/src/gateways/razorpay.ts';
 import { makeQueuedRefunds, makeRefund } from '../../functions/src/services/make-refund.ts';
 import { refundPayment, type RefundRequest } from '../../functions/src/services/refund-payment.ts';
-import { beforeRead } from './before-read.ts';
+import { beforeRead } from './crossing.ts';
 import { anOpenOrder, ledgerLine, mattersAbout, refundsOf } from './payments.ts';
 import { providerRefunds, reachSandbox, setFaults } from './provider.ts';
 import { payInSandbox } from './sandbox.ts';

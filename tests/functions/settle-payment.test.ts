@@ -6,7 +6,7 @@ import { deleteAccount } from '../../functions/src/services/delete-account.ts';
 import { settlePayment } from '../../functions/src/services/settle-payment.ts';
 import { aCartItem } from '../builders/documents.ts';
 import { signUp } from './accounts.ts';
-import { beforeRead } from './before-read.ts';
+import { beforeRead } from './crossing.ts';
 import {
   anOpenOrder,
   dealWithMatters,

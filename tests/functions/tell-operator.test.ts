@@ -3,12 +3,16 @@ import type * as Payments from './payments.ts';
 import type * as Settling from '../../functions/src/services/settle-payment.ts';
 import { aPaymentEntity } from './webhooks.ts';
 
+// The logger keeps the console as it finds it when it is loaded.
+const logged = vi.spyOn(console, 'error').mockReturnValue();
+const { dealWithMatters, mattersAbout, openMattersAbout, reportOf }: typeof Payments =
+  await import('./payments.ts');
+const { settlePayment }: typeof Settling =
+  await import('../../functions/src/services/settle-payment.ts');
+const { tellOperator } = await import('../../functions/src/services/tell-operator.ts');
+const { afterRead } = await import('./crossing.ts');
+
 it('writes an error of the name on which an alert is set, once for each matter', async () => {
-  // The logger keeps the console as it finds it when it is loaded.
-  const logged = vi.spyOn(console, 'error').mockReturnValue();
-  const { reportOf }: typeof Payments = await import('./payments.ts');
-  const { settlePayment }: typeof Settling =
-    await import('../../functions/src/services/settle-payment.ts');
   const payment = aPaymentEntity();
   for (const fee of [1, 2]) await settlePayment(reportOf({ ...payment, fee }));
   const entries = logged.mock.calls.map(([entry]) => JSON.parse(String(entry)) as object);
@@ -20,4 +24,17 @@ it('writes an error of the name on which an alert is set, once for each matter',
       paymentId: payment.id,
     }),
   ]);
+});
+
+it('tells a matter once when two do it at once, though the first was dealt with by then', async () => {
+  const { id: paymentId } = aPaymentEntity();
+  const about = { paymentId, uid: null, path: null, details: null };
+  const matter = { id: `${paymentId}_dispute`, kind: 'dispute', ...about } as const;
+  afterRead(`attention/${matter.id}`, async () => {
+    await tellOperator(matter);
+    await dealWithMatters({ id: paymentId });
+  });
+  await tellOperator(matter);
+  expect(await mattersAbout({ id: paymentId })).toEqual(['dispute']);
+  expect(await openMattersAbout({ id: paymentId })).toEqual([]);
 });

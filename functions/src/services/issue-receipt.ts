@@ -14,7 +14,7 @@ import type { AccountOf } from './account-of.ts';
 import { commitAtomically, isUnwritable } from './commit-atomically.ts';
 import { drawUpReceipt, NoReceipt } from './draw-up-receipt.ts';
 import { readIssuing, type IssuingReads } from './read-issuing.ts';
-import { logMatter, queueMatter, type Matter } from './tell-operator.ts';
+import { telling, type Teller } from './tell-operator.ts';
 
 export interface IssuingContext {
   findAccount: AccountOf;
@@ -32,24 +32,24 @@ export async function issueReceipt(
   paymentId: string,
   { findAccount, tax }: IssuingContext,
 ): Promise<void> {
-  const commit = (isWritable: boolean) =>
-    commitAtomically(async (batch) => {
-      const reads = await readIssuing(paymentId, findAccount);
-      if (!reads) return undefined;
-      try {
-        if (!isWritable) throw new NoReceipt('The order or invoice takes no more fields.');
-        issue(batch, reads, tax);
-        return undefined;
-      } catch (error) {
-        if (error instanceof NoReceipt) return giveUp(batch, reads, error);
-        throw error;
-      }
+  await telling((teller) => {
+    const commit = (isWritable: boolean) =>
+      commitAtomically(async (batch) => {
+        const reads = await readIssuing(paymentId, findAccount);
+        if (!reads) return;
+        try {
+          if (!isWritable) throw new NoReceipt('The order or invoice takes no more fields.');
+          issue(batch, reads, tax);
+        } catch (error) {
+          if (!(error instanceof NoReceipt)) throw error;
+          giveUp(batch, reads, error, teller);
+        }
+      });
+    return commit(true).catch((error: unknown) => {
+      if (isUnwritable(error)) return commit(false);
+      throw error;
     });
-  const matter = await commit(true).catch((error: unknown) => {
-    if (isUnwritable(error)) return commit(false);
-    throw error;
   });
-  if (matter) logMatter(matter);
 }
 
 /** Throws NoReceipt before anything is written. */
@@ -74,20 +74,23 @@ function issue(batch: WriteBatch, reads: IssuingReads, tax: TaxSettings | undefi
 }
 
 /** A letter about what is gone is dropped; any other waits on, for a receipt that may still come. */
-function giveUp(batch: WriteBatch, reads: IssuingReads, { message }: NoReceipt): Matter {
+function giveUp(
+  batch: WriteBatch,
+  reads: IssuingReads,
+  { message }: NoReceipt,
+  teller: Teller,
+): void {
   const { line, record, document, isAccountDeleted, letter } = reads;
-  const matter: Matter = {
+  change(batch, line, { receiptState: 'failed' });
+  if (isWaiting(reads) && (isAccountDeleted || !document)) batch.delete(letter.ref);
+  teller.queue(batch, {
     id: `${line.id}_receipt_failed`,
     kind: 'receipt_failed',
     paymentId: line.id,
     uid: record.uid,
     path: record.path,
     details: message,
-  };
-  change(batch, line, { receiptState: 'failed' });
-  if (isWaiting(reads) && (isAccountDeleted || !document)) batch.delete(letter.ref);
-  queueMatter(batch, matter);
-  return matter;
+  });
 }
 
 function isWaiting({ letter }: IssuingReads): boolean {

@@ -5,9 +5,10 @@ import { refunds } from '../firebase.ts';
 import type { RefundFacts } from '../gateways/razorpay-entities.ts';
 import { razorpayGateway, type RazorpayGateway } from '../gateways/razorpay.ts';
 import { logFailure } from '../log.ts';
+import { commitAtomically } from './commit-atomically.ts';
 import { reportNow } from './payment-report.ts';
 import { settlePayment } from './settle-payment.ts';
-import { tellOfPayment } from './tell-operator.ts';
+import { tellOfPayment, telling, withOwner, type PaymentMatter } from './tell-operator.ts';
 
 const atOnce = 100;
 const patienceMs = 24 * 60 * 60 * 1000;
@@ -23,7 +24,7 @@ export async function makeQueuedRefunds(
     } catch (error) {
       logFailure('refund-waits', error, { refund: refund.id }, 'warn');
       const ageMs = Date.now() - refund.data().createdAt.toMillis();
-      if (ageMs > patienceMs) await tell(refund.id, 'refund_stuck');
+      if (ageMs > patienceMs) await tellIfStuck(refund.id);
     }
   }
 }
@@ -38,7 +39,12 @@ export async function makeRefund(key: string, gateway: RazorpayGateway): Promise
   if (refund.state !== 'queued') return refund;
   const made = await askFor(key, refund, gateway);
   await settlePayment(reportNow(await gateway.fetchPayment(refund.paymentId), [made]));
-  return update(key, { state: 'made', razorpayRefundId: made.refundId });
+  await refunds.doc(key).update({
+    state: 'made',
+    razorpayRefundId: made.refundId,
+    updatedAt: Timestamp.now(),
+  });
+  return readRefund(key);
 }
 
 async function askFor(
@@ -53,28 +59,41 @@ async function askFor(
     return await gateway.createRefund({ paymentId, amountMinor, key });
   } catch (error) {
     if (error instanceof ServerError && error.code === 'provider-refused') {
-      await update(key, { state: 'refused' });
-      await tell(key, 'refund_refused');
+      await refuse(key);
     }
     throw error;
   }
 }
 
-async function update(
+/** The operator is told in the same commit: nobody looks at a refused refund again. */
+async function refuse(key: string): Promise<void> {
+  await telling((teller) =>
+    commitAtomically(async (batch) => {
+      const snapshot = await refunds.doc(key).get();
+      const refund = snapshot.data();
+      if (refund?.state !== 'queued') return;
+      const changes = { state: 'refused', updatedAt: Timestamp.now() } as const;
+      batch.update(snapshot.ref, changes, { lastUpdateTime: snapshot.updateTime });
+      teller.queue(batch, await withOwner(matterOf(key, refund, 'refund_refused')));
+    }),
+  );
+}
+
+async function tellIfStuck(key: string): Promise<void> {
+  const refund = await readRefund(key);
+  if (refund.state === 'queued') await tellOfPayment(matterOf(key, refund, 'refund_stuck'));
+}
+
+function matterOf(
   key: string,
-  changes: Pick<Refund, 'state'> & Partial<Refund>,
-): Promise<Refund> {
-  await refunds.doc(key).update({ ...changes, updatedAt: Timestamp.now() });
-  return readRefund(key);
+  { paymentId }: Refund,
+  kind: 'refund_refused' | 'refund_stuck',
+): PaymentMatter {
+  return { id: `${key}_${kind}`, kind, paymentId, details: key };
 }
 
 async function readRefund(key: string): Promise<Refund> {
   const refund = (await refunds.doc(key).get()).data();
   if (!refund) throw new RangeError(`No such refund: ${key}`);
   return refund;
-}
-
-async function tell(key: string, kind: 'refund_refused' | 'refund_stuck'): Promise<void> {
-  const { paymentId } = await readRefund(key);
-  await tellOfPayment({ id: `${key}_${kind}`, kind, paymentId, details: key });
 }

@@ -16,13 +16,7 @@ import {
   type Delivery,
   type SettlementReads,
 } from './read-settlement.ts';
-import { logMatter, queueMatter, type Matter } from './tell-operator.ts';
-
-interface Settlement {
-  outcome: PaymentOutcome;
-  /** What the operator has to be told, once it is committed. */
-  matters: Matter[];
-}
+import { telling, type Matter, type Teller } from './tell-operator.ts';
 
 /**
  * The one atomic commit through which a payment changes anything: the ledger's line, the order or
@@ -35,18 +29,18 @@ export async function settlePayment(
   delivery?: Delivery,
 ): Promise<PaymentOutcome> {
   let remembered: AttemptSnapshot | undefined;
-  const commit = (isWritable: boolean) =>
-    commitAtomically(async (batch) => {
-      const reads = await readSettlement(report, delivery, remembered);
-      remembered = reads.attempt;
-      return settle(batch, { report, delivery, reads, isWritable });
+  return telling((teller) => {
+    const commit = (isWritable: boolean) =>
+      commitAtomically(async (batch) => {
+        const reads = await readSettlement(report, delivery, remembered);
+        remembered = reads.attempt;
+        return settle(batch, { report, delivery, reads, isWritable, teller });
+      });
+    return commit(true).catch((error: unknown) => {
+      if (isUnwritable(error)) return commit(false);
+      throw error;
     });
-  const { outcome, matters } = await commit(true).catch((error: unknown) => {
-    if (isUnwritable(error)) return commit(false);
-    throw error;
   });
-  matters.forEach(logMatter);
-  return outcome;
 }
 
 interface SettlementInput {
@@ -55,16 +49,17 @@ interface SettlementInput {
   reads: SettlementReads;
   /** False once the database refused to write the order or invoice. */
   isWritable: boolean;
+  teller: Teller;
 }
 
 async function settle(
   batch: WriteBatch,
-  { report, delivery, reads, isWritable }: SettlementInput,
-): Promise<Settlement> {
+  { report, delivery, reads, isWritable, teller }: SettlementInput,
+): Promise<PaymentOutcome> {
   const { paymentId } = report;
   const { line, attempt, document, cartLines } = reads;
   const known = line.data();
-  if (known && reads.isRepeated) return { outcome: known.outcome, matters: [] };
+  if (known && reads.isRepeated) return known.outcome;
 
   const facts = mergeFacts(known, report);
   const outcome = decideOutcome(
@@ -77,6 +72,8 @@ async function settle(
     isBooked(outcome) && !isBooked(known?.outcome) && document?.get('paymentId') !== paymentId;
   const record: PaymentRecord = {
     ...facts,
+    // What the receipt says is when it was paid.
+    ...(known?.receiptState === 'issued' && { capturedAt: known.capturedAt }),
     receipt: attempt?.id ?? null,
     uid: attempt?.data().uid ?? null,
     path: attempt?.data().path ?? null,
@@ -98,13 +95,12 @@ async function settle(
     await queueDuplicateRefund(batch, paymentId, record);
   }
   if (!reads.isAccountDeleted) await queueRefundLetters(batch, report, known, record);
-  const matters = mattersOf(report, known, record);
-  for (const matter of matters) queueMatter(batch, matter);
+  for (const matter of mattersOf(report, known, record)) await teller.queueOnce(batch, matter);
   if (delivery) {
     const { eventId, event } = delivery;
     batch.set(webhookEvents.doc(eventId), { ...event, outcome, paymentId, body: null });
   }
-  return { outcome, matters };
+  return outcome;
 }
 
 /**

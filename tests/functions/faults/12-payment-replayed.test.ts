@@ -3,7 +3,15 @@ import { paymentEntity } from '../../../functions/src/gateways/razorpay-entities
 import { razorpayGateway } from '../../../functions/src/gateways/razorpay.ts';
 import { settlePayment } from '../../../functions/src/services/settle-payment.ts';
 import { verifyPayment } from '../../../functions/src/services/verify-payment.ts';
-import { anOpenInvoice, anOpenOrder, ledgerLine, mattersAbout, reportOf } from '../payments.ts';
+import {
+  anOpenInvoice,
+  anOpenOrder,
+  dealWithMatters,
+  ledgerLine,
+  mattersAbout,
+  openMattersAbout,
+  reportOf,
+} from '../payments.ts';
 import { reachSandbox } from '../provider.ts';
 import { issueAll } from '../receipts.ts';
 import { signedCheckout, verify } from '../requests.ts';
@@ -79,6 +87,16 @@ it('fault 12, payment replayed: a payment stays with the order that it was first
   expect(await read(first.order.path)).toMatchObject({ status: 'Paid' });
   expect(await ledgerLine(first.payment)).toMatchObject({ razorpayOrderId: first.razorpayOrderId });
   expect(await mattersAbout(first.payment)).toEqual(['report_differs']);
+});
+
+it('fault 12, payment replayed: that it is told of another order is said once, however often it is told', async () => {
+  const { payment } = await anOpenOrder();
+  await settlePayment(reportOf(payment));
+  const elsewhere = reportOf({ ...payment, order_id: 'order_0another0order' });
+  await settlePayment(elsewhere);
+  await dealWithMatters(payment);
+  await settlePayment(elsewhere);
+  expect(await openMattersAbout(payment)).toEqual([]);
 });
 
 it.each([{ amount: 1 }, { currency: 'USD' }])(

@@ -4,7 +4,7 @@ import { logger } from 'firebase-functions';
 import type { Letter } from '../../documents.ts';
 import { firestore, letters } from '../../firebase.ts';
 import { isAborted, isConflict } from '../commit-atomically.ts';
-import { logMatter, queueMatter, type Matter } from '../tell-operator.ts';
+import { telling, type Matter } from '../tell-operator.ts';
 import type { ClaimedLetter } from './claim-letter.ts';
 
 /** Between the tries to note that a letter went out: without the note it would be sent again. */
@@ -40,16 +40,14 @@ export async function putBack(
 /** Gives it up, and tells the operator in the same commit, unless that is of no use. */
 export async function giveUp(claimed: ClaimedLetter, reason: string): Promise<void> {
   const matter = matterOf(claimed, reason);
-  const isOurs = await write(
-    claimed,
-    { state: 'failed', ...withoutStrayAddress(claimed) },
-    (batch) => matter && queueMatter(batch, matter),
+  const changes: UpdateData<Letter> = { state: 'failed', ...withoutStrayAddress(claimed) };
+  const isOurs = await telling((teller) =>
+    write(claimed, changes, (batch) => matter && teller.queue(batch, matter)),
   );
   // The answer to what was written may have been lost, and the same written again in vain.
   if (!isOurs && (await letters.doc(claimed.id).get()).data()?.state !== 'failed') return;
   const { kind, tries } = claimed.letter;
   logger.error('letter-failed', { letter: claimed.id, kind, tries, reason });
-  if (matter) logMatter(matter);
 }
 
 /** Puts it aside for good because nobody shall get it. */
