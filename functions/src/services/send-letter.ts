@@ -2,6 +2,7 @@ import { logger } from 'firebase-functions';
 import { mailerLimits, type Mail } from '../gateways/mailer.ts';
 import { MailError } from '../gateways/mail-error.ts';
 import type { LetterKind } from '../documents.ts';
+import { deletions } from '../firebase.ts';
 import { logFailure } from '../log.ts';
 import { mostTries, nextTryAt } from '../mail/next-try.ts';
 import { claimLetter, type ClaimedLetter } from './outbox/claim-letter.ts';
@@ -86,13 +87,20 @@ function refuseSpent({ letter: { tries, unanswered } }: ClaimedLetter): void {
 const important: ReadonlySet<LetterKind> = new Set(['payment_confirmed', 'refund_made']);
 
 async function drop(claimed: ClaimedLetter, reason: UndeliverableReason): Promise<Fate> {
-  if (important.has(claimed.letter.kind) && reason === 'gone') {
+  const { kind, uid } = claimed.letter;
+  const isOfDeleted = reason === 'account-deleted' || (reason === 'gone' && (await isDeleted(uid)));
+  if (important.has(kind) && reason === 'gone' && !isOfDeleted) {
     await giveUp(claimed, reason);
     return 'failed';
   }
-  await (reason === 'account-deleted' ? forgetLetter(claimed) : setAside(claimed));
-  logger.warn('letter-dropped', { letter: claimed.id, kind: claimed.letter.kind, reason });
+  await (isOfDeleted ? forgetLetter(claimed) : setAside(claimed));
+  logger.warn('letter-dropped', { letter: claimed.id, kind, reason });
   return 'dropped';
+}
+
+/** The deletion may have begun after the customer was read. */
+async function isDeleted(uid: string | null): Promise<boolean> {
+  return uid !== null && (await deletions.doc(uid).get()).exists;
 }
 
 function after(moment: Date, ms: number): Date {

@@ -46,8 +46,10 @@ export async function sweepPayments(gateway: RazorpayGateway = razorpayGateway()
 async function sweepAttempt(attempt: Attempt, gateway: RazorpayGateway): Promise<void> {
   const { razorpayOrderId } = attempt.data();
   if (!razorpayOrderId) return;
-  for (const { facts } of await settleOrder(razorpayOrderId, gateway)) {
-    if (isLongUncaptured(facts)) await tellOfUncaptured(facts, attempt.data());
+  for (const { facts, outcome } of await settleOrder(razorpayOrderId, gateway)) {
+    // Captured since they were fetched, it is booked by now.
+    if (outcome === 'open' && isLongUncaptured(facts))
+      await tellOfUncaptured(facts, attempt.data());
   }
 }
 

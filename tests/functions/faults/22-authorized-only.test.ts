@@ -1,13 +1,16 @@
 import { beforeAll, expect, it } from 'vitest';
 import { paymentAttempts } from '../../../functions/src/firebase.ts';
 import { createPaymentOrder } from '../../../functions/src/services/create-payment-order.ts';
+import { settlePayment } from '../../../functions/src/services/settle-payment.ts';
 import { sweepPayments } from '../../../functions/src/services/sweep-payments.ts';
+import { beforeRead } from '../crossing.ts';
 import {
   anOpenOrder,
   gatewayThatKnows,
   ledgerLine,
   lettersAbout,
   mattersAbout,
+  reportOf,
 } from '../payments.ts';
 import { reachSandbox, setFaults } from '../provider.ts';
 import { verify } from '../requests.ts';
@@ -54,6 +57,16 @@ it('fault 22, authorized only: money that is not captured within an hour is told
   expect(await mattersAbout(payment)).toEqual([]);
   await sweepPayments(gatewayThatKnows({ ...authorized, created_at: secondsAt(65) }));
   expect(await mattersAbout(payment)).toEqual(['payment_uncaptured']);
+});
+
+it('fault 22, authorized only: what was captured since the provider was asked is told to nobody', async () => {
+  const { order, receipt, payment } = await anOpenOrder();
+  await paymentAttempts.doc(receipt).update({ usedAt: minutesAgo(11) });
+  beforeRead(`payments/${payment.id}`, () => settlePayment(reportOf(payment)));
+  const authorized = { ...payment, status: 'authorized', created_at: secondsAt(65) };
+  await sweepPayments(gatewayThatKnows(authorized));
+  expect(await read(order.path)).toMatchObject({ status: 'Paid' });
+  expect(await mattersAbout(payment)).toEqual([]);
 });
 
 function secondsAt(ageMinutes: number): number {

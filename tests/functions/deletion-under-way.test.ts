@@ -1,0 +1,67 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeAll, expect, it } from 'vitest';
+import { deletions, firestore } from '../../functions/src/firebase.ts';
+import { razorpayGateway } from '../../functions/src/gateways/razorpay.ts';
+import { createPaymentOrder } from '../../functions/src/services/create-payment-order.ts';
+import { deleteAccount } from '../../functions/src/services/delete-account.ts';
+import { sendLetter } from '../../functions/src/services/send-letter.ts';
+import { settlePayment } from '../../functions/src/services/settle-payment.ts';
+import { beforeRead } from './crossing.ts';
+import { toldAbout } from './invoice-letters.ts';
+import { mailServerForEachTest, server } from './letter-reader.ts';
+import { anOutbox, readLetter, storeLetter } from './outbox.ts';
+import { anOpenOrder, aPaymentRequest, ledgerLine, mattersAbout, reportOf } from './payments.ts';
+import { providerOrders, reachSandbox } from './provider.ts';
+import { aPaymentEntity } from './webhooks.ts';
+
+mailServerForEachTest();
+beforeAll(reachSandbox);
+
+it('no payment is begun while the account is deleted', async () => {
+  const { request, receipt } = await aPaymentRequest();
+  await beginDeletion(request.uid);
+  await expect(createPaymentOrder(request)).rejects.toMatchObject({ code: 'forbidden' });
+  expect(await providerOrders(receipt)).toEqual([]);
+});
+
+it('no payment goes on when the deletion begins while the provider makes its order', async () => {
+  const { request } = await aPaymentRequest();
+  const gateway = razorpayGateway();
+  const created = createPaymentOrder(request, {
+    ...gateway,
+    async createOrder(order) {
+      await beginDeletion(request.uid);
+      return gateway.createOrder(order);
+    },
+  });
+  await expect(created).rejects.toMatchObject({ code: 'forbidden' });
+});
+
+it('a second payment stays one when its refund is reported after the deletion', async () => {
+  const { account, payment } = await anOpenOrder();
+  const second = { ...payment, id: aPaymentEntity().id };
+  await settlePayment(reportOf(payment));
+  expect(await settlePayment(reportOf(second))).toBe('duplicate_payment');
+  await deleteAccount(account.uid);
+  const refunded = { ...second, amount_refunded: payment['amount'] };
+  expect(await settlePayment(reportOf(refunded))).toBe('duplicate_payment');
+  expect(await ledgerLine(second)).toMatchObject({ state: 'refunded' });
+  expect(await mattersAbout(second)).toEqual(['duplicate_payment']);
+});
+
+it('a letter about money is dropped when its order goes while it is written', async () => {
+  const { account, order } = await anOpenOrder();
+  const { uid } = account;
+  const id = await storeLetter('payment_confirmed', { uid, path: order.path });
+  beforeRead(order.path, async () => {
+    await beginDeletion(uid);
+    await firestore.doc(order.path).delete();
+  });
+  expect(await sendLetter(id, anOutbox(server.url))).toBe('dropped');
+  expect(await readLetter(id)).toBeUndefined();
+  expect(await toldAbout(id)).toBeUndefined();
+});
+
+async function beginDeletion(uid: string): Promise<void> {
+  await deletions.doc(uid).set({ step: 'documents', updatedAt: Timestamp.now() });
+}
