@@ -39,9 +39,19 @@ export async function commitAtomically<Result>(
   }
 }
 
-/** Whether the database will never take what was to be written, for instance because it is too large. */
-export function isUnwritable(error: unknown): boolean {
-  return codeOf(error) === invalidArgument;
+/**
+ * The same for what may hold something that the database never takes, for instance because it is too
+ * large: then `prepare` puts the rest into a batch, told that this is not writable.
+ */
+export async function commitWhatIsWritable<Result>(
+  prepare: (batch: WriteBatch, isWritable: boolean) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await commitAtomically((batch) => prepare(batch, true));
+  } catch (error) {
+    if (codeOf(error) !== invalidArgument) throw error;
+    return commitAtomically((batch) => prepare(batch, false));
+  }
 }
 
 /** Whether the database refused a write because what it was decided on has changed. */

@@ -11,7 +11,7 @@ import { withMoments } from '../../shared/receipts.ts';
 import { receipts } from '../firebase.ts';
 import type { TaxSettings } from '../receipts/tax-of-supply.ts';
 import type { AccountOf } from './account-of.ts';
-import { commitAtomically, isUnwritable } from './commit-atomically.ts';
+import { commitWhatIsWritable } from './commit-atomically.ts';
 import { drawUpReceipt, NoReceipt } from './draw-up-receipt.ts';
 import { readIssuing, type IssuingReads } from './read-issuing.ts';
 import { telling, type Teller } from './tell-operator.ts';
@@ -32,24 +32,19 @@ export async function issueReceipt(
   paymentId: string,
   { findAccount, tax }: IssuingContext,
 ): Promise<void> {
-  await telling((teller) => {
-    const commit = (isWritable: boolean) =>
-      commitAtomically(async (batch) => {
-        const reads = await readIssuing(paymentId, findAccount);
-        if (!reads) return;
-        try {
-          if (!isWritable) throw new NoReceipt('The order or invoice takes no more fields.');
-          issue(batch, reads, tax);
-        } catch (error) {
-          if (!(error instanceof NoReceipt)) throw error;
-          giveUp(batch, reads, error, teller);
-        }
-      });
-    return commit(true).catch((error: unknown) => {
-      if (isUnwritable(error)) return commit(false);
-      throw error;
-    });
-  });
+  await telling((teller) =>
+    commitWhatIsWritable(async (batch, isWritable) => {
+      const reads = await readIssuing(paymentId, findAccount);
+      if (!reads) return;
+      try {
+        if (!isWritable) throw new NoReceipt('The order or invoice takes no more fields.');
+        issue(batch, reads, tax);
+      } catch (error) {
+        if (!(error instanceof NoReceipt)) throw error;
+        giveUp(batch, reads, error, teller);
+      }
+    }),
+  );
 }
 
 /** Throws NoReceipt before anything is written. */

@@ -4,7 +4,7 @@ import type { PaymentOutcome, PaymentRecord } from '../documents.ts';
 import { webhookEvents } from '../firebase.ts';
 import type { PaymentReport } from '../gateways/razorpay-entities.ts';
 import { bookOnDocument, queueConfirmation, removeBoughtLines } from './book-payment.ts';
-import { commitAtomically, isUnwritable } from './commit-atomically.ts';
+import { commitWhatIsWritable } from './commit-atomically.ts';
 import { decideOutcome, isBooked, needsAttention, type BookedDocument } from './decide-outcome.ts';
 import { priceOf } from './payables.ts';
 import { mergeFacts } from './payment-ledger.ts';
@@ -29,18 +29,13 @@ export async function settlePayment(
   delivery?: Delivery,
 ): Promise<PaymentOutcome> {
   let remembered: AttemptSnapshot | undefined;
-  return telling((teller) => {
-    const commit = (isWritable: boolean) =>
-      commitAtomically(async (batch) => {
-        const reads = await readSettlement(report, delivery, remembered);
-        remembered = reads.attempt;
-        return settle(batch, { report, delivery, reads, isWritable, teller });
-      });
-    return commit(true).catch((error: unknown) => {
-      if (isUnwritable(error)) return commit(false);
-      throw error;
-    });
-  });
+  return telling((teller) =>
+    commitWhatIsWritable(async (batch, isWritable) => {
+      const reads = await readSettlement(report, delivery, remembered);
+      remembered = reads.attempt;
+      return settle(batch, { report, delivery, reads, isWritable, teller });
+    }),
+  );
 }
 
 interface SettlementInput {
