@@ -5,10 +5,9 @@ import { firestore, leases } from '../../functions/src/firebase.ts';
 import { forEachAtOnce } from '../../functions/src/services/for-each-at-once.ts';
 import { issueReceipt } from '../../functions/src/services/issue-receipt.ts';
 import { issueReceipts } from '../../functions/src/services/issue-receipts.ts';
-import { settlePayment } from '../../functions/src/services/settle-payment.ts';
 import { aProfile } from '../builders/documents.ts';
 import { taxSettings } from '../builders/receipts.ts';
-import { ledgerLine, reportOf } from './payments.ts';
+import { ledgerLine } from './payments.ts';
 import {
   anInvoiceToSettle,
   anOrderToSettle,
@@ -102,17 +101,6 @@ describe('a settled payment', () => {
     expect((await theReceiptOf(before)).number).toMatch(/^R\/26-27\//);
     expect((await theReceiptOf(after)).number).toMatch(/^R\/27-28\//);
   });
-});
-
-it('a receipt, its order and the ledger go on saying the same moment when an earlier one is reported', async () => {
-  const bought = await anOrderToSettle();
-  const report = reportOf(bought.payment);
-  await settlePayment(report);
-  await issueAll(bought);
-  await settlePayment({ ...report, reportedAt: report.reportedAt - 4 });
-  const { paidAt } = (await theReceiptOf(bought)).payment;
-  expect(await read(bought.path)).toMatchObject({ paidAt });
-  expect(await ledgerLine(bought.payment)).toMatchObject({ capturedAt: paidAt });
 });
 
 describe('the series of numbers', () => {

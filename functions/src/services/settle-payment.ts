@@ -67,8 +67,6 @@ async function settle(
     isBooked(outcome) && !isBooked(known?.outcome) && document?.get('paymentId') !== paymentId;
   const record: PaymentRecord = {
     ...facts,
-    // What the receipt says is when it was paid.
-    ...(known?.receiptState === 'issued' && { capturedAt: known.capturedAt }),
     receipt: attempt?.id ?? null,
     uid: attempt?.data().uid ?? null,
     path: attempt?.data().path ?? null,
