@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { grpcStatus, type CallFate } from '../../dev/firestore-proxy/call-fate.ts';
 import { startFirestoreProxy } from '../../dev/firestore-proxy/proxy.ts';
 import { startMailServer } from '../../functions/src/gateways/smtp-servers.ts';
@@ -23,12 +23,13 @@ const logged = vi.spyOn(console, 'error').mockReturnValue();
 
 // Loaded now, because the address is read once.
 const { refunds } = await import('../../functions/src/firebase.ts');
+const { razorpayGateway } = await import('../../functions/src/gateways/razorpay.ts');
 const { anOpenOrder, aPaymentRequest, mattersAbout, reportOf }: typeof Payments =
   await import('./payments.ts');
 const { anOutbox, readLetter, storeAcknowledgement }: typeof Outboxes = await import('./outbox.ts');
 const { createPaymentOrder }: typeof Attempts =
   await import('../../functions/src/services/create-payment-order.ts');
-const { makeQueuedRefunds } = await import('../../functions/src/services/make-refund.ts');
+const { makeRefund } = await import('../../functions/src/services/make-refund.ts');
 const { refundPayment } = await import('../../functions/src/services/refund-payment.ts');
 const { runAlone } = await import('../../functions/src/services/run-alone.ts');
 const { sendLetter }: typeof Sending = await import('../../functions/src/services/send-letter.ts');
@@ -61,12 +62,12 @@ it('does the work under a lease that only the database knows of', async () => {
 
 it('sends a letter under a claim that only the database knows of', async () => {
   const server = await startMailServer();
+  onTestFinished(() => server.close());
   const id = await storeAcknowledgement();
   fates = [unheard];
   expect(await sendLetter(id, anOutbox(server.url))).toBe('sent');
   expect(await readLetter(id)).toMatchObject({ state: 'sent', tries: 1, unanswered: 0 });
   expect(server.received).toHaveLength(1);
-  await server.close();
 });
 
 it.each<[string, CallFate[]]>([
@@ -75,11 +76,13 @@ it.each<[string, CallFate[]]>([
   ['is not heard of', [unheard]],
   ['is not heard of for good', [unheardForGood]],
 ])('tells the operator of a refused refund although the commit %s', async (_, commits) => {
-  const paymentId = await aRefusedRefund();
+  const { key, paymentId } = await aRefusedRefund();
+  const tryToMake = () => makeRefund(key, razorpayGateway()).catch(() => {});
   fates = commits;
-  await makeQueuedRefunds();
+  await tryToMake();
   fates = [];
-  await makeQueuedRefunds();
+  await tryToMake();
+  expect((await refunds.doc(key).get()).data()).toMatchObject({ state: 'refused' });
   expect(await mattersAbout({ id: paymentId })).toEqual(['refund_refused']);
   expect(alertsAbout(paymentId)).toEqual(['refund_refused']);
 });
@@ -95,16 +98,16 @@ it.each([
   expect(alertsAbout(payment.id)).toEqual(['unmatched']);
 });
 
-/** A queued refund of more than is left at the provider. Resolves to its payment's id. */
-async function aRefusedRefund(): Promise<string> {
+/** A queued refund of more than is left at the provider. */
+async function aRefusedRefund(): Promise<{ key: string; paymentId: string }> {
   const { order, payment, razorpayOrderId } = await anOpenOrder();
   const { razorpay_payment_id: id } = await payInSandbox(razorpayOrderId);
   await settlePayment(reportOf({ ...payment, id }));
   const request = { paymentId: id, amountMinor: 100, requestedBy: 'operator' };
   const first = await refundPayment({ ...request, key: randomUUID() });
-  const amountMinor = order.amount * 100;
-  await refunds.doc(randomUUID()).set({ ...first, amountMinor, state: 'queued' });
-  return id;
+  const [key, amountMinor] = [randomUUID(), order.amount * 100];
+  await refunds.doc(key).set({ ...first, amountMinor, state: 'queued' });
+  return { key, paymentId: id };
 }
 
 /** The kinds of the entries in the log by which the operator is called. */

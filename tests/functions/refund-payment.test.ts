@@ -123,12 +123,13 @@ describe('refundPayment', () => {
     await expect(makeRefund('refund_unknown', razorpayGateway())).rejects.toThrow('refund_unknown');
   });
 
-  it('ends a refund that the provider refuses, and tells the operator', async () => {
+  it('ends a refund that the provider refuses, however long it waited, and tells the operator', async () => {
     const { request } = await aPaidOrder();
     const first = await refundPayment({ ...request, key: randomUUID(), amountMinor: 100 });
     // As if the part had been given back in the provider's dashboard, after this one was queued.
     const { amountMinor } = request;
-    await refunds.doc(request.key).set({ ...first, amountMinor, state: 'queued' });
+    const createdAt = minutesAgo(24 * 60 + 1);
+    await refunds.doc(request.key).set({ ...first, amountMinor, state: 'queued', createdAt });
     await makeQueuedRefunds();
     expect((await refunds.doc(request.key).get()).data()).toMatchObject({ state: 'refused' });
     expect(await mattersAbout({ id: request.paymentId })).toEqual(['refund_refused']);

@@ -114,10 +114,12 @@ describe('settlePayment', () => {
     expect(await openMattersAbout(payment)).toEqual([]);
   });
 
-  it('keeps a payment whose order is not there any more', async () => {
-    const { order, payment } = await anOpenOrder();
+  it('keeps a payment whose order is not there any more, and says so once', async () => {
+    const { account, order, payment } = await anOpenOrder();
     await firestore.doc(order.path).delete();
     expect(await settlePayment(reportOf(payment))).toBe('document_missing');
+    await deleteAccount(account.uid);
+    expect(await settlePayment(reportOf({ ...payment, fee: 1 }))).toBe('document_missing');
     expect(await mattersAbout(payment)).toEqual(['document_missing']);
   });
 

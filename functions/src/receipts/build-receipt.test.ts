@@ -115,6 +115,15 @@ describe('the buyer of a receipt', () => {
     });
   });
 
+  it('has what was put in by hand, be it a number', () => {
+    const byHand = { invoiceNumber: 1042, phone: 911234567890, name: null };
+    const facts = factsOfInvoice(byHand as object, { profile: undefined, account });
+    expect(buildReceipt(facts)).toMatchObject({
+      buyer: { name: 'Account', phone: '911234567890' },
+      items: [{ description: 'Invoice 1042' }],
+    });
+  });
+
   it('has an address of lines without gaps', () => {
     const full = aProfile('a', { address: ' 1 Road\n 2nd floor ', city: 'Pune', state: '' });
     expect(buyerOf(factsOfOrder(1, { profile: full }))?.addressLines).toEqual([

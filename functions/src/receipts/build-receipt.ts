@@ -87,11 +87,11 @@ function itemsOf({ type, document }: PaidDocument): UntaxedItem[] {
   if (type === 'product_order') {
     return document.items.map(({ name, price }) => item(name, price));
   }
-  return [item(`Invoice ${document.invoiceNumber}`, document.amount)];
+  return [item(`Invoice ${asLine(document.invoiceNumber)}`, document.amount)];
 }
 
 function item(description: string, amount: number): UntaxedItem {
-  return { description: plainLine(description), amountMinor: toMinorUnits(amount) };
+  return { description: asLine(description), amountMinor: toMinorUnits(amount) };
 }
 
 function taxItems(
@@ -111,7 +111,7 @@ function taxItems(
 }
 
 function numberOf({ type, document }: PaidDocument): string {
-  return plainLine(type === 'product_order' ? document.orderNumber : document.invoiceNumber);
+  return asLine(type === 'product_order' ? document.orderNumber : document.invoiceNumber);
 }
 
 function sellerOf({ seller, tax }: ReceiptFacts): ReceiptSeller {
@@ -148,5 +148,10 @@ function firstFilled(...texts: (string | null | undefined)[]): string {
 }
 
 function filled(texts: readonly (string | null | undefined)[]): string[] {
-  return texts.map((text) => plainLine(text ?? '')).filter((text) => text !== '');
+  return texts.map(asLine).filter((text) => text !== '');
+}
+
+/** The rules hold customers to text; what was put in by hand, like a number, shall not keep a receipt back. */
+function asLine(typed: string | number | null | undefined): string {
+  return plainLine(String(typed ?? ''));
 }

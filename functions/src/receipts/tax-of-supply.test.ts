@@ -11,6 +11,13 @@ describe('taxOfSupply', () => {
     ['in a territory', { country: 'India', state: 'Ladakh' }, ['IGST'], '38'],
     ['in a state that nobody knows', { country: 'India', state: '?' }, ['CGST', 'SGST'], '06'],
     ['in a country written otherwise', { country: ' INDIA ', state: 'Goa' }, ['IGST'], '30'],
+    [
+      'where hidden characters stand',
+      { country: 'India\u200B', state: 'Goa\u202C' },
+      ['IGST'],
+      '30',
+    ],
+    ['with a country of those alone', { country: '\u200B', state: 'Goa' }, ['IGST'], '30'],
     ['without a country', { country: '', state: 'Goa' }, ['IGST'], '30'],
     ['without an address', undefined, ['CGST', 'SGST'], '06'],
   ] as const)('taxes a buyer %s', (_, buyer, names, code) => {

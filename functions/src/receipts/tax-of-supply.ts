@@ -1,3 +1,4 @@
+import { plainLine } from '../../shared/plain-text.ts';
 import type { PlaceOfSupply, ReceiptTax } from '../../shared/receipts.ts';
 import { stateByName, stateOfGstin, type GstState } from './gst-states.ts';
 import type { TaxNames } from './split-tax.ts';
@@ -37,9 +38,9 @@ export function taxOfSupply(
   buyer: { country?: string; state?: string } | undefined,
 ): TaxOfSupply {
   const seller = stateOfGstin(settings.gstin);
-  const country = buyer?.country?.trim() ?? '';
+  const country = plainLine(buyer?.country ?? '');
   if (country !== '' && country.toLowerCase() !== 'india') return exported(settings, country);
-  const place = stateByName(buyer?.state ?? '') ?? seller;
+  const place = stateByName(plainLine(buyer?.state ?? '')) ?? seller;
   const isSameState = place.code === seller.code;
   return {
     placeOfSupply: placeOf(place),

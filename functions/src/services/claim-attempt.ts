@@ -126,9 +126,11 @@ function claimNew(
     usedAt: now,
   };
   batch.create(paymentAttempts.doc(receipt), attempt);
-  // So that this fails when a late payment of the one before is booked meanwhile.
-  if (previous)
-    batch.update(previous.ref, { usedAt: now }, { lastUpdateTime: previous.updateTime });
+  // Changes nothing, but fails when a late payment of the one before is booked meanwhile.
+  if (previous) {
+    const { state } = previous.data();
+    batch.update(previous.ref, { state }, { lastUpdateTime: previous.updateTime });
+  }
   return { kind: 'claimed', attempt: { ...attempt, receipt }, isFirstTry: true };
 }
 

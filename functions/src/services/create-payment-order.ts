@@ -114,7 +114,7 @@ async function recordOrder(
   const stored = snapshot.data();
   if (stored?.razorpayOrderId) return { ...stored, receipt: attempt.receipt };
   if (!isOrderOf(order, attempt)) throw new ServerError('provider-refused');
-  // Making it took a while.
+  // Making it took a while. What happens from here on is told when it is paid.
   await readPending(firestore.doc(attempt.path), attempt.uid);
   const opened = { state: 'open', razorpayOrderId: order.id, usedAt: Timestamp.now() } as const;
   batch.update(snapshot.ref, opened, { lastUpdateTime: snapshot.updateTime });

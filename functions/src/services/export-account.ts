@@ -25,7 +25,7 @@ const notes = [
 const leftOut = {
   attempt: ['leaseUntil', 'leaseId'],
   payment: ['feeMinor', 'taxMinor', 'receiptState', 'updatedAt', 'reportedRefundedMinor'],
-  letter: ['tries', 'unanswered', 'dueAt'],
+  letter: ['tries', 'claimId', 'unanswered', 'dueAt'],
   event: ['bodyHash', 'mentions', 'expiresAt', 'outcome', 'paymentId'],
 };
 

@@ -5,7 +5,7 @@ import { attention, firestore, letters, payments } from '../firebase.ts';
 import { commitAtomically } from './commit-atomically.ts';
 import { newLetter } from './new-letter.ts';
 
-/** What the operator must look at. The same id is told once. */
+/** What the operator must look at. One id is told once, or again when the same has happened again. */
 export interface Matter extends Omit<Attention, 'createdAt' | 'resolvedAt'> {
   id: string;
 }
@@ -55,12 +55,15 @@ export class Teller {
   /** By each try of a commit. */
   readonly #tried: { matter: Matter; createdAt: Timestamp }[] = [];
 
-  /** Adds the entry of the attention list and its letter to a commit that holds what they tell of. */
+  /**
+   * Adds the entry of the attention list and its letter to a commit that holds what they tell of. If there
+   * are any of that id, they are opened again.
+   */
   queue(batch: WriteBatch, matter: Matter): void {
     batch.set(attention.doc(matter.id), this.#tell(batch, matter));
   }
 
-  /** The same, unless it was told before. */
+  /** Adds them unless it was told before. */
   async queueOnce(batch: WriteBatch, matter: Matter): Promise<void> {
     const reference = attention.doc(matter.id);
     if ((await reference.get()).exists) return;
@@ -71,7 +74,7 @@ export class Teller {
   async log(): Promise<void> {
     if (this.#tried.length === 0) return;
     const references = this.#tried.map(({ matter }) => attention.doc(matter.id));
-    // When the database can't say what was told, rather once too often than never.
+    // When the database can't say what was told, rather too often than never.
     const stored = await firestore.getAll(...references).catch(() => []);
     for (const [index, { matter, createdAt }] of this.#tried.entries()) {
       const told = stored[index];
