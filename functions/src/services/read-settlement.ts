@@ -14,8 +14,9 @@ export interface Delivery {
   event: Pick<WebhookEvent, 'type' | 'bodyHash' | 'receivedAt' | 'expiresAt'>;
 }
 
-/** What an attempt leads to. */
+/** The ledger's line, and what an attempt leads to. */
 interface Purchase {
+  line: DocumentSnapshot<PaymentRecord>;
   attempt: AttemptSnapshot | undefined;
   /** The order or invoice; undefined when it is not there, or its account is deleted. */
   document: DocumentSnapshot | undefined;
@@ -26,31 +27,31 @@ interface Purchase {
 
 /** What a settlement decides on, as it was read. */
 export interface SettlementReads extends Purchase {
-  line: DocumentSnapshot<PaymentRecord>;
   /** Whether this very delivery was recorded before. */
   isRepeated: boolean;
 }
 
 /**
- * Reads everything in two round trips: the attempt says where the rest lies, and may be known from an
- * earlier try, since a provider order keeps it for ever. The order or invoice comes after the ledger's
- * line: an older one would not have what the line says is booked on it, and be left alone for that.
+ * Reads everything in two round trips, or one: the attempt says where the rest lies, and may be known
+ * from an earlier try, since a provider order keeps it for ever. The ledger's line and the order or
+ * invoice come in one answer of the database, so that neither is older than the other.
  */
 export async function readSettlement(
   report: PaymentReport,
   delivery: Delivery | undefined,
   remembered: AttemptSnapshot | undefined,
 ): Promise<SettlementReads> {
-  const [line, isRepeated, reported] = await Promise.all([
-    payments.doc(report.paymentId).get(),
+  const reported = remembered ?? (await attemptOf(report.razorpayOrderId));
+  const [reads, isRepeated] = await Promise.all([
+    readPurchase(report, reported),
     isRecorded(delivery),
-    remembered ?? attemptOf(report.razorpayOrderId),
   ]);
-  const known = line.data()?.razorpayOrderId;
-  const isElsewhere = known && known !== report.razorpayOrderId;
+  const known = reads.line.data()?.razorpayOrderId;
+  const isElsewhere =
+    known && known !== (reported?.data().razorpayOrderId ?? report.razorpayOrderId);
   // A payment stays with the order that it was first reported for.
-  const attempt = isElsewhere ? await attemptOf(known) : reported;
-  return { line, isRepeated, ...(await readPurchase(report, attempt)) };
+  const own = isElsewhere ? await readPurchase(report, await attemptOf(known)) : reads;
+  return { ...own, isRepeated };
 }
 
 async function attemptOf(razorpayOrderId: string | null): Promise<AttemptSnapshot | undefined> {
@@ -58,23 +59,32 @@ async function attemptOf(razorpayOrderId: string | null): Promise<AttemptSnapsho
 }
 
 async function readPurchase(
-  report: Pick<PaymentReport, 'state'>,
+  report: Pick<PaymentReport, 'paymentId' | 'state'>,
   attempt: AttemptSnapshot | undefined,
 ): Promise<Purchase> {
+  const reference = payments.doc(report.paymentId);
   if (!attempt) {
-    return { attempt, document: undefined, isAccountDeleted: false, cartLines: [] };
+    const line = await reference.get();
+    return { line, attempt, document: undefined, isAccountDeleted: false, cartLines: [] };
   }
   const { uid, path, productIds } = attempt.data();
   const cart = firestore.collection(userCollectionPath(uid, 'cart'));
   const bought = isCaptured(report) ? productIds.map((id) => cart.doc(id)) : [];
-  const [document, deletion, ...cartLines] = await firestore.getAll(
+  const [line, document, deletion, ...cartLines] = await firestore.getAll(
+    reference,
     firestore.doc(path),
     deletions.doc(uid),
     ...bought,
   );
   const isAccountDeleted = deletion?.exists === true;
   const isThere = document?.exists === true && !isAccountDeleted;
-  return { attempt, document: isThere ? document : undefined, isAccountDeleted, cartLines };
+  return {
+    line: line as DocumentSnapshot<PaymentRecord>,
+    attempt,
+    document: isThere ? document : undefined,
+    isAccountDeleted,
+    cartLines,
+  };
 }
 
 /** The event's id is in a header that the signature does not cover, so the body must be the same too. */
