@@ -87,7 +87,7 @@ function itemsOf({ type, document }: PaidDocument): UntaxedItem[] {
   if (type === 'product_order') {
     return document.items.map(({ name, price }) => item(name, price));
   }
-  return [item(`Invoice ${asLine(document.invoiceNumber)}`, document.amount)];
+  return [item(`Invoice ${document.invoiceNumber}`, document.amount)];
 }
 
 function item(description: string, amount: number): UntaxedItem {

@@ -1,8 +1,9 @@
 import type { ReceiptView } from '@shared/receipt-view.ts';
 
 /**
- * The items with their amounts, and what the total is made of. Of the columns between the description and
- * the amount each is a line under the description: a phone has no room beside it.
+ * The items, of which an order has each once, with their amounts, and what the total is made of. Of the
+ * columns between the description and the amount each is a line under the description: a phone has no room
+ * beside it.
  */
 export function ReceiptItems({ receipt }: { receipt: ReceiptView }) {
   const { columns, rows, sums, total } = receipt;
@@ -21,10 +22,8 @@ export function ReceiptItems({ receipt }: { receipt: ReceiptView }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(([name = '', ...cells], row) => (
-          // Two items can be alike.
-          // oxlint-disable-next-line react/no-array-index-key
-          <tr key={row} className={`border-b border-line align-top ${stacked}`}>
+        {rows.map(([name = '', ...cells]) => (
+          <tr key={name} className={`border-b border-line align-top ${stacked}`}>
             <th scope="row" className="py-3 pr-4 text-left font-normal wrap-anywhere">
               {name}
               {heads.map((head, column) => (
