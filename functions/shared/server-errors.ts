@@ -2,6 +2,8 @@
 export const serverErrors = {
   'method-not-allowed': { status: 405, message: 'This address does not take that method.' },
   'payload-too-large': { status: 413, message: 'That is too large. Please send less than 256 KB.' },
+  'length-required': { status: 411, message: 'Please send the request with its length.' },
+  'unsupported-encoding': { status: 415, message: 'Please send the request without compression.' },
   'unsupported-type': { status: 415, message: 'Please send the request as application/json.' },
   'invalid-request': {
     status: 400,

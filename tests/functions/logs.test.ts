@@ -1,15 +1,13 @@
-import { spawn } from 'node:child_process';
 import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { resolve } from 'node:path';
 import { inspect } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { grpcStatus } from '../../dev/firestore-proxy/call-fate.ts';
 import { startFirestoreProxy } from '../../dev/firestore-proxy/proxy.ts';
-import { freePort } from '../../dev/suite/free-port.ts';
 import { endpoints } from '../../functions/shared/endpoints.ts';
 import { serve } from './serve.ts';
+import { serveDeployed } from './serve-deployed.ts';
 import { suite } from './suite.ts';
 import { aPaymentEntity, anEvent } from './webhooks.ts';
 
@@ -118,37 +116,19 @@ it('the failures above were logged', () => {
 });
 
 it('a body that is no JSON is neither logged nor answered with a stack, as deployed', async () => {
-  const output: string[] = [];
-  const port = await freePort();
-  const framework = 'node_modules/@google-cloud/functions-framework/build/src/main.js';
-  const { NODE_ENV: _, ...environment } = process.env;
-  const child = spawn(process.execPath, [resolve(framework)], {
-    env: {
-      ...environment,
-      FIREBASE_CONFIG: JSON.stringify({ projectId: suite.projectId }),
-      FUNCTION_SIGNATURE_TYPE: 'http',
-      FUNCTION_SOURCE: resolve('dist', suite.projectId, 'functions'),
-      FUNCTION_TARGET: 'submitContactForm',
-      PORT: String(port),
-    },
-  });
-  child.stdout.on('data', (chunk) => output.push(String(chunk)));
-  child.stderr.on('data', (chunk) => output.push(String(chunk)));
+  const { url, output, stop } = await serveDeployed('submitContactForm');
   try {
-    const send = () =>
-      fetch(`http://127.0.0.1:${port}`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: `{"email": "${person.email}", oops`,
-      });
-    const answer = await vi.waitUntil(() => send().catch(() => undefined), { timeout: 30_000 });
-    expect(answer?.status).toBe(400);
-    expect(answer?.headers.get('X-Powered-By')).toBeNull();
-    expectNothingInside([(await answer?.text()) ?? '']);
-    await vi.waitUntil(() => output.join('').includes('could not be read'));
-    expect(output.filter((text) => traces.some((trace) => trace.test(text)))).toEqual([]);
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: `{"email": "${person.email}", oops`,
+    });
+    expect(answer.status).toBe(400);
+    expect(answer.headers.get('X-Powered-By')).toBeNull();
+    expect(await answer.json()).toMatchObject({ code: 'invalid-request' });
+    expect(traces.some((trace) => trace.test(output()))).toBe(false);
   } finally {
-    child.kill();
+    stop();
   }
 });
 

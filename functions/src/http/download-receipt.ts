@@ -17,7 +17,7 @@ export const downloadReceipt = endpoint(
     method: 'GET',
     secrets: [rateLimitKey],
     // Of forty PDFs at once 300 MB were measured.
-    resources: { memory: '512MiB', concurrency: 10 },
+    resources: { concurrency: 10 },
   },
   async (request) => {
     const reader = await authenticateReader(request);

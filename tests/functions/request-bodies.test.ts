@@ -1,0 +1,97 @@
+import { Agent, request as open } from 'node:http';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { httpFunctions } from './http-functions.ts';
+import { serveDeployed } from './serve-deployed.ts';
+
+const megabyte = 1024 * 1024;
+const most = 256 * 1024;
+/** As the proxies before a function: they keep their connections. */
+const agent = new Agent({ keepAlive: true });
+/** Small objects take many times the memory of their text. */
+const json = `[${'{},'.repeat(10 * megabyte)}{}]`;
+const gzipped = gzipSync(json);
+const endpoints = await httpFunctions();
+
+interface Bomb {
+  headers: Record<string, string>;
+  body: Uint8Array | string;
+  status: number;
+}
+
+const brotli = brotliCompressSync(json, { params: { [constants.BROTLI_PARAM_QUALITY]: 2 } });
+const inChunks = { 'Transfer-Encoding': 'chunked' };
+const long = json.slice(0, megabyte);
+
+const bombs: Bomb[] = [
+  { headers: { 'Content-Encoding': 'gzip' }, body: gzipped, status: 415 },
+  { headers: { 'Content-Encoding': 'BR' }, body: brotli, status: 415 },
+  { headers: { ...inChunks, 'Content-Encoding': 'gzip' }, body: gzipped, status: 411 },
+  { headers: inChunks, body: '{}', status: 411 },
+  { headers: inChunks, body: long, status: 411 },
+  { headers: {}, body: json.slice(0, most + 1), status: 413 },
+  { headers: {}, body: long, status: 413 },
+  { headers: { 'Content-Type': 'text/plain' }, body: long, status: 413 },
+];
+
+it('tries what grows a thousandfold', () => {
+  expect(json.length).toBeGreaterThan(1000 * gzipped.length);
+  expect(gzipped.length).toBeLessThan(most);
+});
+
+describe.each(endpoints)('$name', ({ name, path, method }) => {
+  let served: Awaited<ReturnType<typeof serveDeployed>>;
+  beforeAll(async () => {
+    served = await serveDeployed(name);
+  });
+  afterAll(() => served.stop());
+
+  it('reads nothing that is compressed, in chunks or too large, and goes on', async () => {
+    const url = served.url + path;
+    for (let round = 0; round < 20; round += 1) await send(url, method, aRequest('{}'));
+    const before = served.residentBytes();
+    for (const bomb of bombs) {
+      const sent = await Promise.all(Array.from({ length: 5 }, () => send(url, method, bomb)));
+      expect(sent).toEqual(sent.map(() => bomb.status));
+      expect((served.residentBytes() - before) / megabyte).toBeLessThan(50);
+    }
+    expect(await send(url, method, aRequest('{}'))).toBeGreaterThan(0);
+    expect(served.isRunning()).toBe(true);
+  });
+
+  it('holds back little of what it may read', async () => {
+    const url = served.url + path;
+    const before = served.residentBytes();
+    const largest = `[${'{},'.repeat(most / 3 - 2)}{}]`;
+    expect(largest.length).toBeLessThanOrEqual(most);
+    await Promise.all(Array.from({ length: 80 }, () => send(url, method, aRequest(largest))));
+    expect((served.residentBytes() - before) / megabyte).toBeLessThan(100);
+  });
+});
+
+function aRequest(body: string): Bomb {
+  return { headers: {}, body, status: 200 };
+}
+
+/** Sends a body; resolves to the status of the answer. */
+function send(url: string, method: string, { headers, body }: Bomb): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const outgoing = open(url, {
+      method,
+      headers: {
+        'Content-Type': 'application/json',
+        ...(headers['Transfer-Encoding'] ? {} : { 'Content-Length': Buffer.byteLength(body) }),
+        ...headers,
+      },
+      agent,
+    });
+    outgoing.once('response', (answer) => {
+      answer.resume();
+      answer.once('end', () => {
+        resolve(answer.statusCode ?? 0);
+      });
+    });
+    outgoing.once('error', reject);
+    outgoing.end(body);
+  });
+}
