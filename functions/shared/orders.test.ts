@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { isOrderOf, isPricedByCatalogue, newOrder, type OrderLine } from './orders.ts';
+import {
+  isNumberOfOrder,
+  isOrderOf,
+  isPricedByCatalogue,
+  newOrder,
+  type OrderLine,
+} from './orders.ts';
 
 const items = [{ id: 'apac-debt-grid' }, { id: 'global-debt-command-center' }];
 const order = newOrder('uid', items, new Date(1_766_000_000_123));
@@ -14,6 +20,22 @@ describe('newOrder', () => {
   it('throws for a product that is not sold', () => {
     expect(() => newOrder('uid', [{ id: 'nothing' }], new Date())).toThrow(RangeError);
   });
+});
+
+describe('isNumberOfOrder', () => {
+  it('knows the numbers that the site gives, with a clock that is hours wrong', () => {
+    for (const hours of [-20, 0, 20]) {
+      const placedAt = new Date(1_766_000_000_123 + hours * 3_600_000);
+      expect(isNumberOfOrder(order.orderNumber, placedAt)).toBe(true);
+    }
+  });
+
+  it.each(['ORD-9876543210000', 'ORD-1766100000123', 'ORD-176600000012', 'ORD-17660000001234', ''])(
+    'does not know %j',
+    (number) => {
+      expect(isNumberOfOrder(number, new Date(1_766_000_000_123))).toBe(false);
+    },
+  );
 });
 
 describe('isPricedByCatalogue', () => {

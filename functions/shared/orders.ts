@@ -57,6 +57,14 @@ export function newOrder(
   };
 }
 
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Whether a number is one that the site gives an order when it is placed; the customer's clock may be a day wrong. */
+export function isNumberOfOrder(number: string, placedAt: Date): boolean {
+  const [, milliseconds] = /^ORD-(\d{13})$/.exec(number) ?? [];
+  return Math.abs(Number(milliseconds) - placedAt.getTime()) < dayMs;
+}
+
 /** Whether every line and the total of a stored order are what today's catalogue makes of them. */
 export function isPricedByCatalogue({ items, total }: Pick<Order, 'items' | 'total'>): boolean {
   if (!Array.isArray(items) || items.length === 0 || items.length > maximumOrderLines) return false;

@@ -203,7 +203,7 @@ export interface StoredQuery extends Query {
 /** Says who does a work of which only one may be under way. There is none while nobody does it. */
 export interface Lease {
   holder: string;
-  /** From then on the holder counts as dead. */
+  /** From then on the holder counts as dead, and Firestore deletes the document (TTL policy). */
   until: Timestamp;
 }
 

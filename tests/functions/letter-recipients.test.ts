@@ -18,7 +18,7 @@ mailServerForEachTest();
 describe('what a customer typed', () => {
   const typed = { name: 'Your loan is cancelled', invoiceNumber: 'WIN NOW CALL 98765 43210' };
 
-  it('stands in a letter only at an address that is verified', async () => {
+  it('is read in a letter only at an address that is verified', async () => {
     const verified = await signUp();
     await auth.updateUser(verified.uid, { emailVerified: true });
     const [unverified, guest] = [await signUp(), await signUpGuest()];

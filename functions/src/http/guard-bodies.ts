@@ -2,7 +2,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 import type { ServerErrorCode } from '../../shared/server-errors.ts';
 
-export const maximumBodyBytes = 256 * 1024;
+const maximumBodyBytes = 256 * 1024;
 
 interface Announced {
   /** The content type as the caller sent it. */

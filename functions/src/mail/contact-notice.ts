@@ -10,17 +10,17 @@ export interface ContactNotice extends Query {
   sentAt: Date;
 }
 
-const longestNameInSubject = 80;
-
 /** Brings a visitor's message to the operator, who can reply to it. */
 export function contactNotice(facts: ContactNotice, siteUrl: string): WrittenLetter {
   const name = plainLine(`${facts.firstName} ${facts.lastName}`) || 'a visitor';
   const email = plainLine(facts.email);
   const canReply = isMailAddress(email);
   const message = plainText(facts.message);
+  const sentOn = formatIndianTime(facts.sentAt);
   return writeLetter(
     {
-      subject: `Message from ${shorten(name, longestNameInSubject)}`,
+      // The words of a stranger could make it look like another letter.
+      subject: `Message from the contact form, ${sentOn}`,
       preheader: shorten(plainLine(message), 140),
       tone: 'action',
       status: 'Message from the contact form',
@@ -32,7 +32,7 @@ export function contactNotice(facts: ContactNotice, siteUrl: string): WrittenLet
           facts: [
             { label: 'Name', value: name },
             { label: 'E-mail', value: email },
-            { label: 'Sent on', value: formatIndianTime(facts.sentAt) },
+            { label: 'Sent on', value: sentOn },
           ],
         },
         {

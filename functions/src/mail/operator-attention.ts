@@ -21,7 +21,7 @@ const operator = { isVerified: true };
 /** Tells the operator what happened and what to do next. */
 export function operatorAttention(facts: OperatorAttention, siteUrl: string): WrittenLetter {
   const { title, happened, next } = attentionSentences[facts.kind];
-  const subject = facts.payable ? nameOf(facts.payable, operator) : facts.paymentId;
+  const subject = subjectOf(facts);
   return writeLetter(
     {
       subject: subject === null ? `Attention: ${title}` : `Attention: ${title} (${subject})`,
@@ -55,4 +55,10 @@ function knownFacts(facts: OperatorAttention): Fact[] {
   return candidates.flatMap(([label, value]) =>
     value === null ? [] : [{ label, value: plainLine(value) }],
   );
+}
+
+/** Never the number of an invoice: its customer may have typed other words there. */
+function subjectOf({ payable, paymentId }: OperatorAttention): string | null {
+  const isOrder = payable?.type === 'product_order' && payable.number !== '';
+  return isOrder ? nameOf(payable, operator) : paymentId;
 }

@@ -18,7 +18,7 @@ export interface PaymentConfirmed {
   receiptNumber: string;
 }
 
-/** Confirms a payment. Whoever sends it attaches the receipt. */
+/** Confirms a payment. The caller attaches the receipt. */
 export function paymentConfirmed(facts: PaymentConfirmed, siteUrl: string): WrittenLetter {
   const { payable, items, currency, paidAt, paymentId, receiptNumber } = facts;
   const amount = money(facts.amountMinor, currency);
@@ -34,7 +34,7 @@ export function paymentConfirmed(facts: PaymentConfirmed, siteUrl: string): Writ
         { kind: 'paragraph', text: greeting(facts.reader) },
         {
           kind: 'paragraph',
-          text: `Thank you. Your payment of ${amount} for ${name} has arrived. The receipt is attached as a PDF; you can also download it in your profile.`,
+          text: `Thank you. Your payment of ${amount} for ${name} has arrived. ${aboutReceipt(facts.reader)}`,
         },
         ...(items.length > 0
           ? [
@@ -71,4 +71,10 @@ export function paymentConfirmed(facts: PaymentConfirmed, siteUrl: string): Writ
     },
     siteUrl,
   );
+}
+
+function aboutReceipt({ isVerified }: Reader): string {
+  return isVerified
+    ? 'The receipt is attached as a PDF; you can also download it in your profile.'
+    : 'A copy of the receipt is attached as a PDF. It leaves out what was typed for it; the complete receipt is in your profile.';
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { greeting, harmlessLine } from './typed-text.ts';
+import { greeting, harmlessLine, plainName } from './typed-text.ts';
 
 describe('greeting', () => {
   it.each([
@@ -38,5 +38,41 @@ describe('harmlessLine', () => {
 
   it.each(['', ' \n', 'pay at evil.example', 'https://e', 'a@b'])('leaves %j out', (typed) => {
     expect(harmlessLine(typed, 20)).toBeUndefined();
+  });
+});
+
+describe('plainName', () => {
+  it.each([
+    'Asha Verma',
+    'A. P. Kalam',
+    "Siobhán O'Brien-Núñez",
+    'आशा वर्मा',
+    'தமிழ் செல்வன்',
+    'Meridian Recovery Limited',
+  ])('takes %s for a name', (name) => {
+    expect(plainName(` ${name}\n`)).toBe(name);
+  });
+
+  it.each([
+    '',
+    'Your loan is cancelled',
+    'FINAL NOTICE',
+    'Final Notice Act Now',
+    'act now',
+    'Call 1930',
+    'Pay Ravi@okbank',
+    'Evil.Example',
+    'Evil.example',
+    'www Evil Example',
+    'https://evil.example',
+    'Pay!',
+    'Ravi 98765',
+    '९८७६५ ४३२१०',
+    'Ⅷ Ⅸ',
+    '您的帐户已被冻结请致电',
+    'A'.repeat(41),
+    `A${'a'.repeat(40)}`,
+  ])('does not take %j for one', (text) => {
+    expect(plainName(text)).toBeUndefined();
   });
 });

@@ -1,14 +1,20 @@
 import { plainLine, shorten } from '../../shared/plain-text.ts';
 
-/** Whom a letter is written to, as far as its words depend on that. */
+/** The customer that a letter is written to, as far as its words depend on that. */
 export interface Reader {
+  /** Empty when it is not known. */
   name: string;
-  /** The address was shown to be the reader's own. At any other, what was typed may be somebody else's words. */
+  /** The address was shown to be the customer's own. At any other, what was typed may reach a stranger. */
   isVerified: boolean;
 }
 
+/** A reader, and where the letter goes. */
+export interface Recipient extends Reader {
+  address: string;
+}
+
 const longestName = 60;
-/** What a mail client makes a link of. Nobody shall send such a thing to others through our letters. */
+/** What a mail client makes a link of. */
 const link = /:\/\/|www\.|@|[.．。｡]\p{L}{2}/iu;
 
 /** How a letter begins: with the reader's name, where the reader has given it. */
@@ -22,4 +28,23 @@ export function greeting({ name, isVerified }: Reader): string {
 export function harmlessLine(typed: string, mostCharacters: number): string | undefined {
   const line = plainLine(typed);
   return line === '' || link.test(line) ? undefined : shorten(line, mostCharacters);
+}
+
+const initial = String.raw`\p{Lu}\.`;
+const capitalised = String.raw`\p{Lu}[\p{Ll}\p{M}]*(?:['’\-]\p{Lu}?[\p{Ll}\p{M}]+)*`;
+/** Scripts of India, which have no capitals but spaces between words: elsewhere a sentence can be one word. */
+const indic = String.raw`[[\p{L}\p{M}]&&[\p{sc=Deva}\p{sc=Beng}\p{sc=Guru}\p{sc=Gujr}\p{sc=Orya}\p{sc=Taml}\p{sc=Telu}\p{sc=Knda}\p{sc=Mlym}]]{1,15}`;
+const word = new RegExp(`^(?:${initial}|${capitalised}|${indic})$`, 'v');
+const mostWords = 3;
+const longestPlainName = 40;
+
+/**
+ * A name that can be shown to a stranger: at most three words of letters. Undefined for anything that
+ * may be a sentence, a link or a number.
+ */
+export function plainName(typed: string): string | undefined {
+  const line = plainLine(typed);
+  const words = line.split(' ');
+  const isName = words.length <= mostWords && words.every((part) => word.test(part));
+  return isName && line.length <= longestPlainName ? line : undefined;
 }

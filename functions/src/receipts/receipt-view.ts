@@ -9,8 +9,8 @@ import type {
   Tax,
 } from '../../shared/receipts.ts';
 
-/** Puts a receipt into words and figures, once for all that show it. */
-export function viewReceipt(receipt: Receipt): ReceiptView {
+/** Puts a receipt into words and figures, once for all that show it; with further notes at its end. */
+export function viewReceipt(receipt: Receipt, notes: readonly string[] = []): ReceiptView {
   const { title, number, seller, payment, tax } = receipt;
   return {
     title,
@@ -26,7 +26,7 @@ export function viewReceipt(receipt: Receipt): ReceiptView {
     rows: receipt.items.map((item) => rowOf(receipt, item)),
     sums: sumsOf(receipt),
     payment: paymentOf(receipt),
-    notes: notesOf(receipt),
+    notes: [...notesOf(receipt), ...notes],
   };
 }
 
@@ -37,7 +37,9 @@ function money({ currency }: Pick<Receipt, 'currency'>, amountMinor: number): st
 function factsOf({ issuedAt, paidFor, tax }: Receipt): LabelledText[] {
   return [
     { label: 'Date of issue', text: formatIndianTime(issuedAt) },
-    { label: paidForLabels[paidFor.type], text: paidFor.number },
+    ...(paidFor.number === ''
+      ? []
+      : [{ label: paidForLabels[paidFor.type], text: paidFor.number }]),
     ...(tax
       ? [
           {

@@ -8,12 +8,16 @@ import { Pen } from './pdf/pen.ts';
 import { Sheet } from './pdf/sheet.ts';
 
 /**
- * The receipt as a PDF of A4 pages, its fonts embedded. The same receipt gives the same bytes.
+ * The receipt as a PDF of A4 pages, its fonts embedded, with further notes at its end. The same receipt
+ * gives the same bytes.
  * What makes PDFs is loaded by the first call: no other function waits for it at its start.
  */
-export async function renderReceipt(receipt: Receipt): Promise<Buffer> {
+export async function renderReceipt(
+  receipt: Receipt,
+  notes: readonly string[] = [],
+): Promise<Buffer> {
   const [{ default: PDFDocument }, faces] = await Promise.all([import('pdfkit'), loadFaces()]);
-  const view = viewReceipt(receipt);
+  const view = viewReceipt(receipt, notes);
   const doc = new PDFDocument({
     size: 'A4',
     margin: 0,

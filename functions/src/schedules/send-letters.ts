@@ -1,12 +1,12 @@
 import { onSchedule } from 'firebase-functions/scheduler';
-import { region, smtpUrl } from '../config.ts';
+import { rateLimitKey, region, smtpUrl } from '../config.ts';
 import { sendDueLetters } from '../services/send-due-letters.ts';
 
 export const sendLetters = onSchedule(
   {
     schedule: 'every 5 minutes',
     region,
-    secrets: [smtpUrl],
+    secrets: [smtpUrl, rateLimitKey],
     maxInstances: 1,
     memory: '512MiB',
     timeoutSeconds: 540,

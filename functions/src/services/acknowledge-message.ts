@@ -3,6 +3,7 @@ import { isMailAddress } from '../../shared/mail-address.ts';
 import type { StoredQuery } from '../documents.ts';
 import { accountQueries, anonymousQueries } from '../firebase.ts';
 import { keyedHash } from './keyed-hash.ts';
+import { mailboxOf } from './mailbox-of.ts';
 import { messageOwner } from './message-owner.ts';
 import { newLetter } from './new-letter.ts';
 import { queueLetterOnce } from './queue-letter-once.ts';
@@ -29,12 +30,6 @@ export async function acknowledgeMessage(email: string, now: Date = new Date()):
       givenEmail: email,
     }),
   );
-}
-
-/** Providers deliver to one mailbox what differs in case, in a tag behind a plus, or in dots alone. */
-function mailboxOf(email: string): string {
-  const [local = '', domain = ''] = email.toLowerCase().split('@');
-  return `${local.replace(/\+.*/, '').replaceAll('.', '')}@${domain}`;
 }
 
 async function latestMessage(

@@ -13,7 +13,7 @@ export async function runAlone(
   work: () => Promise<void>,
 ): Promise<boolean> {
   const holder = randomUUID();
-  if (!(await take(name, holder, leaseMs))) return false;
+  if (!(await takeLease(name, holder, leaseMs))) return false;
   try {
     await work();
   } finally {
@@ -22,7 +22,8 @@ export async function runAlone(
   return true;
 }
 
-async function take(name: string, holder: string, leaseMs: number): Promise<boolean> {
+/** Takes or prolongs a lease; false while it is another's. */
+export async function takeLease(name: string, holder: string, leaseMs: number): Promise<boolean> {
   return commitAtomically(async (batch) => {
     const lease = await leases.doc(name).get();
     const now = Date.now();

@@ -1,6 +1,6 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { collections } from '../../shared/collections.ts';
-import { region, smtpUrl } from '../config.ts';
+import { rateLimitKey, region, smtpUrl } from '../config.ts';
 import type { Letter } from '../documents.ts';
 import { sendQueuedLetter } from '../services/send-queued-letter.ts';
 
@@ -11,7 +11,7 @@ export const sendLetter = onDocumentWritten(
   {
     document: `${collections.mail}/{id}`,
     region,
-    secrets: [smtpUrl],
+    secrets: [smtpUrl, rateLimitKey],
     ...limits,
     memory: '512MiB',
     timeoutSeconds: 540,

@@ -16,8 +16,8 @@ export async function composeInvoiceIssued({ letter, siteUrl }: DraftRequest): P
   const issuedAt = createdAt instanceof Timestamp ? createdAt : letter.createdAt;
   const facts = {
     ...price,
-    // Whoever issued it chose the words and the address.
-    reader: { name: name ?? customer.name, isVerified: true },
+    // Until the operator can issue invoices, their words are the customer's own.
+    reader: { ...customer, name: name ?? customer.name },
     invoiceNumber: payable.number,
     issuedAt: issuedAt.toDate(),
   };

@@ -1,8 +1,10 @@
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { receiptFileName, receiptId } from '../../../shared/receipt-numbers.ts';
 import { withMoments, type Receipt } from '../../../shared/receipts.ts';
 import type { Letter } from '../../documents.ts';
 import { receipts } from '../../firebase.ts';
 import { paymentConfirmed } from '../../mail/payment-confirmed.ts';
+import { copyNote, receiptCopy } from '../../mail/receipt-copy.ts';
 import { renderReceipt } from '../../receipts/render-receipt.ts';
 import type { Draft, DraftRequest } from './draft.ts';
 import { findCustomer } from './find-customer.ts';
@@ -11,13 +13,14 @@ import { readPurchase } from './read-purchase.ts';
 /** Confirms a payment, as its receipt has it, with the receipt attached. */
 export async function composePaymentConfirmed({ letter, siteUrl }: DraftRequest): Promise<Draft> {
   const customer = await findCustomer(letter);
-  const receipt = await readReceipt(letter);
-  const { number, paidFor, items, totalMinor, currency, payment } = receipt;
+  const { snapshot, payable } = await readPurchase(letter.path);
+  const receipt = await readReceipt(snapshot, letter);
+  const { number, items, totalMinor, currency, payment } = receipt;
   const written = paymentConfirmed(
     {
       reader: { ...customer, name: receipt.buyer?.name ?? customer.name },
-      payable: paidFor,
-      items: paidFor.type === 'product_order' ? items : [],
+      payable,
+      items: payable.type === 'product_order' ? items : [],
       amountMinor: totalMinor,
       currency,
       paidAt: payment.paidAt,
@@ -33,14 +36,16 @@ export async function composePaymentConfirmed({ letter, siteUrl }: DraftRequest)
       {
         filename: receiptFileName(number),
         contentType: 'application/pdf',
-        content: await renderReceipt(receipt),
+        content: await renderReceipt(
+          receiptCopy(receipt, payable, customer),
+          customer.isVerified ? [] : [copyNote],
+        ),
       },
     ],
   };
 }
 
-async function readReceipt({ path, paymentId }: Letter): Promise<Receipt> {
-  const { snapshot } = await readPurchase(path);
+async function readReceipt(snapshot: DocumentSnapshot, { paymentId }: Letter): Promise<Receipt> {
   const number: unknown = snapshot.get('receiptNumber');
   if (typeof number !== 'string') throw new Error('The receipt is not issued yet.');
   const receipt = (await receipts.doc(receiptId(number)).get()).data();

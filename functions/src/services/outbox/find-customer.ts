@@ -3,13 +3,8 @@ import { isMailAddress } from '../../../shared/mail-address.ts';
 import type { Letter } from '../../documents.ts';
 import { deletions, firestore } from '../../firebase.ts';
 import { accountOf } from '../account-of.ts';
-import type { Reader } from '../../mail/typed-text.ts';
+import type { Recipient } from '../../mail/typed-text.ts';
 import { Undeliverable } from './undeliverable.ts';
-
-/** Whom a customer's letter goes to. The name is empty when it is not known. */
-interface Customer extends Reader {
-  address: string;
-}
 
 /** What Razorpay reports where checkout asked for no address. */
 const nobodysAddress = 'void@razorpay.com';
@@ -21,7 +16,7 @@ const nobodysAddress = 'void@razorpay.com';
 export async function findCustomer({
   uid,
   givenEmail,
-}: Pick<Letter, 'uid' | 'givenEmail'>): Promise<Customer> {
+}: Pick<Letter, 'uid' | 'givenEmail'>): Promise<Recipient> {
   const { candidates, name, verified } = uid === null ? nobody : await readAccount(uid);
   const address = [...candidates, givenEmail].find(isUsable);
   if (address === undefined) throw new Undeliverable('no-address');

@@ -1,6 +1,6 @@
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import type { Invoice } from '../../../shared/invoices.ts';
-import type { Order } from '../../../shared/orders.ts';
+import { isNumberOfOrder, type Order } from '../../../shared/orders.ts';
 import { firestore } from '../../firebase.ts';
 import type { Payable } from '../../mail/payable.ts';
 import { payableTypeOf } from '../payables.ts';
@@ -30,7 +30,14 @@ export async function findPurchase(path: string | null): Promise<Purchase | unde
   if (!type) return undefined;
   const snapshot = await reference.get();
   if (!snapshot.exists) return undefined;
-  const { status, orderNumber, invoiceNumber, name } = snapshot.data() as Partial<Order & Invoice>;
-  const number = (type === 'invoice' ? invoiceNumber : orderNumber) ?? '';
+  const { status, invoiceNumber = '', name } = snapshot.data() as Partial<Order & Invoice>;
+  const number = type === 'invoice' ? invoiceNumber : readOrderNumber(snapshot);
   return { snapshot, payable: { type, number }, status, name };
+}
+
+/** Empty for one that the site did not give: its customer may have written a telephone number instead. */
+function readOrderNumber(order: DocumentSnapshot): string {
+  const { orderNumber, createdAt } = order.data() as Partial<Order & { createdAt: Timestamp }>;
+  if (typeof orderNumber !== 'string' || !createdAt) return '';
+  return isNumberOfOrder(orderNumber, createdAt.toDate()) ? orderNumber : '';
 }

@@ -5,7 +5,9 @@ export type UndeliverableReason =
   /** What it is about isn't there any more. */
   | 'gone'
   /** What it says isn't so any more. */
-  | 'outdated';
+  | 'outdated'
+  /** The mailbox has had its letter of the day. */
+  | 'told-today';
 
 /** A letter that nobody shall get. Trying again would change nothing. */
 export class Undeliverable extends Error {
