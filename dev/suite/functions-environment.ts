@@ -9,6 +9,7 @@ export function functionParameters(settings: Settings): Record<string, string> {
     APP_CHECK_REQUIRED: 'false',
     CONTACT_LIMIT_PER_ADDRESS: '60',
     CONTACT_LIMIT_PER_EMAIL: '5',
+    ACKNOWLEDGEMENT_LIMIT: '1000',
     MESSAGE_FLOOD_LIMIT: '1000',
     SITE_URL: originOf(settings, 'hosting'),
     MAIL_FROM: mailFrom,

@@ -23,12 +23,16 @@ export const paymentLimits = {
   user: defineInt('PAYMENT_LIMIT_PER_USER', { default: 200 }),
   address: defineInt('PAYMENT_LIMIT_PER_ADDRESS', { default: 400 }),
 } as const;
-/** How often the contact form's endpoint may be called in 10 minutes: from an address, for an e-mail address. */
+/**
+ * How often the contact form's endpoint may be called in 10 minutes, from an address and for an e-mail
+ * address, and how many acknowledgements go out in all.
+ */
 export const contactLimits = {
   address: defineInt('CONTACT_LIMIT_PER_ADDRESS', { default: 60 }),
   email: defineInt('CONTACT_LIMIT_PER_EMAIL', { default: 5 }),
+  acknowledgements: defineInt('ACKNOWLEDGEMENT_LIMIT', { default: 30 }),
 } as const;
-/** The operator is told when more messages than that were stored within an hour. */
+/** More messages of visitors, or of accounts, within an hour are a flood: the operator is told, and gets them together. */
 export const messageFloodLimit = defineInt('MESSAGE_FLOOD_LIMIT', { default: 100 });
 /** Whether the site's endpoints take only requests with an App Check token. */
 export const appCheckRequired = defineBoolean('APP_CHECK_REQUIRED', { default: false });

@@ -120,15 +120,19 @@ export interface WebhookEvent {
 /** Signed, but of no use: an event that we don't read, can't read, or that is another account's. */
 export type ParkedOutcome = 'ignored' | 'unreadable' | 'foreign';
 
-/** Something that the operator must look at. */
+/** Something that the operator must look at. What can come in numbers is one entry with a count. */
 export interface Attention {
   kind: AttentionKind;
   paymentId: string | null;
   uid: string | null;
   path: string | null;
   details: string | null;
+  /** How often it has happened since `createdAt`. */
+  count: number;
   createdAt: Timestamp;
-  /** Null until somebody has dealt with it. */
+  /** When it happened last; the other fields tell of that. */
+  lastAt: Timestamp;
+  /** Null until the operator has dealt with it. */
   resolvedAt: Timestamp | null;
 }
 
@@ -153,8 +157,11 @@ export type AttentionKind =
  */
 export interface Letter {
   kind: LetterKind;
-  /** `waiting` for a receipt that it must carry; `failed` once it was refused for good or tried too often. */
-  state: 'waiting' | 'queued' | 'sending' | 'sent' | 'failed';
+  /**
+   * `waiting` for a receipt that it must carry; `held` in a flood until a digest brings what it tells,
+   * then `digested`; `failed` once it was refused for good or tried too often.
+   */
+  state: 'waiting' | 'held' | 'digested' | 'queued' | 'sending' | 'sent' | 'failed';
   uid: string | null;
   paymentId: string | null;
   /** The provider's id of the refund that it tells of. */
@@ -171,6 +178,10 @@ export interface Letter {
   unanswered: number;
   /** When it is due; of one that is being sent, when whoever sends it counts as dead. */
   dueAt: Timestamp;
+  /** Of a held one: who wrote the message. */
+  sender?: 'visitor' | 'account';
+  /** The letter that brought what this one tells. */
+  digestId?: string;
   sentAt: Timestamp | null;
   createdAt: Timestamp;
 }
@@ -182,6 +193,7 @@ export type LetterKind =
   | 'refund_made'
   | 'contact_acknowledged'
   | 'contact_notice'
+  | 'contact_digest'
   | 'operator_attention';
 
 /** A receipt as it was issued, with the account and the order or invoice that it belongs to. */

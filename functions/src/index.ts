@@ -6,6 +6,7 @@ export { locations } from './http/locations.ts';
 export { razorpayWebhook } from './http/razorpay-webhook.ts';
 export { submitContactForm } from './http/submit-contact-form.ts';
 export { verifyRazorpayPayment } from './http/verify-razorpay-payment.ts';
+export { digestMessages } from './schedules/digest-messages.ts';
 export { finishDeletions } from './schedules/finish-deletions.ts';
 export { noticeFailedPayments } from './schedules/notice-failed-payments.ts';
 export { sendLetters } from './schedules/send-letters.ts';

@@ -24,7 +24,7 @@ const logged = vi.spyOn(console, 'error').mockReturnValue();
 // Loaded now, because the address is read once.
 const { refunds } = await import('../../functions/src/firebase.ts');
 const { razorpayGateway } = await import('../../functions/src/gateways/razorpay.ts');
-const { anOpenOrder, aPaymentRequest, mattersAbout, reportOf }: typeof Payments =
+const { anOpenOrder, aPaymentRequest, forgetCounted, mattersAbout, reportOf }: typeof Payments =
   await import('./payments.ts');
 const { anOutbox, readLetter, storeAcknowledgement }: typeof Outboxes = await import('./outbox.ts');
 const { createPaymentOrder }: typeof Attempts =
@@ -91,6 +91,7 @@ it.each([
   ['again by the client', unheard],
   ['when the report comes again', unheardForGood],
 ])('alerts once of a payment that needs a person, when it is settled %s', async (_, fate) => {
+  await forgetCounted('unmatched');
   const payment = aPaymentEntity();
   fates = [fate];
   await settlePayment(reportOf(payment)).catch(() => settlePayment(reportOf(payment)));

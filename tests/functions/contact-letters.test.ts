@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { collections, userCollectionPath } from '../../functions/shared/collections.ts';
 import { endpoints } from '../../functions/shared/endpoints.ts';
 import { firestore, letters } from '../../functions/src/firebase.ts';
@@ -114,6 +114,16 @@ describe('a visitor', () => {
     const later = await storeAt('02T09:00');
     await acknowledgeMessage(email, inJune('02T09:00'));
     expect(await acknowledgementsOf(before, after, later)).toHaveLength(2);
+  });
+
+  it('gets none when so many have gone out to all that a program must be at work', async () => {
+    const [email, other] = [anAddress(), anAddress()];
+    const messages = [await store(aQuery({ email })), await store(aQuery({ email: other }))];
+    vi.stubEnv('ACKNOWLEDGEMENT_LIMIT', '0');
+    await acknowledgeMessage(email);
+    vi.unstubAllEnvs();
+    await acknowledgeMessage(other);
+    expect(await acknowledgementsOf(...messages)).toMatchObject([{ givenEmail: other }]);
   });
 
   it('gets none at an address that no letter can go to', async () => {

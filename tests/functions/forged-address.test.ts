@@ -60,6 +60,15 @@ describe.each([
     expect(await ask(`${address}, ${randomUUID()}, ${hosting}`)).toBe(200);
   });
 
+  it('through Hosting limits a network of IPv6 as one browser', async () => {
+    const network = `2001:db8:${Math.floor(Math.random() * 65_535).toString(16)}:7`;
+    await countUpTo(limit, `${use}address:${network}::/64`);
+    for (const host of ['1', 'ffff:0:0:9']) {
+      expect(await ask(`${network}::${host}, ${hosting}`)).toBe(429);
+    }
+    expect(await ask(`2001:db8:1:8::1, ${hosting}`)).toBe(200);
+  });
+
   it('limits who goes round Hosting and plays its part', async () => {
     const address = randomUUID();
     const counters = Array.from({ length: countersPerFront }, (_, counter) => counter);

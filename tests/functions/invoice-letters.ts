@@ -13,5 +13,6 @@ export async function storeInvoiceLetter(about: Partial<Letter> = {}): Promise<s
 
 /** What the operator was told of a letter that was given up. */
 export async function toldAbout(id: string) {
-  return (await attention.doc(`letter_failed_${id}`).get()).data();
+  const told = (await attention.doc('letter_failed').get()).data();
+  return told?.details?.includes(`(mail/${id})`) ? told : undefined;
 }

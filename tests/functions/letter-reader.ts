@@ -1,8 +1,8 @@
 import PostalMime, { type Email } from 'postal-mime';
 import { afterEach, beforeEach, expect } from 'vitest';
-import { attention } from '../../functions/src/firebase.ts';
 import { startMailServer } from '../../functions/src/gateways/smtp-servers.ts';
 import { sendLetter } from '../../functions/src/services/send-letter.ts';
+import { toldAbout } from './invoice-letters.ts';
 import { anOutbox, readLetter } from './outbox.ts';
 import { reachSandbox } from './provider.ts';
 
@@ -45,7 +45,7 @@ export async function expectDropped(id: string): Promise<void> {
   expect(await sendLetter(id, anOutbox(server.url))).toBe('dropped');
   expect(await readLetter(id)).toMatchObject({ state: 'failed', sentAt: null });
   expect(server.received).toHaveLength(before);
-  expect((await attention.doc(`letter_failed_${id}`).get()).exists).toBe(false);
+  expect(await toldAbout(id)).toBeUndefined();
 }
 
 function never(): never {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Letter } from '../../functions/src/documents.ts';
-import { attention, auth } from '../../functions/src/firebase.ts';
+import { auth } from '../../functions/src/firebase.ts';
 import { sendLetter } from '../../functions/src/services/send-letter.ts';
 import { signUp, signUpGuest, storeProfile, type Account } from './accounts.ts';
 import {
@@ -10,6 +10,7 @@ import {
   server,
   mailServerForEachTest,
 } from './letter-reader.ts';
+import { toldAbout } from './invoice-letters.ts';
 import { anOutbox, storeLetter } from './outbox.ts';
 import { storeInvoice } from './stored.ts';
 
@@ -79,9 +80,7 @@ describe('whom a payment letter goes to', () => {
     for (const kind of ['payment_confirmed', 'refund_made'] as const) {
       const id = await storeLetter(kind, { uid, path });
       expect(await sendLetter(id, anOutbox(server.url))).toBe('failed');
-      expect((await attention.doc(`letter_failed_${id}`).get()).data()).toMatchObject({
-        details: `${kind}: gone`,
-      });
+      expect(await toldAbout(id)).toMatchObject({ details: `${kind} (mail/${id}): gone` });
     }
     expect(server.received).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { formatMoney, toMajorUnits } from '../../functions/shared/money.ts';
 import { receiptFileName, receiptId } from '../../functions/shared/receipt-numbers.ts';
 import { withMoments } from '../../functions/shared/receipts.ts';
 import type { PaymentRecord } from '../../functions/src/documents.ts';
-import { attention, auth, firestore, payments, receipts } from '../../functions/src/firebase.ts';
+import { auth, firestore, payments, receipts } from '../../functions/src/firebase.ts';
 import { buildReceipt } from '../../functions/src/receipts/build-receipt.ts';
 import { sendLetter } from '../../functions/src/services/send-letter.ts';
 import { settlePayment } from '../../functions/src/services/settle-payment.ts';
@@ -20,7 +20,7 @@ import {
   server,
   mailServerForEachTest,
 } from './letter-reader.ts';
-import { anOutbox, storeLetter } from './outbox.ts';
+import { anOutbox, storeEntry, storeLetter } from './outbox.ts';
 import { anOpenInvoice, anOpenOrder, reportOf } from './payments.ts';
 import { storeInvoice, storeOrder } from './stored.ts';
 
@@ -193,16 +193,7 @@ async function aPaidOrder() {
 }
 
 async function aMatter(path: string | null): Promise<string> {
-  const id = randomUUID();
-  await attention.doc(id).set({
-    kind: 'dispute',
-    paymentId: 'pay_Example0000001',
-    uid: null,
-    path,
-    details: null,
-    createdAt: Timestamp.now(),
-    resolvedAt: null,
-  });
+  const id = await storeEntry({ paymentId: 'pay_Example0000001', path });
   return storeLetter('operator_attention', { path }, `attention_${id}`);
 }
 

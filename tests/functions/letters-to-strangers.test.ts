@@ -12,7 +12,7 @@ import { anInvoice, aProfile, aQuery } from '../builders/documents.ts';
 import { factsOfInvoice, taxSettings } from '../builders/receipts.ts';
 import { signUp, signUpGuest, storeProfile, type Account } from './accounts.ts';
 import { addressOf, mailServerForEachTest, sendAndRead, server } from './letter-reader.ts';
-import { anOutbox, clockAhead, storeLetter } from './outbox.ts';
+import { anOutbox, clockAhead, storeEntry, storeLetter } from './outbox.ts';
 import { reportOf } from './payments.ts';
 import { storeInvoice, storeOrder, type Stored } from './stored.ts';
 import { aPaymentEntity } from './webhooks.ts';
@@ -68,7 +68,7 @@ const letters: Record<Exclude<LetterKind, OperatorsLetter>, (by: Account) => Pro
   },
 };
 type Letters = (Promise<string> | string)[];
-type OperatorsLetter = 'contact_notice' | 'operator_attention';
+type OperatorsLetter = 'contact_notice' | 'contact_digest' | 'operator_attention';
 
 describe.each(Object.entries(letters))('a letter of kind %s', (_, write) => {
   it.each([
@@ -116,6 +116,7 @@ it('an operator reads in no subject what was typed', async () => {
   const message = await aTypedMessage();
   for (const id of [
     await storeLetter('contact_notice', { path: message.path }),
+    await aDigest(message.path),
     await anEntry(path),
   ]) {
     const { subject = '' } = await sendAndRead(id);
@@ -245,17 +246,14 @@ async function refundOf(by: Account, stored: Stored): Promise<string> {
   return storedLetter('refund_made', by, stored, { paymentId: payment.id, refundId });
 }
 
+async function aDigest(path: string): Promise<string> {
+  const digestId = await storeLetter('contact_digest');
+  await storeLetter('contact_notice', { path, state: 'digested', digestId });
+  return digestId;
+}
+
 async function anEntry(path: string): Promise<string> {
-  const id = `strange_${Date.now()}`;
-  await firestore.doc(`attention/${id}`).set({
-    kind: 'dispute',
-    paymentId: null,
-    uid: null,
-    path,
-    details: null,
-    createdAt: Timestamp.now(),
-    resolvedAt: null,
-  });
+  const id = await storeEntry({ path });
   return storeLetter('operator_attention', { path }, `attention_${id}`);
 }
 

@@ -50,6 +50,7 @@ for (const limit of [
   'PAYMENT_LIMIT_PER_ADDRESS',
   'CONTACT_LIMIT_PER_ADDRESS',
   'CONTACT_LIMIT_PER_EMAIL',
+  'ACKNOWLEDGEMENT_LIMIT',
 ]) {
   vi.stubEnv(limit, '1000');
 }

@@ -1,6 +1,5 @@
-import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, describe, expect, it } from 'vitest';
-import { attention, letters } from '../../functions/src/firebase.ts';
+import { letters } from '../../functions/src/firebase.ts';
 import {
   politely,
   startScriptedServer,
@@ -9,12 +8,14 @@ import {
 import { sendLetter } from '../../functions/src/services/send-letter.ts';
 import { storeInvoiceLetter, toldAbout } from './invoice-letters.ts';
 import { server, mailServerForEachTest } from './letter-reader.ts';
+import { countedLetterId } from './payments.ts';
 import {
   anOutbox,
   clockAhead,
   minutesUntil,
   readLetter,
   storeAcknowledgement,
+  storeEntry,
   storeLetter,
 } from './outbox.ts';
 
@@ -59,9 +60,9 @@ describe('a server that does not take a letter now', () => {
     expect(await readLetter(id)).toMatchObject({ state: 'failed', tries: 9 });
     expect(await toldAbout(id)).toMatchObject({
       kind: 'letter_failed',
-      details: 'invoice_issued: ESOCKET',
+      details: `invoice_issued (mail/${id}): ESOCKET`,
     });
-    expect(await readLetter(`attention_letter_failed_${id}`)).toMatchObject({
+    expect(await readLetter(countedLetterId('letter_failed'))).toMatchObject({
       kind: 'operator_attention',
     });
   });
@@ -78,7 +79,9 @@ describe('a server that does not take a letter now', () => {
       }
       expect(fates).toEqual(['waits', 'failed', 'not-due', 'not-due', 'not-due']);
       expect(scripted.lines.filter((line) => line === '.')).toHaveLength(2);
-      expect((await toldAbout(id))?.details).toMatch(/^invoice_issued: E\w+ after the letter$/);
+      expect((await toldAbout(id))?.details).toMatch(
+        /^invoice_issued \(mail\/\S+\): E\w+ after the letter$/,
+      );
     },
   );
 
@@ -86,14 +89,18 @@ describe('a server that does not take a letter now', () => {
     const id = await storeInvoiceLetter({ state: 'sending', tries: 2, unanswered: 1 });
     expect(await sendLetter(id, anOutbox(server.url))).toBe('failed');
     expect(server.received).toEqual([]);
-    expect(await toldAbout(id)).toMatchObject({ details: 'invoice_issued: its senders died' });
+    expect(await toldAbout(id)).toMatchObject({
+      details: `invoice_issued (mail/${id}): its senders died`,
+    });
   });
 
   it('is asked no more either when the last sender died', async () => {
     const id = await storeInvoiceLetter({ state: 'sending', tries: 9 });
     expect(await sendLetter(id, anOutbox(server.url))).toBe('failed');
     expect(server.received).toEqual([]);
-    expect(await toldAbout(id)).toMatchObject({ details: 'invoice_issued: tried too often' });
+    expect(await toldAbout(id)).toMatchObject({
+      details: `invoice_issued (mail/${id}): tried too often`,
+    });
   });
 });
 
@@ -110,22 +117,14 @@ describe('a server that will never take a letter', () => {
     expect(await readLetter(id)).toMatchObject({ state: 'failed', tries: 1, sentAt: null });
     const told = await toldAbout(id);
     expect(told).toMatchObject({ kind: 'letter_failed', resolvedAt: null });
-    expect(told?.details).toMatch(/^invoice_issued: 55[04] (RCPT TO|DATA)$/);
+    expect(told?.details).toMatch(/^invoice_issued \(mail\/\S+\): 55[04] (RCPT TO|DATA)$/);
     expect(await sendLetter(id, anOutbox(server.url, { clock: clockAhead(9999) }))).toBe('not-due');
   });
 
   it('tells the operator neither of an acknowledgement nor of a letter to the operator', async () => {
     const scripted = await startScripted(politely({ 'RCPT TO': '550 No such user' }));
     const acknowledgement = await storeAcknowledgement();
-    await attention.doc(acknowledgement).set({
-      kind: 'dispute',
-      paymentId: null,
-      uid: null,
-      path: null,
-      details: null,
-      createdAt: Timestamp.now(),
-      resolvedAt: null,
-    });
+    await storeEntry({}, acknowledgement);
     const operators = await storeLetter('operator_attention', {}, `attention_${acknowledgement}`);
     for (const id of [acknowledgement, operators]) {
       expect(await sendLetter(id, anOutbox(scripted.url))).toBe('failed');

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { mailer, mailerLimits } from '../../functions/src/gateways/mailer.ts';
-import type { Letter, LetterKind } from '../../functions/src/documents.ts';
-import { letters } from '../../functions/src/firebase.ts';
+import type { Attention, Letter, LetterKind } from '../../functions/src/documents.ts';
+import { attention, letters } from '../../functions/src/firebase.ts';
 import { newLetter } from '../../functions/src/services/new-letter.ts';
 import type { Outbox } from '../../functions/src/services/outbox/open-outbox.ts';
 import { suite } from './suite.ts';
@@ -36,6 +36,27 @@ export async function storeLetter(
   id = `test_${randomUUID()}`,
 ): Promise<string> {
   await letters.doc(id).set(newLetter(kind, { dueAt: dueSince(1), ...about }));
+  return id;
+}
+
+/** An entry of the attention list. */
+export async function storeEntry(
+  about: Partial<Attention> = {},
+  id: string = randomUUID(),
+): Promise<string> {
+  const now = Timestamp.now();
+  await attention.doc(id).set({
+    kind: 'dispute',
+    paymentId: null,
+    uid: null,
+    path: null,
+    details: null,
+    count: 1,
+    createdAt: now,
+    lastAt: now,
+    resolvedAt: null,
+    ...about,
+  });
   return id;
 }
 

@@ -1,3 +1,4 @@
+import type { AttentionKind } from '../../functions/src/documents.ts';
 import { attention, letters, payments, refunds } from '../../functions/src/firebase.ts';
 import {
   paymentEntity,
@@ -89,6 +90,17 @@ export async function lettersAbout({ id }: { id: string }): Promise<string[]> {
 export async function mattersAbout({ id }: { id: string }): Promise<string[]> {
   const told = await attention.where('paymentId', '==', id).get();
   return told.docs.map((matter) => matter.data().kind).toSorted();
+}
+
+/** Forgets what was told of a kind that is counted: the next time is told as if it were the first of the day. */
+export async function forgetCounted(kind: AttentionKind): Promise<void> {
+  await attention.doc(kind).delete();
+  await letters.doc(countedLetterId(kind)).delete();
+}
+
+/** The letter of today about all that is counted of a kind. */
+export function countedLetterId(kind: AttentionKind): string {
+  return `attention_${kind}.${new Date().toISOString().slice(0, 10)}`;
 }
 
 /** As the operator does: reads the letters and resolves the entries. */

@@ -42,7 +42,7 @@ describe('reconcilePayments', () => {
       { paymentId: payment.id, subject: 'payment', atProvider: '—', inLedger: 'captured' },
       { paymentId: payment.id, subject: 'outcome', atProvider: 'captured', inLedger: 'unmatched' },
     ]);
-    await attention.doc(`${payment.id}_unmatched`).update({ resolvedAt: minutesAgo(0) });
+    await attention.doc('unmatched').update({ resolvedAt: minutesAgo(0) });
     expect(await differencesOf(payment.id)).toHaveLength(1);
   });
 

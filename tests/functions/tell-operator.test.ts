@@ -5,14 +5,20 @@ import { aPaymentEntity } from './webhooks.ts';
 
 // The logger keeps the console as it finds it when it is loaded.
 const logged = vi.spyOn(console, 'error').mockReturnValue();
-const { dealWithMatters, mattersAbout, openMattersAbout, reportOf }: typeof Payments =
-  await import('./payments.ts');
+const {
+  dealWithMatters,
+  forgetCounted,
+  mattersAbout,
+  openMattersAbout,
+  reportOf,
+}: typeof Payments = await import('./payments.ts');
 const { settlePayment }: typeof Settling =
   await import('../../functions/src/services/settle-payment.ts');
 const { tellOperator } = await import('../../functions/src/services/tell-operator.ts');
 const { afterRead } = await import('./crossing.ts');
 
 it('writes an error of the name on which an alert is set, once for each matter', async () => {
+  await forgetCounted('unmatched');
   const payment = aPaymentEntity();
   for (const fee of [1, 2]) await settlePayment(reportOf({ ...payment, fee }));
   const entries = logged.mock.calls.map(([entry]) => JSON.parse(String(entry)) as object);

@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { endpoints } from '../../functions/shared/endpoints.ts';
+import { signUp } from './accounts.ts';
+import { countUpTo } from './count-up-to.ts';
 import { anOpenOrder } from './payments.ts';
 import { reachSandbox } from './provider.ts';
-import { signedCheckout, verify } from './requests.ts';
+import { postAs, signedCheckout, verify } from './requests.ts';
 import { payInSandbox } from './sandbox.ts';
 import { read } from './stored.ts';
 import { anEvent, aPaymentEntity, deliver, providerId } from './webhooks.ts';
@@ -47,6 +51,24 @@ describe('verify-razorpay-payment', () => {
     const answer = await verify(account, signedCheckout(razorpayOrderId, 'pay_00000000000000'));
     expect(answer).toMatchObject({ status: 503, body: { code: 'not-confirmed' } });
     expect(await read(order.path)).toMatchObject({ status: 'Pending' });
+  });
+
+  it('asks the provider only so often for an account, and for an address', async () => {
+    const { account, razorpayOrderId } = await anOpenOrder();
+    const checkout = await payInSandbox(razorpayOrderId);
+    const eager = await signUp();
+    const address = randomUUID();
+    await countUpTo(400, `verify-address:${address}`);
+    await countUpTo(30, `verify:${eager.uid}`);
+    for (const [asking, from, status] of [
+      [account, address, 429],
+      [eager, randomUUID(), 429],
+      [account, randomUUID(), 200],
+    ] as const) {
+      const forwarded = { 'X-Forwarded-For': `${from}, 198.51.100.1` };
+      const answer = await postAs(asking, endpoints.verifyRazorpayPayment, checkout, forwarded);
+      expect(answer).toMatchObject({ status });
+    }
   });
 
   it('refuses a body with missing or malformed fields', async () => {

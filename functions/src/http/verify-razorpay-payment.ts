@@ -1,10 +1,15 @@
 import { z } from 'zod';
 import type { VerifyRazorpayPaymentRequest } from '../../shared/endpoints.ts';
-import { razorpayKeySecret } from '../config.ts';
+import { paymentLimits, rateLimitKey, razorpayKeySecret } from '../config.ts';
+import { countRequest } from '../services/count-requests.ts';
 import { verifyPayment } from '../services/verify-payment.ts';
+import { addressLimits } from './address-limits.ts';
 import { authenticate } from './authenticate.ts';
 import { endpoint } from './endpoint.ts';
 import { parseBody } from './parse-body.ts';
+
+/** In 10 minutes: each asks the provider. */
+const mostPerAccount = 30;
 
 const body = z.object({
   razorpay_payment_id: z.string().regex(/^pay_[A-Za-z0-9]{1,32}$/),
@@ -13,9 +18,16 @@ const body = z.object({
 }) satisfies z.ZodType<VerifyRazorpayPaymentRequest>;
 
 export const verifyRazorpayPayment = endpoint(
-  { method: 'POST', secrets: [razorpayKeySecret] },
+  { method: 'POST', secrets: [razorpayKeySecret, rateLimitKey] },
   async (request) => {
     const uid = await authenticate(request);
+    await countRequest(
+      [
+        { subject: `verify:${uid}`, limit: mostPerAccount },
+        ...addressLimits(request, 'verify-', paymentLimits.address.value()),
+      ],
+      new Date(),
+    );
     const checkout = parseBody(request, body);
     return verifyPayment(uid, {
       paymentId: checkout.razorpay_payment_id,

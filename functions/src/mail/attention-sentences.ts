@@ -63,8 +63,8 @@ export const attentionSentences: Record<AttentionKind, Sentences> = {
   payment_uncaptured: {
     title: 'Payment not captured',
     happened:
-      'A payment has been authorised for more than an hour, but has not been captured. Razorpay gives it back to the customer by itself in a few days.',
-    next: 'Capture the payment at Razorpay, and switch automatic capture on there.',
+      'Payments have been authorised for more than an hour, but have not been captured. Razorpay gives them back to the customers by itself in a few days.',
+    next: 'Capture them at Razorpay, and switch automatic capture on there.',
   },
   refund_failed: {
     title: 'Refund came back',
@@ -113,12 +113,12 @@ export const attentionSentences: Record<AttentionKind, Sentences> = {
     title: 'Letter not sent',
     happened:
       'A letter is not tried again: the mail server refused it, took it at none of the tries in two days or twice without saying so, or the order or invoice that it is about is gone. The details say which.',
-    next: 'See whether other letters go out, check the address, and tell its reader in another way what it says.',
+    next: 'See whether other letters go out, check the address, and tell its reader in another way what it says. If it happened several times, the others are the documents of mail whose state is failed.',
   },
   message_flood: {
     title: 'Flood of messages',
     happened:
-      'More messages were stored within an hour than people write. Until it ends, they are not sent to you one by one.',
-    next: 'Look through the latest messages in the admin panel, and require App Check if a program writes them.',
+      'More messages were stored within an hour than people write. They are held, and one letter brings them together when the flood is over, after six hours at the latest.',
+    next: 'Require App Check if a program writes them.',
   },
 };

@@ -111,7 +111,9 @@ describe('the letter to the operator', () => {
     path: null,
     details: null,
     payable: null,
+    count: 1,
     noticedAt: moment,
+    lastAt: moment,
   };
 
   it.each(Object.entries(attentionSentences))(
@@ -132,6 +134,24 @@ describe('the letter to the operator', () => {
     const flood = { ...matter, kind: 'message_flood', details: '101 messages' } as const;
     expect(operatorAttention(flood, siteUrl).subject).toBe('Attention: Flood of messages');
     expect(operatorAttention(flood, siteUrl).text).not.toContain('Payment ID');
+  });
+
+  it('says how often it has happened, and when last', () => {
+    const lastAt = new Date('2026-11-21T14:00:00Z');
+    const { text } = operatorAttention({ ...matter, kind: 'foreign', count: 271, lastAt }, siteUrl);
+    expect(text).toContain('Noticed on: 21 Nov 2026, 5:31 pm IST');
+    expect(text).toContain('How often: 271 times');
+    expect(text).toContain('Last on: 21 Nov 2026, 7:30 pm IST');
+    expect(operatorAttention({ ...matter, kind: 'foreign' }, siteUrl).text).not.toContain(
+      'How often',
+    );
+  });
+
+  it('has nothing in its subject that a customer typed', () => {
+    const payable = { type: 'invoice', number: 'RESOLVED, no action needed' } as const;
+    const { subject, text } = operatorAttention({ ...matter, kind: 'dispute', payable }, siteUrl);
+    expect(subject).toBe('Attention: Payment disputed');
+    expect(text).toContain('RESOLVED');
   });
 });
 

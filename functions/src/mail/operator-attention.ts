@@ -9,11 +9,13 @@ import { writeLetter } from './write-letter.ts';
 
 export interface OperatorAttention extends Pick<
   Attention,
-  'kind' | 'paymentId' | 'uid' | 'path' | 'details'
+  'kind' | 'paymentId' | 'uid' | 'path' | 'details' | 'count'
 > {
   /** Of the order or invoice, where there is one. */
   payable: Payable | null;
   noticedAt: Date;
+  /** Of the last time, when it has happened several times. */
+  lastAt: Date;
 }
 
 const operator = { isVerified: true };
@@ -42,7 +44,7 @@ export function operatorAttention(facts: OperatorAttention, siteUrl: string): Wr
 }
 
 function knownFacts(facts: OperatorAttention): Fact[] {
-  const { payable, paymentId, uid, path, details, kind, noticedAt } = facts;
+  const { payable, paymentId, uid, path, details, kind, count, noticedAt, lastAt } = facts;
   const candidates: [label: string, value: string | null][] = [
     ['Concerns', payable && nameOf(payable, operator)],
     ['Payment ID', paymentId],
@@ -51,6 +53,8 @@ function knownFacts(facts: OperatorAttention): Fact[] {
     ['Details', details],
     ['Kind', kind],
     ['Noticed on', formatIndianTime(noticedAt)],
+    ['How often', count > 1 ? `${count} times, these are the facts of the last` : null],
+    ['Last on', count > 1 ? formatIndianTime(lastAt) : null],
   ];
   return candidates.flatMap(([label, value]) =>
     value === null ? [] : [{ label, value: plainLine(value) }],

@@ -113,6 +113,8 @@ export function sampleLetters(typed?: string): Record<string, WrittenLetter> {
             path: `users/Zm9vYmFyYmF6cXV4MTIzNDU2Nzg5/orders/${typed?.replaceAll('/', '') ?? 'k3jH2mNqPzR7'}`,
             details: typed ?? null,
             payable: order,
+            count: 1,
+            lastAt: moment,
             noticedAt: moment,
           },
           siteUrl,

@@ -1,9 +1,17 @@
-import { Timestamp, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import {
+  Timestamp,
+  type DocumentReference,
+  type QueryDocumentSnapshot,
+} from 'firebase-admin/firestore';
 import { isMailAddress } from '../../shared/mail-address.ts';
+import { ServerError } from '../../shared/server-errors.ts';
+import { contactLimits } from '../config.ts';
 import type { StoredQuery } from '../documents.ts';
-import { accountQueries, anonymousQueries } from '../firebase.ts';
+import { accountQueries, anonymousQueries, letters } from '../firebase.ts';
+import { countRequest } from './count-requests.ts';
 import { keyedHash } from './keyed-hash.ts';
 import { mailboxOf } from './mailbox-of.ts';
+import { isMessageFlood, senderOf } from './message-flood.ts';
 import { messageOwner } from './message-owner.ts';
 import { newLetter } from './new-letter.ts';
 import { queueLetterOnce } from './queue-letter-once.ts';
@@ -21,14 +29,28 @@ export async function acknowledgeMessage(email: string, now: Date = new Date()):
   if (!message || !isMailAddress(email)) return;
   // The day of the message, not of the request: else one from before midnight had two letters.
   const day = message.data().createdAt.toDate().toISOString().slice(0, 10);
-  const { path } = message.ref;
+  const id = `acknowledged_${keyedHash(`acknowledged:${day}:${mailboxOf(email)}`)}`;
+  if ((await letters.doc(id).get()).exists || !(await mayAcknowledge(message.ref, now))) return;
   await queueLetterOnce(
-    `acknowledged_${keyedHash(`acknowledged:${day}:${mailboxOf(email)}`)}`,
+    id,
     newLetter('contact_acknowledged', {
       uid: messageOwner(message.ref),
-      path,
+      path: message.ref.path,
       givenEmail: email,
     }),
+  );
+}
+
+/** A program can enter the addresses of strangers: none is written to in a flood, and few are in all. */
+async function mayAcknowledge(message: DocumentReference, now: Date): Promise<boolean> {
+  if (await isMessageFlood(senderOf(message), now)) return false;
+  const all = { subject: 'acknowledgements', limit: contactLimits.acknowledgements.value() };
+  return countRequest([all], now).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof ServerError && error.code === 'too-many-requests') return false;
+      throw error;
+    },
   );
 }
 

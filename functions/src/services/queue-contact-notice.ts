@@ -1,21 +1,25 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
+import { isMessageFlood, senderOf, tellOfFlood } from './message-flood.ts';
 import { messageOwner } from './message-owner.ts';
 import { newLetter } from './new-letter.ts';
-import { noticeMessageFlood } from './notice-message-flood.ts';
 import { queueLetterOnce } from './queue-letter-once.ts';
 
 /**
- * Queues the letter that brings a stored message to the operator, once for each message. In a flood it
- * queues none, since thousands of them would keep those about payments waiting: the operator is told of
- * the flood itself, and reads its messages in the admin panel.
+ * Queues the letter that brings a stored message to the operator, once for each message. In a flood the
+ * letter is held: thousands of them would keep those about payments waiting. The operator is told of the
+ * flood, and a digest brings its messages (`digestMessages`).
  */
 export async function queueContactNotice(
   message: DocumentReference,
-  ...flood: Parameters<typeof noticeMessageFlood>
+  now: Date = new Date(),
+  limit?: number,
 ): Promise<void> {
-  if (await noticeMessageFlood(...flood)) return;
   const uid = messageOwner(message);
-  // Whoever stores a message chooses its id, without a dot: so nobody can take the name of another's letter.
+  const sender = senderOf(message);
+  // A customer chooses the id of a message, without a dot: so none can take the name of another's letter.
   const name = uid === null ? message.id : `${message.id}.${uid}`;
-  await queueLetterOnce(`query_${name}`, newLetter('contact_notice', { uid, path: message.path }));
+  const isHeld = await isMessageFlood(sender, now, limit);
+  const about = { uid, path: message.path, ...(isHeld && { state: 'held' as const, sender }) };
+  await queueLetterOnce(`query_${name}`, newLetter('contact_notice', about));
+  if (isHeld) await tellOfFlood(sender, now);
 }

@@ -12,10 +12,11 @@ import type { ParkedOutcome, PaymentOutcome } from '../documents.ts';
 import { webhookEvents } from '../firebase.ts';
 import { readEvent } from '../gateways/razorpay-events.ts';
 import { isSignedBy } from '../gateways/razorpay-signature.ts';
+import { commitAtomically } from './commit-atomically.ts';
 import { isOfDeletedAccount, mentionsIn } from './parked-events.ts';
 import type { Delivery } from './read-settlement.ts';
 import { settlePayment } from './settle-payment.ts';
-import { tellOfPayment, tellOperator } from './tell-operator.ts';
+import { matterId, tellOfPayment, telling } from './tell-operator.ts';
 
 /** Longer than Razorpay can replay an event. */
 const keptMs = 90 * 24 * 60 * 60 * 1000;
@@ -69,19 +70,19 @@ async function park(
 ): Promise<ParkedOutcome> {
   const mentions = mentionsIn(body);
   const kept = (await isOfDeletedAccount(mentions)) ? null : body;
-  await webhookEvents
-    .doc(eventId)
-    .set({ ...event, outcome, paymentId: null, body: kept, mentions });
-  if (outcome !== 'ignored') {
-    await tellOperator({
-      id: `${eventId}_${outcome}`,
-      kind: outcome,
-      paymentId: null,
-      uid: null,
-      path: null,
-      details: event.type,
-    });
-  }
+  const parked = { ...event, outcome, paymentId: null, body: kept, mentions };
+  const about = { paymentId: null, uid: null, path: null, details: event.type };
+  await telling((teller) =>
+    commitAtomically(async (batch) => {
+      const recorded = await webhookEvents.doc(eventId).get();
+      // A delivery that is repeated is not counted again.
+      if (recorded.data()?.bodyHash === event.bodyHash) return;
+      if (recorded.exists) batch.set(recorded.ref, parked);
+      else batch.create(recorded.ref, parked);
+      if (outcome === 'ignored') return;
+      await teller.queueOnce(batch, { id: matterId(outcome, eventId), kind: outcome, ...about });
+    }),
+  );
   return outcome;
 }
 

@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import type { PaymentRecord } from '../documents.ts';
+import type { PaymentOutcome, PaymentRecord } from '../documents.ts';
 import { attention, firestore, payments } from '../firebase.ts';
 import type { PaymentFacts, RefundFacts } from '../gateways/razorpay-entities.ts';
 import { razorpayGateway, type RazorpayGateway, type Span } from '../gateways/razorpay.ts';
@@ -96,14 +96,21 @@ async function compareRefund({
 async function compareDocument(paymentId: string, line: PaymentRecord): Promise<Difference[]> {
   if (line.state !== 'captured') return [];
   if (!isBooked(line.outcome)) {
-    const told = await attention.where('paymentId', '==', paymentId).get();
-    const isOpen = told.docs.some((matter) => matter.data().resolvedAt === null);
-    return isOpen ? [difference(paymentId, 'outcome', line.state, line.outcome)] : [];
+    return (await isOpenMatter(paymentId, line.outcome))
+      ? [difference(paymentId, 'outcome', line.state, line.outcome)]
+      : [];
   }
   const document = line.path === null ? undefined : await firestore.doc(line.path).get();
   // An account that was deleted has taken its documents along.
   if (!document?.exists || document.get('paymentId') === paymentId) return [];
   return [difference(paymentId, 'document', line.state, String(document.get('status')))];
+}
+
+/** What is counted has one entry for all payments. */
+async function isOpenMatter(paymentId: string, outcome: PaymentOutcome): Promise<boolean> {
+  const told = await attention.where('paymentId', '==', paymentId).get();
+  const counted = await attention.doc(outcome).get();
+  return [...told.docs, counted].some((entry) => entry.data()?.resolvedAt === null);
 }
 
 function difference(

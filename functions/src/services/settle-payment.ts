@@ -16,7 +16,7 @@ import {
   type Delivery,
   type SettlementReads,
 } from './read-settlement.ts';
-import { telling, type Matter, type Teller } from './tell-operator.ts';
+import { matterId, telling, type Matter, type Teller } from './tell-operator.ts';
 
 /**
  * The one atomic commit through which a payment changes anything: the ledger's line, the order or
@@ -146,7 +146,7 @@ function mattersOf(
       ? [{ id: `${paymentId}_differs`, kind: 'report_differs' as const, ...subject, details: null }]
       : []),
     ...(outcome !== known?.outcome && needsAttention(outcome)
-      ? [{ id: `${paymentId}_${outcome}`, kind: outcome, ...subject, details: null }]
+      ? [{ id: matterId(outcome, paymentId), kind: outcome, ...subject, details: null }]
       : []),
     ...failedRefunds.map(([id]): Matter => ({
       id: `${id}_failed`,

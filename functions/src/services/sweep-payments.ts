@@ -7,7 +7,7 @@ import { logFailure } from '../log.ts';
 import { commitAtomically } from './commit-atomically.ts';
 import { forEachAtOnce } from './for-each-at-once.ts';
 import { settleOrder } from './settle-order.ts';
-import { tellOperator } from './tell-operator.ts';
+import { tellOfPayment } from './tell-operator.ts';
 
 const minuteMs = 60_000;
 /** Until then the webhook and the browser have their chance. */
@@ -33,24 +33,27 @@ export async function sweepPayments(gateway: RazorpayGateway = razorpayGateway()
     .orderBy('usedAt', 'desc')
     .get();
   const isOver = ({ usedAt }: PaymentAttempt) => now - usedAt.toMillis() > oldestMs;
+  const uncaptured: PaymentFacts[] = [];
   await forEachAtOnce(waiting.docs, atOnce, async (attempt) => {
     try {
-      await sweepAttempt(attempt, gateway);
+      uncaptured.push(...(await sweepAttempt(attempt, gateway)));
       if (isOver(attempt.data())) await expire(attempt);
     } catch (error) {
       logFailure('sweep-attempt-failed', error, { receipt: attempt.id }, 'warn');
     }
   });
+  await tellOfUncaptured(uncaptured);
 }
 
-async function sweepAttempt(attempt: Attempt, gateway: RazorpayGateway): Promise<void> {
+/** Resolves to the payments that have waited for their capture for long. */
+async function sweepAttempt(attempt: Attempt, gateway: RazorpayGateway): Promise<PaymentFacts[]> {
   const { razorpayOrderId } = attempt.data();
-  if (!razorpayOrderId) return;
-  for (const { facts, outcome } of await settleOrder(razorpayOrderId, gateway)) {
-    // Captured since they were fetched, it is booked by now.
-    if (outcome === 'open' && isLongUncaptured(facts))
-      await tellOfUncaptured(facts, attempt.data());
-  }
+  if (!razorpayOrderId) return [];
+  const settled = await settleOrder(razorpayOrderId, gateway);
+  // Captured since they were fetched, one is booked by now.
+  return settled
+    .filter(({ facts, outcome }) => outcome === 'open' && isLongUncaptured(facts))
+    .map(({ facts }) => facts);
 }
 
 /** Unless somebody used or settled it in the meantime. */
@@ -65,10 +68,11 @@ function isLongUncaptured({ state, createdAt }: PaymentFacts): boolean {
   return state === 'authorized' && Date.now() - createdAt * 1000 > longestUncapturedMs;
 }
 
-async function tellOfUncaptured(
-  { paymentId }: PaymentFacts,
-  { uid, path }: PaymentAttempt,
-): Promise<void> {
+/** With the last payment for an example: capture is a setting, which mostly concerns them all. */
+async function tellOfUncaptured(uncaptured: readonly PaymentFacts[]): Promise<void> {
+  const paymentId = uncaptured.at(-1)?.paymentId;
+  if (paymentId === undefined) return;
   const kind = 'payment_uncaptured';
-  await tellOperator({ id: `${paymentId}_${kind}`, kind, paymentId, uid, path, details: null });
+  const count = uncaptured.length;
+  await tellOfPayment({ id: kind, kind, count, paymentId, details: null });
 }

@@ -1,13 +1,42 @@
-import { Timestamp, type WriteBatch } from 'firebase-admin/firestore';
+import {
+  FieldValue,
+  Timestamp,
+  type DocumentSnapshot,
+  type WriteBatch,
+} from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
-import type { Attention } from '../documents.ts';
+import type { Attention, AttentionKind } from '../documents.ts';
 import { attention, firestore, letters, payments } from '../firebase.ts';
 import { commitAtomically } from './commit-atomically.ts';
 import { newLetter } from './new-letter.ts';
 
 /** What the operator must look at. One id is told once, or again when the same has happened again. */
-export interface Matter extends Omit<Attention, 'createdAt' | 'resolvedAt'> {
+export interface Matter extends Omit<Attention, 'count' | 'createdAt' | 'lastAt' | 'resolvedAt'> {
   id: string;
+  /** How often it is so now, where that is known; otherwise each time counts one more. */
+  count?: number;
+}
+
+/**
+ * What strangers can bring about for nothing, or a wrong setting for every payment: one entry with a
+ * count, and one letter a day (in UTC), however often it happens.
+ */
+const countedKinds: ReadonlySet<AttentionKind> = new Set([
+  'foreign',
+  'unreadable',
+  'unmatched',
+  'payment_uncaptured',
+  'letter_failed',
+  'message_flood',
+]);
+
+export function isCounted(kind: AttentionKind): boolean {
+  return countedKinds.has(kind);
+}
+
+/** The id of an entry: one for all of a kind that is counted, otherwise one for each subject. */
+export function matterId(kind: AttentionKind, subject: string): string {
+  return isCounted(kind) ? kind : `${subject}_${kind}`;
 }
 
 const letterPrefix = 'attention_';
@@ -33,7 +62,7 @@ export async function withOwner(matter: PaymentMatter): Promise<Matter> {
 
 /** The entry of the attention list that a letter tells of, from the letter's id. */
 export function matterIdOf(letterId: string): string {
-  return letterId.slice(letterPrefix.length);
+  return letterId.slice(letterPrefix.length).replace(/\.[\d-]+$/, '');
 }
 
 /**
@@ -52,28 +81,57 @@ export async function telling<Result>(work: (teller: Teller) => Promise<Result>)
 
 /** Puts matters into commits, and knows afterwards which of them were told. */
 export class Teller {
-  /** By each try of a commit. */
-  readonly #tried: { matter: Matter; createdAt: Timestamp }[] = [];
+  /** The letters of each try of a commit. */
+  readonly #tried: { matter: Matter; letterId: string; createdAt: Timestamp }[] = [];
 
   /**
    * Adds the entry of the attention list and its letter to a commit that holds what they tell of. If there
-   * are any of that id, they are opened again.
+   * are any of that id, they are opened again. Not for a kind that is counted.
    */
   queue(batch: WriteBatch, matter: Matter): void {
-    batch.set(attention.doc(matter.id), this.#tell(batch, matter));
+    const now = Timestamp.now();
+    batch.set(attention.doc(matter.id), newEntry(matter, now));
+    batch.set(letters.doc(letterPrefix + matter.id), this.#newLetter(matter, matter.id, now));
   }
 
-  /** Adds them unless it was told before. */
+  /** Adds them unless it was told before; what is counted is counted once more. */
   async queueOnce(batch: WriteBatch, matter: Matter): Promise<void> {
-    const reference = attention.doc(matter.id);
-    if ((await reference.get()).exists) return;
-    batch.create(reference, this.#tell(batch, matter));
+    const entry = await attention.doc(matter.id).get();
+    if (isCounted(matter.kind)) {
+      await this.#count(batch, matter, entry);
+    } else if (!entry.exists) {
+      const now = Timestamp.now();
+      batch.create(entry.ref, newEntry(matter, now));
+      batch.set(letters.doc(letterPrefix + matter.id), this.#newLetter(matter, matter.id, now));
+    }
+  }
+
+  /** An open entry is counted up without a condition: many may do so at once. */
+  async #count(
+    batch: WriteBatch,
+    matter: Matter,
+    entry: DocumentSnapshot<Attention>,
+  ): Promise<void> {
+    const now = Timestamp.now();
+    const { id, count = FieldValue.increment(1), ...facts } = matter;
+    if (!entry.updateTime) {
+      batch.create(entry.ref, newEntry(matter, now));
+    } else if (entry.get('resolvedAt') === null) {
+      batch.update(entry.ref, { ...facts, count, lastAt: now });
+    } else {
+      const reopened = { ...newEntry(matter, now) };
+      batch.update(entry.ref, reopened, { lastUpdateTime: entry.updateTime });
+    }
+    const letterId = `${id}.${now.toDate().toISOString().slice(0, 10)}`;
+    const letter = letters.doc(letterPrefix + letterId);
+    if ((await letter.get()).exists) return;
+    batch.create(letter, this.#newLetter(matter, letterId, now));
   }
 
   /** Writes the entries of the log, by whose name an alert is set up. */
   async log(): Promise<void> {
     if (this.#tried.length === 0) return;
-    const references = this.#tried.map(({ matter }) => attention.doc(matter.id));
+    const references = this.#tried.map(({ letterId }) => letters.doc(letterPrefix + letterId));
     // When the database can't say what was told, rather too often than never.
     const stored = await firestore.getAll(...references).catch(() => []);
     for (const [index, { matter, createdAt }] of this.#tried.entries()) {
@@ -82,14 +140,15 @@ export class Teller {
     }
   }
 
-  #tell(batch: WriteBatch, { id, ...matter }: Matter): Attention {
-    const createdAt = Timestamp.now();
-    this.#tried.push({ matter: { id, ...matter }, createdAt });
+  #newLetter(matter: Matter, letterId: string, createdAt: Timestamp) {
+    this.#tried.push({ matter, letterId, createdAt });
     const { paymentId, uid, path } = matter;
-    const letter = newLetter('operator_attention', { uid, paymentId, path, createdAt });
-    batch.set(letters.doc(letterPrefix + id), letter);
-    return { ...matter, createdAt, resolvedAt: null };
+    return newLetter('operator_attention', { uid, paymentId, path, createdAt });
   }
+}
+
+function newEntry({ id: _, count = 1, ...facts }: Matter, now: Timestamp): Attention {
+  return { ...facts, count, createdAt: now, lastAt: now, resolvedAt: null };
 }
 
 function logMatter({ id, kind, paymentId, path, details }: Matter): void {

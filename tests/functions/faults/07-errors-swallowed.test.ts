@@ -80,8 +80,12 @@ it('fault 7, errors swallowed: what the operator can’t be told of is answered 
   const { payment } = await payments.anOpenOrder();
   const dispute = anEvent('payment.dispute.created', payment);
   const foreign = { ...anEvent('payment.captured', payment), account_id: null };
-  for (const event of [dispute, foreign]) {
-    fates = [{}, { refusedWith: grpcStatus.internal }];
+  const refused = { refusedWith: grpcStatus.internal };
+  for (const [event, commits] of [
+    [dispute, [{}, refused]],
+    [foreign, [refused]],
+  ] as const) {
+    fates = [...commits];
     expect(await deliver(event)).toBe(500);
     expect(await deliver(event)).toBe(200);
   }

@@ -1,12 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
-import { attention } from '../../../functions/src/firebase.ts';
+import { attention, letters } from '../../../functions/src/firebase.ts';
 import { receiveWebhook } from '../../../functions/src/services/receive-webhook.ts';
-import { anOpenOrder, ledgerLine } from '../payments.ts';
+import { subjectsTo } from '../outbox.ts';
+import { anOpenOrder, countedLetterId, forgetCounted, ledgerLine } from '../payments.ts';
 import { reachSandbox } from '../provider.ts';
 import { read } from '../stored.ts';
 import { suite } from '../suite.ts';
-import { anEvent, deliver, providerId } from '../webhooks.ts';
+import { anEvent, aPaymentEntity, deliver, providerId } from '../webhooks.ts';
 
 beforeAll(reachSandbox);
 
@@ -22,11 +23,33 @@ it.each(['acc_AnotherMode001', null])(
     });
     expect(await read(order.path)).toMatchObject({ status: 'Pending' });
     expect(await ledgerLine(payment)).toBeUndefined();
-    expect((await attention.doc(`${eventId}_foreign`).get()).data()).toMatchObject({
+    expect((await attention.doc('foreign').get()).data()).toMatchObject({
       kind: 'foreign',
+      details: 'payment.captured',
     });
   },
 );
+
+it('fault 17, other account: hundreds of such events are one entry and one letter to the operator', async () => {
+  await forgetCounted('foreign');
+  const mailed = (await subjectsTo('operator@example.com')).length;
+  const many = 60;
+  const event = {
+    ...anEvent('payment.captured', aPaymentEntity()),
+    account_id: 'acc_Another00001',
+  };
+  const deliveries = Array.from({ length: many }, (_, created_at) =>
+    deliver({ ...event, created_at }, { eventId: providerId('evt') }),
+  );
+  for (const { body } of await Promise.all(deliveries)) expect(body.outcome).toBe('foreign');
+  const told = await attention.where('kind', '==', 'foreign').get();
+  expect(told.docs.map((entry) => entry.data().count)).toEqual([many]);
+  await expect
+    .poll(async () => (await letters.doc(countedLetterId('foreign')).get()).data()?.state)
+    .toBe('sent');
+  const subjects = (await subjectsTo('operator@example.com')).slice(0, -mailed || undefined);
+  expect(subjects.filter((it) => it === 'Attention: Webhook of another account')).toHaveLength(1);
+});
 
 it.each([
   ['the right one', 'acc_AnotherMode001'],

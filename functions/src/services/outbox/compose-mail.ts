@@ -2,6 +2,7 @@ import type { LetterKind } from '../../documents.ts';
 import type { Mail } from '../../gateways/mailer.ts';
 import type { ClaimedLetter } from './claim-letter.ts';
 import { composeContactAcknowledged } from './compose-contact-acknowledged.ts';
+import { composeContactDigest } from './compose-contact-digest.ts';
 import { composeContactNotice } from './compose-contact-notice.ts';
 import { composeInvoiceIssued } from './compose-invoice-issued.ts';
 import { composeOperatorAttention } from './compose-operator-attention.ts';
@@ -18,6 +19,7 @@ const composers: Record<LetterKind, (request: DraftRequest) => Promise<Draft>> =
   refund_made: composeRefundMade,
   contact_acknowledged: composeContactAcknowledged,
   contact_notice: composeContactNotice,
+  contact_digest: composeContactDigest,
   operator_attention: composeOperatorAttention,
 };
 

@@ -18,6 +18,7 @@ export async function composeOperatorAttention({
     ...matter,
     payable: purchase?.payable ?? null,
     noticedAt: matter.createdAt.toDate(),
+    lastAt: matter.lastAt.toDate(),
   };
   return { ...operatorAttention(facts, siteUrl), to: operatorEmail };
 }

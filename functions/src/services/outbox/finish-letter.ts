@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { Timestamp, type UpdateData, type WriteBatch } from 'firebase-admin/firestore';
+import { Timestamp, type UpdateData } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import type { Letter } from '../../documents.ts';
-import { firestore, letters } from '../../firebase.ts';
-import { isAborted, isConflict } from '../commit-atomically.ts';
+import { letters } from '../../firebase.ts';
+import { commitAtomically, isAborted, isConflict } from '../commit-atomically.ts';
 import { telling, type Matter } from '../tell-operator.ts';
 import type { ClaimedLetter } from './claim-letter.ts';
 
@@ -41,13 +41,20 @@ export async function putBack(
 export async function giveUp(claimed: ClaimedLetter, reason: string): Promise<void> {
   const matter = matterOf(claimed, reason);
   const changes: UpdateData<Letter> = { state: 'failed', ...withoutStrayAddress(claimed) };
-  const isOurs = await telling((teller) =>
-    write(claimed, changes, (batch) => matter && teller.queue(batch, matter)),
+  const { id, updateTime } = claimed;
+  const isGivenUp = await telling((teller) =>
+    commitAtomically(async (batch) => {
+      const stored = await letters.doc(id).get();
+      // It may have failed already, when the answer to the commit got lost.
+      if (!stored.updateTime?.isEqual(updateTime)) return stored.data()?.state === 'failed';
+      batch.update(stored.ref, changes, { lastUpdateTime: updateTime });
+      if (matter) await teller.queueOnce(batch, matter);
+      return true;
+    }),
   );
-  // The answer to what was written may have been lost, and the same written again in vain.
-  if (!isOurs && (await letters.doc(claimed.id).get()).data()?.state !== 'failed') return;
   const { kind, tries } = claimed.letter;
-  logger.error('letter-failed', { letter: claimed.id, kind, tries, reason });
+  if (isGivenUp) logger.error('letter-failed', { letter: id, kind, tries, reason });
+  else logger.warn('letter-lost', { letter: id });
 }
 
 /** Puts it aside for good because nobody shall get it. */
@@ -66,8 +73,8 @@ const untold: ReadonlySet<Letter['kind']> = new Set(['contact_acknowledged', 'op
 function matterOf({ id, letter }: ClaimedLetter, reason: string): Matter | undefined {
   const { kind, paymentId, uid, path } = letter;
   if (untold.has(kind)) return undefined;
-  const details = `${kind}: ${reason}`;
-  return { id: `letter_failed_${id}`, kind: 'letter_failed', paymentId, uid, path, details };
+  const details = `${kind} (mail/${id}): ${reason}`;
+  return { id: 'letter_failed', kind: 'letter_failed', paymentId, uid, path, details };
 }
 
 /** An address that may be of somebody without an account is not kept: no deletion would find it. */
@@ -75,26 +82,17 @@ function withoutStrayAddress({ letter: { uid, kind } }: ClaimedLetter): UpdateDa
   return uid === null || kind === 'contact_acknowledged' ? { givenEmail: null } : {};
 }
 
-/** Whether the letter was still ours; if not, nothing was written. */
-function write(
-  { id, updateTime }: ClaimedLetter,
-  changes: UpdateData<Letter>,
-  addTo: (batch: WriteBatch) => void = () => {},
-): Promise<boolean> {
-  const batch = firestore.batch();
-  batch.update(letters.doc(id), changes, { lastUpdateTime: updateTime });
-  addTo(batch);
-  return unlessLost(id, batch.commit());
+/** Writes nothing when the letter is not ours any more. */
+function write({ id, updateTime }: ClaimedLetter, changes: UpdateData<Letter>): Promise<void> {
+  return unlessLost(id, letters.doc(id).update(changes, { lastUpdateTime: updateTime }));
 }
 
 /** Its lease ran out, or its account was deleted meanwhile: what becomes of it is others' affair. */
-async function unlessLost(id: string, writing: Promise<unknown>): Promise<boolean> {
+async function unlessLost(id: string, writing: Promise<unknown>): Promise<void> {
   try {
     await writing;
-    return true;
   } catch (error) {
     if (!isConflict(error) || isAborted(error)) throw error;
     logger.warn('letter-lost', { letter: id });
-    return false;
   }
 }
