@@ -30,7 +30,7 @@ const countedKinds: ReadonlySet<AttentionKind> = new Set([
   'message_flood',
 ]);
 
-export function isCounted(kind: AttentionKind): boolean {
+function isCounted(kind: AttentionKind): boolean {
   return countedKinds.has(kind);
 }
 
