@@ -23,6 +23,7 @@ const authorized = aPayment({
   status: 'authorized',
   captured: false,
 });
+const uncaptured = { ...authorized, id: 'pay_00000000000004', order_id: 'order_00000000000004' };
 
 let sandbox: Awaited<ReturnType<typeof startRazorpaySandbox>>;
 let site: Server;
@@ -45,8 +46,9 @@ test.beforeEach(async () => {
         order,
         anOrder({ id: failed.order_id, status: 'attempted' }),
         anOrder({ id: authorized.order_id, status: 'attempted' }),
+        anOrder({ id: uncaptured.order_id, status: 'attempted' }),
       ],
-      payments: [captured, failed, authorized],
+      payments: [captured, failed, authorized, uncaptured],
       refunds: [aRefund({ payment_id: 'pay_00000000000009', receipt: 'receipt_of_refund' })],
     },
   });
@@ -74,7 +76,7 @@ function table(page: Page, name: string): Locator {
 test('shows what the account holds', async ({ page }) => {
   await openPage(page);
   await expect(page.getByText('No webhook yet.')).toBeVisible();
-  await expect(table(page, 'Payments').getByRole('row')).toHaveCount(4);
+  await expect(table(page, 'Payments').getByRole('row')).toHaveCount(5);
   await expect(table(page, 'Refunds')).toContainText('receipt_of_refund');
   await expect(table(page, 'Orders')).toContainText('₹18,999');
   await inspect(page, 'sandbox-quiet');
@@ -92,6 +94,7 @@ test('its form sets every switch and shows what is on', async ({ page }) => {
   await page.getByLabel('order.paid').check();
   await page.getByLabel('A good payment is').selectOption({ label: 'Failed, authorized late' });
   await page.getByLabel('Late after (ms').fill('60000');
+  await page.getByLabel('Given back after (ms').fill('70000');
   await page.getByLabel('A refund is').selectOption({ label: 'Stays pending' });
 
   await page.getByRole('button', { name: 'Add a fault' }).click();
@@ -123,7 +126,7 @@ test('its form sets every switch and shows what is on', async ({ page }) => {
       { operation: 'create-order', answer: 503, work: 'not-done', times: 'all' },
       { operation: 'refund', answer: 'hang', work: 'done', times: 1, ms: 7000 },
     ],
-    payments: { outcome: 'late', lateAfterMs: 60_000 },
+    payments: { outcome: 'late', lateAfterMs: 60_000, voidedAfterMs: 70_000 },
     refunds: { outcome: 'pending' },
   });
   await inspect(page, 'sandbox-faults');
@@ -147,7 +150,7 @@ test('a wrong number is not applied', async ({ page }) => {
   expect(await switches()).toEqual(noFaults);
 });
 
-test('payments are refunded, authorized late and captured, and their events sent again', async ({
+test('payments are refunded, authorized late, captured and given back, and their events sent again', async ({
   page,
 }) => {
   await openPage(page);
@@ -168,6 +171,9 @@ test('payments are refunded, authorized late and captured, and their events sent
   await expect(page.getByRole('button', { name: `Refund ${failed.id}` })).toBeVisible();
   await page.getByRole('button', { name: `Capture ${authorized.id}` }).click();
   await expect(page.getByRole('button', { name: `Refund ${authorized.id}` })).toBeVisible();
+  await page.getByRole('button', { name: `Give back ${uncaptured.id}` }).click();
+  await expect(page.getByRole('status')).toHaveText(`Gave ${uncaptured.id} back uncaptured.`);
+  await expect(page.getByRole('button', { name: new RegExp(`${uncaptured.id}$`) })).toHaveCount(0);
 
   const resend = page.getByRole('button', { name: /^Resend order\.paid/ }).first();
   await resend.click();

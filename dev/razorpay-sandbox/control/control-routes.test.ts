@@ -59,6 +59,10 @@ describe('a wrong request changes nothing and says what is allowed:', () => {
       { payments: { lateAfterMs: -1 } },
       'payments.lateAfterMs must be null or a whole number from 0 to 86400000.',
     ],
+    [
+      { payments: { voidedAfterMs: 'soon' } },
+      'payments.voidedAfterMs must be null or a whole number from 0 to 86400000.',
+    ],
     [{ refunds: { outcome: 'lost' } }, 'refunds.outcome must be one of processed, pending,'],
     [[], 'The request must be a JSON object with any of webhooks, api, payments, refunds.'],
   ])('%j', async (body, message) => {
@@ -123,6 +127,7 @@ describe('other web pages are kept out:', () => {
     'POST /control/payments/pay_1/refund',
     'POST /control/payments/pay_1/authorize',
     'POST /control/payments/pay_1/capture',
+    'POST /control/payments/pay_1/void',
     'POST /control/refunds/rfnd_1/finish',
   ];
 

@@ -5,6 +5,7 @@ import type { Account } from '../account.ts';
 import { parseJsonObject } from '../json-body.ts';
 import { authorizeLate } from '../payments/authorize-late.ts';
 import { captureByRequest } from '../payments/capture-by-request.ts';
+import { voidPayment } from '../payments/void-payment.ts';
 import { finishRefund } from '../refunds/finish-refund.ts';
 import { refundPayment } from '../refunds/refund-payment.ts';
 import { parseRefundRequest } from '../refunds/refund-request.ts';
@@ -69,6 +70,10 @@ function paymentCommands(account: Account): Routes {
       const payment = ledger.payment(params['id'] ?? '');
       const { amount, currency } = payment;
       return jsonAnswer(captureByRequest(account, payment, { amount, currency }));
+    },
+    'POST /control/payments/:id/void': ({ params, body }) => {
+      readRequest(nothing, body);
+      return jsonAnswer(voidPayment(account, ledger.payment(params['id'] ?? '')));
     },
     'POST /control/payments/:id/refund': ({ params, body }) => {
       const payment = ledger.payment(params['id'] ?? '');

@@ -35,6 +35,10 @@ const apiFault = objectOf({
   error: 'goes with the answer hang alone',
 });
 
+const delayOrNever = z.union([z.null(), wholeNumber(0, longestMs)], {
+  error: `must be null or ${wholeNumberWords(0, longestMs)}`,
+});
+
 /** A request to set switches; those that are left out stay as they are. */
 export const switchChanges = objectOf({
   webhooks: objectOf({
@@ -50,11 +54,8 @@ export const switchChanges = objectOf({
   api: z.array(apiFault, { error: 'must be a list of faults' }).optional(),
   payments: objectOf({
     outcome: oneOf(paymentOutcomes).optional(),
-    lateAfterMs: z
-      .union([z.null(), wholeNumber(0, longestMs)], {
-        error: `must be null or ${wholeNumberWords(0, longestMs)}`,
-      })
-      .optional(),
+    lateAfterMs: delayOrNever.optional(),
+    voidedAfterMs: delayOrNever.optional(),
   }).optional(),
   refunds: objectOf({ outcome: oneOf(refundOutcomes).optional() }).optional(),
 });

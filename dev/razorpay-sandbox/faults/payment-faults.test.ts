@@ -5,6 +5,8 @@ import { openSandbox } from '../open-sandbox.ts';
 
 type Sandbox = Awaited<ReturnType<typeof openSandbox>>;
 
+const uncaptured = { status: 'authorized', captured: false, fee: null, tax: null } as const;
+
 async function paymentOf({ call }: Sandbox, id: string): Promise<SandboxPayment> {
   return (await call<SandboxPayment>(`GET /v1/payments/${id}`)).content;
 }
@@ -102,6 +104,87 @@ describe('payments late', () => {
       content: {
         message: 'Only a failed payment can be authorized late; this one is captured.',
       },
+    });
+  });
+});
+
+describe('payments voided', () => {
+  test('are authorized at first and given back after the time, never captured', async () => {
+    const sandbox = await openSandbox();
+    await sandbox.setFaults({ payments: { outcome: 'voided', voidedAfterMs: 300 } });
+    const { paymentId, orderId, outcome } = await sandbox.pay();
+    expect(outcome.type).toBe('paid');
+    expect(await paymentOf(sandbox, paymentId)).toMatchObject({
+      status: 'authorized',
+      captured: false,
+    });
+    const [authorized, created, processed] = await sandbox.receivedEvents(3);
+    expect(authorized).toMatchObject({ event: 'payment.authorized' });
+    const givenBack = { status: 'refunded', captured: false, refund_status: 'full', fee: null };
+    expect(created).toMatchObject({
+      event: 'refund.created',
+      payload: { payment: { entity: givenBack }, refund: { entity: { status: 'pending' } } },
+    });
+    expect(processed).toMatchObject({
+      event: 'refund.processed',
+      payload: { payment: { entity: givenBack }, refund: { entity: { status: 'processed' } } },
+    });
+    const { content: order } = await sandbox.call(`GET /v1/orders/${orderId}`);
+    expect(order).toMatchObject({ status: 'attempted', amount_paid: 0 });
+  });
+
+  test('leave their order open for another payment', async () => {
+    const seed = { orders: [anOrder()], payments: [aPayment(uncaptured)] };
+    const { control, call } = await openSandbox(seed);
+    const tryAgain = () =>
+      call<{ type: string }>('POST /v1/payments/create/ajax', {
+        key_id: 'rzp_test_sandbox',
+        order_id: anOrder().id,
+        method: 'upi',
+        vpa: 'success@razorpay',
+      });
+    expect(await tryAgain()).toMatchObject({ status: 400 });
+    await control(`POST /control/payments/${aPayment().id}/void`);
+    expect((await tryAgain()).content.type).toBe('paid');
+  });
+
+  test('wait for the command without a time, and are given back once', async () => {
+    const sandbox = await openSandbox();
+    await sandbox.setFaults({ payments: { outcome: 'voided' } });
+    const { paymentId } = await sandbox.pay();
+    const voiding = `POST /control/payments/${paymentId}/void`;
+    expect(await sandbox.control(voiding)).toMatchObject({
+      status: 200,
+      content: { status: 'refunded', captured: false },
+    });
+    expect(await sandbox.control(voiding)).toEqual({
+      status: 400,
+      content: {
+        message: 'Only an authorized payment can be given back uncaptured; this one is refunded.',
+      },
+    });
+    await sandbox.receivedEvents(3);
+  });
+
+  test('are not given back when the command has captured them in time', async () => {
+    const sandbox = await openSandbox();
+    await sandbox.setFaults({ payments: { outcome: 'voided', voidedAfterMs: 300 } });
+    const { paymentId } = await sandbox.pay();
+    await sandbox.control(`POST /control/payments/${paymentId}/capture`);
+    const { paymentId: later } = await sandbox.pay();
+    await vi.waitFor(async () => expect((await paymentOf(sandbox, later)).status).toBe('refunded'));
+    expect(await paymentOf(sandbox, paymentId)).toMatchObject({ status: 'captured' });
+  });
+
+  test('are authorized again when their refund fails', async () => {
+    const payment = aPayment(uncaptured);
+    const sandbox = await openSandbox({ orders: [anOrder()], payments: [payment] });
+    await sandbox.setFaults({ refunds: { outcome: 'failed' } });
+    await sandbox.control(`POST /control/payments/${payment.id}/void`);
+    const [, failed] = await sandbox.receivedEvents(2);
+    expect(failed).toMatchObject({
+      event: 'refund.failed',
+      payload: { payment: { entity: { status: 'authorized', captured: false } } },
     });
   });
 });

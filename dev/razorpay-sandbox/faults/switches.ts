@@ -4,7 +4,7 @@ export const sequences = ['as-published', 'newest-first', 'shuffled'] as const;
 export const snapshots = ['current', 'stale'] as const;
 export const signingSecrets = ['current', 'previous', 'wrong'] as const;
 export const noteForms = ['as-is', 'list', 'object'] as const;
-export const paymentOutcomes = ['captured', 'authorized', 'late'] as const;
+export const paymentOutcomes = ['captured', 'authorized', 'late', 'voided'] as const;
 export const refundOutcomes = ['processed', 'pending', 'failed'] as const;
 export const apiAnswers = [401, 429, 500, 502, 503, 504, 'html', 'hang', 'reset'] as const;
 
@@ -62,6 +62,8 @@ export interface Switches {
     outcome: (typeof paymentOutcomes)[number];
     /** When a `late` payment is authorized after its failure; null: on command. */
     lateAfterMs: number | null;
+    /** When a `voided` payment is given back after its authorization; null: on command. */
+    voidedAfterMs: number | null;
   };
   refunds: { outcome: (typeof refundOutcomes)[number] };
 }
@@ -87,6 +89,6 @@ export const noFaults: Switches = {
     notes: 'as-is',
   },
   api: [],
-  payments: { outcome: 'captured', lateAfterMs: null },
+  payments: { outcome: 'captured', lateAfterMs: null, voidedAfterMs: null },
   refunds: { outcome: 'processed' },
 };

@@ -5,6 +5,7 @@ import { authorizePayment } from './authorize-payment.ts';
 import { capturePayment } from './capture-payment.ts';
 import { failPayment } from './fail-payment.ts';
 import { failures } from './failures.ts';
+import { voidPayment } from './void-payment.ts';
 
 /**
  * What a created payment comes to when its customer and bank agree: authorized and captured, as accounts
@@ -14,7 +15,7 @@ export function acceptPayment(account: Account, payment: SandboxPayment): Sandbo
   if (account.ledger.order(payment.order_id).status === 'paid') {
     return failPayment(account, payment, failures.orderAlreadyPaid);
   }
-  const { outcome, lateAfterMs } = account.switchboard.current.payments;
+  const { outcome, lateAfterMs, voidedAfterMs } = account.switchboard.current.payments;
   switch (outcome) {
     case 'captured':
       return capturePayment(account, authorizePayment(account, payment));
@@ -27,6 +28,13 @@ export function acceptPayment(account: Account, payment: SandboxPayment): Sandbo
       }
       return failed;
     }
+    case 'voided': {
+      const authorized = authorizePayment(account, payment);
+      if (voidedAfterMs !== null) {
+        account.timers.after(voidedAfterMs, () => voidIfStillAuthorized(account, authorized.id));
+      }
+      return authorized;
+    }
   }
 }
 
@@ -34,4 +42,10 @@ export function acceptPayment(account: Account, payment: SandboxPayment): Sandbo
 function authorizeIfStillFailed(account: Account, id: string): void {
   const payment = account.ledger.payment(id);
   if (payment.status === 'failed') authorizeLate(account, payment);
+}
+
+/** The commands may have captured it or given it back already. */
+function voidIfStillAuthorized(account: Account, id: string): void {
+  const payment = account.ledger.payment(id);
+  if (payment.status === 'authorized') voidPayment(account, payment);
 }

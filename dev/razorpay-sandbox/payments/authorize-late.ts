@@ -1,13 +1,13 @@
 import type { Account } from '../account.ts';
 import type { SandboxPayment } from '../entities.ts';
 import { invalidInput } from '../provider-error.ts';
-import { refundPayment } from '../refunds/refund-payment.ts';
 import { authorizePayment } from './authorize-payment.ts';
 import { capturePayment } from './capture-payment.ts';
+import { voidPayment } from './void-payment.ts';
 
 /**
  * The bank's late yes to a payment that had failed: it is captured after all. When another payment has
- * paid the order meanwhile, it is given back at once.
+ * paid the order meanwhile, it is given back at once, uncaptured.
  */
 export function authorizeLate(account: Account, payment: SandboxPayment): SandboxPayment {
   const { ledger } = account;
@@ -18,12 +18,5 @@ export function authorizeLate(account: Account, payment: SandboxPayment): Sandbo
   }
   const orderWasPaid = ledger.order(payment.order_id).status === 'paid';
   const authorized = authorizePayment(account, payment);
-  if (!orderWasPaid) return capturePayment(account, authorized);
-  refundPayment(account, authorized, {
-    amount: payment.amount,
-    notes: [],
-    receipt: null,
-    speed_requested: 'normal',
-  });
-  return ledger.payment(payment.id);
+  return orderWasPaid ? voidPayment(account, authorized) : capturePayment(account, authorized);
 }

@@ -1,6 +1,9 @@
 import type { SandboxPayment } from '../entities.ts';
 
-/** A captured payment of which so much, in minor units, is refunded; a full refund shows in its status. */
+/**
+ * A payment of which so much, in minor units, is refunded; a full refund shows in its status. One that
+ * was never captured is authorized again when its refund fails.
+ */
 export function withAmountRefunded(
   payment: SandboxPayment,
   amount_refunded: number,
@@ -9,7 +12,7 @@ export function withAmountRefunded(
   return {
     ...payment,
     amount_refunded,
-    status: isFull ? 'refunded' : 'captured',
+    status: isFull ? 'refunded' : payment.captured ? 'captured' : 'authorized',
     refund_status: isFull ? 'full' : amount_refunded > 0 ? 'partial' : null,
   };
 }

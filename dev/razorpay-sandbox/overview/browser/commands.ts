@@ -27,6 +27,11 @@ export function createCommands(run: (work: () => Promise<string>) => Promise<voi
         await command(`/control/payments/${id}/capture`);
         return `Captured ${id}.`;
       }),
+    void: ({ id }: SandboxPayment) =>
+      run(async () => {
+        await command(`/control/payments/${id}/void`);
+        return `Gave ${id} back uncaptured.`;
+      }),
     refund: (payment: SandboxPayment) =>
       askForRefund(payment, (amount) => {
         void run(async () => {

@@ -33,6 +33,7 @@ export function showSwitches({ webhooks, api, payments, refunds }: Switches): vo
   for (const box of dropBoxes()) box.checked = drop.some((event) => event === box.value);
   field(form, 'payments.outcome').value = payments.outcome;
   field(form, 'payments.lateAfterMs').value = String(payments.lateAfterMs ?? '');
+  field(form, 'payments.voidedAfterMs').value = String(payments.voidedAfterMs ?? '');
   field(form, 'refunds.outcome').value = refunds.outcome;
   showApiFaults(api);
 }
@@ -54,6 +55,7 @@ function readForm(): Switches {
     payments: {
       outcome: chosen(form, 'payments.outcome', paymentOutcomes),
       lateAfterMs: numberIn(form, 'payments.lateAfterMs'),
+      voidedAfterMs: numberIn(form, 'payments.voidedAfterMs'),
     },
     refunds: { outcome: chosen(form, 'refunds.outcome', refundOutcomes) },
   };

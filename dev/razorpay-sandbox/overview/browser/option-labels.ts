@@ -34,6 +34,7 @@ const paymentOutcome: Labels<Switches['payments']['outcome']> = {
   captured: 'Captured',
   authorized: 'Authorized only',
   late: 'Failed, authorized late',
+  voided: 'Authorized, given back uncaptured',
 };
 
 const refundOutcome: Labels<Switches['refunds']['outcome']> = {

@@ -57,7 +57,10 @@ function paymentActions(payment: SandboxPayment, commands: Commands): Action[] {
     case 'failed':
       return [{ label: 'Authorize late', subject, run: () => commands.authorize(payment) }];
     case 'authorized':
-      return [{ label: 'Capture', subject, run: () => commands.capture(payment) }];
+      return [
+        { label: 'Capture', subject, run: () => commands.capture(payment) },
+        { label: 'Give back', subject, run: () => commands.void(payment) },
+      ];
     case 'captured':
       return [{ label: 'Refund', subject, run: () => commands.refund(payment) }];
     case 'refunded':
