@@ -21,6 +21,7 @@ export default defineConfig({
         'payment-ledger',
         'queue-duplicate-refund',
         'queue-refund-letters',
+        'queue-returned-letter',
         'create-payment-order',
         'claim-attempt',
         'refund-payment',

@@ -28,7 +28,8 @@ export interface PaymentAttempt {
   usedAt: Timestamp;
 }
 
-export type PaymentState = 'created' | 'failed' | 'authorized' | 'captured' | 'refunded';
+/** `voided`: authorized, and given back because it was never captured. */
+export type PaymentState = 'created' | 'failed' | 'authorized' | 'voided' | 'captured' | 'refunded';
 
 export type PaymentOutcome =
   | 'open'
@@ -189,6 +190,7 @@ export interface Letter {
 export type LetterKind =
   | 'payment_confirmed'
   | 'payment_failed'
+  | 'payment_returned'
   | 'invoice_issued'
   | 'refund_made'
   | 'contact_acknowledged'

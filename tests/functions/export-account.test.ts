@@ -10,7 +10,7 @@ import { aQuery } from '../builders/documents.ts';
 import { age, expired, signedInAgo, signUp, signUpGuest, type Account } from './accounts.ts';
 import { aCustomer, remove } from './customers.ts';
 import { documentsNaming } from './documents-naming.ts';
-import { anOpenOrder, reportOf } from './payments.ts';
+import { anOpenOrder, givenBack, reportOf } from './payments.ts';
 import { reachSandbox } from './provider.ts';
 import { issueAll } from './receipts.ts';
 import type { Answer } from './requests.ts';
@@ -109,6 +109,24 @@ describe('export-account', () => {
       expect(letter).not.toHaveProperty('dueAt');
       expect(letter).not.toHaveProperty('claimId');
     }
+  });
+
+  it('answers what was given back uncaptured, and the letter about it', async () => {
+    const { account, order, payment } = await anOpenOrder(await aCustomer());
+    await settlePayment(reportOf(givenBack(payment)));
+    const { body } = await download(account);
+    expect(body['payments']).toMatchObject([
+      {
+        id: payment.id,
+        path: order.path,
+        state: 'voided',
+        outcome: 'open',
+        amountRefundedMinor: payment['amount'],
+      },
+    ]);
+    expect(body['letters']?.filter(({ paymentId }) => paymentId !== null)).toMatchObject([
+      { kind: 'payment_returned', paymentId: payment.id },
+    ]);
   });
 
   it('leaves out nothing in the whole database that names the person', async () => {

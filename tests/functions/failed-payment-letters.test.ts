@@ -3,7 +3,15 @@ import { deletions, firestore, letters, payments } from '../../functions/src/fir
 import { noticeFailedPayments as schedule } from '../../functions/src/schedules/notice-failed-payments.ts';
 import { noticeFailedPayments } from '../../functions/src/services/notice-failed-payments.ts';
 import { settlePayment } from '../../functions/src/services/settle-payment.ts';
-import { anOpenOrder, ledgerLine, reportOf, type OpenOrder } from './payments.ts';
+import {
+  anOpenOrder,
+  gatewayThatKnows,
+  givenBack,
+  ledgerLine,
+  lettersAbout,
+  reportOf,
+  type OpenOrder,
+} from './payments.ts';
 import { reachSandbox, setFaults } from './provider.ts';
 import { failInSandbox, payInSandbox } from './sandbox.ts';
 import { minutesAgo, read } from './stored.ts';
@@ -81,6 +89,28 @@ describe('a payment that failed', () => {
     await payments.doc(payment.id).update({ state: 'failed' });
     await noticeFailedPayments();
     expect(await lettersOf(order)).toHaveLength(1);
+  });
+
+  it('is told of when it comes after one that was given back uncaptured', async () => {
+    const { order, payment, paymentId } = await aFailedPayment();
+    await settlePayment(reportOf(givenBack({ ...payment, created_at: minutesAgo(90).seconds })));
+    await noticeFailedPayments();
+    expect((await lettersOf(order)).map((it) => it.data())).toMatchObject([{ paymentId }]);
+  });
+
+  it('is not told of when a later one was given back uncaptured, of which another letter tells', async () => {
+    const { order, payment } = await aFailedPayment();
+    await settlePayment(reportOf(givenBack({ ...payment, created_at: minutesAgo(-1).seconds })));
+    await noticeFailedPayments();
+    expect(await lettersOf(order)).toEqual([]);
+  });
+
+  it('is not told of when it was authorized late and given back, of which another letter tells', async () => {
+    const { order, payment, paymentId } = await aFailedPayment();
+    await noticeFailedPayments(gatewayThatKnows(givenBack({ ...payment, id: paymentId })));
+    expect(await ledgerLine({ id: paymentId })).toMatchObject({ state: 'voided' });
+    expect(await lettersOf(order)).toEqual([]);
+    expect(await lettersAbout({ id: paymentId })).toEqual([`returned_${paymentId}`]);
   });
 
   it.each(['Paid', 'Completed', 'Cancelled', 'Refunded'])(

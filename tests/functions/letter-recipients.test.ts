@@ -77,7 +77,7 @@ describe('whom a payment letter goes to', () => {
     const path = `users/${uid}/orders/gone`;
     await expectDropped(await storeLetter('payment_failed', { uid, path }));
     await expectDropped(await storeLetter('payment_failed', { uid, path: null }));
-    for (const kind of ['payment_confirmed', 'refund_made'] as const) {
+    for (const kind of ['payment_confirmed', 'payment_returned', 'refund_made'] as const) {
       const id = await storeLetter(kind, { uid, path });
       expect(await sendLetter(id, anOutbox(server.url))).toBe('failed');
       expect(await toldAbout(id)).toMatchObject({ details: `${kind} (mail/${id}): gone` });

@@ -62,6 +62,19 @@ async function open(
   return { account, order, request, receipt, razorpayOrderId, payment };
 }
 
+/** The same payment once the provider has given it back because it was never captured. */
+export function givenBack(payment: PaymentEntity): PaymentEntity {
+  return {
+    ...payment,
+    status: 'refunded',
+    captured: false,
+    amount_refunded: payment['amount'],
+    refund_status: 'full',
+    fee: null,
+    tax: null,
+  };
+}
+
 /** The same payment in our words, as fetched from the provider. */
 export function reportOf(payment: Record<string, unknown>): PaymentReport {
   return reportNow(paymentEntity.parse(payment));

@@ -24,6 +24,18 @@ describe('reconcilePayments', () => {
     expect(await differencesOf(paymentId)).toEqual([]);
   });
 
+  it('finds nothing where a payment was given back uncaptured', async () => {
+    await setFaults({ payments: { outcome: 'voided' } });
+    const { razorpayOrderId } = await anOpenOrder();
+    const { razorpay_payment_id: paymentId } = await payInSandbox(razorpayOrderId);
+    await expect.poll(() => ledgerLine({ id: paymentId })).toMatchObject({ state: 'authorized' });
+    await control(`payments/${paymentId}/void`, {});
+    await expect
+      .poll(() => ledgerLine({ id: paymentId }).then((line) => Object.values(line?.refunds ?? {})))
+      .toMatchObject([{ state: 'processed' }]);
+    expect(await differencesOf(paymentId)).toEqual([]);
+  });
+
   it('finds a payment that only the provider knows', async () => {
     await setFaults({
       webhooks: { drop: ['payment.authorized', 'payment.captured', 'order.paid'] },
@@ -55,6 +67,7 @@ describe('reconcilePayments', () => {
     ['taxMinor', 1],
     ['amountRefundedMinor', 5],
     ['state', 'authorized'],
+    ['state', 'voided'],
   ])('finds another %s', async (field, value) => {
     const { paymentId } = await aPaidOrder();
     await payments.doc(paymentId).update({ [field]: value });

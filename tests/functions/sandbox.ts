@@ -9,9 +9,12 @@ export async function payInSandbox(razorpayOrderId: string): Promise<VerifyRazor
   return outcome.response;
 }
 
-/** Tries to pay a provider order, which the bank refuses; returns the payment's id. */
-export async function failInSandbox(razorpayOrderId: string): Promise<string> {
-  const outcome = await tryToPay(razorpayOrderId, 'failure@razorpay');
+/** Tries to pay a provider order, which fails as the bank or the switches have it; returns the payment's id. */
+export async function failInSandbox(
+  razorpayOrderId: string,
+  vpa: 'failure@razorpay' | 'success@razorpay' = 'failure@razorpay',
+): Promise<string> {
+  const outcome = await tryToPay(razorpayOrderId, vpa);
   if (outcome.type !== 'failed') throw new Error(`The payment is ${outcome.type}.`);
   return outcome.error.metadata.payment_id;
 }

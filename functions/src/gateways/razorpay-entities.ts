@@ -20,6 +20,8 @@ export interface PaymentFacts {
   createdAt: number;
 }
 
+type ReportedState = Exclude<PaymentState, 'voided'>;
+
 /** A refund as the provider reported it. */
 export interface RefundFacts {
   refundId: string;
@@ -67,6 +69,7 @@ export const paymentEntity = z
     currency: z.string(),
     base_amount: minorUnits.nullish(),
     status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
+    captured: z.unknown().optional(),
     amount_refunded: minorUnits.nullish(),
     method: optionalText,
     fee: minorUnits.nullish(),
@@ -83,7 +86,7 @@ export const paymentEntity = z
     amountMinor: entity.amount,
     currency: entity.currency,
     baseAmountMinor: entity.base_amount ?? null,
-    state: entity.status,
+    state: stateOf(entity),
     amountRefundedMinor: entity.amount_refunded ?? 0,
     method: entity.method,
     feeMinor: entity.fee ?? null,
@@ -98,6 +101,20 @@ export const paymentEntity = z
       : null,
     createdAt: entity.created_at,
   }));
+
+/**
+ * What the provider gives back by itself because it was never captured shows as `refunded`, too; only
+ * `captured: false` tells it from the refund of a sale (razorpay.com/docs/payments/refunds/auto-refunds).
+ */
+function stateOf({
+  status,
+  captured,
+}: {
+  status: ReportedState;
+  captured?: unknown;
+}): PaymentState {
+  return status === 'refunded' && captured === false ? 'voided' : status;
+}
 
 export const refundEntity = z
   .object({

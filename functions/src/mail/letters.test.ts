@@ -44,6 +44,7 @@ it.each([
   ['payment-confirmed', 'Payment received for order ORD-1763726460000'],
   ['payment-confirmed-invoice', 'Payment received for invoice INV-2026/041'],
   ['payment-failed', 'Payment failed for invoice INV-2026/041'],
+  ['payment-returned', 'Payment returned for invoice INV-2026/041'],
   ['invoice-issued', 'Invoice INV-2026/041 from Example Recovery'],
   ['refund-full', 'Refund for order ORD-1763726460000'],
   ['contact-acknowledged', 'Example Recovery has received your message'],
@@ -60,6 +61,12 @@ it.each([
   ],
   ['payment-confirmed-invoice', ['€1,234.50', '21 Nov 2026, 5:31 pm IST']],
   ['payment-failed', ['₹1,00,00,000', 'https://site.example/profile']],
+  [
+    'payment-returned',
+    ['₹42,998', '5 to 7 working days', 'is kept in your profile', 'https://site.example/profile'],
+  ],
+  ['payment-returned-paid', ['₹42,998', 'Another payment for invoice INV-2026/041 has reached us']],
+  ['payment-returned-cancelled', ['₹42,998', 'invoice INV-2026/041 is cancelled']],
   ['invoice-issued', ['₹2,10,000.75', 'https://site.example/profile']],
   ['refund-full', ['the whole payment is refunded', 'Remains paid: ₹0']],
   [

@@ -7,6 +7,7 @@ import { invoiceIssued } from './invoice-issued.ts';
 import { operatorAttention } from './operator-attention.ts';
 import { paymentConfirmed } from './payment-confirmed.ts';
 import { paymentFailed } from './payment-failed.ts';
+import { paymentReturned } from './payment-returned.ts';
 import { refundMade } from './refund-made.ts';
 
 const siteUrl = 'https://site.example';
@@ -36,6 +37,13 @@ export function sampleLetters(typed?: string): Record<string, WrittenLetter> {
     refundId: 'rfnd_FP8QHiV938haTz',
     reason: null,
   };
+  const returned = {
+    ...payment,
+    reader,
+    payable: typedInvoice,
+    amountMinor: 42_998_00,
+    paidAt: moment,
+  };
   return {
     'payment-confirmed': paymentConfirmed(
       {
@@ -62,6 +70,9 @@ export function sampleLetters(typed?: string): Record<string, WrittenLetter> {
       },
       siteUrl,
     ),
+    'payment-returned': paymentReturned({ ...returned, standing: 'open' }, siteUrl),
+    'payment-returned-paid': paymentReturned({ ...returned, standing: 'paid' }, siteUrl),
+    'payment-returned-cancelled': paymentReturned({ ...returned, standing: 'cancelled' }, siteUrl),
     'invoice-issued': invoiceIssued(
       {
         reader,

@@ -6,6 +6,7 @@ import type { PaymentRecord } from '../documents.ts';
 import { letters, paymentAttempts } from '../firebase.ts';
 import type { PaymentReport } from '../gateways/razorpay-entities.ts';
 import { newLetter } from './new-letter.ts';
+import { wasEverRefunded } from './payment-ledger.ts';
 
 interface Booking {
   paymentId: string;
@@ -44,10 +45,6 @@ export function bookOnDocument(
   }
   if (isPaidNow && receipt) batch.update(paymentAttempts.doc(receipt), { state: 'settled' });
   return isChanged;
-}
-
-function wasEverRefunded({ reportedRefundedMinor, refunds }: PaymentRecord): boolean {
-  return reportedRefundedMinor > 0 || Object.keys(refunds).length > 0;
 }
 
 /** Takes from the cart the lines of a paid order that still lie there as when it was placed. */

@@ -10,11 +10,14 @@ const captured = {
 } as const;
 
 describe('decideOutcome', () => {
-  it.each(['created', 'failed', 'authorized'] as const)('a payment that is %s is open', (state) => {
-    expect(decideOutcome({ ...captured, state }, attempt, document('Pending'), undefined)).toBe(
-      'open',
-    );
-  });
+  it.each(['created', 'failed', 'authorized', 'voided'] as const)(
+    'a payment that is %s is open',
+    (state) => {
+      expect(decideOutcome({ ...captured, state }, attempt, document('Pending'), undefined)).toBe(
+        'open',
+      );
+    },
+  );
 
   it.each([
     ['Pending', 'settled'],

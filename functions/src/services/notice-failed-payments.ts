@@ -86,8 +86,14 @@ async function settleAll({ path }: Failure, gateway: RazorpayGateway): Promise<P
   return made;
 }
 
-/** Whether nobody was told, it can still be paid, and no other payment for it is under way or has come. */
-async function isDue({ uid, path }: Failure, letter: DocumentReference<Letter>): Promise<boolean> {
+/**
+ * Whether no letter was queued, it can still be paid, and no other payment for it is under way or has
+ * come. A later payment that was given back has a letter of its own, which says where to pay.
+ */
+async function isDue(
+  { uid, path, paymentId }: Failure,
+  letter: DocumentReference<Letter>,
+): Promise<boolean> {
   const [told, document, deletion] = await firestore.getAll(
     letter,
     firestore.doc(path),
@@ -95,5 +101,10 @@ async function isDue({ uid, path }: Failure, letter: DocumentReference<Letter>):
   );
   if (told?.exists || deletion?.exists || document?.get('status') !== 'Pending') return false;
   const all = await payments.where('path', '==', path).get();
-  return all.docs.every((line) => line.data().state === 'failed');
+  const lines = new Map(all.docs.map((line) => [line.id, line.data()]));
+  const failedAt = lines.get(paymentId)?.createdAt.toMillis() ?? 0;
+  return [...lines.values()].every(
+    ({ state, createdAt }) =>
+      state === 'failed' || (state === 'voided' && createdAt.toMillis() < failedAt),
+  );
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PaymentReport } from '../gateways/razorpay-entities.ts';
+import { permutations } from '../../../tests/builders/permutations.ts';
 import { mergeFacts } from './payment-ledger.ts';
 
 const captured: PaymentReport = {
@@ -43,18 +44,7 @@ const reports: PaymentReport[] = [
 
 describe('mergeFacts', () => {
   it('ends in the same record whatever the sequence, with repeats', () => {
-    const sequences = fc.tuple(
-      fc.shuffledSubarray(reports, { minLength: reports.length }),
-      fc.array(fc.constantFrom(...reports), { maxLength: 5 }),
-    );
-    const expected = mergeAll(reports);
-    fc.assert(
-      fc.property(sequences, ([each, again]) => {
-        expect(mergeAll([...each, ...again])).toEqual(expected);
-        expect(mergeAll([...again, ...each])).toEqual(expected);
-      }),
-      { numRuns: 2_000 },
-    );
+    expectSameEnd(reports);
   });
 
   it('counts a refund once it is reported, by itself or in the payment, until it fails', () => {
@@ -76,11 +66,63 @@ describe('mergeFacts', () => {
     });
   });
 
+  describe('given back uncaptured', () => {
+    const voided = { ...captured, state: 'voided', feeMinor: null, taxMinor: null } as const;
+    const whole = { ...refund, amountMinor: captured.amountMinor };
+    const authorized = { ...voided, state: 'authorized' } as const;
+    const givenBack: PaymentReport[] = [
+      { ...authorized, state: 'failed', error: { code: 'X', reason: null, description: null } },
+      authorized,
+      { ...voided, refunds: [whole] },
+      { ...voided, refunds: [{ ...whole, state: 'processed' }] },
+      // As it was before, in an event about its refund.
+      { ...authorized, refunds: [{ ...whole, state: 'processed' }] },
+    ];
+
+    it('is voided in whatever sequence, with repeats', () => {
+      expect(mergeAll(givenBack)).toMatchObject({
+        state: 'voided',
+        amountRefundedMinor: captured.amountMinor,
+        capturedAt: null,
+      });
+      expectSameEnd(givenBack);
+    });
+
+    it('is voided by the refund alone, also when that fails', () => {
+      const [, , , , early] = givenBack;
+      const failed = { ...authorized, refunds: [{ ...whole, state: 'failed' } as const] };
+      expect(mergeAll([early ?? authorized]).state).toBe('voided');
+      for (const sequence of permutations([...givenBack, failed])) {
+        expect(mergeAll(sequence)).toMatchObject({ state: 'voided', amountRefundedMinor: 0 });
+      }
+    });
+
+    it('is never voided when it was captured, in whatever sequence that is reported', () => {
+      expect(mergeAll([...givenBack, captured]).state).toBe('refunded');
+      expectSameEnd([...givenBack, captured]);
+    });
+  });
+
   it('is captured at the earliest moment at which that was reported', () => {
     expect(mergeAll(reports.toReversed()).capturedAt?.seconds).toBe(1_766_000_010);
     expect(mergeAll(reports.slice(0, 2)).capturedAt).toBeNull();
   });
 });
+
+function expectSameEnd(all: readonly PaymentReport[]): void {
+  const sequences = fc.tuple(
+    fc.shuffledSubarray([...all], { minLength: all.length }),
+    fc.array(fc.constantFrom(...all), { maxLength: 5 }),
+  );
+  const expected = mergeAll(all);
+  fc.assert(
+    fc.property(sequences, ([each, again]) => {
+      expect(mergeAll([...each, ...again])).toEqual(expected);
+      expect(mergeAll([...again, ...each])).toEqual(expected);
+    }),
+    { numRuns: 2_000 },
+  );
+}
 
 function mergeAll(sequence: readonly PaymentReport[]) {
   const [first, ...rest] = sequence;

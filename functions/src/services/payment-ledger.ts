@@ -7,8 +7,9 @@ const rank: Record<PaymentState, number> = {
   created: 0,
   failed: 1,
   authorized: 2,
-  captured: 3,
-  refunded: 4,
+  voided: 3,
+  captured: 4,
+  refunded: 5,
 };
 
 /** A refund that was processed can still come back from the bank. */
@@ -27,9 +28,10 @@ export function mergeFacts(known: Reported | undefined, facts: PaymentReport): R
   const refunds = mergeRefunds(known?.refunds ?? {}, facts.refunds);
   const reportedRefundedMinor = Math.max(
     known?.reportedRefundedMinor ?? 0,
-    facts.state === 'refunded' ? facts.amountMinor : facts.amountRefundedMinor,
+    isGivenBack(facts) ? facts.amountMinor : facts.amountRefundedMinor,
   );
   const amountRefundedMinor = sumOfRefunds(reportedRefundedMinor, Object.values(refunds));
+  const wasRefunded = wasEverRefunded({ reportedRefundedMinor, refunds });
   const progress = furthest(progressOf(known?.state ?? 'created'), progressOf(facts.state));
   return {
     razorpayOrderId: known?.razorpayOrderId ?? facts.razorpayOrderId,
@@ -37,7 +39,7 @@ export function mergeFacts(known: Reported | undefined, facts: PaymentReport): R
     amountMinor,
     currency,
     baseAmountMinor: known?.baseAmountMinor ?? facts.baseAmountMinor,
-    state: progress === 'captured' && amountRefundedMinor >= amountMinor ? 'refunded' : progress,
+    state: stateOf(progress, wasRefunded, amountRefundedMinor >= amountMinor),
     amountRefundedMinor,
     reportedRefundedMinor,
     refunds,
@@ -49,6 +51,28 @@ export function mergeFacts(known: Reported | undefined, facts: PaymentReport): R
     capturedAt: earliest(known?.capturedAt, isCaptured(facts) ? atSecond(facts.reportedAt) : null),
     updatedAt: Timestamp.now(),
   };
+}
+
+/** Only what was captured can be refunded: a refund of anything else gave back what never was a sale. */
+function stateOf(
+  progress: PaymentState,
+  wasRefunded: boolean,
+  isAllRefunded: boolean,
+): PaymentState {
+  if (progress !== 'captured') return wasRefunded ? 'voided' : progress;
+  return isAllRefunded ? 'refunded' : 'captured';
+}
+
+/** Whether any refund was reported, even one that failed. */
+export function wasEverRefunded({
+  reportedRefundedMinor,
+  refunds,
+}: Pick<Reported, 'reportedRefundedMinor' | 'refunds'>): boolean {
+  return reportedRefundedMinor > 0 || Object.keys(refunds).length > 0;
+}
+
+function isGivenBack({ state }: PaymentReport): boolean {
+  return state === 'refunded' || state === 'voided';
 }
 
 export function isCaptured({ state }: { state: PaymentState }): boolean {

@@ -84,7 +84,11 @@ function refuseSpent({ letter: { tries, unanswered } }: ClaimedLetter): void {
 }
 
 /** Where what tells of money has lost its order or invoice, something is wrong. */
-const important: ReadonlySet<LetterKind> = new Set(['payment_confirmed', 'refund_made']);
+const important: ReadonlySet<LetterKind> = new Set([
+  'payment_confirmed',
+  'payment_returned',
+  'refund_made',
+]);
 
 async function drop(claimed: ClaimedLetter, reason: UndeliverableReason): Promise<Fate> {
   const { kind, uid } = claimed.letter;

@@ -10,6 +10,7 @@ import { priceOf } from './payables.ts';
 import { mergeFacts } from './payment-ledger.ts';
 import { queueDuplicateRefund } from './queue-duplicate-refund.ts';
 import { queueRefundLetters } from './queue-refund-letters.ts';
+import { queueReturnedLetter } from './queue-returned-letter.ts';
 import {
   readSettlement,
   type AttemptSnapshot,
@@ -87,7 +88,10 @@ async function settle(
   if (outcome === 'duplicate_payment' && outcome !== known?.outcome) {
     await queueDuplicateRefund(batch, paymentId, record);
   }
-  if (!reads.isAccountDeleted) await queueRefundLetters(batch, report, known, record);
+  if (!reads.isAccountDeleted) {
+    await queueRefundLetters(batch, report, known, record);
+    await queueReturnedLetter(batch, report, record);
+  }
   for (const matter of mattersOf(report, known, record)) await teller.queueOnce(batch, matter);
   if (delivery) {
     const { eventId, event } = delivery;

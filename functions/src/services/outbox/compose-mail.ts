@@ -8,6 +8,7 @@ import { composeInvoiceIssued } from './compose-invoice-issued.ts';
 import { composeOperatorAttention } from './compose-operator-attention.ts';
 import { composePaymentConfirmed } from './compose-payment-confirmed.ts';
 import { composePaymentFailed } from './compose-payment-failed.ts';
+import { composePaymentReturned } from './compose-payment-returned.ts';
 import { composeRefundMade } from './compose-refund-made.ts';
 import type { Draft, DraftRequest } from './draft.ts';
 import type { Outbox } from './open-outbox.ts';
@@ -15,6 +16,7 @@ import type { Outbox } from './open-outbox.ts';
 const composers: Record<LetterKind, (request: DraftRequest) => Promise<Draft>> = {
   payment_confirmed: composePaymentConfirmed,
   payment_failed: composePaymentFailed,
+  payment_returned: composePaymentReturned,
   invoice_issued: composeInvoiceIssued,
   refund_made: composeRefundMade,
   contact_acknowledged: composeContactAcknowledged,

@@ -1,0 +1,18 @@
+import type { WriteBatch } from 'firebase-admin/firestore';
+import type { PaymentRecord } from '../documents.ts';
+import { letters } from '../firebase.ts';
+import type { PaymentReport } from '../gateways/razorpay-entities.ts';
+import { newLetter } from './new-letter.ts';
+
+/** Queues the letter about a payment that came back uncaptured, unless that was done before. */
+export async function queueReturnedLetter(
+  batch: WriteBatch,
+  { paymentId, checkoutEmail }: Pick<PaymentReport, 'paymentId' | 'checkoutEmail'>,
+  { state, uid, path }: PaymentRecord,
+): Promise<void> {
+  if (state !== 'voided' || uid === null) return;
+  const letter = letters.doc(`returned_${paymentId}`);
+  if ((await letter.get()).exists) return;
+  const about = { uid, paymentId, path, givenEmail: checkoutEmail };
+  batch.create(letter, newLetter('payment_returned', about));
+}

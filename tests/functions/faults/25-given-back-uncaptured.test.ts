@@ -1,0 +1,159 @@
+import { beforeAll, expect, it } from 'vitest';
+import { userCollectionPath } from '../../../functions/shared/collections.ts';
+import { firestore, paymentAttempts } from '../../../functions/src/firebase.ts';
+import { createPaymentOrder } from '../../../functions/src/services/create-payment-order.ts';
+import { deleteAccount } from '../../../functions/src/services/delete-account.ts';
+import { settlePayment } from '../../../functions/src/services/settle-payment.ts';
+import { sweepPayments } from '../../../functions/src/services/sweep-payments.ts';
+import { sweepRefunds } from '../../../functions/src/services/sweep-refunds.ts';
+import { aCartItem } from '../../builders/documents.ts';
+import {
+  anOpenOrder,
+  givenBack,
+  ledgerLine,
+  lettersAbout,
+  mattersAbout,
+  reportOf,
+} from '../payments.ts';
+import { control, providerRefunds, reachSandbox, setFaults } from '../provider.ts';
+import { receiptsOf } from '../receipts.ts';
+import { verify } from '../requests.ts';
+import { failInSandbox, payInSandbox } from '../sandbox.ts';
+import { minutesAgo, read, type Stored } from '../stored.ts';
+import { aPaymentEntity, aRefundEntity, anEvent, deliver } from '../webhooks.ts';
+
+beforeAll(reachSandbox);
+
+it('fault 25, given back uncaptured: it sells nothing, and the customer is told once', async () => {
+  const { account, order, receipt, payment, checkout } = await anAuthorizedOrder();
+  const before = await read(order.path);
+  const cart = await fillCart(account, before);
+  const { size } = await cart.get();
+  await control(`payments/${payment.id}/void`, {});
+  await expect
+    .poll(() => ledgerLine(payment))
+    .toMatchObject({ refunds: { [await refundOf(payment)]: { state: 'processed' } } });
+  expect(await ledgerLine(payment)).toMatchObject(voided);
+  expect(await read(order.path)).toEqual(before);
+  expect((await cart.get()).size).toBe(size);
+  expect((await paymentAttempts.doc(receipt).get()).data()).toMatchObject({ state: 'open' });
+  expect(await lettersAbout(payment)).toEqual([`returned_${payment.id}`]);
+  expect(await mattersAbout(payment)).toEqual([]);
+  expect(await receiptsOf({ payment })).toEqual([]);
+  // The browser may report it only now.
+  expect(await verify(account, checkout)).toEqual({ status: 200, body: { status: 'Pending' } });
+});
+
+it('fault 25, given back uncaptured: the sweep hears of it where no webhook comes', async () => {
+  await setFaults({ webhooks: { drop: ['refund.created', 'refund.processed'] } });
+  const { order, receipt, payment } = await anAuthorizedOrder();
+  await control(`payments/${payment.id}/void`, {});
+  await paymentAttempts.doc(receipt).update({ usedAt: minutesAgo(11) });
+  await sweepPayments();
+  expect(await ledgerLine(payment)).toMatchObject({ ...voided, refunds: {} });
+  expect(await lettersAbout(payment)).toEqual([`returned_${payment.id}`]);
+  await sweepRefunds();
+  const refunds = { [await refundOf(payment)]: { amountMinor: order.amount * 100 } };
+  expect(await ledgerLine(payment)).toMatchObject({ ...voided, refunds });
+  expect(await read(order.path)).toMatchObject({ status: 'Pending' });
+  expect(await lettersAbout(payment)).toEqual([`returned_${payment.id}`]);
+  expect(await mattersAbout(payment)).toEqual([]);
+});
+
+it('fault 25, given back uncaptured: the sweep of refunds hears of one that came back later still', async () => {
+  await setFaults({ webhooks: { drop: ['refund.created', 'refund.processed'] } });
+  const { order, payment } = await anAuthorizedOrder();
+  await control(`payments/${payment.id}/void`, {});
+  await sweepRefunds();
+  expect(await ledgerLine(payment)).toMatchObject(voided);
+  expect(await read(order.path)).toMatchObject({ status: 'Pending' });
+  expect(await lettersAbout(payment)).toEqual([`returned_${payment.id}`]);
+});
+
+it('fault 25, given back uncaptured: the same order can be paid at once', async () => {
+  const { order, request, razorpayOrderId, payment } = await anAuthorizedOrder();
+  await expect(createPaymentOrder(request)).rejects.toMatchObject({ code: 'payment-in-progress' });
+  await control(`payments/${payment.id}/void`, {});
+  expect(await createPaymentOrder(request)).toMatchObject({ id: razorpayOrderId });
+  await setFaults({ payments: { outcome: 'captured' } });
+  const { razorpay_payment_id: id } = await payInSandbox(razorpayOrderId);
+  await expect.poll(() => ledgerLine({ id })).toMatchObject({ outcome: 'settled' });
+  await deliver(anEvent('refund.processed', givenBack(payment)));
+  expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: id });
+  expect(await mattersAbout(payment)).toEqual([]);
+});
+
+it('fault 25, given back uncaptured: one that comes late, after another has paid, is none that was paid twice', async () => {
+  const { order, razorpayOrderId } = await anOpenOrder();
+  await setFaults({ payments: { outcome: 'late' } });
+  const late = { id: await failInSandbox(razorpayOrderId, 'success@razorpay') };
+  await setFaults({ payments: { outcome: 'captured' } });
+  const { razorpay_payment_id: id } = await payInSandbox(razorpayOrderId);
+  await expect.poll(() => ledgerLine({ id })).toMatchObject({ outcome: 'settled' });
+  await control(`payments/${late.id}/authorize`, {});
+  await expect.poll(() => ledgerLine(late)).toMatchObject(voided);
+  expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: id });
+  expect(await lettersAbout(late)).toEqual([`returned_${late.id}`]);
+  expect(await mattersAbout(late)).toEqual([]);
+});
+
+it.each([undefined, null, true])(
+  'fault 25, given back uncaptured: refunded with captured %s is a refund of a sale',
+  async (captured) => {
+    const { order, payment } = await anOpenOrder();
+    await deliver(anEvent('refund.processed', { ...givenBack(payment), captured }));
+    expect(await ledgerLine(payment)).toMatchObject({ state: 'refunded', outcome: 'settled' });
+    expect(await read(order.path)).toMatchObject({ status: 'Refunded' });
+  },
+);
+
+it('fault 25, given back uncaptured: a refund that fails is told to the operator', async () => {
+  const { order, payment } = await anOpenOrder();
+  const refund = aRefundEntity(payment);
+  await deliver(anEvent('refund.created', givenBack(payment), { refund }));
+  const failed = { refund: { ...refund, status: 'failed' } };
+  const authorized = { ...payment, status: 'authorized', captured: false };
+  await deliver(anEvent('refund.failed', authorized, failed));
+  expect(await ledgerLine(payment)).toMatchObject({ ...voided, amountRefundedMinor: 0 });
+  expect(await read(order.path)).toMatchObject({ status: 'Pending' });
+  expect(await mattersAbout(payment)).toEqual(['refund_failed']);
+});
+
+it('fault 25, given back uncaptured: a stranger or a deleted account gets no letter', async () => {
+  const stray = givenBack(aPaymentEntity());
+  await deliver(anEvent('refund.processed', stray));
+  expect(await ledgerLine(stray)).toMatchObject(voided);
+  const { account, payment } = await anOpenOrder();
+  await deleteAccount(account.uid);
+  await settlePayment(reportOf(givenBack(payment)));
+  for (const it of [stray, payment]) {
+    expect(await lettersAbout(it)).toEqual([]);
+    expect(await mattersAbout(it)).toEqual([]);
+  }
+});
+
+const voided = { state: 'voided', outcome: 'open', receiptState: 'none', capturedAt: null };
+
+/** An order whose payment checkout has reported as made, and which is authorized only. */
+async function anAuthorizedOrder() {
+  await setFaults({ payments: { outcome: 'voided' } });
+  const opened = await anOpenOrder();
+  const checkout = await payInSandbox(opened.razorpayOrderId);
+  const payment = { ...opened.payment, id: checkout.razorpay_payment_id };
+  await expect.poll(() => ledgerLine(payment)).toMatchObject({ state: 'authorized' });
+  return { ...opened, payment, checkout };
+}
+
+/** Puts what the order sells into the cart, as if it lay there before the order was placed. */
+async function fillCart({ uid }: { uid: string }, order: Record<string, unknown>) {
+  const cart = firestore.collection(userCollectionPath(uid, 'cart'));
+  for (const { id } of order['items'] as Pick<Stored, 'id'>[]) {
+    await cart.doc(id).set({ ...aCartItem(id), addedAt: minutesAgo(5) });
+  }
+  return cart;
+}
+
+async function refundOf({ id }: { id: string }): Promise<string> {
+  const [refund] = await providerRefunds(id);
+  return refund?.id ?? '';
+}
