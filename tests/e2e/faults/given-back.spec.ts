@@ -1,0 +1,53 @@
+import { storeInvoice } from '../../functions/stored.ts';
+import { suite } from '../../functions/suite.ts';
+import { openedCheckout, payByCard, testCards } from '../checkout.ts';
+import { alone, expect, test } from '../fixtures.ts';
+import { awaitLetter } from '../mailbox.ts';
+import { openProfile } from '../open-profile.ts';
+import { invoicesOf } from '../stored-contact.ts';
+
+test.afterEach(() => control('faults', { payments: { outcome: 'captured' } }));
+
+test(
+  'fault 25, given back uncaptured: it is never shown as paid, and can be paid again',
+  alone,
+  async ({ page, account, consoleErrors }) => {
+    consoleErrors.expect(/status of 409.*create-razorpay-order/);
+    await storeInvoice(account, { invoiceNumber: 'INV-81', amount: 250 });
+    await openProfile(page, account);
+    await control('faults', { payments: { outcome: 'voided' } });
+    const payNow = page.getByRole('button', { name: 'Pay Now for invoice INV-81' });
+    await payNow.click();
+    await payByCard(await openedCheckout(page), testCards.success);
+    const notice = page.getByText(/^Payment ID: pay_/);
+    const paymentId = (await notice.innerText()).replace('Payment ID: ', '');
+    await payNow.click();
+    await expect(page.getByText(/A payment for this is being confirmed\./)).toBeVisible();
+
+    await control(`payments/${paymentId}/void`, {});
+    const letter = await awaitLetter(account.email, /^Payment returned for invoice INV-81$/);
+    expect(letter.text).toContain(paymentId);
+    await expect(page.getByText('Pending', { exact: true })).toBeVisible();
+    await expect(page.getByText(/is paid\.$/)).toBeHidden();
+    expect(await invoicesOf(account.uid)).toMatchObject([{ status: 'Pending' }]);
+
+    await control('faults', { payments: { outcome: 'captured' } });
+    await payNow.click();
+    await payByCard(await openedCheckout(page), testCards.success);
+    await expect(page.getByText('Paid', { exact: true })).toBeVisible();
+    await expect(payNow).toBeHidden();
+    const [invoice] = await invoicesOf(account.uid);
+    expect(invoice).toMatchObject({ status: 'Paid', paymentId: expect.stringMatching(/^pay_/) });
+    expect(invoice).not.toMatchObject({ paymentId });
+  },
+);
+
+/** A command to the sandbox, which all tests share. */
+async function control(path: string, body: object): Promise<void> {
+  const answer = await fetch(`${suite.sandboxUrl}/control/${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect(answer.ok).toBe(true);
+}
