@@ -43,12 +43,12 @@ test('linking an address checks it, and says what went wrong', async ({
   await expect(panel.getByLabel('Email')).toBeFocused();
   await inspect(page, 'link-panel-email-in-use');
 
-  await fillLink(page, `new-${account.email}`, 'short');
+  await fillLink(page, `new-${account.email}`, 'nine char');
   await submit.click();
   await expect(panel.getByText('Failed to link account. Please try again.')).toBeVisible();
   await expect(panel.getByLabel('New password')).toBeFocused();
   await expect(panel.getByLabel('New password')).toHaveAccessibleDescription(
-    'Use at least 6 characters.',
+    'This password is too short. At least 10 characters.',
   );
   await inspect(page, 'link-panel-weak-password');
   expect(await providersOf(await uidIn(page))).toEqual([]);

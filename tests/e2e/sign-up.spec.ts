@@ -40,19 +40,46 @@ test('a password that is too weak is told in sight of its field, on a phone too'
   await openLogin(page);
   const dialog = await switchToSignUp(page);
   const submit = dialog.getByRole('button', { name: 'Sign Up', exact: true });
-  await fillSignUp(dialog, { email: 'new@example.com', password: 'short' });
+  const field = dialog.getByLabel('Password', { exact: true });
+  await expect(field).toHaveAccessibleDescription('At least 10 characters.');
+  await fillSignUp(dialog, { email: 'new@example.com', password: 'nine char' });
   await page.setViewportSize({ width: 360, height: 740 });
   await submit.click();
-  await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
+  await expect(field).toBeFocused();
   await expect(dialog.getByText('Failed to create an account.')).toBeInViewport();
-  await expect(dialog.getByText('Use at least 6 characters.')).toBeInViewport();
+  await expect(dialog.getByText('This password is too short.')).toBeInViewport();
+  await expect(dialog.getByText('At least 10 characters.')).toBeInViewport();
   await inspect(page, 'sign-up-weak-password');
 
+  await field.fill(password);
+  await expect(field).toHaveAccessibleDescription('At least 10 characters.');
+  await dialog.getByLabel('Confirm password').fill(password);
   await page.route('**/accounts:signUp**', (route) => route.abort());
   await submit.click();
   await expect(dialog.getByText(outOfReach)).toBeInViewport();
   await expect(dialog.getByText('Failed to create an account.')).toBeInViewport();
   await inspect(page, 'sign-up-out-of-reach');
+});
+
+test('a password that the service refuses is told at its field', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/Failed to load resource.*accounts:signUp/);
+  // The emulator knows no password policy: this is what the service answers when its own is stricter.
+  const message =
+    'PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [Password must contain a numeric character]';
+  await page.route('**/accounts:signUp**', (route) =>
+    route.fulfill({ status: 400, json: { error: { code: 400, message, errors: [{ message }] } } }),
+  );
+  await openLogin(page);
+  const dialog = await switchToSignUp(page);
+  await fillSignUp(dialog, { email: 'new@example.com', password });
+  await dialog.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await expect(dialog.getByText('Failed to create an account.')).toBeVisible();
+  await expect(dialog.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+    /^Use a longer password with upper and lower case letters, a number and a symbol\./,
+  );
 });
 
 test('a sign-up whose answer gets lost is done by the next try', async ({

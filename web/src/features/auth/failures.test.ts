@@ -30,7 +30,7 @@ describe.each([
   it('says at its field what a weak password is missing', () => {
     expect(failureOf('auth/weak-password')).toEqual({
       message,
-      fields: { password: 'Use at least 6 characters.' },
+      fields: { password: 'This password is too short.' },
     });
   });
 

@@ -2,7 +2,7 @@ import { failureOf, isWithdrawn, type Failure } from '../../core/auth/failure.ts
 import { messages } from './messages.ts';
 
 const passwordHints = new Map([
-  ['auth/weak-password', 'Use at least 6 characters.'],
+  ['auth/weak-password', messages.passwordTooShort],
   [
     'auth/password-does-not-meet-requirements',
     'Use a longer password with upper and lower case letters, a number and a symbol.',
@@ -22,6 +22,14 @@ export function isSessionEnded(code: string): boolean {
 
 export function signUpFailure(code: string): Failure {
   return passwordFailure(code, messages.signUpFailed, messages.emailInUse);
+}
+
+/** What a form that was not sent says above it, when it is the password that its own check refused. */
+export function refusedPassword(
+  error: string | undefined,
+  failureOf: typeof signUpFailure,
+): Failure | undefined {
+  return error === messages.passwordTooShort ? failureOf('auth/weak-password') : undefined;
 }
 
 export function linkFailure(code: string): Failure {

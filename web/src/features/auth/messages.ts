@@ -1,3 +1,5 @@
+import { shortestPassword } from '@shared/passwords.ts';
+
 /** The sentences of signing in and up, and of making a guest's account permanent. */
 export const messages = {
   googleFailed: 'Could not sign in with Google. Please try again.',
@@ -8,6 +10,8 @@ export const messages = {
   emailInUse: 'This email address is already in use.',
   signUpFailed: 'Failed to create an account.',
   passwordsDiffer: 'Passwords do not match.',
+  passwordLength: `At least ${shortestPassword} characters.`,
+  passwordTooShort: 'This password is too short.',
   resetNeedsEmail: 'Please enter your email address to reset your password.',
   resetFailed: 'Could not send reset email. Please check the address and try again.',
   resetSent: 'A password reset link has been sent to your email address.',

@@ -19,6 +19,10 @@ const signUp = {
   city: 'Gurugram',
 };
 
+function withPassword(password: string) {
+  return { ...signUp, password, confirmPassword: password };
+}
+
 /** The messages of a form, by field. */
 function problems(
   schema: Pick<
@@ -75,10 +79,6 @@ describe('the sign-up form', () => {
     ]);
   });
 
-  it('takes a password of any length', () => {
-    expect(problems(signUpSchema, { ...signUp, password: 'x', confirmPassword: 'x' })).toEqual({});
-  });
-
   it.each(['asha', 'asha@', '@example.com', 'a b@example.com'])(
     'refuses %s as an address',
     (email) => {
@@ -87,7 +87,30 @@ describe('the sign-up form', () => {
   );
 });
 
+describe.each([
+  ['the sign-up form', signUpSchema],
+  ['the form that links a guest', linkSchema],
+])('%s', (_, schema) => {
+  it('takes a password of ten characters, and says of a shorter one only that it is', () => {
+    expect(problems(schema, withPassword('0123456789'))).toEqual({});
+    const { error } = schema.safeParse(withPassword('012345678'));
+    expect(error?.issues.map(({ message }) => message)).toEqual(['This password is too short.']);
+  });
+
+  it('says of an empty password only that it is missing', () => {
+    const { error } = schema.safeParse({ ...signUp, password: '', confirmPassword: '' });
+    expect(error?.issues.map(({ message }) => message)).toEqual([
+      'Please choose a password.',
+      'Please repeat the password.',
+    ]);
+  });
+});
+
 describe('the login form', () => {
+  it('takes a password of any length', () => {
+    expect(problems(loginSchema, { email: signUp.email, password: 'x' })).toEqual({});
+  });
+
   it('requires both fields', () => {
     expect(Object.keys(problems(loginSchema, { email: '', password: '' }))).toEqual([
       'email',

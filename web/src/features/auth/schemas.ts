@@ -1,3 +1,4 @@
+import { shortestPassword } from '@shared/passwords.ts';
 import { profileLengths as longest } from '@shared/profiles.ts';
 import * as z from 'zod/mini';
 import { emailAddress as email, filled, phoneNumber } from '../../core/forms/fields.ts';
@@ -19,7 +20,12 @@ export const loginSchema = z.object({
 
 const newPassword = {
   email,
-  password: z.string().check(z.minLength(1, 'Please choose a password.')),
+  password: z
+    .string()
+    .check(
+      z.minLength(1, { error: 'Please choose a password.', abort: true }),
+      z.minLength(shortestPassword, messages.passwordTooShort),
+    ),
   confirmPassword: z.string().check(z.minLength(1, 'Please repeat the password.')),
 };
 

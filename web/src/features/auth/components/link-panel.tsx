@@ -14,7 +14,7 @@ import { authErrorCode } from '../../../core/session/auth-error-code.ts';
 import { sendFirstVerificationLetter } from '../../../core/session/send-verification-letter.ts';
 import { linkWithGoogle } from '../api/google-popup.ts';
 import { linkWithPassword } from '../api/link-with-password.ts';
-import { isSessionEnded, linkFailure, linkGoogleFailure } from '../failures.ts';
+import { isSessionEnded, linkFailure, linkGoogleFailure, refusedPassword } from '../failures.ts';
 import { finishLinking } from '../finish-linking.ts';
 import { messages } from '../messages.ts';
 import { linkSchema, type LinkForm } from '../schemas.ts';
@@ -37,7 +37,7 @@ export function LinkPanel({ email }: { email: string }) {
     },
   });
 
-  const submit = handleSubmit(async ({ email, password }) => {
+  async function link({ email, password }: LinkForm) {
     setFailure(undefined);
     try {
       await linkWithPassword(email, password);
@@ -53,7 +53,11 @@ export function LinkPanel({ email }: { email: string }) {
       return;
     }
     await finishLinking(messages.accountConverted, sendFirstVerificationLetter());
-  });
+  }
+
+  const submit = handleSubmit(link, ({ password }) =>
+    setFailure(refusedPassword(password?.message, linkFailure)),
+  );
 
   return (
     <section
@@ -88,7 +92,12 @@ export function LinkPanel({ email }: { email: string }) {
           <Field label="Email" error={errors.email?.message} className="sm:col-span-2" required>
             <TextInput type="email" autoComplete="username" {...register('email')} />
           </Field>
-          <Field label="New password" error={errors.password?.message} required>
+          <Field
+            label="New password"
+            error={errors.password?.message}
+            hint={messages.passwordLength}
+            required
+          >
             <TextInput type="password" autoComplete="new-password" {...register('password')} />
           </Field>
           <Field label="Confirm password" error={errors.confirmPassword?.message} required>

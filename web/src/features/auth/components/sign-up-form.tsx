@@ -9,7 +9,8 @@ import type { Failure } from '../../../core/auth/failure.ts';
 import { ContactFields } from '../../../core/forms/contact-fields.tsx';
 import { authErrorCode } from '../../../core/session/auth-error-code.ts';
 import { createAccount } from '../api/create-account.ts';
-import { signUpFailure } from '../failures.ts';
+import { refusedPassword, signUpFailure } from '../failures.ts';
+import { messages } from '../messages.ts';
 import { signUpSchema, type SignUpForm as FormValues } from '../schemas.ts';
 import { setFieldErrors } from '../set-field-errors.ts';
 import { ModeSwitch } from './mode-switch.tsx';
@@ -45,7 +46,7 @@ export function SignUpForm(props: SignUpFormProps) {
     setOtherFailure(undefined);
   }
 
-  const submit = handleSubmit(async (values) => {
+  async function signUp(values: FormValues) {
     clearFailures();
     onBusy(true);
     let uid: string;
@@ -60,6 +61,11 @@ export function SignUpForm(props: SignUpFormProps) {
     }
     await onSignedUp(uid, values);
     onBusy(false);
+  }
+
+  const submit = handleSubmit(signUp, ({ password }) => {
+    clearFailures();
+    setFailure(refusedPassword(password?.message, signUpFailure));
   });
 
   const alert = <FailureAlert failure={failure} />;
@@ -77,7 +83,7 @@ export function SignUpForm(props: SignUpFormProps) {
       />
       <form
         noValidate
-        className="grid gap-x-5 gap-y-4 sm:grid-cols-2"
+        className="grid gap-x-5 gap-y-3 sm:grid-cols-2"
         onSubmit={(event) => void submit(event)}
       >
         <Field label="Full name" error={errors.name?.message} required>
@@ -88,7 +94,12 @@ export function SignUpForm(props: SignUpFormProps) {
         </Field>
         {/* Near the field that it is about: the form is longer than a phone. */}
         {isAboutPassword && <div className="sm:col-span-2">{alert}</div>}
-        <Field label="Password" error={errors.password?.message} required>
+        <Field
+          label="Password"
+          error={errors.password?.message}
+          hint={messages.passwordLength}
+          required
+        >
           <TextInput type="password" autoComplete="new-password" {...register('password')} />
         </Field>
         <Field label="Confirm password" error={errors.confirmPassword?.message} required>
