@@ -10,8 +10,14 @@ interface Field {
   order: 'ASCENDING' | 'DESCENDING';
 }
 
+/** Of an array its entries are compared. */
+interface ArrayField {
+  fieldPath: string;
+  arrayConfig: 'CONTAINS';
+}
+
 interface Configuration {
-  indexes: { collectionGroup: string; queryScope: string; fields: Field[] }[];
+  indexes: { collectionGroup: string; queryScope: string; fields: (Field | ArrayField)[] }[];
   fieldOverrides: { collectionGroup: string; fieldPath: string; indexes: object[] }[];
 }
 
@@ -21,7 +27,7 @@ interface Query {
   collection: string;
   /** A group is all collections of one name. */
   scope: Scope;
-  /** Compared for equality: they come first in an index, in whatever sequence. */
+  /** Compared for equality: they come first in an index, in whatever sequence. An array's name ends in `[]`. */
   equal: string[];
   /** Compared for size or sorted by, in this sequence. */
   sorted: Field[];
@@ -72,6 +78,12 @@ describe('composite indexes', () => {
       equal: ['email'],
       sorted: [{ fieldPath: 'createdAt', order: 'DESCENDING' }],
     });
+    expect(found).toContainEqual({
+      collection: 'webhook_events',
+      scope: 'COLLECTION',
+      equal: ['mentions[]'],
+      sorted: [{ fieldPath: 'receivedAt', order: 'DESCENDING' }],
+    });
   });
 
   it.each(queries.filter(needsComposite))(
@@ -82,7 +94,7 @@ describe('composite indexes', () => {
         .map(({ fields }) => ({
           equal: fields
             .slice(0, equal.length)
-            .map(({ fieldPath }) => fieldPath)
+            .map((field) => ('arrayConfig' in field ? `${field.fieldPath}[]` : field.fieldPath))
             .toSorted(),
           sorted: fields.slice(equal.length),
         }));
@@ -93,7 +105,10 @@ describe('composite indexes', () => {
 
 it('no query asks for a field that is kept out of the indexes', () => {
   const asked = queries.flatMap(({ collection, equal, sorted }) =>
-    [...equal, ...sorted.map(({ fieldPath }) => fieldPath)].map((field) => [collection, field]),
+    [...equal, ...sorted.map(({ fieldPath }) => fieldPath)].map((field) => [
+      collection,
+      field.replace('[]', ''),
+    ]),
   );
   const unindexed = configuration.fieldOverrides
     .filter(({ indexes }) => indexes.length === 0)
@@ -130,6 +145,7 @@ function readQueries(source: string): Query[] {
     const sorted = new Map<string, Field['order']>();
     for (const [, method, field = '', argument] of clauses) {
       if (method === 'where' && (argument === '==' || argument === 'in')) equal.add(field);
+      else if (argument?.startsWith('array-contains')) equal.add(`${field}[]`);
       else sorted.set(field, argument === 'desc' ? 'DESCENDING' : 'ASCENDING');
     }
     const collection = nameOf.get(name) ?? name;

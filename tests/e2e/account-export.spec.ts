@@ -69,6 +69,21 @@ test('a download that fails is told with its reason, and works when it is tried 
   await expect(failed).toBeHidden();
 });
 
+test('a download that was cut off does not pass for a whole one', async ({ page, account }) => {
+  await openProfile(page, account);
+  await page.route(endpoint, async (route) => {
+    const answer = await route.fetch();
+    const text = await answer.text();
+    await route.fulfill({ response: answer, body: text.slice(0, -20) });
+  });
+  const downloads: string[] = [];
+  page.on('download', (download) => downloads.push(download.suggestedFilename()));
+  await button(page).click();
+  const failed = page.getByRole('alert').filter({ hasText: 'Your data could not be downloaded.' });
+  await expect(failed).toBeVisible();
+  expect(downloads).toEqual([]);
+});
+
 test('a guest downloads it too', async ({ page }) => {
   const guest = await signUpGuest();
   await storeProfile(guest.uid, { email: '', isAnonymous: true });

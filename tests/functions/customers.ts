@@ -24,7 +24,10 @@ export async function storeEverythingOf(account: Account): Promise<Account> {
     storeOrder(account),
     storeInvoice(account),
     query.set({ ...aQuery(), createdAt: Timestamp.now() }),
-    firestore.collection(userCollectionPath(uid, 'cart')).doc(item.id).set(item),
+    firestore
+      .collection(userCollectionPath(uid, 'cart'))
+      .doc(item.id)
+      .set({ ...item, addedAt: Timestamp.now() }),
   ]);
   // Else it would come at any moment of the test.
   await expect.poll(() => letterAbout(query)).toMatchObject({ kind: 'contact_notice', uid });

@@ -155,6 +155,7 @@ describe('export-account', () => {
     expect(body['receipts']).toMatchObject([
       { issuedAt: expect.stringMatching(isoMoment), buyer: { email: account.email } },
     ]);
+    expect(body['providerMessages']).toHaveLength(1);
     expect(body['providerMessages']?.[0]?.['body']).toContain('+919123456789');
   });
 

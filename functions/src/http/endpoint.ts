@@ -11,6 +11,7 @@ import { logFailure } from '../log.ts';
 import { checkApp } from './check-app.ts';
 import { FileAnswer } from './file-answer.ts';
 import { announcedBody, guardBodies } from './guard-bodies.ts';
+import { StreamedAnswer } from './streamed-answer.ts';
 
 guardBodies();
 
@@ -32,8 +33,8 @@ export interface EndpointOptions {
 }
 
 /**
- * An HTTPS function that answers one method with what the handler returns: a file, or else JSON. When
- * it throws, the answer is `{message, code}` with the status of its ServerError (500 for anything else).
+ * An HTTPS function that answers one method with what the handler returns: a file, a stream, or else
+ * JSON. When it throws, the answer is `{message, code}` with the status of its ServerError (500 for anything else).
  */
 export function endpoint(
   {
@@ -57,6 +58,8 @@ export function endpoint(
           const { name, type, bytes } = answer;
           response.set('Content-Disposition', `attachment; filename="${name}"`);
           response.type(type).send(bytes);
+        } else if (answer instanceof StreamedAnswer) {
+          await answer.sendTo(response);
         } else {
           response.json(answer);
         }

@@ -1,17 +1,11 @@
-import type { UserRecord } from 'firebase-admin/auth';
 import { userCollectionPath, userCollections, userPath } from '../../shared/collections.ts';
-import {
-  auth,
-  firestore,
-  letters,
-  paymentAttempts,
-  payments,
-  receipts,
-  refunds,
-} from '../firebase.ts';
+import { auth, firestore, letters, paymentAttempts, payments, receipts } from '../firebase.ts';
+import { describeAccount } from './describe-account.ts';
 import { exportDocuments, inPlainDocuments, type Exported } from './export-documents.ts';
+import { jsonInParts } from './json-in-parts.ts';
 import { findParkedEvents } from './parked-events.ts';
 import { inPlainJson } from './plain-json.ts';
+import { findRefunds } from './find-refunds.ts';
 
 /** Counts up when a reader of older files would misread a newer one. */
 const formatVersion = 1;
@@ -29,77 +23,77 @@ const leftOut = {
   event: ['bodyHash', 'mentions', 'expiresAt', 'outcome', 'paymentId'],
 };
 
+/** The moment that every document of these collections has, as the rules demand. */
+const moments = {
+  cart: 'addedAt',
+  invoices: 'createdAt',
+  orders: 'createdAt',
+  queries: 'createdAt',
+} as const satisfies Record<keyof typeof userCollections, string>;
+
+type Pages = AsyncIterable<Exported[]>;
+
 /**
- * Everything that is stored about an account, for its owner to keep: plain JSON with lists that begin
- * with the newest. The documents' fields have the names that they have in the database.
+ * Everything that is stored about an account, for its owner to keep: the text of one JSON object, in
+ * parts that are read from the database as they are asked for. Its lists begin with the newest. The
+ * documents' fields have the names that they have in the database. Rejects before the first part when
+ * the account can't be read.
  */
-export async function exportAccount(uid: string): Promise<object> {
-  const isOwn = ['uid', '==', uid] as const;
-  const [user, profile, own, attempts, lines, issued, sent, parked] = await Promise.all([
+export async function exportAccount(uid: string): Promise<AsyncIterable<string>> {
+  const [user, profile] = await Promise.all([
     auth.getUser(uid),
     firestore.doc(userPath(uid)).get(),
-    exportCollections(uid),
-    exportDocuments(paymentAttempts.where(...isOwn), leftOut.attempt),
-    exportDocuments(payments.where(...isOwn), leftOut.payment),
-    exportDocuments(receipts.where(...isOwn)),
-    exportDocuments(letters.where(...isOwn), leftOut.letter),
-    findParkedEvents(uid),
   ]);
-  return {
+  const fields = {
     format: 'account-export',
     formatVersion,
     generatedAt: new Date().toISOString(),
     notes,
     account: describeAccount(user),
     profile: inPlainJson(profile.data()),
-    ...own,
-    paymentAttempts: attempts,
-    payments: lines,
-    refunds: await exportRefunds(lines),
-    receipts: issued,
-    // What the payment provider told and the ledger does not hold.
-    providerMessages: inPlainDocuments(parked, leftOut.event),
-    // What the operator is told about a payment is not addressed to the customer.
-    letters: sent.filter(({ kind }) => kind !== 'operator_attention'),
   };
-}
-
-/** The ledger's lines tell what the provider made of them. */
-async function exportRefunds(lines: readonly Exported[]): Promise<Exported[]> {
-  const ofEach = lines.map(({ id }) => exportDocuments(refunds.where('paymentId', '==', id)));
-  return (await Promise.all(ofEach)).flat();
+  return jsonInParts(fields, {
+    ...exportCollections(uid),
+    paymentAttempts: exportDocuments(
+      paymentAttempts.where('uid', '==', uid).orderBy('createdAt', 'desc'),
+      leftOut.attempt,
+    ),
+    payments: exportDocuments(
+      payments.where('uid', '==', uid).orderBy('createdAt', 'desc'),
+      leftOut.payment,
+    ),
+    refunds: exportRefunds(uid),
+    receipts: exportDocuments(receipts.where('uid', '==', uid).orderBy('issuedAt', 'desc')),
+    providerMessages: exportEvents(uid),
+    letters: exportLetters(uid),
+  });
 }
 
 /** The cart, the invoices and whatever else lies under the account. */
-async function exportCollections(uid: string): Promise<Record<string, Exported[]>> {
+function exportCollections(uid: string): Record<string, Pages> {
   const names = Object.keys(userCollections) as (keyof typeof userCollections)[];
-  const lists = names.map(async (name) => {
-    const collection = firestore.collection(userCollectionPath(uid, name));
-    return [name, await exportDocuments(collection)] as const;
-  });
-  return Object.fromEntries(await Promise.all(lists));
+  return Object.fromEntries(
+    names.map((name) => {
+      const collection = firestore.collection(userCollectionPath(uid, name));
+      return [name, exportDocuments(collection.orderBy(moments[name], 'desc'))];
+    }),
+  );
 }
 
-function describeAccount({ uid, metadata, ...user }: UserRecord): object {
-  const { creationTime, lastSignInTime } = metadata;
-  return {
-    uid,
-    email: user.email ?? null,
-    isEmailVerified: user.emailVerified,
-    name: user.displayName ?? null,
-    phone: user.phoneNumber ?? null,
-    photo: user.photoURL ?? null,
-    claims: inPlainJson(user.customClaims ?? {}),
-    isGuest: user.providerData.length === 0,
-    providers: user.providerData.map(({ uid: id, ...provider }) => ({
-      provider: provider.providerId,
-      id,
-      email: provider.email ?? null,
-      name: provider.displayName ?? null,
-      phone: provider.phoneNumber ?? null,
-      photo: provider.photoURL ?? null,
-    })),
-    createdAt: new Date(creationTime).toISOString(),
-    lastSignInAt: lastSignInTime ? new Date(lastSignInTime).toISOString() : null,
-  };
+/** The ledger's lines tell what the provider made of them. */
+async function* exportRefunds(uid: string): Pages {
+  for await (const page of findRefunds(uid)) yield inPlainDocuments(page);
+}
+
+/** What the payment provider told and the ledger does not hold. */
+async function* exportEvents(uid: string): Pages {
+  for await (const page of findParkedEvents(uid)) yield inPlainDocuments(page, leftOut.event);
+}
+
+/** What the operator is told about a payment is not addressed to the customer. */
+async function* exportLetters(uid: string): Pages {
+  const all = letters.where('uid', '==', uid).orderBy('createdAt', 'desc');
+  for await (const page of exportDocuments(all, leftOut.letter)) {
+    yield page.filter(({ kind }) => kind !== 'operator_attention');
+  }
 }

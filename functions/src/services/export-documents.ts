@@ -1,22 +1,23 @@
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { inPlainJson, type Plain } from './plain-json.ts';
+import { readPages } from './read-pages.ts';
 
 export type Exported = Record<string, Plain>;
 
-/** The documents of a query in plain JSON, each with its id, the newest first. */
-export async function exportDocuments<Document extends object>(
+/** The documents of a sorted query in plain JSON, each with its id, page by page. */
+export async function* exportDocuments<Document extends object>(
   query: Query<Document>,
   leftOut: readonly string[] = [],
-): Promise<Exported[]> {
-  return inPlainDocuments((await query.get()).docs, leftOut);
+): AsyncGenerator<Exported[]> {
+  for await (const page of readPages(query)) yield inPlainDocuments(page, leftOut);
 }
 
-/** The same of documents that were read already. */
+/** Documents that were read already in plain JSON, each with its id. */
 export function inPlainDocuments<Document extends object>(
   documents: readonly QueryDocumentSnapshot<Document>[],
   leftOut: readonly string[] = [],
 ): Exported[] {
-  const found = documents.map((document) => ({
+  return documents.map((document) => ({
     id: document.id,
     ...Object.fromEntries(
       Object.entries(document.data())
@@ -24,11 +25,4 @@ export function inPlainDocuments<Document extends object>(
         .map(([field, value]) => [field, inPlainJson(value)]),
     ),
   }));
-  return found.toSorted((a, b) => momentOf(b).localeCompare(momentOf(a)));
-}
-
-/** Lines of a cart, receipts and deliveries have other names for it. */
-function momentOf({ createdAt, addedAt, issuedAt, receivedAt }: Exported): string {
-  const moment = createdAt ?? addedAt ?? issuedAt ?? receivedAt;
-  return typeof moment === 'string' ? moment : '';
 }

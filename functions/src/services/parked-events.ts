@@ -1,9 +1,13 @@
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { WebhookEvent } from '../documents.ts';
 import { deletions, firestore, paymentAttempts, payments, webhookEvents } from '../firebase.ts';
+import { readPages } from './read-pages.ts';
 
 /** As many values as a query may compare a field with. */
 const mostCompared = 30;
+
+/** Their bodies are up to 256 KB long. */
+const eventsPerPage = 10;
 
 /** The ids of payments and provider orders that a delivery's body names, by which it is found again. */
 export function mentionsIn(body: string): string[] {
@@ -26,24 +30,43 @@ export async function isOfDeletedAccount(mentions: readonly string[]): Promise<b
 
 /** Drops the bodies of parked deliveries that are about an account's payments: they name the buyer. */
 export async function forgetEvents(uid: string): Promise<void> {
-  for (const { ref } of await findParkedEvents(uid)) await ref.update({ body: null });
+  for await (const page of findParkedEvents(uid)) {
+    for (const { ref } of page) await ref.update({ body: null });
+  }
 }
 
-/** The parked deliveries that are about an account's payments. */
-export async function findParkedEvents(
+/**
+ * The parked deliveries that are about an account's payments, each once, page by page: for the newest
+ * provider orders first, then those that name a payment alone. Of what was given out only the ids are kept.
+ */
+export async function* findParkedEvents(
   uid: string,
-): Promise<QueryDocumentSnapshot<WebhookEvent>[]> {
-  const [attempts, lines] = await Promise.all([
-    paymentAttempts.where('uid', '==', uid).get(),
-    payments.where('uid', '==', uid).get(),
-  ]);
-  const orders = attempts.docs.map((attempt) => attempt.data().razorpayOrderId);
-  const ids = [...orders, ...lines.docs.map(({ id }) => id)].filter((id) => id !== null);
-  const found = new Map<string, QueryDocumentSnapshot<WebhookEvent>>();
-  for (let start = 0; start < ids.length; start += mostCompared) {
-    const some = ids.slice(start, start + mostCompared);
-    const parked = await webhookEvents.where('mentions', 'array-contains-any', some).get();
-    for (const event of parked.docs) found.set(event.id, event);
+): AsyncGenerator<QueryDocumentSnapshot<WebhookEvent>[]> {
+  const known = new Set<string>();
+  for await (const mentions of mentionsOf(uid)) {
+    const parked = webhookEvents
+      .where('mentions', 'array-contains-any', mentions)
+      .orderBy('receivedAt', 'desc');
+    for await (const page of readPages(parked, eventsPerPage)) {
+      const fresh = page.filter(({ id }) => !known.has(id));
+      for (const { id } of fresh) known.add(id);
+      yield fresh;
+    }
   }
-  return [...found.values()];
+}
+
+/** What a delivery about an account may name: its provider orders and its payments, as many as a query compares. */
+async function* mentionsOf(uid: string): AsyncGenerator<string[]> {
+  const attempts = paymentAttempts.where('uid', '==', uid).orderBy('createdAt', 'desc');
+  for await (const page of readPages(
+    attempts.select('razorpayOrderId', 'createdAt'),
+    mostCompared,
+  )) {
+    const orders = page.map((attempt) => attempt.get('razorpayOrderId') as string | null);
+    const ids = orders.filter((id) => id !== null);
+    if (ids.length > 0) yield ids;
+  }
+  const lines = payments.where('uid', '==', uid).orderBy('createdAt', 'desc');
+  for await (const page of readPages(lines.select('createdAt'), mostCompared))
+    yield page.map(({ id }) => id);
 }
