@@ -47,9 +47,15 @@ const askForOrder: Ask = async (forwarded, base) => {
   return answer.status;
 };
 
+const askForCountries: Ask = async (forwarded, base = suite.siteUrl) => {
+  const headers = { 'X-Forwarded-For': forwarded };
+  return (await fetch(base + endpoints.countries, { headers })).status;
+};
+
 describe.each([
   ['create-razorpay-order', '', 400, askForOrder, 'createRazorpayOrder'],
   ['submit-contact-form', 'contact-', 60, askContact, 'submitContactForm'],
+  ['the lists of places', 'locations-', 600, askForCountries, 'locations'],
 ] as const)('%s', (_, use, limit, ask, name) => {
   it('through Hosting limits a browser whatever it claims to be', async () => {
     const address = randomUUID();

@@ -37,6 +37,16 @@ describe('locations', () => {
     expect(answer.status).toBe(400);
   });
 
+  it.each(['?x=1', '/IN/states?x=1', '/IN/states/HR/cities?x=1'])(
+    'refuses %s, of which the CDN would keep a copy for each query',
+    async (rest) => {
+      const answer = await fetch(suite.siteUrl + endpoints.countries + rest);
+      expect(answer.status).toBe(400);
+      expect(answer.headers.get('Cache-Control')).toBe('no-store');
+      expect(await answer.json()).toEqual({ message: expect.any(String), code: 'invalid-request' });
+    },
+  );
+
   it('says what to do about an unknown place', async () => {
     expect(await get(statesEndpoint('XX'))).toMatchObject({ body: { code: 'unknown-location' } });
   });
