@@ -76,7 +76,8 @@ function readPackages(file) {
 function installDependencies() {
   const npm = process.env.npm_execpath;
   const [command, ...prefix] = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm'];
-  // Not `npm ci`: it refuses a lock that lacks another platform's optional packages.
+  // Not `npm ci`: npm 11 refuses our lock, which lacks the optional packages of other platforms, and on
+  // those platforms they must be added. The lock is held to package.json by tests/architecture.
   const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
   const child = spawn(command, [...prefix, ...args], {
     cwd: root,
