@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { visit } from './visit.ts';
 
@@ -13,18 +14,13 @@ test('an inline script is not run, and noticed', async ({
   consoleErrors.expect(/inline script/);
   policyViolations.expect(inlineScript);
   await visit(page, '/');
-  const violated = page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        document.addEventListener('securitypolicyviolation', (violation) =>
-          resolve(violation.blockedURI),
-        );
-        const script = document.createElement('script');
-        script.textContent = 'globalThis.wasRun = true;';
-        document.head.append(script);
-      }),
-  );
-  expect(await violated).toBe('inline');
+  const blocked = nextBlocked(page);
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'globalThis.wasRun = true;';
+    document.head.append(script);
+  });
+  expect(await blocked).toBe('inline');
   expect(await page.evaluate(() => 'wasRun' in globalThis)).toBe(false);
 });
 
@@ -43,6 +39,21 @@ test('no other site can show ours in a frame', async ({ page, consoleErrors }) =
   await expect.poll(framed).toEqual([`${otherSite}/`, 'chrome-error://chromewebdata/']);
 });
 
+test('a browser does not keep for long that a file of the site was missing', async ({
+  page,
+  request,
+}) => {
+  const missing = await request.get('/assets/none.js');
+  expect(missing.status()).toBe(404);
+  expectToBeAskedForAgain(missing.headers()['cache-control']);
+  await visit(page, '/');
+  const script = await page.locator('script[src^="/assets/"]').first().getAttribute('src');
+  const found = await request.get(script ?? '');
+  expect(found.status()).toBe(200);
+  expectToBeAskedForAgain(found.headers()['cache-control']);
+  expect((await request.get('/no-such-page')).headers()['cache-control']).toBe('no-cache');
+});
+
 test('every page carries the headers that protect its visitors', async ({ request }) => {
   for (const path of ['/', '/privacy', '/cart', '/profile', '/admin/', '/no-such-page']) {
     const headers = (await request.get(path)).headers();
@@ -56,3 +67,22 @@ test('every page carries the headers that protect its visitors', async ({ reques
     });
   }
 });
+
+/** What the policy next keeps the page from. */
+function nextBlocked(page: Page): Promise<string> {
+  return page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        document.addEventListener('securitypolicyviolation', ({ blockedURI }) =>
+          resolve(blockedURI),
+        );
+      }),
+  );
+}
+
+/** Within an hour, and without letting anyone wait for it. */
+function expectToBeAskedForAgain(caching: string | undefined): void {
+  expect(caching).not.toContain('immutable');
+  expect(caching).toContain('stale-while-revalidate');
+  expect(Number(/max-age=(\d+)/.exec(caching ?? '')?.[1])).toBeLessThanOrEqual(60 * 60);
+}
