@@ -4,10 +4,13 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readFirebaseConfig } from '../suite/firebase-config.ts';
 import { root } from '../suite/folders.ts';
+import { appCheckSources } from './app-check-sources.ts';
 import { findObstacles } from './find-obstacles.ts';
 
 const project = 'recovery-live';
+const hosting = await readFile(join(root, 'firebase.json'), 'utf8');
 const good = {
+  'firebase.json': hosting,
   'functions/shared/site.ts': `export const site = { name: 'Recovery House', owner: 'A. Person', phone: '+91 98765 43210', address: { postalCode: '122000' } };`,
   [`functions/.env.${project}`]: [
     'RAZORPAY_KEY_ID=rzp_live_1',
@@ -34,7 +37,10 @@ describe('findObstacles', () => {
 
   it('names each placeholder of a fresh clone, and each parameter that is missing', async () => {
     const site = await readFile(join(root, 'functions/shared/site.ts'), 'utf8');
-    const obstacles = await obstaclesOf({ 'functions/shared/site.ts': site });
+    const obstacles = await obstaclesOf({
+      'firebase.json': hosting,
+      'functions/shared/site.ts': site,
+    });
     const names = ['name', 'legalEntity', 'owner', 'email', 'phone', 'address.street'];
     for (const name of [...names, 'social.linkedin']) {
       expect(obstacles).toContainEqual(
@@ -83,6 +89,22 @@ describe('findObstacles', () => {
     const parameters = parametersWith('APP_CHECK_REQUIRED=true');
     const obstacles = await obstaclesOf({ ...good, [`functions/.env.${project}`]: parameters });
     expect(obstacles).toEqual([expect.stringContaining('VITE_APP_CHECK_SITE_KEY')]);
+  });
+
+  it('names the sources that the policy lacks for App Check, and those that nothing needs', async () => {
+    const web = `${good['web/.env.production']}\nVITE_APP_CHECK_SITE_KEY=key`;
+    const missing = await obstaclesOf({ ...good, 'web/.env.production': web });
+    expect(missing).toHaveLength(6);
+    expect(missing).toContain(
+      'firebase.json: add https://www.gstatic.com/recaptcha/ to script-src of the Content-Security-Policy, since VITE_APP_CHECK_SITE_KEY is set.',
+    );
+    const allowing = { ...good, 'firebase.json': withAppCheck(hosting) };
+    expect(await obstaclesOf({ ...allowing, 'web/.env.production': web })).toEqual([]);
+    const needless = await obstaclesOf(allowing);
+    expect(needless).toHaveLength(6);
+    expect(needless).toContain(
+      'firebase.json: remove https://recaptcha.google.com/recaptcha/ from frame-src of the Content-Security-Policy, since VITE_APP_CHECK_SITE_KEY is not set.',
+    );
   });
 
   it('refuses letters that lead to another site than the one that is deployed', async () => {
@@ -140,6 +162,15 @@ describe('findObstacles', () => {
     }
   });
 });
+
+/** The configuration with the sources of App Check in its policies. */
+function withAppCheck(configuration: string): string {
+  return Object.entries(appCheckSources).reduce(
+    (text, [directive, sources]) =>
+      text.replace(`${directive} 'self'`, `${directive} 'self' ${sources.join(' ')}`),
+    configuration,
+  );
+}
 
 /** The last line of a name counts. */
 function parametersWith(...lines: string[]): string {

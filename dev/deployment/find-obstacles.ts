@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { parseEnv } from 'node:util';
 import type { Environment } from '../suite/environment.ts';
 import { findMailObstacles } from './find-mail-obstacles.ts';
+import { findPolicyObstacles } from './find-policy-obstacles.ts';
 import { findTaxObstacles } from './find-tax-obstacles.ts';
 
 const needed = {
@@ -47,6 +48,7 @@ export async function findObstacles(
     ...findContradictions(functions, web, projectId),
     ...findMailObstacles(functions, functionsFile),
     ...findTaxObstacles(functions, web, functionsFile),
+    ...(await findPolicyObstacles(folder, web)),
   ];
 }
 

@@ -25,11 +25,10 @@ describe.each(everyPath)('the headers of %s', (path) => {
     expect(policyOf(path)).toEqual({
       'default-src': "'self'",
       'script-src':
-        "'self' https://checkout.razorpay.com https://cdn.razorpay.com https://checkout-static-next.razorpay.com https://apis.google.com https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
+        "'self' https://checkout.razorpay.com https://cdn.razorpay.com https://checkout-static-next.razorpay.com https://apis.google.com/js/api.js https://apis.google.com/_/scs/",
       'connect-src':
-        "'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://firestore.googleapis.com https://content-firebaseappcheck.googleapis.com https://www.google.com/recaptcha/ https://api.razorpay.com https://checkout.razorpay.com https://lumberjack.razorpay.com https://lumberjack-metrics.razorpay.com https://lumberjack-cx.razorpay.com",
-      'frame-src':
-        "'self' https://api.razorpay.com https://checkout.razorpay.com https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/",
+        "'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://firestore.googleapis.com https://api.razorpay.com https://checkout.razorpay.com https://lumberjack.razorpay.com https://lumberjack-metrics.razorpay.com https://lumberjack-cx.razorpay.com",
+      'frame-src': "'self' https://api.razorpay.com https://checkout.razorpay.com",
       'img-src':
         "'self' data: https://www.google.com/images/cleardot.gif https://cdn.razorpay.com https://checkout.razorpay.com",
       'style-src': "'self' 'unsafe-inline'",

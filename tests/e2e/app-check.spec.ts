@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
+import { appCheckSources } from '../../dev/deployment/app-check-sources.ts';
 import { endpoints } from '../../functions/shared/endpoints.ts';
 import { storeInvoice } from '../functions/stored.ts';
 import { openedCheckout } from './checkout.ts';
@@ -6,7 +7,7 @@ import { expect, test } from './fixtures.ts';
 import { buildSite, serveSite } from './other-site.ts';
 import { openProfile } from './profile-page.ts';
 
-/** The site as it is with a key for App Check. */
+/** The site as it is with a key for App Check, and with the policy that its deployment asks for. */
 
 const siteFolder = '.local/app-check-site';
 const reCaptcha = 'https://www.google.com/recaptcha/**';
@@ -20,7 +21,7 @@ test('requests to our endpoints carry the token that App Check gave', async ({
   context,
   account,
 }) => {
-  await serveSite(context, siteFolder);
+  await serveSite(context, siteFolder, appCheckSources);
   await answerAppCheck(context);
   await storeInvoice(account, { invoiceNumber: 'INV-60' });
   await openProfile(page, account);
@@ -39,7 +40,7 @@ test('where reCAPTCHA is blocked the site goes on without', async ({
   consoleErrors.expect(/ERR_FAILED.*recaptcha|App ?Check/i);
   // The database begins its connection anew when it goes on without a token.
   consoleErrors.expect(/status of 400.*Listen\/channel/);
-  await serveSite(context, siteFolder);
+  await serveSite(context, siteFolder, appCheckSources);
   await context.route(reCaptcha, (route) => route.abort());
   await storeInvoice(account, { invoiceNumber: 'INV-61' });
   await openProfile(page, account);

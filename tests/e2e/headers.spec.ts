@@ -39,6 +39,33 @@ test('no other site can show ours in a frame', async ({ page, consoleErrors }) =
   await expect.poll(framed).toEqual([`${otherSite}/`, 'chrome-error://chromewebdata/']);
 });
 
+test('of Google’s script host only what sign-in loads is run', async ({
+  page,
+  context,
+  consoleErrors,
+  policyViolations,
+}) => {
+  consoleErrors.expect(/complete\/search/);
+  policyViolations.expect(/complete\/search/);
+  await context.route('https://apis.google.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
+  await visit(page, '/');
+  const blocked = nextBlocked(page);
+  const load = (path: string) =>
+    page.addScriptTag({ url: `https://apis.google.com${path}` }).then(
+      () => 'run',
+      () => 'refused',
+    );
+  const outcomes = [
+    await load('/js/api.js?onload=callback'),
+    await load('/_/scs/abc-static/_/js/k=gapi.lb.en/m=gapi_iframes/rt=j/cb=gapi.loaded_0?le=scs'),
+    await load('/complete/search?jsonp=callback'),
+  ];
+  expect(outcomes).toEqual(['run', 'run', 'refused']);
+  expect(await blocked).toContain('/complete/search');
+});
+
 test('a browser does not keep for long that a file of the site was missing', async ({
   page,
   request,

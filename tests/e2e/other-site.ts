@@ -28,8 +28,18 @@ export async function buildSite(folder: string, variables: Record<string, string
   });
 }
 
-/** Serves the built site in place of the suite's, with the headers of Hosting; endpoints stay. */
-export async function serveSite(context: BrowserContext, folder: string): Promise<void> {
+/** Sources by the directive of a Content-Security-Policy that they are added to. */
+type Sources = Record<string, readonly string[]>;
+
+/**
+ * Serves the built site in place of the suite's, with the headers of Hosting and further sources in
+ * their policy; endpoints stay.
+ */
+export async function serveSite(
+  context: BrowserContext,
+  folder: string,
+  sources: Sources = {},
+): Promise<void> {
   // A page that comes from no server counts as one of the internet.
   await context.grantPermissions(['local-network-access']);
   await context.route(`${suite.siteUrl}/**`, async (route) => {
@@ -37,8 +47,17 @@ export async function serveSite(context: BrowserContext, folder: string): Promis
     const file = join(folder, pathname === '/' ? 'index.html' : pathname);
     if (!existsSync(file) || !statSync(file).isFile()) return route.fallback();
     if (pathname !== '/') return route.fulfill({ path: file });
-    return route.fulfill({ response: await route.fetch(), path: file });
+    const response = await route.fetch();
+    return route.fulfill({ response, path: file, headers: allow(response.headers(), sources) });
   });
+}
+
+function allow(headers: Record<string, string>, sources: Sources): Record<string, string> {
+  const policy = Object.entries(sources).reduce(
+    (text, [directive, more]) => text.replace(directive, `${directive} ${more.join(' ')}`),
+    headers['content-security-policy'] ?? '',
+  );
+  return { ...headers, 'content-security-policy': policy };
 }
 
 function portOf(url: string): number {
