@@ -62,6 +62,10 @@ const letters: Record<Exclude<LetterKind, OperatorsLetter>, (by: Account) => Pro
     await refundOf(by, await aTypedInvoice(by)),
     await refundOf(by, await aTypedOrder(by)),
   ],
+  payment_returned: async (by) => [
+    await returnOf(by, await aTypedInvoice(by)),
+    await returnOf(by, await aTypedOrder(by)),
+  ],
   contact_acknowledged: async () => {
     const { path } = await aTypedMessage();
     return [storeLetter('contact_acknowledged', { path, givenEmail: 'stranger@example.org' })];
@@ -244,6 +248,13 @@ async function refundOf(by: Account, stored: Stored): Promise<string> {
   });
   await payments.doc(payment.id).update({ uid: by.uid, path: stored.path });
   return storedLetter('refund_made', by, stored, { paymentId: payment.id, refundId });
+}
+
+async function returnOf(by: Account, stored: Stored): Promise<string> {
+  const payment = aPaymentEntity({ status: 'refunded', captured: false });
+  await settlePayment(reportOf(payment));
+  await payments.doc(payment.id).update({ uid: by.uid, path: stored.path });
+  return storedLetter('payment_returned', by, stored, { paymentId: payment.id });
 }
 
 async function aDigest(path: string): Promise<string> {

@@ -7,7 +7,7 @@ import { grpcStatus } from '../../dev/firestore-proxy/call-fate.ts';
 import { startFirestoreProxy } from '../../dev/firestore-proxy/proxy.ts';
 import { endpoints } from '../../functions/shared/endpoints.ts';
 import { serve } from './serve.ts';
-import { serveDeployed } from './serve-deployed.ts';
+import { serveAlone } from './serve-alone.ts';
 import { suite } from './suite.ts';
 import { aPaymentEntity, anEvent } from './webhooks.ts';
 
@@ -117,7 +117,7 @@ it('the failures above were logged', () => {
 });
 
 it('a body that is no JSON is neither logged nor answered with a stack, as deployed', async () => {
-  const { url, output, stop } = await serveDeployed('submitContactForm');
+  const { url, output, stop } = await serveAlone('submitContactForm');
   try {
     const answer = await fetch(url, {
       method: 'POST',

@@ -2,7 +2,7 @@ import { Agent, request as open } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { httpFunctions } from './http-functions.ts';
-import { serveDeployed } from './serve-deployed.ts';
+import { serveAlone, type ServedAlone } from './serve-alone.ts';
 
 const megabyte = 1024 * 1024;
 const most = 256 * 1024;
@@ -40,32 +40,34 @@ it('tries what grows a thousandfold', () => {
 });
 
 describe.each(endpoints)('$name', ({ name, path, method }) => {
-  let served: Awaited<ReturnType<typeof serveDeployed>>;
+  let served: ServedAlone;
   beforeAll(async () => {
-    served = await serveDeployed(name);
+    served = await serveAlone(name);
   });
   afterAll(() => served.stop());
 
   it('reads nothing that is compressed, in chunks or too large, and goes on', async () => {
     const url = served.url + path;
     for (let round = 0; round < 20; round += 1) await send(url, method, aRequest('{}'));
-    const before = served.residentBytes();
-    for (const bomb of bombs) {
-      const sent = await Promise.all(Array.from({ length: 5 }, () => send(url, method, bomb)));
-      expect(sent).toEqual(sent.map(() => bomb.status));
-      expect((served.residentBytes() - before) / megabyte).toBeLessThan(50);
-    }
+    const growth = await served.growthDuring(async () => {
+      for (const bomb of bombs) {
+        const sent = await Promise.all(Array.from({ length: 5 }, () => send(url, method, bomb)));
+        expect(sent).toEqual(sent.map(() => bomb.status));
+      }
+    });
+    expect(growth).toBeLessThan(50);
     expect(await send(url, method, aRequest('{}'))).toBeGreaterThan(0);
     expect(served.isRunning()).toBe(true);
   });
 
   it('holds back little of what it may read', async () => {
     const url = served.url + path;
-    const before = served.residentBytes();
     const largest = `[${'{},'.repeat(most / 3 - 2)}{}]`;
     expect(largest.length).toBeLessThanOrEqual(most);
-    await Promise.all(Array.from({ length: 80 }, () => send(url, method, aRequest(largest))));
-    expect((served.residentBytes() - before) / megabyte).toBeLessThan(100);
+    const growth = await served.growthDuring(() =>
+      Promise.all(Array.from({ length: 80 }, () => send(url, method, aRequest(largest)))),
+    );
+    expect(growth).toBeLessThan(100);
   });
 });
 

@@ -19,7 +19,7 @@ const notes = [
 const leftOut = {
   attempt: ['leaseUntil', 'leaseId'],
   payment: ['feeMinor', 'taxMinor', 'receiptState', 'updatedAt', 'reportedRefundedMinor'],
-  letter: ['tries', 'claimId', 'unanswered', 'dueAt'],
+  letter: ['tries', 'claimId', 'unanswered', 'dueAt', 'sender', 'digestId'],
   event: ['bodyHash', 'mentions', 'expiresAt', 'outcome', 'paymentId'],
 };
 
