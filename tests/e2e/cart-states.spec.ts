@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { endpoints } from '../../functions/shared/endpoints.ts';
 import { aCartItem, aProduct } from '../builders/documents.ts';
 import { addToCart } from './add-to-cart.ts';
-import { openedCheckout, payByCard, testCards } from './checkout.ts';
 import { alone, expect, test } from './fixtures.ts';
 import { hold } from './hold.ts';
 import { inspect } from './inspect.ts';
@@ -92,33 +91,6 @@ test(
     await expect(page.getByText('Your cart is currently empty.')).toBeVisible();
     await inspect(page, 'cart-empty');
     await expect.poll(() => cartOf(account.uid)).toEqual([]);
-  },
-);
-
-test(
-  'a cart that can’t be emptied after its payment says so',
-  alone,
-  async ({ page, account, database, consoleErrors }) => {
-    consoleErrors.expect(/^Error clearing/);
-    await visit(page, '/');
-    await logIn(page, account);
-    await addToCart(page, product.name);
-    await page.getByRole('link', { name: 'Cart, 1 item' }).click();
-    const order = await hold(page, /create-razorpay-order$/);
-    await page.getByRole('button', { name: 'Proceed to Pay' }).click();
-    await expect(page.getByRole('button', { name: 'Opening payment...' })).toBeVisible();
-    await inspect(page, 'cart-paying');
-    order.release();
-    const checkout = await openedCheckout(page);
-    await database.refuseWrites();
-    await payByCard(checkout, testCards.success);
-    const notice = page.getByText('Your cart could not be emptied.');
-    await expect(notice).toBeVisible();
-    await database.acceptAgain();
-    await tryAgain(page);
-    await expect(notice).toBeHidden();
-    await expect.poll(() => cartOf(account.uid)).toEqual([]);
-    await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
   },
 );
 

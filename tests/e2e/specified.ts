@@ -74,4 +74,4 @@ export const specifiedMessages = [
 ];
 
 /** What the console says where the specification shows nothing. */
-export const specifiedLogs = ['Error adding item', 'Error removing item', 'Error clearing'];
+export const specifiedLogs = ['Error adding item', 'Error removing item'];

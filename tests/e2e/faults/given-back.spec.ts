@@ -1,9 +1,13 @@
 import { storeInvoice } from '../../functions/stored.ts';
 import { suite } from '../../functions/suite.ts';
 import { openedCheckout, payByCard, testCards } from '../checkout.ts';
+import { fillCart } from '../fill-cart.ts';
 import { alone, expect, test } from '../fixtures.ts';
+import { hold } from '../hold.ts';
+import { inspect } from '../inspect.ts';
 import { awaitLetter } from '../mailbox.ts';
 import { openProfile } from '../open-profile.ts';
+import { cartOf, ordersOf } from '../stored.ts';
 import { invoicesOf } from '../stored-contact.ts';
 
 test.afterEach(() => control('faults', { payments: { outcome: 'captured' } }));
@@ -39,6 +43,37 @@ test(
     const [invoice] = await invoicesOf(account.uid);
     expect(invoice).toMatchObject({ status: 'Paid', paymentId: expect.stringMatching(/^pay_/) });
     expect(invoice).not.toMatchObject({ paymentId });
+  },
+);
+
+test(
+  'fault 25, given back uncaptured: what it was for stays in the cart, and is bought by the next payment',
+  alone,
+  async ({ page, account }) => {
+    await control('faults', { payments: { outcome: 'voided' } });
+    await fillCart(page, account);
+    const order = await hold(page, /create-razorpay-order$/);
+    await page.getByRole('button', { name: 'Proceed to Pay' }).click();
+    await expect(page.getByRole('button', { name: 'Opening payment...' })).toBeVisible();
+    await inspect(page, 'cart-paying');
+    order.release();
+    await payByCard(await openedCheckout(page), testCards.success);
+    await expect(page).toHaveURL(/\/profile$/);
+    const notice = page.getByText(/^Payment ID: pay_/);
+    const paymentId = (await notice.innerText()).replace('Payment ID: ', '');
+    await control(`payments/${paymentId}/void`, {});
+    await awaitLetter(account.email, /^Payment returned for order ORD-\d+$/);
+    await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+    expect(await ordersOf(account.uid)).toMatchObject([{ status: 'Pending' }]);
+
+    await control('faults', { payments: { outcome: 'captured' } });
+    await page.getByRole('link', { name: 'Cart, 1 item' }).click();
+    await page.getByRole('button', { name: 'Proceed to Pay' }).click();
+    await payByCard(await openedCheckout(page), testCards.success);
+    await expect(page.getByText('Paid', { exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
+    expect(await ordersOf(account.uid)).toMatchObject([{ status: 'Paid' }]);
+    expect(await cartOf(account.uid)).toEqual([]);
   },
 );
 

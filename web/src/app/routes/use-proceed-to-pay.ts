@@ -38,7 +38,7 @@ export function useProceedToPay(cart: Cart) {
       }
       const outcome = await payOrder(order, session, signal);
       void reportAndFollow(outcome, (outcome) => reportCartPayment(order, outcome));
-      if (outcome.kind === 'paid') cart.clear();
+      // The server empties the cart once the money is captured: a payment can still come back until then.
       if (outcome.kind === 'paid' || outcome.kind === 'settled') void navigate(paths.profile);
     } catch (error) {
       console.warn('Error placing the order', error);

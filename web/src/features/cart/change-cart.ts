@@ -26,12 +26,6 @@ export function removeFromCart(id: string): void {
   else showLocal(localCart.read().filter((item) => item.id !== id));
 }
 
-export function clearCart(): void {
-  const session = sessionStore.get();
-  if (session.status === 'logged-in') void clearCloud(session.account.uid, cartStore.get().items);
-  else showLocal([]);
-}
-
 function showLocal(items: CartItem[]): void {
   localCart.write(items);
   showCart({ status: cartStore.get().status, items: localCart.read() });
@@ -60,25 +54,10 @@ async function addToCloud(uid: string, product: Product): Promise<void> {
 async function removeFromCloud(uid: string, id: string): Promise<void> {
   const settle = showMeanwhile((items) => items.filter((item) => item.id !== id));
   await tryCloudWrite({
-    write: ({ removeCartItems }) => removeCartItems(uid, [id]),
+    write: ({ removeCartItem }) => removeCartItem(uid, id),
     log: 'Error removing item from the cart:',
     notice: 'The item could not be removed from your cart.',
     retry: () => removeFromCart(id),
-  });
-  settle();
-}
-
-async function clearCloud(uid: string, cleared: readonly CartItem[]): Promise<void> {
-  const settle = showMeanwhile((items) => items.filter((item) => !holds(cleared, item)));
-  await tryCloudWrite({
-    write: ({ removeCartItems }) =>
-      removeCartItems(
-        uid,
-        cleared.map(({ id }) => id),
-      ),
-    log: 'Error clearing the cart:',
-    notice: 'Your cart could not be emptied.',
-    retry: clearCart,
   });
   settle();
 }

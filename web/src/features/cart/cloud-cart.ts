@@ -1,4 +1,4 @@
 /** What a cart in the database needs, in one piece that loads once somebody is signed in. */
 export { addCartItems } from './api/add-cart-items.ts';
-export { removeCartItems } from './api/remove-cart-items.ts';
+export { removeCartItem } from './api/remove-cart-item.ts';
 export { watchCart } from './api/watch-cart.ts';

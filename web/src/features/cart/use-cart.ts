@@ -2,7 +2,7 @@ import { cartTotal } from '@shared/cart.ts';
 import type { Product } from '@shared/catalogue.ts';
 import { useStore } from '../../lib/store.ts';
 import { cartStore, type CartState } from './cart-store.ts';
-import { addToCart, clearCart, removeFromCart } from './change-cart.ts';
+import { addToCart, removeFromCart } from './change-cart.ts';
 import { reloadCart } from './follow-cloud-cart.ts';
 
 export interface Cart extends CartState {
@@ -11,7 +11,6 @@ export interface Cart extends CartState {
   total: number;
   add: (product: Product) => void;
   remove: (id: string) => void;
-  clear: () => void;
   /** Loads the cart again after it could not be loaded. */
   reload: () => void;
 }
@@ -25,7 +24,6 @@ export function useCart(): Cart {
     total: cartTotal(items),
     add: addToCart,
     remove: removeFromCart,
-    clear: clearCart,
     reload: reloadCart,
   };
 }
