@@ -12,6 +12,7 @@ export const collections = {
   mail: 'mail',
   attention: 'attention',
   deletions: 'deletions',
+  revoked: 'revoked',
   audit: 'audit',
   requestCounts: 'request_counts',
 } as const;

@@ -11,7 +11,7 @@ import {
   type PlaceName,
 } from './documents.ts';
 import { isAllowed, storeOf } from './environment.ts';
-import { beginDeletion } from './stored.ts';
+import { beginDeletion, endSessions } from './stored.ts';
 
 /** Who may do what with which document. `group` is a query over all collections of a name. */
 // prettier-ignore
@@ -31,6 +31,10 @@ const roles: Record<ActorName, { reads: readonly string[]; writes: readonly stri
   'guest at home': { reads: ['owner'], writes: ['owner'] },
   'admin at home': { reads: ['owner', 'admin'], writes: ['owner'] },
   'owner being deleted': { reads: ['owner'], writes: [] },
+  'owner with an ended session': { reads: [], writes: [] },
+  'admin with an ended session': { reads: [], writes: [] },
+  'owner signed in again': { reads: ['owner'], writes: ['owner'] },
+  'admin signed in again': { reads: ['owner', 'admin'], writes: ['owner'] },
   other: { reads: [], writes: [] },
   guest: { reads: [], writes: [] },
   admin: { reads: ['admin'], writes: [] },
@@ -40,6 +44,7 @@ const roles: Record<ActorName, { reads: readonly string[]; writes: readonly stri
 };
 
 beforeAll(beginDeletion);
+beforeAll(endSessions);
 
 describe.each(placeNames)('%s', (name) => {
   it.each(operations)('%s', async (operation) => {

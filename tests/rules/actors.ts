@@ -14,6 +14,9 @@ const ownerUid = 'owner';
 const email = 'asha@example.com';
 /** An account that is being deleted, or is gone: its token still serves for up to an hour. */
 export const leavingUid = 'leaving';
+/** Accounts whose sessions were ended in this second: tokens of earlier sign-ins may still be valid for an hour. */
+export const revokedUids = ['revoked', 'revoked-administrator'] as const;
+export const revokedAtSeconds = 1_800_000_000;
 
 const byPassword: TokenOptions = {
   email,
@@ -22,12 +25,19 @@ const byPassword: TokenOptions = {
 };
 const asGuest: TokenOptions = { firebase: { sign_in_provider: 'anonymous' } };
 const asAdmin: TokenOptions = { ...byPassword, admin: true };
+const before = { auth_time: revokedAtSeconds - 1 };
+const after = { auth_time: revokedAtSeconds };
+const [revokedUid, revokedAdminUid] = revokedUids;
 
 export const actors = {
   owner: atHome(ownerUid, byPassword),
   'guest at home': atHome('guest', asGuest),
   'admin at home': atHome('administrator', asAdmin),
   'owner being deleted': atHome(leavingUid, byPassword),
+  'owner with an ended session': atHome(revokedUid, { ...byPassword, ...before }),
+  'admin with an ended session': atHome(revokedAdminUid, { ...asAdmin, ...before }),
+  'owner signed in again': atHome(revokedUid, { ...byPassword, ...after }),
+  'admin signed in again': atHome(revokedAdminUid, { ...asAdmin, ...after }),
   other: { target: ownerUid, account: { uid: 'other', token: byPassword } },
   guest: { target: ownerUid, account: { uid: 'guest', token: asGuest } },
   admin: { target: ownerUid, account: { uid: 'administrator', token: asAdmin } },

@@ -1,7 +1,7 @@
 import { initializeApp } from 'firebase-admin/app';
-import { getFirestore, type DocumentData } from 'firebase-admin/firestore';
+import { getFirestore, Timestamp, type DocumentData } from 'firebase-admin/firestore';
 import { collections } from '../../functions/shared/collections.ts';
-import { leavingUid } from './actors.ts';
+import { leavingUid, revokedAtSeconds, revokedUids } from './actors.ts';
 import { projectId } from './environment.ts';
 
 const server = getFirestore(initializeApp({ projectId }, 'rules'));
@@ -22,4 +22,10 @@ export async function storedAt(path: string): Promise<DocumentData | undefined> 
 /** Notes that the deletion of an account has begun. */
 export async function beginDeletion(): Promise<void> {
   await storeAsServer(`${collections.deletions}/${leavingUid}`, { step: 'documents' });
+}
+
+/** Notes that the sessions of accounts were ended. */
+export async function endSessions(): Promise<void> {
+  const at = new Timestamp(revokedAtSeconds, 0);
+  for (const uid of revokedUids) await storeAsServer(`${collections.revoked}/${uid}`, { at });
 }
