@@ -231,6 +231,14 @@ export interface Deletion {
 /** In this sequence. */
 export type DeletionStep = 'documents' | 'receipts' | 'letters' | 'events' | 'sign-in';
 
+/** Says that an account's sessions were ended. The database refuses tokens of earlier sign-ins. */
+export interface Revocation {
+  /** In whole seconds, as the authentication service keeps it: a sign-in of this second still counts. */
+  at: Timestamp;
+  /** Firestore deletes the document after this moment (TTL policy). */
+  expiresAt: Timestamp;
+}
+
 /** How often somebody asked for something within a window of time. */
 export interface RequestCount {
   count: number;

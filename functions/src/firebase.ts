@@ -18,6 +18,7 @@ import type {
   PaymentRecord,
   Refund,
   RequestCount,
+  Revocation,
   StoredQuery,
   WebhookEvent,
 } from './documents.ts';
@@ -40,6 +41,7 @@ export const webhookEvents = typed<WebhookEvent>(collections.webhookEvents);
 export const attention = typed<Attention>(collections.attention);
 export const letters = typed<Letter>(collections.mail);
 export const deletions = typed<Deletion>(collections.deletions);
+export const revocations = typed<Revocation>(collections.revoked);
 export const receipts = typed<IssuedReceipt>(collections.receipts);
 export const counters = typed<Counter>(collections.counters);
 /** The messages of visitors. */

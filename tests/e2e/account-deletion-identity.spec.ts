@@ -134,7 +134,7 @@ test('whoever has Google alone confirms in its window, with that account and no 
   const otherUid = await signUpWithGoogle(other);
   await storeProfile(account.uid, { email: google.email });
   await serveGapi(context);
-  await returnLater(page, account);
+  await returnLater(page, account, 'google.com');
   await confirmTwice(page);
   const dialog = identityDialog(page);
   await expect(dialog.getByRole('button', { name: byGoogle })).toBeFocused();
@@ -186,7 +186,7 @@ test('who cancels while Google’s window is open is not deleted by what happens
   const account = await addGoogleSignIn(google);
   await storeProfile(account.uid, { email: google.email });
   await serveGapi(context);
-  await returnLater(page, account);
+  await returnLater(page, account, 'google.com');
   await confirmTwice(page);
   const popup = await openGoogleWindow(page, byGoogle);
   await identityDialog(page).getByRole('button', { name: 'Cancel' }).click();
@@ -204,9 +204,9 @@ test('who cancels while Google’s window is open is not deleted by what happens
 });
 
 /** Opens the profile in a browser in which the account has signed in ten minutes ago. */
-async function returnLater(page: Page, account: Account): Promise<void> {
+async function returnLater(page: Page, account: Account, method = 'password'): Promise<void> {
   await age(account);
-  await returnAs(page, signedInAgo(account, 10 * 60, 'password'));
+  await returnAs(page, signedInAgo(account, 10 * 60, method));
   await visit(page, '/profile');
   await expect(deleteButton(page)).toBeVisible();
 }

@@ -1,6 +1,5 @@
-import type { DecodedIdToken } from 'firebase-admin/auth';
+import type { DecodedIdToken, UserRecord } from 'firebase-admin/auth';
 import { ServerError } from '../../shared/server-errors.ts';
-import { auth } from '../firebase.ts';
 import { deleteAccount as run, isDeleted } from '../services/delete-account.ts';
 import { verifyToken } from './authenticate.ts';
 import { endpoint } from './endpoint.ts';
@@ -8,9 +7,9 @@ import { endpoint } from './endpoint.ts';
 const longestSignInSeconds = 5 * 60;
 
 export const deleteAccount = endpoint({ method: 'POST' }, async (request) => {
-  const { uid, token } = await verifyToken(request);
-  if (token) {
-    if (isOld(token) && !(await isGuest(token))) throw new ServerError('sign-in-too-old');
+  const { uid, session } = await verifyToken(request);
+  if (session) {
+    if (isOld(session.token) && !isGuest(session.user)) throw new ServerError('sign-in-too-old');
     await run(uid);
   } else if (!(await isDeleted(uid))) {
     // The sign-in account went another way, or before the rest was done.
@@ -23,8 +22,8 @@ export const deleteAccount = endpoint({ method: 'POST' }, async (request) => {
  * A guest has nothing to sign in with again. The account itself says who is one: a token of a session
  * from before the account was linked still calls it anonymous.
  */
-async function isGuest({ uid }: DecodedIdToken): Promise<boolean> {
-  return (await auth.getUser(uid)).providerData.length === 0;
+function isGuest({ providerData }: UserRecord): boolean {
+  return providerData.length === 0;
 }
 
 /** Of a moment that can't be read nothing is known. */
