@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
-import { connectTo } from '../reconcile/connect-to.ts';
 import { printReconciliation } from '../reconcile/print-reconciliation.ts';
 import { readDays } from '../reconcile/read-days.ts';
+import { requireKeys } from '../reconcile/require-keys.ts';
+import { connectTo } from '../suite/connect-to.ts';
 import { runCommand } from '../suite/lifetime.ts';
 import { Problem } from '../suite/problem.ts';
 
@@ -9,6 +10,7 @@ import { Problem } from '../suite/problem.ts';
 await runCommand(async () => {
   const { from, to, project } = readArguments();
   const span = readDays(from, to, new Date());
+  if (project !== undefined) requireKeys(process.env);
   connectTo(project);
   const { reconcilePayments } = await import('../../functions/src/services/reconcile-payments.ts');
   const reconciliation = await reconcilePayments(span);

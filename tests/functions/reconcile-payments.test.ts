@@ -1,12 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { resolve } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { attention, firestore, payments } from '../../functions/src/firebase.ts';
 import { reconcilePayments } from '../../functions/src/services/reconcile-payments.ts';
 import { anOpenOrder, ledgerLine, type OpenOrder } from './payments.ts';
 import { control, reachSandbox, setFaults } from './provider.ts';
+import { runCommand } from './run-command.ts';
 import { payInSandbox } from './sandbox.ts';
 import { minutesAgo } from './stored.ts';
 import { anEvent, aPaymentEntity, deliver } from './webhooks.ts';
@@ -131,16 +128,6 @@ async function aPaidOrder(): Promise<OpenOrder & { paymentId: string }> {
   return { ...opened, paymentId };
 }
 
-async function reconcile(...args: string[]): Promise<{ code: number; output: string }> {
-  const root = resolve(import.meta.dirname, '../..');
-  const child = spawn(process.execPath, ['dev/cli.mjs', 'reconcile', ...args], {
-    cwd: root,
-    env: { ...process.env, FUNCTIONS_EMULATOR: 'true' },
-  });
-  const [stdout, stderr, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'close') as Promise<[number]>,
-  ]);
-  return { code, output: stdout + stderr };
+function reconcile(...args: string[]) {
+  return runCommand('reconcile', args);
 }

@@ -2,13 +2,12 @@ import {
   emulatorEnvironment,
   functionParameters,
   functionSecrets,
-} from '../suite/functions-environment.ts';
-import { Problem } from '../suite/problem.ts';
-import { readStartSettings } from '../suite/settings.ts';
+} from './functions-environment.ts';
+import { readStartSettings } from './settings.ts';
 
 /**
- * Points the services of this process at the local suite, or at a real project with the keys of the
- * environment. Throws a Problem when those are missing.
+ * Points the services of this process at the local suite, or at a real project with the credentials of
+ * the environment.
  */
 export function connectTo(project: string | undefined): void {
   if (project === undefined) connectToLocalSuite();
@@ -28,15 +27,12 @@ function connectToLocalSuite(): void {
 }
 
 function connectToRealProject(project: string): void {
-  for (const name of ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET']) {
-    if (!process.env[name]) {
-      throw new Problem(
-        `${name} is not set. For a real project both of Razorpay's keys are needed.`,
-      );
-    }
-  }
-  for (const name of ['FIRESTORE_EMULATOR_HOST', 'FUNCTIONS_EMULATOR', 'RAZORPAY_API_URL']) {
-    delete process.env[name];
-  }
+  const emulators = [
+    'FIRESTORE_EMULATOR_HOST',
+    'FIREBASE_AUTH_EMULATOR_HOST',
+    'FUNCTIONS_EMULATOR',
+    'RAZORPAY_API_URL',
+  ];
+  for (const name of emulators) delete process.env[name];
   process.env['GCLOUD_PROJECT'] = project;
 }
