@@ -1,5 +1,6 @@
 import type { SnapshotMetadata } from 'firebase/firestore';
 import { followFreshness } from './connection.ts';
+import { leaveEndedSession } from './session/leave-ended-session.ts';
 
 type Subscribe<Snapshot> = (
   onSnapshot: (snapshot: Snapshot) => void,
@@ -23,6 +24,7 @@ export function listen<Snapshot extends { metadata: SnapshotMetadata }>(
     },
     (error) => {
       freshness.end();
+      void leaveEndedSession(error);
       onError(error);
     },
   );

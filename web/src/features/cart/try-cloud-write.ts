@@ -13,7 +13,11 @@ interface CloudWrite {
 /** Runs a write to the cart in the database. Resolves to whether it arrived; a failure is told here. */
 export async function tryCloudWrite({ write, log, notice, retry }: CloudWrite): Promise<boolean> {
   try {
-    await write(await import('./cloud-cart.ts'));
+    const cloud = await import('./cloud-cart.ts');
+    await write(cloud).catch((error: unknown) => {
+      void cloud.leaveEndedSession(error);
+      throw error;
+    });
     return true;
   } catch (error) {
     console.error(log, error);

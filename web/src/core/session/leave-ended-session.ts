@@ -1,0 +1,20 @@
+import { serverErrors } from '@shared/server-errors.ts';
+import { FirebaseError } from 'firebase/app';
+import { auth } from '../../lib/firebase.ts';
+import { notify } from '../notices/notices.ts';
+import { authErrorCode } from './auth-error-code.ts';
+
+const endings: ReadonlySet<string> = new Set(['auth/user-token-expired', 'auth/user-disabled']);
+
+/**
+ * Asks the authentication service about the session when the database has refused something. If the
+ * session has ended, the SDK signs out by itself, and the customer reads why.
+ */
+export async function leaveEndedSession(refusal: unknown): Promise<void> {
+  if (!(refusal instanceof FirebaseError) || refusal.code !== 'permission-denied') return;
+  try {
+    await auth().currentUser?.reload();
+  } catch (error) {
+    if (endings.has(authErrorCode(error))) notify('error', serverErrors.unauthenticated.message);
+  }
+}
