@@ -33,6 +33,11 @@ export async function capturedMinor(uid: string): Promise<number> {
   return records.docs.reduce((sum, record) => sum + record.data().amountMinor, 0);
 }
 
+/** The ids of an account's payments that the ledger has. */
+export async function paymentsOf(uid: string): Promise<string[]> {
+  return (await payments.where('uid', '==', uid).get()).docs.map(({ id }) => id);
+}
+
 export async function profileOf(uid: string): Promise<Profile | undefined> {
   return (await firestore.doc(userPath(uid)).get()).data() as Profile | undefined;
 }
