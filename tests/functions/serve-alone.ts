@@ -12,11 +12,11 @@ const framework = resolve('node_modules/@google-cloud/functions-framework/build/
 export interface ServedAlone {
   url: string;
   /** What its process has written to its output so far. */
-  output(): string;
+  output: () => string;
   /** Megabytes by which `work` lets the process's memory grow at the most. */
-  growthDuring(work: () => Promise<unknown>): Promise<number>;
-  isRunning(): boolean;
-  stop(): void;
+  growthDuring: (work: () => Promise<unknown>) => Promise<number>;
+  isRunning: () => boolean;
+  stop: () => void;
 }
 
 /** Serves a function of the suite's build in a process of its own, with the framework that runs it in Cloud Run. */

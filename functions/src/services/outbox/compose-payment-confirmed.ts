@@ -4,7 +4,7 @@ import { withMoments, type Receipt } from '../../../shared/receipts.ts';
 import type { Letter } from '../../documents.ts';
 import { receipts } from '../../firebase.ts';
 import { paymentConfirmed } from '../../mail/payment-confirmed.ts';
-import { copyNote, receiptCopy } from '../../mail/receipt-copy.ts';
+import { copyNote, receiptCopy } from './receipt-copy.ts';
 import { renderReceipt } from '../../receipts/render-receipt.ts';
 import type { Draft, DraftRequest } from './draft.ts';
 import { findCustomer } from './find-customer.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { factsOfInvoice, factsOfOrder, taxSettings } from '../../../tests/builders/receipts.ts';
-import { aProfile } from '../../../tests/builders/documents.ts';
-import { buildReceipt } from '../receipts/build-receipt.ts';
+import { factsOfInvoice, factsOfOrder, taxSettings } from '../../../../tests/builders/receipts.ts';
+import { aProfile } from '../../../../tests/builders/documents.ts';
+import { buildReceipt } from '../../receipts/build-receipt.ts';
 import { receiptCopy } from './receipt-copy.ts';
 
 const stranger = { name: '', address: 'stranger@example.org', isVerified: false };

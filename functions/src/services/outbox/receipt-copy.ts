@@ -1,7 +1,7 @@
-import type { Receipt, ReceiptBuyer, ReceiptTax } from '../../shared/receipts.ts';
-import { stateByName } from '../receipts/gst-states.ts';
-import type { Payable } from './payable.ts';
-import { plainName, type Recipient } from './typed-text.ts';
+import type { Receipt, ReceiptBuyer, ReceiptTax } from '../../../shared/receipts.ts';
+import { stateByName } from '../../receipts/gst-states.ts';
+import type { Payable } from '../../mail/payable.ts';
+import { plainName, type Recipient } from '../../mail/typed-text.ts';
 
 /** What a copy that leaves something out says of itself. */
 export const copyNote =
