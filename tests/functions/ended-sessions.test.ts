@@ -104,7 +104,7 @@ describe('an endpoint that meets the token of', () => {
   });
 });
 
-describe('the session of whoever registered another’s address ahead', () => {
+describe('the session of a stranger who registered the owner’s address ahead', () => {
   it('is over once the owner has signed in with Google', async () => {
     const stranger = await anOlderSession();
     const owner = await addGoogleSignIn({ name: 'Asha Example', email: stranger.email });

@@ -30,8 +30,8 @@ export async function composePaymentFailed({ id, letter, siteUrl }: DraftRequest
 }
 
 /**
- * A payment can be made to fail for nothing and under any address, so one that nobody has verified gets
- * one letter a day. The letter that came first holds the lease and can be tried again.
+ * A payment can be made to fail for nothing and under any address, so an address that is not verified
+ * gets one letter a day. The letter that came first holds the lease and can be tried again.
  */
 async function mayTellToday({ address, isVerified }: Recipient, id: string): Promise<boolean> {
   if (isVerified) return true;

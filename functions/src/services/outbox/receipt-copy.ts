@@ -8,7 +8,7 @@ export const copyNote =
   'This copy leaves out what was typed for the receipt. The complete receipt is in your profile.';
 
 /**
- * The receipt as a letter carries it: whole to an address that is the customer's own. Anybody can have a
+ * The receipt as a letter carries it: whole to an address that is the customer's own. A guest can have a
  * receipt sent to any other for a rupee, so that copy says nothing that was typed but a plain name and
  * the names of a state and a country.
  */
