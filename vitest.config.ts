@@ -58,9 +58,10 @@ export default defineConfig({
           name: 'functions',
           include: ['tests/functions/**/*.test.ts'],
           fileParallelism: false,
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           hookTimeout: 300_000,
-          expect: { poll: { timeout: 30_000 } },
+          // The events of a test wait behind those of the tests before it.
+          expect: { poll: { timeout: 120_000 } },
         },
       },
     ],

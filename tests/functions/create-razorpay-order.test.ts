@@ -4,7 +4,7 @@ import { serverErrors } from '../../functions/shared/server-errors.ts';
 import { paymentAttempts } from '../../functions/src/firebase.ts';
 import { signUp } from './accounts.ts';
 import { providerOrders } from './provider.ts';
-import { createOrder, post } from './requests.ts';
+import { createOrder, post, postAs } from './requests.ts';
 import { storeInvoice, storeOrder } from './stored.ts';
 import { suite } from './suite.ts';
 
@@ -108,13 +108,10 @@ describe('the endpoint', () => {
     expect(answer).toMatchObject({ status: 413, body: { code: 'payload-too-large' } });
   });
 
-  it('answers malformed JSON with 400', async () => {
-    const answer = await fetch(suite.siteUrl + endpoints.createRazorpayOrder, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: '{"amount":',
-    });
-    expect(answer.status).toBe(400);
+  it('answers malformed JSON with 400, once the caller is known', async () => {
+    const answer = await postAs(await signUp(), endpoints.createRazorpayOrder, '{"amount":');
+    expect(answer).toMatchObject({ status: 400, body: { code: 'invalid-request' } });
+    expect(await post(endpoints.createRazorpayOrder, '{"amount":')).toMatchObject({ status: 401 });
   });
 });
 

@@ -30,6 +30,7 @@ describe('a copy of the deployable alone', () => {
     expect(exported.trim().split(',')).toEqual([
       'createRazorpayOrder',
       'deleteAccount',
+      'digestMessages',
       'downloadReceipt',
       'exportAccount',
       'finishDeletions',

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Letter } from '../../functions/src/documents.ts';
-import { attention, firestore } from '../../functions/src/firebase.ts';
+import { auth, firestore } from '../../functions/src/firebase.ts';
 import { refundEntity } from '../../functions/src/gateways/razorpay-entities.ts';
 import { sendLetter } from '../../functions/src/services/send-letter.ts';
 import { settlePayment } from '../../functions/src/services/settle-payment.ts';
+import { toldAbout } from './invoice-letters.ts';
 import { expectDropped, mailServerForEachTest, sendAndRead, server } from './letter-reader.ts';
 import { anOutbox, storeLetter } from './outbox.ts';
 import { anOpenInvoice, givenBack, reportOf } from './payments.ts';
@@ -51,9 +52,7 @@ describe('the letter about a payment that was given back uncaptured', () => {
     async (paymentId) => {
       const { id } = await aReturnedPayment({ paymentId });
       expect(await sendLetter(id, anOutbox(server.url))).toBe('failed');
-      expect((await attention.doc(`letter_failed_${id}`).get()).data()).toMatchObject({
-        details: 'payment_returned: gone',
-      });
+      expect(await toldAbout(id)).toMatchObject({ details: `payment_returned (mail/${id}): gone` });
     },
   );
 });
@@ -61,6 +60,7 @@ describe('the letter about a payment that was given back uncaptured', () => {
 /** A payment of an invoice that was given back uncaptured, and a letter that tells of it. */
 async function aReturnedPayment(about: Partial<Letter> = {}, facts: { currency?: string } = {}) {
   const { account, order, payment } = await anOpenInvoice({ amount: 5500.5, currency: 'INR' });
+  await auth.updateUser(account.uid, { emailVerified: true });
   await settlePayment(reportOf({ ...givenBack(payment), ...facts }));
   const { path } = order;
   const id = await storeLetter('payment_returned', {
