@@ -6,7 +6,8 @@ import type { ContactNotice } from './contact-notice.ts';
 import { writeLetter } from './write-letter.ts';
 
 const mostShown = 20;
-const longestShown = 140;
+/** As much as stands on one line of a letter. */
+const longestShown = 48;
 
 /** Brings the operator the messages of a flood together; `listMessages` is attached, which has them whole. */
 export function contactDigest(messages: readonly ContactNotice[], siteUrl: string): WrittenLetter {

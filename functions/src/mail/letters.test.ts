@@ -48,6 +48,7 @@ it.each([
   ['invoice-issued', 'Invoice INV-2026/041 from Example Recovery'],
   ['refund-full', 'Refund for order ORD-1763726460000'],
   ['contact-acknowledged', 'Example Recovery has received your message'],
+  ['contact-digest', '21 messages from the contact form, held during a flood'],
   ['contact-notice', 'Message from the contact form, 21 Nov 2026, 5:31 pm IST'],
   ['operator-attention-dispute', 'Attention: Payment disputed (order ORD-1763726460000)'],
 ])('%s has the subject %s', (name, subject) => {

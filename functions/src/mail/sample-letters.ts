@@ -2,6 +2,7 @@ import type { AttentionKind } from '../documents.ts';
 import { attentionSentences } from './attention-sentences.ts';
 import type { WrittenLetter } from './composition.ts';
 import { contactAcknowledged } from './contact-acknowledged.ts';
+import { contactDigest } from './contact-digest.ts';
 import { contactNotice } from './contact-notice.ts';
 import { invoiceIssued } from './invoice-issued.ts';
 import { operatorAttention } from './operator-attention.ts';
@@ -111,6 +112,16 @@ export function sampleLetters(typed?: string): Record<string, WrittenLetter> {
           'Hello,\n\nwe are a lender with about 40,000 open cases in three countries.\nCould you show us the platform next week?\n\nAsha Verma',
         sentAt: moment,
       },
+      siteUrl,
+    ),
+    'contact-digest': contactDigest(
+      Array.from({ length: 21 }, () => ({
+        firstName: name,
+        lastName: typed ?? '',
+        email: typed ?? 'asha@example.com',
+        message: typed ?? 'Could you show us the platform next week?',
+        sentAt: moment,
+      })),
       siteUrl,
     ),
     ...Object.fromEntries(
