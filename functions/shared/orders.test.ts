@@ -23,14 +23,14 @@ describe('newOrder', () => {
 });
 
 describe('isNumberOfOrder', () => {
-  it('knows the numbers that the site gives, with a clock that is hours wrong', () => {
-    for (const hours of [-20, 0, 20]) {
-      const placedAt = new Date(1_766_000_000_123 + hours * 3_600_000);
+  it('knows the numbers that the site gives, with a clock that is seconds wrong', () => {
+    for (const seconds of [-50, 0, 50]) {
+      const placedAt = new Date(1_766_000_000_123 + seconds * 1000);
       expect(isNumberOfOrder(order.orderNumber, placedAt)).toBe(true);
     }
   });
 
-  it.each(['ORD-9876543210000', 'ORD-1766100000123', 'ORD-176600000012', 'ORD-17660000001234', ''])(
+  it.each(['ORD-9876543210000', 'ORD-1766000061123', 'ORD-176600000012', 'ORD-17660000001234', ''])(
     'does not know %j',
     (number) => {
       expect(isNumberOfOrder(number, new Date(1_766_000_000_123))).toBe(false);

@@ -57,12 +57,15 @@ export function newOrder(
   };
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
+const minuteMs = 60_000;
 
-/** Whether a number is one that the site gives an order when it is placed; the customer's clock may be a day wrong. */
+/**
+ * Whether a number is one that the site gives an order when it is placed. The customer's clock may be a
+ * minute wrong: that leaves no room for a telephone number.
+ */
 export function isNumberOfOrder(number: string, placedAt: Date): boolean {
   const [, milliseconds] = /^ORD-(\d{13})$/.exec(number) ?? [];
-  return Math.abs(Number(milliseconds) - placedAt.getTime()) < dayMs;
+  return Math.abs(Number(milliseconds) - placedAt.getTime()) < minuteMs;
 }
 
 /** Whether every line and the total of a stored order are what today's catalogue makes of them. */

@@ -150,7 +150,8 @@ export type AttentionKind =
   | 'webhook_silence'
   | 'message_flood'
   | 'deletion_stuck'
-  | 'letter_failed';
+  | 'letter_failed'
+  | 'payment_letter_failed';
 
 /**
  * A letter of the outbox. What it says is read from the database when it is sent. Of one to an account
@@ -181,6 +182,8 @@ export interface Letter {
   dueAt: Timestamp;
   /** Of a held one: who wrote the message. */
   sender?: 'visitor' | 'account';
+  /** Of one to the operator: the entry of the attention list that it tells of. */
+  attentionId?: string;
   /** The letter that brought what this one tells. */
   digestId?: string;
   sentAt: Timestamp | null;

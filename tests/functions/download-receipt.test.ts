@@ -7,7 +7,7 @@ import {
 } from '../../functions/shared/receipt-numbers.ts';
 import { withMoments } from '../../functions/shared/receipts.ts';
 import { serverErrors } from '../../functions/shared/server-errors.ts';
-import { receipts } from '../../functions/src/firebase.ts';
+import { auth, receipts } from '../../functions/src/firebase.ts';
 import { viewReceipt } from '../../functions/src/receipts/receipt-view.ts';
 import { anIssuedReceipt } from '../builders/issued-receipts.ts';
 import { expired, signUp, signUpGuest, withClaims, type Account } from './accounts.ts';
@@ -67,6 +67,7 @@ describe('GET /receipts/{number}', () => {
     const own = await storeReceipt(guest);
     expect(await ask(guest, receiptEndpoint(own))).toMatchObject({ status: 200 });
     const admin = withClaims(await signUp(), { admin: true });
+    await auth.setCustomUserClaims(admin.uid, { admin: true });
     expect(await ask(admin, receiptEndpoint(own))).toMatchObject({ status: 200 });
   });
 

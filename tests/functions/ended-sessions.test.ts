@@ -83,6 +83,14 @@ describe('an endpoint that meets the token of', () => {
     await expectOver(session);
   });
 
+  it('an administrator whose claim was taken away refuses it, and the database does', async () => {
+    const session = withClaims(await anOlderSession(), { admin: true });
+    await auth.setCustomUserClaims(session.uid, { admin: true });
+    expect(await askEndpoint(session)).not.toBe(401);
+    await auth.setCustomUserClaims(session.uid, null);
+    await expectOver(session);
+  });
+
   it('a good session after a password reset has the database refuse the older ones', async () => {
     const session = await anOlderSession();
     await wait(1000);

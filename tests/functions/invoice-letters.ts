@@ -13,6 +13,9 @@ export async function storeInvoiceLetter(about: Partial<Letter> = {}): Promise<s
 
 /** What the operator was told of a letter that was given up. */
 export async function toldAbout(id: string) {
-  const told = (await attention.doc('letter_failed').get()).data();
-  return told?.details?.includes(`(mail/${id})`) ? told : undefined;
+  const told = await attention
+    .where('kind', 'in', ['letter_failed', 'payment_letter_failed'])
+    .get();
+  const entries = told.docs.map((entry) => entry.data());
+  return entries.find(({ details }) => details?.includes(`(mail/${id})`));
 }

@@ -80,7 +80,10 @@ describe('whom a payment letter goes to', () => {
     for (const kind of ['payment_confirmed', 'payment_returned', 'refund_made'] as const) {
       const id = await storeLetter(kind, { uid, path });
       expect(await sendLetter(id, anOutbox(server.url))).toBe('failed');
-      expect(await toldAbout(id)).toMatchObject({ details: `${kind} (mail/${id}): gone` });
+      expect(await toldAbout(id)).toMatchObject({
+        kind: 'payment_letter_failed',
+        details: `${kind} (mail/${id}): gone`,
+      });
     }
     expect(server.received).toEqual([]);
   });

@@ -166,7 +166,8 @@ describe('a letter about the attention list', () => {
   });
 
   it('does not go out when the entry is gone', async () => {
-    await expectDropped(await storeLetter('operator_attention', {}, `attention_${randomUUID()}`));
+    await expectDropped(await storeLetter('operator_attention', { attentionId: randomUUID() }));
+    await expectDropped(await storeLetter('operator_attention'));
   });
 });
 
@@ -194,7 +195,7 @@ async function aPaidOrder() {
 
 async function aMatter(path: string | null): Promise<string> {
   const id = await storeEntry({ paymentId: 'pay_Example0000001', path });
-  return storeLetter('operator_attention', { path }, `attention_${id}`);
+  return storeLetter('operator_attention', { path, attentionId: id });
 }
 
 function withRefund(

@@ -265,7 +265,7 @@ async function aDigest(path: string): Promise<string> {
 
 async function anEntry(path: string): Promise<string> {
   const id = await storeEntry({ path });
-  return storeLetter('operator_attention', { path }, `attention_${id}`);
+  return storeLetter('operator_attention', { path, attentionId: id });
 }
 
 async function pdfTexts(attachments: readonly { content: unknown }[]): Promise<string[]> {

@@ -125,7 +125,7 @@ describe('a server that will never take a letter', () => {
     const scripted = await startScripted(politely({ 'RCPT TO': '550 No such user' }));
     const acknowledgement = await storeAcknowledgement();
     await storeEntry({}, acknowledgement);
-    const operators = await storeLetter('operator_attention', {}, `attention_${acknowledgement}`);
+    const operators = await storeLetter('operator_attention', { attentionId: acknowledgement });
     for (const id of [acknowledgement, operators]) {
       expect(await sendLetter(id, anOutbox(scripted.url))).toBe('failed');
       expect(await readLetter(id)).toMatchObject({ state: 'failed', givenEmail: null });

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { collections, userCollectionPath } from '../../functions/shared/collections.ts';
-import { attention, firestore, letters } from '../../functions/src/firebase.ts';
+import { attention, auth, firestore, letters } from '../../functions/src/firebase.ts';
 import { acknowledgeMessage } from '../../functions/src/services/acknowledge-message.ts';
 import { digestMessages } from '../../functions/src/services/digest-messages.ts';
 import { countRecentMessages, isMessageFlood } from '../../functions/src/services/message-flood.ts';
 import { queueContactNotice } from '../../functions/src/services/queue-contact-notice.ts';
 import { aQuery } from '../builders/documents.ts';
+import { signUp, signUpGuest } from './accounts.ts';
 import { mailServerForEachTest, sendAndRead } from './letter-reader.ts';
 import { deleteAll } from './stored.ts';
 
@@ -53,6 +54,21 @@ describe('a flood', () => {
       details: '8 messages of visitors within an hour',
       count: 1,
     });
+  });
+
+  it('holds no message of an account whose address is verified', async () => {
+    const guest = await signUpGuest();
+    const customer = await signUp();
+    await auth.updateUser(customer.uid, { emailVerified: true });
+    for (let number = 0; number < 5; number += 1) await fromAccount(30);
+    for (const [account, isHeld] of [
+      [guest, true],
+      [customer, false],
+    ] as const) {
+      const message = await store(userCollectionPath(account.uid, 'queries'), 1, {});
+      await queueContactNotice(message, now, limit);
+      expect((await stateOf(message)) === 'held').toBe(isHeld);
+    }
   });
 
   it('stops acknowledgements, but not those of accounts', async () => {

@@ -115,6 +115,12 @@ export const attentionSentences: Record<AttentionKind, Sentences> = {
       'A letter is not tried again: the mail server refused it, took it at none of the tries in two days or twice without saying so, or the order or invoice that it is about is gone. The details say which.',
     next: 'See whether other letters go out, check the address, and tell its reader in another way what it says. If it happened several times, the others are the documents of mail whose state is failed.',
   },
+  payment_letter_failed: {
+    title: 'Letter about money not sent',
+    happened:
+      'A letter that confirms a payment, or tells of a refund or a returned payment, is not tried again. The details say why.',
+    next: 'Check the address, and tell its reader in another way what it says. If it happened several times, the others are the documents of mail whose state is failed.',
+  },
   message_flood: {
     title: 'Flood of messages',
     happened:

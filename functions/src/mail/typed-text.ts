@@ -30,21 +30,23 @@ export function harmlessLine(typed: string, mostCharacters: number): string | un
   return line === '' || link.test(line) ? undefined : shorten(line, mostCharacters);
 }
 
-const initial = String.raw`\p{Lu}\.`;
-const capitalised = String.raw`\p{Lu}[\p{Ll}\p{M}]*(?:['’\-]\p{Lu}?[\p{Ll}\p{M}]+)*`;
+const capital = '[A-ZÀ-ÖØ-Þ]';
+const small = '[a-zß-öø-ÿāăąćčďđēęěğģīįķĺļľłńņňōőœŕřśşšţťūůűųźżž]';
+const capitalised = `${capital}(?:\\.|${small}{0,14}(?:['’\\-]${capital}${small}{1,14})?)`;
 /** Scripts of India, which have no capitals but spaces between words: elsewhere a sentence can be one word. */
-const indic = String.raw`[[\p{L}\p{M}]&&[\p{sc=Deva}\p{sc=Beng}\p{sc=Guru}\p{sc=Gujr}\p{sc=Orya}\p{sc=Taml}\p{sc=Telu}\p{sc=Knda}\p{sc=Mlym}]]{1,15}`;
-const word = new RegExp(`^(?:${initial}|${capitalised}|${indic})$`, 'v');
+const indic = String.raw`(?:[\p{L}&&[\p{sc=Deva}\p{sc=Beng}\p{sc=Guru}\p{sc=Gujr}\p{sc=Orya}\p{sc=Taml}\p{sc=Telu}\p{sc=Knda}\p{sc=Mlym}]]\p{M}{0,3}){1,10}`;
+const word = new RegExp(`^(?:${capitalised}|${indic})$`, 'v');
 const mostWords = 3;
 const longestPlainName = 40;
 
 /**
- * A name that can be shown to a stranger: at most three words of letters. Undefined for anything that
- * may be a sentence, a link or a number.
+ * A name that can be shown to a stranger: at most three words of letters, one of them with a hyphen or
+ * an apostrophe. Undefined for anything that may be a sentence, a link or a number.
  */
 export function plainName(typed: string): string | undefined {
-  const line = plainLine(typed);
+  const line = plainLine(typed).normalize('NFKC');
   const words = line.split(' ');
   const isName = words.length <= mostWords && words.every((part) => word.test(part));
-  return isName && line.length <= longestPlainName ? line : undefined;
+  const joints = line.match(/['’-]/g)?.length ?? 0;
+  return isName && joints <= 1 && line.length <= longestPlainName ? line : undefined;
 }

@@ -3,11 +3,12 @@ import { razorpayKeySecret, region } from '../config.ts';
 import { logFailure } from '../log.ts';
 import { makeQueuedRefunds } from '../services/make-refund.ts';
 import { noticeWebhookSilence } from '../services/notice-webhook-silence.ts';
+import { remindOperator } from '../services/remind-operator.ts';
 import { sweepPayments as sweepAttempts } from '../services/sweep-payments.ts';
 import { sweepRefunds } from '../services/sweep-refunds.ts';
 
 /** One after the other, so that the provider is not asked too much at once; each whatever became of the others. */
-const jobs = [sweepAttempts, sweepRefunds, makeQueuedRefunds, noticeWebhookSilence];
+const jobs = [sweepAttempts, sweepRefunds, makeQueuedRefunds, noticeWebhookSilence, remindOperator];
 
 export const sweepPayments = onSchedule(
   {

@@ -8,7 +8,7 @@ const tokenLifeMs = 60 * 60 * 1000;
 
 /**
  * Closes the database to the session of a genuine token if it is over: it was revoked, the account is
- * disabled, or the account no longer has the token's sign-in method. Closes it also to the older sessions
+ * disabled, or the account no longer has the token's sign-in method or its administrator's claim. Closes it also to the older sessions
  * of an account whose tokens were revoked within the last hour. Resolves to whether the token's own
  * session is over.
  */
@@ -17,7 +17,10 @@ export async function closeEndedSessions(
   user: UserRecord,
 ): Promise<boolean> {
   const isRevoked = token.auth_time * 1000 < validAfterMs(user);
-  const isUnfounded = user.disabled || !hasMethod(user, token.firebase.sign_in_provider);
+  const isUnfounded =
+    user.disabled ||
+    !hasMethod(user, token.firebase.sign_in_provider) ||
+    (token['admin'] === true && user.customClaims?.['admin'] !== true);
   if (!isRevoked && isUnfounded) await attempt(endSessions(user.uid));
   else if (isRevoked || wasRevokedLately(user)) await attempt(noteRevocation(user));
   return isRevoked || isUnfounded;

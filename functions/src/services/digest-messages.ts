@@ -1,4 +1,4 @@
-import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { QueryDocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
 import type { Letter } from '../documents.ts';
 import { letters } from '../firebase.ts';
 import { commitAtomically } from './commit-atomically.ts';
@@ -6,29 +6,41 @@ import { isMessageFlood, senders, type Sender } from './message-flood.ts';
 import { newLetter } from './new-letter.ts';
 
 const mostInOneDigest = 200;
+const mostInOneRun = 50;
 /** A flood that goes on does not keep genuine messages from the operator for longer. */
 const longestWaitMs = 6 * 60 * 60 * 1000;
 
 /**
  * Queues a letter that brings the operator the messages of a flood together, once it is over or the
- * oldest of them has waited for six hours. A run takes the oldest 200 of visitors and of accounts; the
- * next run takes the others.
+ * oldest of them has waited for six hours. A letter takes 200 of them, and a run makes up to 50 letters
+ * for visitors and for accounts each.
  */
 export async function digestMessages(now: Date = new Date(), limit?: number): Promise<void> {
   for (const sender of senders) {
     const isFlood = await isMessageFlood(sender, now, limit);
-    await commitAtomically(async (batch) => {
-      const held = await heldLetters(sender);
-      const [oldest] = held;
-      if (!oldest || (isFlood && !hasWaited(oldest, now))) return;
-      const digest = letters.doc(`digest_${oldest.id}`);
-      batch.create(digest, newLetter('contact_digest'));
-      for (const { ref, updateTime } of held) {
-        const changes = { state: 'digested', digestId: digest.id } as const;
-        batch.update(ref, changes, { lastUpdateTime: updateTime });
-      }
-    });
+    for (let digests = 0; digests < mostInOneRun; digests += 1) {
+      if (!(await commitAtomically((batch) => digestOldest(batch, sender, isFlood, now)))) break;
+    }
   }
+}
+
+/** Resolves to whether there was something to bring. */
+async function digestOldest(
+  batch: WriteBatch,
+  sender: Sender,
+  isFlood: boolean,
+  now: Date,
+): Promise<boolean> {
+  const held = await heldLetters(sender);
+  const [oldest] = held;
+  if (!oldest || (isFlood && !hasWaited(oldest, now))) return false;
+  const digest = letters.doc(`digest_${oldest.id}`);
+  batch.create(digest, newLetter('contact_digest'));
+  for (const { ref, updateTime } of held) {
+    const changes = { state: 'digested', digestId: digest.id } as const;
+    batch.update(ref, changes, { lastUpdateTime: updateTime });
+  }
+  return true;
 }
 
 async function heldLetters(sender: Sender): Promise<QueryDocumentSnapshot<Letter>[]> {

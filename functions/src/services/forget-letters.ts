@@ -10,6 +10,7 @@ const harmless: ReadonlySet<string> = new Set<keyof Letter>([
   'paymentId',
   'refundId',
   'path',
+  'attentionId',
   'tries',
   'unanswered',
   'dueAt',

@@ -8,9 +8,10 @@ import { newLetter } from './new-letter.ts';
 export async function queueReturnedLetter(
   batch: WriteBatch,
   { paymentId, checkoutEmail }: Pick<PaymentReport, 'paymentId' | 'checkoutEmail'>,
-  { state, uid, path }: PaymentRecord,
+  { state, uid, path, amountMinor, amountRefundedMinor }: PaymentRecord,
 ): Promise<void> {
-  if (state !== 'voided' || uid === null) return;
+  const isAllComing = state === 'voided' && amountRefundedMinor >= amountMinor;
+  if (!isAllComing || uid === null) return;
   const letter = letters.doc(`returned_${paymentId}`);
   if ((await letter.get()).exists) return;
   const about = { uid, paymentId, path, givenEmail: checkoutEmail };

@@ -1,12 +1,18 @@
 import { logger } from 'firebase-functions';
 import { mailerLimits, type Mail } from '../gateways/mailer.ts';
 import { MailError } from '../gateways/mail-error.ts';
-import type { LetterKind } from '../documents.ts';
 import { deletions } from '../firebase.ts';
 import { logFailure } from '../log.ts';
 import { mostTries, nextTryAt } from '../mail/next-try.ts';
 import { claimLetter, type ClaimedLetter } from './outbox/claim-letter.ts';
-import { forgetLetter, giveUp, markSent, putBack, setAside } from './outbox/finish-letter.ts';
+import {
+  aboutMoney,
+  forgetLetter,
+  giveUp,
+  markSent,
+  putBack,
+  setAside,
+} from './outbox/finish-letter.ts';
 import { composeMail } from './outbox/compose-mail.ts';
 import type { Outbox } from './outbox/open-outbox.ts';
 import { Undeliverable, type UndeliverableReason } from './outbox/undeliverable.ts';
@@ -83,17 +89,11 @@ function refuseSpent({ letter: { tries, unanswered } }: ClaimedLetter): void {
   if (unanswered > mostUnanswered) throw new MailError('mail-refused', 'its senders died');
 }
 
-/** Where what tells of money has lost its order or invoice, something is wrong. */
-const important: ReadonlySet<LetterKind> = new Set([
-  'payment_confirmed',
-  'payment_returned',
-  'refund_made',
-]);
-
 async function drop(claimed: ClaimedLetter, reason: UndeliverableReason): Promise<Fate> {
   const { kind, uid } = claimed.letter;
   const isOfDeleted = reason === 'account-deleted' || (reason === 'gone' && (await isDeleted(uid)));
-  if (important.has(kind) && reason === 'gone' && !isOfDeleted) {
+  // Where a letter about money has lost its order or invoice, something is wrong.
+  if (aboutMoney.has(kind) && reason === 'gone' && !isOfDeleted) {
     await giveUp(claimed, reason);
     return 'failed';
   }

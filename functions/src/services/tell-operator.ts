@@ -21,12 +21,13 @@ export interface Matter extends Omit<Attention, 'count' | 'createdAt' | 'lastAt'
  * What strangers can bring about for nothing, or a wrong setting for every payment: one entry with a
  * count, and one letter a day (in UTC), however often it happens.
  */
-const countedKinds: ReadonlySet<AttentionKind> = new Set([
+export const countedKinds: ReadonlySet<AttentionKind> = new Set([
   'foreign',
   'unreadable',
   'unmatched',
   'payment_uncaptured',
   'letter_failed',
+  'payment_letter_failed',
   'message_flood',
 ]);
 
@@ -58,11 +59,6 @@ export async function tellOfPayment(matter: PaymentMatter): Promise<void> {
 export async function withOwner(matter: PaymentMatter): Promise<Matter> {
   const line = (await payments.doc(matter.paymentId).get()).data();
   return { ...matter, uid: line?.uid ?? null, path: line?.path ?? null };
-}
-
-/** The entry of the attention list that a letter tells of, from the letter's id. */
-export function matterIdOf(letterId: string): string {
-  return letterId.slice(letterPrefix.length).replace(/\.[\d-]+$/, '');
 }
 
 /**
@@ -117,15 +113,38 @@ export class Teller {
     if (!entry.updateTime) {
       batch.create(entry.ref, newEntry(matter, now));
     } else if (entry.get('resolvedAt') === null) {
-      batch.update(entry.ref, { ...facts, count, lastAt: now });
+      batch.update(entry.ref, { ...facts, count, lastAt: now, resolvedAt: null });
     } else {
       const reopened = { ...newEntry(matter, now) };
       batch.update(entry.ref, reopened, { lastUpdateTime: entry.updateTime });
+      // After the operator has dealt with it, it is news, also on the same day.
+      const letterId = `${id}.${now.toMillis()}`;
+      batch.create(letters.doc(letterPrefix + letterId), this.#newLetter(matter, letterId, now));
+      return;
     }
-    const letterId = `${id}.${now.toDate().toISOString().slice(0, 10)}`;
+    await this.#queueLetterOfDay(batch, matter, now);
+  }
+
+  /** Adds the day's letter about a counted entry, unless there is one. */
+  async #queueLetterOfDay(batch: WriteBatch, matter: Matter, now: Timestamp): Promise<void> {
+    const letterId = `${matter.id}.${dayOf(now)}`;
     const letter = letters.doc(letterPrefix + letterId);
     if ((await letter.get()).exists) return;
     batch.create(letter, this.#newLetter(matter, letterId, now));
+  }
+
+  /**
+   * Adds a letter about a counted entry that has gone on since its letter of an earlier day, so that the
+   * last of its facts are told too.
+   */
+  async queueReminder(batch: WriteBatch, id: string, now: Timestamp): Promise<void> {
+    const entry = (await attention.doc(id).get()).data();
+    if (!entry || entry.resolvedAt !== null || dayOf(entry.lastAt) === dayOf(now)) return;
+    const told = await letters.where('attentionId', '==', id).get();
+    const toldMs = told.docs.map((letter) => letter.data().createdAt.toMillis());
+    if (Math.max(0, ...toldMs) >= entry.lastAt.toMillis()) return;
+    const { createdAt, lastAt, resolvedAt, ...facts } = entry;
+    await this.#queueLetterOfDay(batch, { ...facts, id }, now);
   }
 
   /** Writes the entries of the log, by whose name an alert is set up. */
@@ -142,9 +161,13 @@ export class Teller {
 
   #newLetter(matter: Matter, letterId: string, createdAt: Timestamp) {
     this.#tried.push({ matter, letterId, createdAt });
-    const { paymentId, uid, path } = matter;
-    return newLetter('operator_attention', { uid, paymentId, path, createdAt });
+    const { id: attentionId, paymentId, uid, path } = matter;
+    return newLetter('operator_attention', { uid, paymentId, path, attentionId, createdAt });
   }
+}
+
+function dayOf(moment: Timestamp): string {
+  return moment.toDate().toISOString().slice(0, 10);
 }
 
 function newEntry({ id: _, count = 1, ...facts }: Matter, now: Timestamp): Attention {

@@ -119,6 +119,15 @@ it('fault 25, given back uncaptured: a refund that fails is told to the operator
   expect(await mattersAbout(payment)).toEqual(['refund_failed']);
 });
 
+it('fault 25, given back uncaptured: a part of it is not told as the whole', async () => {
+  const { payment } = await anOpenOrder();
+  const refund = { ...aRefundEntity(payment), amount: 100 };
+  const authorized = { ...payment, status: 'authorized', captured: false };
+  await deliver(anEvent('refund.processed', authorized, { refund }));
+  expect(await ledgerLine(payment)).toMatchObject({ ...voided, amountRefundedMinor: 100 });
+  expect(await lettersAbout(payment)).toEqual([]);
+});
+
 it('fault 25, given back uncaptured: a stranger or a deleted account gets no letter', async () => {
   const stray = givenBack(aPaymentEntity());
   await deliver(anEvent('refund.processed', stray));

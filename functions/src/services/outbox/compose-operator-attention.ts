@@ -1,17 +1,17 @@
 import { attention } from '../../firebase.ts';
 import { operatorAttention } from '../../mail/operator-attention.ts';
-import { matterIdOf } from '../tell-operator.ts';
 import type { Draft, DraftRequest } from './draft.ts';
 import { findPurchase } from './read-purchase.ts';
 import { Undeliverable } from './undeliverable.ts';
 
 /** Tells the operator of an entry of the attention list. */
 export async function composeOperatorAttention({
-  id,
+  letter: { attentionId },
   operatorEmail,
   siteUrl,
 }: DraftRequest): Promise<Draft> {
-  const matter = (await attention.doc(matterIdOf(id)).get()).data();
+  const entry = attentionId === undefined ? undefined : await attention.doc(attentionId).get();
+  const matter = entry?.data();
   if (!matter) throw new Undeliverable('gone');
   const purchase = await findPurchase(matter.path);
   const facts = {

@@ -18,7 +18,7 @@ export async function composePaymentReturned({ letter, siteUrl }: DraftRequest):
     readPayment(letter),
   ]);
   const { state, amountMinor, amountRefundedMinor, currency, createdAt } = line;
-  const isComing = state === 'voided' && amountRefundedMinor > 0;
+  const isComing = state === 'voided' && amountRefundedMinor >= amountMinor;
   if (!isComing || !isCurrency(currency)) throw new Undeliverable('outdated');
   const written = paymentReturned(
     {

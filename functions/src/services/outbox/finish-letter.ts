@@ -70,11 +70,19 @@ export async function forgetLetter({ id, updateTime }: ClaimedLetter): Promise<v
 /** Anybody can have the form's endpoint write to an address that doesn't exist, and a letter of the operator's own would go the same way. */
 const untold: ReadonlySet<Letter['kind']> = new Set(['contact_acknowledged', 'operator_attention']);
 
+/** Letters that tell of money have an entry of their own: others can be made to fail for nothing. */
+export const aboutMoney: ReadonlySet<Letter['kind']> = new Set([
+  'payment_confirmed',
+  'payment_returned',
+  'refund_made',
+]);
+
 function matterOf({ id, letter }: ClaimedLetter, reason: string): Matter | undefined {
   const { kind, paymentId, uid, path } = letter;
   if (untold.has(kind)) return undefined;
   const details = `${kind} (mail/${id}): ${reason}`;
-  return { id: 'letter_failed', kind: 'letter_failed', paymentId, uid, path, details };
+  const failure = aboutMoney.has(kind) ? 'payment_letter_failed' : 'letter_failed';
+  return { id: failure, kind: failure, paymentId, uid, path, details };
 }
 
 /** An address that may be of somebody without an account is not kept: no deletion would find it. */

@@ -54,6 +54,12 @@ describe('receiptCopy', () => {
     expect(copy.tax?.placeOfSupply).toEqual({ code: '96', name: 'Outside India' });
   });
 
+  it('leaves out an address with a tag', () => {
+    const address = 'victim+parcel.held.call.9876543210@example.org';
+    const copy = receiptCopy(buildReceipt(factsOfOrder(1)), order, { ...stranger, address });
+    expect(copy.buyer?.email).toBe('');
+  });
+
   it('keeps a place of supply that there is', () => {
     const profile = aProfile('customer', { country: 'France' });
     const facts = factsOfOrder(1, { profile, tax: taxSettings() });

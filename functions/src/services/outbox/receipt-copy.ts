@@ -30,7 +30,8 @@ function strangersView({ name, addressLines }: ReceiptBuyer, { address }: Recipi
   const parts = addressLines.flatMap((line) => line.split(', '));
   return {
     name: plainName(name) ?? 'Customer',
-    email: address,
+    // A tag can hold any words, and the letter arrives all the same.
+    email: address.includes('+') ? '' : address,
     phone: '',
     addressLines: [...new Set(parts.filter(isPlace))],
   };
