@@ -116,7 +116,7 @@ it('the failures above were logged', () => {
   expect(all).toContain('provider-answer-unreadable');
 });
 
-it('a body that is no JSON is neither logged nor answered with a stack, as deployed', async () => {
+it('a body or an address that can’t be read is neither logged nor answered with a stack, as deployed', async () => {
   const { url, output, stop } = await serveAlone('submitContactForm');
   try {
     const answer = await fetch(url, {
@@ -127,6 +127,9 @@ it('a body that is no JSON is neither logged nor answered with a stack, as deplo
     expect(answer.status).toBe(400);
     expect(answer.headers.get('X-Powered-By')).toBeNull();
     expect(await answer.json()).toMatchObject({ code: 'invalid-request' });
+    const unreadable = await fetch(`${url}/${person.email}%E0%A4%A`, { method: 'POST' });
+    expect(await unreadable.json()).toMatchObject({ code: 'invalid-request' });
+    expect(output()).not.toContain('URIError');
     expect(traces.some((trace) => trace.test(output()))).toBe(false);
   } finally {
     stop();

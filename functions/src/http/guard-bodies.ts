@@ -17,7 +17,8 @@ const announced = new WeakMap<IncomingMessage, Announced>();
  * Keeps the framework that runs the functions from unpacking and parsing bodies before our code runs: it
  * takes up to 1 GB, and 29 kB of compressed JSON ended a process of 256 MiB. A body without a length of
  * its own, a compressed one and one above 256 KB is not read at all; any other is read as bytes. The
- * functions that the database calls are left alone: their events may be larger.
+ * functions that the database calls are left alone: their events may be larger. A request whose address
+ * can't be read is refused too.
  */
 export function guardBodies(): void {
   // Outside of production the framework answers its own errors with a stack.
@@ -35,16 +36,28 @@ export function guardBodies(): void {
     // Without these the framework takes it that there is no body.
     delete headers['content-length'];
     delete headers['transfer-encoding'];
+    // The framework logs an address that it can't read, with all that the caller wrote there.
+    request.url = '/';
   });
 }
 
-function refusalOf({ headers }: IncomingMessage): ServerErrorCode | undefined {
+function refusalOf({ headers, url }: IncomingMessage): ServerErrorCode | undefined {
+  if (!isReadable(url)) return 'invalid-request';
   if (headers['transfer-encoding'] !== undefined) return 'length-required';
   const encoding = headers['content-encoding'] ?? 'identity';
   if (encoding.toLowerCase() !== 'identity') return 'unsupported-encoding';
   return Number(headers['content-length'] ?? 0) > maximumBodyBytes
     ? 'payload-too-large'
     : undefined;
+}
+
+function isReadable(url = ''): boolean {
+  try {
+    decodeURIComponent(url);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** What the caller said of the body: its content type, and why it was not read where it was not. */

@@ -6,8 +6,8 @@ import type { ContactNotice } from './contact-notice.ts';
 import { writeLetter } from './write-letter.ts';
 
 const mostShown = 20;
-/** As much as stands on one line of a letter. */
-const longestShown = 48;
+/** About one line of a letter. */
+const longestShown = 60;
 
 /** Brings the operator the messages of a flood together; `listMessages` is attached, which has them whole. */
 export function contactDigest(messages: readonly ContactNotice[], siteUrl: string): WrittenLetter {
@@ -27,9 +27,9 @@ export function contactDigest(messages: readonly ContactNotice[], siteUrl: strin
         },
         {
           kind: 'facts',
-          facts: shown.map((message) => ({
-            label: plainLine(`${message.firstName} ${message.lastName}`) || 'a visitor',
-            value: shorten(plainLine(message.message), longestShown),
+          facts: shown.map((message, index) => ({
+            label: `Message ${index + 1}`,
+            value: shorten(plainLine(`${message.firstName}: ${message.message}`), longestShown),
           })),
         },
         ...(messages.length > mostShown
