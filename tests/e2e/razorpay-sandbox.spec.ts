@@ -185,6 +185,22 @@ test('payments are refunded, authorized late, captured and given back, and their
   await inspect(page, 'sandbox-busy');
 });
 
+test('a refund that is asked for again at once, after it was left, is made', async ({ page }) => {
+  await openPage(page);
+  const refund = page.getByRole('button', { name: `Refund ${captured.id}` });
+  await refund.click();
+  const dialog = page.getByRole('dialog', { name: 'Refund a payment' });
+  // In one turn of the page's events: the first dialog's own event of closing comes after both clicks.
+  await refund.evaluate((button: HTMLButtonElement) => {
+    document.querySelector<HTMLButtonElement>('#refund [value="cancel"]')?.click();
+    button.click();
+  });
+  await dialog.getByLabel('Amount in minor units').fill('500000');
+  await dialog.getByRole('button', { name: 'Refund' }).click();
+  await expect(page.getByRole('status')).toHaveText(`Refunded ${captured.id}.`);
+  await expect(dialog).toBeHidden();
+});
+
 test('a pending refund is finished', async ({ page }) => {
   await openPage(page);
   await page.getByLabel('A refund is').selectOption({ label: 'Stays pending' });

@@ -3,6 +3,9 @@ import { formatAmount } from '../../checkout/browser/format-amount.ts';
 import type { SandboxPayment } from '../../entities.ts';
 import { field } from './fields.ts';
 
+/** The question that is asked, or was asked last. */
+let question = new AbortController();
+
 /** Asks how much of a payment to give back, in minor units; `refund` is called with the answer. */
 export function askForRefund(payment: SandboxPayment, refund: (amount: number) => void): void {
   const dialog = element('refund', HTMLDialogElement);
@@ -12,10 +15,17 @@ export function askForRefund(payment: SandboxPayment, refund: (amount: number) =
     `${formatAmount(left, payment.currency)} of ${payment.id} is left. In the dashboard, an operator would do this.`;
   amount.value = String(left);
   amount.setAttribute('max', String(left));
-  dialog.returnValue = '';
-  const finish = (): void => {
-    if (dialog.returnValue === 'refund') refund(Number(amount.value));
-  };
-  dialog.addEventListener('close', finish, { once: true });
+  const form = amount.form;
+  if (!form) throw new Error('The amount stands in no form.');
+  question.abort();
+  question = new AbortController();
+  // Not at `close`: that event of an earlier question may come after this one is asked.
+  form.addEventListener(
+    'submit',
+    ({ submitter }) => {
+      if (submitter?.getAttribute('value') === 'refund') refund(Number(amount.value));
+    },
+    { signal: question.signal },
+  );
   dialog.showModal();
 }
