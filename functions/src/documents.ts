@@ -181,7 +181,7 @@ export interface Letter {
   /** When it is due; of one that is being sent, when whoever sends it counts as dead. */
   dueAt: Timestamp;
   /** Of a held one: who wrote the message. */
-  sender?: 'visitor' | 'account';
+  sender?: Sender;
   /** Of one to the operator: the entry of the attention list that it tells of. */
   attentionId?: string;
   /** The letter that brought what this one tells. */
@@ -189,6 +189,9 @@ export interface Letter {
   sentAt: Timestamp | null;
   createdAt: Timestamp;
 }
+
+/** Who writes messages. They are counted apart, so that visitors can't silence customers. */
+export type Sender = 'visitor' | 'account';
 
 export type LetterKind =
   | 'payment_confirmed'

@@ -3,6 +3,6 @@ import { region } from '../config.ts';
 import { digestMessages as digest } from '../services/digest-messages.ts';
 
 export const digestMessages = onSchedule(
-  { schedule: 'every 10 minutes', region, maxInstances: 1 },
+  { schedule: 'every 10 minutes', region, maxInstances: 1, timeoutSeconds: 540 },
   () => digest(),
 );

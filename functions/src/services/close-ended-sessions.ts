@@ -8,9 +8,9 @@ const tokenLifeMs = 60 * 60 * 1000;
 
 /**
  * Closes the database to the session of a genuine token if it is over: it was revoked, the account is
- * disabled, or the account no longer has the token's sign-in method or its administrator's claim. Closes it also to the older sessions
- * of an account whose tokens were revoked within the last hour. Resolves to whether the token's own
- * session is over.
+ * disabled, or the account no longer has the token's sign-in method or its administrator's claim. Closes
+ * it also to the older sessions of an account whose tokens were revoked within the last hour. Resolves to
+ * whether the token's own session is over.
  */
 export async function closeEndedSessions(
   token: DecodedIdToken,

@@ -1,8 +1,8 @@
 import type { QueryDocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
-import type { Letter } from '../documents.ts';
+import type { Letter, Sender } from '../documents.ts';
 import { letters } from '../firebase.ts';
 import { commitAtomically } from './commit-atomically.ts';
-import { isMessageFlood, senders, type Sender } from './message-flood.ts';
+import { isMessageFlood, senders } from './message-flood.ts';
 import { newLetter } from './new-letter.ts';
 
 const mostInOneDigest = 200;

@@ -1,13 +1,12 @@
 import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
 import { messageFloodLimit } from '../config.ts';
+import type { Sender } from '../documents.ts';
 import { accountQueries, anonymousQueries, attention } from '../firebase.ts';
 import { messageOwner } from './message-owner.ts';
 import { tellOperator } from './tell-operator.ts';
 
 const hourMs = 60 * 60 * 1000;
 
-/** Who writes messages. They are counted apart, so that visitors can't silence customers. */
-export type Sender = 'visitor' | 'account';
 export const senders: readonly Sender[] = ['visitor', 'account'];
 
 const messagesOf = { visitor: anonymousQueries, account: accountQueries };

@@ -1,10 +1,7 @@
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { WebhookEvent } from '../documents.ts';
 import { deletions, firestore, paymentAttempts, payments, webhookEvents } from '../firebase.ts';
-import { readPages } from './read-pages.ts';
-
-/** As many values as a query may compare a field with. */
-const mostCompared = 30;
+import { mostCompared, readPages } from './read-pages.ts';
 
 /** Their bodies are up to 256 KB long. */
 const eventsPerPage = 10;

@@ -4,17 +4,18 @@ import { withMoments, type Receipt } from '../../../shared/receipts.ts';
 import type { Letter } from '../../documents.ts';
 import { receipts } from '../../firebase.ts';
 import { paymentConfirmed } from '../../mail/payment-confirmed.ts';
-import { copyNote, receiptCopy } from './receipt-copy.ts';
 import { renderReceipt } from '../../receipts/render-receipt.ts';
 import type { Draft, DraftRequest } from './draft.ts';
 import { findCustomer } from './find-customer.ts';
 import { readPurchase } from './read-purchase.ts';
+import { receiptCopy } from './receipt-copy.ts';
 
 /** Confirms a payment, as its receipt has it, with the receipt attached. */
 export async function composePaymentConfirmed({ letter, siteUrl }: DraftRequest): Promise<Draft> {
   const customer = await findCustomer(letter);
   const { snapshot, payable } = await readPurchase(letter.path);
   const receipt = await readReceipt(snapshot, letter);
+  const copy = receiptCopy(receipt, payable, customer);
   const { number, items, totalMinor, currency, payment } = receipt;
   const written = paymentConfirmed(
     {
@@ -36,10 +37,7 @@ export async function composePaymentConfirmed({ letter, siteUrl }: DraftRequest)
       {
         filename: receiptFileName(number),
         contentType: 'application/pdf',
-        content: await renderReceipt(
-          receiptCopy(receipt, payable, customer),
-          customer.isVerified ? [] : [copyNote],
-        ),
+        content: await renderReceipt(copy.receipt, copy.notes),
       },
     ],
   };

@@ -17,12 +17,13 @@ const typed = {
 describe('receiptCopy', () => {
   it('is the receipt itself at an address that is the customer’s own', () => {
     const receipt = buildReceipt(factsOfInvoice(typed));
-    expect(receiptCopy(receipt, invoice, { ...stranger, isVerified: true })).toBe(receipt);
+    const copy = receiptCopy(receipt, invoice, { ...stranger, isVerified: true });
+    expect(copy).toEqual({ receipt, notes: [] });
   });
 
   it('says a plain name, the state and the country, and the address that it goes to', () => {
     const receipt = buildReceipt(factsOfOrder(2));
-    expect(receiptCopy(receipt, order, stranger)).toEqual({
+    expect(receiptCopy(receipt, order, stranger).receipt).toEqual({
       ...receipt,
       buyer: {
         name: 'Asha Example',
@@ -42,7 +43,8 @@ describe('receiptCopy', () => {
       country: 'Call 1930',
     });
     const facts = factsOfInvoice(typed, { profile, tax: taxSettings() });
-    const copy = receiptCopy(buildReceipt(facts), invoice, stranger);
+    const { receipt: copy, notes } = receiptCopy(buildReceipt(facts), invoice, stranger);
+    expect(notes).toHaveLength(1);
     expect(copy.buyer).toEqual({
       name: 'Customer',
       email: stranger.address,
@@ -57,18 +59,18 @@ describe('receiptCopy', () => {
   it('leaves out an address with a tag', () => {
     const address = 'victim+parcel.held.call.9876543210@example.org';
     const copy = receiptCopy(buildReceipt(factsOfOrder(1)), order, { ...stranger, address });
-    expect(copy.buyer?.email).toBe('');
+    expect(copy.receipt.buyer?.email).toBe('');
   });
 
   it('keeps a place of supply that there is', () => {
     const profile = aProfile('customer', { country: 'France' });
     const facts = factsOfOrder(1, { profile, tax: taxSettings() });
     const copy = receiptCopy(buildReceipt(facts), order, stranger);
-    expect(copy.tax?.placeOfSupply).toEqual({ code: '96', name: 'France' });
+    expect(copy.receipt.tax?.placeOfSupply).toEqual({ code: '96', name: 'France' });
   });
 
   it('has no buyer where the receipt has none', () => {
     const receipt = { ...buildReceipt(factsOfOrder(1)), buyer: null };
-    expect(receiptCopy(receipt, order, stranger).buyer).toBeNull();
+    expect(receiptCopy(receipt, order, stranger).receipt.buyer).toBeNull();
   });
 });

@@ -1,10 +1,15 @@
 import type { Receipt, ReceiptBuyer, ReceiptTax } from '../../../shared/receipts.ts';
-import { stateByName } from '../../receipts/gst-states.ts';
 import type { Payable } from '../../mail/payable.ts';
 import { plainName, type Recipient } from '../../mail/typed-text.ts';
+import { stateByName } from '../../receipts/gst-states.ts';
 
-/** What a copy that leaves something out says of itself. */
-export const copyNote =
+/** A receipt to be drawn, with what a copy that leaves something out says of itself. */
+interface ReceiptCopy {
+  receipt: Receipt;
+  notes: string[];
+}
+
+const leavesOut =
   'This copy leaves out what was typed for the receipt. The complete receipt is in your profile.';
 
 /**
@@ -12,12 +17,16 @@ export const copyNote =
  * receipt sent to any other for a rupee, so that copy says nothing that was typed but a plain name and
  * the names of a state and a country.
  */
-export function receiptCopy(receipt: Receipt, paidFor: Payable, recipient: Recipient): Receipt {
-  if (recipient.isVerified) return receipt;
+export function receiptCopy(receipt: Receipt, paidFor: Payable, recipient: Recipient): ReceiptCopy {
+  if (recipient.isVerified) return { receipt, notes: [] };
+  return { receipt: strangersReceipt(receipt, paidFor, recipient), notes: [leavesOut] };
+}
+
+function strangersReceipt(receipt: Receipt, paidFor: Payable, recipient: Recipient): Receipt {
   const isOrder = paidFor.type === 'product_order';
   return {
     ...receipt,
-    buyer: receipt.buyer && strangersView(receipt.buyer, recipient),
+    buyer: receipt.buyer && strangersBuyer(receipt.buyer, recipient),
     paidFor: { ...paidFor, number: isOrder ? paidFor.number : '' },
     items: isOrder
       ? receipt.items
@@ -26,7 +35,10 @@ export function receiptCopy(receipt: Receipt, paidFor: Payable, recipient: Recip
   };
 }
 
-function strangersView({ name, addressLines }: ReceiptBuyer, { address }: Recipient): ReceiptBuyer {
+function strangersBuyer(
+  { name, addressLines }: ReceiptBuyer,
+  { address }: Recipient,
+): ReceiptBuyer {
   const parts = addressLines.flatMap((line) => line.split(', '));
   return {
     name: plainName(name) ?? 'Customer',
