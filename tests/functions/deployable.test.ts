@@ -49,6 +49,13 @@ describe('a copy of the deployable alone', () => {
     ]);
   });
 
+  it('gives every function more memory than an idle process takes', () => {
+    const script = `import('./lib/index.js').then((m) =>
+      console.log(Object.values(m).map((it) => it.__endpoint.availableMemoryMb).join()))`;
+    const memories = run(process.execPath, ['--input-type=module', '--eval', script], copy);
+    expect(new Set(memories.trim().split(','))).toEqual(new Set(['512']));
+  });
+
   it('finds what a receipt needs beside its code: the typefaces', () => {
     const receipt = JSON.stringify(
       withMoments(buildReceipt(factsOfOrder(1)), (at) => at.getTime()),

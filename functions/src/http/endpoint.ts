@@ -15,19 +15,13 @@ import { StreamedAnswer } from './streamed-answer.ts';
 
 guardBodies();
 
-/**
- * A process holds about 210 MB when it is idle, and a request at most 256 KB of a body: 80 at once, as
- * Cloud Run sends them, stay below half of this.
- */
-const memory = '512MiB';
-
 export interface EndpointOptions {
   method: 'GET' | 'POST';
   /** Of a public endpoint no App Check token is asked. */
   isPublic?: boolean;
   secrets?: SecretParam[];
   /** For one that takes more than reading and writing a few documents. */
-  resources?: Pick<HttpsOptions, 'memory' | 'concurrency'>;
+  resources?: Pick<HttpsOptions, 'concurrency'>;
   /** Of a good answer; errors and everything else are never stored. */
   cacheControl?: string;
 }
@@ -47,7 +41,7 @@ export function endpoint(
   handle: (request: Request) => Promise<object>,
 ): HttpsFunction {
   return onRequest(
-    { region, secrets, cors: false, maxInstances: 20, memory, ...resources },
+    { region, secrets, cors: false, maxInstances: 20, ...resources },
     async (request, response) => {
       try {
         checkRequest(request, method);

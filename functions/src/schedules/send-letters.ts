@@ -8,7 +8,6 @@ export const sendLetters = onSchedule(
     region,
     secrets: [smtpUrl, rateLimitKey],
     maxInstances: 1,
-    memory: '512MiB',
     timeoutSeconds: 540,
   },
   () => sendDueLetters(),

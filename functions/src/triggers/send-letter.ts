@@ -13,7 +13,6 @@ export const sendLetter = onDocumentWritten(
     region,
     secrets: [smtpUrl, rateLimitKey],
     ...limits,
-    memory: '512MiB',
     timeoutSeconds: 540,
   },
   ({ data, params }) => sendQueuedLetter(params.id, data?.after.data() as Letter | undefined),
