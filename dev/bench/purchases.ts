@@ -5,7 +5,7 @@ import type { PayableType } from '../../functions/shared/endpoints.ts';
 import { maximumInvoiceAmount, type NewInvoice } from '../../functions/shared/invoices.ts';
 import { currencies, toMinorUnits } from '../../functions/shared/money.ts';
 import { newOrder, type NewOrder } from '../../functions/shared/orders.ts';
-import { attemptReceipt } from '../../functions/src/services/attempt-receipt.ts';
+import { attemptReceipt } from '../../functions/src/payments/attempts/attempt-id.ts';
 import { aPayment, anOrder } from '../razorpay-sandbox/builders.ts';
 import type { SandboxOrder, SandboxPayment } from '../razorpay-sandbox/entities.ts';
 import { randomInteger, shuffle, type Random } from './random.ts';

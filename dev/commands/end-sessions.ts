@@ -15,7 +15,7 @@ await runCommand(async () => {
     console.log('Nothing was changed.');
     return 1;
   }
-  const { endSessions } = await import('../../functions/src/services/end-sessions.ts');
+  const { endSessions } = await import('../../functions/src/platform/sessions/end-sessions.ts');
   await endSessions(user.uid, { isDisabling });
   console.log('Done.');
   return 0;

@@ -12,7 +12,8 @@ await runCommand(async () => {
   const span = readDays(from, to, new Date());
   if (project !== undefined) requireKeys(process.env);
   connectTo(project);
-  const { reconcilePayments } = await import('../../functions/src/services/reconcile-payments.ts');
+  const { reconcilePayments } =
+    await import('../../functions/src/payments/reconcile/reconcile-payments.ts');
   const reconciliation = await reconcilePayments(span);
   printReconciliation(span, reconciliation);
   return reconciliation.differences.length === 0 ? 0 : 1;

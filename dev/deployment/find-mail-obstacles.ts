@@ -1,5 +1,5 @@
 import { isMailAddress } from '../../functions/shared/mail-address.ts';
-import { readSender } from '../../functions/src/gateways/read-sender.ts';
+import { readSender } from '../../functions/src/platform/mail/read-sender.ts';
 import type { Environment } from '../suite/environment.ts';
 
 /** What keeps letters from going out, where the parameters are set. */

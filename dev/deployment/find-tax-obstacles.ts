@@ -1,4 +1,4 @@
-import { toTaxSettings } from '../../functions/src/receipts/tax-settings.ts';
+import { toTaxSettings } from '../../functions/src/receipts/tax/tax-settings.ts';
 import type { Environment } from '../suite/environment.ts';
 
 /** What keeps receipts from being issued, or the site from telling how long they are kept. */

@@ -1,4 +1,4 @@
-import type { Reconciliation } from '../../functions/src/services/reconcile-payments.ts';
+import type { Reconciliation } from '../../functions/src/payments/reconcile/reconcile-payments.ts';
 
 /** A line of numbers, and a table of what differs. */
 export function printReconciliation(

@@ -1,7 +1,7 @@
 import { userCollectionPath } from '../../functions/shared/collections.ts';
 import { toMinorUnits } from '../../functions/shared/money.ts';
 import { newOrder } from '../../functions/shared/orders.ts';
-import { attemptReceipt } from '../../functions/src/services/attempt-receipt.ts';
+import { attemptReceipt } from '../../functions/src/payments/attempts/attempt-id.ts';
 import { customer } from './accounts.ts';
 import {
   purchaseId,

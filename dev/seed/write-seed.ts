@@ -3,15 +3,15 @@ import { userCollectionPath, userPath } from '../../functions/shared/collections
 import { toMajorUnits } from '../../functions/shared/money.ts';
 import { newOrder } from '../../functions/shared/orders.ts';
 import type { Profile } from '../../functions/shared/profiles.ts';
-import type { RefundLine } from '../../functions/src/documents.ts';
+import type { RefundLine } from '../../functions/src/platform/documents.ts';
 import {
   auth,
   firestore,
   paymentAttempts,
   payments,
   receipts,
-} from '../../functions/src/firebase.ts';
-import { issueReceipts } from '../../functions/src/services/issue-receipts.ts';
+} from '../../functions/src/platform/firebase.ts';
+import { issueReceipts } from '../../functions/src/receipts/issue/issue-receipts.ts';
 import { customer, demoAccounts } from './accounts.ts';
 import { providerPayments, type ProviderPayment } from './provider-payments.ts';
 import {

@@ -3,20 +3,28 @@ import type { Import } from './imports.ts';
 /** The layers of web/src, each of which may import itself and those after it. */
 const webLayers = ['app', 'features', 'core', 'components', 'content', 'lib', 'styles'];
 
-/** The layers of functions/src, from the outside in. */
-const functionLayers: Record<string, readonly string[]> = {
-  http: ['http', 'services', 'config', 'firebase', 'documents', 'log'],
-  triggers: ['triggers', 'services', 'config', 'firebase', 'documents', 'log'],
-  schedules: ['schedules', 'services', 'config', 'firebase', 'documents', 'log'],
-  services: ['services', 'gateways', 'mail', 'receipts', 'config', 'firebase', 'documents', 'log'],
-  mail: ['mail', 'config', 'firebase', 'documents', 'log'],
-  receipts: ['receipts'],
-  gateways: ['gateways', 'config', 'firebase', 'documents', 'log'],
-  firebase: ['firebase', 'documents'],
-  config: ['config'],
-  documents: ['documents'],
-  log: ['log'],
-};
+/**
+ * The subjects of functions/src from the outside in: each may import itself and those of later rows. A
+ * subject that is not named stands in the first row, so that a new one is fenced at once.
+ */
+const subjects: Rows = [
+  ['accounts', 'letters', 'messages', 'places'],
+  ['receipts'],
+  ['payments'],
+  ['alerts'],
+  ['outbox'],
+  ['platform'],
+];
+
+/** The same for the folders within payments. */
+const paymentFolders: Rows = [
+  ['reconcile'],
+  ['checkout', 'refunds', 'webhook'],
+  ['settlement'],
+  ['attempts'],
+];
+
+type Rows = readonly (readonly string[])[];
 
 /** Why an import points the wrong way; undefined when it is allowed. */
 export function violation({ from, to, isPackage }: Import): string | undefined {
@@ -53,11 +61,25 @@ function functionViolation(from: string, to: string): string | undefined {
   if (to.startsWith('functions/shared/')) return undefined;
   if (to.startsWith('tests/builders/') && isTest(from)) return undefined;
   if (!to.startsWith('functions/src/')) return 'functions import only functions';
-  const layer = functionLayer(from);
-  if (layer === 'index') return undefined;
-  return functionLayers[layer]?.includes(functionLayer(to))
+  const [fromSubject, fromFolder] = functionParts(from);
+  const [toSubject, toFolder] = functionParts(to);
+  if (fromSubject === 'index') return undefined;
+  if (!mayImport(subjects, fromSubject, toSubject)) {
+    return `functions/src/${fromSubject} must not import ${toSubject}`;
+  }
+  const isWithinPayments = fromSubject === 'payments' && toSubject === 'payments';
+  return !isWithinPayments || mayImport(paymentFolders, fromFolder, toFolder)
     ? undefined
-    : `functions/src/${layer} must not import ${functionLayer(to)}`;
+    : `payments/${fromFolder} must not import payments/${toFolder}`;
+}
+
+function mayImport(rows: Rows, from: string, to: string): boolean {
+  const rowOf = (name: string): number =>
+    Math.max(
+      0,
+      rows.findIndex((row) => row.includes(name)),
+    );
+  return from === to || rowOf(from) < rowOf(to);
 }
 
 function webViolation(from: string, to: string): string | undefined {
@@ -82,13 +104,10 @@ function webParts(path: string): [layer: string, feature: string] {
   return layer.includes('.') ? ['entry', ''] : [layer, feature];
 }
 
-function functionLayer(path: string): string {
-  return (
-    path
-      .replace('functions/src/', '')
-      .split('/')[0]
-      ?.replace(/(\.test)?\.ts$/, '') ?? ''
-  );
+/** A folder of functions/src and the folder in it, or `index`. */
+function functionParts(path: string): [subject: string, folder: string] {
+  const [subject = '', folder = ''] = path.replace('functions/src/', '').split('/');
+  return [subject.replace('.ts', ''), folder];
 }
 
 function isTest(path: string): boolean {

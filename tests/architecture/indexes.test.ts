@@ -44,10 +44,10 @@ const standsFor: Record<string, readonly Pick<Query, 'collection' | 'scope'>[]> 
 const configuration = JSON.parse(
   readFileSync(resolve(root, 'firestore.indexes.json'), 'utf8'),
 ) as Configuration;
-/** The collections by the names that functions/src/firebase.ts gives their references. */
+/** The collections by the names that functions/src/platform/firebase.ts gives their references. */
 const nameOf = new Map(
   [
-    ...readFileSync(resolve(root, 'functions/src/firebase.ts'), 'utf8').matchAll(
+    ...readFileSync(resolve(root, 'functions/src/platform/firebase.ts'), 'utf8').matchAll(
       /export const (\w+) = typed<\w+>\(collections\.(\w+)\)/g,
     ),
   ].map(([, reference, key]) => [reference, collections[key as keyof typeof collections]]),

@@ -1,7 +1,10 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { withMoments } from '../../functions/shared/receipts.ts';
-import type { IssuedReceipt } from '../../functions/src/documents.ts';
-import { buildReceipt, type ReceiptFacts } from '../../functions/src/receipts/build-receipt.ts';
+import type { IssuedReceipt } from '../../functions/src/platform/documents.ts';
+import {
+  buildReceipt,
+  type ReceiptFacts,
+} from '../../functions/src/receipts/issue/build-receipt.ts';
 import { factsOfOrder } from './receipts.ts';
 
 /** A stored receipt of an order of one product, unless said otherwise in a year whose series nobody counts. */

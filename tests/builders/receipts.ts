@@ -2,8 +2,8 @@ import { products } from '../../functions/shared/catalogue.ts';
 import { toMinorUnits, type Currency } from '../../functions/shared/money.ts';
 import { newOrder } from '../../functions/shared/orders.ts';
 import { site } from '../../functions/shared/site.ts';
-import type { ReceiptFacts } from '../../functions/src/receipts/build-receipt.ts';
-import type { TaxSettings } from '../../functions/src/receipts/tax-of-supply.ts';
+import type { ReceiptFacts } from '../../functions/src/receipts/issue/build-receipt.ts';
+import type { TaxSettings } from '../../functions/src/receipts/tax/tax-of-supply.ts';
 import { anInvoice, aProfile } from './documents.ts';
 
 const madeAt = new Date('2026-11-21T17:30:00Z');

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { serverErrors } from '../../functions/shared/server-errors.ts';
-import { endSessions } from '../../functions/src/services/end-sessions.ts';
+import { endSessions } from '../../functions/src/platform/sessions/end-sessions.ts';
 import { aProduct } from '../builders/documents.ts';
 import { storeOrder } from '../functions/stored.ts';
 import { addToCart } from './add-to-cart.ts';

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { auth } from '../../functions/src/firebase.ts';
+import { auth } from '../../functions/src/platform/firebase.ts';
 import { detailsDialog, fillDetails } from './details.ts';
 
 /** Comes in as a guest and completes the details. The page is on the landing page before and after. */

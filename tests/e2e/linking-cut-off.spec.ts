@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { auth } from '../../functions/src/firebase.ts';
+import { auth } from '../../functions/src/platform/firebase.ts';
 import { expect, test } from './fixtures.ts';
 import { serveGapi } from './gapi.ts';
 import {

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { startMailbox } from '../../dev/mailbox/server.ts';
-import { mailer, type Mail } from '../../functions/src/gateways/mailer.ts';
-import type { WrittenLetter } from '../../functions/src/mail/composition.ts';
-import { sampleLetters } from '../../functions/src/mail/sample-letters.ts';
+import { mailer, type Mail } from '../../functions/src/platform/mail/mailer.ts';
+import type { WrittenLetter } from '../../functions/src/letters/write/composition.ts';
+import { sampleLetters } from '../../functions/src/letters/compose/sample-letters.ts';
 import { inspect } from './inspect.ts';
 
 /** The mailbox's own page. */

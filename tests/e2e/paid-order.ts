@@ -1,7 +1,7 @@
 import { receiptId, receiptNumber } from '../../functions/shared/receipt-numbers.ts';
 import { withMoments, type Receipt } from '../../functions/shared/receipts.ts';
-import { receipts } from '../../functions/src/firebase.ts';
-import type { ReceiptFacts } from '../../functions/src/receipts/build-receipt.ts';
+import { receipts } from '../../functions/src/platform/firebase.ts';
+import type { ReceiptFacts } from '../../functions/src/receipts/issue/build-receipt.ts';
 import { anIssuedReceipt } from '../builders/issued-receipts.ts';
 import type { Account } from '../functions/accounts.ts';
 import { storeOrder } from '../functions/stored.ts';

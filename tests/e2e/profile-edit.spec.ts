@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { userPath } from '../../functions/shared/collections.ts';
-import { firestore } from '../../functions/src/firebase.ts';
+import { firestore } from '../../functions/src/platform/firebase.ts';
 import { aProduct } from '../builders/documents.ts';
 import { alone, expect, test } from './fixtures.ts';
 import { hold } from './hold.ts';

@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { userCollectionPath } from '../../functions/shared/collections.ts';
 import { endpoints } from '../../functions/shared/endpoints.ts';
-import { firestore } from '../../functions/src/firebase.ts';
+import { firestore } from '../../functions/src/platform/firebase.ts';
 import { anOrder, aQuery } from '../builders/documents.ts';
 import type { Account } from '../functions/accounts.ts';
 import { storeInvoice, storeOrder } from '../functions/stored.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { userPath } from '../../functions/shared/collections.ts';
-import { firestore } from '../../functions/src/firebase.ts';
+import { firestore } from '../../functions/src/platform/firebase.ts';
 import { signUp, signUpGuest, storeProfile, type Account } from '../functions/accounts.ts';
 import { storeOrder } from '../functions/stored.ts';
 import { alone, expect, test } from './fixtures.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { endpoints } from '../../functions/shared/endpoints.ts';
 import { receiptId } from '../../functions/shared/receipt-numbers.ts';
-import { firestore } from '../../functions/src/firebase.ts';
-import { viewReceipt } from '../../functions/src/receipts/receipt-view.ts';
+import { firestore } from '../../functions/src/platform/firebase.ts';
+import { viewReceipt } from '../../functions/src/receipts/read/receipt-view.ts';
 import { taxSettings } from '../builders/receipts.ts';
 import type { Account } from '../functions/accounts.ts';
 import { expect, test } from './fixtures.ts';

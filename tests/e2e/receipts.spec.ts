@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { extractText } from 'unpdf';
 import { endpoints } from '../../functions/shared/endpoints.ts';
 import { receiptId } from '../../functions/shared/receipt-numbers.ts';
-import { firestore } from '../../functions/src/firebase.ts';
+import { firestore } from '../../functions/src/platform/firebase.ts';
 import { storeInvoice } from '../functions/stored.ts';
 import { openedCheckout, payByCard, testCards } from './checkout.ts';
 import { deleteButton, questions } from './delete-account.ts';

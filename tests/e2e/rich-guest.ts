@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { Timestamp } from 'firebase-admin/firestore';
 import { userCollectionPath, userPath } from '../../functions/shared/collections.ts';
-import { firestore } from '../../functions/src/firebase.ts';
+import { firestore } from '../../functions/src/platform/firebase.ts';
 import { aCartItem, aQuery } from '../builders/documents.ts';
 import { signUpGuest, storeProfile, type Account } from '../functions/accounts.ts';
 import { storeInvoice, storeOrder } from '../functions/stored.ts';

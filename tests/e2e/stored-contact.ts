@@ -1,7 +1,7 @@
 import { collections, userCollectionPath } from '../../functions/shared/collections.ts';
 import type { Invoice } from '../../functions/shared/invoices.ts';
 import type { Query } from '../../functions/shared/queries.ts';
-import { firestore } from '../../functions/src/firebase.ts';
+import { firestore } from '../../functions/src/platform/firebase.ts';
 
 /** The stored messages of an account. */
 export async function queriesOf(uid: string): Promise<Query[]> {

@@ -1,8 +1,13 @@
-import type { PaymentAttempt } from '../../functions/src/documents.ts';
+import type { PaymentAttempt } from '../../functions/src/platform/documents.ts';
 import { userCollectionPath, userPath } from '../../functions/shared/collections.ts';
 import type { Order } from '../../functions/shared/orders.ts';
 import type { Profile } from '../../functions/shared/profiles.ts';
-import { auth, firestore, paymentAttempts, payments } from '../../functions/src/firebase.ts';
+import {
+  auth,
+  firestore,
+  paymentAttempts,
+  payments,
+} from '../../functions/src/platform/firebase.ts';
 import { lettersTo } from './mailbox.ts';
 
 export async function uidOf(email: string): Promise<string> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { auth } from '../../functions/src/firebase.ts';
+import { auth } from '../../functions/src/platform/firebase.ts';
 import { signUpGuest, storeProfile } from '../functions/accounts.ts';
 import { openLogin, switchToSignUp } from './auth-dialog.ts';
 import { openedCheckout, payByCard, testCards } from './checkout.ts';

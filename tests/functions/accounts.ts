@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { userPath } from '../../functions/shared/collections.ts';
 import type { Profile } from '../../functions/shared/profiles.ts';
-import { firestore } from '../../functions/src/firebase.ts';
+import { firestore } from '../../functions/src/platform/firebase.ts';
 import { aProfile } from '../builders/documents.ts';
 import { suite } from './suite.ts';
 

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { grpcStatus, type CallFate } from '../../dev/firestore-proxy/call-fate.ts';
 import { startFirestoreProxy } from '../../dev/firestore-proxy/proxy.ts';
-import { startMailServer } from '../../functions/src/gateways/smtp-servers.ts';
-import type * as Attempts from '../../functions/src/services/create-payment-order.ts';
-import type * as Sending from '../../functions/src/services/send-letter.ts';
+import { startMailServer } from '../../functions/src/platform/mail/smtp-servers.ts';
+import type * as Attempts from '../../functions/src/payments/checkout/create-payment-order.ts';
+import type * as Sending from '../../functions/src/letters/send/send-letter.ts';
 import type * as Outboxes from './outbox.ts';
 import type * as Payments from './payments.ts';
 import { reachSandbox } from './provider.ts';
@@ -22,18 +22,19 @@ vi.stubEnv('FIRESTORE_EMULATOR_HOST', proxy.host);
 const logged = vi.spyOn(console, 'error').mockReturnValue();
 
 // Loaded now, because the address is read once.
-const { refunds } = await import('../../functions/src/firebase.ts');
-const { razorpayGateway } = await import('../../functions/src/gateways/razorpay.ts');
+const { refunds } = await import('../../functions/src/platform/firebase.ts');
+const { razorpayGateway } = await import('../../functions/src/platform/razorpay/client.ts');
 const { anOpenOrder, aPaymentRequest, forgetCounted, mattersAbout, reportOf }: typeof Payments =
   await import('./payments.ts');
 const { anOutbox, readLetter, storeAcknowledgement }: typeof Outboxes = await import('./outbox.ts');
 const { createPaymentOrder }: typeof Attempts =
-  await import('../../functions/src/services/create-payment-order.ts');
-const { makeRefund } = await import('../../functions/src/services/make-refund.ts');
-const { refundPayment } = await import('../../functions/src/services/refund-payment.ts');
-const { runAlone } = await import('../../functions/src/services/run-alone.ts');
-const { sendLetter }: typeof Sending = await import('../../functions/src/services/send-letter.ts');
-const { settlePayment } = await import('../../functions/src/services/settle-payment.ts');
+  await import('../../functions/src/payments/checkout/create-payment-order.ts');
+const { makeRefund } = await import('../../functions/src/payments/refunds/make-refund.ts');
+const { refundPayment } = await import('../../functions/src/payments/refunds/refund-payment.ts');
+const { runAlone } = await import('../../functions/src/platform/with-lease.ts');
+const { sendLetter }: typeof Sending =
+  await import('../../functions/src/letters/send/send-letter.ts');
+const { settlePayment } = await import('../../functions/src/payments/settlement/settle-payment.ts');
 
 const refused: CallFate = { refusedWith: grpcStatus.internal };
 /** The client then writes the same again by itself, which is refused because it is there. */

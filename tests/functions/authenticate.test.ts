@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { authenticate } from '../../functions/src/http/authenticate.ts';
+import type { authenticate } from '../../functions/src/platform/sessions/authenticate.ts';
 import { suite } from './suite.ts';
 
 it('asks to try again when tokens can’t be checked now, instead of to log in again', async () => {
@@ -20,7 +20,7 @@ it.each(['bearer', 'BEARER'])('takes a token announced as %s', async (scheme) =>
 async function loadOutOfReach() {
   // Nobody listens there. Read once, when the functions are loaded.
   vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', '127.0.0.1:9');
-  return (await import('../../functions/src/http/authenticate.ts')).authenticate;
+  return (await import('../../functions/src/platform/sessions/authenticate.ts')).authenticate;
 }
 
 type Request = Parameters<typeof authenticate>[0];

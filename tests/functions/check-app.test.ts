@@ -3,7 +3,7 @@ import { Agent } from 'node:https';
 import { initializeApp } from 'firebase-admin/app';
 import { getAppCheck } from 'firebase-admin/app-check';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { checkApp } from '../../functions/src/http/check-app.ts';
+import { checkApp } from '../../functions/src/platform/http/check-app.ts';
 import { httpFunctions } from './http-functions.ts';
 import { serve } from './serve.ts';
 import { suite } from './suite.ts';

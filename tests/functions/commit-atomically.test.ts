@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
-import { firestore } from '../../functions/src/firebase.ts';
-import { commitAtomically } from '../../functions/src/services/commit-atomically.ts';
+import { firestore } from '../../functions/src/platform/firebase.ts';
+import { commitAtomically } from '../../functions/src/platform/commit-atomically.ts';
 
 it.each<[string, boolean, (reference: DocumentReference) => Promise<unknown>, object]>([
   ['made', false, (reference) => reference.set({ by: 'another' }), { by: 'us', after: 'another' }],

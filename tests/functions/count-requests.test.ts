@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { requestCounts } from '../../functions/src/firebase.ts';
-import { countRequest } from '../../functions/src/services/count-requests.ts';
+import { requestCounts } from '../../functions/src/platform/firebase.ts';
+import { countRequest } from '../../functions/src/platform/http/count-requests.ts';
 import { signUp, type Account } from './accounts.ts';
 import { countUpTo } from './count-up-to.ts';
 import { anOpenOrder } from './payments.ts';

@@ -1,5 +1,5 @@
-import { requestCounts } from '../../functions/src/firebase.ts';
-import { countRequest } from '../../functions/src/services/count-requests.ts';
+import { requestCounts } from '../../functions/src/platform/firebase.ts';
+import { countRequest } from '../../functions/src/platform/http/count-requests.ts';
 
 const windowMs = 10 * 60 * 1000;
 

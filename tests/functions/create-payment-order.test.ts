@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { razorpayGateway } from '../../functions/src/gateways/razorpay.ts';
-import { firestore, paymentAttempts } from '../../functions/src/firebase.ts';
-import { createPaymentOrder } from '../../functions/src/services/create-payment-order.ts';
+import { razorpayGateway } from '../../functions/src/platform/razorpay/client.ts';
+import { firestore, paymentAttempts } from '../../functions/src/platform/firebase.ts';
+import { createPaymentOrder } from '../../functions/src/payments/checkout/create-payment-order.ts';
 import { anOpenInvoice, anOpenOrder, aPaymentRequest } from './payments.ts';
 import { reachSandbox } from './provider.ts';
 import { minutesAgo, read } from './stored.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '../../functions/shared/endpoints.ts';
 import { serverErrors } from '../../functions/shared/server-errors.ts';
-import { paymentAttempts } from '../../functions/src/firebase.ts';
+import { paymentAttempts } from '../../functions/src/platform/firebase.ts';
 import { signUp } from './accounts.ts';
 import { providerOrders } from './provider.ts';
 import { createOrder, post, postAs } from './requests.ts';

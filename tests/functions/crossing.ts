@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { firestore } from '../../functions/src/firebase.ts';
+import { firestore } from '../../functions/src/platform/firebase.ts';
 
 type Happening = () => Promise<unknown>;
 

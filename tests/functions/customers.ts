@@ -2,7 +2,7 @@ import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
 import { expect } from 'vitest';
 import { userCollectionPath, userPath } from '../../functions/shared/collections.ts';
 import { endpoints } from '../../functions/shared/endpoints.ts';
-import { auth, firestore, letters } from '../../functions/src/firebase.ts';
+import { auth, firestore, letters } from '../../functions/src/platform/firebase.ts';
 import { aCartItem, aQuery } from '../builders/documents.ts';
 import { age, signUp, type Account } from './accounts.ts';
 import { postAs, type Answer } from './requests.ts';

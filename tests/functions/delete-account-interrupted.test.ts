@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { userCollectionPath, userPath } from '../../functions/shared/collections.ts';
-import type { Deletion, DeletionStep } from '../../functions/src/documents.ts';
+import type { Deletion, DeletionStep } from '../../functions/src/platform/documents.ts';
 import {
   attention,
   deletions,
@@ -11,12 +11,15 @@ import {
   letters,
   receipts,
   webhookEvents,
-} from '../../functions/src/firebase.ts';
-import { finishDeletions } from '../../functions/src/schedules/finish-deletions.ts';
-import { deleteAccount, sweepDeletion } from '../../functions/src/services/delete-account.ts';
-import { finishDeletions as finish } from '../../functions/src/services/finish-deletions.ts';
-import { deletionSteps, type Step } from '../../functions/src/services/deletion-steps.ts';
-import { newLetter } from '../../functions/src/services/new-letter.ts';
+} from '../../functions/src/platform/firebase.ts';
+import { finishDeletions } from '../../functions/src/accounts/deletion/finish-deletions.schedule.ts';
+import {
+  deleteAccount,
+  sweepDeletion,
+} from '../../functions/src/accounts/deletion/delete-account.ts';
+import { finishDeletions as finish } from '../../functions/src/accounts/deletion/finish-deletions.ts';
+import { deletionSteps, type Step } from '../../functions/src/accounts/deletion/deletion-steps.ts';
+import { newLetter } from '../../functions/src/outbox/new-letter.ts';
 import { aQuery } from '../builders/documents.ts';
 import { anIssuedReceipt } from '../builders/issued-receipts.ts';
 import type { Account } from './accounts.ts';

@@ -1,16 +1,16 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Letter } from '../../functions/src/documents.ts';
+import type { Letter } from '../../functions/src/platform/documents.ts';
 import {
   letters,
   paymentAttempts,
   payments,
   receipts,
   webhookEvents,
-} from '../../functions/src/firebase.ts';
-import { deletionSteps } from '../../functions/src/services/deletion-steps.ts';
-import { newLetter } from '../../functions/src/services/new-letter.ts';
-import { settlePayment } from '../../functions/src/services/settle-payment.ts';
+} from '../../functions/src/platform/firebase.ts';
+import { deletionSteps } from '../../functions/src/accounts/deletion/deletion-steps.ts';
+import { newLetter } from '../../functions/src/outbox/new-letter.ts';
+import { settlePayment } from '../../functions/src/payments/settlement/settle-payment.ts';
 import { anIssuedReceipt } from '../builders/issued-receipts.ts';
 import { taxSettings } from '../builders/receipts.ts';
 import type { Account } from './accounts.ts';

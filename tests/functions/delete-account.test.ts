@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { userCollectionPath, userPath } from '../../functions/shared/collections.ts';
 import { endpoints } from '../../functions/shared/endpoints.ts';
 import { serverErrors } from '../../functions/shared/server-errors.ts';
-import { auth, deletions, firestore } from '../../functions/src/firebase.ts';
+import { auth, deletions, firestore } from '../../functions/src/platform/firebase.ts';
 import { anOrder } from '../builders/documents.ts';
 import { expired, signedInAgo, signUpGuest, storeProfile, withClaims } from './accounts.ts';
 import { aCustomer, documentsOf, remove, signInOf, storeEverythingOf } from './customers.ts';

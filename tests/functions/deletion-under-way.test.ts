@@ -1,11 +1,11 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, expect, it } from 'vitest';
-import { deletions, firestore } from '../../functions/src/firebase.ts';
-import { razorpayGateway } from '../../functions/src/gateways/razorpay.ts';
-import { createPaymentOrder } from '../../functions/src/services/create-payment-order.ts';
-import { deleteAccount } from '../../functions/src/services/delete-account.ts';
-import { sendLetter } from '../../functions/src/services/send-letter.ts';
-import { settlePayment } from '../../functions/src/services/settle-payment.ts';
+import { deletions, firestore } from '../../functions/src/platform/firebase.ts';
+import { razorpayGateway } from '../../functions/src/platform/razorpay/client.ts';
+import { createPaymentOrder } from '../../functions/src/payments/checkout/create-payment-order.ts';
+import { deleteAccount } from '../../functions/src/accounts/deletion/delete-account.ts';
+import { sendLetter } from '../../functions/src/letters/send/send-letter.ts';
+import { settlePayment } from '../../functions/src/payments/settlement/settle-payment.ts';
 import { beforeRead } from './crossing.ts';
 import { toldAbout } from './invoice-letters.ts';
 import { mailServerForEachTest, server } from './letter-reader.ts';

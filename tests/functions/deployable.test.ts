@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withMoments } from '../../functions/shared/receipts.ts';
-import { buildReceipt } from '../../functions/src/receipts/build-receipt.ts';
+import { buildReceipt } from '../../functions/src/receipts/issue/build-receipt.ts';
 import { factsOfOrder } from '../builders/receipts.ts';
 
 const functionsFolder = resolve(import.meta.dirname, '../../functions');

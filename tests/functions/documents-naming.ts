@@ -1,6 +1,6 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { userCollections } from '../../functions/shared/collections.ts';
-import { firestore } from '../../functions/src/firebase.ts';
+import { firestore } from '../../functions/src/platform/firebase.ts';
 
 /** The documents of the whole database in which, or in whose path, one of the words stands. */
 export async function documentsNaming(...words: string[]): Promise<DocumentReference[]> {

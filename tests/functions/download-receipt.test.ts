@@ -7,8 +7,8 @@ import {
 } from '../../functions/shared/receipt-numbers.ts';
 import { withMoments } from '../../functions/shared/receipts.ts';
 import { serverErrors } from '../../functions/shared/server-errors.ts';
-import { auth, receipts } from '../../functions/src/firebase.ts';
-import { viewReceipt } from '../../functions/src/receipts/receipt-view.ts';
+import { auth, receipts } from '../../functions/src/platform/firebase.ts';
+import { viewReceipt } from '../../functions/src/receipts/read/receipt-view.ts';
 import { anIssuedReceipt } from '../builders/issued-receipts.ts';
 import { expired, signUp, signUpGuest, withClaims, type Account } from './accounts.ts';
 import { suite } from './suite.ts';

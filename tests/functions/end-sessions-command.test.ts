@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { auth } from '../../functions/src/firebase.ts';
+import { auth } from '../../functions/src/platform/firebase.ts';
 import { runCommand } from './run-command.ts';
 import { anOlderSession, expectGood, expectOver, signIn } from './sessions.ts';
 import { suite } from './suite.ts';

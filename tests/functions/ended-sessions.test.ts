@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { auth, revocations } from '../../functions/src/firebase.ts';
-import { endSessions } from '../../functions/src/services/end-sessions.ts';
-import { noteRevocation } from '../../functions/src/services/note-revocation.ts';
+import { auth, revocations } from '../../functions/src/platform/firebase.ts';
+import { endSessions } from '../../functions/src/platform/sessions/end-sessions.ts';
+import { noteRevocation } from '../../functions/src/platform/sessions/note-revocation.ts';
 import { addGoogleSignIn, aGoogleAccount } from '../e2e/google.ts';
 import { age, signUp, signUpGuest, storeProfile, withClaims, withTokenOfAge } from './accounts.ts';
 import {

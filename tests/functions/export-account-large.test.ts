@@ -5,7 +5,7 @@ import { startFirestoreProxy } from '../../dev/firestore-proxy/proxy.ts';
 import { products } from '../../functions/shared/catalogue.ts';
 import { userCollectionPath, userPath } from '../../functions/shared/collections.ts';
 import { newOrder } from '../../functions/shared/orders.ts';
-import { firestore } from '../../functions/src/firebase.ts';
+import { firestore } from '../../functions/src/platform/firebase.ts';
 import { signUp, type Account } from './accounts.ts';
 import { serveAlone, type ServedAlone } from './serve-alone.ts';
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { deletions, firestore, letters, payments } from '../../functions/src/firebase.ts';
-import { noticeFailedPayments as schedule } from '../../functions/src/schedules/notice-failed-payments.ts';
-import { noticeFailedPayments } from '../../functions/src/services/notice-failed-payments.ts';
-import { settlePayment } from '../../functions/src/services/settle-payment.ts';
+import { deletions, firestore, letters, payments } from '../../functions/src/platform/firebase.ts';
+import { noticeFailedPayments as schedule } from '../../functions/src/payments/reconcile/notice-failed-payments.schedule.ts';
+import { noticeFailedPayments } from '../../functions/src/payments/reconcile/notice-failed-payments.ts';
+import { settlePayment } from '../../functions/src/payments/settlement/settle-payment.ts';
 import {
   anOpenOrder,
   gatewayThatKnows,

@@ -3,8 +3,8 @@
  * `node interrupted-deletion.ts <uid> <step>`
  */
 import { setImmediate as turn } from 'node:timers/promises';
-import { deleteAccount } from '../../functions/src/services/delete-account.ts';
-import { deletionSteps } from '../../functions/src/services/deletion-steps.ts';
+import { deleteAccount } from '../../functions/src/accounts/deletion/delete-account.ts';
+import { deletionSteps } from '../../functions/src/accounts/deletion/deletion-steps.ts';
 
 const [uid = '', fatalStep = ''] = process.argv.slice(2);
 

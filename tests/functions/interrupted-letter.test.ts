@@ -6,9 +6,9 @@ import { buffer } from 'node:stream/consumers';
 import { callbackify } from 'node:util';
 import type { SMTPServerSession } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { startMailServer } from '../../functions/src/gateways/smtp-servers.ts';
-import { letters } from '../../functions/src/firebase.ts';
-import { sendDueLetters } from '../../functions/src/services/send-due-letters.ts';
+import { startMailServer } from '../../functions/src/platform/mail/smtp-servers.ts';
+import { letters } from '../../functions/src/platform/firebase.ts';
+import { sendDueLetters } from '../../functions/src/letters/send/send-due-letters.ts';
 import { anOutbox, clockAhead, readLetter, storeAcknowledgement } from './outbox.ts';
 import { deleteAll } from './stored.ts';
 

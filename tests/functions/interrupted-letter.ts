@@ -2,7 +2,7 @@
  * A process of its own that sends a letter and dies at a moment, or is killed meanwhile.
  * `node interrupted-letter.ts <id> <smtpUrl> <moment>`
  */
-import { sendLetter } from '../../functions/src/services/send-letter.ts';
+import { sendLetter } from '../../functions/src/letters/send/send-letter.ts';
 import { anOutbox } from './outbox.ts';
 
 const [id = '', smtpUrl = '', moment = ''] = process.argv.slice(2);

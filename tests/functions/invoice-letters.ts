@@ -1,5 +1,5 @@
-import type { Letter } from '../../functions/src/documents.ts';
-import { attention } from '../../functions/src/firebase.ts';
+import type { Letter } from '../../functions/src/platform/documents.ts';
+import { attention } from '../../functions/src/platform/firebase.ts';
 import { signUp } from './accounts.ts';
 import { storeLetter } from './outbox.ts';
 import { storeInvoice } from './stored.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { userPath } from '../../functions/shared/collections.ts';
-import type { IssuedReceipt } from '../../functions/src/documents.ts';
-import { firestore, leases } from '../../functions/src/firebase.ts';
-import { forEachAtOnce } from '../../functions/src/services/for-each-at-once.ts';
-import { issueReceipt } from '../../functions/src/services/issue-receipt.ts';
-import { issueReceipts } from '../../functions/src/services/issue-receipts.ts';
+import type { IssuedReceipt } from '../../functions/src/platform/documents.ts';
+import { firestore, leases } from '../../functions/src/platform/firebase.ts';
+import { forEachAtOnce } from '../../functions/src/platform/for-each-concurrent.ts';
+import { issueReceipt } from '../../functions/src/receipts/issue/issue-receipt.ts';
+import { issueReceipts } from '../../functions/src/receipts/issue/issue-receipts.ts';
 import { aProfile } from '../builders/documents.ts';
 import { taxSettings } from '../builders/receipts.ts';
 import { ledgerLine } from './payments.ts';

@@ -1,7 +1,7 @@
 import PostalMime, { type Email } from 'postal-mime';
 import { afterEach, beforeEach, expect } from 'vitest';
-import { startMailServer } from '../../functions/src/gateways/smtp-servers.ts';
-import { sendLetter } from '../../functions/src/services/send-letter.ts';
+import { startMailServer } from '../../functions/src/platform/mail/smtp-servers.ts';
+import { sendLetter } from '../../functions/src/letters/send/send-letter.ts';
 import { toldAbout } from './invoice-letters.ts';
 import { anOutbox, readLetter } from './outbox.ts';
 import { reachSandbox } from './provider.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Letter } from '../../functions/src/documents.ts';
-import { auth } from '../../functions/src/firebase.ts';
-import { sendLetter } from '../../functions/src/services/send-letter.ts';
+import type { Letter } from '../../functions/src/platform/documents.ts';
+import { auth } from '../../functions/src/platform/firebase.ts';
+import { sendLetter } from '../../functions/src/letters/send/send-letter.ts';
 import { signUp, signUpGuest, storeProfile, type Account } from './accounts.ts';
 import {
   addressOf,

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { letters } from '../../functions/src/firebase.ts';
+import { letters } from '../../functions/src/platform/firebase.ts';
 import {
   politely,
   startScriptedServer,
   type Script,
-} from '../../functions/src/gateways/smtp-servers.ts';
-import { sendLetter } from '../../functions/src/services/send-letter.ts';
+} from '../../functions/src/platform/mail/smtp-servers.ts';
+import { sendLetter } from '../../functions/src/letters/send/send-letter.ts';
 import { storeInvoiceLetter, toldAbout } from './invoice-letters.ts';
 import { server, mailServerForEachTest } from './letter-reader.ts';
 import { countedLetterId } from './payments.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
-import { letters } from '../../functions/src/firebase.ts';
-import { newLetter } from '../../functions/src/services/new-letter.ts';
+import { letters } from '../../functions/src/platform/firebase.ts';
+import { newLetter } from '../../functions/src/outbox/new-letter.ts';
 import { readLetter, subjectsTo } from './outbox.ts';
 
 it('the deployed function sends a letter when it is queued, once, to the mailbox', async () => {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
-import { mailer, mailerLimits } from '../../functions/src/gateways/mailer.ts';
-import type { Attention, Letter, LetterKind } from '../../functions/src/documents.ts';
-import { attention, letters } from '../../functions/src/firebase.ts';
-import { newLetter } from '../../functions/src/services/new-letter.ts';
-import type { Outbox } from '../../functions/src/services/outbox/open-outbox.ts';
+import { mailer, mailerLimits } from '../../functions/src/platform/mail/mailer.ts';
+import type { Attention, Letter, LetterKind } from '../../functions/src/platform/documents.ts';
+import { attention, letters } from '../../functions/src/platform/firebase.ts';
+import { newLetter } from '../../functions/src/outbox/new-letter.ts';
+import type { Outbox } from '../../functions/src/letters/send/open-outbox.ts';
 import { suite } from './suite.ts';
 
 const minuteMs = 60_000;

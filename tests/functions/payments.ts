@@ -1,14 +1,17 @@
-import type { AttentionKind } from '../../functions/src/documents.ts';
-import { attention, letters, payments, refunds } from '../../functions/src/firebase.ts';
+import type { AttentionKind } from '../../functions/src/platform/documents.ts';
+import { attention, letters, payments, refunds } from '../../functions/src/platform/firebase.ts';
 import {
   paymentEntity,
   type PaymentReport,
-} from '../../functions/src/gateways/razorpay-entities.ts';
-import { razorpayGateway, type RazorpayGateway } from '../../functions/src/gateways/razorpay.ts';
-import { attemptReceipt } from '../../functions/src/services/attempt-receipt.ts';
-import type { PaymentRequest } from '../../functions/src/services/claim-attempt.ts';
-import { createPaymentOrder } from '../../functions/src/services/create-payment-order.ts';
-import { reportNow } from '../../functions/src/services/payment-report.ts';
+} from '../../functions/src/platform/razorpay/entities.ts';
+import {
+  razorpayGateway,
+  type RazorpayGateway,
+} from '../../functions/src/platform/razorpay/client.ts';
+import { attemptReceipt } from '../../functions/src/payments/attempts/attempt-id.ts';
+import type { PaymentRequest } from '../../functions/src/payments/checkout/claim-attempt.ts';
+import { createPaymentOrder } from '../../functions/src/payments/checkout/create-payment-order.ts';
+import { reportNow } from '../../functions/src/payments/settlement/payment-report.ts';
 import { signUp, type Account } from './accounts.ts';
 import { deleteAll, minutesAgo, storeInvoice, storeOrder, type Stored } from './stored.ts';
 import { aPaymentEntity, type PaymentEntity } from './webhooks.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import { readSettlement } from '../../functions/src/services/read-settlement.ts';
-import { settlePayment } from '../../functions/src/services/settle-payment.ts';
+import { readSettlement } from '../../functions/src/payments/settlement/read-settlement.ts';
+import { settlePayment } from '../../functions/src/payments/settlement/settle-payment.ts';
 import { beforeRead } from './crossing.ts';
 import { anOpenOrder, reportOf } from './payments.ts';
 import { reachSandbox } from './provider.ts';

@@ -1,7 +1,12 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { attention, deletions, firestore, payments } from '../../functions/src/firebase.ts';
-import { issueReceipts } from '../../functions/src/services/issue-receipts.ts';
+import {
+  attention,
+  deletions,
+  firestore,
+  payments,
+} from '../../functions/src/platform/firebase.ts';
+import { issueReceipts } from '../../functions/src/receipts/issue/issue-receipts.ts';
 import { ledgerLine, mattersAbout } from './payments.ts';
 import {
   anOrderToSettle,

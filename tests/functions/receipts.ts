@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Timestamp } from 'firebase-admin/firestore';
 import { financialYear } from '../../functions/shared/receipt-numbers.ts';
-import type { IssuedReceipt, PaymentAttempt } from '../../functions/src/documents.ts';
+import type { IssuedReceipt, PaymentAttempt } from '../../functions/src/platform/documents.ts';
 import {
   counters,
   letters,
   paymentAttempts,
   payments,
   receipts,
-} from '../../functions/src/firebase.ts';
-import { attemptReceipt } from '../../functions/src/services/attempt-receipt.ts';
-import { issueReceipts } from '../../functions/src/services/issue-receipts.ts';
-import { runAlone } from '../../functions/src/services/run-alone.ts';
-import { settlePayment } from '../../functions/src/services/settle-payment.ts';
+} from '../../functions/src/platform/firebase.ts';
+import { attemptReceipt } from '../../functions/src/payments/attempts/attempt-id.ts';
+import { issueReceipts } from '../../functions/src/receipts/issue/issue-receipts.ts';
+import { runAlone } from '../../functions/src/platform/with-lease.ts';
+import { settlePayment } from '../../functions/src/payments/settlement/settle-payment.ts';
 import { reportOf } from './payments.ts';
 import { storeInvoice, storeOrder, type Stored } from './stored.ts';
 import { aPaymentEntity, providerId, type PaymentEntity } from './webhooks.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { attention, firestore, payments } from '../../functions/src/firebase.ts';
-import { reconcilePayments } from '../../functions/src/services/reconcile-payments.ts';
+import { attention, firestore, payments } from '../../functions/src/platform/firebase.ts';
+import { reconcilePayments } from '../../functions/src/payments/reconcile/reconcile-payments.ts';
 import { anOpenOrder, ledgerLine, type OpenOrder } from './payments.ts';
 import { control, reachSandbox, setFaults } from './provider.ts';
 import { runCommand } from './run-command.ts';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { letters, payments } from '../../functions/src/firebase.ts';
-import { refundEntity } from '../../functions/src/gateways/razorpay-entities.ts';
-import { deleteAccount } from '../../functions/src/services/delete-account.ts';
-import { settlePayment } from '../../functions/src/services/settle-payment.ts';
+import { letters, payments } from '../../functions/src/platform/firebase.ts';
+import { refundEntity } from '../../functions/src/platform/razorpay/entities.ts';
+import { deleteAccount } from '../../functions/src/accounts/deletion/delete-account.ts';
+import { settlePayment } from '../../functions/src/payments/settlement/settle-payment.ts';
 import { anOpenOrder, lettersAbout, reportOf } from './payments.ts';
 import { reachSandbox } from './provider.ts';
 import {

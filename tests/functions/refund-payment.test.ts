@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { refunds } from '../../functions/src/firebase.ts';
-import { razorpayGateway } from '../../functions/src/gateways/razorpay.ts';
-import { makeQueuedRefunds, makeRefund } from '../../functions/src/services/make-refund.ts';
-import { refundPayment, type RefundRequest } from '../../functions/src/services/refund-payment.ts';
+import { refunds } from '../../functions/src/platform/firebase.ts';
+import { razorpayGateway } from '../../functions/src/platform/razorpay/client.ts';
+import { makeQueuedRefunds, makeRefund } from '../../functions/src/payments/refunds/make-refund.ts';
+import {
+  refundPayment,
+  type RefundRequest,
+} from '../../functions/src/payments/refunds/refund-payment.ts';
 import { beforeRead } from './crossing.ts';
 import { anOpenOrder, ledgerLine, mattersAbout, refundsOf } from './payments.ts';
 import { providerRefunds, reachSandbox, setFaults } from './provider.ts';

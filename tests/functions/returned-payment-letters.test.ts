@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Letter } from '../../functions/src/documents.ts';
-import { auth, firestore } from '../../functions/src/firebase.ts';
-import { refundEntity } from '../../functions/src/gateways/razorpay-entities.ts';
-import { sendLetter } from '../../functions/src/services/send-letter.ts';
-import { settlePayment } from '../../functions/src/services/settle-payment.ts';
+import type { Letter } from '../../functions/src/platform/documents.ts';
+import { auth, firestore } from '../../functions/src/platform/firebase.ts';
+import { refundEntity } from '../../functions/src/platform/razorpay/entities.ts';
+import { sendLetter } from '../../functions/src/letters/send/send-letter.ts';
+import { settlePayment } from '../../functions/src/payments/settlement/settle-payment.ts';
 import { toldAbout } from './invoice-letters.ts';
 import { expectDropped, mailServerForEachTest, sendAndRead, server } from './letter-reader.ts';
 import { anOutbox, storeLetter } from './outbox.ts';

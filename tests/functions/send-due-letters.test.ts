@@ -1,16 +1,16 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import type * as Mailing from '../../functions/src/gateways/smtp-servers.ts';
+import type * as Mailing from '../../functions/src/platform/mail/smtp-servers.ts';
 import type * as Outboxes from './outbox.ts';
 
 // The logger keeps the console as it finds it when it is loaded.
 const logged = vi.spyOn(console, 'error').mockReturnValue();
 const { politely, startMailServer, startScriptedServer }: typeof Mailing =
-  await import('../../functions/src/gateways/smtp-servers.ts');
-const { letters } = await import('../../functions/src/firebase.ts');
-const { sendLetters } = await import('../../functions/src/schedules/send-letters.ts');
-const { sendDueLetters } = await import('../../functions/src/services/send-due-letters.ts');
-const { sendLetter } = await import('../../functions/src/services/send-letter.ts');
+  await import('../../functions/src/platform/mail/smtp-servers.ts');
+const { letters } = await import('../../functions/src/platform/firebase.ts');
+const { sendLetters } = await import('../../functions/src/letters/send-letters.schedule.ts');
+const { sendDueLetters } = await import('../../functions/src/letters/send/send-due-letters.ts');
+const { sendLetter } = await import('../../functions/src/letters/send/send-letter.ts');
 const { anOutbox, clockAhead, dueSince, readLetter, storeAcknowledgement }: typeof Outboxes =
   await import('./outbox.ts');
 const { deleteAll } = await import('./stored.ts');

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import type { Letter } from '../../functions/src/documents.ts';
-import { deletions, letters } from '../../functions/src/firebase.ts';
-import { sendLetter } from '../../functions/src/services/send-letter.ts';
+import type { Letter } from '../../functions/src/platform/documents.ts';
+import { deletions, letters } from '../../functions/src/platform/firebase.ts';
+import { sendLetter } from '../../functions/src/letters/send/send-letter.ts';
 import { signUp } from './accounts.ts';
 import { storeInvoiceLetter, toldAbout } from './invoice-letters.ts';
 import { server, mailServerForEachTest } from './letter-reader.ts';

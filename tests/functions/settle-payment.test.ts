@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { userCollectionPath } from '../../functions/shared/collections.ts';
-import { firestore, payments } from '../../functions/src/firebase.ts';
-import { refundEntity } from '../../functions/src/gateways/razorpay-entities.ts';
-import { deleteAccount } from '../../functions/src/services/delete-account.ts';
-import { settlePayment } from '../../functions/src/services/settle-payment.ts';
+import { firestore, payments } from '../../functions/src/platform/firebase.ts';
+import { refundEntity } from '../../functions/src/platform/razorpay/entities.ts';
+import { deleteAccount } from '../../functions/src/accounts/deletion/delete-account.ts';
+import { settlePayment } from '../../functions/src/payments/settlement/settle-payment.ts';
 import { aCartItem } from '../builders/documents.ts';
 import { signUp } from './accounts.ts';
 import { afterRead } from './crossing.ts';

@@ -2,7 +2,7 @@ import { Timestamp, type Query } from 'firebase-admin/firestore';
 import { userCollectionPath } from '../../functions/shared/collections.ts';
 import type { Invoice } from '../../functions/shared/invoices.ts';
 import type { Order } from '../../functions/shared/orders.ts';
-import { firestore } from '../../functions/src/firebase.ts';
+import { firestore } from '../../functions/src/platform/firebase.ts';
 import { anInvoice, anOrder } from '../builders/documents.ts';
 import type { Account } from './accounts.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints, type SubmitContactFormAnswer } from '../../functions/shared/endpoints.ts';
 import { collections } from '../../functions/shared/collections.ts';
-import { firestore } from '../../functions/src/firebase.ts';
+import { firestore } from '../../functions/src/platform/firebase.ts';
 import { aQuery } from '../builders/documents.ts';
 import { post } from './requests.ts';
 import { suite } from './suite.ts';

@@ -5,10 +5,10 @@ import {
   paymentAttempts,
   refunds,
   webhookEvents,
-} from '../../functions/src/firebase.ts';
-import { sweepPayments } from '../../functions/src/schedules/sweep-payments.ts';
-import { refundPayment } from '../../functions/src/services/refund-payment.ts';
-import { settlePayment } from '../../functions/src/services/settle-payment.ts';
+} from '../../functions/src/platform/firebase.ts';
+import { sweepPayments } from '../../functions/src/payments/reconcile/sweep-payments.schedule.ts';
+import { refundPayment } from '../../functions/src/payments/refunds/refund-payment.ts';
+import { settlePayment } from '../../functions/src/payments/settlement/settle-payment.ts';
 import { anOpenOrder, ledgerLine, reportOf } from './payments.ts';
 import { control, reachSandbox, setFaults } from './provider.ts';
 import { payInSandbox } from './sandbox.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type * as Payments from './payments.ts';
-import type * as Settling from '../../functions/src/services/settle-payment.ts';
+import type * as Settling from '../../functions/src/payments/settlement/settle-payment.ts';
 import { aPaymentEntity } from './webhooks.ts';
 
 // The logger keeps the console as it finds it when it is loaded.
@@ -13,10 +13,10 @@ const {
   reportOf,
 }: typeof Payments = await import('./payments.ts');
 const { settlePayment }: typeof Settling =
-  await import('../../functions/src/services/settle-payment.ts');
-const { tellOperator } = await import('../../functions/src/services/tell-operator.ts');
-const { remindOperator } = await import('../../functions/src/services/remind-operator.ts');
-const { attention, letters } = await import('../../functions/src/firebase.ts');
+  await import('../../functions/src/payments/settlement/settle-payment.ts');
+const { tellOperator } = await import('../../functions/src/alerts/raise-attention.ts');
+const { remindOperator } = await import('../../functions/src/alerts/remind-operator.ts');
+const { attention, letters } = await import('../../functions/src/platform/firebase.ts');
 const { minutesAgo } = await import('./stored.ts');
 const { afterRead } = await import('./crossing.ts');
 

@@ -1,5 +1,5 @@
 import type { DocumentData } from 'firebase-admin/firestore';
-import type { PaymentAttempt, PaymentRecord } from '../../../functions/src/documents.ts';
+import type { PaymentAttempt, PaymentRecord } from '../../../functions/src/platform/documents.ts';
 import {
   attention,
   firestore,
@@ -7,7 +7,7 @@ import {
   paymentAttempts,
   payments,
   webhookEvents,
-} from '../../../functions/src/firebase.ts';
+} from '../../../functions/src/platform/firebase.ts';
 
 const documentsAtOnce = 500;
 

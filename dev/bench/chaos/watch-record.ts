@@ -1,4 +1,4 @@
-import { firestore, webhookEvents } from '../../../functions/src/firebase.ts';
+import { firestore, webhookEvents } from '../../../functions/src/platform/firebase.ts';
 
 const lookedUpAtOnce = 50;
 

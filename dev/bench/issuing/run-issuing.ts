@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { payments, receipts } from '../../../functions/src/firebase.ts';
+import { payments, receipts } from '../../../functions/src/platform/firebase.ts';
 import { Problem } from '../../suite/problem.ts';
 import { step } from '../../suite/step.ts';
 import type { Bench } from '../bench.ts';

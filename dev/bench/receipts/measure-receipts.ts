@@ -1,6 +1,6 @@
 import { factsOfOrder, taxSettings } from '../../../tests/builders/receipts.ts';
-import { buildReceipt } from '../../../functions/src/receipts/build-receipt.ts';
-import { renderReceipt } from '../../../functions/src/receipts/render-receipt.ts';
+import { buildReceipt } from '../../../functions/src/receipts/issue/build-receipt.ts';
+import { renderReceipt } from '../../../functions/src/receipts/pdf/render-receipt.ts';
 import type { Measured } from '../figures.ts';
 import { renderEmpty } from './render-empty.ts';
 

@@ -1,5 +1,5 @@
 import type { HttpFunction } from '@google-cloud/functions-framework';
-import { firestore, paymentAttempts } from '../../../functions/src/firebase.ts';
+import { firestore, paymentAttempts } from '../../../functions/src/platform/firebase.ts';
 import { operationsHeader, type BareWork } from './bare-work.ts';
 
 /**

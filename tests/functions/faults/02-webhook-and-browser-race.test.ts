@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
-import { settlePayment } from '../../../functions/src/services/settle-payment.ts';
-import { sweepPayments } from '../../../functions/src/services/sweep-payments.ts';
-import { verifyPayment } from '../../../functions/src/services/verify-payment.ts';
-import { letters, paymentAttempts, payments } from '../../../functions/src/firebase.ts';
+import { settlePayment } from '../../../functions/src/payments/settlement/settle-payment.ts';
+import { sweepPayments } from '../../../functions/src/payments/reconcile/sweep-payments.ts';
+import { verifyPayment } from '../../../functions/src/payments/checkout/verify-payment.ts';
+import { letters, paymentAttempts, payments } from '../../../functions/src/platform/firebase.ts';
 import { anOpenOrder, ledgerLine, lettersAbout, reportOf } from '../payments.ts';
 import { reachSandbox } from '../provider.ts';
 import { whileNobodyIssues } from '../receipts.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { firestore, letters, webhookEvents } from '../../../functions/src/firebase.ts';
+import { firestore, letters, webhookEvents } from '../../../functions/src/platform/firebase.ts';
 import { anOpenOrder, lettersAbout } from '../payments.ts';
 import { reachSandbox } from '../provider.ts';
 import { read } from '../stored.ts';

@@ -1,11 +1,11 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, expect, it } from 'vitest';
-import { readEvent } from '../../../functions/src/gateways/razorpay-events.ts';
-import type { PaymentReport } from '../../../functions/src/gateways/razorpay-entities.ts';
-import { payments } from '../../../functions/src/firebase.ts';
-import { mergeFacts } from '../../../functions/src/services/payment-ledger.ts';
-import { settlePayment } from '../../../functions/src/services/settle-payment.ts';
-import { forEachAtOnce } from '../../../functions/src/services/for-each-at-once.ts';
+import { readEvent } from '../../../functions/src/platform/razorpay/events.ts';
+import type { PaymentReport } from '../../../functions/src/platform/razorpay/entities.ts';
+import { payments } from '../../../functions/src/platform/firebase.ts';
+import { mergeFacts } from '../../../functions/src/payments/settlement/payment-ledger.ts';
+import { settlePayment } from '../../../functions/src/payments/settlement/settle-payment.ts';
+import { forEachAtOnce } from '../../../functions/src/platform/for-each-concurrent.ts';
 import { permutations } from '../../builders/permutations.ts';
 import { signUp } from '../accounts.ts';
 import { anOpenInvoice, lettersAbout, mattersAbout, type OpenOrder } from '../payments.ts';

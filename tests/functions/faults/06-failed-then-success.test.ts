@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import { firestore } from '../../../functions/src/firebase.ts';
-import { settlePayment } from '../../../functions/src/services/settle-payment.ts';
+import { firestore } from '../../../functions/src/platform/firebase.ts';
+import { settlePayment } from '../../../functions/src/payments/settlement/settle-payment.ts';
 import { anOpenOrder, ledgerLine, mattersAbout, reportOf } from '../payments.ts';
 import { reachSandbox } from '../provider.ts';
 import { read } from '../stored.ts';

@@ -30,7 +30,8 @@ beforeAll(async () => {
   reachSandbox();
   payments = await import('../payments.ts');
   stored = await import('../stored.ts');
-  const { razorpayWebhook } = await import('../../../functions/src/http/razorpay-webhook.ts');
+  const { razorpayWebhook } =
+    await import('../../../functions/src/payments/webhook/razorpay-webhook.endpoint.ts');
   http('webhook', razorpayWebhook as Parameters<typeof http>[1]);
   const server = getTestServer('webhook').listen(0, '127.0.0.1');
   await once(server, 'listening');

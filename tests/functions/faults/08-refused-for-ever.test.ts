@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { attention, webhookEvents } from '../../../functions/src/firebase.ts';
+import { attention, webhookEvents } from '../../../functions/src/platform/firebase.ts';
 import {
   anOpenOrder,
   countedLetterId,

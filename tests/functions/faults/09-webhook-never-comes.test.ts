@@ -6,10 +6,10 @@ import {
   paymentAttempts,
   payments,
   webhookEvents,
-} from '../../../functions/src/firebase.ts';
-import { noticeWebhookSilence } from '../../../functions/src/services/notice-webhook-silence.ts';
-import { settlePayment } from '../../../functions/src/services/settle-payment.ts';
-import { sweepPayments } from '../../../functions/src/services/sweep-payments.ts';
+} from '../../../functions/src/platform/firebase.ts';
+import { noticeWebhookSilence } from '../../../functions/src/payments/reconcile/notice-webhook-silence.ts';
+import { settlePayment } from '../../../functions/src/payments/settlement/settle-payment.ts';
+import { sweepPayments } from '../../../functions/src/payments/reconcile/sweep-payments.ts';
 import { anOpenOrder, gatewayThatKnows, reportOf, type OpenOrder } from '../payments.ts';
 import { reachSandbox } from '../provider.ts';
 import { deleteAll, minutesAgo, read } from '../stored.ts';

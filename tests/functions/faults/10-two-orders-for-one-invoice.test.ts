@@ -1,10 +1,13 @@
 import { beforeAll, expect, it } from 'vitest';
 import { ServerError } from '../../../functions/shared/server-errors.ts';
-import { paymentAttempts } from '../../../functions/src/firebase.ts';
-import { razorpayGateway, type RazorpayGateway } from '../../../functions/src/gateways/razorpay.ts';
-import { createPaymentOrder } from '../../../functions/src/services/create-payment-order.ts';
-import { makeQueuedRefunds } from '../../../functions/src/services/make-refund.ts';
-import { settlePayment } from '../../../functions/src/services/settle-payment.ts';
+import { paymentAttempts } from '../../../functions/src/platform/firebase.ts';
+import {
+  razorpayGateway,
+  type RazorpayGateway,
+} from '../../../functions/src/platform/razorpay/client.ts';
+import { createPaymentOrder } from '../../../functions/src/payments/checkout/create-payment-order.ts';
+import { makeQueuedRefunds } from '../../../functions/src/payments/refunds/make-refund.ts';
+import { settlePayment } from '../../../functions/src/payments/settlement/settle-payment.ts';
 import { afterRead } from '../crossing.ts';
 import {
   aPaymentRequest,

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import { firestore, paymentAttempts } from '../../../functions/src/firebase.ts';
-import { settlePayment } from '../../../functions/src/services/settle-payment.ts';
+import { firestore, paymentAttempts } from '../../../functions/src/platform/firebase.ts';
+import { settlePayment } from '../../../functions/src/payments/settlement/settle-payment.ts';
 import { anOrder } from '../../builders/documents.ts';
 import { signUp } from '../accounts.ts';
 import { anOpenOrder, lettersAbout, mattersAbout, reportOf } from '../payments.ts';

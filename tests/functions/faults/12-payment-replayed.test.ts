@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
-import { paymentEntity } from '../../../functions/src/gateways/razorpay-entities.ts';
-import { razorpayGateway } from '../../../functions/src/gateways/razorpay.ts';
-import { settlePayment } from '../../../functions/src/services/settle-payment.ts';
-import { verifyPayment } from '../../../functions/src/services/verify-payment.ts';
+import { paymentEntity } from '../../../functions/src/platform/razorpay/entities.ts';
+import { razorpayGateway } from '../../../functions/src/platform/razorpay/client.ts';
+import { settlePayment } from '../../../functions/src/payments/settlement/settle-payment.ts';
+import { verifyPayment } from '../../../functions/src/payments/checkout/verify-payment.ts';
 import {
   anOpenInvoice,
   anOpenOrder,

@@ -4,7 +4,7 @@ import { signUp } from '../accounts.ts';
 import { providerOrders, reachSandbox, setFaults } from '../provider.ts';
 import { createOrder } from '../requests.ts';
 import { read, storeOrder } from '../stored.ts';
-import { attemptReceipt } from '../../../functions/src/services/attempt-receipt.ts';
+import { attemptReceipt } from '../../../functions/src/payments/attempts/attempt-id.ts';
 
 beforeAll(reachSandbox);
 

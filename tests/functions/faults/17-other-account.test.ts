@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
-import { attention, letters } from '../../../functions/src/firebase.ts';
-import { receiveWebhook } from '../../../functions/src/services/receive-webhook.ts';
+import { attention, letters } from '../../../functions/src/platform/firebase.ts';
+import { receiveWebhook } from '../../../functions/src/payments/webhook/receive-webhook.ts';
 import { subjectsTo } from '../outbox.ts';
 import { anOpenOrder, countedLetterId, forgetCounted, ledgerLine } from '../payments.ts';
 import { reachSandbox } from '../provider.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import { createPaymentOrder } from '../../../functions/src/services/create-payment-order.ts';
-import { razorpayGateway } from '../../../functions/src/gateways/razorpay.ts';
+import { createPaymentOrder } from '../../../functions/src/payments/checkout/create-payment-order.ts';
+import { razorpayGateway } from '../../../functions/src/platform/razorpay/client.ts';
 import { ServerError } from '../../../functions/shared/server-errors.ts';
 import { anOpenOrder, gatewayThatKnows } from '../payments.ts';
 import { reachSandbox, setFaults } from '../provider.ts';

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
-import { paymentAttempts } from '../../../functions/src/firebase.ts';
-import { createPaymentOrder } from '../../../functions/src/services/create-payment-order.ts';
-import { settlePayment } from '../../../functions/src/services/settle-payment.ts';
-import { sweepPayments } from '../../../functions/src/services/sweep-payments.ts';
+import { paymentAttempts } from '../../../functions/src/platform/firebase.ts';
+import { createPaymentOrder } from '../../../functions/src/payments/checkout/create-payment-order.ts';
+import { settlePayment } from '../../../functions/src/payments/settlement/settle-payment.ts';
+import { sweepPayments } from '../../../functions/src/payments/reconcile/sweep-payments.ts';
 import { beforeRead } from '../crossing.ts';
 import {
   anOpenOrder,

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { endpoints } from '../../../functions/shared/endpoints.ts';
-import { paymentAttempts } from '../../../functions/src/firebase.ts';
+import { paymentAttempts } from '../../../functions/src/platform/firebase.ts';
 import { expired, signedInAgo, signUp } from '../accounts.ts';
 import { anOpenOrder } from '../payments.ts';
 import { reachSandbox } from '../provider.ts';

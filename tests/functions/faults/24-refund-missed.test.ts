@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { sweepRefunds } from '../../../functions/src/services/sweep-refunds.ts';
+import { sweepRefunds } from '../../../functions/src/payments/refunds/sweep-refunds.ts';
 import { anOpenOrder, ledgerLine, mattersAbout } from '../payments.ts';
 import { control, providerRefunds, reachSandbox, setFaults } from '../provider.ts';
 import { payInSandbox } from '../sandbox.ts';

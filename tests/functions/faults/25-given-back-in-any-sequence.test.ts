@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
-import { payments } from '../../../functions/src/firebase.ts';
-import type { PaymentReport } from '../../../functions/src/gateways/razorpay-entities.ts';
-import { readEvent } from '../../../functions/src/gateways/razorpay-events.ts';
-import { forEachAtOnce } from '../../../functions/src/services/for-each-at-once.ts';
-import { settlePayment } from '../../../functions/src/services/settle-payment.ts';
+import { payments } from '../../../functions/src/platform/firebase.ts';
+import type { PaymentReport } from '../../../functions/src/platform/razorpay/entities.ts';
+import { readEvent } from '../../../functions/src/platform/razorpay/events.ts';
+import { forEachAtOnce } from '../../../functions/src/platform/for-each-concurrent.ts';
+import { settlePayment } from '../../../functions/src/payments/settlement/settle-payment.ts';
 import { permutations } from '../../builders/permutations.ts';
 import { signUp } from '../accounts.ts';
 import {

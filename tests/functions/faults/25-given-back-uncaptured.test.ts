@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from 'vitest';
 import { userCollectionPath } from '../../../functions/shared/collections.ts';
-import { firestore, paymentAttempts } from '../../../functions/src/firebase.ts';
-import { createPaymentOrder } from '../../../functions/src/services/create-payment-order.ts';
-import { deleteAccount } from '../../../functions/src/services/delete-account.ts';
-import { settlePayment } from '../../../functions/src/services/settle-payment.ts';
-import { sweepPayments } from '../../../functions/src/services/sweep-payments.ts';
-import { sweepRefunds } from '../../../functions/src/services/sweep-refunds.ts';
+import { firestore, paymentAttempts } from '../../../functions/src/platform/firebase.ts';
+import { createPaymentOrder } from '../../../functions/src/payments/checkout/create-payment-order.ts';
+import { deleteAccount } from '../../../functions/src/accounts/deletion/delete-account.ts';
+import { settlePayment } from '../../../functions/src/payments/settlement/settle-payment.ts';
+import { sweepPayments } from '../../../functions/src/payments/reconcile/sweep-payments.ts';
+import { sweepRefunds } from '../../../functions/src/payments/refunds/sweep-refunds.ts';
 import { aCartItem } from '../../builders/documents.ts';
 import {
   anOpenOrder,

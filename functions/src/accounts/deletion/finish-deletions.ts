@@ -1,0 +1,64 @@
+import { logger } from 'firebase-functions';
+import type { Deletion } from '../../platform/documents.ts';
+import { deletions } from '../../platform/firebase.ts';
+import { logFailure } from '../../platform/log.ts';
+import { deleteAccount, sweepDeletion } from './delete-account.ts';
+import { forEachAtOnce } from '../../platform/for-each-concurrent.ts';
+import { tellOperator } from '../../alerts/raise-attention.ts';
+
+const minuteMs = 60_000;
+/** Longer than a request may take: whatever began a step before that has ended. */
+const interruptedMs = 5 * minuteMs;
+/** As long as a token is good that was given out just before the account went. */
+const sweptAfterMs = 60 * minuteMs;
+/** A deletion that still fails after that needs a person. */
+const patienceMs = 6 * 60 * minuteMs;
+const atOnce = 4;
+
+const waiting: Deletion['step'][] = [
+  'documents',
+  'receipts',
+  'letters',
+  'events',
+  'sign-in',
+  'finished',
+];
+
+/**
+ * Ends the deletions that were interrupted, and sweeps once more behind those that ended an hour ago.
+ * One that fails is left for the next run, and the others are done all the same.
+ */
+export async function finishDeletions(now: Date = new Date()): Promise<void> {
+  const known = await deletions.where('step', 'in', waiting).get();
+  let areAllDone = true;
+  await forEachAtOnce(known.docs, atOnce, async (deletion) => {
+    const { id } = deletion;
+    const { step, updatedAt } = deletion.data();
+    const idleMs = now.getTime() - updatedAt.toMillis();
+    try {
+      if (step === 'finished') {
+        if (idleMs > sweptAfterMs) await sweepDeletion(id);
+      } else if (idleMs > interruptedMs) {
+        await deleteAccount(id);
+        logger.warn('deletion-resumed', { step });
+      }
+    } catch (error) {
+      logFailure('deletion-failed', error, { step });
+      areAllDone = false;
+      const ageMs = now.getTime() - deletion.createTime.toMillis();
+      if (ageMs > patienceMs) await tellOfStuckDeletion(id, step);
+    }
+  });
+  if (!areAllDone) throw new Error('A deletion was not finished.');
+}
+
+async function tellOfStuckDeletion(uid: string, step: Deletion['step']): Promise<void> {
+  await tellOperator({
+    id: `deletion_stuck_${uid}`,
+    kind: 'deletion_stuck',
+    paymentId: null,
+    uid,
+    path: null,
+    details: `The step ${step} fails`,
+  });
+}

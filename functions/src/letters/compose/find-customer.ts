@@ -1,0 +1,51 @@
+import { userPath } from '../../../shared/collections.ts';
+import { isMailAddress } from '../../../shared/mail-address.ts';
+import type { Letter } from '../../platform/documents.ts';
+import { deletions, firestore } from '../../platform/firebase.ts';
+import { accountOf } from '../../platform/account-of.ts';
+import type { Recipient } from './typed-text.ts';
+import { Undeliverable } from './undeliverable.ts';
+
+/** What Razorpay reports where checkout asked for no address. */
+const nobodysAddress = 'void@razorpay.com';
+
+/**
+ * The account's own address, else its profile's, else the one that came with the letter. Throws
+ * Undeliverable when there is none, or the account is being deleted.
+ */
+export async function findCustomer({
+  uid,
+  givenEmail,
+}: Pick<Letter, 'uid' | 'givenEmail'>): Promise<Recipient> {
+  const { candidates, name, verified } = uid === null ? nobody : await readAccount(uid);
+  const address = [...candidates, givenEmail].find(isUsable);
+  if (address === undefined) throw new Undeliverable('no-address');
+  return { address, name, isVerified: address === verified };
+}
+
+interface Known {
+  candidates: unknown[];
+  name: string;
+  /** The address that was shown to be the customer's, if one was. */
+  verified: string | undefined;
+}
+
+const nobody: Known = { candidates: [], name: '', verified: undefined };
+
+async function readAccount(uid: string): Promise<Known> {
+  const [account, [profile, deletion]] = await Promise.all([
+    accountOf(uid),
+    firestore.getAll(firestore.doc(userPath(uid)), deletions.doc(uid)),
+  ]);
+  if (deletion?.exists) throw new Undeliverable('account-deleted');
+  const name: unknown = profile?.get('name');
+  return {
+    candidates: [account.email, profile?.get('email')],
+    name: typeof name === 'string' && name !== '' ? name : account.name,
+    verified: account.isVerified ? account.email : undefined,
+  };
+}
+
+function isUsable(candidate: unknown): candidate is string {
+  return typeof candidate === 'string' && candidate !== nobodysAddress && isMailAddress(candidate);
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { factsOfInvoice, factsOfOrder, taxSettings } from '../../../../tests/builders/receipts.ts';
+import { aProfile } from '../../../../tests/builders/documents.ts';
+import { buildReceipt } from '../../receipts/issue/build-receipt.ts';
+import { receiptCopy } from './receipt-copy.ts';
+
+const stranger = { name: '', address: 'stranger@example.org', isVerified: false };
+const order = { type: 'product_order', number: 'ORD-1763726460000' } as const;
+const invoice = { type: 'invoice', number: 'Pay 98765 43210' } as const;
+const typed = {
+  name: 'Your loan is cancelled, act now',
+  email: 'pay.here@example.net',
+  phone: '+91 98765 43210',
+  invoiceNumber: invoice.number,
+};
+
+describe('receiptCopy', () => {
+  it('is the receipt itself at an address that is the customer’s own', () => {
+    const receipt = buildReceipt(factsOfInvoice(typed));
+    const copy = receiptCopy(receipt, invoice, { ...stranger, isVerified: true });
+    expect(copy).toEqual({ receipt, notes: [] });
+  });
+
+  it('says a plain name, the state and the country, and the address that it goes to', () => {
+    const receipt = buildReceipt(factsOfOrder(2));
+    expect(receiptCopy(receipt, order, stranger).receipt).toEqual({
+      ...receipt,
+      buyer: {
+        name: 'Asha Example',
+        email: stranger.address,
+        phone: '',
+        addressLines: ['Haryana', 'India'],
+      },
+      paidFor: order,
+    });
+  });
+
+  it('says nothing else that was typed', () => {
+    const profile = aProfile('customer', {
+      address: 'Act now, https://evil.example\nIndia',
+      city: 'Police Case',
+      state: 'Pay Today',
+      country: 'Call 1930',
+    });
+    const facts = factsOfInvoice(typed, { profile, tax: taxSettings() });
+    const { receipt: copy, notes } = receiptCopy(buildReceipt(facts), invoice, stranger);
+    expect(notes).toHaveLength(1);
+    expect(copy.buyer).toEqual({
+      name: 'Customer',
+      email: stranger.address,
+      phone: '',
+      addressLines: ['India'],
+    });
+    expect(copy.paidFor).toEqual({ type: 'invoice', number: '' });
+    expect(copy.items.map(({ description }) => description)).toEqual(['Invoice']);
+    expect(copy.tax?.placeOfSupply).toEqual({ code: '96', name: 'Outside India' });
+  });
+
+  it('leaves out an address with a tag', () => {
+    const address = 'victim+parcel.held.call.9876543210@example.org';
+    const copy = receiptCopy(buildReceipt(factsOfOrder(1)), order, { ...stranger, address });
+    expect(copy.receipt.buyer?.email).toBe('');
+  });
+
+  it('keeps a place of supply that there is', () => {
+    const profile = aProfile('customer', { country: 'France' });
+    const facts = factsOfOrder(1, { profile, tax: taxSettings() });
+    const copy = receiptCopy(buildReceipt(facts), order, stranger);
+    expect(copy.receipt.tax?.placeOfSupply).toEqual({ code: '96', name: 'France' });
+  });
+
+  it('has no buyer where the receipt has none', () => {
+    const receipt = { ...buildReceipt(factsOfOrder(1)), buyer: null };
+    expect(receiptCopy(receipt, order, stranger).receipt.buyer).toBeNull();
+  });
+});

@@ -1,0 +1,70 @@
+import type { Receipt, ReceiptBuyer, ReceiptTax } from '../../../shared/receipts.ts';
+import type { Payable } from './payable.ts';
+import { plainName, type Recipient } from './typed-text.ts';
+import { stateByName } from '../../receipts/tax/gst-states.ts';
+
+/** A receipt to be drawn, with what a copy that leaves something out says of itself. */
+interface ReceiptCopy {
+  receipt: Receipt;
+  notes: string[];
+}
+
+const leavesOut =
+  'This copy leaves out what was typed for the receipt. The complete receipt is in your profile.';
+
+/**
+ * The receipt as a letter carries it: whole to an address that is the customer's own. A guest can have a
+ * receipt sent to any other for a rupee, so that copy says nothing that was typed but a plain name and
+ * the names of a state and a country.
+ */
+export function receiptCopy(receipt: Receipt, paidFor: Payable, recipient: Recipient): ReceiptCopy {
+  if (recipient.isVerified) return { receipt, notes: [] };
+  return { receipt: strangersReceipt(receipt, paidFor, recipient), notes: [leavesOut] };
+}
+
+function strangersReceipt(receipt: Receipt, paidFor: Payable, recipient: Recipient): Receipt {
+  const isOrder = paidFor.type === 'product_order';
+  return {
+    ...receipt,
+    buyer: receipt.buyer && strangersBuyer(receipt.buyer, recipient),
+    paidFor: { ...paidFor, number: isOrder ? paidFor.number : '' },
+    items: isOrder
+      ? receipt.items
+      : receipt.items.map((item) => ({ ...item, description: 'Invoice' })),
+    tax: receipt.tax && withKnownPlace(receipt.tax),
+  };
+}
+
+function strangersBuyer(
+  { name, addressLines }: ReceiptBuyer,
+  { address }: Recipient,
+): ReceiptBuyer {
+  const parts = addressLines.flatMap((line) => line.split(', '));
+  return {
+    name: plainName(name) ?? 'Customer',
+    // A tag can hold any words, and the letter arrives all the same.
+    email: address.includes('+') ? '' : address,
+    phone: '',
+    addressLines: [...new Set(parts.filter(isPlace))],
+  };
+}
+
+/** The place of an export is the country that the buyer typed. */
+function withKnownPlace(tax: ReceiptTax): ReceiptTax {
+  const { code, name } = tax.placeOfSupply;
+  return { ...tax, placeOfSupply: { code, name: isPlace(name) ? name : 'Outside India' } };
+}
+
+function isPlace(text: string): boolean {
+  return stateByName(text) !== undefined || countries.has(text);
+}
+
+const countries: ReadonlySet<string> = new Set(countryNames());
+
+/** In English, of every region that has a code of two letters. */
+function countryNames(): string[] {
+  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+  const letters = Array.from({ length: 26 }, (_, index) => String.fromCodePoint(65 + index));
+  const codes = letters.flatMap((first) => letters.map((second) => first + second));
+  return codes.map((code) => names.of(code)).filter((name) => name !== undefined);
+}

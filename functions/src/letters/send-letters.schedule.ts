@@ -1,0 +1,14 @@
+import { onSchedule } from 'firebase-functions/scheduler';
+import { rateLimitKey, region, smtpUrl } from '../platform/config.ts';
+import { sendDueLetters } from './send/send-due-letters.ts';
+
+export const sendLetters = onSchedule(
+  {
+    schedule: 'every 5 minutes',
+    region,
+    secrets: [smtpUrl, rateLimitKey],
+    maxInstances: 1,
+    timeoutSeconds: 540,
+  },
+  () => sendDueLetters(),
+);

@@ -1,0 +1,106 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Timestamp, type UpdateData } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
+import type { Letter } from '../../platform/documents.ts';
+import { letters } from '../../platform/firebase.ts';
+import { commitAtomically, isAborted, isConflict } from '../../platform/commit-atomically.ts';
+import { telling, type Matter } from '../../alerts/raise-attention.ts';
+import type { ClaimedLetter } from './claim-letter.ts';
+
+/** Between the tries to note that a letter went out: without the note it would be sent again. */
+const notePausesMs = [200, 1000, 5000];
+
+/** Says of a claimed letter that it went out. */
+export async function markSent(claimed: ClaimedLetter, now: Date): Promise<void> {
+  const changes: UpdateData<Letter> = {
+    state: 'sent',
+    sentAt: Timestamp.fromDate(now),
+    ...withoutStrayAddress(claimed),
+  };
+  for (const pauseMs of notePausesMs) {
+    try {
+      await write(claimed, changes);
+      return;
+    } catch {
+      await delay(pauseMs);
+    }
+  }
+  await write(claimed, changes);
+}
+
+/** Queues it again for a later moment, with what is counted otherwise than when it was claimed. */
+export async function putBack(
+  claimed: ClaimedLetter,
+  dueAt: Date,
+  counts: Partial<Pick<Letter, 'tries' | 'unanswered'>>,
+): Promise<void> {
+  await write(claimed, { state: 'queued', dueAt: Timestamp.fromDate(dueAt), ...counts });
+}
+
+/** Gives it up, and tells the operator in the same commit, unless that is of no use. */
+export async function giveUp(claimed: ClaimedLetter, reason: string): Promise<void> {
+  const matter = matterOf(claimed, reason);
+  const changes: UpdateData<Letter> = { state: 'failed', ...withoutStrayAddress(claimed) };
+  const { id, updateTime } = claimed;
+  const isGivenUp = await telling((teller) =>
+    commitAtomically(async (batch) => {
+      const stored = await letters.doc(id).get();
+      // It may have failed already, when the answer to the commit got lost.
+      if (!stored.updateTime?.isEqual(updateTime)) return stored.data()?.state === 'failed';
+      batch.update(stored.ref, changes, { lastUpdateTime: updateTime });
+      if (matter) await teller.queueOnce(batch, matter);
+      return true;
+    }),
+  );
+  const { kind, tries } = claimed.letter;
+  if (isGivenUp) logger.error('letter-failed', { letter: id, kind, tries, reason });
+  else logger.warn('letter-lost', { letter: id });
+}
+
+/** Puts it aside for good because nobody shall get it. */
+export async function setAside(claimed: ClaimedLetter): Promise<void> {
+  await write(claimed, { state: 'failed', ...withoutStrayAddress(claimed) });
+}
+
+/** Deletes it, as the deletion of its account does with those that it finds. */
+export async function forgetLetter({ id, updateTime }: ClaimedLetter): Promise<void> {
+  await unlessLost(id, letters.doc(id).delete({ lastUpdateTime: updateTime }));
+}
+
+/** Anybody can have the form's endpoint write to an address that doesn't exist, and a letter of the operator's own would go the same way. */
+const untold: ReadonlySet<Letter['kind']> = new Set(['contact_acknowledged', 'operator_attention']);
+
+/** Letters that tell of money have an entry of their own: others can be made to fail for nothing. */
+export const aboutMoney: ReadonlySet<Letter['kind']> = new Set([
+  'payment_confirmed',
+  'payment_returned',
+  'refund_made',
+]);
+
+function matterOf({ id, letter }: ClaimedLetter, reason: string): Matter | undefined {
+  const { kind, paymentId, uid, path } = letter;
+  if (untold.has(kind)) return undefined;
+  const details = `${kind} (mail/${id}): ${reason}`;
+  const failure = aboutMoney.has(kind) ? 'payment_letter_failed' : 'letter_failed';
+  return { id: failure, kind: failure, paymentId, uid, path, details };
+}
+
+/** An address that may be of somebody without an account is not kept: no deletion would find it. */
+function withoutStrayAddress({ letter: { uid, kind } }: ClaimedLetter): UpdateData<Letter> {
+  return uid === null || kind === 'contact_acknowledged' ? { givenEmail: null } : {};
+}
+
+/** Writes nothing when the letter is not ours any more. */
+function write({ id, updateTime }: ClaimedLetter, changes: UpdateData<Letter>): Promise<void> {
+  return unlessLost(id, letters.doc(id).update(changes, { lastUpdateTime: updateTime }));
+}
+
+/** Its lease ran out, or its account was deleted meanwhile: what becomes of it is others' affair. */
+async function unlessLost(id: string, writing: Promise<unknown>): Promise<void> {
+  try {
+    await writing;
+  } catch (error) {
+    if (!isConflict(error) || isAborted(error)) throw error;
+    logger.warn('letter-lost', { letter: id });
+  }
+}

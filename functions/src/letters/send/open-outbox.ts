@@ -1,0 +1,50 @@
+import { isMailAddress } from '../../../shared/mail-address.ts';
+import { mailFrom, operatorEmail, optionalValue, siteUrl, smtpUrl } from '../../platform/config.ts';
+import { mailer, readSmtpUrl, type Mailer } from '../../platform/mail/mailer.ts';
+import { readSender } from '../../platform/mail/read-sender.ts';
+
+/** What it takes to send letters. */
+export interface Outbox {
+  mailer: Mailer;
+  operatorEmail: string;
+  /** Where the links of letters lead. */
+  siteUrl: string;
+  clock: () => Date;
+  /** The names of parameters that are not set, or of no use. With any of them no letter goes out. */
+  missing: readonly string[];
+}
+
+export function openOutbox(): Outbox {
+  return {
+    mailer: mailer({ smtpUrl: optionalValue(smtpUrl), from: mailFrom.value() }),
+    operatorEmail: operatorEmail.value(),
+    siteUrl: siteUrl.value(),
+    clock: () => new Date(),
+    missing: missingParameters(),
+  };
+}
+
+function missingParameters(): string[] {
+  const needed = [
+    { param: smtpUrl, isUsable: isSmtpUrl },
+    { param: mailFrom, isUsable: isSender },
+    { param: operatorEmail, isUsable: isMailAddress },
+    { param: siteUrl, isUsable: isWebAddress },
+  ];
+  return needed.flatMap(({ param, isUsable }) => {
+    const value = optionalValue(param);
+    return value !== undefined && isUsable(value) ? [] : [param.name];
+  });
+}
+
+function isSmtpUrl(value: string): boolean {
+  return readSmtpUrl(value) !== undefined;
+}
+
+function isSender(value: string): boolean {
+  return readSender(value) !== undefined;
+}
+
+function isWebAddress(value: string): boolean {
+  return /^https?:$/.test(URL.parse(value)?.protocol ?? '');
+}

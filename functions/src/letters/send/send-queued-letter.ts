@@ -1,0 +1,18 @@
+import type { Letter } from '../../platform/documents.ts';
+import { logFailure } from '../../platform/log.ts';
+import { isDue } from './claim-letter.ts';
+import { openOutbox } from './open-outbox.ts';
+import { sendLetter } from './send-letter.ts';
+
+/**
+ * Sends a letter that was just written to the outbox, if it is due. What fails is left to the schedule,
+ * and so is saying that mail is not configured.
+ */
+export async function sendQueuedLetter(id: string, written: Letter | undefined): Promise<void> {
+  if (!written || !isDue(written, new Date())) return;
+  try {
+    await sendLetter(id, openOutbox());
+  } catch (error) {
+    logFailure('letter-not-sent', error, { letter: id });
+  }
+}

@@ -1,0 +1,76 @@
+import {
+  Timestamp,
+  type DocumentReference,
+  type QueryDocumentSnapshot,
+} from 'firebase-admin/firestore';
+import { isMailAddress } from '../../shared/mail-address.ts';
+import { ServerError } from '../../shared/server-errors.ts';
+import { contactLimits } from '../platform/config.ts';
+import type { StoredQuery } from '../platform/documents.ts';
+import { accountQueries, anonymousQueries, letters } from '../platform/firebase.ts';
+import { countRequest } from '../platform/http/count-requests.ts';
+import { keyedHash } from '../platform/keyed-hash.ts';
+import { mailboxOf } from '../outbox/mailbox-of.ts';
+import { isMessageFlood, senderOf } from './message-flood.ts';
+import { messageOwner } from './message-owner.ts';
+import { newLetter } from '../outbox/new-letter.ts';
+import { queueLetterOnce } from '../outbox/queue-letter-once.ts';
+
+/** The site asks as soon as a message is stored. */
+const recentMs = 10 * 60 * 1000;
+
+/**
+ * Queues the letter that tells a visitor that a message has arrived, if one was stored under this
+ * address within the last ten minutes. For all messages of one day (in UTC) there is one such letter
+ * to a mailbox, however often and from wherever it is asked.
+ */
+export async function acknowledgeMessage(email: string, now: Date = new Date()): Promise<void> {
+  const message = await latestMessage(email, new Date(now.getTime() - recentMs));
+  if (!message || !isMailAddress(email)) return;
+  // The day of the message, not of the request: else one from before midnight had two letters.
+  const day = message.data().createdAt.toDate().toISOString().slice(0, 10);
+  const id = `acknowledged_${keyedHash(`acknowledged:${day}:${mailboxOf(email)}`)}`;
+  if ((await letters.doc(id).get()).exists || !(await mayAcknowledge(message.ref, now))) return;
+  await queueLetterOnce(
+    id,
+    newLetter('contact_acknowledged', {
+      uid: messageOwner(message.ref),
+      path: message.ref.path,
+      givenEmail: email,
+    }),
+  );
+}
+
+/** A program can enter the addresses of strangers: none is written to in a flood, and few are in all. */
+async function mayAcknowledge(message: DocumentReference, now: Date): Promise<boolean> {
+  if (await isMessageFlood(senderOf(message), now)) return false;
+  const all = { subject: 'acknowledgements', limit: contactLimits.acknowledgements.value() };
+  return countRequest([all], now).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof ServerError && error.code === 'too-many-requests') return false;
+      throw error;
+    },
+  );
+}
+
+async function latestMessage(
+  email: string,
+  since: Date,
+): Promise<QueryDocumentSnapshot<StoredQuery> | undefined> {
+  const found = await Promise.all(
+    [anonymousQueries, accountQueries].map((messages) =>
+      messages
+        .where('email', '==', email)
+        .where('createdAt', '>', Timestamp.fromDate(since))
+        .orderBy('createdAt', 'desc')
+        .limit(1)
+        .get(),
+    ),
+  );
+  return found.flatMap(({ docs }) => docs).toSorted((a, b) => momentOf(b) - momentOf(a))[0];
+}
+
+function momentOf(message: QueryDocumentSnapshot<StoredQuery>): number {
+  return message.data().createdAt.toMillis();
+}

@@ -1,0 +1,58 @@
+import type { QueryDocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
+import { senders, type Letter, type Sender } from '../platform/documents.ts';
+import { letters } from '../platform/firebase.ts';
+import { commitAtomically } from '../platform/commit-atomically.ts';
+import { isMessageFlood } from './message-flood.ts';
+import { newLetter } from '../outbox/new-letter.ts';
+
+const mostInOneDigest = 200;
+const mostInOneRun = 50;
+/** A flood that goes on does not keep genuine messages from the operator for longer. */
+const longestWaitMs = 6 * 60 * 60 * 1000;
+
+/**
+ * Queues a letter that brings the operator the messages of a flood together, once it is over or the
+ * oldest of them has waited for six hours. A letter takes 200 of them, and a run makes up to 50 letters
+ * for visitors and for accounts each.
+ */
+export async function digestMessages(now: Date = new Date(), limit?: number): Promise<void> {
+  for (const sender of senders) {
+    const isFlood = await isMessageFlood(sender, now, limit);
+    for (let digests = 0; digests < mostInOneRun; digests += 1) {
+      if (!(await commitAtomically((batch) => digestOldest(batch, sender, isFlood, now)))) break;
+    }
+  }
+}
+
+/** Resolves to whether there was something to bring. */
+async function digestOldest(
+  batch: WriteBatch,
+  sender: Sender,
+  isFlood: boolean,
+  now: Date,
+): Promise<boolean> {
+  const held = await heldLetters(sender);
+  const [oldest] = held;
+  if (!oldest || (isFlood && !hasWaited(oldest, now))) return false;
+  const digest = letters.doc(`digest_${oldest.id}`);
+  batch.create(digest, newLetter('contact_digest'));
+  for (const { ref, updateTime } of held) {
+    const changes = { state: 'digested', digestId: digest.id } as const;
+    batch.update(ref, changes, { lastUpdateTime: updateTime });
+  }
+  return true;
+}
+
+async function heldLetters(sender: Sender): Promise<QueryDocumentSnapshot<Letter>[]> {
+  const held = await letters
+    .where('state', '==', 'held')
+    .where('sender', '==', sender)
+    .orderBy('createdAt')
+    .limit(mostInOneDigest)
+    .get();
+  return held.docs;
+}
+
+function hasWaited(letter: QueryDocumentSnapshot<Letter>, now: Date): boolean {
+  return now.getTime() - letter.data().createdAt.toMillis() > longestWaitMs;
+}

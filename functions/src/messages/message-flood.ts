@@ -1,0 +1,43 @@
+import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
+import { messageFloodLimit } from '../platform/config.ts';
+import type { Sender } from '../platform/documents.ts';
+import { accountQueries, anonymousQueries, attention } from '../platform/firebase.ts';
+import { messageOwner } from './message-owner.ts';
+import { tellOperator } from '../alerts/raise-attention.ts';
+
+const hourMs = 60 * 60 * 1000;
+
+const messagesOf = { visitor: anonymousQueries, account: accountQueries };
+
+export function senderOf(message: DocumentReference): Sender {
+  return messageOwner(message) === null ? 'visitor' : 'account';
+}
+
+/**
+ * Whether more messages were stored within the last hour than people write. Visitors write to the
+ * database without an account, so only this notices what a program sends.
+ */
+export async function isMessageFlood(
+  sender: Sender,
+  now: Date,
+  limit: number = messageFloodLimit.value(),
+): Promise<boolean> {
+  return (await countRecentMessages(sender, now)) > limit;
+}
+
+export async function countRecentMessages(sender: Sender, now: Date): Promise<number> {
+  const messages = messagesOf[sender];
+  const since = Timestamp.fromMillis(now.getTime() - hourMs);
+  return (await messages.where('createdAt', '>', since).count().get()).data().count;
+}
+
+/** Tells the operator of a flood, once an hour while it lasts. */
+export async function tellOfFlood(sender: Sender, now: Date): Promise<void> {
+  const id = `message_flood_${sender}`;
+  const known = (await attention.doc(id).get()).data();
+  const isTold = known?.resolvedAt === null && Date.now() - known.lastAt.toMillis() < hourMs;
+  if (isTold) return;
+  const about = { paymentId: null, uid: null, path: null };
+  const details = `${await countRecentMessages(sender, now)} messages of ${sender}s within an hour`;
+  await tellOperator({ id, kind: 'message_flood', ...about, details });
+}

@@ -1,0 +1,40 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { z } from 'zod';
+import type { SubmitContactFormAnswer, SubmitContactFormRequest } from '../../shared/endpoints.ts';
+import { queryLengths } from '../../shared/queries.ts';
+import { contactLimits, rateLimitKey } from '../platform/config.ts';
+import { acknowledgeMessage } from './acknowledge-message.ts';
+import { countRequest } from '../platform/http/count-requests.ts';
+import { addressLimits } from '../platform/http/address-limits.ts';
+import { endpoint } from '../platform/http/endpoint.ts';
+import { parseBody } from '../platform/http/parse-body.ts';
+
+const body = z.object({
+  firstName: z.string().trim().min(1).max(queryLengths.firstName),
+  email: z.string().trim().max(queryLengths.email).pipe(z.email()),
+}) satisfies z.ZodType<SubmitContactFormRequest>;
+
+const answer: SubmitContactFormAnswer = { message: 'Thank you. We will get back to you soon.' };
+
+/** Longer than looking for a message takes: how long an answer takes must not tell whether there was one. */
+const answerAfterMs = 500;
+
+/**
+ * Called once a message from the contact form is stored. Visitors without an account call it too, so the
+ * e-mail address stands for the account: nobody's mailbox can be filled through us from many places.
+ */
+export const submitContactForm = endpoint(
+  { method: 'POST', secrets: [rateLimitKey] },
+  async (request) => {
+    const { email } = parseBody(request, body);
+    await countRequest(
+      [
+        { subject: `contact-email:${email.toLowerCase()}`, limit: contactLimits.email.value() },
+        ...addressLimits(request, 'contact-', contactLimits.address.value()),
+      ],
+      new Date(),
+    );
+    await Promise.all([acknowledgeMessage(email), wait(answerAfterMs)]);
+    return answer;
+  },
+);

@@ -1,0 +1,60 @@
+import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
+import { userCollectionPath } from '../../../shared/collections.ts';
+import type { PayableType } from '../../../shared/endpoints.ts';
+import { isInvoiceAmount, type Invoice } from '../../../shared/invoices.ts';
+import { isCurrency, isPayableAmount, toMinorUnits, type Currency } from '../../../shared/money.ts';
+import { isPricedByCatalogue, type Order } from '../../../shared/orders.ts';
+import { firestore } from '../../platform/firebase.ts';
+
+/** What can be paid: an order or an invoice, as far as payments care. */
+export interface Payable {
+  type: PayableType;
+  status: string;
+  amountMinor: number;
+  currency: Currency;
+  /** What an order sells. */
+  productIds: string[];
+}
+
+const collectionOf = { product_order: 'orders', invoice: 'invoices' } as const;
+const payableTypes = ['product_order', 'invoice'] as const;
+
+export function payableReference(uid: string, type: PayableType, id: string): DocumentReference {
+  return firestore.collection(userCollectionPath(uid, collectionOf[type])).doc(id);
+}
+
+/** What a document is, by where it is stored; undefined for one that nobody pays. */
+export function payableTypeOf({ parent }: DocumentReference): PayableType | undefined {
+  return payableTypes.find((type) => collectionOf[type] === parent.id);
+}
+
+/** Reads a stored order or invoice; undefined when its price is not one that we ask. */
+export function readPayable(snapshot: DocumentSnapshot, type: PayableType): Payable | undefined {
+  return type === 'product_order' ? readOrder(snapshot) : readInvoice(snapshot);
+}
+
+function readOrder(snapshot: DocumentSnapshot): Payable | undefined {
+  const order = snapshot.data() as Order;
+  if (!isPricedByCatalogue(order) || order.currency !== 'INR') return undefined;
+  const { status, total, currency, items } = order;
+  const productIds = items.map(({ id }) => id);
+  return { type: 'product_order', status, amountMinor: toMinorUnits(total), currency, productIds };
+}
+
+function readInvoice(snapshot: DocumentSnapshot): Payable | undefined {
+  const { status, amount, currency } = snapshot.data() as Invoice;
+  if (!isInvoiceAmount(amount) || !isCurrency(currency)) return undefined;
+  const amountMinor = toMinorUnits(amount);
+  return { type: 'invoice', status, amountMinor, currency, productIds: [] };
+}
+
+/** What a stored order or invoice asks for, whatever the catalogue says today. */
+export function priceOf(
+  snapshot: DocumentSnapshot,
+  type: PayableType,
+): Pick<Payable, 'amountMinor' | 'currency'> | undefined {
+  const amount: unknown = snapshot.get(type === 'product_order' ? 'total' : 'amount');
+  const currency: unknown = snapshot.get('currency');
+  if (!isPayableAmount(amount) || !isCurrency(currency)) return undefined;
+  return { amountMinor: toMinorUnits(amount), currency };
+}

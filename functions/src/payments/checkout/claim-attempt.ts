@@ -1,0 +1,151 @@
+import {
+  Timestamp,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type QueryDocumentSnapshot,
+  type WriteBatch,
+} from 'firebase-admin/firestore';
+import type { PayableType } from '../../../shared/endpoints.ts';
+import { toMinorUnits, type Currency } from '../../../shared/money.ts';
+import { ServerError } from '../../../shared/server-errors.ts';
+import type { PaymentAttempt } from '../../platform/documents.ts';
+import { deletions, firestore, paymentAttempts } from '../../platform/firebase.ts';
+import { attemptReceipt } from '../attempts/attempt-id.ts';
+import { payableReference, readPayable, type Payable } from '../attempts/charges.ts';
+import { latestAttempt } from '../attempts/attempt-of-order.ts';
+
+/** Longer than everything that its holder asks the provider may take together. */
+const leaseMs = 30_000;
+/** How exactly `usedAt` is kept: parallel requests need not write it each. */
+const usedAtMs = 60_000;
+
+export interface PaymentRequest {
+  uid: string;
+  type: PayableType;
+  id: string;
+  /** Major units, as the customer saw it. */
+  amount: number;
+  currency: Currency;
+}
+
+export type Attempt = PaymentAttempt & { receipt: string };
+
+/** What a request may do: hand out the open order, make one, wait for another request, or nothing. */
+export type Claim =
+  | { kind: 'open'; attempt: Attempt }
+  | { kind: 'claimed'; attempt: Attempt; isFirstTry: boolean }
+  | { kind: 'held' }
+  | { kind: 'price-changed' };
+
+/**
+ * Reads the order or invoice and claims its attempt within a commit, under a lease that is known by its
+ * id. Throws ServerError: `forbidden` (also while the account is deleted), `not-pending`,
+ * `amount-mismatch`.
+ */
+export async function claimAttempt(
+  batch: WriteBatch,
+  request: PaymentRequest,
+  leaseId: string,
+): Promise<Claim> {
+  const reference = payableReference(request.uid, request.type, request.id);
+  // In this sequence: settlement changes both at once, so what is Pending after a look at its attempts
+  // was Pending when they were read.
+  const latest = await latestAttempt(reference.path);
+  const snapshot = await readPending(reference, request.uid);
+
+  const payable = readPayable(snapshot, request.type);
+  if (!payable) {
+    batch.update(reference, { status: 'Cancelled' }, { lastUpdateTime: snapshot.updateTime });
+    return { kind: 'price-changed' };
+  }
+  if (!isAmountOf(payable, request)) throw new ServerError('amount-mismatch');
+
+  if (latest?.data().state === 'settled') throw new ServerError('not-pending');
+  return latest && isUsable(latest.data(), payable)
+    ? claimAgain(batch, latest, leaseId)
+    : claimNew(batch, request.uid, reference.path, payable, latest, leaseId);
+}
+
+/** The order or invoice, as it waits to be paid. Throws ServerError: `forbidden`, `not-pending`. */
+export async function readPending(
+  reference: DocumentReference,
+  uid: string,
+): Promise<DocumentSnapshot> {
+  const [snapshot, deletion] = await firestore.getAll(reference, deletions.doc(uid));
+  if (!snapshot?.exists || deletion?.exists) throw new ServerError('forbidden');
+  if (snapshot.get('status') !== 'Pending') throw new ServerError('not-pending');
+  return snapshot;
+}
+
+function claimAgain(
+  batch: WriteBatch,
+  latest: QueryDocumentSnapshot<PaymentAttempt>,
+  leaseId: string,
+): Claim {
+  const attempt = { ...latest.data(), receipt: latest.id };
+  const precondition = { lastUpdateTime: latest.updateTime };
+  const now = Timestamp.now();
+  if (attempt.state === 'open') {
+    if (now.toMillis() - attempt.usedAt.toMillis() > usedAtMs) {
+      batch.update(latest.ref, { usedAt: now }, precondition);
+    }
+    return { kind: 'open', attempt };
+  }
+  // One's own lease is there when the answer to its commit got lost.
+  if (attempt.leaseId !== leaseId && attempt.leaseUntil.toMillis() > now.toMillis()) {
+    return { kind: 'held' };
+  }
+  const changes = { ...newLease(leaseId, now), usedAt: now };
+  batch.update(latest.ref, changes, precondition);
+  return { kind: 'claimed', attempt: { ...attempt, ...changes }, isFirstTry: false };
+}
+
+function claimNew(
+  batch: WriteBatch,
+  uid: string,
+  path: string,
+  { type, amountMinor, currency, productIds }: Payable,
+  previous: QueryDocumentSnapshot<PaymentAttempt> | undefined,
+  leaseId: string,
+): Claim {
+  const number = (previous?.data().number ?? 0) + 1;
+  const receipt = attemptReceipt(path, number);
+  const now = Timestamp.now();
+  const attempt: PaymentAttempt = {
+    uid,
+    path,
+    type,
+    productIds,
+    number,
+    amountMinor,
+    currency,
+    state: 'creating',
+    ...newLease(leaseId, now),
+    razorpayOrderId: null,
+    createdAt: now,
+    usedAt: now,
+  };
+  batch.create(paymentAttempts.doc(receipt), attempt);
+  // Changes nothing, but fails when a late payment of the one before is booked meanwhile.
+  if (previous) {
+    const { state } = previous.data();
+    batch.update(previous.ref, { state }, { lastUpdateTime: previous.updateTime });
+  }
+  return { kind: 'claimed', attempt: { ...attempt, receipt }, isFirstTry: true };
+}
+
+function newLease(leaseId: string, now: Timestamp): Pick<PaymentAttempt, 'leaseId' | 'leaseUntil'> {
+  return { leaseId, leaseUntil: Timestamp.fromMillis(now.toMillis() + leaseMs) };
+}
+
+function isUsable({ state, amountMinor, currency }: PaymentAttempt, payable: Payable): boolean {
+  return (
+    (state === 'creating' || state === 'open') &&
+    amountMinor === payable.amountMinor &&
+    currency === payable.currency
+  );
+}
+
+function isAmountOf(payable: Payable, { amount, currency }: PaymentRequest): boolean {
+  return payable.currency === currency && payable.amountMinor === toMinorUnits(amount);
+}

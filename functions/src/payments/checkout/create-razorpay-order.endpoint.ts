@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { payableTypes, type CreateRazorpayOrderRequest } from '../../../shared/endpoints.ts';
+import { currencies, isPayableAmount } from '../../../shared/money.ts';
+import { ServerError } from '../../../shared/server-errors.ts';
+import { paymentLimits, rateLimitKey, razorpayKeySecret } from '../../platform/config.ts';
+import { countRequest } from '../../platform/http/count-requests.ts';
+import { createPaymentOrder } from './create-payment-order.ts';
+import { addressLimits } from '../../platform/http/address-limits.ts';
+import { authenticate } from '../../platform/sessions/authenticate.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
+import { parseBody } from '../../platform/http/parse-body.ts';
+
+const body = z.object({
+  amount: z.number().refine(isPayableAmount),
+  currency: z.enum(currencies),
+  user_id: z.string(),
+  /** A slash would reach another path, and the database keeps ids like `__x__` to itself. */
+  firestore_id: z.string().regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,64}$/),
+  type: z.enum(payableTypes),
+}) satisfies z.ZodType<CreateRazorpayOrderRequest>;
+
+export const createRazorpayOrder = endpoint(
+  { method: 'POST', secrets: [razorpayKeySecret, rateLimitKey] },
+  async (request) => {
+    const uid = await authenticate(request);
+    const { amount, currency, user_id, firestore_id, type } = parseBody(request, body);
+    if (user_id !== uid) throw new ServerError('forbidden');
+    await countRequest(
+      [
+        {
+          subject: `document:${uid}/${type}/${firestore_id}`,
+          limit: paymentLimits.document.value(),
+        },
+        { subject: `user:${uid}`, limit: paymentLimits.user.value() },
+        ...addressLimits(request, '', paymentLimits.address.value()),
+      ],
+      new Date(),
+    );
+    return createPaymentOrder({ uid, type, id: firestore_id, amount, currency });
+  },
+);

@@ -1,0 +1,53 @@
+import type { VerifyRazorpayPaymentAnswer } from '../../../shared/endpoints.ts';
+import { ServerError } from '../../../shared/server-errors.ts';
+import { razorpayKeySecret, requiredValue } from '../../platform/config.ts';
+import { firestore } from '../../platform/firebase.ts';
+import { checkoutPayload, isSignedBy } from '../../platform/razorpay/signature.ts';
+import type { PaymentFacts } from '../../platform/razorpay/entities.ts';
+import { razorpayGateway, type RazorpayGateway } from '../../platform/razorpay/client.ts';
+import { attemptOfOrder } from '../attempts/attempt-of-order.ts';
+import { reportNow } from '../settlement/payment-report.ts';
+import { settlePayment } from '../settlement/settle-payment.ts';
+
+export interface CheckoutResult {
+  paymentId: string;
+  razorpayOrderId: string;
+  signature: string;
+}
+
+/**
+ * Settles what checkout reported to the browser, as the provider itself tells it; the browser's word
+ * only says which payment to ask about. Answers the status of the order or invoice.
+ * Throws ServerError: `forbidden`, `invalid-signature`, `payment-mismatch`, `duplicate-payment`,
+ * `not-confirmed` while the provider does not tell.
+ */
+export async function verifyPayment(
+  uid: string,
+  { paymentId, razorpayOrderId, signature }: CheckoutResult,
+  gateway: RazorpayGateway = razorpayGateway(),
+): Promise<VerifyRazorpayPaymentAnswer> {
+  const attempt = (await attemptOfOrder(razorpayOrderId))?.data();
+  if (!attempt || attempt.uid !== uid) throw new ServerError('forbidden');
+  const secret = requiredValue(razorpayKeySecret);
+  if (!isSignedBy([secret], checkoutPayload(razorpayOrderId, paymentId), signature)) {
+    throw new ServerError('invalid-signature');
+  }
+  const facts = await fetchPayment(paymentId, gateway);
+  if (facts.paymentId !== paymentId || facts.razorpayOrderId !== razorpayOrderId) {
+    throw new ServerError('payment-mismatch');
+  }
+  const outcome = await settlePayment(reportNow(facts));
+  if (outcome === 'amount_mismatch') throw new ServerError('payment-mismatch');
+  if (outcome === 'duplicate_payment') throw new ServerError('duplicate-payment');
+  const document = await firestore.doc(attempt.path).get();
+  return { status: String(document.get('status')) };
+}
+
+/** Its customer has paid: what the provider's refusals say of a payment that was not made is not true here. */
+async function fetchPayment(paymentId: string, gateway: RazorpayGateway): Promise<PaymentFacts> {
+  try {
+    return await gateway.fetchPayment(paymentId);
+  } catch (error) {
+    throw error instanceof ServerError ? new ServerError('not-confirmed') : error;
+  }
+}

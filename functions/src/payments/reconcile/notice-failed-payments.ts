@@ -1,0 +1,110 @@
+import {
+  Timestamp,
+  type DocumentReference,
+  type QueryDocumentSnapshot,
+} from 'firebase-admin/firestore';
+import type { Letter, PaymentRecord } from '../../platform/documents.ts';
+import { deletions, firestore, letters, payments } from '../../platform/firebase.ts';
+import type { PaymentFacts } from '../../platform/razorpay/entities.ts';
+import { razorpayGateway, type RazorpayGateway } from '../../platform/razorpay/client.ts';
+import { logFailure } from '../../platform/log.ts';
+import { commitAtomically } from '../../platform/commit-atomically.ts';
+import { forEachAtOnce } from '../../platform/for-each-concurrent.ts';
+import { newLetter } from '../../outbox/new-letter.ts';
+import { pathHash } from '../../platform/path-hash.ts';
+import { attemptsFor } from '../attempts/attempt-of-order.ts';
+import { settleOrder } from '../settlement/settle-order.ts';
+
+const minuteMs = 60_000;
+/** Until then customers try again by themselves. */
+const youngestMs = 30 * minuteMs;
+/** Later a letter is of no help. */
+const oldestMs = 24 * 60 * minuteMs;
+const atOnce = 8;
+
+/** An order or invoice, with the payment for it that failed last. */
+interface Failure {
+  uid: string;
+  path: string;
+  paymentId: string;
+}
+
+/**
+ * Queues the letter about a failed payment, once for each order or invoice, when half an hour after
+ * the failure it still waits to be paid. Where the provider does not answer, the next run asks again.
+ */
+export async function noticeFailedPayments(
+  gateway: RazorpayGateway = razorpayGateway(),
+  now: Date = new Date(),
+): Promise<void> {
+  const failed = await payments
+    .where('state', '==', 'failed')
+    .where('updatedAt', '<=', Timestamp.fromMillis(now.getTime() - youngestMs))
+    .where('updatedAt', '>', Timestamp.fromMillis(now.getTime() - oldestMs))
+    .orderBy('updatedAt', 'desc')
+    // There may be very many.
+    .select('uid', 'path')
+    .get();
+  await forEachAtOnce(latestFailures(failed.docs), atOnce, async (failure) => {
+    try {
+      await noticeFailure(failure, gateway);
+    } catch (error) {
+      logFailure('failed-payment-waits', error, { payment: failure.paymentId }, 'warn');
+    }
+  });
+}
+
+function latestFailures(lines: readonly QueryDocumentSnapshot[]): Failure[] {
+  const failures = new Map<string, Failure>();
+  for (const line of lines) {
+    const { uid, path } = line.data() as Pick<PaymentRecord, 'uid' | 'path'>;
+    if (uid === null || path === null || failures.has(path)) continue;
+    failures.set(path, { uid, path, paymentId: line.id });
+  }
+  return [...failures.values()];
+}
+
+async function noticeFailure(failure: Failure, gateway: RazorpayGateway): Promise<void> {
+  const letter = letters.doc(`failed_${pathHash(failure.path)}`);
+  if (!(await isDue(failure, letter))) return;
+  const made = await settleAll(failure, gateway);
+  const givenEmail = made.find((it) => it.paymentId === failure.paymentId)?.checkoutEmail ?? null;
+  await commitAtomically(async (batch) => {
+    if (!(await isDue(failure, letter))) return;
+    batch.create(letter, newLetter('payment_failed', { ...failure, givenEmail }));
+  });
+}
+
+/** What succeeded since may be unheard of: asks for all payments of the order or invoice, and books them. */
+async function settleAll({ path }: Failure, gateway: RazorpayGateway): Promise<PaymentFacts[]> {
+  const made: PaymentFacts[] = [];
+  for (const attempt of await attemptsFor(path)) {
+    const { razorpayOrderId } = attempt.data();
+    if (!razorpayOrderId) continue;
+    for (const { facts } of await settleOrder(razorpayOrderId, gateway)) made.push(facts);
+  }
+  return made;
+}
+
+/**
+ * Whether no letter was queued, it can still be paid, and no other payment for it is under way or has
+ * come. A later payment that was given back has a letter of its own, which says where to pay.
+ */
+async function isDue(
+  { uid, path, paymentId }: Failure,
+  letter: DocumentReference<Letter>,
+): Promise<boolean> {
+  const [told, document, deletion] = await firestore.getAll(
+    letter,
+    firestore.doc(path),
+    deletions.doc(uid),
+  );
+  if (told?.exists || deletion?.exists || document?.get('status') !== 'Pending') return false;
+  const all = await payments.where('path', '==', path).get();
+  const lines = new Map(all.docs.map((line) => [line.id, line.data()]));
+  const failedAt = lines.get(paymentId)?.createdAt.toMillis() ?? 0;
+  return [...lines.values()].every(
+    ({ state, createdAt }) =>
+      state === 'failed' || (state === 'voided' && createdAt.toMillis() < failedAt),
+  );
+}

@@ -1,0 +1,36 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { payments, webhookEvents } from '../../platform/firebase.ts';
+import { tellOperator } from '../../alerts/raise-attention.ts';
+
+const hourMs = 60 * 60 * 1000;
+/** Retries of a failed delivery come sooner than that. */
+const longestSilenceMs = 3 * hourMs;
+/** What happened before that is history. */
+const oldestMs = 3 * 24 * hourMs;
+
+/**
+ * Tells the operator, once for each silence, when money was taken hours ago and no webhook has come
+ * since: they may be switched off, or signed with another secret. Payments then still arrive through
+ * the browser and the sweep, but late.
+ */
+export async function noticeWebhookSilence(now: Date = new Date()): Promise<void> {
+  const newest = await webhookEvents.orderBy('receivedAt', 'desc').limit(1).get();
+  const lastHeardMs = newest.docs[0]?.data().receivedAt.toMillis() ?? 0;
+  const sinceMs = Math.max(lastHeardMs, now.getTime() - oldestMs);
+  const unannounced = await payments
+    .where('capturedAt', '>', Timestamp.fromMillis(sinceMs))
+    .orderBy('capturedAt')
+    .limit(1)
+    .get();
+  const first = unannounced.docs[0];
+  const capturedAt = first?.data().capturedAt;
+  if (!first || !capturedAt || now.getTime() - capturedAt.toMillis() < longestSilenceMs) return;
+  await tellOperator({
+    id: `webhook_silence_${lastHeardMs}`,
+    kind: 'webhook_silence',
+    paymentId: first.id,
+    uid: null,
+    path: null,
+    details: lastHeardMs > 0 ? `since ${new Date(lastHeardMs).toISOString()}` : 'none ever came',
+  });
+}

@@ -1,0 +1,78 @@
+import { Timestamp, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { PaymentAttempt } from '../../platform/documents.ts';
+import { paymentAttempts } from '../../platform/firebase.ts';
+import type { PaymentFacts } from '../../platform/razorpay/entities.ts';
+import { razorpayGateway, type RazorpayGateway } from '../../platform/razorpay/client.ts';
+import { logFailure } from '../../platform/log.ts';
+import { commitAtomically } from '../../platform/commit-atomically.ts';
+import { forEachAtOnce } from '../../platform/for-each-concurrent.ts';
+import { settleOrder } from '../settlement/settle-order.ts';
+import { tellOfPayment } from '../../alerts/raise-attention.ts';
+
+const minuteMs = 60_000;
+/** Until then the webhook and the browser have their chance. */
+const youngestMs = 10 * minuteMs;
+/** A late authorization arrives within three days; refunds of one within five. */
+const oldestMs = 5 * 24 * 60 * minuteMs;
+/** Money that the provider gives back by itself unless it is captured. */
+const longestUncapturedMs = 60 * minuteMs;
+const atOnce = 8;
+
+type Attempt = QueryDocumentSnapshot<PaymentAttempt>;
+
+/**
+ * Asks the provider about every attempt that was last used 10 minutes to 5 days ago, and settles what
+ * was paid without our hearing of it. Older ones are asked about once more and then expire, unless
+ * they were paid. A provider error leaves that attempt as it was, for the next run.
+ */
+export async function sweepPayments(gateway: RazorpayGateway = razorpayGateway()): Promise<void> {
+  const now = Date.now();
+  const waiting = await paymentAttempts
+    .where('state', 'in', ['creating', 'open'])
+    .where('usedAt', '<', Timestamp.fromMillis(now - youngestMs))
+    .orderBy('usedAt', 'desc')
+    .get();
+  const isOver = ({ usedAt }: PaymentAttempt) => now - usedAt.toMillis() > oldestMs;
+  const uncaptured: PaymentFacts[] = [];
+  await forEachAtOnce(waiting.docs, atOnce, async (attempt) => {
+    try {
+      uncaptured.push(...(await sweepAttempt(attempt, gateway)));
+      if (isOver(attempt.data())) await expire(attempt);
+    } catch (error) {
+      logFailure('sweep-attempt-failed', error, { receipt: attempt.id }, 'warn');
+    }
+  });
+  await tellOfUncaptured(uncaptured);
+}
+
+/** Resolves to the payments that have waited for their capture for long. */
+async function sweepAttempt(attempt: Attempt, gateway: RazorpayGateway): Promise<PaymentFacts[]> {
+  const { razorpayOrderId } = attempt.data();
+  if (!razorpayOrderId) return [];
+  const settled = await settleOrder(razorpayOrderId, gateway);
+  // Captured since they were fetched, one is booked by now.
+  return settled
+    .filter(({ facts, outcome }) => outcome === 'open' && isLongUncaptured(facts))
+    .map(({ facts }) => facts);
+}
+
+/** Unless somebody used or settled it in the meantime. */
+async function expire({ ref, updateTime }: Attempt): Promise<void> {
+  await commitAtomically(async (batch) => {
+    const isChanged = (await ref.get()).updateTime?.isEqual(updateTime) === false;
+    if (!isChanged) batch.update(ref, { state: 'expired' }, { lastUpdateTime: updateTime });
+  });
+}
+
+function isLongUncaptured({ state, createdAt }: PaymentFacts): boolean {
+  return state === 'authorized' && Date.now() - createdAt * 1000 > longestUncapturedMs;
+}
+
+/** With the last payment for an example: capture is a setting, which mostly concerns them all. */
+async function tellOfUncaptured(uncaptured: readonly PaymentFacts[]): Promise<void> {
+  const paymentId = uncaptured.at(-1)?.paymentId;
+  if (paymentId === undefined) return;
+  const kind = 'payment_uncaptured';
+  const count = uncaptured.length;
+  await tellOfPayment({ id: kind, kind, count, paymentId, details: null });
+}

@@ -1,0 +1,13 @@
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { Refund } from '../../platform/documents.ts';
+import { payments, refunds } from '../../platform/firebase.ts';
+import { mostCompared, readPages } from '../../platform/read-pages.ts';
+
+/** The refunds of an account's payments, page by page, those of its newest payments first. */
+export async function* findRefunds(uid: string): AsyncGenerator<QueryDocumentSnapshot<Refund>[]> {
+  const lines = payments.where('uid', '==', uid).orderBy('createdAt', 'desc');
+  for await (const page of readPages(lines.select('createdAt'), mostCompared)) {
+    const ids = page.map(({ id }) => id);
+    yield* readPages(refunds.where('paymentId', 'in', ids).orderBy('createdAt', 'desc'));
+  }
+}

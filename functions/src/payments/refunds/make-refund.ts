@@ -1,0 +1,104 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { ServerError } from '../../../shared/server-errors.ts';
+import type { Refund } from '../../platform/documents.ts';
+import { refunds } from '../../platform/firebase.ts';
+import type { RefundFacts } from '../../platform/razorpay/entities.ts';
+import { razorpayGateway, type RazorpayGateway } from '../../platform/razorpay/client.ts';
+import { logFailure } from '../../platform/log.ts';
+import { commitAtomically } from '../../platform/commit-atomically.ts';
+import { reportNow } from '../settlement/payment-report.ts';
+import { settlePayment } from '../settlement/settle-payment.ts';
+import {
+  tellOfPayment,
+  telling,
+  withOwner,
+  type PaymentMatter,
+} from '../../alerts/raise-attention.ts';
+
+const atOnce = 100;
+const patienceMs = 24 * 60 * 60 * 1000;
+
+/** Makes every refund that is queued; what the provider does not take now waits for the next run. */
+export async function makeQueuedRefunds(
+  gateway: RazorpayGateway = razorpayGateway(),
+): Promise<void> {
+  const queued = await refunds.where('state', '==', 'queued').limit(atOnce).get();
+  for (const refund of queued.docs) {
+    try {
+      await makeRefund(refund.id, gateway);
+    } catch (error) {
+      logFailure('refund-waits', error, { refund: refund.id }, 'warn');
+      const ageMs = Date.now() - refund.data().createdAt.toMillis();
+      if (ageMs > patienceMs) await tellIfStuck(refund.id);
+    }
+  }
+}
+
+/**
+ * Asks the provider for a queued refund and books what it answers. The provider makes one refund for
+ * one key; that it may already have made it, and only the answer got lost, is looked up first.
+ * Throws the provider's ServerError, after which the refund is still queued unless it was refused.
+ */
+export async function makeRefund(key: string, gateway: RazorpayGateway): Promise<Refund> {
+  const refund = await readRefund(key);
+  if (refund.state !== 'queued') return refund;
+  const made = await askFor(key, refund, gateway);
+  await settlePayment(reportNow(await gateway.fetchPayment(refund.paymentId), [made]));
+  await refunds.doc(key).update({
+    state: 'made',
+    razorpayRefundId: made.refundId,
+    updatedAt: Timestamp.now(),
+  });
+  return readRefund(key);
+}
+
+async function askFor(
+  key: string,
+  { paymentId, amountMinor }: Refund,
+  gateway: RazorpayGateway,
+): Promise<RefundFacts> {
+  const earlier = await gateway.fetchRefunds(paymentId);
+  const found = earlier.find(({ receipt }) => receipt === key);
+  if (found) return found;
+  try {
+    return await gateway.createRefund({ paymentId, amountMinor, key });
+  } catch (error) {
+    if (error instanceof ServerError && error.code === 'provider-refused') {
+      await refuse(key);
+    }
+    throw error;
+  }
+}
+
+/** The operator is told in the same commit: nobody looks at a refused refund again. */
+async function refuse(key: string): Promise<void> {
+  await telling((teller) =>
+    commitAtomically(async (batch) => {
+      const snapshot = await refunds.doc(key).get();
+      const refund = snapshot.data();
+      if (refund?.state !== 'queued') return;
+      const changes = { state: 'refused', updatedAt: Timestamp.now() } as const;
+      batch.update(snapshot.ref, changes, { lastUpdateTime: snapshot.updateTime });
+      teller.queue(batch, await withOwner(matterOf(key, refund, 'refund_refused')));
+    }),
+  );
+}
+
+async function tellIfStuck(key: string): Promise<void> {
+  const refund = await readRefund(key);
+  if (refund.state === 'queued') await tellOfPayment(matterOf(key, refund, 'refund_stuck'));
+}
+
+function matterOf(
+  key: string,
+  { paymentId }: Refund,
+  kind: 'refund_refused' | 'refund_stuck',
+): PaymentMatter {
+  return { id: `${key}_${kind}`, kind, paymentId, details: key };
+}
+
+async function readRefund(key: string): Promise<Refund> {
+  const refund = (await refunds.doc(key).get()).data();
+  if (!refund) throw new RangeError(`No such refund: ${key}`);
+  return refund;
+}

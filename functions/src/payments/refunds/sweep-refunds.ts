@@ -1,0 +1,26 @@
+import { payments } from '../../platform/firebase.ts';
+import type { RefundFacts } from '../../platform/razorpay/entities.ts';
+import { razorpayGateway, type RazorpayGateway } from '../../platform/razorpay/client.ts';
+import { reportNow } from '../settlement/payment-report.ts';
+import { settlePayment } from '../settlement/settle-payment.ts';
+
+const daySeconds = 24 * 60 * 60;
+/** A refund reaches the customer within seven working days. */
+const span = 10 * daySeconds;
+
+/**
+ * Books the refunds of the last ten days that no webhook told us of, or whose end we missed, those made
+ * in the provider's own dashboard too. Throws the provider's ServerError, with nothing changed.
+ */
+export async function sweepRefunds(gateway: RazorpayGateway = razorpayGateway()): Promise<void> {
+  const to = Math.floor(Date.now() / 1000);
+  for (const refund of await gateway.listRefunds({ from: to - span, to })) {
+    if (await isKnown(refund)) continue;
+    await settlePayment(reportNow(await gateway.fetchPayment(refund.paymentId), [refund]));
+  }
+}
+
+async function isKnown({ paymentId, refundId, state }: RefundFacts): Promise<boolean> {
+  const known = (await payments.doc(paymentId).get()).data()?.refunds[refundId];
+  return known !== undefined && (known.state === state || known.state === 'failed');
+}

@@ -1,0 +1,80 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Timestamp, type DocumentSnapshot, type WriteBatch } from 'firebase-admin/firestore';
+import { toMajorUnits } from '../../../shared/money.ts';
+import type { PaidFields, PaymentStatus } from '../../../shared/orders.ts';
+import type { PaymentRecord } from '../../platform/documents.ts';
+import { letters, paymentAttempts } from '../../platform/firebase.ts';
+import type { PaymentReport } from '../../platform/razorpay/entities.ts';
+import { newLetter } from '../../outbox/new-letter.ts';
+import { wasEverRefunded } from './payment-ledger.ts';
+
+interface Booking {
+  paymentId: string;
+  record: PaymentRecord;
+  isPaidNow: boolean;
+  /** A refund came back, so that not everything is given back any more. */
+  isRefundUndone: boolean;
+}
+
+/**
+ * Marks the order or invoice Paid and settles its attempt, once; shows what was refunded, and what is
+ * not any more because a refund came back. A document of another payment is left alone. Returns whether
+ * the document changes.
+ */
+export function bookOnDocument(
+  batch: WriteBatch,
+  document: DocumentSnapshot,
+  { paymentId, record, isPaidNow, isRefundUndone }: Booking,
+): boolean {
+  if (!isPaidNow && document.get('paymentId') !== paymentId) return false;
+  const { capturedAt, amountRefundedMinor, state, receipt } = record;
+  const facts: PaidFields & { status?: PaymentStatus; paidAt?: Timestamp | null } = {
+    ...(isPaidNow && { status: 'Paid', paymentId }),
+    paidAt: capturedAt,
+    ...(wasEverRefunded(record) && { refundedAmount: toMajorUnits(amountRefundedMinor) }),
+    ...(state === 'refunded' && { status: 'Refunded' }),
+    ...(isRefundUndone && { status: 'Paid' }),
+  };
+  const changes = Object.entries(facts).filter(
+    ([field, value]) => !isDeepStrictEqual(document.get(field), value),
+  );
+  const isChanged = changes.length > 0;
+  if (isChanged && document.updateTime) {
+    const precondition = { lastUpdateTime: document.updateTime };
+    batch.update(document.ref, Object.fromEntries(changes), precondition);
+  }
+  if (isPaidNow && receipt) batch.update(paymentAttempts.doc(receipt), { state: 'settled' });
+  return isChanged;
+}
+
+/** Takes from the cart the lines of a paid order that still lie there as when it was placed. */
+export function removeBoughtLines(
+  batch: WriteBatch,
+  order: DocumentSnapshot,
+  cartLines: readonly DocumentSnapshot[],
+): void {
+  const placedAt = order.get('createdAt') as Timestamp;
+  for (const line of cartLines) {
+    if (line.updateTime && wasAddedBefore(line, placedAt)) {
+      batch.delete(line.ref, { lastUpdateTime: line.updateTime });
+    }
+  }
+}
+
+/** Queues the letter that confirms a payment; it waits for the receipt. */
+export function queueConfirmation(
+  batch: WriteBatch,
+  { paymentId, checkoutEmail }: PaymentReport,
+  { uid, path }: PaymentRecord,
+): void {
+  const about = { uid, paymentId, path, givenEmail: checkoutEmail };
+  batch.create(
+    letters.doc(`paid_${paymentId}`),
+    newLetter('payment_confirmed', { ...about, state: 'waiting' }),
+  );
+}
+
+function wasAddedBefore(line: DocumentSnapshot, moment: Timestamp): boolean {
+  const addedAt: unknown = line.get('addedAt');
+  return addedAt instanceof Timestamp && addedAt.toMillis() <= moment.toMillis();
+}

@@ -1,0 +1,75 @@
+import type { PaymentAttempt, PaymentOutcome, PaymentRecord } from '../../platform/documents.ts';
+import { isCaptured } from './payment-ledger.ts';
+
+/** The order or invoice that an attempt belongs to, as it stands before the payment is booked. */
+export interface BookedDocument {
+  status: string;
+  /** The payment that it was marked Paid by. */
+  paymentId?: string;
+  /** What it asks for now; undefined when that can't be read. */
+  price: Price | undefined;
+}
+
+type Price = Pick<PaymentAttempt, 'amountMinor' | 'currency'>;
+
+type Payment = Pick<PaymentRecord, 'amountMinor' | 'currency' | 'state' | 'orderAmountMinor'> & {
+  paymentId: string;
+};
+
+/**
+ * What becomes of a payment. Pure: the same payment, attempt and document always give the same answer.
+ * `known` is the outcome recorded before. It stands once the payment has marked its document Paid or come
+ * second, whatever became of the document since; and what had to be said of a document that can't be
+ * paid is not said again in other words.
+ */
+export function decideOutcome(
+  payment: Payment,
+  attempt: Price | undefined,
+  document: BookedDocument | 'missing' | 'deleted' | 'unwritable',
+  known: PaymentOutcome | undefined,
+): PaymentOutcome {
+  if (!isCaptured(payment)) return 'open';
+  if (known && (isBooked(known) || known === 'duplicate_payment')) return known;
+  if (!attempt) return 'unmatched';
+  if (!isSamePrice(payment, attempt) || !isOrderOf(payment, attempt)) return 'amount_mismatch';
+  if (typeof document === 'string') {
+    return known && isOfUnpayable(known) ? known : outcomesOfUnpayable[document];
+  }
+  if (document.paymentId === payment.paymentId) return 'settled';
+  if (!document.price || !isSamePrice(document.price, attempt)) return 'amount_mismatch';
+  if (document.status === 'Pending') return 'settled';
+  if (document.status === 'Cancelled') return 'paid_after_cancel';
+  return 'duplicate_payment';
+}
+
+const outcomesOfUnpayable = {
+  missing: 'document_missing',
+  deleted: 'paid_after_deletion',
+  unwritable: 'document_unwritable',
+} as const satisfies Record<string, PaymentOutcome>;
+
+function isOfUnpayable(outcome: PaymentOutcome): boolean {
+  return Object.values<PaymentOutcome>(outcomesOfUnpayable).includes(outcome);
+}
+
+function isSamePrice(one: { amountMinor: number; currency: string }, other: Price): boolean {
+  return one.amountMinor === other.amountMinor && one.currency === other.currency;
+}
+
+function isOrderOf({ orderAmountMinor }: Payment, { amountMinor }: Price): boolean {
+  return orderAmountMinor === null || orderAmountMinor === amountMinor;
+}
+
+/** Whether a payment with this outcome is the one that its document was marked Paid by. */
+export function isBooked(
+  outcome: PaymentOutcome | undefined,
+): outcome is 'settled' | 'paid_after_cancel' {
+  return outcome === 'settled' || outcome === 'paid_after_cancel';
+}
+
+/** Whether the operator must look at a payment with this outcome. */
+export function needsAttention(
+  outcome: PaymentOutcome,
+): outcome is Exclude<PaymentOutcome, 'open' | 'settled'> {
+  return outcome !== 'open' && outcome !== 'settled';
+}

@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { PaymentReport } from '../../platform/razorpay/entities.ts';
+import { permutations } from '../../../../tests/builders/permutations.ts';
+import { mergeFacts } from './payment-ledger.ts';
+
+const captured: PaymentReport = {
+  paymentId: 'pay_1',
+  razorpayOrderId: 'order_1',
+  amountMinor: 5_500_00,
+  currency: 'INR',
+  baseAmountMinor: null,
+  refunds: [],
+  orderAmountMinor: null,
+  state: 'captured',
+  amountRefundedMinor: 0,
+  method: 'card',
+  feeMinor: 12_980,
+  taxMinor: 1_980,
+  checkoutEmail: null,
+  error: null,
+  createdAt: 1_766_000_000,
+  reportedAt: 1_766_000_010,
+};
+const refund = {
+  refundId: 'rfnd_1',
+  paymentId: 'pay_1',
+  amountMinor: 1_000_00,
+  currency: 'INR',
+  state: 'pending',
+  receipt: null,
+  createdAt: 1_766_000_015,
+} as const;
+const refunded = { ...captured, amountRefundedMinor: 1_000_00 };
+const reports: PaymentReport[] = [
+  { ...captured, state: 'failed', error: { code: 'X', reason: null, description: null } },
+  { ...captured, state: 'authorized', feeMinor: null, taxMinor: null, reportedAt: 1_766_000_005 },
+  captured,
+  { ...captured, orderAmountMinor: captured.amountMinor, reportedAt: 1_766_000_012 },
+  { ...refunded, refunds: [refund], reportedAt: 1_766_000_020 },
+  { ...refunded, refunds: [{ ...refund, state: 'processed' }], reportedAt: 1_766_000_030 },
+  { ...captured, refunds: [{ ...refund, state: 'failed' }], reportedAt: 1_766_000_040 },
+];
+
+describe('mergeFacts', () => {
+  it('ends in the same record whatever the sequence, with repeats', () => {
+    expectSameEnd(reports);
+  });
+
+  it('counts a refund once it is reported, by itself or in the payment, until it fails', () => {
+    const [created, processed, failed] = reports.slice(4);
+    expect(mergeAll([captured, refunded]).amountRefundedMinor).toBe(1_000_00);
+    expect(mergeAll([captured, ...(created ? [created] : [])]).amountRefundedMinor).toBe(1_000_00);
+    for (const late of [created, processed]) {
+      const sequence = [captured, failed, late].filter((it) => it !== undefined);
+      expect(mergeAll(sequence)).toMatchObject({ state: 'captured', amountRefundedMinor: 0 });
+    }
+  });
+
+  it('is refunded once everything was given back, though the provider still says captured', () => {
+    const all = { ...captured, amountRefundedMinor: captured.amountMinor };
+    expect(mergeAll([all, captured]).state).toBe('refunded');
+    expect(mergeAll([{ ...captured, state: 'refunded' }])).toMatchObject({
+      state: 'refunded',
+      amountRefundedMinor: captured.amountMinor,
+    });
+  });
+
+  describe('given back uncaptured', () => {
+    const voided = { ...captured, state: 'voided', feeMinor: null, taxMinor: null } as const;
+    const whole = { ...refund, amountMinor: captured.amountMinor };
+    const authorized = { ...voided, state: 'authorized' } as const;
+    const givenBack: PaymentReport[] = [
+      { ...authorized, state: 'failed', error: { code: 'X', reason: null, description: null } },
+      authorized,
+      { ...voided, refunds: [whole] },
+      { ...voided, refunds: [{ ...whole, state: 'processed' }] },
+      // As it was before, in an event about its refund.
+      { ...authorized, refunds: [{ ...whole, state: 'processed' }] },
+    ];
+
+    it('is voided in whatever sequence, with repeats', () => {
+      expect(mergeAll(givenBack)).toMatchObject({
+        state: 'voided',
+        amountRefundedMinor: captured.amountMinor,
+        capturedAt: null,
+      });
+      expectSameEnd(givenBack);
+    });
+
+    it('is voided by the refund alone, also when that fails', () => {
+      const [, , , , early] = givenBack;
+      const failed = { ...authorized, refunds: [{ ...whole, state: 'failed' } as const] };
+      expect(mergeAll([early ?? authorized]).state).toBe('voided');
+      for (const sequence of permutations([...givenBack, failed])) {
+        expect(mergeAll(sequence)).toMatchObject({ state: 'voided', amountRefundedMinor: 0 });
+      }
+    });
+
+    it('is never voided when it was captured, in whatever sequence that is reported', () => {
+      expect(mergeAll([...givenBack, captured]).state).toBe('refunded');
+      expectSameEnd([...givenBack, captured]);
+    });
+  });
+
+  it('is captured at the earliest moment at which that was reported', () => {
+    expect(mergeAll(reports.toReversed()).capturedAt?.seconds).toBe(1_766_000_010);
+    expect(mergeAll(reports.slice(0, 2)).capturedAt).toBeNull();
+  });
+});
+
+function expectSameEnd(all: readonly PaymentReport[]): void {
+  const sequences = fc.tuple(
+    fc.shuffledSubarray([...all], { minLength: all.length }),
+    fc.array(fc.constantFrom(...all), { maxLength: 5 }),
+  );
+  const expected = mergeAll(all);
+  fc.assert(
+    fc.property(sequences, ([each, again]) => {
+      expect(mergeAll([...each, ...again])).toEqual(expected);
+      expect(mergeAll([...again, ...each])).toEqual(expected);
+    }),
+    { numRuns: 2_000 },
+  );
+}
+
+function mergeAll(sequence: readonly PaymentReport[]) {
+  const [first, ...rest] = sequence;
+  if (!first) throw new Error('Nothing to merge.');
+  const { updatedAt, ...record } = rest.reduce(mergeFacts, mergeFacts(undefined, first));
+  return record;
+}

@@ -1,0 +1,127 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type {
+  PaymentRecord,
+  PaymentState,
+  RefundLine,
+  RefundState,
+} from '../../platform/documents.ts';
+import type { PaymentReport } from '../../platform/razorpay/entities.ts';
+
+/** From the least to the most that can have happened to a payment. */
+const rank: Record<PaymentState, number> = {
+  created: 0,
+  failed: 1,
+  authorized: 2,
+  voided: 3,
+  captured: 4,
+  refunded: 5,
+};
+
+/** A refund that was processed can still come back from the bank. */
+const refundRank: Record<RefundState, number> = { pending: 0, processed: 1, failed: 2 };
+
+type Reported = Omit<PaymentRecord, 'receipt' | 'uid' | 'path' | 'outcome' | 'receiptState'>;
+
+/**
+ * What is known of a payment once new facts have arrived. Facts come late, twice and in any sequence:
+ * neither the payment's state nor a refund's moves back, and of refunds the largest sum seen stands,
+ * without those that failed.
+ */
+export function mergeFacts(known: Reported | undefined, facts: PaymentReport): Reported {
+  const isNewest = !known || rank[facts.state] >= rank[known.state];
+  const { amountMinor, currency } = isNewest ? facts : known;
+  const refunds = mergeRefunds(known?.refunds ?? {}, facts.refunds);
+  const reportedRefundedMinor = Math.max(
+    known?.reportedRefundedMinor ?? 0,
+    isGivenBack(facts) ? facts.amountMinor : facts.amountRefundedMinor,
+  );
+  const amountRefundedMinor = sumOfRefunds(reportedRefundedMinor, Object.values(refunds));
+  const wasRefunded = wasEverRefunded({ reportedRefundedMinor, refunds });
+  const progress = furthest(progressOf(known?.state ?? 'created'), progressOf(facts.state));
+  return {
+    razorpayOrderId: known?.razorpayOrderId ?? facts.razorpayOrderId,
+    orderAmountMinor: known?.orderAmountMinor ?? facts.orderAmountMinor,
+    amountMinor,
+    currency,
+    baseAmountMinor: known?.baseAmountMinor ?? facts.baseAmountMinor,
+    state: stateOf(progress, wasRefunded, amountRefundedMinor >= amountMinor),
+    amountRefundedMinor,
+    reportedRefundedMinor,
+    refunds,
+    method: facts.method ?? known?.method ?? null,
+    feeMinor: facts.feeMinor ?? known?.feeMinor ?? null,
+    taxMinor: facts.taxMinor ?? known?.taxMinor ?? null,
+    error: facts.error ?? known?.error ?? null,
+    createdAt: known?.createdAt ?? atSecond(facts.createdAt),
+    capturedAt: earliest(known?.capturedAt, isCaptured(facts) ? atSecond(facts.reportedAt) : null),
+    updatedAt: Timestamp.now(),
+  };
+}
+
+/** Only what was captured can be refunded: a refund of anything else gave back what never was a sale. */
+function stateOf(
+  progress: PaymentState,
+  wasRefunded: boolean,
+  isAllRefunded: boolean,
+): PaymentState {
+  if (progress !== 'captured') return wasRefunded ? 'voided' : progress;
+  return isAllRefunded ? 'refunded' : 'captured';
+}
+
+/** Whether any refund was reported, even one that failed. */
+export function wasEverRefunded({
+  reportedRefundedMinor,
+  refunds,
+}: Pick<Reported, 'reportedRefundedMinor' | 'refunds'>): boolean {
+  return reportedRefundedMinor > 0 || Object.keys(refunds).length > 0;
+}
+
+function isGivenBack({ state }: PaymentReport): boolean {
+  return state === 'refunded' || state === 'voided';
+}
+
+export function isCaptured({ state }: { state: PaymentState }): boolean {
+  return rank[state] >= rank.captured;
+}
+
+function furthest(a: PaymentState, b: PaymentState): PaymentState {
+  return rank[a] >= rank[b] ? a : b;
+}
+
+/** How far the payment itself came. Whether it is refunded follows from its refunds. */
+function progressOf(state: PaymentState): PaymentState {
+  return state === 'refunded' ? 'captured' : state;
+}
+
+function mergeRefunds(
+  known: Record<string, RefundLine>,
+  reported: PaymentReport['refunds'],
+): Record<string, RefundLine> {
+  const merged = { ...known };
+  for (const { refundId, amountMinor, state, createdAt } of reported) {
+    const before = merged[refundId];
+    if (before && refundRank[before.state] >= refundRank[state]) continue;
+    merged[refundId] = { amountMinor, state, createdAt: atSecond(createdAt) };
+  }
+  return merged;
+}
+
+/** The provider counts a refund from the moment it is made, and no longer once it has failed. */
+function sumOfRefunds(reportedMinor: number, refunds: readonly RefundLine[]): number {
+  const failed = refunds.filter(({ state }) => state === 'failed');
+  const standing = refunds.filter(({ state }) => state !== 'failed');
+  return Math.max(reportedMinor - sum(failed), sum(standing));
+}
+
+function sum(refunds: readonly RefundLine[]): number {
+  return refunds.reduce((total, { amountMinor }) => total + amountMinor, 0);
+}
+
+function earliest(a: Timestamp | null | undefined, b: Timestamp | null): Timestamp | null {
+  if (!a || !b) return a ?? b;
+  return a.toMillis() <= b.toMillis() ? a : b;
+}
+
+function atSecond(seconds: number): Timestamp {
+  return Timestamp.fromMillis(seconds * 1000);
+}

@@ -1,0 +1,30 @@
+import type { WriteBatch } from 'firebase-admin/firestore';
+import type { PaymentRecord } from '../../platform/documents.ts';
+import { letters } from '../../platform/firebase.ts';
+import type { PaymentReport } from '../../platform/razorpay/entities.ts';
+import { newLetter } from '../../outbox/new-letter.ts';
+import { isCaptured } from './payment-ledger.ts';
+
+/**
+ * Queues a letter for each refund that is processed now and was not when the ledger was last written.
+ * A pending one may still fail, and then its customer would have been told of money that never comes.
+ * Of a payment that was not captured another letter tells that it came back.
+ */
+export async function queueRefundLetters(
+  batch: WriteBatch,
+  { paymentId, checkoutEmail }: Pick<PaymentReport, 'paymentId' | 'checkoutEmail'>,
+  known: PaymentRecord | undefined,
+  record: PaymentRecord,
+): Promise<void> {
+  const { refunds, uid, path } = record;
+  if (uid === null || !isCaptured(record)) return;
+  const told = known && isCaptured(known) ? known.refunds : {};
+  for (const [refundId, { state }] of Object.entries(refunds)) {
+    if (state !== 'processed' || told[refundId]?.state === state) continue;
+    const letter = letters.doc(`refund_${refundId}`);
+    // Should the ledger have lost the refund, its settlement must not be refused for ever.
+    if ((await letter.get()).exists) continue;
+    const about = { uid, paymentId, refundId, path, givenEmail: checkoutEmail };
+    batch.create(letter, newLetter('refund_made', about));
+  }
+}

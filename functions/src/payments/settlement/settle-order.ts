@@ -1,0 +1,22 @@
+import type { PaymentOutcome } from '../../platform/documents.ts';
+import type { PaymentFacts } from '../../platform/razorpay/entities.ts';
+import type { RazorpayGateway } from '../../platform/razorpay/client.ts';
+import { reportNow } from './payment-report.ts';
+import { settlePayment } from './settle-payment.ts';
+
+interface Settled {
+  facts: PaymentFacts;
+  outcome: PaymentOutcome;
+}
+
+/** Asks the provider for the payments of one of its orders and settles each. Throws `provider-*`. */
+export async function settleOrder(
+  razorpayOrderId: string,
+  gateway: RazorpayGateway,
+): Promise<Settled[]> {
+  const settled: Settled[] = [];
+  for (const facts of await gateway.fetchOrderPayments(razorpayOrderId)) {
+    settled.push({ facts, outcome: await settlePayment(reportNow(facts)) });
+  }
+  return settled;
+}

@@ -1,0 +1,170 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { DocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
+import type { PaymentOutcome, PaymentRecord } from '../../platform/documents.ts';
+import { webhookEvents } from '../../platform/firebase.ts';
+import type { PaymentReport } from '../../platform/razorpay/entities.ts';
+import { bookOnDocument, queueConfirmation, removeBoughtLines } from './book-payment.ts';
+import { commitWhatIsWritable } from '../../platform/commit-atomically.ts';
+import { decideOutcome, isBooked, needsAttention, type BookedDocument } from './decide-outcome.ts';
+import { priceOf } from '../attempts/charges.ts';
+import { mergeFacts } from './payment-ledger.ts';
+import { queueDuplicateRefund } from './queue-duplicate-refund.ts';
+import { queueRefundLetters } from './queue-refund-letters.ts';
+import { queueReturnedLetter } from './queue-returned-letter.ts';
+import {
+  readSettlement,
+  type AttemptSnapshot,
+  type Delivery,
+  type SettlementReads,
+} from './read-settlement.ts';
+import { matterId, telling, type Matter, type Teller } from '../../alerts/raise-attention.ts';
+
+/**
+ * The one atomic commit through which a payment changes anything: the ledger's line, the order or
+ * invoice, the attempt, the cart, the queued letters, receipt and refund, and the delivery; all or
+ * nothing. Safe to call with the same report any number of times, in any sequence. When the order or
+ * invoice can't take it, the rest is committed without. Returns what became of the payment.
+ */
+export async function settlePayment(
+  report: PaymentReport,
+  delivery?: Delivery,
+): Promise<PaymentOutcome> {
+  let remembered: AttemptSnapshot | undefined;
+  return telling((teller) =>
+    commitWhatIsWritable(async (batch, isWritable) => {
+      const reads = await readSettlement(report, delivery, remembered);
+      remembered = reads.attempt;
+      return settle(batch, { report, delivery, reads, isWritable, teller });
+    }),
+  );
+}
+
+interface SettlementInput {
+  report: PaymentReport;
+  delivery: Delivery | undefined;
+  reads: SettlementReads;
+  /** False once the database refused to write the order or invoice. */
+  isWritable: boolean;
+  teller: Teller;
+}
+
+async function settle(
+  batch: WriteBatch,
+  { report, delivery, reads, isWritable, teller }: SettlementInput,
+): Promise<PaymentOutcome> {
+  const { paymentId } = report;
+  const { line, attempt, document, cartLines } = reads;
+  const known = line.data();
+  if (known && reads.isRepeated) return known.outcome;
+
+  const facts = mergeFacts(known, report);
+  const outcome = decideOutcome(
+    { ...facts, paymentId },
+    attempt?.data(),
+    isWritable ? stateOf(reads) : 'unwritable',
+    known?.outcome,
+  );
+  const isPaidNow =
+    isBooked(outcome) && !isBooked(known?.outcome) && document?.get('paymentId') !== paymentId;
+  const record: PaymentRecord = {
+    ...facts,
+    receipt: attempt?.id ?? null,
+    uid: attempt?.data().uid ?? null,
+    path: attempt?.data().path ?? null,
+    outcome,
+    receiptState: isPaidNow ? 'queued' : (known?.receiptState ?? 'none'),
+  };
+  let isDocumentChanged = false;
+  if (document && isBooked(outcome) && isWritable) {
+    const isRefundUndone = known?.state === 'refunded' && record.state !== 'refunded';
+    const booking = { paymentId, record, isPaidNow, isRefundUndone };
+    isDocumentChanged = bookOnDocument(batch, document, booking);
+    if (isPaidNow) {
+      removeBoughtLines(batch, document, cartLines);
+      queueConfirmation(batch, report, record);
+    }
+  }
+  if (isDocumentChanged || isNews(known, record)) writeLine(batch, line, record);
+  if (outcome === 'duplicate_payment' && outcome !== known?.outcome) {
+    await queueDuplicateRefund(batch, paymentId, record);
+  }
+  if (!reads.isAccountDeleted) {
+    await queueRefundLetters(batch, report, known, record);
+    await queueReturnedLetter(batch, report, record);
+  }
+  for (const matter of mattersOf(report, known, record)) await teller.queueOnce(batch, matter);
+  if (delivery) {
+    const { eventId, event } = delivery;
+    batch.set(webhookEvents.doc(eventId), { ...event, outcome, paymentId, body: null });
+  }
+  return outcome;
+}
+
+/**
+ * Facts that bring nothing new leave the ledger's line alone, so that repeated deliveries don't stand in
+ * each other's way, unless they show on the order or invoice what it lacks: they may be old by then.
+ */
+function isNews(known: PaymentRecord | undefined, record: PaymentRecord): boolean {
+  return !isDeepStrictEqual(known && { ...known, updatedAt: record.updatedAt }, record);
+}
+
+/** On the condition that it is as it was read, so that no two commits cross. */
+function writeLine(
+  batch: WriteBatch,
+  line: DocumentSnapshot<PaymentRecord>,
+  record: PaymentRecord,
+): void {
+  if (line.updateTime) batch.update(line.ref, { ...record }, { lastUpdateTime: line.updateTime });
+  else batch.create(line.ref, record);
+}
+
+/** What an account stores under a path after its deletion is not what was paid for. */
+function stateOf({
+  attempt,
+  document,
+  isAccountDeleted,
+}: SettlementReads): BookedDocument | 'missing' | 'deleted' {
+  if (isAccountDeleted) return 'deleted';
+  if (!attempt || !document) return 'missing';
+  const { status, paymentId } = document.data() as Pick<BookedDocument, 'status' | 'paymentId'>;
+  const price = priceOf(document, attempt.data().type);
+  return { status, price, ...(paymentId !== undefined && { paymentId }) };
+}
+
+/**
+ * What is new to the operator: an outcome that needs a person, refunds that came back, and a payment
+ * that is told otherwise than before.
+ */
+function mattersOf(
+  report: PaymentReport,
+  known: PaymentRecord | undefined,
+  { outcome, refunds, uid, path }: PaymentRecord,
+): Matter[] {
+  const { paymentId } = report;
+  const subject = { paymentId, uid, path };
+  const failedRefunds = Object.entries(refunds).filter(
+    ([id, { state }]) => state === 'failed' && known?.refunds[id]?.state !== 'failed',
+  );
+  return [
+    ...(known && isToldOtherwise(known, report)
+      ? [{ id: `${paymentId}_differs`, kind: 'report_differs' as const, ...subject, details: null }]
+      : []),
+    ...(outcome !== known?.outcome && needsAttention(outcome)
+      ? [{ id: matterId(outcome, paymentId), kind: outcome, ...subject, details: null }]
+      : []),
+    ...failedRefunds.map(([id]): Matter => ({
+      id: `${id}_failed`,
+      kind: 'refund_failed',
+      ...subject,
+      details: id,
+    })),
+  ];
+}
+
+function isToldOtherwise(known: PaymentRecord, report: PaymentReport): boolean {
+  return (
+    known.razorpayOrderId !== report.razorpayOrderId ||
+    known.amountMinor !== report.amountMinor ||
+    known.currency !== report.currency
+  );
+}

@@ -1,0 +1,75 @@
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { WebhookEvent } from '../../platform/documents.ts';
+import {
+  deletions,
+  firestore,
+  paymentAttempts,
+  payments,
+  webhookEvents,
+} from '../../platform/firebase.ts';
+import { mostCompared, readPages } from '../../platform/read-pages.ts';
+
+/** Their bodies are up to 256 KB long. */
+const eventsPerPage = 10;
+
+/** The ids of payments and provider orders that a delivery's body names, by which it is found again. */
+export function mentionsIn(body: string): string[] {
+  return [...new Set(body.match(/\b(?:pay|order)_[A-Za-z0-9]{14}\b/g))].slice(0, mostCompared);
+}
+
+/** Whether a delivery is about an account that is gone, so that its body must not be kept. */
+export async function isOfDeletedAccount(mentions: readonly string[]): Promise<boolean> {
+  if (mentions.length === 0) return false;
+  const owned = await paymentAttempts.where('razorpayOrderId', 'in', mentions).get();
+  const lines = await firestore.getAll(...mentions.map((id) => payments.doc(id)));
+  const uids = new Set(
+    [...owned.docs, ...lines].map((it) => it.get('uid') as string | null | undefined),
+  );
+  const known = [...uids].filter((uid) => typeof uid === 'string');
+  if (known.length === 0) return false;
+  const found = await firestore.getAll(...known.map((uid) => deletions.doc(uid)));
+  return found.some(({ exists }) => exists);
+}
+
+/** Drops the bodies of parked deliveries that are about an account's payments: they name the buyer. */
+export async function forgetEvents(uid: string): Promise<void> {
+  for await (const page of findParkedEvents(uid)) {
+    for (const { ref } of page) await ref.update({ body: null });
+  }
+}
+
+/**
+ * The parked deliveries that are about an account's payments, each once, page by page: for the newest
+ * provider orders first, then those that name a payment alone. Of what was given out only the ids are kept.
+ */
+export async function* findParkedEvents(
+  uid: string,
+): AsyncGenerator<QueryDocumentSnapshot<WebhookEvent>[]> {
+  const known = new Set<string>();
+  for await (const mentions of mentionsOf(uid)) {
+    const parked = webhookEvents
+      .where('mentions', 'array-contains-any', mentions)
+      .orderBy('receivedAt', 'desc');
+    for await (const page of readPages(parked, eventsPerPage)) {
+      const fresh = page.filter(({ id }) => !known.has(id));
+      for (const { id } of fresh) known.add(id);
+      yield fresh;
+    }
+  }
+}
+
+/** What a delivery about an account may name: its provider orders and its payments, as many as a query compares. */
+async function* mentionsOf(uid: string): AsyncGenerator<string[]> {
+  const attempts = paymentAttempts.where('uid', '==', uid).orderBy('createdAt', 'desc');
+  for await (const page of readPages(
+    attempts.select('razorpayOrderId', 'createdAt'),
+    mostCompared,
+  )) {
+    const orders = page.map((attempt) => attempt.get('razorpayOrderId') as string | null);
+    const ids = orders.filter((id) => id !== null);
+    if (ids.length > 0) yield ids;
+  }
+  const lines = payments.where('uid', '==', uid).orderBy('createdAt', 'desc');
+  for await (const page of readPages(lines.select('createdAt'), mostCompared))
+    yield page.map(({ id }) => id);
+}

@@ -1,0 +1,47 @@
+import { getCitiesOfState, getCountries, getStatesOfCountry } from '@countrystatecity/countries';
+import { z } from 'zod';
+import { citiesEndpoint, endpoints, statesEndpoint } from '../../shared/endpoints.ts';
+import type { City, Country, State } from '../../shared/locations.ts';
+import { ServerError } from '../../shared/server-errors.ts';
+import { locationApiKey, locationApiUrl, optionalValue } from '../platform/config.ts';
+import { fetchLocations } from './location-service.ts';
+
+const place = z.object({ iso2: z.string(), name: z.string() });
+const city = z.object({ id: z.number(), name: z.string() });
+
+/** All countries by name. */
+export async function listCountries(): Promise<Country[]> {
+  const service = remoteService();
+  if (service) return fetchLocations(service, endpoints.countries, place);
+  return (await getCountries()).map(({ iso2, name }) => ({ iso2, name })).toSorted(byName);
+}
+
+/** A country's states by name, which may be none. Throws `unknown-location`. */
+export async function listStates(country: string): Promise<State[]> {
+  const service = remoteService();
+  if (service) return fetchLocations(service, statesEndpoint(country), place);
+  const known = await getCountries();
+  if (!known.some(({ iso2 }) => iso2 === country)) throw new ServerError('unknown-location');
+  const states = await getStatesOfCountry(country);
+  return states.map(({ iso2, name }) => ({ iso2, name })).toSorted(byName);
+}
+
+/** A state's cities by name, which may be none. Throws `unknown-location`. */
+export async function listCities(country: string, state: string): Promise<City[]> {
+  const service = remoteService();
+  if (service) return fetchLocations(service, citiesEndpoint(country, state), city);
+  const states = await listStates(country);
+  if (!states.some(({ iso2 }) => iso2 === state)) throw new ServerError('unknown-location');
+  const cities = await getCitiesOfState(country, state);
+  return cities.map(({ id, name }) => ({ id, name })).toSorted(byName);
+}
+
+function remoteService(): { url: string; key: string } | undefined {
+  const url = optionalValue(locationApiUrl);
+  const key = optionalValue(locationApiKey);
+  return url && key ? { url, key } : undefined;
+}
+
+function byName(a: { name: string }, b: { name: string }): number {
+  return a.name.localeCompare(b.name, 'en');
+}

@@ -1,0 +1,37 @@
+import type { Request } from 'firebase-functions/https';
+import { ServerError } from '../../shared/server-errors.ts';
+import { locationApiKey, rateLimitKey } from '../platform/config.ts';
+import { countRequest } from '../platform/http/count-requests.ts';
+import { listCities, listCountries, listStates } from './list-locations.ts';
+import { addressLimits } from '../platform/http/address-limits.ts';
+import { endpoint } from '../platform/http/endpoint.ts';
+
+const monthSeconds = 30 * 24 * 60 * 60;
+/** In 10 minutes. A form asks for three lists, and the CDN answers most of them. */
+const mostPerAddress = 600;
+
+export const locations = endpoint(
+  {
+    method: 'GET',
+    // The same for everyone, and kept by Hosting's CDN: whatever a token guards would be given out there.
+    isPublic: true,
+    secrets: [locationApiKey, rateLimitKey],
+    cacheControl: `public, max-age=${monthSeconds}, s-maxage=${monthSeconds}`,
+  },
+  async (request) => {
+    // The CDN keeps a copy for each query string, and each copy would be asked of us.
+    if (request.url.includes('?')) throw new ServerError('invalid-request');
+    await countRequest(addressLimits(request, 'locations-', mostPerAddress), new Date());
+    return listOf(request);
+  },
+);
+
+function listOf({ path }: Request): Promise<object> {
+  const match = /^\/v1\/countries(?:\/([\w-]{1,10})\/states(?:\/([\w-]{1,10})\/cities)?)?\/?$/.exec(
+    path,
+  );
+  if (!match) throw new ServerError('unknown-location');
+  const [, country, state] = match;
+  if (country === undefined) return listCountries();
+  return state === undefined ? listStates(country) : listCities(country, state);
+}

@@ -1,0 +1,85 @@
+import {
+  onRequest,
+  type HttpsFunction,
+  type HttpsOptions,
+  type Request,
+} from 'firebase-functions/https';
+import type { SecretParam } from 'firebase-functions/params';
+import { ServerError, serverErrors, type ServerErrorCode } from '../../../shared/server-errors.ts';
+import { region } from '../config.ts';
+import { logFailure } from '../log.ts';
+import { checkApp } from './check-app.ts';
+import { FileAnswer } from './file-answer.ts';
+import { announcedBody, guardBodies } from './guard-bodies.ts';
+import { StreamedAnswer } from './streamed-answer.ts';
+
+guardBodies();
+
+export interface EndpointOptions {
+  method: 'GET' | 'POST';
+  /** Of a public endpoint no App Check token is asked. */
+  isPublic?: boolean;
+  secrets?: SecretParam[];
+  /** For one that takes more than reading and writing a few documents. */
+  resources?: Pick<HttpsOptions, 'concurrency'>;
+  /** Of a good answer; errors and everything else are never stored. */
+  cacheControl?: string;
+}
+
+/**
+ * An HTTPS function that answers one method with what the handler returns: a file, a stream, or else
+ * JSON. When it throws, the answer is `{message, code}` with the status of its ServerError (500 for anything else).
+ */
+export function endpoint(
+  {
+    method,
+    isPublic = false,
+    secrets = [],
+    resources = {},
+    cacheControl = 'no-store',
+  }: EndpointOptions,
+  handle: (request: Request) => Promise<object>,
+): HttpsFunction {
+  return onRequest(
+    { region, secrets, cors: false, maxInstances: 20, ...resources },
+    async (request, response) => {
+      try {
+        checkRequest(request, method);
+        if (!isPublic) await checkApp(request);
+        const answer = await handle(request);
+        response.set('Cache-Control', cacheControl);
+        if (answer instanceof FileAnswer) {
+          const { name, type, bytes } = answer;
+          response.set('Content-Disposition', `attachment; filename="${name}"`);
+          response.type(type).send(bytes);
+        } else if (answer instanceof StreamedAnswer) {
+          await answer.sendTo(response);
+        } else {
+          response.json(answer);
+        }
+      } catch (error) {
+        const code = errorCode(error);
+        const { status, message } = serverErrors[code];
+        if (code === 'method-not-allowed') response.set('Allow', method);
+        response.status(status).set('Cache-Control', 'no-store').json({ message, code });
+      }
+    },
+  );
+}
+
+function checkRequest(request: Request, method: EndpointOptions['method']): void {
+  if (request.method !== method) throw new ServerError('method-not-allowed');
+  const { type, refusal } = announcedBody(request);
+  if (refusal) throw new ServerError(refusal);
+  if (method === 'POST' && !isJson(type)) throw new ServerError('unsupported-type');
+}
+
+function isJson(type: string | undefined): boolean {
+  return /^application\/json *(;|$)/i.test(type ?? '');
+}
+
+function errorCode(error: unknown): ServerErrorCode {
+  if (error instanceof ServerError) return error.code;
+  logFailure('endpoint-failed', error);
+  return 'internal';
+}

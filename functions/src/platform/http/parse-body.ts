@@ -1,0 +1,25 @@
+import type { Request } from 'firebase-functions/https';
+import type { z } from 'zod';
+import { ServerError } from '../../../shared/server-errors.ts';
+
+/** Far more than a form of ours sends. Objects take many times the memory of their text. */
+const longestJsonBytes = 16 * 1024;
+
+/** The request's JSON body by a schema. Throws `invalid-request`. */
+export function parseBody<Schema extends z.ZodType>(
+  request: Request,
+  schema: Schema,
+): z.output<Schema> {
+  const parsed = schema.safeParse(readJson(request.rawBody));
+  if (!parsed.success) throw new ServerError('invalid-request');
+  return parsed.data;
+}
+
+function readJson(bytes: Uint8Array = new Uint8Array()): unknown {
+  if (bytes.length > longestJsonBytes) throw new ServerError('invalid-request');
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    throw new ServerError('invalid-request');
+  }
+}

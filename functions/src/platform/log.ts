@@ -1,0 +1,41 @@
+import { logger } from 'firebase-functions';
+import { ServerError } from '../../shared/server-errors.ts';
+
+const mostFrames = 12;
+
+/**
+ * Writes what failed under a fixed name. Of the error itself only its name, code and place: messages
+ * and properties of others' errors may hold what a customer sent.
+ */
+export function logFailure(
+  name: string,
+  error: unknown,
+  facts: Record<string, string> = {},
+  severity: 'error' | 'warn' = 'error',
+): void {
+  logger[severity](name, { ...facts, error: describe(error) });
+}
+
+function describe(error: unknown): object {
+  if (!(error instanceof Error)) return { name: typeof error };
+  return {
+    name: error.name,
+    ...codeOf(error),
+    at: framesOf(error),
+    ...(error.cause !== undefined && { cause: describe(error.cause) }),
+  };
+}
+
+function codeOf(error: Error): object {
+  if (error instanceof ServerError) return { code: error.code };
+  const code: unknown = 'code' in error ? error.code : undefined;
+  return typeof code === 'number' || (typeof code === 'string' && /^[\w/-]{1,64}$/.test(code))
+    ? { code }
+    : {};
+}
+
+/** The stack without its first lines, which repeat the message. */
+function framesOf({ stack = '' }: Error): string[] {
+  const frames = stack.split('\n').filter((line) => /^\s+at \S/.test(line));
+  return frames.slice(0, mostFrames).map((line) => line.trim());
+}

@@ -1,0 +1,15 @@
+import { isMailAddress } from '../../../shared/mail-address.ts';
+import { plainLine } from '../../../shared/plain-text.ts';
+
+export interface Sender {
+  name: string;
+  address: string;
+}
+
+/** Reads an address, or `Name <address>`; undefined when it is neither. */
+export function readSender(from: string): Sender | undefined {
+  const [, name = '', bracketed] = /^([^<>]*)<([^<>]*)>$/.exec(from.trim()) ?? [];
+  const address = (bracketed ?? from).trim();
+  if (!isMailAddress(address)) return undefined;
+  return { name: plainLine(name).replace(/^"(.*)"$/, '$1'), address };
+}

@@ -1,0 +1,171 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { razorpayGateway } from './client.ts';
+
+const order = {
+  id: 'order_Example0000001',
+  entity: 'order',
+  amount: 550_000,
+  currency: 'INR',
+  receipt: 'receipt_1',
+  status: 'created',
+  notes: [],
+};
+const refund = {
+  id: 'rfnd_FS8TWyPrCsa0OB',
+  entity: 'refund',
+  amount: 100,
+  currency: 'INR',
+  payment_id: 'pay_1',
+  notes: [],
+  receipt: 'refund_of_1',
+  created_at: 1_766_000_000,
+  status: 'pending',
+};
+const newOrder = { amountMinor: 550_000, currency: 'INR', receipt: 'receipt_1' } as const;
+
+let server: Server;
+let answer: RequestListener;
+beforeEach(async () => {
+  server = createServer((request, response) => answer(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  vi.stubEnv('FUNCTIONS_EMULATOR', 'true');
+  vi.stubEnv('RAZORPAY_API_URL', `http://127.0.0.1:${port}`);
+  vi.stubEnv('RAZORPAY_KEY_ID', 'rzp_test_Example000001');
+  vi.stubEnv('RAZORPAY_KEY_SECRET', 'example-key-secret');
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  server.closeAllConnections();
+  server.close();
+});
+
+describe('a good answer', () => {
+  it('becomes an order in our words, asked for with the key', async () => {
+    let authorization: string | undefined;
+    answer = (request, response) => {
+      ({ authorization } = request.headers);
+      json(response, 200, order);
+    };
+    expect(await razorpayGateway().createOrder(newOrder)).toEqual({
+      id: order.id,
+      amountMinor: 550_000,
+      currency: 'INR',
+      receipt: 'receipt_1',
+      status: 'created',
+    });
+    const credentials = Buffer.from('rzp_test_Example000001:example-key-secret');
+    expect(authorization).toBe(`Basic ${credentials.toString('base64')}`);
+  });
+
+  it('lists the orders of a receipt', async () => {
+    let url: string | undefined;
+    answer = (request, response) => {
+      ({ url } = request);
+      json(response, 200, { entity: 'collection', count: 1, items: [order] });
+    };
+    expect(await razorpayGateway().findOrders('receipt_1')).toHaveLength(1);
+    expect(url).toContain('receipt=receipt_1');
+  });
+});
+
+describe('an unknown outcome is provider-unavailable', () => {
+  it.each([500, 502, 503, 504])('status %d', async (status) => {
+    answer = (_, response) => json(response, status, { error: { code: 'SERVER_ERROR' } });
+    await expectRefusal('provider-unavailable');
+  });
+
+  it('an HTML page with status 502', async () => {
+    answer = (_, response) => response.writeHead(502).end('<html>Bad gateway</html>');
+    await expectRefusal('provider-unavailable');
+  });
+
+  it('an HTML page with status 200', async () => {
+    answer = (_, response) => response.writeHead(200).end('<html>Maintenance</html>');
+    await expectRefusal('provider-unavailable');
+  });
+
+  it('a connection that is reset', async () => {
+    answer = (request) => request.socket.destroy();
+    await expectRefusal('provider-unavailable');
+  });
+
+  it('no answer within the time limit', async () => {
+    answer = () => undefined;
+    const startedAt = performance.now();
+    await expectRefusal('provider-unavailable');
+    expect(performance.now() - startedAt).toBeGreaterThan(7_900);
+  }, 20_000);
+});
+
+describe('a refusal', () => {
+  it.each([
+    [400, 'provider-refused'],
+    [404, 'provider-refused'],
+    [401, 'provider-denied'],
+    [403, 'provider-denied'],
+    [409, 'provider-busy'],
+    [429, 'provider-busy'],
+  ])('with status %d is %s', async (status, code) => {
+    answer = (_, response) => json(response, status, { error: { code: 'BAD_REQUEST_ERROR' } });
+    await expectRefusal(code);
+  });
+});
+
+it('follows no redirect, which would carry the key elsewhere', async () => {
+  const urls: unknown[] = [];
+  answer = (request, response) => {
+    urls.push(request.url);
+    if (urls.length > 1) return json(response, 200, order);
+    response.writeHead(302, { Location: '/elsewhere' }).end();
+  };
+  await expectRefusal('provider-refused');
+  expect(urls).toEqual(['/v1/orders']);
+});
+
+describe('a refund', () => {
+  it('carries its key in the header and as its receipt, and no other call does', async () => {
+    const keys: unknown[] = [];
+    answer = (request, response) => {
+      keys.push(request.headers['x-refund-idempotency']);
+      json(response, 200, request.method === 'POST' ? refund : { items: [refund] });
+    };
+    const gateway = razorpayGateway();
+    const made = await gateway.createRefund({
+      paymentId: 'pay_1',
+      amountMinor: 100,
+      key: 'refund_of_1',
+    });
+    expect(made).toMatchObject({ refundId: refund.id, state: 'pending', receipt: 'refund_of_1' });
+    await gateway.fetchRefunds('pay_1');
+    expect(keys).toEqual(['refund_of_1', undefined]);
+  });
+});
+
+it('lists a span page by page', async () => {
+  const urls: string[] = [];
+  answer = (request, response) => {
+    urls.push(request.url ?? '');
+    const items = Array.from({ length: urls.length < 3 ? 100 : 1 }, () => refund);
+    json(response, 200, { items });
+  };
+  expect(await razorpayGateway().listRefunds({ from: 1, to: 2 })).toHaveLength(201);
+  expect(urls).toEqual(
+    [0, 100, 200].map((skip) => `/v1/refunds?from=1&to=2&count=100&skip=${skip}`),
+  );
+});
+
+it('refuses to serve without a key secret', () => {
+  vi.stubEnv('RAZORPAY_KEY_SECRET', 'none');
+  expect(() => razorpayGateway()).toThrow('RAZORPAY_KEY_SECRET');
+});
+
+async function expectRefusal(code: string): Promise<void> {
+  await expect(razorpayGateway().createOrder(newOrder)).rejects.toMatchObject({ code });
+}
+
+function json(response: Parameters<RequestListener>[1], status: number, body: object): void {
+  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+}

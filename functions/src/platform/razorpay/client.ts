@@ -1,0 +1,165 @@
+import { logger } from 'firebase-functions';
+import Razorpay from 'razorpay';
+import type { z } from 'zod';
+import type { Currency } from '../../../shared/money.ts';
+import { ServerError } from '../../../shared/server-errors.ts';
+import { razorpayApiUrl, razorpayKeyId, razorpayKeySecret, requiredValue } from '../config.ts';
+import {
+  listOf,
+  orderEntity,
+  paymentEntity,
+  refundEntity,
+  type PaymentFacts,
+  type ProviderOrder,
+  type RefundFacts,
+} from './entities.ts';
+
+/** The SDK waits for ever by itself. */
+const timeLimitMs = 8_000;
+/** The most that the provider puts on one. */
+const pageSize = 100;
+
+interface NewProviderOrder {
+  amountMinor: number;
+  currency: Currency;
+  /** At most 40 characters. */
+  receipt: string;
+}
+
+interface NewProviderRefund {
+  paymentId: string;
+  amountMinor: number;
+  /** At least 10 of `A-Za-z0-9_-`: the provider makes one refund for it, however often it is asked. */
+  key: string;
+}
+
+/** A span of time, in seconds since 1970, both ends included. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+/**
+ * Razorpay's API. Every call ends within 8 s and rejects with a ServerError: `provider-unavailable`
+ * when it is unknown what happened (time-out, reset, 5xx, an unreadable answer), `provider-busy` when it
+ * was asked too often or twice at once, `provider-denied` when it does not take our keys,
+ * `provider-refused` when it said no.
+ */
+export interface RazorpayGateway {
+  keyId: string;
+  createOrder(order: NewProviderOrder): Promise<ProviderOrder>;
+  findOrders(receipt: string): Promise<ProviderOrder[]>;
+  fetchOrderPayments(orderId: string): Promise<PaymentFacts[]>;
+  fetchPayment(paymentId: string): Promise<PaymentFacts>;
+  fetchRefunds(paymentId: string): Promise<RefundFacts[]>;
+  createRefund(refund: NewProviderRefund): Promise<RefundFacts>;
+  /** Everything of a span, however many pages it takes. */
+  listPayments(span: Span): Promise<PaymentFacts[]>;
+  listRefunds(span: Span): Promise<RefundFacts[]>;
+}
+
+export function razorpayGateway(): RazorpayGateway {
+  const sdk = client();
+  return {
+    keyId: requiredValue(razorpayKeyId),
+    createOrder: ({ amountMinor, currency, receipt }) =>
+      call(
+        'create-order',
+        () => sdk.orders.create({ amount: amountMinor, currency, receipt }),
+        orderEntity,
+      ),
+    findOrders: (receipt) =>
+      call('find-orders', () => sdk.orders.all({ receipt }), listOf(orderEntity)),
+    fetchOrderPayments: (orderId) =>
+      call('fetch-order-payments', () => sdk.orders.fetchPayments(orderId), listOf(paymentEntity)),
+    fetchPayment: (paymentId) =>
+      call('fetch-payment', () => sdk.payments.fetch(paymentId), paymentEntity),
+    fetchRefunds: (paymentId) =>
+      call(
+        'fetch-refunds',
+        () => sdk.payments.fetchMultipleRefund(paymentId, { count: pageSize }),
+        listOf(refundEntity),
+      ),
+    createRefund: ({ paymentId, amountMinor, key }) =>
+      call(
+        'create-refund',
+        () =>
+          client({ 'X-Refund-Idempotency': key }).payments.refund(paymentId, {
+            amount: amountMinor,
+            receipt: key,
+          }),
+        refundEntity,
+      ),
+    listPayments: (span) =>
+      everyPage((page) =>
+        call('list-payments', () => sdk.payments.all({ ...span, ...page }), listOf(paymentEntity)),
+      ),
+    listRefunds: (span) =>
+      everyPage((page) =>
+        call('list-refunds', () => sdk.refunds.all({ ...span, ...page }), listOf(refundEntity)),
+      ),
+  };
+}
+
+/**
+ * The SDK offers neither a time limit nor another address, and drops the headers that it is given; its
+ * HTTP client, untyped, takes all three. Headers are those of one client: make a new one for each call.
+ */
+function client(headers: Record<string, string> = {}): Razorpay {
+  const sdk = new Razorpay({
+    key_id: requiredValue(razorpayKeyId),
+    key_secret: requiredValue(razorpayKeySecret),
+  });
+  const { rq } = sdk.api as unknown as {
+    rq: {
+      defaults: { timeout: number; baseURL: string; maxRedirects: number; headers: object };
+    };
+  };
+  rq.defaults.timeout = timeLimitMs;
+  rq.defaults.maxRedirects = 0;
+  Object.assign(rq.defaults.headers, headers);
+  const url = razorpayApiUrl();
+  if (url) rq.defaults.baseURL = url;
+  return sdk;
+}
+
+async function everyPage<Item>(
+  fetchPage: (page: { count: number; skip: number }) => Promise<Item[]>,
+): Promise<Item[]> {
+  const items: Item[] = [];
+  for (;;) {
+    const page = await fetchPage({ count: pageSize, skip: items.length });
+    items.push(...page);
+    if (page.length < pageSize) return items;
+  }
+}
+
+async function call<Schema extends z.ZodType>(
+  operation: string,
+  request: () => Promise<unknown>,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  const answer = await request().catch((error: unknown) => {
+    throw refusal(operation, error);
+  });
+  const parsed = schema.safeParse(answer);
+  if (parsed.success) return parsed.data;
+  const issues = parsed.error.issues.map(({ code, path }) => `${path.join('.')}: ${code}`);
+  logger.error('provider-answer-unreadable', { operation, issues });
+  throw new ServerError('provider-unavailable');
+}
+
+/** The SDK rejects with `{statusCode, error}` for an answer, and with a TypeError for none at all. */
+function refusal(operation: string, error: unknown): ServerError {
+  const status = statusCode(error);
+  logger.error('provider-call-failed', { operation, status: status ?? 'no answer' });
+  if (status === 429 || status === 409) return new ServerError('provider-busy');
+  if (status === 401 || status === 403) return new ServerError('provider-denied');
+  const isUnknown = status === undefined || status >= 500;
+  return new ServerError(isUnknown ? 'provider-unavailable' : 'provider-refused');
+}
+
+function statusCode(error: unknown): number | undefined {
+  if (typeof error !== 'object' || error === null || !('statusCode' in error)) return undefined;
+  return typeof error.statusCode === 'number' ? error.statusCode : undefined;
+}

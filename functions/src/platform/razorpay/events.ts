@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import {
+  moment,
+  orderEntity,
+  paymentEntity,
+  refundEntity,
+  type PaymentFacts,
+  type PaymentReport,
+  type RefundFacts,
+} from './entities.ts';
+
+/** A webhook event. `report` is undefined for the events that we don't read. */
+export interface ProviderEvent {
+  type: string;
+  accountId: string | null;
+  report: PaymentReport | 'unreadable' | undefined;
+  /** The customer's bank wants the money back; a person has to answer within days. */
+  isDispute: boolean;
+}
+
+/** The events that carry a payment whose facts may be new. */
+const paymentEvents: ReadonlySet<string> = new Set([
+  'payment.authorized',
+  'payment.captured',
+  'payment.failed',
+  'order.paid',
+  'refund.created',
+  'refund.processed',
+  'refund.failed',
+]);
+const disputeEvents = /^payment\.dispute\./;
+
+/** Lenient: a signed event that we can't read must not be sent again for ever. */
+const envelope = z
+  .object({
+    event: z.string().catch('unknown'),
+    account_id: z.string().nullish().catch(null),
+    created_at: moment.catch(now),
+  })
+  .catch(() => ({ event: 'unknown', account_id: null, created_at: now() }));
+
+const paymentPayload = z
+  .object({
+    payload: z.object({
+      payment: z.object({ entity: paymentEntity }),
+      order: z.object({ entity: orderEntity }).optional(),
+      refund: z.object({ entity: refundEntity }).optional(),
+    }),
+  })
+  .refine(
+    ({ payload: { payment, order } }) =>
+      !order || order.entity.id === payment.entity.razorpayOrderId,
+  )
+  .refine(
+    ({ payload: { payment, refund } }) => !refund || isRefundOf(refund.entity, payment.entity),
+  );
+
+/** Reads the body of a delivery, whatever it is. */
+export function readEvent(body: string): ProviderEvent {
+  const content = parseJson(body);
+  const { event: type, account_id, created_at: reportedAt } = envelope.parse(content);
+  const isDispute = disputeEvents.test(type);
+  return {
+    type,
+    accountId: account_id ?? null,
+    isDispute,
+    report: paymentEvents.has(type) || isDispute ? readReport(content, reportedAt) : undefined,
+  };
+}
+
+function readReport(content: unknown, reportedAt: number): PaymentReport | 'unreadable' {
+  const parsed = paymentPayload.safeParse(content);
+  if (!parsed.success) return 'unreadable';
+  const { payment, order, refund } = parsed.data.payload;
+  return {
+    ...payment.entity,
+    refunds: refund ? [refund.entity] : [],
+    orderAmountMinor: order?.entity.amountMinor ?? null,
+    reportedAt,
+  };
+}
+
+function isRefundOf(refund: RefundFacts, payment: PaymentFacts): boolean {
+  return (
+    refund.paymentId === payment.paymentId &&
+    refund.currency === payment.currency &&
+    refund.amountMinor <= payment.amountMinor
+  );
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function now(): number {
+  return Math.floor(Date.now() / 1000);
+}

@@ -1,0 +1,85 @@
+import type { DecodedIdToken, UserRecord } from 'firebase-admin/auth';
+import type { Request } from 'firebase-functions/https';
+import { ServerError } from '../../../shared/server-errors.ts';
+import { auth, isAccountMissing } from '../firebase.ts';
+import { logFailure } from '../log.ts';
+import { closeEndedSessions } from './close-ended-sessions.ts';
+
+/** The uid of the request's bearer token. Throws as `verifyToken` does; `unauthenticated` for a deleted account. */
+export async function authenticate(request: Request): Promise<string> {
+  return (await authenticateReader(request)).uid;
+}
+
+/** Who asks to read something: an administrator may read what is others'. Throws the same. */
+export async function authenticateReader(request: Request): Promise<Reader> {
+  const { uid, session } = await verifyToken(request);
+  if (!session) throw new ServerError('unauthenticated');
+  return { uid, isAdmin: session.token['admin'] === true };
+}
+
+export interface Reader {
+  uid: string;
+  isAdmin: boolean;
+}
+
+/** What a token that is wrong or expired is refused with; anything else is the service's trouble. */
+const refusals: ReadonlySet<unknown> = new Set([
+  'auth/argument-error',
+  'auth/id-token-expired',
+  'auth/invalid-id-token',
+]);
+
+/** The emulator looks the account up before it hands out a genuine token, and throws what it finds. */
+const findings: ReadonlySet<unknown> = new Set([
+  'auth/id-token-revoked',
+  'auth/user-disabled',
+  'auth/user-not-found',
+]);
+
+interface Verified {
+  uid: string;
+  /** Undefined when the account is gone, which its token outlives by up to an hour. */
+  session: { token: DecodedIdToken; user: UserRecord } | undefined;
+}
+
+/**
+ * The request's bearer token and its account. Throws `unauthenticated`, also for a session that is over
+ * before its token expires (see closeEndedSessions); `unavailable` when it can't be checked now.
+ */
+export async function verifyToken(request: Request): Promise<Verified> {
+  const bearer = /^Bearer (\S+)$/i.exec(request.get('Authorization') ?? '')?.[1];
+  if (!bearer) throw new ServerError('unauthenticated');
+  const token = await readToken(bearer).catch(refuse);
+  const user = await findUser(token.sub).catch(refuse);
+  if (user && (await closeEndedSessions(token, user))) throw new ServerError('unauthenticated');
+  return { uid: token.sub, session: user && { token, user } };
+}
+
+async function readToken(bearer: string): Promise<DecodedIdToken> {
+  try {
+    return await auth.verifyIdToken(bearer);
+  } catch (error) {
+    if (!findings.has(codeOf(error))) throw error;
+    const payload = Buffer.from(bearer.split('.')[1] ?? '', 'base64url').toString();
+    return JSON.parse(payload) as DecodedIdToken;
+  }
+}
+
+async function findUser(uid: string): Promise<UserRecord | undefined> {
+  try {
+    return await auth.getUser(uid);
+  } catch (error) {
+    if (isAccountMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+function refuse(error: unknown): never {
+  const isRefused = refusals.has(codeOf(error));
+  if (!isRefused) logFailure('token-not-checked', error);
+  throw new ServerError(isRefused ? 'unauthenticated' : 'unavailable');
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
+}

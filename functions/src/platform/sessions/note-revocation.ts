@@ -1,0 +1,31 @@
+import type { UserRecord } from 'firebase-admin/auth';
+import { Timestamp } from 'firebase-admin/firestore';
+import { revocations } from '../firebase.ts';
+import { commitAtomically } from '../commit-atomically.ts';
+
+/** A token is valid for one hour. The second hour is for clocks that differ. */
+const keptMs = 2 * 60 * 60 * 1000;
+
+/**
+ * Has the database refuse an account's tokens of sign-ins before the moment from which the
+ * authentication service accepts them. Safe to repeat.
+ */
+export async function noteRevocation({ uid, tokensValidAfterTime }: UserRecord): Promise<void> {
+  if (!tokensValidAfterTime) return;
+  const atMs = Date.parse(tokensValidAfterTime);
+  const revocation = {
+    at: Timestamp.fromMillis(atMs),
+    expiresAt: Timestamp.fromMillis(atMs + keptMs),
+  };
+  await commitAtomically(async (batch) => {
+    const stored = await revocations.doc(uid).get();
+    const known = stored.data();
+    // Another request may have seen a later moment.
+    if (known && known.at.toMillis() >= atMs) return;
+    if (stored.updateTime) {
+      batch.update(stored.ref, revocation, { lastUpdateTime: stored.updateTime });
+    } else {
+      batch.create(stored.ref, revocation);
+    }
+  });
+}

@@ -1,0 +1,30 @@
+import { endpoints } from '../../shared/endpoints.ts';
+import { rateLimitKey } from '../platform/config.ts';
+import { countRequest } from '../platform/http/count-requests.ts';
+import { readReceiptFile, readReceiptView } from './read/read-receipt.ts';
+import { authenticateReader } from '../platform/sessions/authenticate.ts';
+import { endpoint } from '../platform/http/endpoint.ts';
+import { FileAnswer } from '../platform/http/file-answer.ts';
+
+/** In 10 minutes: each PDF is drawn anew. */
+const mostPerAccount = 60;
+const pdf = 'application/pdf';
+const json = 'application/json';
+
+/** A PDF, or as JSON the ReceiptView that it is drawn from. */
+export const downloadReceipt = endpoint(
+  {
+    method: 'GET',
+    secrets: [rateLimitKey],
+    // Of forty PDFs at once 300 MB were measured.
+    resources: { concurrency: 10 },
+  },
+  async (request) => {
+    const reader = await authenticateReader(request);
+    await countRequest([{ subject: `receipt:${reader.uid}`, limit: mostPerAccount }], new Date());
+    const id = request.path.slice(`${endpoints.receipts}/`.length);
+    if (request.accepts(pdf, json) === json) return readReceiptView(id, reader);
+    const { name, bytes } = await readReceiptFile(id, reader);
+    return new FileAnswer(name, pdf, bytes);
+  },
+);

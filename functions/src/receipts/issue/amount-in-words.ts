@@ -1,0 +1,22 @@
+import { ToWords as InEuros } from 'to-words/en-IE';
+import { ToWords as InRupees } from 'to-words/en-IN';
+import { ToWords as InDollars } from 'to-words/en-US';
+import { toMajorUnits, type Currency } from '../../../shared/money.ts';
+
+const asCurrency = { converterOptions: { currency: true } };
+const writers = {
+  INR: new InRupees(asCurrency),
+  USD: new InDollars(asCurrency),
+  EUR: new InEuros(asCurrency),
+} as const;
+
+/**
+ * `Sixteen Thousand Four Hundred Ninety Nine Rupees And Fifty Paise Only`; lakh and crore for rupees,
+ * thousand and million for the others.
+ */
+export function amountInWords(amountMinor: number, currency: Currency): string {
+  if (!Number.isSafeInteger(amountMinor) || amountMinor < 0) {
+    throw new RangeError(`Not an amount in minor units: ${amountMinor}`);
+  }
+  return writers[currency].convert(toMajorUnits(amountMinor).toFixed(2));
+}

@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aProfile } from '../../../../tests/builders/documents.ts';
+import { factsOfInvoice, factsOfOrder, taxSettings } from '../../../../tests/builders/receipts.ts';
+import { site } from '../../../shared/site.ts';
+import { buildReceipt, type ReceiptFacts } from './build-receipt.ts';
+
+describe('buildReceipt', () => {
+  it('has a line for each of an order', () => {
+    const receipt = buildReceipt(factsOfOrder(11));
+    expect(receipt.items).toHaveLength(11);
+    expect(receipt.items[0]).toEqual({
+      description: 'EuroDebt Navigator',
+      amountMinor: 18_999_00,
+      split: null,
+    });
+    expect(receipt).toMatchObject({
+      title: 'Receipt',
+      paidFor: { type: 'product_order', number: 'ORD-1795282200000' },
+      totalMinor: 4_12_990_00,
+      tax: null,
+    });
+  });
+
+  it('has one line for an invoice, in its currency', () => {
+    const receipt = buildReceipt(factsOfInvoice({ amount: 1250.5, currency: 'EUR' }));
+    expect(receipt.items).toEqual([
+      { description: 'Invoice INV-1001', amountMinor: 1250_50, split: null },
+    ]);
+    expect(receipt).toMatchObject({
+      paidFor: { type: 'invoice', number: 'INV-1001' },
+      currency: 'EUR',
+      totalInWords: 'One Thousand Two Hundred Fifty Euros And Fifty Cents Only',
+    });
+  });
+
+  it('names the seller of the site', () => {
+    expect(buildReceipt(factsOfOrder(1)).seller).toEqual({
+      name: site.name,
+      legalEntity: site.legalEntity,
+      addressLines: ['00 Example Street', 'Gurugram, Haryana 122000', 'India'],
+      email: site.email,
+      phone: site.phone,
+      gstin: null,
+    });
+  });
+
+  it('is a tax invoice with a GSTIN: every line split, and the sums of all', () => {
+    const receipt = buildReceipt(factsOfOrder(3, { tax: taxSettings() }));
+    expect(receipt).toMatchObject({ title: 'Tax Invoice', seller: { gstin: '06AAAAA0000A1Z6' } });
+    const { taxableMinor = 0, taxes = [] } = receipt.tax ?? {};
+    expect(taxes.map(({ name }) => name)).toEqual(['CGST', 'SGST']);
+    expect(taxes.reduce((sum, tax) => sum + tax.amountMinor, taxableMinor)).toBe(
+      receipt.totalMinor,
+    );
+    for (const { amountMinor, split } of receipt.items) {
+      const taxed = split?.taxes.reduce((sum, tax) => sum + tax.amountMinor, split.taxableMinor);
+      expect(taxed).toBe(amountMinor);
+    }
+  });
+
+  it.each([
+    ['another amount than was charged', { amountMinor: 18_999_01 }],
+    ['a currency that is none of ours', { currency: 'GBP' }],
+  ])('refuses %s', (_, change) => {
+    const facts = factsOfOrder(1);
+    const payment = { ...facts.payment, ...change };
+    expect(() => buildReceipt({ ...facts, payment })).toThrow(RangeError);
+  });
+
+  it('issues nothing under a GSTIN that is none', () => {
+    const tax = taxSettings({ gstin: '06AAAAA0000A1Z7' });
+    expect(() => buildReceipt(factsOfOrder(1, { tax }))).toThrow(RangeError);
+  });
+});
+
+describe('the buyer of a receipt', () => {
+  const profile = aProfile('a', { name: 'Profile', email: 'profile@example.com', phone: '1' });
+  const account = { name: 'Account', email: 'account@example.com' };
+  const nobody = { name: '', email: '' };
+  const checkoutEmail = 'checkout@example.com';
+
+  it('is on an invoice whom the customer named there', () => {
+    const buyer = buyerOf(factsOfInvoice({ name: 'Firm', email: 'firm@example.com', phone: '2' }));
+    expect(buyer).toMatchObject({ name: 'Firm', email: 'firm@example.com', phone: '2' });
+  });
+
+  it.each([
+    ['account', { profile, account, checkoutEmail }, 'account@example.com'],
+    ['profile', { profile, account: nobody, checkoutEmail }, 'profile@example.com'],
+    ['checkout', { profile: undefined, account: nobody, checkoutEmail }, 'checkout@example.com'],
+    ['nobody', { profile: undefined, account: nobody, checkoutEmail: null }, ''],
+  ])('has on an order the address of the %s', (_, known, email) => {
+    expect(buyerOf(factsOfOrder(1, known))?.email).toBe(email);
+  });
+
+  it('goes by the profile, else by the account', () => {
+    expect(buyerOf(factsOfOrder(1, { profile, account }))?.name).toBe('Profile');
+    expect(buyerOf(factsOfOrder(1, { profile: undefined, account }))?.name).toBe('Account');
+  });
+
+  it('has what was typed in plain letters, and goes on to the next source where none are left', () => {
+    const typed = {
+      name: '\u202EptoM\u202C\u0000',
+      invoiceNumber: 'INV\u2066-1\n',
+      phone: '\u200B',
+    };
+    const receipt = buildReceipt(
+      factsOfInvoice(typed, { profile: { ...profile, phone: '+91 1' } }),
+    );
+    expect(receipt).toMatchObject({
+      buyer: { name: 'ptoM', phone: '+91 1' },
+      paidFor: { number: 'INV-1' },
+      items: [{ description: 'Invoice INV-1' }],
+    });
+  });
+
+  it('has what was put in by hand, be it a number', () => {
+    const byHand = { invoiceNumber: 1042, phone: 911234567890, name: null };
+    const facts = factsOfInvoice(byHand as object, { profile: undefined, account });
+    expect(buildReceipt(facts)).toMatchObject({
+      buyer: { name: 'Account', phone: '911234567890' },
+      items: [{ description: 'Invoice 1042' }],
+    });
+  });
+
+  it('has an address of lines without gaps', () => {
+    const full = aProfile('a', { address: ' 1 Road\n 2nd floor ', city: 'Pune', state: '' });
+    expect(buyerOf(factsOfOrder(1, { profile: full }))?.addressLines).toEqual([
+      '1 Road, 2nd floor',
+      'Pune',
+      'India',
+    ]);
+  });
+});
+
+it('is JSON but for its moments, whatever an invoice holds', () => {
+  const text = fc.string({ unit: 'grapheme', maxLength: 200 });
+  const amount = fc.integer({ min: 1_00, max: 1_00_00_000_00 }).map((minor) => minor / 100);
+  const country = fc.constantFrom('India', 'Germany', '');
+  fc.assert(fc.property(text, amount, country, expectPlainJson));
+});
+
+function expectPlainJson(name: string, amount: number, country: string): void {
+  const profile = aProfile('a', { country });
+  const facts = factsOfInvoice({ name, amount }, { tax: taxSettings(), profile });
+  const receipt = buildReceipt(facts);
+  const { issuedAt: _, payment: __, ...plain } = receipt;
+  expect(JSON.parse(JSON.stringify(plain))).toEqual(plain);
+  expect(receipt.totalMinor).toBe(Math.round(amount * 100));
+}
+
+function buyerOf(facts: ReceiptFacts) {
+  return buildReceipt(facts).buyer;
+}

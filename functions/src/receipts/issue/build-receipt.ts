@@ -1,0 +1,162 @@
+import type { PayableType } from '../../../shared/endpoints.ts';
+import type { Invoice } from '../../../shared/invoices.ts';
+import { isCurrency, toMinorUnits } from '../../../shared/money.ts';
+import type { Order } from '../../../shared/orders.ts';
+import type { Profile } from '../../../shared/profiles.ts';
+import { plainLine } from '../../../shared/plain-text.ts';
+import type {
+  Receipt,
+  ReceiptBuyer,
+  ReceiptItem,
+  ReceiptSeller,
+} from '../../../shared/receipts.ts';
+import { amountInWords } from './amount-in-words.ts';
+import { splitTax } from '../tax/split-tax.ts';
+import { taxOfSupply, type TaxSettings } from '../tax/tax-of-supply.ts';
+
+export interface ReceiptFacts {
+  /** As `receiptNumber` makes it. */
+  number: string;
+  issuedAt: Date;
+  paidFor: PaidDocument;
+  payment: ReceiptPaymentFacts;
+  /** What is known of the buyer, from the best source to the last. */
+  profile: Pick<Profile, 'name' | 'email' | 'phone' | AddressField> | undefined;
+  account: { name: string; email: string };
+  checkoutEmail: string | null;
+  seller: SellerFacts;
+  /** Undefined when the seller has no GSTIN. */
+  tax: TaxSettings | undefined;
+}
+
+type AddressField = 'address' | 'city' | 'state' | 'country';
+
+/** The order or invoice as it is stored. */
+type PaidDocument =
+  | { type: Extract<PayableType, 'product_order'>; document: PaidOrder }
+  | { type: Extract<PayableType, 'invoice'>; document: PaidInvoice };
+type PaidOrder = Pick<Order, 'orderNumber' | 'items'>;
+type PaidInvoice = Pick<Invoice, 'invoiceNumber' | 'amount' | 'name' | 'email' | 'phone'>;
+
+/** From the ledger. */
+interface ReceiptPaymentFacts {
+  id: string;
+  method: string | null;
+  capturedAt: Date;
+  razorpayOrderId: string | null;
+  amountMinor: number;
+  currency: string;
+}
+
+/** As functions/shared/site.ts has them. */
+interface SellerFacts extends Pick<ReceiptSeller, 'name' | 'legalEntity' | 'email' | 'phone'> {
+  address: { street: string; city: string; state: string; postalCode: string; country: string };
+}
+
+/**
+ * The receipt for a payment that was captured. Throws a RangeError when the lines of what was paid
+ * don't add up to what was charged, or a parameter of the taxes is wrong: nothing is issued then.
+ */
+export function buildReceipt(facts: ReceiptFacts): Receipt {
+  const { number, issuedAt, payment, tax } = facts;
+  if (!isCurrency(payment.currency)) throw new RangeError(`No currency: ${payment.currency}`);
+  const { items, receiptTax } = taxItems(itemsOf(facts.paidFor), tax, facts.profile);
+  const totalMinor = items.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  if (totalMinor !== payment.amountMinor) {
+    throw new RangeError(`${payment.id} has ${payment.amountMinor}, its lines ${totalMinor}.`);
+  }
+  return {
+    number,
+    title: tax ? 'Tax Invoice' : 'Receipt',
+    issuedAt,
+    seller: sellerOf(facts),
+    buyer: buyerOf(facts),
+    paidFor: { type: facts.paidFor.type, number: numberOf(facts.paidFor) },
+    items,
+    currency: payment.currency,
+    totalMinor,
+    totalInWords: amountInWords(totalMinor, payment.currency),
+    tax: receiptTax,
+    payment: {
+      id: payment.id,
+      method: payment.method,
+      paidAt: payment.capturedAt,
+      providerOrderId: payment.razorpayOrderId,
+    },
+  };
+}
+
+type UntaxedItem = Omit<ReceiptItem, 'split'>;
+
+function itemsOf({ type, document }: PaidDocument): UntaxedItem[] {
+  if (type === 'product_order') {
+    return document.items.map(({ name, price }) => item(name, price));
+  }
+  return [item(`Invoice ${document.invoiceNumber}`, document.amount)];
+}
+
+function item(description: string, amount: number): UntaxedItem {
+  return { description: asLine(description), amountMinor: toMinorUnits(amount) };
+}
+
+function taxItems(
+  items: readonly UntaxedItem[],
+  settings: TaxSettings | undefined,
+  profile: ReceiptFacts['profile'],
+): { items: ReceiptItem[]; receiptTax: Receipt['tax'] } {
+  if (!settings)
+    return { items: items.map((line) => ({ ...line, split: null })), receiptTax: null };
+  const { names, placeOfSupply, note } = taxOfSupply(settings, profile);
+  const amounts = items.map(({ amountMinor }) => amountMinor);
+  const { splits, sum } = splitTax(amounts, settings.ratePercent, names);
+  return {
+    items: items.map((line, index) => ({ ...line, split: splits[index] ?? null })),
+    receiptTax: { ...sum, sac: settings.sac, placeOfSupply, note },
+  };
+}
+
+function numberOf({ type, document }: PaidDocument): string {
+  return asLine(type === 'product_order' ? document.orderNumber : document.invoiceNumber);
+}
+
+function sellerOf({ seller, tax }: ReceiptFacts): ReceiptSeller {
+  const { name, legalEntity, email, phone, address } = seller;
+  const { street, city, state, postalCode, country } = address;
+  return {
+    name,
+    legalEntity,
+    addressLines: [street, `${city}, ${state} ${postalCode}`, country],
+    email,
+    phone,
+    gstin: tax?.gstin ?? null,
+  };
+}
+
+/** Whom the customer named on the invoice; for an order, and for what an invoice leaves empty, the account. */
+function buyerOf({ paidFor, profile, account, checkoutEmail }: ReceiptFacts): ReceiptBuyer {
+  const invoice = paidFor.type === 'invoice' ? paidFor.document : undefined;
+  const { address, city, state, country } = profile ?? {};
+  return {
+    name: firstFilled(invoice?.name, profile?.name, account.name),
+    email: firstFilled(invoice?.email, account.email, profile?.email, checkoutEmail),
+    phone: firstFilled(invoice?.phone, profile?.phone),
+    addressLines: filled([inOneLine(address), filled([city, state]).join(', '), country]),
+  };
+}
+
+function inOneLine(text: string | undefined): string | undefined {
+  return text?.replace(/\s*[\r\n]+\s*/g, ', ');
+}
+
+function firstFilled(...texts: (string | null | undefined)[]): string {
+  return filled(texts)[0] ?? '';
+}
+
+function filled(texts: readonly (string | null | undefined)[]): string[] {
+  return texts.map(asLine).filter((text) => text !== '');
+}
+
+/** The rules hold customers to text; what was put in by hand, like a number, shall not keep a receipt back. */
+function asLine(typed: string | number | null | undefined): string {
+  return plainLine(String(typed ?? ''));
+}

@@ -1,0 +1,70 @@
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import type { PayableType } from '../../../shared/endpoints.ts';
+import type { Invoice } from '../../../shared/invoices.ts';
+import type { Order } from '../../../shared/orders.ts';
+import type { Profile } from '../../../shared/profiles.ts';
+import type { Receipt } from '../../../shared/receipts.ts';
+import { site } from '../../../shared/site.ts';
+import { buildReceipt, type ReceiptFacts } from './build-receipt.ts';
+import type { TaxSettings } from '../tax/tax-of-supply.ts';
+import type { IssuingReads } from './read-issuing.ts';
+
+/** There can be no receipt. The message says why, and holds nothing that a customer wrote. */
+export class NoReceipt extends Error {}
+
+interface DrawnUp {
+  receipt: Receipt;
+  /** The order or invoice. */
+  paid: DocumentSnapshot;
+}
+
+/** The receipt of what is stored now. Throws NoReceipt. */
+export function drawUpReceipt(
+  { line, record, attempt, document, isAccountDeleted, profile, account, letter }: IssuingReads,
+  number: string,
+  tax: TaxSettings | undefined,
+): DrawnUp {
+  if (!document || !attempt) {
+    const whose = isAccountDeleted ? 'account was deleted' : 'order or invoice is gone';
+    throw new NoReceipt(`The ${whose}.`);
+  }
+  if (document.get('paymentId') !== line.id) {
+    throw new NoReceipt('The order or invoice belongs to another payment.');
+  }
+  const receipt = build({
+    number,
+    issuedAt: new Date(),
+    paidFor: paidFor(document, attempt.type),
+    payment: {
+      id: line.id,
+      method: record.method,
+      capturedAt: record.capturedAt.toDate(),
+      razorpayOrderId: record.razorpayOrderId,
+      amountMinor: record.amountMinor,
+      currency: record.currency,
+    },
+    profile: profile.data() as Profile | undefined,
+    account,
+    checkoutEmail: letter.data()?.givenEmail ?? null,
+    seller: site,
+    tax,
+  });
+  return { receipt, paid: document };
+}
+
+function paidFor(snapshot: DocumentSnapshot, type: PayableType): ReceiptFacts['paidFor'] {
+  return type === 'product_order'
+    ? { type, document: snapshot.data() as Order }
+    : { type, document: snapshot.data() as Invoice };
+}
+
+/** A document of another form than ours makes it fail in a way of its own. */
+function build(facts: ReceiptFacts): Receipt {
+  try {
+    return buildReceipt(facts);
+  } catch (error) {
+    throw new NoReceipt(error instanceof RangeError ? error.message : 'It cannot be read.', {
+      cause: error,
+    });
+  }
+}

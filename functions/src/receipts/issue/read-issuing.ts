@@ -1,0 +1,74 @@
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { userPath } from '../../../shared/collections.ts';
+import { financialYear } from '../../../shared/receipt-numbers.ts';
+import type { Counter, Letter, PaymentAttempt, PaymentRecord } from '../../platform/documents.ts';
+import {
+  counters,
+  deletions,
+  firestore,
+  letters,
+  paymentAttempts,
+  payments,
+} from '../../platform/firebase.ts';
+import type { AccountOf } from '../../platform/account-of.ts';
+
+/** What a receipt is issued on, as it was read. */
+export interface IssuingReads {
+  line: DocumentSnapshot<PaymentRecord>;
+  record: SettledRecord;
+  attempt: PaymentAttempt | undefined;
+  /** The order or invoice; undefined when it is gone. */
+  document: DocumentSnapshot | undefined;
+  isAccountDeleted: boolean;
+  profile: DocumentSnapshot;
+  account: Awaited<ReturnType<AccountOf>>;
+  letter: DocumentSnapshot<Letter>;
+  counter: DocumentSnapshot<Counter>;
+  /** The financial year of the capture. */
+  year: string;
+}
+
+/** What is settled has all of these. */
+type SettledField = 'uid' | 'path' | 'receipt' | 'capturedAt';
+type SettledRecord = PaymentRecord & {
+  [Field in SettledField]: NonNullable<PaymentRecord[Field]>;
+};
+
+/** Reads everything in two round trips; undefined when the payment waits for no receipt any more. */
+export async function readIssuing(
+  paymentId: string,
+  findAccount: AccountOf,
+): Promise<IssuingReads | undefined> {
+  const line = await payments.doc(paymentId).get();
+  const record = line.data();
+  if (record?.receiptState !== 'queued') return undefined;
+  if (!isSettled(record)) throw new Error('The payment is not settled.');
+  const { uid, path, receipt, capturedAt } = record;
+  const year = financialYear(capturedAt.toDate());
+  const [account, document, deletion, attempt, profile, letter, counter] = await Promise.all([
+    findAccount(uid),
+    firestore.doc(path).get(),
+    deletions.doc(uid).get(),
+    paymentAttempts.doc(receipt).get(),
+    firestore.doc(userPath(uid)).get(),
+    letters.doc(`paid_${paymentId}`).get(),
+    counters.doc(`receipts_${year}`).get(),
+  ]);
+  return {
+    line,
+    record,
+    attempt: attempt.data(),
+    document: document.exists ? document : undefined,
+    isAccountDeleted: deletion.exists,
+    profile,
+    account,
+    letter,
+    counter,
+    year,
+  };
+}
+
+function isSettled(record: PaymentRecord): record is SettledRecord {
+  const { uid, path, receipt, capturedAt } = record;
+  return ![uid, path, receipt, capturedAt].includes(null);
+}

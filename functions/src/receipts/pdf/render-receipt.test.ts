@@ -1,0 +1,216 @@
+import { inflateSync } from 'node:zlib';
+import { extractTextItems, extractText, getDocumentProxy } from 'unpdf';
+import { describe, expect, it, vi } from 'vitest';
+import { aProfile } from '../../../../tests/builders/documents.ts';
+import { factsOfInvoice, factsOfOrder, taxSettings } from '../../../../tests/builders/receipts.ts';
+import type { Receipt } from '../../../shared/receipts.ts';
+import { buildReceipt, type ReceiptFacts } from '../issue/build-receipt.ts';
+import { renderReceipt } from './render-receipt.ts';
+
+const tax = taxSettings();
+const a4 = { width: 595.28, height: 841.89 };
+
+describe('the text of a receipt', () => {
+  it('has the order’s number, the amount in figures and words, and the payment’s id', async () => {
+    const [text = ''] = await readPages(factsOfOrder(2));
+    for (const part of [
+      'Receipt No. R/26-27/000123',
+      'Order ORD-1795282200000',
+      'EuroDebt Navigator ₹18,999.00',
+      'CreditorSync EU Pro ₹24,999.00',
+      'Total paid ₹43,998.00',
+      'Forty Three Thousand Nine Hundred Ninety Eight Rupees Only',
+      'Payment ID pay_Example0000001',
+      'Razorpay order order_Example00001',
+      '21 Nov 2026, 11:05 pm IST',
+      'Asha Example',
+      'Example Recovery Technologies Private Limited',
+      'Page 1 of 1',
+    ]) {
+      expect(text).toContain(part);
+    }
+  });
+
+  it('has the taxes of a tax invoice', async () => {
+    const [text = ''] = await readPages(factsOfOrder(1, { tax }));
+    expect(text).toContain('Tax Invoice No. R/26-27/000123');
+    expect(text).toContain('GSTIN 06AAAAA0000A1Z6');
+    expect(text).toContain('EuroDebt Navigator ₹16,100.84 ₹2,898.16 ₹18,999.00');
+    expect(text).toContain('CGST 9% ₹1,449.08 SGST 9% ₹1,449.08');
+    expect(text).toContain('Place of supply Haryana (06)');
+  });
+
+  it('has the endorsement of an export', async () => {
+    const profile = aProfile('a', { country: 'Germany', state: 'Bavaria', city: 'München' });
+    const invoice = { currency: 'USD', amount: 12_500.5 } as const;
+    const [text = ''] = await readPages(factsOfInvoice(invoice, { tax, profile }));
+    expect(text).toContain('Supply meant for export under bond or letter of undertaking');
+    expect(text).toContain('LUT ARN AD060000000000X of 1 April 2026.');
+    expect(text).toContain('$12,500.50');
+    expect(text).toContain('München, Bavaria');
+  });
+
+  it.each([
+    [
+      'INR',
+      'Total paid ₹1,00,00,000.00 Paid',
+      'INV-1001 ₹84,74,576.28 ₹15,25,423.72 ₹1,00,00,000.00',
+    ],
+    [
+      'USD',
+      'Total paid $10,000,000.00 Paid',
+      'INV-1001 $8,474,576.28 $1,525,423.72 $10,000,000.00',
+    ],
+  ] as const)('has the largest amount in %s in one piece', async (currency, total, row) => {
+    const [text = ''] = await readPages(factsOfInvoice({ amount: 1_00_00_000, currency }, { tax }));
+    expect(text).toContain(total);
+    expect(text).toContain(row);
+  });
+
+  it('shows Devanagari, and a placeholder with a note for what no typeface has', async () => {
+    const [text = ''] = await readPages(factsOfInvoice({ name: 'आशा 中文 Ltd' }));
+    expect(text).toContain('आशा □□ Ltd');
+    expect(text).toContain('□ stands for a character that this document has no typeface for.');
+  });
+
+  it('has no such note when nothing is missing', async () => {
+    const [text = ''] = await readPages(factsOfInvoice({ name: 'Łukasz Śrīnivāsa' }));
+    expect(text).toContain('Łukasz Śrīnivāsa');
+    expect(text).not.toContain('□');
+  });
+});
+
+describe('the pages of a receipt', () => {
+  it.each([
+    ['without taxes', undefined],
+    ['with taxes', tax],
+  ])('are two for eleven items %s, with the table’s head on both', async (_, settings) => {
+    const pages = await readPages(factsOfOrder(11, { tax: settings }));
+    expect(pages).toHaveLength(2);
+    for (const [index, text] of pages.entries()) {
+      expect(text).toMatch(/Description (Taxable value Tax )?Amount/);
+      expect(text).toContain(`Page ${index + 1} of 2`);
+    }
+    expect(pages[1]).toMatch(/Pacific Restructure Suite .* Global Debt Command Center/);
+    expect(pages[1]).toContain('Total paid ₹4,12,990.00');
+    expect(pages.join(' ').match(/₹16,499\.00/g)).toHaveLength(1);
+  });
+
+  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])('never end in the middle of %d items', async (count) => {
+    for (const settings of [undefined, tax]) {
+      const pages = await readPages(factsOfOrder(count, { tax: settings }));
+      const last = pages.at(-1) ?? '';
+      expect(last).toMatch(/Total paid .* Payment ID .* valid without a signature\./);
+      expect(last).toMatch(/Description .*Amount .*₹/);
+    }
+  });
+
+  it.each(['W', 'W ', '中', 'स्त्रीं', 'ﷺ', 'i'])(
+    'hold the longest texts of %j, all within their edges',
+    async (letter) => {
+      const fill = (length: number): string => letter.repeat(length).slice(0, length);
+      const profile = aProfile('a', {
+        address: fill(500),
+        city: fill(100),
+        state: fill(100),
+        country: fill(100),
+      });
+      const invoice = {
+        name: fill(200),
+        email: fill(320),
+        phone: '9'.repeat(40),
+        invoiceNumber: fill(100),
+        amount: 1_00_00_000,
+      };
+      const receipt = buildReceipt(factsOfInvoice(invoice, { profile, tax }));
+      const pages = await readItems(await renderReceipt(receipt));
+      expect(pages.length).toBeLessThanOrEqual(2);
+      for (const { x, y, width, fontSize } of pages.flat()) {
+        expect(x).toBeGreaterThan(40);
+        expect(x + width).toBeLessThan(a4.width - 40);
+        expect(y).toBeGreaterThan(30);
+        expect(y + fontSize).toBeLessThan(a4.height - 30);
+      }
+      // The foot begins there; nothing else reaches into it.
+      const low = pages.flat().filter(({ y, str }) => y < 62 && str.trim() !== '');
+      expect(low.every(({ fontSize }) => Math.round(fontSize) === 8)).toBe(true);
+    },
+  );
+});
+
+describe('the file of a receipt', () => {
+  it('is the same whenever it is made', async () => {
+    const receipt = buildReceipt(factsOfOrder(11, { tax }));
+    const [first, second] = [await renderReceipt(receipt), await renderReceipt(receipt)];
+    expect(first.equals(second)).toBe(true);
+    expect(first.toString('latin1')).toContain('D:20261121173504Z');
+  });
+
+  it('does not depend on what was made before', async () => {
+    const receipt = buildReceipt(factsOfOrder(2, { tax }));
+    const alone = await renderReceipt(receipt);
+    vi.resetModules();
+    const { renderReceipt: renderAnew } = await import('./render-receipt.ts');
+    // Looks like other characters, and is not: hyphens, a soft one, a no-break space, a Cyrillic name.
+    const name =
+      'A\u2010B\u2011C\u00adD\u00a0\u2212\u2044 \u0410\u0440\u0441 \u2126\u00b5 fi ffl I\u0307';
+    await renderAnew(buildReceipt(factsOfInvoice({ name, invoiceNumber: name })));
+    expect((await renderAnew(receipt)).equals(alone)).toBe(true);
+  });
+
+  it('brings its typefaces along', async () => {
+    const receipt = buildReceipt(factsOfInvoice({ name: 'आशा' }));
+    const bytes = (await renderReceipt(receipt)).toString('latin1');
+    const faces = [...bytes.matchAll(/\/BaseFont \/(?:[A-Z]{6}\+)?([\w-]+)/g)].map(([, n]) => n);
+    expect(new Set(faces)).toEqual(
+      new Set(['Inter-Regular', 'Inter-SemiBold', 'NotoSansDevanagari-SemiBold']),
+    );
+    expect(bytes.match(/\/FontFile2/g)).toHaveLength(3);
+    expect(bytes).not.toContain('/Type1');
+  });
+
+  it('keeps what was written beside letters that are drawn in another sequence', async () => {
+    const receipt = buildReceipt(factsOfInvoice({ name: 'लिमिटेड' }));
+    const bytes = await renderReceipt(receipt);
+    expect(contentOf(bytes)).toMatch(/\/Span <<\s*\/ActualText/);
+    expect(contentOf(await renderReceipt(buildReceipt(factsOfInvoice())))).not.toMatch(/\/Span/);
+  });
+
+  it('is small, and says what it is', async () => {
+    const bytes = await renderReceipt(buildReceipt(factsOfOrder(11)));
+    expect(bytes.length).toBeLessThan(40_000);
+    const { info } = await (await open(bytes)).getMetadata();
+    expect(info).toMatchObject({
+      Title: 'Receipt R/26-27/000123',
+      Author: 'Example Recovery Technologies Private Limited',
+    });
+  });
+
+  it('is made of a receipt whose buyer is gone, too', async () => {
+    const receipt: Receipt = { ...buildReceipt(factsOfOrder(1)), buyer: null };
+    const { text } = await extractText(await open(await renderReceipt(receipt)));
+    expect(text[0]).toContain('Removed with the account');
+    expect(text[0]).not.toMatch(/Asha/);
+  });
+});
+
+/** What is drawn on the first page. */
+function contentOf(bytes: Buffer): string {
+  const [, page = ''] = bytes.toString('latin1').split(/\nstream\n/);
+  return inflateSync(Buffer.from(page, 'latin1')).toString('latin1');
+}
+
+/** The text of each page, in one line. */
+async function readPages(facts: ReceiptFacts): Promise<string[]> {
+  const bytes = await renderReceipt(buildReceipt(facts));
+  const { text } = await extractText(await open(bytes));
+  return text.map((page) => page.replace(/\s+/g, ' '));
+}
+
+async function readItems(bytes: Buffer) {
+  return (await extractTextItems(await open(bytes))).items;
+}
+
+function open(bytes: Buffer) {
+  return getDocumentProxy(new Uint8Array(bytes));
+}

@@ -1,0 +1,53 @@
+import type { Receipt } from '../../../shared/receipts.ts';
+import { viewReceipt } from '../read/receipt-view.ts';
+import { drawClosing, heightOfClosing } from './draw-closing.ts';
+import { drawItems } from './draw-items.ts';
+import { drawSummary } from './draw-summary.ts';
+import { loadFaces } from './faces.ts';
+import { Pen } from './pen.ts';
+import { Sheet } from './sheet.ts';
+
+/**
+ * The receipt as a PDF of A4 pages, its fonts embedded, with further notes at its end. The same receipt
+ * gives the same bytes.
+ * What makes PDFs is loaded by the first call: no other function waits for it at its start.
+ */
+export async function renderReceipt(
+  receipt: Receipt,
+  notes: readonly string[] = [],
+): Promise<Buffer> {
+  const [{ default: PDFDocument }, faces] = await Promise.all([import('pdfkit'), loadFaces()]);
+  const view = viewReceipt(receipt, notes);
+  const doc = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    bufferPages: true,
+    lang: 'en-IN',
+    displayTitle: true,
+    pdfVersion: '1.7',
+    info: {
+      Title: `${view.title} ${view.number}`,
+      Author: receipt.seller.legalEntity,
+      Creator: view.brand,
+      // The default is the time of the call; the file's id is made of this, too.
+      CreationDate: receipt.issuedAt,
+    },
+  });
+  const bytes = collect(doc);
+  const sheet = new Sheet(new Pen(doc, faces), view);
+  drawSummary(sheet, view);
+  drawItems(sheet, view, heightOfClosing(sheet, view));
+  drawClosing(sheet, view);
+  sheet.drawFeet();
+  doc.end();
+  return bytes;
+}
+
+function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  return new Promise((resolve, reject) => {
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+    doc.on('end', () => resolve(Buffer.concat(chunks)));
+    doc.on('error', reject);
+  });
+}

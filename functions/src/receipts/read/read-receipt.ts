@@ -1,0 +1,37 @@
+import { isReceiptId, receiptFileName } from '../../../shared/receipt-numbers.ts';
+import type { ReceiptView } from '../../../shared/receipt-view.ts';
+import { withMoments, type Receipt } from '../../../shared/receipts.ts';
+import { ServerError } from '../../../shared/server-errors.ts';
+import { receipts } from '../../platform/firebase.ts';
+import { viewReceipt } from './receipt-view.ts';
+import { renderReceipt } from '../pdf/render-receipt.ts';
+
+interface Reader {
+  uid: string;
+  isAdmin: boolean;
+}
+
+interface ReceiptFile {
+  name: string;
+  bytes: Buffer;
+}
+
+/** The PDF of a receipt. Throws like {@link readReceiptView}. */
+export async function readReceiptFile(id: string, reader: Reader): Promise<ReceiptFile> {
+  const receipt = await readReceipt(id, reader);
+  return { name: receiptFileName(receipt.number), bytes: await renderReceipt(receipt) };
+}
+
+/**
+ * What an issued receipt says, for its owner or for an administrator. Throws `forbidden` for everything
+ * else alike, so that nobody learns which numbers there are.
+ */
+export async function readReceiptView(id: string, reader: Reader): Promise<ReceiptView> {
+  return viewReceipt(await readReceipt(id, reader));
+}
+
+async function readReceipt(id: string, { uid, isAdmin }: Reader): Promise<Receipt> {
+  const issued = isReceiptId(id) ? (await receipts.doc(id).get()).data() : undefined;
+  if (!issued || (issued.uid !== uid && !isAdmin)) throw new ServerError('forbidden');
+  return withMoments(issued, (moment) => moment.toDate());
+}

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { aProfile } from '../../../../tests/builders/documents.ts';
+import { factsOfInvoice, factsOfOrder, taxSettings } from '../../../../tests/builders/receipts.ts';
+import { buildReceipt, type ReceiptFacts } from '../issue/build-receipt.ts';
+import { viewReceipt } from './receipt-view.ts';
+
+const tax = taxSettings();
+
+describe('a receipt of who has no GSTIN', () => {
+  const view = viewOf(factsOfOrder(2));
+
+  it('says what was paid, when, for what, and how', () => {
+    expect(view).toMatchObject({
+      title: 'Receipt',
+      number: 'R/26-27/000123',
+      paid: 'Paid on 21 Nov 2026',
+      total: { label: 'Total paid', text: '₹43,998.00' },
+      totalInWords: 'Forty Three Thousand Nine Hundred Ninety Eight Rupees Only',
+      facts: [
+        { label: 'Date of issue', text: '21 Nov 2026, 11:05 pm IST' },
+        { label: 'Order', text: 'ORD-1795282200000' },
+      ],
+      columns: ['Description', 'Amount'],
+      rows: [
+        ['EuroDebt Navigator', '₹18,999.00'],
+        ['CreditorSync EU Pro', '₹24,999.00'],
+      ],
+      payment: [
+        { label: 'Payment ID', text: 'pay_Example0000001' },
+        { label: 'Method', text: 'UPI' },
+        { label: 'Paid at', text: '21 Nov 2026, 11:05 pm IST' },
+        { label: 'Razorpay order', text: 'order_Example00001' },
+      ],
+    });
+  });
+
+  it('speaks of no tax but to say that there is none', () => {
+    expect(view.sums).toEqual([]);
+    expect(JSON.stringify({ ...view, notes: [] })).not.toMatch(/GST|tax|SAC/i);
+    expect(view.notes).toContain('No GST is charged on this receipt.');
+  });
+});
+
+describe('a tax invoice', () => {
+  it('has what the law asks for, and taxes by state', () => {
+    const view = viewOf(factsOfOrder(1, { tax }));
+    expect(view.title).toBe('Tax Invoice');
+    expect(view.facts).toContainEqual({ label: 'Place of supply', text: 'Haryana (06)' });
+    expect(view.facts).toContainEqual({ label: 'SAC', text: '998314' });
+    expect(view.facts).toContainEqual({ label: 'Reverse charge', text: 'No' });
+    expect(view.seller.lines).toContain('GSTIN 06AAAAA0000A1Z6');
+    expect(view.rows).toEqual([['EuroDebt Navigator', '₹16,100.84', '₹2,898.16', '₹18,999.00']]);
+    expect(view.sums).toEqual([
+      { label: 'Taxable value', text: '₹16,100.84' },
+      { label: 'CGST 9%', text: '₹1,449.08' },
+      { label: 'SGST 9%', text: '₹1,449.08' },
+    ]);
+    expect(view.notes).not.toContain('No GST is charged on this receipt.');
+  });
+
+  it('has one tax for another state', () => {
+    const view = viewOf(factsOfOrder(1, { tax, profile: aProfile('a', { state: 'Kerala' }) }));
+    expect(view.sums).toEqual([
+      { label: 'Taxable value', text: '₹16,100.85' },
+      { label: 'IGST 18%', text: '₹2,898.15' },
+    ]);
+  });
+
+  it('of an export bears none, and says why', () => {
+    const profile = aProfile('a', { country: 'United States', state: 'Ohio' });
+    const view = viewOf(factsOfInvoice({ currency: 'USD', amount: 1250.5 }, { tax, profile }));
+    expect(view.sums).toEqual([
+      { label: 'Taxable value', text: '$1,250.50' },
+      { label: 'IGST (zero-rated)', text: '$0.00' },
+    ]);
+    expect(view.notes[0]).toMatch(
+      /^Supply meant for export .* without payment of integrated tax\./,
+    );
+    expect(view.facts).toContainEqual({ label: 'Place of supply', text: 'United States (96)' });
+  });
+});
+
+describe('the buyer', () => {
+  it('is shown as far as known', () => {
+    expect(viewOf(factsOfOrder(1)).buyer).toEqual({
+      label: 'Billed to',
+      name: 'Asha Example',
+      lines: [
+        '1 Example Road',
+        'Gurugram, Haryana',
+        'India',
+        'asha@example.com',
+        '+91 90000 00000',
+      ],
+    });
+    const unknown = { profile: undefined, account: { name: '', email: '' } };
+    expect(viewOf(factsOfOrder(1, unknown)).buyer).toMatchObject({ name: 'Customer', lines: [] });
+  });
+
+  it('is gone after the deletion of the account', () => {
+    const receipt = { ...buildReceipt(factsOfOrder(1)), buyer: null };
+    expect(viewReceipt(receipt).buyer).toMatchObject({
+      name: 'Removed with the account',
+      lines: [],
+    });
+  });
+});
+
+it('names a method that it does not know as the provider does, and none where there is none', () => {
+  const facts = factsOfOrder(1);
+  const methodOf = (method: string | null): string | undefined =>
+    viewOf({ ...facts, payment: { ...facts.payment, method } }).payment.find(
+      ({ label }) => label === 'Method',
+    )?.text;
+  expect(methodOf('teleport')).toBe('teleport');
+  expect(methodOf('netbanking')).toBe('Netbanking');
+  expect(methodOf(null)).toBeUndefined();
+});
+
+function viewOf(facts: ReceiptFacts) {
+  return viewReceipt(buildReceipt(facts));
+}

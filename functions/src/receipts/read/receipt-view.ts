@@ -1,0 +1,132 @@
+import { formatIndianDate, formatIndianTime } from '../../../shared/indian-time.ts';
+import { formatMoney, toMajorUnits } from '../../../shared/money.ts';
+import type { LabelledText, PartyView, ReceiptView } from '../../../shared/receipt-view.ts';
+import type {
+  Receipt,
+  ReceiptBuyer,
+  ReceiptItem,
+  ReceiptSeller,
+  Tax,
+} from '../../../shared/receipts.ts';
+
+/** Puts a receipt into words and figures, once for all that show it; with further notes at its end. */
+export function viewReceipt(receipt: Receipt, notes: readonly string[] = []): ReceiptView {
+  const { title, number, seller, payment, tax } = receipt;
+  return {
+    title,
+    number,
+    brand: seller.name,
+    paid: `Paid on ${formatIndianDate(payment.paidAt)}`,
+    total: { label: 'Total paid', text: money(receipt, receipt.totalMinor) },
+    totalInWords: receipt.totalInWords,
+    facts: factsOf(receipt),
+    seller: viewSeller(seller),
+    buyer: viewBuyer(receipt.buyer),
+    columns: tax ? ['Description', 'Taxable value', 'Tax', 'Amount'] : ['Description', 'Amount'],
+    rows: receipt.items.map((item) => rowOf(receipt, item)),
+    sums: sumsOf(receipt),
+    payment: paymentOf(receipt),
+    notes: [...notesOf(receipt), ...notes],
+  };
+}
+
+function money({ currency }: Pick<Receipt, 'currency'>, amountMinor: number): string {
+  return formatMoney(toMajorUnits(amountMinor), currency, { inColumns: true });
+}
+
+function factsOf({ issuedAt, paidFor, tax }: Receipt): LabelledText[] {
+  return [
+    { label: 'Date of issue', text: formatIndianTime(issuedAt) },
+    ...(paidFor.number === ''
+      ? []
+      : [{ label: paidForLabels[paidFor.type], text: paidFor.number }]),
+    ...(tax
+      ? [
+          {
+            label: 'Place of supply',
+            text: `${tax.placeOfSupply.name} (${tax.placeOfSupply.code})`,
+          },
+          { label: 'SAC', text: tax.sac },
+          { label: 'Reverse charge', text: 'No' },
+        ]
+      : []),
+  ];
+}
+
+const paidForLabels = { product_order: 'Order', invoice: 'For invoice' } as const;
+
+function viewSeller(seller: ReceiptSeller): PartyView {
+  const { legalEntity, addressLines, gstin, email, phone } = seller;
+  const registration = gstin === null ? [] : [`GSTIN ${gstin}`];
+  return {
+    label: 'From',
+    name: legalEntity,
+    lines: [...addressLines, ...registration, email, phone],
+  };
+}
+
+function viewBuyer(buyer: ReceiptBuyer | null): PartyView {
+  const label = 'Billed to';
+  if (!buyer) return { label, name: 'Removed with the account', lines: [] };
+  const [name = 'Customer', ...lines] = [
+    buyer.name,
+    ...buyer.addressLines,
+    buyer.email,
+    buyer.phone,
+  ].filter((text) => text !== '');
+  return { label, name, lines };
+}
+
+function rowOf(receipt: Receipt, { description, amountMinor, split }: ReceiptItem): string[] {
+  const amount = money(receipt, amountMinor);
+  if (!split) return [description, amount];
+  const tax = amountMinor - split.taxableMinor;
+  return [description, money(receipt, split.taxableMinor), money(receipt, tax), amount];
+}
+
+function sumsOf(receipt: Receipt): LabelledText[] {
+  const { tax } = receipt;
+  if (!tax) return [];
+  return [
+    { label: 'Taxable value', text: money(receipt, tax.taxableMinor) },
+    ...tax.taxes.map((line) => ({
+      label: nameTax(line),
+      text: money(receipt, line.amountMinor),
+    })),
+    ...(tax.taxes.length === 0 ? [{ label: 'IGST (zero-rated)', text: money(receipt, 0) }] : []),
+  ];
+}
+
+function nameTax({ name, ratePercent }: Tax): string {
+  return `${name} ${ratePercent}%`;
+}
+
+function paymentOf({ payment }: Receipt): LabelledText[] {
+  const { id, method, paidAt, providerOrderId } = payment;
+  return [
+    { label: 'Payment ID', text: id },
+    ...(method === null ? [] : [{ label: 'Method', text: methodNames[method] ?? method }]),
+    { label: 'Paid at', text: formatIndianTime(paidAt) },
+    ...(providerOrderId === null ? [] : [{ label: 'Razorpay order', text: providerOrderId }]),
+  ];
+}
+
+/** The provider's methods, as a customer calls them. */
+const methodNames: Readonly<Record<string, string>> = {
+  card: 'Card',
+  upi: 'UPI',
+  netbanking: 'Netbanking',
+  wallet: 'Wallet',
+  emi: 'EMI',
+  cardless_emi: 'Cardless EMI',
+  paylater: 'Pay later',
+  bank_transfer: 'Bank transfer',
+};
+
+function notesOf({ title, seller, tax }: Receipt): string[] {
+  return [
+    ...(tax?.note ? [tax.note] : []),
+    ...(title === 'Receipt' ? ['No GST is charged on this receipt.'] : []),
+    `Issued electronically by ${seller.legalEntity}; valid without a signature.`,
+  ];
+}

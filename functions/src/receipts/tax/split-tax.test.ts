@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { TaxSplit } from '../../../shared/receipts.ts';
+import { splitTax, type TaxNames } from './split-tax.ts';
+
+const within = ['CGST', 'SGST'] as const;
+
+describe('splitTax', () => {
+  it('splits 118 rupees at 18 percent into 100, 9 and 9', () => {
+    expect(splitTax([118_00], 18, within).sum).toEqual({
+      taxableMinor: 100_00,
+      taxes: [
+        { name: 'CGST', ratePercent: 9, amountMinor: 9_00 },
+        { name: 'SGST', ratePercent: 9, amountMinor: 9_00 },
+      ],
+    });
+  });
+
+  it.each([
+    [16_499_00, 13_982_20, 2_516_80],
+    [100_00, 84_75, 15_25],
+    [2_10_000_00, 1_77_966_10, 32_033_90],
+    [1, 1, 0],
+    [3, 3, 0],
+    [4, 3, 1],
+    [0, 0, 0],
+  ])('splits %d into %d and %d of IGST', (amount, taxableMinor, amountMinor) => {
+    const [split] = splitTax([amount], 18, ['IGST']).splits;
+    expect(split).toEqual({
+      taxableMinor,
+      taxes: [{ name: 'IGST', ratePercent: 18, amountMinor }],
+    });
+  });
+
+  it('makes two taxes of one rate the same, and leaves the rest to the taxable value', () => {
+    const { splits, sum } = splitTax([100_00, 100_00, 16_499_00], 18, within);
+    expect([...splits, sum].map((split) => [split.taxableMinor, ...amountsOf(split)])).toEqual([
+      [84_74, 7_63, 7_63],
+      [84_74, 7_63, 7_63],
+      [13_982_20, 1_258_40, 1_258_40],
+      [14_151_68, 1_273_66, 1_273_66],
+    ]);
+  });
+
+  it('leaves an amount without taxes whole', () => {
+    expect(splitTax([100_00, 7], 18, [])).toEqual({
+      splits: [
+        { taxableMinor: 100_00, taxes: [] },
+        { taxableMinor: 7, taxes: [] },
+      ],
+      sum: { taxableMinor: 100_07, taxes: [] },
+    });
+  });
+
+  it.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])(
+    'refuses %d paise',
+    (amount) => {
+      expect(() => splitTax([amount], 18, within)).toThrow(RangeError);
+    },
+  );
+
+  it.each([-1, 18.005, Number.NaN, Number.POSITIVE_INFINITY])('refuses a rate of %d', (rate) => {
+    expect(() => splitTax([100_00], rate, within)).toThrow(RangeError);
+  });
+});
+
+describe('whatever is charged, at whatever rate', () => {
+  const amounts = fc.array(fc.integer({ min: 0, max: 1_000_000_000_000 }), {
+    minLength: 1,
+    maxLength: 11,
+  });
+  const rates = fc.integer({ min: 0, max: 28_00 }).map((hundredths) => hundredths / 100);
+  const names = fc.constantFrom<TaxNames>([], ['IGST'], ['CGST', 'SGST'], ['CGST', 'UTGST']);
+  const holds = (check: (amounts: number[], rate: number, names: TaxNames) => void): void =>
+    fc.assert(fc.property(amounts, rates, names, check), { numRuns: 2_000 });
+
+  it('taxable values and taxes add up to it, in each amount and in the sums', () => {
+    holds((amounts, rate, names) => {
+      const { splits, sum } = splitTax(amounts, rate, names);
+      expect(splits.map(total)).toEqual(amounts);
+      expect(total(sum)).toBe(add(amounts));
+      expect(sum.taxableMinor).toBe(add(splits.map(({ taxableMinor }) => taxableMinor)));
+      for (const [place, tax] of sum.taxes.entries()) {
+        expect(tax.amountMinor).toBe(add(splits.map((split) => amountsOf(split)[place] ?? 0)));
+      }
+    });
+  });
+
+  it('two taxes are the same, in each amount and in the sums', () => {
+    holds((amounts, rate, names) => {
+      const { splits, sum } = splitTax(amounts, rate, names);
+      for (const [first = 0, second = first] of [...splits, sum].map(amountsOf)) {
+        expect(first).toBe(second);
+      }
+    });
+  });
+
+  it('nothing is negative or broken', () => {
+    holds((amounts, rate, names) => {
+      const { splits, sum } = splitTax(amounts, rate, names);
+      for (const split of [...splits, sum]) {
+        for (const value of [split.taxableMinor, ...amountsOf(split)]) {
+          expect(Number.isSafeInteger(value)).toBe(true);
+          expect(value).toBeGreaterThanOrEqual(0);
+        }
+      }
+    });
+  });
+
+  it('each tax is the exact one, rounded', () => {
+    holds((amounts, rate, names) => {
+      const { splits } = splitTax(amounts, rate, names);
+      for (const [index, { taxes }] of splits.entries()) {
+        const taxable = (amounts[index] ?? 0) / (1 + rate / 100);
+        for (const { ratePercent, amountMinor } of taxes) {
+          expect(Math.abs(amountMinor - (taxable * ratePercent) / 100)).toBeLessThan(0.501);
+        }
+      }
+    });
+  });
+});
+
+function amountsOf({ taxes }: TaxSplit): number[] {
+  return taxes.map(({ amountMinor }) => amountMinor);
+}
+
+function total(split: TaxSplit): number {
+  return split.taxableMinor + add(amountsOf(split));
+}
+
+function add(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0);
+}

@@ -1,0 +1,60 @@
+import { plainLine } from '../../../shared/plain-text.ts';
+import type { PlaceOfSupply, ReceiptTax } from '../../../shared/receipts.ts';
+import { stateByName, stateOfGstin, type GstState } from './gst-states.ts';
+import type { TaxNames } from './split-tax.ts';
+
+/** What the operator has set, once registered for GST. */
+export interface TaxSettings {
+  gstin: string;
+  /** 18 is 18 percent, at most two decimals. */
+  ratePercent: number;
+  /** The services accounting code of what is sold. */
+  sac: string;
+  /** The reference of the letter of undertaking for exports, like its ARN and date; empty without one. */
+  lutText: string;
+}
+
+interface TaxOfSupply extends Pick<ReceiptTax, 'placeOfSupply' | 'note'> {
+  names: TaxNames;
+}
+
+/** As rule 46 of the CGST Rules words them. */
+const endorsements = {
+  zeroRated:
+    'Supply meant for export under bond or letter of undertaking without payment of integrated tax.',
+  taxed: 'Supply meant for export on payment of integrated tax.',
+} as const;
+
+const outsideIndia = '96';
+
+/**
+ * Which taxes a service bears (IGST Act, sections 2(6), 7, 8, 12, 13 and 16). Where the buyer is
+ * decides, not the currency: a buyer in India who pays in dollars is taxed as any other there. One
+ * without an address on record is taken to be where the seller is, as sections 12(2) and 13(2) say.
+ * An export bears no tax under a letter of undertaking, and IGST without one.
+ */
+export function taxOfSupply(
+  settings: TaxSettings,
+  buyer: { country?: string; state?: string } | undefined,
+): TaxOfSupply {
+  const seller = stateOfGstin(settings.gstin);
+  const country = plainLine(buyer?.country ?? '');
+  if (country !== '' && country.toLowerCase() !== 'india') return exported(settings, country);
+  const place = stateByName(plainLine(buyer?.state ?? '')) ?? seller;
+  const isSameState = place.code === seller.code;
+  return {
+    placeOfSupply: placeOf(place),
+    names: isSameState ? ['CGST', seller.levies] : ['IGST'],
+    note: null,
+  };
+}
+
+function exported({ lutText }: TaxSettings, country: string): TaxOfSupply {
+  const placeOfSupply = { code: outsideIndia, name: country };
+  if (lutText === '') return { placeOfSupply, names: ['IGST'], note: endorsements.taxed };
+  return { placeOfSupply, names: [], note: `${endorsements.zeroRated} ${lutText}` };
+}
+
+function placeOf({ code, name }: GstState): PlaceOfSupply {
+  return { code, name };
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { taxSettings } from '../../../../tests/builders/receipts.ts';
+import { toTaxSettings } from './tax-settings.ts';
+
+describe('toTaxSettings', () => {
+  it('is nothing without a GSTIN, whatever the others say', () => {
+    expect(toTaxSettings(taxSettings({ gstin: '', sac: '', ratePercent: 0 }))).toBeUndefined();
+  });
+
+  it('takes a GSTIN with a rate and a code, with and without an undertaking for exports', () => {
+    expect(toTaxSettings(taxSettings())).toEqual(taxSettings());
+    expect(toTaxSettings(taxSettings({ lutText: '' }))?.lutText).toBe('');
+  });
+
+  it.each([
+    ['a GSTIN with a wrong check character', { gstin: '06AAAAA0000A1Z7' }, 'Not a GSTIN'],
+    ['no code', { sac: '' }, 'services accounting code'],
+    ['a code of goods', { sac: '847130' }, 'services accounting code'],
+    ['no rate', { ratePercent: 0 }, 'Not a rate'],
+    ['a rate that is no number', { ratePercent: Number.NaN }, 'Not a rate'],
+  ])('refuses %s', (_, wrong, reason) => {
+    expect(() => toTaxSettings(taxSettings(wrong))).toThrow(reason);
+  });
+});
