@@ -1,5 +1,9 @@
-import { sightingType } from '../../tests/e2e/sightings.ts';
-import { specifiedLogs, specifiedMessages, specifiedRoutes } from '../../tests/e2e/specified.ts';
+import { sightingType } from '../../tests/support/browser/sightings.ts';
+import {
+  specifiedLogs,
+  specifiedMessages,
+  specifiedRoutes,
+} from '../../tests/support/browser/specified.ts';
 import { listSpecs } from './playwright-report.ts';
 
 /** What the specification fixes, with the first browser test that showed it. */

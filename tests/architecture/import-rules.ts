@@ -59,7 +59,7 @@ function packageViolation(from: string, name: string): string | undefined {
 
 function functionViolation(from: string, to: string): string | undefined {
   if (to.startsWith('functions/shared/')) return undefined;
-  if (to.startsWith('tests/builders/') && isTest(from)) return undefined;
+  if (to.startsWith('tests/support/') && isTest(from)) return undefined;
   if (!to.startsWith('functions/src/')) return 'functions import only functions';
   const [fromSubject, fromFolder] = functionParts(from);
   const [toSubject, toFolder] = functionParts(to);

@@ -1,21 +1,33 @@
 import type { Locator, Page } from '@playwright/test';
-import { age, signedInAgo, signUp, storeProfile, type Account } from '../functions/accounts.ts';
-import { confirmTwice, deleteButton, endpoint, failure, success } from './delete-account.ts';
-import { expect, test } from './fixtures.ts';
-import { serveGapi } from './gapi.ts';
+import {
+  age,
+  signedInAgo,
+  signUp,
+  storeProfile,
+  type Account,
+} from '../support/functions/accounts.ts';
+import {
+  confirmTwice,
+  deleteButton,
+  endpoint,
+  failure,
+  success,
+} from '../support/browser/delete-account.ts';
+import { expect, test } from '../support/browser/fixtures.ts';
+import { serveGapi } from '../support/browser/gapi.ts';
 import {
   addGoogleSignIn,
   aGoogleAccount,
   chooseGoogleAccount,
   openGoogleWindow,
   signUpWithGoogle,
-} from './google.ts';
-import { uidIn } from './guest.ts';
-import { hold } from './hold.ts';
-import { inspect } from './inspect.ts';
-import { returnAs } from './return-as.ts';
-import { profileOf, uidOf } from './stored.ts';
-import { visit } from './visit.ts';
+} from '../support/browser/google.ts';
+import { uidIn } from '../support/browser/guest.ts';
+import { hold } from '../support/browser/hold.ts';
+import { inspect } from '../support/browser/inspect.ts';
+import { returnAs } from '../support/browser/return-as.ts';
+import { profileOf, uidOf } from '../support/browser/stored.ts';
+import { visit } from '../support/browser/visit.ts';
 
 const byGoogle = 'Confirm with Google';
 const authService = '**/identitytoolkit.googleapis.com/**';

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { signUpGuest, storeProfile, type Account } from '../functions/accounts.ts';
-import { storeInvoice, storeOrder } from '../functions/stored.ts';
-import { expect, test } from './fixtures.ts';
-import { hold } from './hold.ts';
-import { inspect } from './inspect.ts';
-import { logIn } from './log-in.ts';
+import { signUpGuest, storeProfile, type Account } from '../support/functions/accounts.ts';
+import { storeInvoice, storeOrder } from '../support/functions/stored.ts';
+import { expect, test } from '../support/browser/fixtures.ts';
+import { hold } from '../support/browser/hold.ts';
+import { inspect } from '../support/browser/inspect.ts';
+import { logIn } from '../support/browser/log-in.ts';
 import {
   confirmTwice,
   deleteButton,
@@ -12,11 +12,11 @@ import {
   failure,
   questions,
   success,
-} from './delete-account.ts';
-import { refuse } from './refuse.ts';
-import { returnAsGuest } from './return-as-guest.ts';
-import { ordersOf, profileOf, uidOf } from './stored.ts';
-import { visit } from './visit.ts';
+} from '../support/browser/delete-account.ts';
+import { refuse } from '../support/browser/refuse.ts';
+import { returnAsGuest } from '../support/browser/return-as-guest.ts';
+import { ordersOf, profileOf, uidOf } from '../support/browser/stored.ts';
+import { visit } from '../support/browser/visit.ts';
 
 const firstQuestion = 'Are you sure you want to delete your account? This action is irreversible.';
 const lastQuestion =

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { endpoints } from '../../functions/shared/endpoints.ts';
-import { signUpGuest, storeProfile } from '../functions/accounts.ts';
-import { storeInvoice, storeOrder } from '../functions/stored.ts';
-import { expect, test } from './fixtures.ts';
-import { hold } from './hold.ts';
-import { inspect } from './inspect.ts';
-import { openProfile } from './open-profile.ts';
-import { refuse } from './refuse.ts';
-import { returnAsGuest } from './return-as-guest.ts';
-import { visit } from './visit.ts';
+import { signUpGuest, storeProfile } from '../support/functions/accounts.ts';
+import { storeInvoice, storeOrder } from '../support/functions/stored.ts';
+import { expect, test } from '../support/browser/fixtures.ts';
+import { hold } from '../support/browser/hold.ts';
+import { inspect } from '../support/browser/inspect.ts';
+import { openProfile } from '../support/browser/open-profile.ts';
+import { refuse } from '../support/browser/refuse.ts';
+import { returnAsGuest } from '../support/browser/return-as-guest.ts';
+import { visit } from '../support/browser/visit.ts';
 
 const endpoint = `**${endpoints.exportAccount}`;
 

@@ -1,11 +1,11 @@
-import { fillDetails } from './details.ts';
-import { expect, test } from './fixtures.ts';
-import { logIn, logInWithoutProfile } from './log-in.ts';
-import { inHead } from './profile-page.ts';
-import { fillSignUp } from './sign-up.ts';
-import { signUp } from '../functions/accounts.ts';
-import { profileOf, resetLettersTo } from './stored.ts';
-import { visit } from './visit.ts';
+import { fillDetails } from '../support/browser/details.ts';
+import { expect, test } from '../support/browser/fixtures.ts';
+import { logIn, logInWithoutProfile } from '../support/browser/log-in.ts';
+import { inHead } from '../support/browser/profile-page.ts';
+import { fillSignUp } from '../support/browser/sign-up.ts';
+import { signUp } from '../support/functions/accounts.ts';
+import { profileOf, resetLettersTo } from '../support/browser/stored.ts';
+import { visit } from '../support/browser/visit.ts';
 
 const refusedByAuth = /status of 400/;
 

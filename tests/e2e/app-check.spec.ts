@@ -1,11 +1,11 @@
 import type { BrowserContext } from '@playwright/test';
 import { appCheckSources } from '../../dev/deployment/app-check-sources.ts';
 import { endpoints } from '../../functions/shared/endpoints.ts';
-import { storeInvoice } from '../functions/stored.ts';
-import { openedCheckout } from './checkout.ts';
-import { expect, test } from './fixtures.ts';
-import { buildSite, serveSite } from './other-site.ts';
-import { openProfile } from './profile-page.ts';
+import { storeInvoice } from '../support/functions/stored.ts';
+import { openedCheckout } from '../support/browser/checkout.ts';
+import { expect, test } from '../support/browser/fixtures.ts';
+import { buildSite, serveSite } from '../support/browser/other-site.ts';
+import { openProfile } from '../support/browser/profile-page.ts';
 
 /** The site as it is with a key for App Check, and with the policy that its deployment asks for. */
 

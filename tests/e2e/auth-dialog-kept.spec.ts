@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { openLogin, submitLogin, switchToSignUp } from './auth-dialog.ts';
-import { detailsDialog } from './details.ts';
-import { expect, test } from './fixtures.ts';
-import { hold } from './hold.ts';
-import { inspect } from './inspect.ts';
-import { fillSignUp } from './sign-up.ts';
-import { uidOf } from './stored.ts';
-import { visit } from './visit.ts';
+import { openLogin, submitLogin, switchToSignUp } from '../support/browser/auth-dialog.ts';
+import { detailsDialog } from '../support/browser/details.ts';
+import { expect, test } from '../support/browser/fixtures.ts';
+import { hold } from '../support/browser/hold.ts';
+import { inspect } from '../support/browser/inspect.ts';
+import { fillSignUp } from '../support/browser/sign-up.ts';
+import { uidOf } from '../support/browser/stored.ts';
+import { visit } from '../support/browser/visit.ts';
 
 /** What becomes of what was typed, and of a sign-in under way, when the dialog changes or closes. */
 

@@ -1,7 +1,7 @@
-import { openLogin, switchToSignUp } from './auth-dialog.ts';
-import { expect, test } from './fixtures.ts';
-import { inspect } from './inspect.ts';
-import { visit } from './visit.ts';
+import { openLogin, switchToSignUp } from '../support/browser/auth-dialog.ts';
+import { expect, test } from '../support/browser/fixtures.ts';
+import { inspect } from '../support/browser/inspect.ts';
+import { visit } from '../support/browser/visit.ts';
 
 const loginFailed = 'Invalid email or password. Please try again.';
 const outOfReach = 'The server could not be reached. Please check your connection.';

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { aCartItem, aProduct } from '../builders/documents.ts';
-import { alone, expect, test } from './fixtures.ts';
-import { hold } from './hold.ts';
-import { inspect } from './inspect.ts';
-import { storeLocally } from './local-cart.ts';
-import { logIn } from './log-in.ts';
-import { cartOf } from './stored.ts';
-import { visit } from './visit.ts';
+import { aCartItem, aProduct } from '../support/documents.ts';
+import { alone, expect, test } from '../support/browser/fixtures.ts';
+import { hold } from '../support/browser/hold.ts';
+import { inspect } from '../support/browser/inspect.ts';
+import { storeLocally } from '../support/browser/local-cart.ts';
+import { logIn } from '../support/browser/log-in.ts';
+import { cartOf } from '../support/browser/stored.ts';
+import { visit } from '../support/browser/visit.ts';
 
 const navigator = aProduct('eurodebt-navigator');
 const center = aProduct('global-debt-command-center');

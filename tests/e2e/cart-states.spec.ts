@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { endpoints } from '../../functions/shared/endpoints.ts';
-import { aCartItem, aProduct } from '../builders/documents.ts';
-import { addToCart } from './add-to-cart.ts';
-import { alone, expect, test } from './fixtures.ts';
-import { hold } from './hold.ts';
-import { inspect } from './inspect.ts';
-import { logIn } from './log-in.ts';
-import { cartOf } from './stored.ts';
-import { visit } from './visit.ts';
+import { aCartItem, aProduct } from '../support/documents.ts';
+import { addToCart } from '../support/browser/add-to-cart.ts';
+import { alone, expect, test } from '../support/browser/fixtures.ts';
+import { hold } from '../support/browser/hold.ts';
+import { inspect } from '../support/browser/inspect.ts';
+import { logIn } from '../support/browser/log-in.ts';
+import { cartOf } from '../support/browser/stored.ts';
+import { visit } from '../support/browser/visit.ts';
 
 const product = aProduct('eurodebt-navigator');
 const flagship = aProduct('global-debt-command-center');

@@ -1,10 +1,10 @@
-import { addToCart } from './add-to-cart.ts';
-import { aCartItem, aProduct } from '../builders/documents.ts';
-import { expect, test } from './fixtures.ts';
-import { storeLocally } from './local-cart.ts';
-import { logIn } from './log-in.ts';
-import { cartOf } from './stored.ts';
-import { visit } from './visit.ts';
+import { addToCart } from '../support/browser/add-to-cart.ts';
+import { aCartItem, aProduct } from '../support/documents.ts';
+import { expect, test } from '../support/browser/fixtures.ts';
+import { storeLocally } from '../support/browser/local-cart.ts';
+import { logIn } from '../support/browser/log-in.ts';
+import { cartOf } from '../support/browser/stored.ts';
+import { visit } from '../support/browser/visit.ts';
 
 const navigator = aProduct('eurodebt-navigator');
 const center = aProduct('global-debt-command-center');

@@ -1,9 +1,9 @@
 import { receiptFileName } from '../../functions/shared/receipt-numbers.ts';
-import { openedCheckout, payByCard, testCards } from './checkout.ts';
-import { fillCart } from './fill-cart.ts';
-import { expect, test } from './fixtures.ts';
-import { awaitLetter, lettersTo, readAttachedPdf } from './mailbox.ts';
-import { ordersOf } from './stored.ts';
+import { openedCheckout, payByCard, testCards } from '../support/browser/checkout.ts';
+import { fillCart } from '../support/browser/fill-cart.ts';
+import { expect, test } from '../support/browser/fixtures.ts';
+import { awaitLetter, lettersTo, readAttachedPdf } from '../support/browser/mailbox.ts';
+import { ordersOf } from '../support/browser/stored.ts';
 
 test('who pays an order has the confirmation in the mailbox, with the receipt as a PDF', async ({
   page,

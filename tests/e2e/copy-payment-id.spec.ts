@@ -1,8 +1,8 @@
-import { storeInvoice } from '../functions/stored.ts';
-import { openedCheckout, payByCard, testCards } from './checkout.ts';
-import { expect, test } from './fixtures.ts';
-import { inspect } from './inspect.ts';
-import { openProfile } from './open-profile.ts';
+import { storeInvoice } from '../support/functions/stored.ts';
+import { openedCheckout, payByCard, testCards } from '../support/browser/checkout.ts';
+import { expect, test } from '../support/browser/fixtures.ts';
+import { inspect } from '../support/browser/inspect.ts';
+import { openProfile } from '../support/browser/open-profile.ts';
 
 const origin = process.env['SITE_URL'] ?? '';
 

@@ -1,9 +1,9 @@
-import { aProduct } from '../builders/documents.ts';
-import { openedCheckout, payByCard, payByUpi, testCards } from './checkout.ts';
-import { expect, test } from './fixtures.ts';
-import { logIn } from './log-in.ts';
-import { capturedMinor, ordersOf } from './stored.ts';
-import { visit } from './visit.ts';
+import { aProduct } from '../support/documents.ts';
+import { openedCheckout, payByCard, payByUpi, testCards } from '../support/browser/checkout.ts';
+import { expect, test } from '../support/browser/fixtures.ts';
+import { logIn } from '../support/browser/log-in.ts';
+import { capturedMinor, ordersOf } from '../support/browser/stored.ts';
+import { visit } from '../support/browser/visit.ts';
 
 const product = aProduct('eurodebt-navigator');
 

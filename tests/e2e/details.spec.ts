@@ -1,11 +1,11 @@
-import { signUp } from '../functions/accounts.ts';
-import { openLogin, submitLogin, switchToSignUp } from './auth-dialog.ts';
-import { detailsDialog, fillDetails } from './details.ts';
-import { alone, expect, test } from './fixtures.ts';
-import { inspect } from './inspect.ts';
-import { inHead } from './profile-page.ts';
-import { fillSignUp } from './sign-up.ts';
-import { profileOf, uidOf } from './stored.ts';
+import { signUp } from '../support/functions/accounts.ts';
+import { openLogin, submitLogin, switchToSignUp } from '../support/browser/auth-dialog.ts';
+import { detailsDialog, fillDetails } from '../support/browser/details.ts';
+import { alone, expect, test } from '../support/browser/fixtures.ts';
+import { inspect } from '../support/browser/inspect.ts';
+import { inHead } from '../support/browser/profile-page.ts';
+import { fillSignUp } from '../support/browser/sign-up.ts';
+import { profileOf, uidOf } from '../support/browser/stored.ts';
 
 const saveFailed = 'Failed to save your details. Please try again.';
 const password = 'correct horse';

@@ -2,12 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { serverErrors } from '../../functions/shared/server-errors.ts';
 import { endSessions } from '../../functions/src/platform/sessions/end-sessions.ts';
-import { aProduct } from '../builders/documents.ts';
-import { storeOrder } from '../functions/stored.ts';
-import { addToCart } from './add-to-cart.ts';
-import { expect, test } from './fixtures.ts';
-import { logIn } from './log-in.ts';
-import { visit } from './visit.ts';
+import { aProduct } from '../support/documents.ts';
+import { storeOrder } from '../support/functions/stored.ts';
+import { addToCart } from '../support/browser/add-to-cart.ts';
+import { expect, test } from '../support/browser/fixtures.ts';
+import { logIn } from '../support/browser/log-in.ts';
+import { visit } from '../support/browser/visit.ts';
 
 const { message } = serverErrors.unauthenticated;
 

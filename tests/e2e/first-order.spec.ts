@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { aProduct } from '../builders/documents.ts';
-import { openedCheckout, payByCard, testCards } from './checkout.ts';
-import { expect, test } from './fixtures.ts';
-import { fillSignUp } from './sign-up.ts';
-import { capturedMinor, cartOf, ordersOf, uidOf } from './stored.ts';
-import { visit } from './visit.ts';
+import { aProduct } from '../support/documents.ts';
+import { openedCheckout, payByCard, testCards } from '../support/browser/checkout.ts';
+import { expect, test } from '../support/browser/fixtures.ts';
+import { fillSignUp } from '../support/browser/sign-up.ts';
+import { capturedMinor, cartOf, ordersOf, uidOf } from '../support/browser/stored.ts';
+import { visit } from '../support/browser/visit.ts';
 
 const product = aProduct('mena-restructure-hub');
 

@@ -1,18 +1,18 @@
 import { devices } from '@playwright/test';
-import { openLogin } from './auth-dialog.ts';
-import { detailsDialog, fillDetails } from './details.ts';
-import { expect, test } from './fixtures.ts';
-import { serveGapi } from './gapi.ts';
+import { openLogin } from '../support/browser/auth-dialog.ts';
+import { detailsDialog, fillDetails } from '../support/browser/details.ts';
+import { expect, test } from '../support/browser/fixtures.ts';
+import { serveGapi } from '../support/browser/gapi.ts';
 import {
   addGoogleAccount,
   aGoogleAccount,
   chooseGoogleAccount,
   openGoogleWindow,
-} from './google.ts';
-import { inspect } from './inspect.ts';
-import { profileOf, uidOf } from './stored.ts';
-import { visit } from './visit.ts';
-import { watchPolicy } from './watch-policy.ts';
+} from '../support/browser/google.ts';
+import { inspect } from '../support/browser/inspect.ts';
+import { profileOf, uidOf } from '../support/browser/stored.ts';
+import { visit } from '../support/browser/visit.ts';
+import { watchPolicy } from '../support/browser/watch-policy.ts';
 
 const googleFailed = 'Could not sign in with Google. Please try again.';
 const continueWithGoogle = 'Continue with Google';

@@ -1,10 +1,10 @@
-import { signUpGuest, storeProfile } from '../functions/accounts.ts';
-import { expect, test } from './fixtures.ts';
-import { hold } from './hold.ts';
-import { inspect } from './inspect.ts';
-import { expectNoJumps, painted, watchLayoutShifts } from './layout-shifts.ts';
-import { returnAsGuest } from './return-as-guest.ts';
-import { visit } from './visit.ts';
+import { signUpGuest, storeProfile } from '../support/functions/accounts.ts';
+import { expect, test } from '../support/browser/fixtures.ts';
+import { hold } from '../support/browser/hold.ts';
+import { inspect } from '../support/browser/inspect.ts';
+import { expectNoJumps, painted, watchLayoutShifts } from '../support/browser/layout-shifts.ts';
+import { returnAsGuest } from '../support/browser/return-as-guest.ts';
+import { visit } from '../support/browser/visit.ts';
 
 test('guests are told under the bar how to keep their account, and nothing moves for it', async ({
   page,

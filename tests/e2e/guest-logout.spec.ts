@@ -1,11 +1,11 @@
-import { aProduct } from '../builders/documents.ts';
-import { signUpGuest, storeProfile } from '../functions/accounts.ts';
-import { addToCart } from './add-to-cart.ts';
-import { expect, test } from './fixtures.ts';
-import { uidIn } from './guest.ts';
-import { inspect } from './inspect.ts';
-import { returnAsGuest } from './return-as-guest.ts';
-import { visit } from './visit.ts';
+import { aProduct } from '../support/documents.ts';
+import { signUpGuest, storeProfile } from '../support/functions/accounts.ts';
+import { addToCart } from '../support/browser/add-to-cart.ts';
+import { expect, test } from '../support/browser/fixtures.ts';
+import { uidIn } from '../support/browser/guest.ts';
+import { inspect } from '../support/browser/inspect.ts';
+import { returnAsGuest } from '../support/browser/return-as-guest.ts';
+import { visit } from '../support/browser/visit.ts';
 
 const product = aProduct('eurodebt-navigator');
 

@@ -1,12 +1,12 @@
-import { aCartItem } from '../builders/documents.ts';
-import { openLogin } from './auth-dialog.ts';
-import { detailsDialog, fillDetails } from './details.ts';
-import { expect, test } from './fixtures.ts';
-import { fillLink, linkPanel, providersOf, uidIn } from './guest.ts';
-import { inspect } from './inspect.ts';
-import { storeLocally } from './local-cart.ts';
-import { logIn } from './log-in.ts';
-import { cartOf, profileOf } from './stored.ts';
+import { aCartItem } from '../support/documents.ts';
+import { openLogin } from '../support/browser/auth-dialog.ts';
+import { detailsDialog, fillDetails } from '../support/browser/details.ts';
+import { expect, test } from '../support/browser/fixtures.ts';
+import { fillLink, linkPanel, providersOf, uidIn } from '../support/browser/guest.ts';
+import { inspect } from '../support/browser/inspect.ts';
+import { storeLocally } from '../support/browser/local-cart.ts';
+import { logIn } from '../support/browser/log-in.ts';
+import { cartOf, profileOf } from '../support/browser/stored.ts';
 
 const guestNotice =
   "You're using a guest account. Link an email or Google account in your profile to save your data.";

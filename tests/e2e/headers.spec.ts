@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import { visit } from './visit.ts';
+import { expect, test } from '../support/browser/fixtures.ts';
+import { visit } from '../support/browser/visit.ts';
 
 /** Another origin on this machine: the browser would not let one from the network reach it at all. */
 const otherSite = process.env['SANDBOX_URL'];

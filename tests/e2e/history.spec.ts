@@ -1,7 +1,7 @@
-import { expect, test } from './fixtures.ts';
-import { hold } from './hold.ts';
-import { visit } from './visit.ts';
-import { expectArrival } from './landing-sections.ts';
+import { expect, test } from '../support/browser/fixtures.ts';
+import { hold } from '../support/browser/hold.ts';
+import { visit } from '../support/browser/visit.ts';
+import { expectArrival } from '../support/browser/landing-sections.ts';
 
 test('back and forward, and a reload, lead to where each page was left', async ({ page }) => {
   // Both pages' code loads on demand, and the second page is shorter than the way back.

@@ -1,15 +1,15 @@
 import type { Locator } from '@playwright/test';
 import { endpoints } from '../../functions/shared/endpoints.ts';
-import { storeInvoice } from '../functions/stored.ts';
-import { openedCheckout, payByCard, testCards } from './checkout.ts';
-import { alone, expect, test } from './fixtures.ts';
-import { inspect } from './inspect.ts';
-import { openInvoices, openTab } from './invoices-tab.ts';
-import { logIn } from './log-in.ts';
-import { refuse } from './refuse.ts';
-import { capturedMinor } from './stored.ts';
-import { invoicesOf } from './stored-contact.ts';
-import { visit } from './visit.ts';
+import { storeInvoice } from '../support/functions/stored.ts';
+import { openedCheckout, payByCard, testCards } from '../support/browser/checkout.ts';
+import { alone, expect, test } from '../support/browser/fixtures.ts';
+import { inspect } from '../support/browser/inspect.ts';
+import { openInvoices, openTab } from '../support/browser/invoices-tab.ts';
+import { logIn } from '../support/browser/log-in.ts';
+import { refuse } from '../support/browser/refuse.ts';
+import { capturedMinor } from '../support/browser/stored.ts';
+import { invoicesOf } from '../support/browser/stored-contact.ts';
+import { visit } from '../support/browser/visit.ts';
 
 /** The contact section's second tab. */
 

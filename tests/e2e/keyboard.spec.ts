@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { aProduct } from '../builders/documents.ts';
-import { openedCheckout, testCards } from './checkout.ts';
-import { fillCart } from './fill-cart.ts';
-import { expect, test } from './fixtures.ts';
-import { inspect } from './inspect.ts';
-import { visit } from './visit.ts';
-import { expectArrival } from './landing-sections.ts';
-import { tabTo } from './tab-to.ts';
+import { aProduct } from '../support/documents.ts';
+import { openedCheckout, testCards } from '../support/browser/checkout.ts';
+import { fillCart } from '../support/browser/fill-cart.ts';
+import { expect, test } from '../support/browser/fixtures.ts';
+import { inspect } from '../support/browser/inspect.ts';
+import { visit } from '../support/browser/visit.ts';
+import { expectArrival } from '../support/browser/landing-sections.ts';
+import { tabTo } from '../support/browser/tab-to.ts';
 
 const product = aProduct('andean-debt-tracker');
 

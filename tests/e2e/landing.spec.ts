@@ -1,7 +1,7 @@
 import { regions } from '../../functions/shared/catalogue.ts';
-import { expect, test } from './fixtures.ts';
-import { inspect } from './inspect.ts';
-import { visit } from './visit.ts';
+import { expect, test } from '../support/browser/fixtures.ts';
+import { inspect } from '../support/browser/inspect.ts';
+import { visit } from '../support/browser/visit.ts';
 
 for (const { id, name } of regions) {
   test(`the landing page with the products of ${name} keeps what every state must keep`, async ({

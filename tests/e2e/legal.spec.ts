@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { site } from '../../functions/shared/site.ts';
-import { expect, test } from './fixtures.ts';
-import { inspect } from './inspect.ts';
-import { visit } from './visit.ts';
+import { expect, test } from '../support/browser/fixtures.ts';
+import { inspect } from '../support/browser/inspect.ts';
+import { visit } from '../support/browser/visit.ts';
 
 interface Expected {
   path: string;

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { sampleLetters } from '../../functions/src/letters/compose/sample-letters.ts';
+import { sampleLetters } from '../support/sample-letters.ts';
 
 const schemes = ['light', 'dark'] as const;
 const narrowest = { width: 320, height: 640 };

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
 import { auth } from '../../functions/src/platform/firebase.ts';
-import { expect, test } from './fixtures.ts';
-import { serveGapi } from './gapi.ts';
+import { expect, test } from '../support/browser/fixtures.ts';
+import { serveGapi } from '../support/browser/gapi.ts';
 import {
   addGoogleAccount,
   aGoogleAccount,
   chooseGoogleAccount,
   openGoogleWindow,
-} from './google.ts';
-import { fillLink, linkPanel, providersOf, uidIn } from './guest.ts';
-import { hold } from './hold.ts';
-import { inspect } from './inspect.ts';
-import { logIn } from './log-in.ts';
-import { inHead } from './profile-page.ts';
-import { everythingOf, openAsRichGuest } from './rich-guest.ts';
-import { profileOf } from './stored.ts';
-import { awaitVerificationLink } from './verification-letters.ts';
+} from '../support/browser/google.ts';
+import { fillLink, linkPanel, providersOf, uidIn } from '../support/browser/guest.ts';
+import { hold } from '../support/browser/hold.ts';
+import { inspect } from '../support/browser/inspect.ts';
+import { logIn } from '../support/browser/log-in.ts';
+import { inHead } from '../support/browser/profile-page.ts';
+import { everythingOf, openAsRichGuest } from '../support/browser/rich-guest.ts';
+import { profileOf } from '../support/browser/stored.ts';
+import { awaitVerificationLink } from '../support/browser/verification-letters.ts';
 
 const converted = 'Account successfully converted to a permanent account!';
 const password = 'correct horse';

@@ -1,17 +1,23 @@
-import { alone, expect, test } from './fixtures.ts';
-import { serveGapi } from './gapi.ts';
+import { alone, expect, test } from '../support/browser/fixtures.ts';
+import { serveGapi } from '../support/browser/gapi.ts';
 import {
   addGoogleAccount,
   aGoogleAccount,
   chooseGoogleAccount,
   openGoogleWindow,
   signUpWithGoogle,
-} from './google.ts';
-import { continueAsGuest, fillLink, linkPanel, providersOf, uidIn } from './guest.ts';
-import { inspect } from './inspect.ts';
-import { inHead } from './profile-page.ts';
-import { profileOf } from './stored.ts';
-import { visit } from './visit.ts';
+} from '../support/browser/google.ts';
+import {
+  continueAsGuest,
+  fillLink,
+  linkPanel,
+  providersOf,
+  uidIn,
+} from '../support/browser/guest.ts';
+import { inspect } from '../support/browser/inspect.ts';
+import { inHead } from '../support/browser/profile-page.ts';
+import { profileOf } from '../support/browser/stored.ts';
+import { visit } from '../support/browser/visit.ts';
 
 const converted = 'Account successfully converted to a permanent account!';
 const password = 'correct horse';

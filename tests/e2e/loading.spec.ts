@@ -1,10 +1,15 @@
-import { aCartItem } from '../builders/documents.ts';
-import { codeOf } from './code-of.ts';
-import { expect, test } from './fixtures.ts';
-import { hold } from './hold.ts';
-import { expectNoJumps, outlastInput, painted, watchLayoutShifts } from './layout-shifts.ts';
-import { logIn } from './log-in.ts';
-import { visit } from './visit.ts';
+import { aCartItem } from '../support/documents.ts';
+import { codeOf } from '../support/browser/code-of.ts';
+import { expect, test } from '../support/browser/fixtures.ts';
+import { hold } from '../support/browser/hold.ts';
+import {
+  expectNoJumps,
+  outlastInput,
+  painted,
+  watchLayoutShifts,
+} from '../support/browser/layout-shifts.ts';
+import { logIn } from '../support/browser/log-in.ts';
+import { visit } from '../support/browser/visit.ts';
 
 const publicPaths = ['/', '/privacy', '/terms', '/refundpolicy', '/cancellationpolicy'];
 const fonts = /\.woff2$/;

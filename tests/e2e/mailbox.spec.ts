@@ -3,8 +3,8 @@ import { expect, test } from '@playwright/test';
 import { startMailbox } from '../../dev/mailbox/server.ts';
 import { mailer, type Mail } from '../../functions/src/platform/mail/mailer.ts';
 import type { WrittenLetter } from '../../functions/src/letters/write/composition.ts';
-import { sampleLetters } from '../../functions/src/letters/compose/sample-letters.ts';
-import { inspect } from './inspect.ts';
+import { sampleLetters } from '../support/sample-letters.ts';
+import { inspect } from '../support/browser/inspect.ts';
 
 /** The mailbox's own page. */
 

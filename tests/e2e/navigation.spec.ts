@@ -1,8 +1,8 @@
-import { codeOf } from './code-of.ts';
-import { expect, test } from './fixtures.ts';
-import { hold } from './hold.ts';
-import { expectArrival, sectionNames } from './landing-sections.ts';
-import { visit } from './visit.ts';
+import { codeOf } from '../support/browser/code-of.ts';
+import { expect, test } from '../support/browser/fixtures.ts';
+import { hold } from '../support/browser/hold.ts';
+import { expectArrival, sectionNames } from '../support/browser/landing-sections.ts';
+import { visit } from '../support/browser/visit.ts';
 
 test('each link of the bar leads to its section, 80 px below the top, and is marked', async ({
   page,

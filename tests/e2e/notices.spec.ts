@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { aProduct } from '../builders/documents.ts';
-import { addToCart } from './add-to-cart.ts';
-import { codeOf } from './code-of.ts';
-import { expect, test } from './fixtures.ts';
-import { hold } from './hold.ts';
-import { inspect } from './inspect.ts';
-import { visit } from './visit.ts';
+import { aProduct } from '../support/documents.ts';
+import { addToCart } from '../support/browser/add-to-cart.ts';
+import { codeOf } from '../support/browser/code-of.ts';
+import { expect, test } from '../support/browser/fixtures.ts';
+import { hold } from '../support/browser/hold.ts';
+import { inspect } from '../support/browser/inspect.ts';
+import { visit } from '../support/browser/visit.ts';
 
 const product = aProduct('eurodebt-navigator');
 const added = `${product.name} has been added to your cart!`;

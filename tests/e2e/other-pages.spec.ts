@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { site } from '../../functions/shared/site.ts';
-import { codeOf } from './code-of.ts';
-import { expect, test } from './fixtures.ts';
-import { inspect } from './inspect.ts';
-import { logIn } from './log-in.ts';
-import { visit } from './visit.ts';
+import { codeOf } from '../support/browser/code-of.ts';
+import { expect, test } from '../support/browser/fixtures.ts';
+import { inspect } from '../support/browser/inspect.ts';
+import { logIn } from '../support/browser/log-in.ts';
+import { visit } from '../support/browser/visit.ts';
 
 /** The browser itself reports the status of the page that is missing on purpose. */
 const notFound = /status of 404.*missing/;

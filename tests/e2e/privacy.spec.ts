@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { publicPages } from '../../web/src/app/public-pages.ts';
 import { paths } from '../../functions/shared/paths.ts';
-import { expect, test } from './fixtures.ts';
-import { visit } from './visit.ts';
+import { expect, test } from '../support/browser/fixtures.ts';
+import { visit } from '../support/browser/visit.ts';
 
 const siteUrl = process.env['SITE_URL'] ?? '';
 const authUrl = `http://localhost:${process.env['FIREBASE_AUTH_EMULATOR_HOST']?.split(':')[1]}`;

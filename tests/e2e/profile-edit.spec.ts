@@ -1,13 +1,13 @@
 import type { Locator } from '@playwright/test';
 import { userPath } from '../../functions/shared/collections.ts';
 import { firestore } from '../../functions/src/platform/firebase.ts';
-import { aProduct } from '../builders/documents.ts';
-import { alone, expect, test } from './fixtures.ts';
-import { hold } from './hold.ts';
-import { inspect } from './inspect.ts';
-import { cartOf, profileOf } from './stored.ts';
-import { detail, openProfile } from './profile-page.ts';
-import { tabTo } from './tab-to.ts';
+import { aProduct } from '../support/documents.ts';
+import { alone, expect, test } from '../support/browser/fixtures.ts';
+import { hold } from '../support/browser/hold.ts';
+import { inspect } from '../support/browser/inspect.ts';
+import { cartOf, profileOf } from '../support/browser/stored.ts';
+import { detail, openProfile } from '../support/browser/profile-page.ts';
+import { tabTo } from '../support/browser/tab-to.ts';
 
 /** What it sends to write in a transaction. */
 const committing = /documents:commit/;

@@ -2,17 +2,17 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { userCollectionPath } from '../../functions/shared/collections.ts';
 import { endpoints } from '../../functions/shared/endpoints.ts';
 import { firestore } from '../../functions/src/platform/firebase.ts';
-import { anOrder, aQuery } from '../builders/documents.ts';
-import type { Account } from '../functions/accounts.ts';
-import { storeInvoice, storeOrder } from '../functions/stored.ts';
-import { openedCheckout, payByCard, testCards } from './checkout.ts';
-import { alone, expect, test } from './fixtures.ts';
-import { inspect } from './inspect.ts';
-import { logIn } from './log-in.ts';
-import { openProfile } from './open-profile.ts';
-import { refuse } from './refuse.ts';
-import { capturedMinor } from './stored.ts';
-import { visit } from './visit.ts';
+import { anOrder, aQuery } from '../support/documents.ts';
+import type { Account } from '../support/functions/accounts.ts';
+import { storeInvoice, storeOrder } from '../support/functions/stored.ts';
+import { openedCheckout, payByCard, testCards } from '../support/browser/checkout.ts';
+import { alone, expect, test } from '../support/browser/fixtures.ts';
+import { inspect } from '../support/browser/inspect.ts';
+import { logIn } from '../support/browser/log-in.ts';
+import { openProfile } from '../support/browser/open-profile.ts';
+import { refuse } from '../support/browser/refuse.ts';
+import { capturedMinor } from '../support/browser/stored.ts';
+import { visit } from '../support/browser/visit.ts';
 
 const createOrder = `**${endpoints.createRazorpayOrder}`;
 

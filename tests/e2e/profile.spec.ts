@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { userPath } from '../../functions/shared/collections.ts';
 import { firestore } from '../../functions/src/platform/firebase.ts';
-import { signUp, signUpGuest, storeProfile, type Account } from '../functions/accounts.ts';
-import { storeOrder } from '../functions/stored.ts';
-import { alone, expect, test } from './fixtures.ts';
-import { hold } from './hold.ts';
-import { inspect } from './inspect.ts';
-import { logIn, logInWithoutProfile } from './log-in.ts';
-import { returnAsGuest } from './return-as-guest.ts';
-import { visit } from './visit.ts';
-import { detail, inHead, openProfile } from './profile-page.ts';
+import { signUp, signUpGuest, storeProfile, type Account } from '../support/functions/accounts.ts';
+import { storeOrder } from '../support/functions/stored.ts';
+import { alone, expect, test } from '../support/browser/fixtures.ts';
+import { hold } from '../support/browser/hold.ts';
+import { inspect } from '../support/browser/inspect.ts';
+import { logIn, logInWithoutProfile } from '../support/browser/log-in.ts';
+import { returnAsGuest } from '../support/browser/return-as-guest.ts';
+import { visit } from '../support/browser/visit.ts';
+import { detail, inHead, openProfile } from '../support/browser/profile-page.ts';
 
 /** What the database's client sends to follow documents. */
 const listening = /google\.firestore\.v1\.Firestore\/Listen/;

@@ -4,7 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type FrameLocator, type Page } from '@playwright/test';
 import { anOrder } from '../../dev/razorpay-sandbox/builders.ts';
 import { startRazorpaySandbox } from '../../dev/razorpay-sandbox/server.ts';
-import { payByCard, testCards } from './checkout.ts';
+import { payByCard, testCards } from '../support/browser/checkout.ts';
 
 /** The sandbox's checkout on a bare site of another origin, with the policy that the real one needs. */
 

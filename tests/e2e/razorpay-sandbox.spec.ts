@@ -4,7 +4,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { aPayment, aRefund, anOrder } from '../../dev/razorpay-sandbox/builders.ts';
 import { noFaults, type Switches } from '../../dev/razorpay-sandbox/faults/switches.ts';
 import { startRazorpaySandbox } from '../../dev/razorpay-sandbox/server.ts';
-import { inspect } from './inspect.ts';
+import { inspect } from '../support/browser/inspect.ts';
 
 /** The sandbox's own page: its tables, and the switches that make it misbehave. */
 

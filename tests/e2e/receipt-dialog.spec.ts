@@ -3,14 +3,14 @@ import { endpoints } from '../../functions/shared/endpoints.ts';
 import { receiptId } from '../../functions/shared/receipt-numbers.ts';
 import { firestore } from '../../functions/src/platform/firebase.ts';
 import { viewReceipt } from '../../functions/src/receipts/read/receipt-view.ts';
-import { taxSettings } from '../builders/receipts.ts';
-import type { Account } from '../functions/accounts.ts';
-import { expect, test } from './fixtures.ts';
-import { hold } from './hold.ts';
-import { inspect } from './inspect.ts';
-import { openProfile } from './open-profile.ts';
-import { aPaidOrder } from './paid-order.ts';
-import { refuse } from './refuse.ts';
+import { taxSettings } from '../support/receipts.ts';
+import type { Account } from '../support/functions/accounts.ts';
+import { expect, test } from '../support/browser/fixtures.ts';
+import { hold } from '../support/browser/hold.ts';
+import { inspect } from '../support/browser/inspect.ts';
+import { openProfile } from '../support/browser/open-profile.ts';
+import { aPaidOrder } from '../support/browser/paid-order.ts';
+import { refuse } from '../support/browser/refuse.ts';
 
 const endpoint = `**${endpoints.receipts}/*`;
 

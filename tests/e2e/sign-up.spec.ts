@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { openLogin, switchToSignUp } from './auth-dialog.ts';
-import { expect, test } from './fixtures.ts';
-import { inspect } from './inspect.ts';
-import { fillSignUp } from './sign-up.ts';
-import { profileOf, uidOf } from './stored.ts';
+import { openLogin, switchToSignUp } from '../support/browser/auth-dialog.ts';
+import { expect, test } from '../support/browser/fixtures.ts';
+import { inspect } from '../support/browser/inspect.ts';
+import { fillSignUp } from '../support/browser/sign-up.ts';
+import { profileOf, uidOf } from '../support/browser/stored.ts';
 
 const password = 'correct horse';
 const outOfReach = 'The server could not be reached. Please check your connection.';

@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { auth } from '../../functions/src/platform/firebase.ts';
-import { signUpGuest, storeProfile } from '../functions/accounts.ts';
-import { openLogin, switchToSignUp } from './auth-dialog.ts';
-import { openedCheckout, payByCard, testCards } from './checkout.ts';
-import { detailsDialog, fillDetails } from './details.ts';
-import { fillCart } from './fill-cart.ts';
-import { expect, test } from './fixtures.ts';
-import { serveGapi } from './gapi.ts';
-import { addGoogleAccount, aGoogleAccount, openGoogleWindow } from './google.ts';
-import { hold } from './hold.ts';
-import { inspect } from './inspect.ts';
-import { inHead, openProfile } from './profile-page.ts';
-import { returnAsGuest } from './return-as-guest.ts';
-import { fillSignUp } from './sign-up.ts';
+import { signUpGuest, storeProfile } from '../support/functions/accounts.ts';
+import { openLogin, switchToSignUp } from '../support/browser/auth-dialog.ts';
+import { openedCheckout, payByCard, testCards } from '../support/browser/checkout.ts';
+import { detailsDialog, fillDetails } from '../support/browser/details.ts';
+import { fillCart } from '../support/browser/fill-cart.ts';
+import { expect, test } from '../support/browser/fixtures.ts';
+import { serveGapi } from '../support/browser/gapi.ts';
+import { addGoogleAccount, aGoogleAccount, openGoogleWindow } from '../support/browser/google.ts';
+import { hold } from '../support/browser/hold.ts';
+import { inspect } from '../support/browser/inspect.ts';
+import { inHead, openProfile } from '../support/browser/profile-page.ts';
+import { returnAsGuest } from '../support/browser/return-as-guest.ts';
+import { fillSignUp } from '../support/browser/sign-up.ts';
 import {
   awaitVerificationLink,
   isVerifiedByToken,
   verificationLinksTo,
-} from './verification-letters.ts';
-import { visit } from './visit.ts';
+} from '../support/browser/verification-letters.ts';
+import { visit } from '../support/browser/visit.ts';
 
 const sending = '**/accounts:sendOobCode**';
 const sendFailed = 'The letter could not be sent. Please check your connection and try again.';

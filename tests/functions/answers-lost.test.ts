@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { grpcStatus, type CallFate } from '../../dev/firestore-proxy/call-fate.ts';
 import { startFirestoreProxy } from '../../dev/firestore-proxy/proxy.ts';
-import { startMailServer } from '../../functions/src/platform/mail/smtp-servers.ts';
+import { startMailServer } from '../support/smtp-servers.ts';
 import type * as Attempts from '../../functions/src/payments/checkout/create-payment-order.ts';
 import type * as Sending from '../../functions/src/letters/send/send-letter.ts';
-import type * as Outboxes from './outbox.ts';
-import type * as Payments from './payments.ts';
-import { reachSandbox } from './provider.ts';
-import { payInSandbox } from './sandbox.ts';
-import { aPaymentEntity } from './webhooks.ts';
+import type * as Outboxes from '../support/functions/outbox.ts';
+import type * as Payments from '../support/functions/payments.ts';
+import { reachSandbox } from '../support/functions/provider.ts';
+import { payInSandbox } from '../support/functions/sandbox.ts';
+import { aPaymentEntity } from '../support/functions/webhooks.ts';
 
 /** What happens to the next commits, one after the other. */
 let fates: CallFate[] = [];
@@ -25,8 +25,9 @@ const logged = vi.spyOn(console, 'error').mockReturnValue();
 const { refunds } = await import('../../functions/src/platform/firebase.ts');
 const { razorpayGateway } = await import('../../functions/src/platform/razorpay/client.ts');
 const { anOpenOrder, aPaymentRequest, forgetCounted, mattersAbout, reportOf }: typeof Payments =
-  await import('./payments.ts');
-const { anOutbox, readLetter, storeAcknowledgement }: typeof Outboxes = await import('./outbox.ts');
+  await import('../support/functions/payments.ts');
+const { anOutbox, readLetter, storeAcknowledgement }: typeof Outboxes =
+  await import('../support/functions/outbox.ts');
 const { createPaymentOrder }: typeof Attempts =
   await import('../../functions/src/payments/checkout/create-payment-order.ts');
 const { makeRefund } = await import('../../functions/src/payments/refunds/make-refund.ts');

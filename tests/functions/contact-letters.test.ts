@@ -6,10 +6,10 @@ import { endpoints } from '../../functions/shared/endpoints.ts';
 import { firestore, letters } from '../../functions/src/platform/firebase.ts';
 import { acknowledgeMessage } from '../../functions/src/messages/acknowledge-message.ts';
 import { queueContactNotice } from '../../functions/src/messages/queue-contact-notice.ts';
-import { aQuery } from '../builders/documents.ts';
-import { subjectsTo } from './outbox.ts';
-import { post } from './requests.ts';
-import { minutesAgo } from './stored.ts';
+import { aQuery } from '../support/documents.ts';
+import { subjectsTo } from '../support/functions/outbox.ts';
+import { post } from '../support/functions/requests.ts';
+import { minutesAgo } from '../support/functions/stored.ts';
 
 describe('the operator', () => {
   it('is brought each message, of whoever has given it the same id too', async () => {

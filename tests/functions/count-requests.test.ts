@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { requestCounts } from '../../functions/src/platform/firebase.ts';
 import { countRequest } from '../../functions/src/platform/http/count-requests.ts';
-import { signUp, type Account } from './accounts.ts';
-import { countUpTo } from './count-up-to.ts';
-import { anOpenOrder } from './payments.ts';
-import { reachSandbox } from './provider.ts';
-import { createOrder, type Answer } from './requests.ts';
-import { storeOrder, type Stored } from './stored.ts';
+import { signUp, type Account } from '../support/functions/accounts.ts';
+import { countUpTo } from '../support/functions/count-up-to.ts';
+import { anOpenOrder } from '../support/functions/payments.ts';
+import { reachSandbox } from '../support/functions/provider.ts';
+import { createOrder, type Answer } from '../support/functions/requests.ts';
+import { storeOrder, type Stored } from '../support/functions/stored.ts';
 
 const minuteMs = 60_000;
 

@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { razorpayGateway } from '../../functions/src/platform/razorpay/client.ts';
 import { firestore, paymentAttempts } from '../../functions/src/platform/firebase.ts';
 import { createPaymentOrder } from '../../functions/src/payments/checkout/create-payment-order.ts';
-import { anOpenInvoice, anOpenOrder, aPaymentRequest } from './payments.ts';
-import { reachSandbox } from './provider.ts';
-import { minutesAgo, read } from './stored.ts';
+import { anOpenInvoice, anOpenOrder, aPaymentRequest } from '../support/functions/payments.ts';
+import { reachSandbox } from '../support/functions/provider.ts';
+import { minutesAgo, read } from '../support/functions/stored.ts';
 
 beforeAll(reachSandbox);
 

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { endpoints } from '../../functions/shared/endpoints.ts';
 import { serverErrors } from '../../functions/shared/server-errors.ts';
 import { paymentAttempts } from '../../functions/src/platform/firebase.ts';
-import { signUp } from './accounts.ts';
-import { providerOrders } from './provider.ts';
-import { createOrder, post, postAs } from './requests.ts';
-import { storeInvoice, storeOrder } from './stored.ts';
-import { suite } from './suite.ts';
+import { signUp } from '../support/functions/accounts.ts';
+import { providerOrders } from '../support/functions/provider.ts';
+import { createOrder, post, postAs } from '../support/functions/requests.ts';
+import { storeInvoice, storeOrder } from '../support/functions/stored.ts';
+import { suite } from '../support/functions/suite.ts';
 
 describe('a good request', () => {
   it('opens an order at the provider for the order’s amount in paise', async () => {

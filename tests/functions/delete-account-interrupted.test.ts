@@ -20,14 +20,14 @@ import {
 import { finishDeletions as finish } from '../../functions/src/accounts/deletion/finish-deletions.ts';
 import { deletionSteps, type Step } from '../../functions/src/accounts/deletion/deletion-steps.ts';
 import { newLetter } from '../../functions/src/outbox/new-letter.ts';
-import { aQuery } from '../builders/documents.ts';
-import { anIssuedReceipt } from '../builders/issued-receipts.ts';
-import type { Account } from './accounts.ts';
-import { aCustomer, documentsOf, remove, signInOf } from './customers.ts';
-import { anOpenOrder } from './payments.ts';
-import { reachSandbox } from './provider.ts';
-import { deleteAll, minutesAgo } from './stored.ts';
-import { anEvent, deliver } from './webhooks.ts';
+import { aQuery } from '../support/documents.ts';
+import { anIssuedReceipt } from '../support/issued-receipts.ts';
+import type { Account } from '../support/functions/accounts.ts';
+import { aCustomer, documentsOf, remove, signInOf } from '../support/functions/customers.ts';
+import { anOpenOrder } from '../support/functions/payments.ts';
+import { reachSandbox } from '../support/functions/provider.ts';
+import { deleteAll, minutesAgo } from '../support/functions/stored.ts';
+import { anEvent, deliver } from '../support/functions/webhooks.ts';
 
 const names = deletionSteps.map(({ name }) => name);
 const moments = ['before', 'in the middle of', 'after'] as const;
@@ -63,7 +63,7 @@ describe('a deletion that fails', () => {
 describe('a process that dies', () => {
   it.each(names)('in the step %s leaves the rest to the schedule', async (name) => {
     const account = await aBuyer();
-    const script = resolve(import.meta.dirname, 'interrupted-deletion.ts');
+    const script = resolve(import.meta.dirname, '../support/functions/interrupted-deletion.ts');
     const [, signal] = await once(spawn(process.execPath, [script, account.uid, name]), 'exit');
     expect(signal).toBe('SIGKILL');
     expect(await noted(account)).toBe(name);

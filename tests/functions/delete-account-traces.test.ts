@@ -11,16 +11,21 @@ import {
 import { deletionSteps } from '../../functions/src/accounts/deletion/deletion-steps.ts';
 import { newLetter } from '../../functions/src/outbox/new-letter.ts';
 import { settlePayment } from '../../functions/src/payments/settlement/settle-payment.ts';
-import { anIssuedReceipt } from '../builders/issued-receipts.ts';
-import { taxSettings } from '../builders/receipts.ts';
-import type { Account } from './accounts.ts';
-import { aCustomer, remove } from './customers.ts';
-import { documentsNaming } from './documents-naming.ts';
-import { anOpenOrder, lettersAbout, mattersAbout, reportOf } from './payments.ts';
-import { reachSandbox } from './provider.ts';
-import { issueAll, receiptsOf, whileNobodyIssues } from './receipts.ts';
-import { minutesAgo } from './stored.ts';
-import { anEvent, deliver, providerId, type PaymentEntity } from './webhooks.ts';
+import { anIssuedReceipt } from '../support/issued-receipts.ts';
+import { taxSettings } from '../support/receipts.ts';
+import type { Account } from '../support/functions/accounts.ts';
+import { aCustomer, remove } from '../support/functions/customers.ts';
+import { documentsNaming } from '../support/functions/documents-naming.ts';
+import {
+  anOpenOrder,
+  lettersAbout,
+  mattersAbout,
+  reportOf,
+} from '../support/functions/payments.ts';
+import { reachSandbox } from '../support/functions/provider.ts';
+import { issueAll, receiptsOf, whileNobodyIssues } from '../support/functions/receipts.ts';
+import { minutesAgo } from '../support/functions/stored.ts';
+import { anEvent, deliver, providerId, type PaymentEntity } from '../support/functions/webhooks.ts';
 
 const tomorrow = minutesAgo(-24 * 60);
 const phone = '+919123456789';

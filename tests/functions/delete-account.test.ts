@@ -4,12 +4,24 @@ import { userCollectionPath, userPath } from '../../functions/shared/collections
 import { endpoints } from '../../functions/shared/endpoints.ts';
 import { serverErrors } from '../../functions/shared/server-errors.ts';
 import { auth, deletions, firestore } from '../../functions/src/platform/firebase.ts';
-import { anOrder } from '../builders/documents.ts';
-import { expired, signedInAgo, signUpGuest, storeProfile, withClaims } from './accounts.ts';
-import { aCustomer, documentsOf, remove, signInOf, storeEverythingOf } from './customers.ts';
-import { createOrder, post, postAs } from './requests.ts';
-import { storeOrder } from './stored.ts';
-import { suite } from './suite.ts';
+import { anOrder } from '../support/documents.ts';
+import {
+  expired,
+  signedInAgo,
+  signUpGuest,
+  storeProfile,
+  withClaims,
+} from '../support/functions/accounts.ts';
+import {
+  aCustomer,
+  documentsOf,
+  remove,
+  signInOf,
+  storeEverythingOf,
+} from '../support/functions/customers.ts';
+import { createOrder, post, postAs } from '../support/functions/requests.ts';
+import { storeOrder } from '../support/functions/stored.ts';
+import { suite } from '../support/functions/suite.ts';
 
 const sixMinutes = 6 * 60;
 

@@ -6,13 +6,19 @@ import { createPaymentOrder } from '../../functions/src/payments/checkout/create
 import { deleteAccount } from '../../functions/src/accounts/deletion/delete-account.ts';
 import { sendLetter } from '../../functions/src/letters/send/send-letter.ts';
 import { settlePayment } from '../../functions/src/payments/settlement/settle-payment.ts';
-import { beforeRead } from './crossing.ts';
-import { toldAbout } from './invoice-letters.ts';
-import { mailServerForEachTest, server } from './letter-reader.ts';
-import { anOutbox, readLetter, storeLetter } from './outbox.ts';
-import { anOpenOrder, aPaymentRequest, ledgerLine, mattersAbout, reportOf } from './payments.ts';
-import { providerOrders, reachSandbox } from './provider.ts';
-import { aPaymentEntity } from './webhooks.ts';
+import { beforeRead } from '../support/functions/crossing.ts';
+import { toldAbout } from '../support/functions/invoice-letters.ts';
+import { mailServerForEachTest, server } from '../support/functions/letter-reader.ts';
+import { anOutbox, readLetter, storeLetter } from '../support/functions/outbox.ts';
+import {
+  anOpenOrder,
+  aPaymentRequest,
+  ledgerLine,
+  mattersAbout,
+  reportOf,
+} from '../support/functions/payments.ts';
+import { providerOrders, reachSandbox } from '../support/functions/provider.ts';
+import { aPaymentEntity } from '../support/functions/webhooks.ts';
 
 mailServerForEachTest();
 beforeAll(reachSandbox);

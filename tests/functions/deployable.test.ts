@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withMoments } from '../../functions/shared/receipts.ts';
 import { buildReceipt } from '../../functions/src/receipts/issue/build-receipt.ts';
-import { factsOfOrder } from '../builders/receipts.ts';
+import { factsOfOrder } from '../support/receipts.ts';
 
 const functionsFolder = resolve(import.meta.dirname, '../../functions');
 

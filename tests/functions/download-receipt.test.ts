@@ -9,9 +9,15 @@ import { withMoments } from '../../functions/shared/receipts.ts';
 import { serverErrors } from '../../functions/shared/server-errors.ts';
 import { auth, receipts } from '../../functions/src/platform/firebase.ts';
 import { viewReceipt } from '../../functions/src/receipts/read/receipt-view.ts';
-import { anIssuedReceipt } from '../builders/issued-receipts.ts';
-import { expired, signUp, signUpGuest, withClaims, type Account } from './accounts.ts';
-import { suite } from './suite.ts';
+import { anIssuedReceipt } from '../support/issued-receipts.ts';
+import {
+  expired,
+  signUp,
+  signUpGuest,
+  withClaims,
+  type Account,
+} from '../support/functions/accounts.ts';
+import { suite } from '../support/functions/suite.ts';
 
 const forbidden = {
   status: 403,

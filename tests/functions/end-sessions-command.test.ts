@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { auth } from '../../functions/src/platform/firebase.ts';
-import { runCommand } from './run-command.ts';
-import { anOlderSession, expectGood, expectOver, signIn } from './sessions.ts';
-import { suite } from './suite.ts';
+import { runCommand } from '../support/functions/run-command.ts';
+import { anOlderSession, expectGood, expectOver, signIn } from '../support/functions/sessions.ts';
+import { suite } from '../support/functions/suite.ts';
 
 describe('npm run end-sessions', () => {
   it('says what it will do, asks, and ends the sessions of an address', async () => {

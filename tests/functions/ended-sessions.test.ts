@@ -3,8 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { auth, revocations } from '../../functions/src/platform/firebase.ts';
 import { endSessions } from '../../functions/src/platform/sessions/end-sessions.ts';
 import { noteRevocation } from '../../functions/src/platform/sessions/note-revocation.ts';
-import { addGoogleSignIn, aGoogleAccount } from '../e2e/google.ts';
-import { age, signUp, signUpGuest, storeProfile, withClaims, withTokenOfAge } from './accounts.ts';
+import { addGoogleSignIn, aGoogleAccount } from '../support/browser/google.ts';
+import {
+  age,
+  signUp,
+  signUpGuest,
+  storeProfile,
+  withClaims,
+  withTokenOfAge,
+} from '../support/functions/accounts.ts';
 import {
   anOlderSession,
   askDatabase,
@@ -14,7 +21,7 @@ import {
   expectOver,
   open,
   signIn,
-} from './sessions.ts';
+} from '../support/functions/sessions.ts';
 
 const minuteMs = 60 * 1000;
 

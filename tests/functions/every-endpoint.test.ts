@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { httpFunctions } from './http-functions.ts';
-import { suite } from './suite.ts';
+import { httpFunctions } from '../support/functions/http-functions.ts';
+import { suite } from '../support/functions/suite.ts';
 
 const endpoints = await httpFunctions();
 const kilobytes256 = 256 * 1024;

@@ -6,8 +6,8 @@ import { products } from '../../functions/shared/catalogue.ts';
 import { userCollectionPath, userPath } from '../../functions/shared/collections.ts';
 import { newOrder } from '../../functions/shared/orders.ts';
 import { firestore } from '../../functions/src/platform/firebase.ts';
-import { signUp, type Account } from './accounts.ts';
-import { serveAlone, type ServedAlone } from './serve-alone.ts';
+import { signUp, type Account } from '../support/functions/accounts.ts';
+import { serveAlone, type ServedAlone } from '../support/functions/serve-alone.ts';
 
 const orderCount = 6000;
 const ordersPerBatch = 500;

@@ -6,17 +6,24 @@ import { serverErrors } from '../../functions/shared/server-errors.ts';
 import { auth, firestore, letters, refunds } from '../../functions/src/platform/firebase.ts';
 import { newLetter } from '../../functions/src/outbox/new-letter.ts';
 import { settlePayment } from '../../functions/src/payments/settlement/settle-payment.ts';
-import { aQuery } from '../builders/documents.ts';
-import { age, expired, signedInAgo, signUp, signUpGuest, type Account } from './accounts.ts';
-import { aCustomer, remove } from './customers.ts';
-import { documentsNaming } from './documents-naming.ts';
-import { anOpenOrder, givenBack, reportOf } from './payments.ts';
-import { reachSandbox } from './provider.ts';
-import { issueAll } from './receipts.ts';
-import type { Answer } from './requests.ts';
-import { minutesAgo } from './stored.ts';
-import { suite } from './suite.ts';
-import { anEvent, aRefundEntity, deliver } from './webhooks.ts';
+import { aQuery } from '../support/documents.ts';
+import {
+  age,
+  expired,
+  signedInAgo,
+  signUp,
+  signUpGuest,
+  type Account,
+} from '../support/functions/accounts.ts';
+import { aCustomer, remove } from '../support/functions/customers.ts';
+import { documentsNaming } from '../support/functions/documents-naming.ts';
+import { anOpenOrder, givenBack, reportOf } from '../support/functions/payments.ts';
+import { reachSandbox } from '../support/functions/provider.ts';
+import { issueAll } from '../support/functions/receipts.ts';
+import type { Answer } from '../support/functions/requests.ts';
+import { minutesAgo } from '../support/functions/stored.ts';
+import { suite } from '../support/functions/suite.ts';
+import { anEvent, aRefundEntity, deliver } from '../support/functions/webhooks.ts';
 
 type Entry = Record<string, unknown>;
 type Export = Record<string, Entry & Entry[]>;

@@ -11,11 +11,11 @@ import {
   lettersAbout,
   reportOf,
   type OpenOrder,
-} from './payments.ts';
-import { reachSandbox, setFaults } from './provider.ts';
-import { failInSandbox, payInSandbox } from './sandbox.ts';
-import { minutesAgo, read } from './stored.ts';
-import { aPaymentEntity } from './webhooks.ts';
+} from '../support/functions/payments.ts';
+import { reachSandbox, setFaults } from '../support/functions/provider.ts';
+import { failInSandbox, payInSandbox } from '../support/functions/sandbox.ts';
+import { minutesAgo, read } from '../support/functions/stored.ts';
+import { aPaymentEntity } from '../support/functions/webhooks.ts';
 
 beforeAll(reachSandbox);
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '../../functions/shared/endpoints.ts';
-import { aQuery } from '../builders/documents.ts';
-import { signUp } from './accounts.ts';
-import { countUpTo } from './count-up-to.ts';
-import { createOrder } from './requests.ts';
-import { storeOrder } from './stored.ts';
-import { suite } from './suite.ts';
+import { aQuery } from '../support/documents.ts';
+import { signUp } from '../support/functions/accounts.ts';
+import { countUpTo } from '../support/functions/count-up-to.ts';
+import { createOrder } from '../support/functions/requests.ts';
+import { storeOrder } from '../support/functions/stored.ts';
+import { suite } from '../support/functions/suite.ts';
 
 const functionsUrl = `${process.env['FUNCTIONS_URL']}/${suite.projectId}/asia-south1`;
 const hosting = '198.51.100.1';

@@ -6,11 +6,16 @@ import { buffer } from 'node:stream/consumers';
 import { callbackify } from 'node:util';
 import type { SMTPServerSession } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { startMailServer } from '../../functions/src/platform/mail/smtp-servers.ts';
+import { startMailServer } from '../support/smtp-servers.ts';
 import { letters } from '../../functions/src/platform/firebase.ts';
 import { sendDueLetters } from '../../functions/src/letters/send/send-due-letters.ts';
-import { anOutbox, clockAhead, readLetter, storeAcknowledgement } from './outbox.ts';
-import { deleteAll } from './stored.ts';
+import {
+  anOutbox,
+  clockAhead,
+  readLetter,
+  storeAcknowledgement,
+} from '../support/functions/outbox.ts';
+import { deleteAll } from '../support/functions/stored.ts';
 
 const moments = [
   ['before the claim', 1],
@@ -54,7 +59,7 @@ afterAll(() => server.close());
 it.each(moments)('a sender that dies %s loses nothing: %i at the server', async (moment, count) => {
   const id = await storeAcknowledgement();
   fatal = moment;
-  const script = resolve(import.meta.dirname, 'interrupted-letter.ts');
+  const script = resolve(import.meta.dirname, '../support/functions/interrupted-letter.ts');
   sender = spawn(process.execPath, [script, id, server.url, moment]);
   const [, signal] = await once(sender, 'exit');
   expect(signal).toBe('SIGKILL');

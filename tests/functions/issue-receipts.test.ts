@@ -5,9 +5,9 @@ import { firestore, leases } from '../../functions/src/platform/firebase.ts';
 import { forEachAtOnce } from '../../functions/src/platform/for-each-concurrent.ts';
 import { issueReceipt } from '../../functions/src/receipts/issue/issue-receipt.ts';
 import { issueReceipts } from '../../functions/src/receipts/issue/issue-receipts.ts';
-import { aProfile } from '../builders/documents.ts';
-import { taxSettings } from '../builders/receipts.ts';
-import { ledgerLine } from './payments.ts';
+import { aProfile } from '../support/documents.ts';
+import { taxSettings } from '../support/receipts.ts';
+import { ledgerLine } from '../support/functions/payments.ts';
 import {
   anInvoiceToSettle,
   anOrderToSettle,
@@ -20,8 +20,8 @@ import {
   settle,
   whileNobodyIssues,
   type Bought,
-} from './receipts.ts';
-import { minutesAgo, read } from './stored.ts';
+} from '../support/functions/receipts.ts';
+import { minutesAgo, read } from '../support/functions/stored.ts';
 
 const nobody = async () => ({ name: '', email: '', isVerified: false });
 

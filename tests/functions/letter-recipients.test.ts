@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import type { Letter } from '../../functions/src/platform/documents.ts';
 import { auth } from '../../functions/src/platform/firebase.ts';
 import { sendLetter } from '../../functions/src/letters/send/send-letter.ts';
-import { signUp, signUpGuest, storeProfile, type Account } from './accounts.ts';
+import { signUp, signUpGuest, storeProfile, type Account } from '../support/functions/accounts.ts';
 import {
   addressOf,
   expectDropped,
   sendAndRead,
   server,
   mailServerForEachTest,
-} from './letter-reader.ts';
-import { toldAbout } from './invoice-letters.ts';
-import { anOutbox, storeLetter } from './outbox.ts';
-import { storeInvoice } from './stored.ts';
+} from '../support/functions/letter-reader.ts';
+import { toldAbout } from '../support/functions/invoice-letters.ts';
+import { anOutbox, storeLetter } from '../support/functions/outbox.ts';
+import { storeInvoice } from '../support/functions/stored.ts';
 
 mailServerForEachTest();
 

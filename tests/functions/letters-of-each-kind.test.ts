@@ -10,19 +10,19 @@ import { auth, firestore, payments, receipts } from '../../functions/src/platfor
 import { buildReceipt } from '../../functions/src/receipts/issue/build-receipt.ts';
 import { sendLetter } from '../../functions/src/letters/send/send-letter.ts';
 import { settlePayment } from '../../functions/src/payments/settlement/settle-payment.ts';
-import { aQuery } from '../builders/documents.ts';
-import { factsOfOrder } from '../builders/receipts.ts';
-import { signUp } from './accounts.ts';
+import { aQuery } from '../support/documents.ts';
+import { factsOfOrder } from '../support/receipts.ts';
+import { signUp } from '../support/functions/accounts.ts';
 import {
   addressOf,
   expectDropped,
   sendAndRead,
   server,
   mailServerForEachTest,
-} from './letter-reader.ts';
-import { anOutbox, storeEntry, storeLetter } from './outbox.ts';
-import { anOpenInvoice, anOpenOrder, reportOf } from './payments.ts';
-import { storeInvoice, storeOrder } from './stored.ts';
+} from '../support/functions/letter-reader.ts';
+import { anOutbox, storeEntry, storeLetter } from '../support/functions/outbox.ts';
+import { anOpenInvoice, anOpenOrder, reportOf } from '../support/functions/payments.ts';
+import { storeInvoice, storeOrder } from '../support/functions/stored.ts';
 
 mailServerForEachTest();
 

@@ -8,14 +8,19 @@ import { auth, firestore, payments, receipts } from '../../functions/src/platfor
 import { buildReceipt } from '../../functions/src/receipts/issue/build-receipt.ts';
 import { sendLetter } from '../../functions/src/letters/send/send-letter.ts';
 import { settlePayment } from '../../functions/src/payments/settlement/settle-payment.ts';
-import { anInvoice, aProfile, aQuery } from '../builders/documents.ts';
-import { factsOfInvoice, taxSettings } from '../builders/receipts.ts';
-import { signUp, signUpGuest, storeProfile, type Account } from './accounts.ts';
-import { addressOf, mailServerForEachTest, sendAndRead, server } from './letter-reader.ts';
-import { anOutbox, clockAhead, storeEntry, storeLetter } from './outbox.ts';
-import { reportOf } from './payments.ts';
-import { storeInvoice, storeOrder, type Stored } from './stored.ts';
-import { aPaymentEntity } from './webhooks.ts';
+import { anInvoice, aProfile, aQuery } from '../support/documents.ts';
+import { factsOfInvoice, taxSettings } from '../support/receipts.ts';
+import { signUp, signUpGuest, storeProfile, type Account } from '../support/functions/accounts.ts';
+import {
+  addressOf,
+  mailServerForEachTest,
+  sendAndRead,
+  server,
+} from '../support/functions/letter-reader.ts';
+import { anOutbox, clockAhead, storeEntry, storeLetter } from '../support/functions/outbox.ts';
+import { reportOf } from '../support/functions/payments.ts';
+import { storeInvoice, storeOrder, type Stored } from '../support/functions/stored.ts';
+import { aPaymentEntity } from '../support/functions/webhooks.ts';
 
 mailServerForEachTest();
 

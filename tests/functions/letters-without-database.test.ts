@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { grpcStatus, type CallFate } from '../../dev/firestore-proxy/call-fate.ts';
 import { startFirestoreProxy } from '../../dev/firestore-proxy/proxy.ts';
-import { startMailServer } from '../../functions/src/platform/mail/smtp-servers.ts';
-import type * as Outboxes from './outbox.ts';
+import { startMailServer } from '../support/smtp-servers.ts';
+import type * as Outboxes from '../support/functions/outbox.ts';
 import type * as Sending from '../../functions/src/letters/send/send-letter.ts';
 
 /** What happens to the next commits: to the claim, then to the note that the letter went out. */
@@ -15,12 +15,12 @@ vi.stubEnv('FIRESTORE_EMULATOR_HOST', proxy.host);
 
 // Loaded now, because the address is read once.
 const { anOutbox, clockAhead, readLetter, storeAcknowledgement }: typeof Outboxes =
-  await import('./outbox.ts');
+  await import('../support/functions/outbox.ts');
 const { letters } = await import('../../functions/src/platform/firebase.ts');
 const { sendDueLetters } = await import('../../functions/src/letters/send/send-due-letters.ts');
 const { sendLetter }: typeof Sending =
   await import('../../functions/src/letters/send/send-letter.ts');
-const { deleteAll } = await import('./stored.ts');
+const { deleteAll } = await import('../support/functions/stored.ts');
 
 const refused: CallFate = { refusedWith: grpcStatus.internal };
 /** The client tries these again by itself, for a while. */

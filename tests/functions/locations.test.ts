@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { citiesEndpoint, endpoints, statesEndpoint } from '../../functions/shared/endpoints.ts';
 import type { Country } from '../../functions/shared/locations.ts';
-import type { Answer } from './requests.ts';
-import { suite } from './suite.ts';
+import type { Answer } from '../support/functions/requests.ts';
+import { suite } from '../support/functions/suite.ts';
 
 describe('locations', () => {
   it('lists the countries by name, to be cached for a month', async () => {

@@ -6,10 +6,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { grpcStatus } from '../../dev/firestore-proxy/call-fate.ts';
 import { startFirestoreProxy } from '../../dev/firestore-proxy/proxy.ts';
 import { endpoints } from '../../functions/shared/endpoints.ts';
-import { serve } from './serve.ts';
-import { serveAlone } from './serve-alone.ts';
-import { suite } from './suite.ts';
-import { aPaymentEntity, anEvent } from './webhooks.ts';
+import { serve } from '../support/functions/serve.ts';
+import { serveAlone } from '../support/functions/serve-alone.ts';
+import { suite } from '../support/functions/suite.ts';
+import { aPaymentEntity, anEvent } from '../support/functions/webhooks.ts';
 
 const person = {
   name: 'Recognisable Person',
@@ -56,9 +56,9 @@ for (const limit of [
 }
 
 // Loaded now, because both addresses are read once.
-const { httpFunctions } = await import('./http-functions.ts');
-const { signUp } = await import('./accounts.ts');
-const { storeOrder } = await import('./stored.ts');
+const { httpFunctions } = await import('../support/functions/http-functions.ts');
+const { signUp } = await import('../support/functions/accounts.ts');
+const { storeOrder } = await import('../support/functions/stored.ts');
 const found = await httpFunctions();
 const urls = new Map<string, string>();
 

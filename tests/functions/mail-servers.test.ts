@@ -1,14 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { letters } from '../../functions/src/platform/firebase.ts';
-import {
-  politely,
-  startScriptedServer,
-  type Script,
-} from '../../functions/src/platform/mail/smtp-servers.ts';
+import { politely, startScriptedServer, type Script } from '../support/smtp-servers.ts';
 import { sendLetter } from '../../functions/src/letters/send/send-letter.ts';
-import { storeInvoiceLetter, toldAbout } from './invoice-letters.ts';
-import { server, mailServerForEachTest } from './letter-reader.ts';
-import { countedLetterId } from './payments.ts';
+import { storeInvoiceLetter, toldAbout } from '../support/functions/invoice-letters.ts';
+import { server, mailServerForEachTest } from '../support/functions/letter-reader.ts';
+import { countedLetterId } from '../support/functions/payments.ts';
 import {
   anOutbox,
   clockAhead,
@@ -17,7 +13,7 @@ import {
   storeAcknowledgement,
   storeEntry,
   storeLetter,
-} from './outbox.ts';
+} from '../support/functions/outbox.ts';
 
 const closing: (() => Promise<void>)[] = [];
 

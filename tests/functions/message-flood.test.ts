@@ -7,10 +7,10 @@ import { acknowledgeMessage } from '../../functions/src/messages/acknowledge-mes
 import { digestMessages } from '../../functions/src/messages/digest-messages.ts';
 import { countRecentMessages, isMessageFlood } from '../../functions/src/messages/message-flood.ts';
 import { queueContactNotice } from '../../functions/src/messages/queue-contact-notice.ts';
-import { aQuery } from '../builders/documents.ts';
-import { signUp, signUpGuest } from './accounts.ts';
-import { mailServerForEachTest, sendAndRead } from './letter-reader.ts';
-import { deleteAll } from './stored.ts';
+import { aQuery } from '../support/documents.ts';
+import { signUp, signUpGuest } from '../support/functions/accounts.ts';
+import { mailServerForEachTest, sendAndRead } from '../support/functions/letter-reader.ts';
+import { deleteAll } from '../support/functions/stored.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;

@@ -3,7 +3,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { letters } from '../../functions/src/platform/firebase.ts';
 import { newLetter } from '../../functions/src/outbox/new-letter.ts';
-import { readLetter, subjectsTo } from './outbox.ts';
+import { readLetter, subjectsTo } from '../support/functions/outbox.ts';
 
 it('the deployed function sends a letter when it is queued, once, to the mailbox', async () => {
   const { id, address } = await store({});

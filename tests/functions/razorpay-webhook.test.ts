@@ -11,11 +11,11 @@ import {
   lettersAbout,
   mattersAbout,
   openMattersAbout,
-} from './payments.ts';
-import { reachSandbox } from './provider.ts';
-import { read } from './stored.ts';
-import { suite } from './suite.ts';
-import { anEvent, deliver } from './webhooks.ts';
+} from '../support/functions/payments.ts';
+import { reachSandbox } from '../support/functions/provider.ts';
+import { read } from '../support/functions/stored.ts';
+import { suite } from '../support/functions/suite.ts';
+import { anEvent, deliver } from '../support/functions/webhooks.ts';
 
 beforeAll(reachSandbox);
 

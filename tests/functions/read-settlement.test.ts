@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
 import { readSettlement } from '../../functions/src/payments/settlement/read-settlement.ts';
 import { settlePayment } from '../../functions/src/payments/settlement/settle-payment.ts';
-import { beforeRead } from './crossing.ts';
-import { anOpenOrder, reportOf } from './payments.ts';
-import { reachSandbox } from './provider.ts';
+import { beforeRead } from '../support/functions/crossing.ts';
+import { anOpenOrder, reportOf } from '../support/functions/payments.ts';
+import { reachSandbox } from '../support/functions/provider.ts';
 
 beforeAll(reachSandbox);
 

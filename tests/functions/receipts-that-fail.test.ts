@@ -7,7 +7,7 @@ import {
   payments,
 } from '../../functions/src/platform/firebase.ts';
 import { issueReceipts } from '../../functions/src/receipts/issue/issue-receipts.ts';
-import { ledgerLine, mattersAbout } from './payments.ts';
+import { ledgerLine, mattersAbout } from '../support/functions/payments.ts';
 import {
   anOrderToSettle,
   capture,
@@ -19,8 +19,8 @@ import {
   settle,
   whileNobodyIssues,
   type Bought,
-} from './receipts.ts';
-import { fillUp, minutesAgo } from './stored.ts';
+} from '../support/functions/receipts.ts';
+import { fillUp, minutesAgo } from '../support/functions/stored.ts';
 
 describe('a receipt that can’t be', () => {
   it.each([

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { attention, firestore, payments } from '../../functions/src/platform/firebase.ts';
 import { reconcilePayments } from '../../functions/src/payments/reconcile/reconcile-payments.ts';
-import { anOpenOrder, ledgerLine, type OpenOrder } from './payments.ts';
-import { control, reachSandbox, setFaults } from './provider.ts';
-import { runCommand } from './run-command.ts';
-import { payInSandbox } from './sandbox.ts';
-import { minutesAgo } from './stored.ts';
-import { anEvent, aPaymentEntity, deliver } from './webhooks.ts';
+import { anOpenOrder, ledgerLine, type OpenOrder } from '../support/functions/payments.ts';
+import { control, reachSandbox, setFaults } from '../support/functions/provider.ts';
+import { runCommand } from '../support/functions/run-command.ts';
+import { payInSandbox } from '../support/functions/sandbox.ts';
+import { minutesAgo } from '../support/functions/stored.ts';
+import { anEvent, aPaymentEntity, deliver } from '../support/functions/webhooks.ts';
 
 beforeAll(reachSandbox);
 

@@ -3,8 +3,8 @@ import { letters, payments } from '../../functions/src/platform/firebase.ts';
 import { refundEntity } from '../../functions/src/platform/razorpay/entities.ts';
 import { deleteAccount } from '../../functions/src/accounts/deletion/delete-account.ts';
 import { settlePayment } from '../../functions/src/payments/settlement/settle-payment.ts';
-import { anOpenOrder, lettersAbout, reportOf } from './payments.ts';
-import { reachSandbox } from './provider.ts';
+import { anOpenOrder, lettersAbout, reportOf } from '../support/functions/payments.ts';
+import { reachSandbox } from '../support/functions/provider.ts';
 import {
   aPaymentEntity,
   aRefundEntity,
@@ -12,7 +12,7 @@ import {
   deliver,
   providerId,
   type PaymentEntity,
-} from './webhooks.ts';
+} from '../support/functions/webhooks.ts';
 
 beforeAll(reachSandbox);
 

@@ -7,11 +7,11 @@ import {
   refundPayment,
   type RefundRequest,
 } from '../../functions/src/payments/refunds/refund-payment.ts';
-import { beforeRead } from './crossing.ts';
-import { anOpenOrder, ledgerLine, mattersAbout, refundsOf } from './payments.ts';
-import { providerRefunds, reachSandbox, setFaults } from './provider.ts';
-import { payInSandbox } from './sandbox.ts';
-import { minutesAgo, read } from './stored.ts';
+import { beforeRead } from '../support/functions/crossing.ts';
+import { anOpenOrder, ledgerLine, mattersAbout, refundsOf } from '../support/functions/payments.ts';
+import { providerRefunds, reachSandbox, setFaults } from '../support/functions/provider.ts';
+import { payInSandbox } from '../support/functions/sandbox.ts';
+import { minutesAgo, read } from '../support/functions/stored.ts';
 
 beforeAll(reachSandbox);
 

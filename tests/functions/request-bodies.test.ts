@@ -1,8 +1,8 @@
 import { Agent, request as open } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { httpFunctions } from './http-functions.ts';
-import { serveAlone, type ServedAlone } from './serve-alone.ts';
+import { httpFunctions } from '../support/functions/http-functions.ts';
+import { serveAlone, type ServedAlone } from '../support/functions/serve-alone.ts';
 
 const megabyte = 1024 * 1024;
 const most = 256 * 1024;

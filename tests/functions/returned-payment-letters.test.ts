@@ -4,11 +4,16 @@ import { auth, firestore } from '../../functions/src/platform/firebase.ts';
 import { refundEntity } from '../../functions/src/platform/razorpay/entities.ts';
 import { sendLetter } from '../../functions/src/letters/send/send-letter.ts';
 import { settlePayment } from '../../functions/src/payments/settlement/settle-payment.ts';
-import { toldAbout } from './invoice-letters.ts';
-import { expectDropped, mailServerForEachTest, sendAndRead, server } from './letter-reader.ts';
-import { anOutbox, storeLetter } from './outbox.ts';
-import { anOpenInvoice, givenBack, reportOf } from './payments.ts';
-import { aRefundEntity } from './webhooks.ts';
+import { toldAbout } from '../support/functions/invoice-letters.ts';
+import {
+  expectDropped,
+  mailServerForEachTest,
+  sendAndRead,
+  server,
+} from '../support/functions/letter-reader.ts';
+import { anOutbox, storeLetter } from '../support/functions/outbox.ts';
+import { anOpenInvoice, givenBack, reportOf } from '../support/functions/payments.ts';
+import { aRefundEntity } from '../support/functions/webhooks.ts';
 
 mailServerForEachTest();
 

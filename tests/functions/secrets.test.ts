@@ -7,7 +7,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { readFirebaseConfig } from '../../dev/suite/firebase-config.ts';
 import { functionSecrets } from '../../dev/suite/functions-environment.ts';
 import { readStartSettings } from '../../dev/suite/settings.ts';
-import { suite } from './suite.ts';
+import { suite } from '../support/functions/suite.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const built = join(root, 'dist', suite.projectId);

@@ -1,19 +1,19 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import type * as Mailing from '../../functions/src/platform/mail/smtp-servers.ts';
-import type * as Outboxes from './outbox.ts';
+import type * as Mailing from '../support/smtp-servers.ts';
+import type * as Outboxes from '../support/functions/outbox.ts';
 
 // The logger keeps the console as it finds it when it is loaded.
 const logged = vi.spyOn(console, 'error').mockReturnValue();
 const { politely, startMailServer, startScriptedServer }: typeof Mailing =
-  await import('../../functions/src/platform/mail/smtp-servers.ts');
+  await import('../support/smtp-servers.ts');
 const { letters } = await import('../../functions/src/platform/firebase.ts');
 const { sendLetters } = await import('../../functions/src/letters/send-letters.schedule.ts');
 const { sendDueLetters } = await import('../../functions/src/letters/send/send-due-letters.ts');
 const { sendLetter } = await import('../../functions/src/letters/send/send-letter.ts');
 const { anOutbox, clockAhead, dueSince, readLetter, storeAcknowledgement }: typeof Outboxes =
-  await import('./outbox.ts');
-const { deleteAll } = await import('./stored.ts');
+  await import('../support/functions/outbox.ts');
+const { deleteAll } = await import('../support/functions/stored.ts');
 
 let server: Awaited<ReturnType<typeof startMailServer>>;
 

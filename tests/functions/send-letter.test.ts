@@ -4,11 +4,17 @@ import { describe, expect, it } from 'vitest';
 import type { Letter } from '../../functions/src/platform/documents.ts';
 import { deletions, letters } from '../../functions/src/platform/firebase.ts';
 import { sendLetter } from '../../functions/src/letters/send/send-letter.ts';
-import { signUp } from './accounts.ts';
-import { storeInvoiceLetter, toldAbout } from './invoice-letters.ts';
-import { server, mailServerForEachTest } from './letter-reader.ts';
-import { anOutbox, clockAhead, readLetter, storeAcknowledgement, storeLetter } from './outbox.ts';
-import { storeInvoice } from './stored.ts';
+import { signUp } from '../support/functions/accounts.ts';
+import { storeInvoiceLetter, toldAbout } from '../support/functions/invoice-letters.ts';
+import { server, mailServerForEachTest } from '../support/functions/letter-reader.ts';
+import {
+  anOutbox,
+  clockAhead,
+  readLetter,
+  storeAcknowledgement,
+  storeLetter,
+} from '../support/functions/outbox.ts';
+import { storeInvoice } from '../support/functions/stored.ts';
 
 mailServerForEachTest();
 

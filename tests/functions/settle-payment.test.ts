@@ -4,9 +4,9 @@ import { firestore, payments } from '../../functions/src/platform/firebase.ts';
 import { refundEntity } from '../../functions/src/platform/razorpay/entities.ts';
 import { deleteAccount } from '../../functions/src/accounts/deletion/delete-account.ts';
 import { settlePayment } from '../../functions/src/payments/settlement/settle-payment.ts';
-import { aCartItem } from '../builders/documents.ts';
-import { signUp } from './accounts.ts';
-import { afterRead } from './crossing.ts';
+import { aCartItem } from '../support/documents.ts';
+import { signUp } from '../support/functions/accounts.ts';
+import { afterRead } from '../support/functions/crossing.ts';
 import {
   anOpenOrder,
   dealWithMatters,
@@ -15,11 +15,11 @@ import {
   mattersAbout,
   openMattersAbout,
   reportOf,
-} from './payments.ts';
-import { reachSandbox } from './provider.ts';
-import { issueAll } from './receipts.ts';
-import { fillUp, minutesAgo, read } from './stored.ts';
-import { aPaymentEntity, aRefundEntity } from './webhooks.ts';
+} from '../support/functions/payments.ts';
+import { reachSandbox } from '../support/functions/provider.ts';
+import { issueAll } from '../support/functions/receipts.ts';
+import { fillUp, minutesAgo, read } from '../support/functions/stored.ts';
+import { aPaymentEntity, aRefundEntity } from '../support/functions/webhooks.ts';
 
 beforeAll(reachSandbox);
 

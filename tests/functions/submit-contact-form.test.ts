@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { endpoints, type SubmitContactFormAnswer } from '../../functions/shared/endpoints.ts';
 import { collections } from '../../functions/shared/collections.ts';
 import { firestore } from '../../functions/src/platform/firebase.ts';
-import { aQuery } from '../builders/documents.ts';
-import { post } from './requests.ts';
-import { suite } from './suite.ts';
+import { aQuery } from '../support/documents.ts';
+import { post } from '../support/functions/requests.ts';
+import { suite } from '../support/functions/suite.ts';
 
 const { firstName, email } = aQuery();
 

@@ -9,11 +9,11 @@ import {
 import { sweepPayments } from '../../functions/src/payments/reconcile/sweep-payments.schedule.ts';
 import { refundPayment } from '../../functions/src/payments/refunds/refund-payment.ts';
 import { settlePayment } from '../../functions/src/payments/settlement/settle-payment.ts';
-import { anOpenOrder, ledgerLine, reportOf } from './payments.ts';
-import { control, reachSandbox, setFaults } from './provider.ts';
-import { payInSandbox } from './sandbox.ts';
-import { deleteAll, minutesAgo, read } from './stored.ts';
-import { aPaymentEntity } from './webhooks.ts';
+import { anOpenOrder, ledgerLine, reportOf } from '../support/functions/payments.ts';
+import { control, reachSandbox, setFaults } from '../support/functions/provider.ts';
+import { payInSandbox } from '../support/functions/sandbox.ts';
+import { deleteAll, minutesAgo, read } from '../support/functions/stored.ts';
+import { aPaymentEntity } from '../support/functions/webhooks.ts';
 
 beforeAll(reachSandbox);
 

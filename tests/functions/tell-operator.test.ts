@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import type * as Payments from './payments.ts';
+import type * as Payments from '../support/functions/payments.ts';
 import type * as Settling from '../../functions/src/payments/settlement/settle-payment.ts';
-import { aPaymentEntity } from './webhooks.ts';
+import { aPaymentEntity } from '../support/functions/webhooks.ts';
 
 // The logger keeps the console as it finds it when it is loaded.
 const logged = vi.spyOn(console, 'error').mockReturnValue();
@@ -11,14 +11,14 @@ const {
   mattersAbout,
   openMattersAbout,
   reportOf,
-}: typeof Payments = await import('./payments.ts');
+}: typeof Payments = await import('../support/functions/payments.ts');
 const { settlePayment }: typeof Settling =
   await import('../../functions/src/payments/settlement/settle-payment.ts');
 const { tellOperator } = await import('../../functions/src/alerts/raise-attention.ts');
 const { remindOperator } = await import('../../functions/src/alerts/remind-operator.ts');
 const { attention, letters } = await import('../../functions/src/platform/firebase.ts');
-const { minutesAgo } = await import('./stored.ts');
-const { afterRead } = await import('./crossing.ts');
+const { minutesAgo } = await import('../support/functions/stored.ts');
+const { afterRead } = await import('../support/functions/crossing.ts');
 
 it('writes an error of the name on which an alert is set, once for each matter', async () => {
   await forgetCounted('unmatched');

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '../../functions/shared/endpoints.ts';
-import { signUp } from './accounts.ts';
-import { countUpTo } from './count-up-to.ts';
-import { anOpenOrder } from './payments.ts';
-import { reachSandbox } from './provider.ts';
-import { postAs, signedCheckout, verify } from './requests.ts';
-import { payInSandbox } from './sandbox.ts';
-import { read } from './stored.ts';
-import { anEvent, aPaymentEntity, deliver, providerId } from './webhooks.ts';
+import { signUp } from '../support/functions/accounts.ts';
+import { countUpTo } from '../support/functions/count-up-to.ts';
+import { anOpenOrder } from '../support/functions/payments.ts';
+import { reachSandbox } from '../support/functions/provider.ts';
+import { postAs, signedCheckout, verify } from '../support/functions/requests.ts';
+import { payInSandbox } from '../support/functions/sandbox.ts';
+import { read } from '../support/functions/stored.ts';
+import { anEvent, aPaymentEntity, deliver, providerId } from '../support/functions/webhooks.ts';
 
 beforeAll(reachSandbox);
 

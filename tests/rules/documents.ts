@@ -1,6 +1,6 @@
 import { serverTimestamp } from 'firebase/firestore';
 import { collections } from '../../functions/shared/collections.ts';
-import { aCartItem, anInvoice, anOrder, aProfile, aQuery } from '../builders/documents.ts';
+import { aCartItem, anInvoice, anOrder, aProfile, aQuery } from '../support/documents.ts';
 
 export type Document = Record<string, unknown>;
 

@@ -1,4 +1,4 @@
-import { factsOfOrder, taxSettings } from '../../../tests/builders/receipts.ts';
+import { factsOfOrder, taxSettings } from '../../../tests/support/receipts.ts';
 import { buildReceipt } from '../../../functions/src/receipts/issue/build-receipt.ts';
 import { renderReceipt } from '../../../functions/src/receipts/pdf/render-receipt.ts';
 import type { Measured } from '../figures.ts';

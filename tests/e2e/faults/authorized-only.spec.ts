@@ -1,10 +1,10 @@
-import { storeInvoice } from '../../functions/stored.ts';
-import { aPaymentEntity, anEvent, deliver } from '../../functions/webhooks.ts';
-import { openedCheckout } from '../checkout.ts';
-import { expect, test } from '../fixtures.ts';
-import { openProfile } from '../open-profile.ts';
-import { nextProviderOrder } from '../provider-order.ts';
-import { invoicesOf } from '../stored-contact.ts';
+import { storeInvoice } from '../../support/functions/stored.ts';
+import { aPaymentEntity, anEvent, deliver } from '../../support/functions/webhooks.ts';
+import { openedCheckout } from '../../support/browser/checkout.ts';
+import { expect, test } from '../../support/browser/fixtures.ts';
+import { openProfile } from '../../support/browser/open-profile.ts';
+import { nextProviderOrder } from '../../support/browser/provider-order.ts';
+import { invoicesOf } from '../../support/browser/stored-contact.ts';
 
 test('fault 22, authorized only: it is not shown as paid until the money is captured', async ({
   page,

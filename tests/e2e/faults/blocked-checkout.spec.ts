@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { storeInvoice } from '../../functions/stored.ts';
-import { openedCheckout } from '../checkout.ts';
-import { expect, test } from '../fixtures.ts';
-import { hold } from '../hold.ts';
-import { inspect } from '../inspect.ts';
-import { openInvoices } from '../invoices-tab.ts';
-import { openProfile } from '../open-profile.ts';
+import { storeInvoice } from '../../support/functions/stored.ts';
+import { openedCheckout } from '../../support/browser/checkout.ts';
+import { expect, test } from '../../support/browser/fixtures.ts';
+import { hold } from '../../support/browser/hold.ts';
+import { inspect } from '../../support/browser/inspect.ts';
+import { openInvoices } from '../../support/browser/invoices-tab.ts';
+import { openProfile } from '../../support/browser/open-profile.ts';
 
 const script = '**/v1/checkout.js';
 const missing = /The payment window could not be loaded\. Please allow scripts from the payment/;

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
-import { payInSandbox } from '../../functions/sandbox.ts';
-import { storeInvoice } from '../../functions/stored.ts';
-import { openedCheckout, payByCard, testCards } from '../checkout.ts';
-import { dieOnDemand } from '../dead-connection.ts';
-import { fillCart } from '../fill-cart.ts';
-import { expect, test } from '../fixtures.ts';
-import { inspect } from '../inspect.ts';
-import { logIn } from '../log-in.ts';
-import { openProfile } from '../open-profile.ts';
-import { nextProviderOrder } from '../provider-order.ts';
-import { capturedMinor, cartOf, ordersOf } from '../stored.ts';
-import { visit } from '../visit.ts';
+import { payInSandbox } from '../../support/functions/sandbox.ts';
+import { storeInvoice } from '../../support/functions/stored.ts';
+import { openedCheckout, payByCard, testCards } from '../../support/browser/checkout.ts';
+import { dieOnDemand } from '../../support/browser/dead-connection.ts';
+import { fillCart } from '../../support/browser/fill-cart.ts';
+import { expect, test } from '../../support/browser/fixtures.ts';
+import { inspect } from '../../support/browser/inspect.ts';
+import { logIn } from '../../support/browser/log-in.ts';
+import { openProfile } from '../../support/browser/open-profile.ts';
+import { nextProviderOrder } from '../../support/browser/provider-order.ts';
+import { capturedMinor, cartOf, ordersOf } from '../../support/browser/stored.ts';
+import { visit } from '../../support/browser/visit.ts';
 
 const notYet = /No payment has arrived yet\./;
 /** What must never be said of a payment that may have gone through. */

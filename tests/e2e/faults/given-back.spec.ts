@@ -1,14 +1,14 @@
-import { storeInvoice } from '../../functions/stored.ts';
-import { suite } from '../../functions/suite.ts';
-import { openedCheckout, payByCard, testCards } from '../checkout.ts';
-import { fillCart } from '../fill-cart.ts';
-import { alone, expect, test } from '../fixtures.ts';
-import { hold } from '../hold.ts';
-import { inspect } from '../inspect.ts';
-import { awaitLetter } from '../mailbox.ts';
-import { openProfile } from '../open-profile.ts';
-import { cartOf, ordersOf, paymentsOf } from '../stored.ts';
-import { invoicesOf } from '../stored-contact.ts';
+import { storeInvoice } from '../../support/functions/stored.ts';
+import { suite } from '../../support/functions/suite.ts';
+import { openedCheckout, payByCard, testCards } from '../../support/browser/checkout.ts';
+import { fillCart } from '../../support/browser/fill-cart.ts';
+import { alone, expect, test } from '../../support/browser/fixtures.ts';
+import { hold } from '../../support/browser/hold.ts';
+import { inspect } from '../../support/browser/inspect.ts';
+import { awaitLetter } from '../../support/browser/mailbox.ts';
+import { openProfile } from '../../support/browser/open-profile.ts';
+import { cartOf, ordersOf, paymentsOf } from '../../support/browser/stored.ts';
+import { invoicesOf } from '../../support/browser/stored-contact.ts';
 
 test.afterEach(() => control('faults', { payments: { outcome: 'captured' } }));
 

@@ -1,9 +1,9 @@
 import { endpoints } from '../../../functions/shared/endpoints.ts';
-import { suite } from '../../functions/suite.ts';
-import { storeInvoice } from '../../functions/stored.ts';
-import { openedCheckout, payByCard, testCards } from '../checkout.ts';
-import { expect, test } from '../fixtures.ts';
-import { openProfile } from '../open-profile.ts';
+import { suite } from '../../support/functions/suite.ts';
+import { storeInvoice } from '../../support/functions/stored.ts';
+import { openedCheckout, payByCard, testCards } from '../../support/browser/checkout.ts';
+import { expect, test } from '../../support/browser/fixtures.ts';
+import { openProfile } from '../../support/browser/open-profile.ts';
 
 test('fault 20, key mode: checkout opens with the key that came with the order', async ({
   page,

@@ -1,14 +1,14 @@
 import { endpoints } from '../../../functions/shared/endpoints.ts';
-import { payInSandbox } from '../../functions/sandbox.ts';
-import { storeInvoice } from '../../functions/stored.ts';
-import { openedCheckout, payByCard, testCards } from '../checkout.ts';
-import { dieOnDemand } from '../dead-connection.ts';
-import { fillCart } from '../fill-cart.ts';
-import { expect, test } from '../fixtures.ts';
-import { expectLists, openProfile } from '../open-profile.ts';
-import { nextProviderOrder } from '../provider-order.ts';
-import { attemptsOf, capturedMinor, ordersOf } from '../stored.ts';
-import { visit } from '../visit.ts';
+import { payInSandbox } from '../../support/functions/sandbox.ts';
+import { storeInvoice } from '../../support/functions/stored.ts';
+import { openedCheckout, payByCard, testCards } from '../../support/browser/checkout.ts';
+import { dieOnDemand } from '../../support/browser/dead-connection.ts';
+import { fillCart } from '../../support/browser/fill-cart.ts';
+import { expect, test } from '../../support/browser/fixtures.ts';
+import { expectLists, openProfile } from '../../support/browser/open-profile.ts';
+import { nextProviderOrder } from '../../support/browser/provider-order.ts';
+import { attemptsOf, capturedMinor, ordersOf } from '../../support/browser/stored.ts';
+import { visit } from '../../support/browser/visit.ts';
 
 const createOrder = `**${endpoints.createRazorpayOrder}`;
 

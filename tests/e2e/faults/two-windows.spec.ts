@@ -1,15 +1,15 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { endpoints } from '../../../functions/shared/endpoints.ts';
-import { storeInvoice } from '../../functions/stored.ts';
-import { openedCheckout, payByCard, payByUpi, testCards } from '../checkout.ts';
-import { dieOnDemand } from '../dead-connection.ts';
-import { fillCart } from '../fill-cart.ts';
-import { expect, test } from '../fixtures.ts';
-import { hold } from '../hold.ts';
-import { expectLists, openProfile } from '../open-profile.ts';
-import { nextProviderOrder } from '../provider-order.ts';
-import { attemptsOf, capturedMinor, cartOf, ordersOf } from '../stored.ts';
-import { visit } from '../visit.ts';
+import { storeInvoice } from '../../support/functions/stored.ts';
+import { openedCheckout, payByCard, payByUpi, testCards } from '../../support/browser/checkout.ts';
+import { dieOnDemand } from '../../support/browser/dead-connection.ts';
+import { fillCart } from '../../support/browser/fill-cart.ts';
+import { expect, test } from '../../support/browser/fixtures.ts';
+import { hold } from '../../support/browser/hold.ts';
+import { expectLists, openProfile } from '../../support/browser/open-profile.ts';
+import { nextProviderOrder } from '../../support/browser/provider-order.ts';
+import { attemptsOf, capturedMinor, cartOf, ordersOf } from '../../support/browser/stored.ts';
+import { visit } from '../../support/browser/visit.ts';
 
 /** How the database's client writes: in a transaction, or by itself. */
 const writing = /documents:(batchGet|commit)|\/Write\/channel/;

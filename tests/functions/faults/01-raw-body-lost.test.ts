@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import { endpoints } from '../../../functions/shared/endpoints.ts';
-import { anOpenOrder, type OpenOrder } from '../payments.ts';
-import { reachSandbox } from '../provider.ts';
-import { read } from '../stored.ts';
-import { suite } from '../suite.ts';
-import { anEvent, deliver, deliverRaw } from '../webhooks.ts';
+import { anOpenOrder, type OpenOrder } from '../../support/functions/payments.ts';
+import { reachSandbox } from '../../support/functions/provider.ts';
+import { read } from '../../support/functions/stored.ts';
+import { suite } from '../../support/functions/suite.ts';
+import { anEvent, deliver, deliverRaw } from '../../support/functions/webhooks.ts';
 
 let opened: OpenOrder;
 let body: string;

@@ -3,12 +3,17 @@ import { settlePayment } from '../../../functions/src/payments/settlement/settle
 import { sweepPayments } from '../../../functions/src/payments/reconcile/sweep-payments.ts';
 import { verifyPayment } from '../../../functions/src/payments/checkout/verify-payment.ts';
 import { letters, paymentAttempts, payments } from '../../../functions/src/platform/firebase.ts';
-import { anOpenOrder, ledgerLine, lettersAbout, reportOf } from '../payments.ts';
-import { reachSandbox } from '../provider.ts';
-import { whileNobodyIssues } from '../receipts.ts';
-import { payInSandbox } from '../sandbox.ts';
-import { minutesAgo, read } from '../stored.ts';
-import { aPaymentEntity } from '../webhooks.ts';
+import {
+  anOpenOrder,
+  ledgerLine,
+  lettersAbout,
+  reportOf,
+} from '../../support/functions/payments.ts';
+import { reachSandbox } from '../../support/functions/provider.ts';
+import { whileNobodyIssues } from '../../support/functions/receipts.ts';
+import { payInSandbox } from '../../support/functions/sandbox.ts';
+import { minutesAgo, read } from '../../support/functions/stored.ts';
+import { aPaymentEntity } from '../../support/functions/webhooks.ts';
 
 beforeAll(reachSandbox);
 

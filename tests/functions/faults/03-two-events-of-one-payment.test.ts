@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
-import { anOpenOrder, lettersAbout } from '../payments.ts';
-import { reachSandbox } from '../provider.ts';
-import { read } from '../stored.ts';
-import { anEvent, deliver } from '../webhooks.ts';
+import { anOpenOrder, lettersAbout } from '../../support/functions/payments.ts';
+import { reachSandbox } from '../../support/functions/provider.ts';
+import { read } from '../../support/functions/stored.ts';
+import { anEvent, deliver } from '../../support/functions/webhooks.ts';
 
 beforeAll(reachSandbox);
 

@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
 import { firestore, letters, webhookEvents } from '../../../functions/src/platform/firebase.ts';
-import { anOpenOrder, lettersAbout } from '../payments.ts';
-import { reachSandbox } from '../provider.ts';
-import { read } from '../stored.ts';
-import { aPaymentEntity, anEvent, deliver, providerId } from '../webhooks.ts';
+import { anOpenOrder, lettersAbout } from '../../support/functions/payments.ts';
+import { reachSandbox } from '../../support/functions/provider.ts';
+import { read } from '../../support/functions/stored.ts';
+import { aPaymentEntity, anEvent, deliver, providerId } from '../../support/functions/webhooks.ts';
 
 beforeAll(reachSandbox);
 

@@ -6,18 +6,23 @@ import { payments } from '../../../functions/src/platform/firebase.ts';
 import { mergeFacts } from '../../../functions/src/payments/settlement/payment-ledger.ts';
 import { settlePayment } from '../../../functions/src/payments/settlement/settle-payment.ts';
 import { forEachAtOnce } from '../../../functions/src/platform/for-each-concurrent.ts';
-import { permutations } from '../../builders/permutations.ts';
-import { signUp } from '../accounts.ts';
-import { anOpenInvoice, lettersAbout, mattersAbout, type OpenOrder } from '../payments.ts';
-import { reachSandbox } from '../provider.ts';
-import { read } from '../stored.ts';
+import { permutations } from '../../support/permutations.ts';
+import { signUp } from '../../support/functions/accounts.ts';
+import {
+  anOpenInvoice,
+  lettersAbout,
+  mattersAbout,
+  type OpenOrder,
+} from '../../support/functions/payments.ts';
+import { reachSandbox } from '../../support/functions/provider.ts';
+import { read } from '../../support/functions/stored.ts';
 import {
   aPaymentEntity,
   aRefundEntity,
   anEvent,
   deliver,
   type PaymentEntity,
-} from '../webhooks.ts';
+} from '../../support/functions/webhooks.ts';
 
 beforeAll(reachSandbox);
 

@@ -1,10 +1,15 @@
 import { beforeAll, expect, it } from 'vitest';
 import { firestore } from '../../../functions/src/platform/firebase.ts';
 import { settlePayment } from '../../../functions/src/payments/settlement/settle-payment.ts';
-import { anOpenOrder, ledgerLine, mattersAbout, reportOf } from '../payments.ts';
-import { reachSandbox } from '../provider.ts';
-import { read } from '../stored.ts';
-import { anEvent, deliver, providerId } from '../webhooks.ts';
+import {
+  anOpenOrder,
+  ledgerLine,
+  mattersAbout,
+  reportOf,
+} from '../../support/functions/payments.ts';
+import { reachSandbox } from '../../support/functions/provider.ts';
+import { read } from '../../support/functions/stored.ts';
+import { anEvent, deliver, providerId } from '../../support/functions/webhooks.ts';
 
 beforeAll(reachSandbox);
 

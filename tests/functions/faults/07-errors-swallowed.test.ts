@@ -5,11 +5,11 @@ import { http } from '@google-cloud/functions-framework';
 import { getTestServer } from '@google-cloud/functions-framework/testing';
 import { grpcStatus, type CallFate } from '../../../dev/firestore-proxy/call-fate.ts';
 import { startFirestoreProxy, type FirestoreProxy } from '../../../dev/firestore-proxy/proxy.ts';
-import type * as Payments from '../payments.ts';
-import { reachSandbox } from '../provider.ts';
-import type * as Stored from '../stored.ts';
-import { suite } from '../suite.ts';
-import { anEvent, aPaymentEntity } from '../webhooks.ts';
+import type * as Payments from '../../support/functions/payments.ts';
+import { reachSandbox } from '../../support/functions/provider.ts';
+import type * as Stored from '../../support/functions/stored.ts';
+import { suite } from '../../support/functions/suite.ts';
+import { anEvent, aPaymentEntity } from '../../support/functions/webhooks.ts';
 
 let proxy: FirestoreProxy;
 /** What happens to the next commits, one after the other. */
@@ -28,8 +28,8 @@ beforeAll(async () => {
   // Read once, when the functions are loaded.
   vi.stubEnv('FIRESTORE_EMULATOR_HOST', proxy.host);
   reachSandbox();
-  payments = await import('../payments.ts');
-  stored = await import('../stored.ts');
+  payments = await import('../../support/functions/payments.ts');
+  stored = await import('../../support/functions/stored.ts');
   const { razorpayWebhook } =
     await import('../../../functions/src/payments/webhook/razorpay-webhook.endpoint.ts');
   http('webhook', razorpayWebhook as Parameters<typeof http>[1]);

@@ -7,10 +7,16 @@ import {
   ledgerLine,
   lettersAbout,
   mattersAbout,
-} from '../payments.ts';
-import { reachSandbox } from '../provider.ts';
-import { fillUp, read } from '../stored.ts';
-import { aPaymentEntity, aRefundEntity, anEvent, deliver, providerId } from '../webhooks.ts';
+} from '../../support/functions/payments.ts';
+import { reachSandbox } from '../../support/functions/provider.ts';
+import { fillUp, read } from '../../support/functions/stored.ts';
+import {
+  aPaymentEntity,
+  aRefundEntity,
+  anEvent,
+  deliver,
+  providerId,
+} from '../../support/functions/webhooks.ts';
 
 beforeAll(reachSandbox);
 

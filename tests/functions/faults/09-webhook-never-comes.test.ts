@@ -10,10 +10,15 @@ import {
 import { noticeWebhookSilence } from '../../../functions/src/payments/reconcile/notice-webhook-silence.ts';
 import { settlePayment } from '../../../functions/src/payments/settlement/settle-payment.ts';
 import { sweepPayments } from '../../../functions/src/payments/reconcile/sweep-payments.ts';
-import { anOpenOrder, gatewayThatKnows, reportOf, type OpenOrder } from '../payments.ts';
-import { reachSandbox } from '../provider.ts';
-import { deleteAll, minutesAgo, read } from '../stored.ts';
-import { anEvent, deliver } from '../webhooks.ts';
+import {
+  anOpenOrder,
+  gatewayThatKnows,
+  reportOf,
+  type OpenOrder,
+} from '../../support/functions/payments.ts';
+import { reachSandbox } from '../../support/functions/provider.ts';
+import { deleteAll, minutesAgo, read } from '../../support/functions/stored.ts';
+import { anEvent, deliver } from '../../support/functions/webhooks.ts';
 
 const days = 24 * 60;
 

@@ -8,7 +8,7 @@ import {
 import { createPaymentOrder } from '../../../functions/src/payments/checkout/create-payment-order.ts';
 import { makeQueuedRefunds } from '../../../functions/src/payments/refunds/make-refund.ts';
 import { settlePayment } from '../../../functions/src/payments/settlement/settle-payment.ts';
-import { afterRead } from '../crossing.ts';
+import { afterRead } from '../../support/functions/crossing.ts';
 import {
   aPaymentRequest,
   anOpenOrder,
@@ -16,11 +16,11 @@ import {
   mattersAbout,
   refundsOf,
   reportOf,
-} from '../payments.ts';
-import { providerOrders, providerRefunds, reachSandbox } from '../provider.ts';
-import { payInSandbox } from '../sandbox.ts';
-import { minutesAgo, read } from '../stored.ts';
-import { aPaymentEntity } from '../webhooks.ts';
+} from '../../support/functions/payments.ts';
+import { providerOrders, providerRefunds, reachSandbox } from '../../support/functions/provider.ts';
+import { payInSandbox } from '../../support/functions/sandbox.ts';
+import { minutesAgo, read } from '../../support/functions/stored.ts';
+import { aPaymentEntity } from '../../support/functions/webhooks.ts';
 
 beforeAll(reachSandbox);
 

@@ -1,13 +1,18 @@
 import { beforeAll, expect, it } from 'vitest';
 import { firestore, paymentAttempts } from '../../../functions/src/platform/firebase.ts';
 import { settlePayment } from '../../../functions/src/payments/settlement/settle-payment.ts';
-import { anOrder } from '../../builders/documents.ts';
-import { signUp } from '../accounts.ts';
-import { anOpenOrder, lettersAbout, mattersAbout, reportOf } from '../payments.ts';
-import { reachSandbox } from '../provider.ts';
-import { createOrder } from '../requests.ts';
-import { read, storeOrder } from '../stored.ts';
-import { anEvent, deliver } from '../webhooks.ts';
+import { anOrder } from '../../support/documents.ts';
+import { signUp } from '../../support/functions/accounts.ts';
+import {
+  anOpenOrder,
+  lettersAbout,
+  mattersAbout,
+  reportOf,
+} from '../../support/functions/payments.ts';
+import { reachSandbox } from '../../support/functions/provider.ts';
+import { createOrder } from '../../support/functions/requests.ts';
+import { read, storeOrder } from '../../support/functions/stored.ts';
+import { anEvent, deliver } from '../../support/functions/webhooks.ts';
 
 beforeAll(reachSandbox);
 

@@ -11,12 +11,12 @@ import {
   mattersAbout,
   openMattersAbout,
   reportOf,
-} from '../payments.ts';
-import { reachSandbox } from '../provider.ts';
-import { issueAll } from '../receipts.ts';
-import { signedCheckout, verify } from '../requests.ts';
-import { payInSandbox } from '../sandbox.ts';
-import { read } from '../stored.ts';
+} from '../../support/functions/payments.ts';
+import { reachSandbox } from '../../support/functions/provider.ts';
+import { issueAll } from '../../support/functions/receipts.ts';
+import { signedCheckout, verify } from '../../support/functions/requests.ts';
+import { payInSandbox } from '../../support/functions/sandbox.ts';
+import { read } from '../../support/functions/stored.ts';
 
 beforeAll(reachSandbox);
 

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
-import { anOpenInvoice, ledgerLine } from '../payments.ts';
-import { providerOrders, reachSandbox } from '../provider.ts';
-import { payInSandbox } from '../sandbox.ts';
-import { read } from '../stored.ts';
+import { anOpenInvoice, ledgerLine } from '../../support/functions/payments.ts';
+import { providerOrders, reachSandbox } from '../../support/functions/provider.ts';
+import { payInSandbox } from '../../support/functions/sandbox.ts';
+import { read } from '../../support/functions/stored.ts';
 
 beforeAll(reachSandbox);
 

@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { ApiFault } from '../../../dev/razorpay-sandbox/faults/switches.ts';
-import { signUp } from '../accounts.ts';
-import { providerOrders, reachSandbox, setFaults } from '../provider.ts';
-import { createOrder } from '../requests.ts';
-import { read, storeOrder } from '../stored.ts';
+import { signUp } from '../../support/functions/accounts.ts';
+import { providerOrders, reachSandbox, setFaults } from '../../support/functions/provider.ts';
+import { createOrder } from '../../support/functions/requests.ts';
+import { read, storeOrder } from '../../support/functions/stored.ts';
 import { attemptReceipt } from '../../../functions/src/payments/attempts/attempt-id.ts';
 
 beforeAll(reachSandbox);

@@ -2,12 +2,17 @@ import { createHmac } from 'node:crypto';
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { attention, letters } from '../../../functions/src/platform/firebase.ts';
 import { receiveWebhook } from '../../../functions/src/payments/webhook/receive-webhook.ts';
-import { subjectsTo } from '../outbox.ts';
-import { anOpenOrder, countedLetterId, forgetCounted, ledgerLine } from '../payments.ts';
-import { reachSandbox } from '../provider.ts';
-import { read } from '../stored.ts';
-import { suite } from '../suite.ts';
-import { anEvent, aPaymentEntity, deliver, providerId } from '../webhooks.ts';
+import { subjectsTo } from '../../support/functions/outbox.ts';
+import {
+  anOpenOrder,
+  countedLetterId,
+  forgetCounted,
+  ledgerLine,
+} from '../../support/functions/payments.ts';
+import { reachSandbox } from '../../support/functions/provider.ts';
+import { read } from '../../support/functions/stored.ts';
+import { suite } from '../../support/functions/suite.ts';
+import { anEvent, aPaymentEntity, deliver, providerId } from '../../support/functions/webhooks.ts';
 
 beforeAll(reachSandbox);
 

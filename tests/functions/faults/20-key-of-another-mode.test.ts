@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
-import { anOpenOrder } from '../payments.ts';
-import { reachSandbox } from '../provider.ts';
-import { createOrder } from '../requests.ts';
-import { suite } from '../suite.ts';
+import { anOpenOrder } from '../../support/functions/payments.ts';
+import { reachSandbox } from '../../support/functions/provider.ts';
+import { createOrder } from '../../support/functions/requests.ts';
+import { suite } from '../../support/functions/suite.ts';
 
 beforeAll(reachSandbox);
 

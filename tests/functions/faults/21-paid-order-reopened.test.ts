@@ -2,11 +2,11 @@ import { beforeAll, expect, it } from 'vitest';
 import { createPaymentOrder } from '../../../functions/src/payments/checkout/create-payment-order.ts';
 import { razorpayGateway } from '../../../functions/src/platform/razorpay/client.ts';
 import { ServerError } from '../../../functions/shared/server-errors.ts';
-import { anOpenOrder, gatewayThatKnows } from '../payments.ts';
-import { reachSandbox, setFaults } from '../provider.ts';
-import { createOrder } from '../requests.ts';
-import { payInSandbox } from '../sandbox.ts';
-import { read } from '../stored.ts';
+import { anOpenOrder, gatewayThatKnows } from '../../support/functions/payments.ts';
+import { reachSandbox, setFaults } from '../../support/functions/provider.ts';
+import { createOrder } from '../../support/functions/requests.ts';
+import { payInSandbox } from '../../support/functions/sandbox.ts';
+import { read } from '../../support/functions/stored.ts';
 
 beforeAll(reachSandbox);
 

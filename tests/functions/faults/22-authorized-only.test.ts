@@ -3,7 +3,7 @@ import { paymentAttempts } from '../../../functions/src/platform/firebase.ts';
 import { createPaymentOrder } from '../../../functions/src/payments/checkout/create-payment-order.ts';
 import { settlePayment } from '../../../functions/src/payments/settlement/settle-payment.ts';
 import { sweepPayments } from '../../../functions/src/payments/reconcile/sweep-payments.ts';
-import { beforeRead } from '../crossing.ts';
+import { beforeRead } from '../../support/functions/crossing.ts';
 import {
   anOpenOrder,
   gatewayThatKnows,
@@ -11,12 +11,12 @@ import {
   lettersAbout,
   mattersAbout,
   reportOf,
-} from '../payments.ts';
-import { reachSandbox, setFaults } from '../provider.ts';
-import { verify } from '../requests.ts';
-import { payInSandbox } from '../sandbox.ts';
-import { minutesAgo, read } from '../stored.ts';
-import { anEvent, deliver } from '../webhooks.ts';
+} from '../../support/functions/payments.ts';
+import { reachSandbox, setFaults } from '../../support/functions/provider.ts';
+import { verify } from '../../support/functions/requests.ts';
+import { payInSandbox } from '../../support/functions/sandbox.ts';
+import { minutesAgo, read } from '../../support/functions/stored.ts';
+import { anEvent, deliver } from '../../support/functions/webhooks.ts';
 
 beforeAll(reachSandbox);
 

@@ -1,12 +1,12 @@
 import { beforeAll, expect, it } from 'vitest';
 import { endpoints } from '../../../functions/shared/endpoints.ts';
 import { paymentAttempts } from '../../../functions/src/platform/firebase.ts';
-import { expired, signedInAgo, signUp } from '../accounts.ts';
-import { anOpenOrder } from '../payments.ts';
-import { reachSandbox } from '../provider.ts';
-import { createOrder, post, postAs, verify } from '../requests.ts';
-import { payInSandbox } from '../sandbox.ts';
-import { read, storeOrder } from '../stored.ts';
+import { expired, signedInAgo, signUp } from '../../support/functions/accounts.ts';
+import { anOpenOrder } from '../../support/functions/payments.ts';
+import { reachSandbox } from '../../support/functions/provider.ts';
+import { createOrder, post, postAs, verify } from '../../support/functions/requests.ts';
+import { payInSandbox } from '../../support/functions/sandbox.ts';
+import { read, storeOrder } from '../../support/functions/stored.ts';
 
 beforeAll(reachSandbox);
 

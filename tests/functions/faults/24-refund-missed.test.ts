@@ -1,10 +1,15 @@
 import { beforeAll, expect, it } from 'vitest';
 import { sweepRefunds } from '../../../functions/src/payments/refunds/sweep-refunds.ts';
-import { anOpenOrder, ledgerLine, mattersAbout } from '../payments.ts';
-import { control, providerRefunds, reachSandbox, setFaults } from '../provider.ts';
-import { payInSandbox } from '../sandbox.ts';
-import { read } from '../stored.ts';
-import { aRefundEntity, anEvent, deliver } from '../webhooks.ts';
+import { anOpenOrder, ledgerLine, mattersAbout } from '../../support/functions/payments.ts';
+import {
+  control,
+  providerRefunds,
+  reachSandbox,
+  setFaults,
+} from '../../support/functions/provider.ts';
+import { payInSandbox } from '../../support/functions/sandbox.ts';
+import { read } from '../../support/functions/stored.ts';
+import { aRefundEntity, anEvent, deliver } from '../../support/functions/webhooks.ts';
 
 beforeAll(reachSandbox);
 

@@ -4,18 +4,18 @@ import type { PaymentReport } from '../../../functions/src/platform/razorpay/ent
 import { readEvent } from '../../../functions/src/platform/razorpay/events.ts';
 import { forEachAtOnce } from '../../../functions/src/platform/for-each-concurrent.ts';
 import { settlePayment } from '../../../functions/src/payments/settlement/settle-payment.ts';
-import { permutations } from '../../builders/permutations.ts';
-import { signUp } from '../accounts.ts';
+import { permutations } from '../../support/permutations.ts';
+import { signUp } from '../../support/functions/accounts.ts';
 import {
   anOpenInvoice,
   givenBack,
   lettersAbout,
   mattersAbout,
   type OpenOrder,
-} from '../payments.ts';
-import { reachSandbox } from '../provider.ts';
-import { read } from '../stored.ts';
-import { aRefundEntity, anEvent, type PaymentEntity } from '../webhooks.ts';
+} from '../../support/functions/payments.ts';
+import { reachSandbox } from '../../support/functions/provider.ts';
+import { read } from '../../support/functions/stored.ts';
+import { aRefundEntity, anEvent, type PaymentEntity } from '../../support/functions/webhooks.ts';
 
 beforeAll(reachSandbox);
 

@@ -6,7 +6,7 @@ import { deleteAccount } from '../../../functions/src/accounts/deletion/delete-a
 import { settlePayment } from '../../../functions/src/payments/settlement/settle-payment.ts';
 import { sweepPayments } from '../../../functions/src/payments/reconcile/sweep-payments.ts';
 import { sweepRefunds } from '../../../functions/src/payments/refunds/sweep-refunds.ts';
-import { aCartItem } from '../../builders/documents.ts';
+import { aCartItem } from '../../support/documents.ts';
 import {
   anOpenOrder,
   givenBack,
@@ -14,13 +14,23 @@ import {
   lettersAbout,
   mattersAbout,
   reportOf,
-} from '../payments.ts';
-import { control, providerRefunds, reachSandbox, setFaults } from '../provider.ts';
-import { receiptsOf } from '../receipts.ts';
-import { verify } from '../requests.ts';
-import { failInSandbox, payInSandbox } from '../sandbox.ts';
-import { minutesAgo, read, type Stored } from '../stored.ts';
-import { aPaymentEntity, aRefundEntity, anEvent, deliver } from '../webhooks.ts';
+} from '../../support/functions/payments.ts';
+import {
+  control,
+  providerRefunds,
+  reachSandbox,
+  setFaults,
+} from '../../support/functions/provider.ts';
+import { receiptsOf } from '../../support/functions/receipts.ts';
+import { verify } from '../../support/functions/requests.ts';
+import { failInSandbox, payInSandbox } from '../../support/functions/sandbox.ts';
+import { minutesAgo, read, type Stored } from '../../support/functions/stored.ts';
+import {
+  aPaymentEntity,
+  aRefundEntity,
+  anEvent,
+  deliver,
+} from '../../support/functions/webhooks.ts';
 
 beforeAll(reachSandbox);
 

@@ -4,7 +4,7 @@ import { attentionSentences } from './attention-sentences.ts';
 import { contactNotice } from './contact-notice.ts';
 import { operatorAttention } from './operator-attention.ts';
 import { paymentConfirmed } from './payment-confirmed.ts';
-import { sampleLetters } from './sample-letters.ts';
+import { sampleLetters } from '../../../../tests/support/sample-letters.ts';
 
 const siteUrl = 'https://site.example';
 const letters = sampleLetters();

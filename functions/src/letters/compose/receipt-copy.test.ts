@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { factsOfInvoice, factsOfOrder, taxSettings } from '../../../../tests/builders/receipts.ts';
-import { aProfile } from '../../../../tests/builders/documents.ts';
+import { factsOfInvoice, factsOfOrder, taxSettings } from '../../../../tests/support/receipts.ts';
+import { aProfile } from '../../../../tests/support/documents.ts';
 import { buildReceipt } from '../../receipts/issue/build-receipt.ts';
 import { receiptCopy } from './receipt-copy.ts';
 

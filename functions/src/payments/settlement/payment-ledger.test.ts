@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PaymentReport } from '../../platform/razorpay/entities.ts';
-import { permutations } from '../../../../tests/builders/permutations.ts';
+import { permutations } from '../../../../tests/support/permutations.ts';
 import { mergeFacts } from './payment-ledger.ts';
 
 const captured: PaymentReport = {

@@ -1,6 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { mailer, mailerLimits, type Mail } from './mailer.ts';
-import { politely, startMailServer, startScriptedServer, type Script } from './smtp-servers.ts';
+import {
+  politely,
+  startMailServer,
+  startScriptedServer,
+  type Script,
+} from '../../../../tests/support/smtp-servers.ts';
 
 const from = 'no-reply@example.com';
 const limits = { ...mailerLimits, greetingMs: 200, socketMs: 200, totalMs: 2000 };

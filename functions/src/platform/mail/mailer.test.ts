@@ -4,7 +4,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { mailer, type Mail } from './mailer.ts';
 import { messageIdOf } from './message-id.ts';
-import { startMailServer } from './smtp-servers.ts';
+import { startMailServer } from '../../../../tests/support/smtp-servers.ts';
 
 const from = 'Example Recovery <no-reply@example.com>';
 const mail: Mail = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aProfile } from '../../../../tests/builders/documents.ts';
-import { factsOfInvoice, factsOfOrder, taxSettings } from '../../../../tests/builders/receipts.ts';
+import { aProfile } from '../../../../tests/support/documents.ts';
+import { factsOfInvoice, factsOfOrder, taxSettings } from '../../../../tests/support/receipts.ts';
 import { site } from '../../../shared/site.ts';
 import { buildReceipt, type ReceiptFacts } from './build-receipt.ts';
 

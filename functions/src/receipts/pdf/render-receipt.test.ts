@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib';
 import { extractTextItems, extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it, vi } from 'vitest';
-import { aProfile } from '../../../../tests/builders/documents.ts';
-import { factsOfInvoice, factsOfOrder, taxSettings } from '../../../../tests/builders/receipts.ts';
+import { aProfile } from '../../../../tests/support/documents.ts';
+import { factsOfInvoice, factsOfOrder, taxSettings } from '../../../../tests/support/receipts.ts';
 import type { Receipt } from '../../../shared/receipts.ts';
 import { buildReceipt, type ReceiptFacts } from '../issue/build-receipt.ts';
 import { renderReceipt } from './render-receipt.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aProfile } from '../../../../tests/builders/documents.ts';
-import { factsOfInvoice, factsOfOrder, taxSettings } from '../../../../tests/builders/receipts.ts';
+import { aProfile } from '../../../../tests/support/documents.ts';
+import { factsOfInvoice, factsOfOrder, taxSettings } from '../../../../tests/support/receipts.ts';
 import { buildReceipt, type ReceiptFacts } from '../issue/build-receipt.ts';
 import { viewReceipt } from './receipt-view.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { taxSettings } from '../../../../tests/builders/receipts.ts';
+import { taxSettings } from '../../../../tests/support/receipts.ts';
 import { toTaxSettings } from './tax-settings.ts';
 
 describe('toTaxSettings', () => {

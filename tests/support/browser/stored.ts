@@ -1,0 +1,53 @@
+import type { PaymentAttempt } from '../../../functions/src/platform/documents.ts';
+import { userCollectionPath, userPath } from '../../../functions/shared/collections.ts';
+import type { Order } from '../../../functions/shared/orders.ts';
+import type { Profile } from '../../../functions/shared/profiles.ts';
+import {
+  auth,
+  firestore,
+  paymentAttempts,
+  payments,
+} from '../../../functions/src/platform/firebase.ts';
+import { lettersTo } from './mailbox.ts';
+
+export async function uidOf(email: string): Promise<string> {
+  return (await auth.getUserByEmail(email)).uid;
+}
+
+/** The stored orders of an account. */
+export async function ordersOf(uid: string): Promise<Order[]> {
+  const orders = await firestore.collection(userCollectionPath(uid, 'orders')).get();
+  return orders.docs.map((order) => order.data() as Order);
+}
+
+/** The ids of the products in an account's cloud cart. */
+export async function cartOf(uid: string): Promise<string[]> {
+  const cart = await firestore.collection(userCollectionPath(uid, 'cart')).get();
+  return cart.docs.map(({ id }) => id);
+}
+
+/** How often the server prepared a payment for an account; each has a provider order of its own. */
+export async function attemptsOf(uid: string): Promise<PaymentAttempt[]> {
+  const attempts = await paymentAttempts.where('uid', '==', uid).get();
+  return attempts.docs.map((attempt) => attempt.data());
+}
+
+/** What the provider captured in all for an account, in minor units. */
+export async function capturedMinor(uid: string): Promise<number> {
+  const records = await payments.where('uid', '==', uid).where('state', '==', 'captured').get();
+  return records.docs.reduce((sum, record) => sum + record.data().amountMinor, 0);
+}
+
+/** The ids of an account's payments that the ledger has. */
+export async function paymentsOf(uid: string): Promise<string[]> {
+  return (await payments.where('uid', '==', uid).get()).docs.map(({ id }) => id);
+}
+
+export async function profileOf(uid: string): Promise<Profile | undefined> {
+  return (await firestore.doc(userPath(uid)).get()).data() as Profile | undefined;
+}
+
+/** How many letters with a password reset link have reached an address. */
+export async function resetLettersTo(email: string): Promise<number> {
+  return (await lettersTo(email)).filter(({ text }) => /resetPassword/.test(text)).length;
+}

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
+import { userPath } from '../../../functions/shared/collections.ts';
+import type { Profile } from '../../../functions/shared/profiles.ts';
+import { firestore } from '../../../functions/src/platform/firebase.ts';
+import { aProfile } from '../documents.ts';
+import { suite } from './suite.ts';
+
+export interface Account {
+  uid: string;
+  token: string;
+  refreshToken: string;
+  email: string;
+  password: string;
+}
+
+/** Signs up a new account at the Auth emulator, as the browser's SDK does. */
+export async function signUp({ withProfile = false } = {}): Promise<Account> {
+  // Short enough for one line on a phone.
+  const email = `${randomUUID().slice(0, 13)}@example.com`;
+  const password = 'correct horse';
+  const account = { ...(await createAccount({ email, password })), email, password };
+  if (withProfile) await storeProfile(account.uid, { email });
+  return account;
+}
+
+/** Makes an account look an hour old, so that its tokens may be some minutes old. */
+export async function age({ uid }: Account): Promise<void> {
+  const validSince = String(secondsAgo(60 * 60));
+  await fetch(
+    `http://${suite.authHost}/identitytoolkit.googleapis.com/v1/projects/${suite.projectId}/accounts:update`,
+    {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: 'Bearer owner' },
+      body: JSON.stringify({ localId: uid, validSince }),
+    },
+  );
+}
+
+/** Signs in as a new guest. */
+export async function signUpGuest(): Promise<Account> {
+  return { ...(await createAccount({})), email: '', password: '' };
+}
+
+export async function storeProfile(uid: string, overrides: Partial<Profile> = {}): Promise<void> {
+  await firestore
+    .doc(userPath(uid))
+    .set({ ...aProfile(uid, overrides), createdAt: Timestamp.now() });
+}
+
+/** The account with its token as it will be an hour after it ran out. */
+export function expired(account: Account): Account {
+  const past = secondsAgo(2 * 60 * 60);
+  return withClaims(account, { auth_time: past, iat: past, exp: past + 60 * 60 });
+}
+
+/** The account with a token that it got a while ago. */
+export function withTokenOfAge(account: Account, seconds: number): Account {
+  return withClaims(account, { auth_time: secondsAgo(seconds), iat: secondsAgo(seconds) });
+}
+
+/** The account with a token that was renewed lately, long after a sign-in with this provider. */
+export function signedInAgo(account: Account, seconds: number, provider: string): Account {
+  return withClaims(account, {
+    auth_time: secondsAgo(seconds),
+    firebase: { identities: {}, sign_in_provider: provider },
+  });
+}
+
+async function createAccount(
+  credential: object,
+): Promise<Pick<Account, 'uid' | 'token' | 'refreshToken'>> {
+  const answer = await fetch(
+    `http://${suite.authHost}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=test`,
+    {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ...credential, returnSecureToken: true }),
+    },
+  );
+  const body = (await answer.json()) as Record<'localId' | 'idToken' | 'refreshToken', string>;
+  return { uid: body.localId, token: body.idToken, refreshToken: body.refreshToken };
+}
+
+/** The emulator's tokens are not signed. */
+export function withClaims(account: Account, claims: object): Account {
+  const [header, payload] = account.token.split('.');
+  const known = JSON.parse(Buffer.from(payload ?? '', 'base64url').toString()) as object;
+  const changed = Buffer.from(JSON.stringify({ ...known, ...claims })).toString('base64url');
+  return { ...account, token: `${header}.${changed}.` };
+}
+
+function secondsAgo(seconds: number): number {
+  return Math.floor(Date.now() / 1000) - seconds;
+}

@@ -1,0 +1,63 @@
+import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
+import { expect } from 'vitest';
+import { userCollectionPath, userPath } from '../../../functions/shared/collections.ts';
+import { endpoints } from '../../../functions/shared/endpoints.ts';
+import { auth, firestore, letters } from '../../../functions/src/platform/firebase.ts';
+import { aCartItem, aQuery } from '../documents.ts';
+import { age, signUp, type Account } from './accounts.ts';
+import { postAs, type Answer } from './requests.ts';
+import { storeInvoice, storeOrder } from './stored.ts';
+
+/** An account with a profile and one document in each of its collections: five in all. */
+export async function aCustomer(): Promise<Account> {
+  const account = await signUp({ withProfile: true });
+  await age(account);
+  return storeEverythingOf(account);
+}
+
+/** One document in each of the account's collections. */
+export async function storeEverythingOf(account: Account): Promise<Account> {
+  const { uid } = account;
+  const item = aCartItem();
+  const query = firestore.collection(userCollectionPath(uid, 'queries')).doc();
+  await Promise.all([
+    storeOrder(account),
+    storeInvoice(account),
+    query.set({ ...aQuery(), createdAt: Timestamp.now() }),
+    firestore
+      .collection(userCollectionPath(uid, 'cart'))
+      .doc(item.id)
+      .set({ ...item, addedAt: Timestamp.now() }),
+  ]);
+  // Else it would come at any moment of the test.
+  await expect.poll(() => letterAbout(query)).toMatchObject({ kind: 'contact_notice', uid });
+  return account;
+}
+
+/** The letter that brings a message to the operator. */
+async function letterAbout({ path }: Pick<DocumentReference, 'path'>) {
+  return (await letters.where('path', '==', path).get()).docs[0]?.data();
+}
+
+/** Asks for the deletion of the account, as its owner does. */
+export function remove(account: Account): Promise<Answer> {
+  return postAs(account, endpoints.deleteAccount, {});
+}
+
+/** The paths of everything that is stored under an account. */
+export async function documentsOf({ uid }: Pick<Account, 'uid'>): Promise<string[]> {
+  const profile = firestore.doc(userPath(uid));
+  const snapshots = [await profile.get()];
+  for (const collection of await profile.listCollections()) {
+    snapshots.push(...(await collection.get()).docs);
+  }
+  return snapshots.filter(({ exists }) => exists).map(({ ref }) => ref.path);
+}
+
+/** The uid of the sign-in account, or the code by which it is missed. */
+export async function signInOf({ uid }: Pick<Account, 'uid'>): Promise<unknown> {
+  return auth.getUser(uid).then(
+    (user) => user.uid,
+    (error: { code?: unknown }) => error.code,
+  );
+}

@@ -1,0 +1,36 @@
+import * as functions from '../../../functions/src/index.ts';
+import { readFirebaseConfig } from '../../../dev/suite/firebase-config.ts';
+import { suite } from './suite.ts';
+
+interface HttpFunction {
+  name: string;
+  handler: object;
+  /** An address at which Hosting reaches it. */
+  path: string;
+  method: string;
+}
+
+/** Every function that the deployment serves over HTTP, found by what it exports. */
+export async function httpFunctions(): Promise<HttpFunction[]> {
+  const { rewrites } = (await readFirebaseConfig()).hosting;
+  const found = Object.entries(functions)
+    .filter(([, it]) => isHttp(it))
+    .map(async ([name, handler]) => {
+      const source = rewrites.find((it) => it.function?.functionId === name)?.source;
+      if (!source) throw new Error(`No rewrite of firebase.json leads to ${name}.`);
+      const path = source.replace('**', 'countries');
+      return { name, handler, path, method: await methodOf(path) };
+    });
+  return Promise.all(found);
+}
+
+function isHttp(candidate: object): boolean {
+  const { __endpoint: endpoint } = candidate as { __endpoint?: object };
+  return endpoint !== undefined && 'httpsTrigger' in endpoint;
+}
+
+/** The one that it names when it refuses another. */
+async function methodOf(path: string): Promise<string> {
+  const answer = await fetch(suite.siteUrl + path, { method: 'PUT' });
+  return answer.headers.get('Allow') ?? 'none';
+}

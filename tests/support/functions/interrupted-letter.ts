@@ -1,0 +1,26 @@
+/**
+ * A process of its own that sends a letter and dies at a moment, or is killed meanwhile.
+ * `node interrupted-letter.ts <id> <smtpUrl> <moment>`
+ */
+import { sendLetter } from '../../../functions/src/letters/send/send-letter.ts';
+import { anOutbox } from './outbox.ts';
+
+const [id = '', smtpUrl = '', moment = ''] = process.argv.slice(2);
+const outbox = anOutbox(smtpUrl);
+
+if (moment === 'before the claim') await die();
+await sendLetter(id, {
+  ...outbox,
+  mailer: {
+    async send(mail) {
+      if (moment === 'after the claim') await die();
+      await outbox.mailer.send(mail);
+      if (moment === 'before the note') await die();
+    },
+  },
+});
+
+async function die(): Promise<never> {
+  process.kill(process.pid, 'SIGKILL');
+  return new Promise<never>(() => {});
+}

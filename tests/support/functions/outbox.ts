@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
+import { mailer, mailerLimits } from '../../../functions/src/platform/mail/mailer.ts';
+import type { Attention, Letter, LetterKind } from '../../../functions/src/platform/documents.ts';
+import { attention, letters } from '../../../functions/src/platform/firebase.ts';
+import { newLetter } from '../../../functions/src/outbox/new-letter.ts';
+import type { Outbox } from '../../../functions/src/letters/send/open-outbox.ts';
+import { suite } from './suite.ts';
+
+const minuteMs = 60_000;
+/** What the suite's own function looks at is not due yet; for the outbox of a test it is two hours later. */
+const offsetMs = 120 * minuteMs;
+
+/** An outbox that is ahead of the suite's own. */
+export function anOutbox(smtpUrl: string | undefined, overrides: Partial<Outbox> = {}): Outbox {
+  const limits = { ...mailerLimits, greetingMs: 400, socketMs: 400, totalMs: 4000 };
+  return {
+    mailer: mailer({ smtpUrl, from: 'Example Recovery <no-reply@example.com>' }, limits),
+    operatorEmail: 'operator@example.com',
+    siteUrl: 'https://site.example',
+    clock: clockAhead(0),
+    missing: [],
+    ...overrides,
+  };
+}
+
+/** So much later than the outbox of a test. */
+export function clockAhead(minutes: number): () => Date {
+  return () => new Date(Date.now() + offsetMs + minutes * minuteMs);
+}
+
+/** A letter that is due for the outbox of a test. */
+export async function storeLetter(
+  kind: LetterKind,
+  about: Partial<Letter> = {},
+  id = `test_${randomUUID()}`,
+): Promise<string> {
+  await letters.doc(id).set(newLetter(kind, { dueAt: dueSince(1), ...about }));
+  return id;
+}
+
+/** An entry of the attention list. */
+export async function storeEntry(
+  about: Partial<Attention> = {},
+  id: string = randomUUID(),
+): Promise<string> {
+  const now = Timestamp.now();
+  await attention.doc(id).set({
+    kind: 'dispute',
+    paymentId: null,
+    uid: null,
+    path: null,
+    details: null,
+    count: 1,
+    createdAt: now,
+    lastAt: now,
+    resolvedAt: null,
+    ...about,
+  });
+  return id;
+}
+
+/** A moment that is past for the outbox of a test. */
+export function dueSince(minutes: number): Timestamp {
+  return Timestamp.fromMillis(Date.now() + offsetMs - minutes * minuteMs);
+}
+
+/** An acknowledgement: it needs nothing else from the database. */
+export function storeAcknowledgement(about: Partial<Letter> = {}): Promise<string> {
+  return storeLetter('contact_acknowledged', { givenEmail: 'visitor@example.org', ...about });
+}
+
+export async function readLetter(id: string): Promise<Letter | undefined> {
+  return (await letters.doc(id).get()).data();
+}
+
+/** In how many minutes it is due, for the outbox of a test. */
+export function minutesUntil({ dueAt }: Letter): number {
+  return Math.round((dueAt.toMillis() - Date.now() - offsetMs) / minuteMs);
+}
+
+/** Of the letters that have reached an address. */
+export async function subjectsTo(address: string): Promise<string[]> {
+  const answer = await fetch(`${suite.mailboxUrl}/letters`);
+  const received = (await answer.json()) as { to: string; subject: string }[];
+  return received.filter(({ to }) => to === address).map(({ subject }) => subject);
+}

@@ -1,0 +1,141 @@
+import type { AttentionKind } from '../../../functions/src/platform/documents.ts';
+import { attention, letters, payments, refunds } from '../../../functions/src/platform/firebase.ts';
+import {
+  paymentEntity,
+  type PaymentReport,
+} from '../../../functions/src/platform/razorpay/entities.ts';
+import {
+  razorpayGateway,
+  type RazorpayGateway,
+} from '../../../functions/src/platform/razorpay/client.ts';
+import { attemptReceipt } from '../../../functions/src/payments/attempts/attempt-id.ts';
+import type { PaymentRequest } from '../../../functions/src/payments/checkout/claim-attempt.ts';
+import { createPaymentOrder } from '../../../functions/src/payments/checkout/create-payment-order.ts';
+import { reportNow } from '../../../functions/src/payments/settlement/payment-report.ts';
+import { signUp, type Account } from './accounts.ts';
+import { deleteAll, minutesAgo, storeInvoice, storeOrder, type Stored } from './stored.ts';
+import { aPaymentEntity, type PaymentEntity } from './webhooks.ts';
+
+export interface OpenOrder {
+  account: Account;
+  order: Stored;
+  request: PaymentRequest;
+  /** The attempt's id. */
+  receipt: string;
+  razorpayOrderId: string;
+  /** A captured payment of it, as webhooks carry it. */
+  payment: PaymentEntity;
+}
+
+/** An order that is being paid. Needs `reachSandbox()`. */
+export async function anOpenOrder(owner?: Account): Promise<OpenOrder> {
+  const account = owner ?? (await signUp());
+  const order = await storeOrder(account);
+  return open(account, order, { type: 'product_order', currency: 'INR' });
+}
+
+/** An invoice that is being paid. */
+export async function anOpenInvoice(
+  { amount, currency }: Pick<PaymentRequest, 'amount' | 'currency'>,
+  owner?: Account,
+): Promise<OpenOrder> {
+  const account = owner ?? (await signUp());
+  const order = await storeInvoice(account, { amount, currency });
+  return open(account, order, { type: 'invoice', currency });
+}
+
+/** An order that nobody has begun to pay, and the request to pay it. */
+export async function aPaymentRequest(): Promise<Pick<OpenOrder, 'request' | 'receipt' | 'order'>> {
+  const { uid } = await signUp();
+  const order = await storeOrder({ uid });
+  const { id, amount } = order;
+  const request = { uid, id, amount, type: 'product_order', currency: 'INR' } as const;
+  return { request, receipt: attemptReceipt(order.path, 1), order };
+}
+
+async function open(
+  account: Account,
+  order: Stored,
+  kind: Pick<PaymentRequest, 'type' | 'currency'>,
+): Promise<OpenOrder> {
+  const request = { uid: account.uid, id: order.id, amount: order.amount, ...kind };
+  const { id: razorpayOrderId, amount, currency } = await createPaymentOrder(request);
+  const payment = aPaymentEntity({ order_id: razorpayOrderId, amount, currency });
+  const receipt = attemptReceipt(order.path, 1);
+  return { account, order, request, receipt, razorpayOrderId, payment };
+}
+
+/** The same payment once the provider has given it back because it was never captured. */
+export function givenBack(payment: PaymentEntity): PaymentEntity {
+  return {
+    ...payment,
+    status: 'refunded',
+    captured: false,
+    amount_refunded: payment['amount'],
+    refund_status: 'full',
+    fee: null,
+    tax: null,
+  };
+}
+
+/** The same payment in our words, as fetched from the provider. */
+export function reportOf(payment: Record<string, unknown>): PaymentReport {
+  return reportNow(paymentEntity.parse(payment));
+}
+
+/** A provider at which these payments were made, and no others. */
+export function gatewayThatKnows(...known: PaymentEntity[]): RazorpayGateway {
+  const facts = known.map((payment) => paymentEntity.parse(payment));
+  return {
+    ...razorpayGateway(),
+    fetchOrderPayments: async (id) => facts.filter(({ razorpayOrderId }) => razorpayOrderId === id),
+  };
+}
+
+export async function ledgerLine({ id }: { id: string }) {
+  return (await payments.doc(id).get()).data();
+}
+
+/** The ids of the letters that were queued about a payment. */
+export async function lettersAbout({ id }: { id: string }): Promise<string[]> {
+  const queued = await letters.where('paymentId', '==', id).get();
+  return queued.docs.map((letter) => letter.id).toSorted();
+}
+
+/** What the operator was told about a payment. */
+export async function mattersAbout({ id }: { id: string }): Promise<string[]> {
+  const told = await attention.where('paymentId', '==', id).get();
+  return told.docs.map((matter) => matter.data().kind).toSorted();
+}
+
+/** Forgets what was told of a kind that is counted: the next time is told as if it were the first of the day. */
+export async function forgetCounted(kind: AttentionKind): Promise<void> {
+  await attention.doc(kind).delete();
+  await letters.doc(countedLetterId(kind)).delete();
+}
+
+/** The letter of today about all that is counted of a kind. */
+export function countedLetterId(kind: AttentionKind): string {
+  return `attention_${kind}.${new Date().toISOString().slice(0, 10)}`;
+}
+
+/** As the operator does: reads the letters and resolves the entries. */
+export async function dealWithMatters({ id }: { id: string }): Promise<void> {
+  await deleteAll(letters.where('paymentId', '==', id).where('kind', '==', 'operator_attention'));
+  for (const { ref } of (await attention.where('paymentId', '==', id).get()).docs) {
+    await ref.update({ resolvedAt: minutesAgo(0) });
+  }
+}
+
+/** What the operator is still, or again, told about a payment. */
+export async function openMattersAbout({ id }: { id: string }): Promise<string[]> {
+  const told = (await attention.where('paymentId', '==', id).get()).docs.map((it) => it.data());
+  const open = told.filter(({ resolvedAt }) => resolvedAt === null).map(({ kind }) => kind);
+  const queued = (await letters.where('paymentId', '==', id).get()).docs.map((it) => it.data());
+  const announced = queued.filter(({ kind }) => kind === 'operator_attention');
+  return [...open, ...announced.map(({ kind }) => kind)];
+}
+
+export async function refundsOf({ id }: { id: string }) {
+  return (await refunds.where('paymentId', '==', id).get()).docs.map((refund) => refund.data());
+}

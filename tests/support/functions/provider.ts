@@ -1,0 +1,43 @@
+import { onTestFinished, vi } from 'vitest';
+import { noFaults, type SwitchChanges } from '../../../dev/razorpay-sandbox/faults/switches.ts';
+import { suite } from './suite.ts';
+
+/** Lets services that run in the test's own process reach the sandbox as those in the emulator do. */
+export function reachSandbox(): void {
+  vi.stubEnv('FUNCTIONS_EMULATOR', 'true');
+  vi.stubEnv('RAZORPAY_API_URL', suite.sandboxUrl);
+}
+
+/** Lets the sandbox misbehave until the test ends. */
+export async function setFaults(changes: SwitchChanges): Promise<void> {
+  onTestFinished(() => control('faults', noFaults));
+  await control('faults', changes);
+}
+
+/** A command to the sandbox, as its page gives it. */
+export async function control(path: string, body: object): Promise<void> {
+  const answer = await fetch(`${suite.sandboxUrl}/control/${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+}
+
+/** The provider's orders that carry a receipt. */
+export function providerOrders(receipt: string): Promise<{ id: string; amount: number }[]> {
+  return items(`/v1/orders?receipt=${receipt}`);
+}
+
+/** The refunds of a payment at the provider. */
+export function providerRefunds(paymentId: string): Promise<{ id: string; amount: number }[]> {
+  return items(`/v1/payments/${paymentId}/refunds`);
+}
+
+async function items<Item>(path: string): Promise<Item[]> {
+  const credentials = `${suite.razorpayKeyId}:${suite.razorpayKeySecret}`;
+  const answer = await fetch(suite.sandboxUrl + path, {
+    headers: { Authorization: `Basic ${Buffer.from(credentials).toString('base64')}` },
+  });
+  return ((await answer.json()) as { items: Item[] }).items;
+}

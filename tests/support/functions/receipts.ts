@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Timestamp } from 'firebase-admin/firestore';
+import { financialYear } from '../../../functions/shared/receipt-numbers.ts';
+import type { IssuedReceipt, PaymentAttempt } from '../../../functions/src/platform/documents.ts';
+import {
+  counters,
+  letters,
+  paymentAttempts,
+  payments,
+  receipts,
+} from '../../../functions/src/platform/firebase.ts';
+import { attemptReceipt } from '../../../functions/src/payments/attempts/attempt-id.ts';
+import { issueReceipts } from '../../../functions/src/receipts/issue/issue-receipts.ts';
+import { runAlone } from '../../../functions/src/platform/with-lease.ts';
+import { settlePayment } from '../../../functions/src/payments/settlement/settle-payment.ts';
+import { reportOf } from './payments.ts';
+import { storeInvoice, storeOrder, type Stored } from './stored.ts';
+import { aPaymentEntity, providerId, type PaymentEntity } from './webhooks.ts';
+
+export interface Bought extends Stored {
+  uid: string;
+  payment: PaymentEntity;
+}
+
+/** An order and its captured payment, stored as customer and create endpoint leave them, without the provider. */
+export async function anOrderToSettle(uid: string = randomUUID()): Promise<Bought> {
+  const order = await storeOrder({ uid });
+  return prepare(uid, order, 'product_order', 'INR');
+}
+
+export async function anInvoiceToSettle(
+  { amount, currency }: { amount: number; currency: PaymentAttempt['currency'] },
+  uid: string = randomUUID(),
+): Promise<Bought> {
+  const invoice = await storeInvoice({ uid }, { amount, currency });
+  return prepare(uid, invoice, 'invoice', currency);
+}
+
+async function prepare(
+  uid: string,
+  stored: Stored,
+  type: PaymentAttempt['type'],
+  currency: PaymentAttempt['currency'],
+): Promise<Bought> {
+  const now = Timestamp.now();
+  const razorpayOrderId = providerId('order');
+  const amountMinor = Math.round(stored.amount * 100);
+  await paymentAttempts.doc(attemptReceipt(stored.path, 1)).set({
+    uid,
+    path: stored.path,
+    type,
+    productIds: [],
+    number: 1,
+    amountMinor,
+    currency,
+    state: 'open',
+    leaseUntil: now,
+    leaseId: 'test',
+    razorpayOrderId,
+    createdAt: now,
+    usedAt: now,
+  });
+  const facts = { order_id: razorpayOrderId, amount: amountMinor, currency };
+  return { ...stored, uid, payment: aPaymentEntity(facts) };
+}
+
+export async function settle({ payment }: Pick<Bought, 'payment'>): Promise<void> {
+  await settlePayment(reportOf(payment));
+}
+
+/** Keeps everybody else from issuing receipts until the work is done. */
+export async function whileNobodyIssues(work: () => Promise<void>): Promise<void> {
+  while (!(await runAlone('receipts', 60_000, work))) await wait(50);
+}
+
+/** Has receipts issued until each of these payments has one, or can't have one. */
+export async function issueAll(...bought: Pick<Bought, 'payment'>[]): Promise<void> {
+  while (!(await statesOf(bought)).every((state) => state === 'issued' || state === 'failed')) {
+    // What others left behind is not ours.
+    await issueReceipts().catch(() => {});
+    await wait(50);
+  }
+}
+
+async function statesOf(bought: readonly Pick<Bought, 'payment'>[]): Promise<unknown[]> {
+  const lines = await Promise.all(bought.map(({ payment }) => payments.doc(payment.id).get()));
+  return lines.map((line) => line.data()?.receiptState);
+}
+
+/** The receipts of a payment. */
+export async function receiptsOf({ payment }: Pick<Bought, 'payment'>): Promise<IssuedReceipt[]> {
+  const issued = await receipts.where('payment.id', '==', payment.id).get();
+  return issued.docs.map((receipt) => receipt.data());
+}
+
+/** In which the payments of the tests are captured, where they don't say otherwise. */
+export const currentYear = financialYear(new Date());
+
+/** The numbers of a financial year that are missing, or there twice, and the last that was given. */
+export async function seriesOf(year: string): Promise<{ gaps: number[]; last: number }> {
+  const last = (await counters.doc(`receipts_${year}`).get()).data()?.last ?? 0;
+  const issued = await receipts
+    .where('number', '>=', `R/${year}/`)
+    .where('number', '<', `R/${year}0`)
+    .get();
+  const numbers = issued.docs.map((receipt) => Number(receipt.data().number.split('/')[2]));
+  const expected = Array.from({ length: Math.max(last, ...numbers, 0) }, (_, index) => index + 1);
+  const gaps = expected.filter((number) => numbers.filter((it) => it === number).length !== 1);
+  return { gaps, last };
+}
+
+/** The letter that confirms a payment. */
+export async function letterOf({ payment }: Bought) {
+  return (await letters.doc(`paid_${payment.id}`).get()).data();
+}
+
+/** Says in the ledger when a payment was captured. */
+export async function capture({ payment }: Bought, moment: string): Promise<void> {
+  const capturedAt = Timestamp.fromDate(new Date(moment));
+  await payments.doc(payment.id).update({ capturedAt });
+}

@@ -1,0 +1,69 @@
+import { expect } from 'vitest';
+import { userCollectionPath } from '../../../functions/shared/collections.ts';
+import { endpoints } from '../../../functions/shared/endpoints.ts';
+import { age, signUp, withTokenOfAge, type Account } from './accounts.ts';
+import { suite } from './suite.ts';
+
+/** A session that began a minute ago: the moment from which tokens count is kept in whole seconds. */
+export async function anOlderSession(): Promise<Account> {
+  const account = await signUp({ withProfile: true });
+  await age(account);
+  return withTokenOfAge(account, 60);
+}
+
+/** Signs in with the account's password, as the browser's SDK does. */
+export async function signIn(account: Account): Promise<Account> {
+  const { email, password } = account;
+  const answer = await fetch(
+    `http://${suite.authHost}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=test`,
+    {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email, password, returnSecureToken: true }),
+    },
+  );
+  const { idToken, refreshToken } = (await answer.json()) as Record<
+    'idToken' | 'refreshToken',
+    string
+  >;
+  return { ...account, token: idToken, refreshToken };
+}
+
+/** The status of an endpoint that any session may use. */
+export async function askEndpoint({ token }: Account): Promise<number> {
+  const answer = await fetch(suite.siteUrl + endpoints.exportAccount, {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  return answer.status;
+}
+
+/** The status by which the database answers the session when it lists its orders and empties its cart. */
+export async function askDatabase({
+  uid,
+  token,
+}: Account): Promise<{ read: number; write: number }> {
+  const documents = `http://${process.env['FIRESTORE_EMULATOR_HOST']}/v1/projects/${suite.projectId}/databases/(default)/documents`;
+  const headers = { Authorization: `Bearer ${token}` };
+  const [read, write] = await Promise.all([
+    fetch(`${documents}/${userCollectionPath(uid, 'orders')}`, { headers }),
+    fetch(`${documents}/${userCollectionPath(uid, 'cart')}/apac-debt-grid`, {
+      method: 'DELETE',
+      headers,
+    }),
+  ]);
+  return { read: read.status, write: write.status };
+}
+
+export const open = { read: 200, write: 200 };
+export const closed = { read: 403, write: 403 };
+
+/** Expects that no part of the site takes the session's token any more. */
+export async function expectOver(session: Account): Promise<void> {
+  expect(await askEndpoint(session)).toBe(401);
+  expect(await askDatabase(session)).toEqual(closed);
+}
+
+export async function expectGood(session: Account): Promise<void> {
+  expect(await askEndpoint(session)).toBe(200);
+  expect(await askDatabase(session)).toEqual(open);
+}

@@ -1,0 +1,66 @@
+import { Timestamp, type Query } from 'firebase-admin/firestore';
+import { userCollectionPath } from '../../../functions/shared/collections.ts';
+import type { Invoice } from '../../../functions/shared/invoices.ts';
+import type { Order } from '../../../functions/shared/orders.ts';
+import { firestore } from '../../../functions/src/platform/firebase.ts';
+import { anInvoice, anOrder } from '../documents.ts';
+import type { Account } from './accounts.ts';
+
+export interface Stored {
+  id: string;
+  path: string;
+  /** Major units. */
+  amount: number;
+}
+
+export async function storeOrder(
+  { uid }: Pick<Account, 'uid'>,
+  overrides: Partial<Order> = {},
+): Promise<Stored> {
+  const order: Order = { ...anOrder(uid), ...overrides };
+  const reference = await firestore
+    .collection(userCollectionPath(uid, 'orders'))
+    .add({ ...order, createdAt: Timestamp.now() });
+  return { id: reference.id, path: reference.path, amount: order.total };
+}
+
+export async function storeInvoice(
+  { uid }: Pick<Account, 'uid'>,
+  overrides: Partial<Invoice> = {},
+): Promise<Stored> {
+  const invoice: Invoice = { ...anInvoice(), ...overrides };
+  const reference = await firestore
+    .collection(userCollectionPath(uid, 'invoices'))
+    .add({ ...invoice, createdAt: Timestamp.now() });
+  return { id: reference.id, path: reference.path, amount: invoice.amount };
+}
+
+export async function read(path: string): Promise<Record<string, unknown>> {
+  return (await firestore.doc(path).get()).data() ?? {};
+}
+
+export async function deleteAll(documents: Query): Promise<void> {
+  for (const { ref } of (await documents.get()).docs) await ref.delete();
+}
+
+export function minutesAgo(minutes: number): Timestamp {
+  return Timestamp.fromMillis(Date.now() - minutes * 60_000);
+}
+
+/** Makes a document as large as the database allows, so that not a field more finds room. */
+export async function fillUp(path: string): Promise<void> {
+  for (let size = 1_048_576, step = 65_536; step >= 1; step = Math.floor(step / 2)) {
+    for (;;) {
+      const isTaken = await firestore
+        .doc(path)
+        .update({ note: 'x'.repeat(size) })
+        .then(() => true)
+        .catch(() => false);
+      if (isTaken) {
+        if (step > 1) size += step;
+        break;
+      }
+      size -= step;
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { endpoints } from '../../../functions/shared/endpoints.ts';
+import { post, type Answer } from './requests.ts';
+import { suite } from './suite.ts';
+
+export type PaymentEntity = Record<string, unknown> & { id: string };
+
+/** An id as Razorpay makes them: a prefix and 14 letters or digits. */
+export function providerId(prefix: 'pay' | 'order' | 'rfnd' | 'evt'): string {
+  return `${prefix}_${randomBytes(7).toString('hex')}`;
+}
+
+/** A payment as webhooks carry it: captured, unless the overrides say otherwise. */
+export function aPaymentEntity(overrides: Record<string, unknown> = {}): PaymentEntity {
+  return {
+    id: providerId('pay'),
+    entity: 'payment',
+    amount: 26_498_00,
+    currency: 'INR',
+    status: 'captured',
+    order_id: providerId('order'),
+    method: 'card',
+    amount_refunded: 0,
+    refund_status: null,
+    captured: true,
+    description: 'Payment for Order #1',
+    email: 'asha@example.com',
+    contact: '+919000000000',
+    notes: [],
+    fee: 62_534,
+    tax: 9_540,
+    error_code: null,
+    error_description: null,
+    error_reason: null,
+    created_at: 1_766_000_000,
+    ...overrides,
+  };
+}
+
+/** A refund as webhooks carry it: of the whole payment and pending, unless the overrides say otherwise. */
+export function aRefundEntity(
+  payment: PaymentEntity,
+  overrides: Record<string, unknown> = {},
+): Record<string, unknown> {
+  return {
+    id: providerId('rfnd'),
+    entity: 'refund',
+    amount: payment['amount'],
+    currency: payment['currency'],
+    payment_id: payment.id,
+    notes: [],
+    receipt: null,
+    acquirer_data: { arn: null },
+    created_at: 1_766_000_050,
+    status: 'pending',
+    ...overrides,
+  };
+}
+
+/** An event about a payment, and about the order or refund beside it. */
+export function anEvent(
+  event: string,
+  payment: PaymentEntity,
+  beside: Record<string, Record<string, unknown>> = {},
+): Record<string, unknown> {
+  const subjects = Object.entries({ payment, ...beside });
+  return {
+    entity: 'event',
+    account_id: suite.razorpayAccountId,
+    event,
+    contains: subjects.map(([name]) => name),
+    payload: Object.fromEntries(subjects.map(([name, entity]) => [name, { entity }])),
+    created_at: 1_766_000_005,
+  };
+}
+
+/** Delivers an event as Razorpay does: signed over the bytes, slashes and non-ASCII escaped. */
+export function deliver(
+  event: unknown,
+  { secret = suite.razorpayWebhookSecret, eventId = providerId('evt') } = {},
+): Promise<Answer<{ outcome?: string; code?: string }>> {
+  const body = escapeAsPhp(JSON.stringify(event));
+  return deliverRaw(body, createHmac('sha256', secret).update(body).digest('hex'), eventId);
+}
+
+export function deliverRaw(
+  body: string,
+  signature: string | undefined,
+  eventId = providerId('evt'),
+): Promise<Answer<{ outcome?: string; code?: string }>> {
+  return post(endpoints.razorpayWebhook, body, {
+    'X-Razorpay-Event-Id': eventId,
+    ...(signature && { 'X-Razorpay-Signature': signature }),
+  });
+}
+
+function escapeAsPhp(json: string): string {
+  return json
+    .replaceAll('/', String.raw`\/`)
+    .replaceAll(
+      /[\u0080-\uffff]/g,
+      (unit) => String.raw`\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    );
+}
