@@ -1,4 +1,4 @@
-import { payments } from '../../functions/src/platform/firebase.ts';
+import { payments } from '../../functions/src/payments/documents.ts';
 import { Problem } from '../suite/problem.ts';
 import { hostOf, type Settings } from '../suite/settings.ts';
 

@@ -1,7 +1,7 @@
 import { Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import { userCollectionPath } from '../../functions/shared/collections.ts';
-import type { PaymentAttempt } from '../../functions/src/platform/documents.ts';
-import { firestore, paymentAttempts } from '../../functions/src/platform/firebase.ts';
+import { type PaymentAttempt, paymentAttempts } from '../../functions/src/payments/documents.ts';
+import { firestore } from '../../functions/src/platform/firebase.ts';
 import { purchasedAt, type Purchase } from './purchases.ts';
 
 const purchasesPerBatch = 100;

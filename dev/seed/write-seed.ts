@@ -3,14 +3,13 @@ import { userCollectionPath, userPath } from '../../functions/shared/collections
 import { toMajorUnits } from '../../functions/shared/money.ts';
 import { newOrder } from '../../functions/shared/orders.ts';
 import type { Profile } from '../../functions/shared/profiles.ts';
-import type { RefundLine } from '../../functions/src/platform/documents.ts';
 import {
-  auth,
-  firestore,
+  type RefundLine,
   paymentAttempts,
   payments,
-  receipts,
-} from '../../functions/src/platform/firebase.ts';
+} from '../../functions/src/payments/documents.ts';
+import { auth, firestore } from '../../functions/src/platform/firebase.ts';
+import { receipts } from '../../functions/src/receipts/documents.ts';
 import { issueReceipts } from '../../functions/src/receipts/issue/issue-receipts.ts';
 import { customer, demoAccounts } from './accounts.ts';
 import { providerPayments, type ProviderPayment } from './provider-payments.ts';

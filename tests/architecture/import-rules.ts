@@ -22,6 +22,7 @@ const paymentFolders: Rows = [
   ['checkout', 'refunds', 'webhook'],
   ['settlement'],
   ['attempts'],
+  ['documents.ts'],
 ];
 
 type Rows = readonly (readonly string[])[];

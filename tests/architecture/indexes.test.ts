@@ -44,17 +44,18 @@ const standsFor: Record<string, readonly Pick<Query, 'collection' | 'scope'>[]> 
 const configuration = JSON.parse(
   readFileSync(resolve(root, 'firestore.indexes.json'), 'utf8'),
 ) as Configuration;
-/** The collections by the names that functions/src/platform/firebase.ts gives their references. */
+const sources = globSync('functions/src/**/*.ts', { cwd: root }).map((file) =>
+  readFileSync(resolve(root, file), 'utf8'),
+);
+/** The collections by the names of their references in the code. */
 const nameOf = new Map(
   [
-    ...readFileSync(resolve(root, 'functions/src/platform/firebase.ts'), 'utf8').matchAll(
-      /export const (\w+) = typed<\w+>\(collections\.(\w+)\)/g,
-    ),
+    ...sources
+      .join('')
+      .matchAll(/export const (\w+) = typedCollection<\w+>\(\s*collections\.(\w+),?\s*\)/g),
   ].map(([, reference, key]) => [reference, collections[key as keyof typeof collections]]),
 );
-const queries = globSync('functions/src/**/*.ts', { cwd: root }).flatMap((file) =>
-  readQueries(readFileSync(resolve(root, file), 'utf8')),
-);
+const queries = sources.flatMap(readQueries);
 
 /** The emulator answers a query that no index serves; the real database refuses it. */
 describe('composite indexes', () => {

@@ -22,7 +22,7 @@ vi.stubEnv('FIRESTORE_EMULATOR_HOST', proxy.host);
 const logged = vi.spyOn(console, 'error').mockReturnValue();
 
 // Loaded now, because the address is read once.
-const { refunds } = await import('../../functions/src/platform/firebase.ts');
+const { refunds } = await import('../../functions/src/payments/documents.ts');
 const { razorpayGateway } = await import('../../functions/src/platform/razorpay/client.ts');
 const { anOpenOrder, aPaymentRequest, forgetCounted, mattersAbout, reportOf }: typeof Payments =
   await import('../support/functions/payments.ts');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { requestCounts } from '../../functions/src/platform/firebase.ts';
+import { requestCounts } from '../../functions/src/platform/documents.ts';
 import { countRequest } from '../../functions/src/platform/http/count-requests.ts';
 import { signUp, type Account } from '../support/functions/accounts.ts';
 import { countUpTo } from '../support/functions/count-up-to.ts';

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { razorpayGateway } from '../../functions/src/platform/razorpay/client.ts';
-import { firestore, paymentAttempts } from '../../functions/src/platform/firebase.ts';
+import { paymentAttempts } from '../../functions/src/payments/documents.ts';
+import { firestore } from '../../functions/src/platform/firebase.ts';
 import { createPaymentOrder } from '../../functions/src/payments/checkout/create-payment-order.ts';
 import { anOpenInvoice, anOpenOrder, aPaymentRequest } from '../support/functions/payments.ts';
 import { reachSandbox } from '../support/functions/provider.ts';

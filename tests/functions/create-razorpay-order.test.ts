@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '../../functions/shared/endpoints.ts';
 import { serverErrors } from '../../functions/shared/server-errors.ts';
-import { paymentAttempts } from '../../functions/src/platform/firebase.ts';
+import { paymentAttempts } from '../../functions/src/payments/documents.ts';
 import { signUp } from '../support/functions/accounts.ts';
 import { providerOrders } from '../support/functions/provider.ts';
 import { createOrder, post, postAs } from '../support/functions/requests.ts';

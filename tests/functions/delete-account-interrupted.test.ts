@@ -3,15 +3,16 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { userCollectionPath, userPath } from '../../functions/shared/collections.ts';
-import type { Deletion, DeletionStep } from '../../functions/src/platform/documents.ts';
+import { attention } from '../../functions/src/alerts/attention-item.ts';
+import { letters } from '../../functions/src/outbox/entry.ts';
+import { webhookEvents } from '../../functions/src/payments/documents.ts';
 import {
-  attention,
+  type Deletion,
+  type DeletionStep,
   deletions,
-  firestore,
-  letters,
-  receipts,
-  webhookEvents,
-} from '../../functions/src/platform/firebase.ts';
+} from '../../functions/src/platform/documents.ts';
+import { firestore } from '../../functions/src/platform/firebase.ts';
+import { receipts } from '../../functions/src/receipts/documents.ts';
 import { finishDeletions } from '../../functions/src/accounts/deletion/finish-deletions.schedule.ts';
 import {
   deleteAccount,

@@ -1,13 +1,12 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Letter } from '../../functions/src/platform/documents.ts';
+import { type Letter, letters } from '../../functions/src/outbox/entry.ts';
 import {
-  letters,
   paymentAttempts,
   payments,
-  receipts,
   webhookEvents,
-} from '../../functions/src/platform/firebase.ts';
+} from '../../functions/src/payments/documents.ts';
+import { receipts } from '../../functions/src/receipts/documents.ts';
 import { deletionSteps } from '../../functions/src/accounts/deletion/deletion-steps.ts';
 import { newLetter } from '../../functions/src/outbox/new-letter.ts';
 import { settlePayment } from '../../functions/src/payments/settlement/settle-payment.ts';

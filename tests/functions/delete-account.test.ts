@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { userCollectionPath, userPath } from '../../functions/shared/collections.ts';
 import { endpoints } from '../../functions/shared/endpoints.ts';
 import { serverErrors } from '../../functions/shared/server-errors.ts';
-import { auth, deletions, firestore } from '../../functions/src/platform/firebase.ts';
+import { deletions } from '../../functions/src/platform/documents.ts';
+import { auth, firestore } from '../../functions/src/platform/firebase.ts';
 import { anOrder } from '../support/documents.ts';
 import {
   expired,

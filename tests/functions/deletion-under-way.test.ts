@@ -1,6 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, expect, it } from 'vitest';
-import { deletions, firestore } from '../../functions/src/platform/firebase.ts';
+import { deletions } from '../../functions/src/platform/documents.ts';
+import { firestore } from '../../functions/src/platform/firebase.ts';
 import { razorpayGateway } from '../../functions/src/platform/razorpay/client.ts';
 import { createPaymentOrder } from '../../functions/src/payments/checkout/create-payment-order.ts';
 import { deleteAccount } from '../../functions/src/accounts/deletion/delete-account.ts';

@@ -7,7 +7,8 @@ import {
 } from '../../functions/shared/receipt-numbers.ts';
 import { withMoments } from '../../functions/shared/receipts.ts';
 import { serverErrors } from '../../functions/shared/server-errors.ts';
-import { auth, receipts } from '../../functions/src/platform/firebase.ts';
+import { auth } from '../../functions/src/platform/firebase.ts';
+import { receipts } from '../../functions/src/receipts/documents.ts';
 import { viewReceipt } from '../../functions/src/receipts/read/receipt-view.ts';
 import { anIssuedReceipt } from '../support/issued-receipts.ts';
 import {

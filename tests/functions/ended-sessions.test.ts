@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { auth, revocations } from '../../functions/src/platform/firebase.ts';
+import { revocations } from '../../functions/src/platform/documents.ts';
+import { auth } from '../../functions/src/platform/firebase.ts';
 import { endSessions } from '../../functions/src/platform/sessions/end-sessions.ts';
 import { noteRevocation } from '../../functions/src/platform/sessions/note-revocation.ts';
 import { addGoogleSignIn, aGoogleAccount } from '../support/browser/google.ts';

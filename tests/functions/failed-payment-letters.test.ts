@@ -1,5 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { deletions, firestore, letters, payments } from '../../functions/src/platform/firebase.ts';
+import { letters } from '../../functions/src/outbox/entry.ts';
+import { payments } from '../../functions/src/payments/documents.ts';
+import { deletions } from '../../functions/src/platform/documents.ts';
+import { firestore } from '../../functions/src/platform/firebase.ts';
 import { noticeFailedPayments as schedule } from '../../functions/src/payments/reconcile/notice-failed-payments.schedule.ts';
 import { noticeFailedPayments } from '../../functions/src/payments/reconcile/notice-failed-payments.ts';
 import { settlePayment } from '../../functions/src/payments/settlement/settle-payment.ts';

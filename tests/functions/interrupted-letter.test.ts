@@ -7,7 +7,7 @@ import { callbackify } from 'node:util';
 import type { SMTPServerSession } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startMailServer } from '../support/smtp-servers.ts';
-import { letters } from '../../functions/src/platform/firebase.ts';
+import { letters } from '../../functions/src/outbox/entry.ts';
 import { sendDueLetters } from '../../functions/src/letters/send/send-due-letters.ts';
 import {
   anOutbox,

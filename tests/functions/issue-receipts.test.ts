@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { userPath } from '../../functions/shared/collections.ts';
-import type { IssuedReceipt } from '../../functions/src/platform/documents.ts';
-import { firestore, leases } from '../../functions/src/platform/firebase.ts';
+import { leases } from '../../functions/src/platform/documents.ts';
+import { firestore } from '../../functions/src/platform/firebase.ts';
+import type { IssuedReceipt } from '../../functions/src/receipts/documents.ts';
 import { forEachAtOnce } from '../../functions/src/platform/for-each-concurrent.ts';
 import { issueReceipt } from '../../functions/src/receipts/issue/issue-receipt.ts';
 import { issueReceipts } from '../../functions/src/receipts/issue/issue-receipts.ts';

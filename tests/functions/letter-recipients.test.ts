@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Letter } from '../../functions/src/platform/documents.ts';
+import type { Letter } from '../../functions/src/outbox/entry.ts';
 import { auth } from '../../functions/src/platform/firebase.ts';
 import { sendLetter } from '../../functions/src/letters/send/send-letter.ts';
 import { signUp, signUpGuest, storeProfile, type Account } from '../support/functions/accounts.ts';

@@ -16,7 +16,7 @@ vi.stubEnv('FIRESTORE_EMULATOR_HOST', proxy.host);
 // Loaded now, because the address is read once.
 const { anOutbox, clockAhead, readLetter, storeAcknowledgement }: typeof Outboxes =
   await import('../support/functions/outbox.ts');
-const { letters } = await import('../../functions/src/platform/firebase.ts');
+const { letters } = await import('../../functions/src/outbox/entry.ts');
 const { sendDueLetters } = await import('../../functions/src/letters/send/send-due-letters.ts');
 const { sendLetter }: typeof Sending =
   await import('../../functions/src/letters/send/send-letter.ts');

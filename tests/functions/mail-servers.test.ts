@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { letters } from '../../functions/src/platform/firebase.ts';
+import { letters } from '../../functions/src/outbox/entry.ts';
 import { politely, startScriptedServer, type Script } from '../support/smtp-servers.ts';
 import { sendLetter } from '../../functions/src/letters/send/send-letter.ts';
 import { storeInvoiceLetter, toldAbout } from '../support/functions/invoice-letters.ts';

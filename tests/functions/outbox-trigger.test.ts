@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
-import { letters } from '../../functions/src/platform/firebase.ts';
+import { letters } from '../../functions/src/outbox/entry.ts';
 import { newLetter } from '../../functions/src/outbox/new-letter.ts';
 import { readLetter, subjectsTo } from '../support/functions/outbox.ts';
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { paymentAttempts } from '../../functions/src/platform/firebase.ts';
+import { paymentAttempts } from '../../functions/src/payments/documents.ts';
 import {
   anOpenInvoice,
   anOpenOrder,

@@ -1,11 +1,9 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import {
-  attention,
-  deletions,
-  firestore,
-  payments,
-} from '../../functions/src/platform/firebase.ts';
+import { attention } from '../../functions/src/alerts/attention-item.ts';
+import { payments } from '../../functions/src/payments/documents.ts';
+import { deletions } from '../../functions/src/platform/documents.ts';
+import { firestore } from '../../functions/src/platform/firebase.ts';
 import { issueReceipts } from '../../functions/src/receipts/issue/issue-receipts.ts';
 import { ledgerLine, mattersAbout } from '../support/functions/payments.ts';
 import {

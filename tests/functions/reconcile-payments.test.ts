@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { attention, firestore, payments } from '../../functions/src/platform/firebase.ts';
+import { attention } from '../../functions/src/alerts/attention-item.ts';
+import { payments } from '../../functions/src/payments/documents.ts';
+import { firestore } from '../../functions/src/platform/firebase.ts';
 import { reconcilePayments } from '../../functions/src/payments/reconcile/reconcile-payments.ts';
 import { anOpenOrder, ledgerLine, type OpenOrder } from '../support/functions/payments.ts';
 import { control, reachSandbox, setFaults } from '../support/functions/provider.ts';

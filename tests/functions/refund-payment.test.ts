@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { refunds } from '../../functions/src/platform/firebase.ts';
+import { refunds } from '../../functions/src/payments/documents.ts';
 import { razorpayGateway } from '../../functions/src/platform/razorpay/client.ts';
 import { makeQueuedRefunds, makeRefund } from '../../functions/src/payments/refunds/make-refund.ts';
 import {

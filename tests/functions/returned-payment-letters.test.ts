@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Letter } from '../../functions/src/platform/documents.ts';
+import type { Letter } from '../../functions/src/outbox/entry.ts';
 import { auth, firestore } from '../../functions/src/platform/firebase.ts';
 import { refundEntity } from '../../functions/src/platform/razorpay/entities.ts';
 import { sendLetter } from '../../functions/src/letters/send/send-letter.ts';

@@ -7,7 +7,7 @@ import type * as Outboxes from '../support/functions/outbox.ts';
 const logged = vi.spyOn(console, 'error').mockReturnValue();
 const { politely, startMailServer, startScriptedServer }: typeof Mailing =
   await import('../support/smtp-servers.ts');
-const { letters } = await import('../../functions/src/platform/firebase.ts');
+const { letters } = await import('../../functions/src/outbox/entry.ts');
 const { sendLetters } = await import('../../functions/src/letters/send-letters.schedule.ts');
 const { sendDueLetters } = await import('../../functions/src/letters/send/send-due-letters.ts');
 const { sendLetter } = await import('../../functions/src/letters/send/send-letter.ts');

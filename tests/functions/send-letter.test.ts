@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import type { Letter } from '../../functions/src/platform/documents.ts';
-import { deletions, letters } from '../../functions/src/platform/firebase.ts';
+import { type Letter, letters } from '../../functions/src/outbox/entry.ts';
+import { deletions } from '../../functions/src/platform/documents.ts';
 import { sendLetter } from '../../functions/src/letters/send/send-letter.ts';
 import { signUp } from '../support/functions/accounts.ts';
 import { storeInvoiceLetter, toldAbout } from '../support/functions/invoice-letters.ts';

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { userCollectionPath } from '../../functions/shared/collections.ts';
-import { firestore, payments } from '../../functions/src/platform/firebase.ts';
+import { payments } from '../../functions/src/payments/documents.ts';
+import { firestore } from '../../functions/src/platform/firebase.ts';
 import { refundEntity } from '../../functions/src/platform/razorpay/entities.ts';
 import { deleteAccount } from '../../functions/src/accounts/deletion/delete-account.ts';
 import { settlePayment } from '../../functions/src/payments/settlement/settle-payment.ts';

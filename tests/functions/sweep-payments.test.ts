@@ -1,11 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
-import {
-  attention,
-  paymentAttempts,
-  refunds,
-  webhookEvents,
-} from '../../functions/src/platform/firebase.ts';
+import { attention } from '../../functions/src/alerts/attention-item.ts';
+import { paymentAttempts, refunds, webhookEvents } from '../../functions/src/payments/documents.ts';
 import { sweepPayments } from '../../functions/src/payments/reconcile/sweep-payments.schedule.ts';
 import { refundPayment } from '../../functions/src/payments/refunds/refund-payment.ts';
 import { settlePayment } from '../../functions/src/payments/settlement/settle-payment.ts';

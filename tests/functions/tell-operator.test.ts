@@ -16,7 +16,8 @@ const { settlePayment }: typeof Settling =
   await import('../../functions/src/payments/settlement/settle-payment.ts');
 const { tellOperator } = await import('../../functions/src/alerts/raise-attention.ts');
 const { remindOperator } = await import('../../functions/src/alerts/remind-operator.ts');
-const { attention, letters } = await import('../../functions/src/platform/firebase.ts');
+const { attention } = await import('../../functions/src/alerts/attention-item.ts');
+const { letters } = await import('../../functions/src/outbox/entry.ts');
 const { minutesAgo } = await import('../support/functions/stored.ts');
 const { afterRead } = await import('../support/functions/crossing.ts');
 

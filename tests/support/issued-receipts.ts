@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { withMoments } from '../../functions/shared/receipts.ts';
-import type { IssuedReceipt } from '../../functions/src/platform/documents.ts';
+import type { IssuedReceipt } from '../../functions/src/receipts/documents.ts';
 import {
   buildReceipt,
   type ReceiptFacts,

@@ -1,4 +1,4 @@
-import type { AttentionKind } from '../../functions/src/platform/documents.ts';
+import type { AttentionKind } from '../../functions/src/alerts/attention-item.ts';
 import { attentionSentences } from '../../functions/src/letters/compose/attention-sentences.ts';
 import type { WrittenLetter } from '../../functions/src/letters/write/composition.ts';
 import { contactAcknowledged } from '../../functions/src/letters/compose/contact-acknowledged.ts';

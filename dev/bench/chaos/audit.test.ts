@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
 import { toMajorUnits } from '../../../functions/shared/money.ts';
-import type { PaymentRecord } from '../../../functions/src/platform/documents.ts';
+import type { PaymentRecord } from '../../../functions/src/payments/documents.ts';
 import { makePurchases } from '../purchases.ts';
 import { seededRandom } from '../random.ts';
 import { audit, isAsExpected, lettersOf } from './audit.ts';

@@ -1,13 +1,14 @@
 import type { DocumentData } from 'firebase-admin/firestore';
-import type { PaymentAttempt, PaymentRecord } from '../../../functions/src/platform/documents.ts';
+import { attention } from '../../../functions/src/alerts/attention-item.ts';
+import { letters } from '../../../functions/src/outbox/entry.ts';
 import {
-  attention,
-  firestore,
-  letters,
+  type PaymentAttempt,
+  type PaymentRecord,
   paymentAttempts,
   payments,
   webhookEvents,
-} from '../../../functions/src/platform/firebase.ts';
+} from '../../../functions/src/payments/documents.ts';
+import { firestore } from '../../../functions/src/platform/firebase.ts';
 
 const documentsAtOnce = 500;
 

@@ -1,4 +1,4 @@
-import { paymentAttempts } from '../../../functions/src/platform/firebase.ts';
+import { paymentAttempts } from '../../../functions/src/payments/documents.ts';
 import { Problem } from '../../suite/problem.ts';
 import type { Bench } from '../bench.ts';
 import { serveFunction } from '../serve-function.ts';

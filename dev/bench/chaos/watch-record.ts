@@ -1,4 +1,5 @@
-import { firestore, webhookEvents } from '../../../functions/src/platform/firebase.ts';
+import { webhookEvents } from '../../../functions/src/payments/documents.ts';
+import { firestore } from '../../../functions/src/platform/firebase.ts';
 
 const lookedUpAtOnce = 50;
 

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { payments, receipts } from '../../../functions/src/platform/firebase.ts';
+import { payments } from '../../../functions/src/payments/documents.ts';
+import { receipts } from '../../../functions/src/receipts/documents.ts';
 import { Problem } from '../../suite/problem.ts';
 import { step } from '../../suite/step.ts';
 import type { Bench } from '../bench.ts';

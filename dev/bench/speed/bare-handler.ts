@@ -1,5 +1,6 @@
 import type { HttpFunction } from '@google-cloud/functions-framework';
-import { firestore, paymentAttempts } from '../../../functions/src/platform/firebase.ts';
+import { paymentAttempts } from '../../../functions/src/payments/documents.ts';
+import { firestore } from '../../../functions/src/platform/firebase.ts';
 import { operationsHeader, type BareWork } from './bare-work.ts';
 
 /**

@@ -5,8 +5,9 @@ import {
   type WriteBatch,
 } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
-import type { Attention, AttentionKind } from '../platform/documents.ts';
-import { attention, firestore, letters, payments } from '../platform/firebase.ts';
+import { type Attention, type AttentionKind, attention } from './attention-item.ts';
+import { letters } from '../outbox/entry.ts';
+import { firestore } from '../platform/firebase.ts';
 import { commitAtomically } from '../platform/commit-atomically.ts';
 import { newLetter } from '../outbox/new-letter.ts';
 
@@ -45,20 +46,6 @@ const letterPrefix = 'attention_';
 /** Tells the operator by itself, unless that was done before. Inside a commit use `telling`. */
 export async function tellOperator(matter: Matter): Promise<void> {
   await telling((teller) => commitAtomically((batch) => teller.queueOnce(batch, matter)));
-}
-
-/** What the operator must look at about a payment in the ledger. */
-export type PaymentMatter = Omit<Matter, 'uid' | 'path' | 'paymentId'> & { paymentId: string };
-
-/** Tells the operator of a payment; whose it is stands in the ledger. */
-export async function tellOfPayment(matter: PaymentMatter): Promise<void> {
-  await tellOperator(await withOwner(matter));
-}
-
-/** The matter, with whose payment it is. */
-export async function withOwner(matter: PaymentMatter): Promise<Matter> {
-  const line = (await payments.doc(matter.paymentId).get()).data();
-  return { ...matter, uid: line?.uid ?? null, path: line?.path ?? null };
 }
 
 /**

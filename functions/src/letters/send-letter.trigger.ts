@@ -1,7 +1,7 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { collections } from '../../shared/collections.ts';
 import { rateLimitKey, region, smtpUrl } from '../platform/config.ts';
-import type { Letter } from '../platform/documents.ts';
+import type { Letter } from '../outbox/entry.ts';
 import { sendQueuedLetter } from './send/send-queued-letter.ts';
 
 /** At most twenty letters at once: mail servers take few connections. The schedule sends what finds no place. */

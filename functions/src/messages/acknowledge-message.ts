@@ -6,8 +6,8 @@ import {
 import { isMailAddress } from '../../shared/mail-address.ts';
 import { ServerError } from '../../shared/server-errors.ts';
 import { contactLimits } from '../platform/config.ts';
-import type { StoredQuery } from '../platform/documents.ts';
-import { accountQueries, anonymousQueries, letters } from '../platform/firebase.ts';
+import { type StoredQuery, accountQueries, anonymousQueries } from './documents.ts';
+import { letters } from '../outbox/entry.ts';
 import { countRequest } from '../platform/http/count-requests.ts';
 import { keyedHash } from '../platform/keyed-hash.ts';
 import { mailboxOf } from '../outbox/mailbox-of.ts';

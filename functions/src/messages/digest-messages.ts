@@ -1,6 +1,5 @@
 import type { QueryDocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
-import { senders, type Letter, type Sender } from '../platform/documents.ts';
-import { letters } from '../platform/firebase.ts';
+import { type Letter, type Sender, letters, senders } from '../outbox/entry.ts';
 import { commitAtomically } from '../platform/commit-atomically.ts';
 import { isMessageFlood } from './message-flood.ts';
 import { newLetter } from '../outbox/new-letter.ts';

@@ -1,7 +1,8 @@
 import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
 import { messageFloodLimit } from '../platform/config.ts';
-import type { Sender } from '../platform/documents.ts';
-import { accountQueries, anonymousQueries, attention } from '../platform/firebase.ts';
+import { attention } from '../alerts/attention-item.ts';
+import { accountQueries, anonymousQueries } from './documents.ts';
+import type { Sender } from '../outbox/entry.ts';
 import { messageOwner } from './message-owner.ts';
 import { tellOperator } from '../alerts/raise-attention.ts';
 

@@ -1,6 +1,6 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import type { Letter } from '../platform/documents.ts';
-import { firestore, letters } from '../platform/firebase.ts';
+import { type Letter, letters } from './entry.ts';
+import { firestore } from '../platform/firebase.ts';
 
 /** What stays of a letter that was sent. Whatever else it holds may name its reader. */
 const harmless: ReadonlySet<string> = new Set<keyof Letter>([

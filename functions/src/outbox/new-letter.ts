@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import type { Letter, LetterKind } from '../platform/documents.ts';
+import type { Letter, LetterKind } from './entry.ts';
 
 /** A letter to be stored in the outbox: due at once, about nothing but what is named. */
 export function newLetter(kind: LetterKind, about: Partial<Letter> = {}): Letter {

@@ -1,5 +1,4 @@
-import type { Letter } from '../platform/documents.ts';
-import { letters } from '../platform/firebase.ts';
+import { type Letter, letters } from './entry.ts';
 import { commitAtomically } from '../platform/commit-atomically.ts';
 
 /**

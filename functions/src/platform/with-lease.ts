@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
-import { leases } from './firebase.ts';
+import { leases } from './documents.ts';
 import { commitAtomically } from './commit-atomically.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { withoutBuyer } from '../../shared/receipts.ts';
-import { firestore, receipts } from '../platform/firebase.ts';
+import { firestore } from '../platform/firebase.ts';
+import { receipts } from './documents.ts';
 
 /** Takes the buyer from an account's receipts, but from those that the law wants to be kept whole. */
 export async function forgetReceipts(uid: string): Promise<void> {

@@ -2,7 +2,8 @@ import { beforeAll, expect, it } from 'vitest';
 import { settlePayment } from '../../../functions/src/payments/settlement/settle-payment.ts';
 import { sweepPayments } from '../../../functions/src/payments/reconcile/sweep-payments.ts';
 import { verifyPayment } from '../../../functions/src/payments/checkout/verify-payment.ts';
-import { letters, paymentAttempts, payments } from '../../../functions/src/platform/firebase.ts';
+import { letters } from '../../../functions/src/outbox/entry.ts';
+import { paymentAttempts, payments } from '../../../functions/src/payments/documents.ts';
 import {
   anOpenOrder,
   ledgerLine,

@@ -1,5 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
-import { firestore, letters, webhookEvents } from '../../../functions/src/platform/firebase.ts';
+import { letters } from '../../../functions/src/outbox/entry.ts';
+import { webhookEvents } from '../../../functions/src/payments/documents.ts';
+import { firestore } from '../../../functions/src/platform/firebase.ts';
 import { anOpenOrder, lettersAbout } from '../../support/functions/payments.ts';
 import { reachSandbox } from '../../support/functions/provider.ts';
 import { read } from '../../support/functions/stored.ts';

@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, expect, it } from 'vitest';
 import { readEvent } from '../../../functions/src/platform/razorpay/events.ts';
 import type { PaymentReport } from '../../../functions/src/platform/razorpay/entities.ts';
-import { payments } from '../../../functions/src/platform/firebase.ts';
+import { payments } from '../../../functions/src/payments/documents.ts';
 import { mergeFacts } from '../../../functions/src/payments/settlement/payment-ledger.ts';
 import { settlePayment } from '../../../functions/src/payments/settlement/settle-payment.ts';
 import { forEachAtOnce } from '../../../functions/src/platform/for-each-concurrent.ts';

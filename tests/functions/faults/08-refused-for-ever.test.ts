@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import { attention, webhookEvents } from '../../../functions/src/platform/firebase.ts';
+import { attention } from '../../../functions/src/alerts/attention-item.ts';
+import { webhookEvents } from '../../../functions/src/payments/documents.ts';
 import {
   anOpenOrder,
   countedLetterId,

@@ -1,12 +1,12 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, expect, it } from 'vitest';
 import { ServerError } from '../../../functions/shared/server-errors.ts';
+import { attention } from '../../../functions/src/alerts/attention-item.ts';
 import {
-  attention,
   paymentAttempts,
   payments,
   webhookEvents,
-} from '../../../functions/src/platform/firebase.ts';
+} from '../../../functions/src/payments/documents.ts';
 import { noticeWebhookSilence } from '../../../functions/src/payments/reconcile/notice-webhook-silence.ts';
 import { settlePayment } from '../../../functions/src/payments/settlement/settle-payment.ts';
 import { sweepPayments } from '../../../functions/src/payments/reconcile/sweep-payments.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { ServerError } from '../../../functions/shared/server-errors.ts';
-import { paymentAttempts } from '../../../functions/src/platform/firebase.ts';
+import { paymentAttempts } from '../../../functions/src/payments/documents.ts';
 import {
   razorpayGateway,
   type RazorpayGateway,

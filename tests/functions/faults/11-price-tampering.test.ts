@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import { firestore, paymentAttempts } from '../../../functions/src/platform/firebase.ts';
+import { paymentAttempts } from '../../../functions/src/payments/documents.ts';
+import { firestore } from '../../../functions/src/platform/firebase.ts';
 import { settlePayment } from '../../../functions/src/payments/settlement/settle-payment.ts';
 import { anOrder } from '../../support/documents.ts';
 import { signUp } from '../../support/functions/accounts.ts';

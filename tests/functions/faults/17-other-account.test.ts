@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
-import { attention, letters } from '../../../functions/src/platform/firebase.ts';
+import { attention } from '../../../functions/src/alerts/attention-item.ts';
+import { letters } from '../../../functions/src/outbox/entry.ts';
 import { receiveWebhook } from '../../../functions/src/payments/webhook/receive-webhook.ts';
 import { subjectsTo } from '../../support/functions/outbox.ts';
 import {

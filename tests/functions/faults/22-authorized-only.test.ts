@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { paymentAttempts } from '../../../functions/src/platform/firebase.ts';
+import { paymentAttempts } from '../../../functions/src/payments/documents.ts';
 import { createPaymentOrder } from '../../../functions/src/payments/checkout/create-payment-order.ts';
 import { settlePayment } from '../../../functions/src/payments/settlement/settle-payment.ts';
 import { sweepPayments } from '../../../functions/src/payments/reconcile/sweep-payments.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { endpoints } from '../../../functions/shared/endpoints.ts';
-import { paymentAttempts } from '../../../functions/src/platform/firebase.ts';
+import { paymentAttempts } from '../../../functions/src/payments/documents.ts';
 import { expired, signedInAgo, signUp } from '../../support/functions/accounts.ts';
 import { anOpenOrder } from '../../support/functions/payments.ts';
 import { reachSandbox } from '../../support/functions/provider.ts';

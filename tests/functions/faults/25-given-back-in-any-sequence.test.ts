@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { payments } from '../../../functions/src/platform/firebase.ts';
+import { payments } from '../../../functions/src/payments/documents.ts';
 import type { PaymentReport } from '../../../functions/src/platform/razorpay/entities.ts';
 import { readEvent } from '../../../functions/src/platform/razorpay/events.ts';
 import { forEachAtOnce } from '../../../functions/src/platform/for-each-concurrent.ts';

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { userCollectionPath } from '../../../functions/shared/collections.ts';
-import { firestore, paymentAttempts } from '../../../functions/src/platform/firebase.ts';
+import { paymentAttempts } from '../../../functions/src/payments/documents.ts';
+import { firestore } from '../../../functions/src/platform/firebase.ts';
 import { createPaymentOrder } from '../../../functions/src/payments/checkout/create-payment-order.ts';
 import { deleteAccount } from '../../../functions/src/accounts/deletion/delete-account.ts';
 import { settlePayment } from '../../../functions/src/payments/settlement/settle-payment.ts';

@@ -1,6 +1,6 @@
 import { receiptId, receiptNumber } from '../../../functions/shared/receipt-numbers.ts';
 import { withMoments, type Receipt } from '../../../functions/shared/receipts.ts';
-import { receipts } from '../../../functions/src/platform/firebase.ts';
+import { receipts } from '../../../functions/src/receipts/documents.ts';
 import type { ReceiptFacts } from '../../../functions/src/receipts/issue/build-receipt.ts';
 import { anIssuedReceipt } from '../issued-receipts.ts';
 import type { Account } from '../functions/accounts.ts';

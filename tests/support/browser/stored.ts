@@ -1,13 +1,12 @@
-import type { PaymentAttempt } from '../../../functions/src/platform/documents.ts';
+import {
+  type PaymentAttempt,
+  paymentAttempts,
+  payments,
+} from '../../../functions/src/payments/documents.ts';
+import { auth, firestore } from '../../../functions/src/platform/firebase.ts';
 import { userCollectionPath, userPath } from '../../../functions/shared/collections.ts';
 import type { Order } from '../../../functions/shared/orders.ts';
 import type { Profile } from '../../../functions/shared/profiles.ts';
-import {
-  auth,
-  firestore,
-  paymentAttempts,
-  payments,
-} from '../../../functions/src/platform/firebase.ts';
 import { lettersTo } from './mailbox.ts';
 
 export async function uidOf(email: string): Promise<string> {

@@ -1,4 +1,4 @@
-import { requestCounts } from '../../../functions/src/platform/firebase.ts';
+import { requestCounts } from '../../../functions/src/platform/documents.ts';
 import { countRequest } from '../../../functions/src/platform/http/count-requests.ts';
 
 const windowMs = 10 * 60 * 1000;

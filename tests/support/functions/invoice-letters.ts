@@ -1,5 +1,5 @@
-import type { Letter } from '../../../functions/src/platform/documents.ts';
-import { attention } from '../../../functions/src/platform/firebase.ts';
+import { attention } from '../../../functions/src/alerts/attention-item.ts';
+import type { Letter } from '../../../functions/src/outbox/entry.ts';
 import { signUp } from './accounts.ts';
 import { storeLetter } from './outbox.ts';
 import { storeInvoice } from './stored.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { mailer, mailerLimits } from '../../../functions/src/platform/mail/mailer.ts';
-import type { Attention, Letter, LetterKind } from '../../../functions/src/platform/documents.ts';
-import { attention, letters } from '../../../functions/src/platform/firebase.ts';
+import { type Attention, attention } from '../../../functions/src/alerts/attention-item.ts';
+import { type Letter, type LetterKind, letters } from '../../../functions/src/outbox/entry.ts';
 import { newLetter } from '../../../functions/src/outbox/new-letter.ts';
 import type { Outbox } from '../../../functions/src/letters/send/open-outbox.ts';
 import { suite } from './suite.ts';

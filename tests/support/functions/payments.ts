@@ -1,5 +1,6 @@
-import type { AttentionKind } from '../../../functions/src/platform/documents.ts';
-import { attention, letters, payments, refunds } from '../../../functions/src/platform/firebase.ts';
+import { type AttentionKind, attention } from '../../../functions/src/alerts/attention-item.ts';
+import { letters } from '../../../functions/src/outbox/entry.ts';
+import { payments, refunds } from '../../../functions/src/payments/documents.ts';
 import {
   paymentEntity,
   type PaymentReport,

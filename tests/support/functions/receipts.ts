@@ -2,14 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Timestamp } from 'firebase-admin/firestore';
 import { financialYear } from '../../../functions/shared/receipt-numbers.ts';
-import type { IssuedReceipt, PaymentAttempt } from '../../../functions/src/platform/documents.ts';
+import { letters } from '../../../functions/src/outbox/entry.ts';
 import {
-  counters,
-  letters,
+  type PaymentAttempt,
   paymentAttempts,
   payments,
+} from '../../../functions/src/payments/documents.ts';
+import {
+  type IssuedReceipt,
+  counters,
   receipts,
-} from '../../../functions/src/platform/firebase.ts';
+} from '../../../functions/src/receipts/documents.ts';
 import { attemptReceipt } from '../../../functions/src/payments/attempts/attempt-id.ts';
 import { issueReceipts } from '../../../functions/src/receipts/issue/issue-receipts.ts';
 import { runAlone } from '../../../functions/src/platform/with-lease.ts';

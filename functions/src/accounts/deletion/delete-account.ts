@@ -1,6 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import type { Deletion } from '../../platform/documents.ts';
-import { deletions } from '../../platform/firebase.ts';
+import { type Deletion, deletions } from '../../platform/documents.ts';
 import { deletionSteps, type Step } from './deletion-steps.ts';
 
 /**

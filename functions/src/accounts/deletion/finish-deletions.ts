@@ -1,6 +1,5 @@
 import { logger } from 'firebase-functions';
-import type { Deletion } from '../../platform/documents.ts';
-import { deletions } from '../../platform/firebase.ts';
+import { type Deletion, deletions } from '../../platform/documents.ts';
 import { logFailure } from '../../platform/log.ts';
 import { deleteAccount, sweepDeletion } from './delete-account.ts';
 import { forEachAtOnce } from '../../platform/for-each-concurrent.ts';

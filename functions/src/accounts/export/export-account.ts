@@ -1,12 +1,8 @@
 import { userCollectionPath, userCollections, userPath } from '../../../shared/collections.ts';
-import {
-  auth,
-  firestore,
-  letters,
-  paymentAttempts,
-  payments,
-  receipts,
-} from '../../platform/firebase.ts';
+import { letters } from '../../outbox/entry.ts';
+import { paymentAttempts, payments } from '../../payments/documents.ts';
+import { auth, firestore } from '../../platform/firebase.ts';
+import { receipts } from '../../receipts/documents.ts';
 import { describeAccount } from './describe-account.ts';
 import { exportDocuments, inPlainDocuments, type Exported } from './export-documents.ts';
 import { jsonInParts } from './json-in-parts.ts';

@@ -1,4 +1,4 @@
-import type { AttentionKind } from '../../platform/documents.ts';
+import type { AttentionKind } from '../../alerts/attention-item.ts';
 
 interface Sentences {
   /** A few words for the subject. */

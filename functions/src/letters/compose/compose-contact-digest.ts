@@ -1,6 +1,7 @@
 import type { Timestamp } from 'firebase-admin/firestore';
 import type { Query } from '../../../shared/queries.ts';
-import { firestore, letters } from '../../platform/firebase.ts';
+import { letters } from '../../outbox/entry.ts';
+import { firestore } from '../../platform/firebase.ts';
 import { contactDigest, listMessages } from './contact-digest.ts';
 import type { ContactNotice } from './contact-notice.ts';
 import type { Draft, DraftRequest } from './draft.ts';

@@ -1,4 +1,4 @@
-import type { LetterKind } from '../../platform/documents.ts';
+import type { LetterKind } from '../../outbox/entry.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import type { ClaimedLetter } from '../send/claim-letter.ts';
 import { composeContactAcknowledged } from './compose-contact-acknowledged.ts';

@@ -1,4 +1,4 @@
-import { attention } from '../../platform/firebase.ts';
+import { attention } from '../../alerts/attention-item.ts';
 import { operatorAttention } from './operator-attention.ts';
 import type { Draft, DraftRequest } from './draft.ts';
 import { findPurchase } from './read-purchase.ts';

@@ -1,8 +1,8 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { receiptFileName, receiptId } from '../../../shared/receipt-numbers.ts';
 import { withMoments, type Receipt } from '../../../shared/receipts.ts';
-import type { Letter } from '../../platform/documents.ts';
-import { receipts } from '../../platform/firebase.ts';
+import type { Letter } from '../../outbox/entry.ts';
+import { receipts } from '../../receipts/documents.ts';
 import { paymentConfirmed } from './payment-confirmed.ts';
 import { renderReceipt } from '../../receipts/pdf/render-receipt.ts';
 import type { Draft, DraftRequest } from './draft.ts';

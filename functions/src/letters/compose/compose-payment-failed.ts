@@ -1,4 +1,4 @@
-import { payments } from '../../platform/firebase.ts';
+import { payments } from '../../payments/documents.ts';
 import { paymentFailed } from './payment-failed.ts';
 import type { Recipient } from './typed-text.ts';
 import { keyedHash } from '../../platform/keyed-hash.ts';

@@ -1,6 +1,6 @@
 import { isCurrency } from '../../../shared/money.ts';
-import type { Letter, PaymentRecord } from '../../platform/documents.ts';
-import { payments } from '../../platform/firebase.ts';
+import type { Letter } from '../../outbox/entry.ts';
+import { type PaymentRecord, payments } from '../../payments/documents.ts';
 import { paymentReturned, type Standing } from './payment-returned.ts';
 import type { Draft, DraftRequest } from './draft.ts';
 import { findCustomer } from './find-customer.ts';

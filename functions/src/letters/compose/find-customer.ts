@@ -1,7 +1,8 @@
 import { userPath } from '../../../shared/collections.ts';
 import { isMailAddress } from '../../../shared/mail-address.ts';
-import type { Letter } from '../../platform/documents.ts';
-import { deletions, firestore } from '../../platform/firebase.ts';
+import type { Letter } from '../../outbox/entry.ts';
+import { deletions } from '../../platform/documents.ts';
+import { firestore } from '../../platform/firebase.ts';
 import { accountOf } from '../../platform/account-of.ts';
 import type { Recipient } from './typed-text.ts';
 import { Undeliverable } from './undeliverable.ts';

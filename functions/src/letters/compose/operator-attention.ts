@@ -1,7 +1,7 @@
 import { formatIndianTime } from '../../../shared/indian-time.ts';
 import { plainLine } from '../../../shared/plain-text.ts';
 import { site } from '../../../shared/site.ts';
-import type { Attention } from '../../platform/documents.ts';
+import type { Attention } from '../../alerts/attention-item.ts';
 import { attentionSentences } from './attention-sentences.ts';
 import type { Fact, WrittenLetter } from '../write/composition.ts';
 import { nameOf, type Payable } from './payable.ts';

@@ -1,6 +1,6 @@
 import { formatIndianTime } from '../../../shared/indian-time.ts';
 import type { Currency } from '../../../shared/money.ts';
-import type { RefundReason } from '../../platform/documents.ts';
+import type { RefundReason } from '../../payments/documents.ts';
 import type { WrittenLetter } from '../write/composition.ts';
 import { money, nameOf, type Payable } from './payable.ts';
 import { profileButton } from '../write/profile-button.ts';

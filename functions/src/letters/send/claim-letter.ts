@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp, type UpdateData } from 'firebase-admin/firestore';
-import type { Letter } from '../../platform/documents.ts';
-import { letters } from '../../platform/firebase.ts';
+import { type Letter, letters } from '../../outbox/entry.ts';
 import { isConflict } from '../../platform/commit-atomically.ts';
 
 /** Longer than it may take to write a letter and to hand it over. */

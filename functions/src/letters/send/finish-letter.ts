@@ -1,8 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Timestamp, type UpdateData } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
-import type { Letter } from '../../platform/documents.ts';
-import { letters } from '../../platform/firebase.ts';
+import { type Letter, letters } from '../../outbox/entry.ts';
 import { commitAtomically, isAborted, isConflict } from '../../platform/commit-atomically.ts';
 import { telling, type Matter } from '../../alerts/raise-attention.ts';
 import type { ClaimedLetter } from './claim-letter.ts';

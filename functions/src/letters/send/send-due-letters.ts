@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
-import { letters } from '../../platform/firebase.ts';
+import { letters } from '../../outbox/entry.ts';
 import { logFailure } from '../../platform/log.ts';
 import { forEachAtOnce } from '../../platform/for-each-concurrent.ts';
 import { openOutbox, type Outbox } from './open-outbox.ts';

@@ -1,7 +1,7 @@
 import { logger } from 'firebase-functions';
 import { mailerLimits, type Mail } from '../../platform/mail/mailer.ts';
 import { MailError } from '../../platform/mail/mail-error.ts';
-import { deletions } from '../../platform/firebase.ts';
+import { deletions } from '../../platform/documents.ts';
 import { logFailure } from '../../platform/log.ts';
 import { mostTries, nextTryAt } from './next-try.ts';
 import { claimLetter, type ClaimedLetter } from './claim-letter.ts';

@@ -1,4 +1,4 @@
-import type { Letter } from '../../platform/documents.ts';
+import type { Letter } from '../../outbox/entry.ts';
 import { logFailure } from '../../platform/log.ts';
 import { isDue } from './claim-letter.ts';
 import { openOutbox } from './open-outbox.ts';

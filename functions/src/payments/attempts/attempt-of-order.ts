@@ -1,6 +1,5 @@
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import type { PaymentAttempt } from '../../platform/documents.ts';
-import { paymentAttempts } from '../../platform/firebase.ts';
+import { type PaymentAttempt, paymentAttempts } from '../documents.ts';
 
 /** The newest attempt for an order or invoice. */
 export async function latestAttempt(

@@ -8,8 +8,9 @@ import {
 import type { PayableType } from '../../../shared/endpoints.ts';
 import { toMinorUnits, type Currency } from '../../../shared/money.ts';
 import { ServerError } from '../../../shared/server-errors.ts';
-import type { PaymentAttempt } from '../../platform/documents.ts';
-import { deletions, firestore, paymentAttempts } from '../../platform/firebase.ts';
+import { type PaymentAttempt, paymentAttempts } from '../documents.ts';
+import { deletions } from '../../platform/documents.ts';
+import { firestore } from '../../platform/firebase.ts';
 import { attemptReceipt } from '../attempts/attempt-id.ts';
 import { payableReference, readPayable, type Payable } from '../attempts/charges.ts';
 import { latestAttempt } from '../attempts/attempt-of-order.ts';

@@ -3,8 +3,10 @@ import {
   type DocumentReference,
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
-import type { Letter, PaymentRecord } from '../../platform/documents.ts';
-import { deletions, firestore, letters, payments } from '../../platform/firebase.ts';
+import { type Letter, letters } from '../../outbox/entry.ts';
+import { type PaymentRecord, payments } from '../documents.ts';
+import { deletions } from '../../platform/documents.ts';
+import { firestore } from '../../platform/firebase.ts';
 import type { PaymentFacts } from '../../platform/razorpay/entities.ts';
 import { razorpayGateway, type RazorpayGateway } from '../../platform/razorpay/client.ts';
 import { logFailure } from '../../platform/log.ts';

@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { payments, webhookEvents } from '../../platform/firebase.ts';
+import { payments, webhookEvents } from '../documents.ts';
 import { tellOperator } from '../../alerts/raise-attention.ts';
 
 const hourMs = 60 * 60 * 1000;

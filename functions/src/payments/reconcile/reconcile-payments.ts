@@ -1,6 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import type { PaymentOutcome, PaymentRecord } from '../../platform/documents.ts';
-import { attention, firestore, payments } from '../../platform/firebase.ts';
+import { attention } from '../../alerts/attention-item.ts';
+import { type PaymentOutcome, type PaymentRecord, payments } from '../documents.ts';
+import { firestore } from '../../platform/firebase.ts';
 import type { PaymentFacts, RefundFacts } from '../../platform/razorpay/entities.ts';
 import {
   razorpayGateway,

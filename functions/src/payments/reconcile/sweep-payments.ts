@@ -1,13 +1,12 @@
 import { Timestamp, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import type { PaymentAttempt } from '../../platform/documents.ts';
-import { paymentAttempts } from '../../platform/firebase.ts';
+import { type PaymentAttempt, paymentAttempts } from '../documents.ts';
 import type { PaymentFacts } from '../../platform/razorpay/entities.ts';
 import { razorpayGateway, type RazorpayGateway } from '../../platform/razorpay/client.ts';
 import { logFailure } from '../../platform/log.ts';
 import { commitAtomically } from '../../platform/commit-atomically.ts';
 import { forEachAtOnce } from '../../platform/for-each-concurrent.ts';
 import { settleOrder } from '../settlement/settle-order.ts';
-import { tellOfPayment } from '../../alerts/raise-attention.ts';
+import { tellOfPayment } from '../settlement/tell-of-payment.ts';
 
 const minuteMs = 60_000;
 /** Until then the webhook and the browser have their chance. */

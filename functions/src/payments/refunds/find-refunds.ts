@@ -1,6 +1,5 @@
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import type { Refund } from '../../platform/documents.ts';
-import { payments, refunds } from '../../platform/firebase.ts';
+import { type Refund, payments, refunds } from '../documents.ts';
 import { mostCompared, readPages } from '../../platform/read-pages.ts';
 
 /** The refunds of an account's payments, page by page, those of its newest payments first. */

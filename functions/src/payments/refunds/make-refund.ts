@@ -1,19 +1,14 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { ServerError } from '../../../shared/server-errors.ts';
-import type { Refund } from '../../platform/documents.ts';
-import { refunds } from '../../platform/firebase.ts';
+import { type Refund, refunds } from '../documents.ts';
 import type { RefundFacts } from '../../platform/razorpay/entities.ts';
 import { razorpayGateway, type RazorpayGateway } from '../../platform/razorpay/client.ts';
 import { logFailure } from '../../platform/log.ts';
 import { commitAtomically } from '../../platform/commit-atomically.ts';
 import { reportNow } from '../settlement/payment-report.ts';
 import { settlePayment } from '../settlement/settle-payment.ts';
-import {
-  tellOfPayment,
-  telling,
-  withOwner,
-  type PaymentMatter,
-} from '../../alerts/raise-attention.ts';
+import { telling } from '../../alerts/raise-attention.ts';
+import { tellOfPayment, withOwner, type PaymentMatter } from '../settlement/tell-of-payment.ts';
 
 const atOnce = 100;
 const patienceMs = 24 * 60 * 60 * 1000;

@@ -1,7 +1,6 @@
 import { Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import { ServerError } from '../../../shared/server-errors.ts';
-import type { Refund } from '../../platform/documents.ts';
-import { payments, refunds } from '../../platform/firebase.ts';
+import { type Refund, payments, refunds } from '../documents.ts';
 import { razorpayGateway, type RazorpayGateway } from '../../platform/razorpay/client.ts';
 import { commitAtomically } from '../../platform/commit-atomically.ts';
 import { makeRefund } from './make-refund.ts';

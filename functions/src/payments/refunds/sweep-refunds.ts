@@ -1,4 +1,4 @@
-import { payments } from '../../platform/firebase.ts';
+import { payments } from '../documents.ts';
 import type { RefundFacts } from '../../platform/razorpay/entities.ts';
 import { razorpayGateway, type RazorpayGateway } from '../../platform/razorpay/client.ts';
 import { reportNow } from '../settlement/payment-report.ts';

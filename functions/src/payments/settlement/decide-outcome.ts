@@ -1,4 +1,4 @@
-import type { PaymentAttempt, PaymentOutcome, PaymentRecord } from '../../platform/documents.ts';
+import type { PaymentAttempt, PaymentOutcome, PaymentRecord } from '../documents.ts';
 import { isCaptured } from './payment-ledger.ts';
 
 /** The order or invoice that an attempt belongs to, as it stands before the payment is booked. */

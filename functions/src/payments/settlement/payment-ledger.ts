@@ -1,10 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import type {
-  PaymentRecord,
-  PaymentState,
-  RefundLine,
-  RefundState,
-} from '../../platform/documents.ts';
+import type { PaymentRecord, RefundLine } from '../documents.ts';
+import type { PaymentState, RefundState } from '../../platform/razorpay/entities.ts';
 import type { PaymentReport } from '../../platform/razorpay/entities.ts';
 
 /** From the least to the most that can have happened to a payment. */

@@ -1,6 +1,5 @@
 import { Timestamp, type WriteBatch } from 'firebase-admin/firestore';
-import type { PaymentRecord } from '../../platform/documents.ts';
-import { refunds } from '../../platform/firebase.ts';
+import { type PaymentRecord, refunds } from '../documents.ts';
 
 /** Queues the whole of a second payment to be given back, unless that was done before. */
 export async function queueDuplicateRefund(

@@ -1,6 +1,6 @@
 import type { WriteBatch } from 'firebase-admin/firestore';
-import type { PaymentRecord } from '../../platform/documents.ts';
-import { letters } from '../../platform/firebase.ts';
+import { letters } from '../../outbox/entry.ts';
+import type { PaymentRecord } from '../documents.ts';
 import type { PaymentReport } from '../../platform/razorpay/entities.ts';
 import { newLetter } from '../../outbox/new-letter.ts';
 

@@ -1,7 +1,14 @@
 import type { DocumentSnapshot, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { userCollectionPath } from '../../../shared/collections.ts';
-import type { PaymentAttempt, PaymentRecord, WebhookEvent } from '../../platform/documents.ts';
-import { deletions, firestore, payments, webhookEvents } from '../../platform/firebase.ts';
+import {
+  type PaymentAttempt,
+  type PaymentRecord,
+  type WebhookEvent,
+  payments,
+  webhookEvents,
+} from '../documents.ts';
+import { deletions } from '../../platform/documents.ts';
+import { firestore } from '../../platform/firebase.ts';
 import type { PaymentReport } from '../../platform/razorpay/entities.ts';
 import { attemptOfOrder } from '../attempts/attempt-of-order.ts';
 import { isCaptured } from './payment-ledger.ts';

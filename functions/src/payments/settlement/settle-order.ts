@@ -1,4 +1,4 @@
-import type { PaymentOutcome } from '../../platform/documents.ts';
+import type { PaymentOutcome } from '../documents.ts';
 import type { PaymentFacts } from '../../platform/razorpay/entities.ts';
 import type { RazorpayGateway } from '../../platform/razorpay/client.ts';
 import { reportNow } from './payment-report.ts';

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
-import type { PaymentOutcome, PaymentRecord } from '../../platform/documents.ts';
-import { webhookEvents } from '../../platform/firebase.ts';
+import { type PaymentOutcome, type PaymentRecord, webhookEvents } from '../documents.ts';
 import type { PaymentReport } from '../../platform/razorpay/entities.ts';
 import { bookOnDocument, queueConfirmation, removeBoughtLines } from './book-payment.ts';
 import { commitWhatIsWritable } from '../../platform/commit-atomically.ts';

@@ -1,12 +1,7 @@
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import type { WebhookEvent } from '../../platform/documents.ts';
-import {
-  deletions,
-  firestore,
-  paymentAttempts,
-  payments,
-  webhookEvents,
-} from '../../platform/firebase.ts';
+import { type WebhookEvent, paymentAttempts, payments, webhookEvents } from '../documents.ts';
+import { deletions } from '../../platform/documents.ts';
+import { firestore } from '../../platform/firebase.ts';
 import { mostCompared, readPages } from '../../platform/read-pages.ts';
 
 /** Their bodies are up to 256 KB long. */

@@ -8,15 +8,15 @@ import {
   razorpayWebhookSecretPrevious,
   requiredValue,
 } from '../../platform/config.ts';
-import type { ParkedOutcome, PaymentOutcome } from '../../platform/documents.ts';
-import { webhookEvents } from '../../platform/firebase.ts';
+import { type ParkedOutcome, type PaymentOutcome, webhookEvents } from '../documents.ts';
 import { readEvent } from '../../platform/razorpay/events.ts';
 import { isSignedBy } from '../../platform/razorpay/signature.ts';
 import { commitAtomically } from '../../platform/commit-atomically.ts';
 import { isOfDeletedAccount, mentionsIn } from './parked-events.ts';
 import type { Delivery } from '../settlement/read-settlement.ts';
 import { settlePayment } from '../settlement/settle-payment.ts';
-import { matterId, tellOfPayment, telling } from '../../alerts/raise-attention.ts';
+import { matterId, telling } from '../../alerts/raise-attention.ts';
+import { tellOfPayment } from '../settlement/tell-of-payment.ts';
 
 /** Longer than Razorpay can replay an event. */
 const keptMs = 90 * 24 * 60 * 60 * 1000;

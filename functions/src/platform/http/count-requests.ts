@@ -1,6 +1,7 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { ServerError } from '../../../shared/server-errors.ts';
-import { firestore, requestCounts } from '../firebase.ts';
+import { requestCounts } from '../documents.ts';
+import { firestore } from '../firebase.ts';
 import { keyedHash } from '../keyed-hash.ts';
 
 const windowMs = 10 * 60 * 1000;

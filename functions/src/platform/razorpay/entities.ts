@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import type { PaymentState, RefundState } from '../documents.ts';
+
+/** `voided`: authorized, and given back because it was never captured. */
+export type PaymentState = 'created' | 'failed' | 'authorized' | 'voided' | 'captured' | 'refunded';
+
+export type RefundState = 'pending' | 'processed' | 'failed';
 
 /** A payment as the provider reported it. */
 export interface PaymentFacts {

@@ -1,6 +1,6 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import { Timestamp } from 'firebase-admin/firestore';
-import { revocations } from '../firebase.ts';
+import { revocations } from '../documents.ts';
 import { commitAtomically } from '../commit-atomically.ts';
 
 /** A token is valid for one hour. The second hour is for clocks that differ. */

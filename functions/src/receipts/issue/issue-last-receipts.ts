@@ -1,4 +1,4 @@
-import { payments } from '../../platform/firebase.ts';
+import { payments } from '../../payments/documents.ts';
 import { logFailure } from '../../platform/log.ts';
 import { accountOf } from '../../platform/account-of.ts';
 import { issueReceipt } from './issue-receipt.ts';

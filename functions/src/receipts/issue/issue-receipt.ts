@@ -8,7 +8,7 @@ import {
 } from 'firebase-admin/firestore';
 import { receiptId, receiptNumber } from '../../../shared/receipt-numbers.ts';
 import { withMoments } from '../../../shared/receipts.ts';
-import { receipts } from '../../platform/firebase.ts';
+import { receipts } from '../documents.ts';
 import type { TaxSettings } from '../tax/tax-of-supply.ts';
 import type { AccountOf } from '../../platform/account-of.ts';
 import { commitWhatIsWritable } from '../../platform/commit-atomically.ts';

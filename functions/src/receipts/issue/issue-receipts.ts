@@ -1,6 +1,5 @@
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import type { PaymentRecord } from '../../platform/documents.ts';
-import { payments } from '../../platform/firebase.ts';
+import { type PaymentRecord, payments } from '../../payments/documents.ts';
 import { logFailure } from '../../platform/log.ts';
 import type { TaxSettings } from '../tax/tax-of-supply.ts';
 import { accountOf, type AccountOf } from '../../platform/account-of.ts';

@@ -1,15 +1,16 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { userPath } from '../../../shared/collections.ts';
 import { financialYear } from '../../../shared/receipt-numbers.ts';
-import type { Counter, Letter, PaymentAttempt, PaymentRecord } from '../../platform/documents.ts';
+import { type Letter, letters } from '../../outbox/entry.ts';
 import {
-  counters,
-  deletions,
-  firestore,
-  letters,
+  type PaymentAttempt,
+  type PaymentRecord,
   paymentAttempts,
   payments,
-} from '../../platform/firebase.ts';
+} from '../../payments/documents.ts';
+import { deletions } from '../../platform/documents.ts';
+import { firestore } from '../../platform/firebase.ts';
+import { type Counter, counters } from '../documents.ts';
 import type { AccountOf } from '../../platform/account-of.ts';
 
 /** What a receipt is issued on, as it was read. */

@@ -2,7 +2,7 @@ import { isReceiptId, receiptFileName } from '../../../shared/receipt-numbers.ts
 import type { ReceiptView } from '../../../shared/receipt-view.ts';
 import { withMoments, type Receipt } from '../../../shared/receipts.ts';
 import { ServerError } from '../../../shared/server-errors.ts';
-import { receipts } from '../../platform/firebase.ts';
+import { receipts } from '../documents.ts';
 import { viewReceipt } from './receipt-view.ts';
 import { renderReceipt } from '../pdf/render-receipt.ts';
 

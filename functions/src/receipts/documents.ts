@@ -1,0 +1,18 @@
+import type { Timestamp } from 'firebase-admin/firestore';
+import { collections } from '../../shared/collections.ts';
+import type { Receipt } from '../../shared/receipts.ts';
+import { typedCollection } from '../platform/firebase.ts';
+
+/** A receipt as it was issued, with the account and the order or invoice that it belongs to. */
+export interface IssuedReceipt extends Receipt<Timestamp> {
+  uid: string | null;
+  path: string;
+}
+
+/** The last number of a series, such as the receipts of a financial year. */
+export interface Counter {
+  last: number;
+}
+
+export const receipts = typedCollection<IssuedReceipt>(collections.receipts);
+export const counters = typedCollection<Counter>(collections.counters);
