@@ -1,18 +1,18 @@
 import { toCartItem, type CartItem } from '../../functions/shared/cart.ts';
 import { products } from '../../functions/shared/catalogue.ts';
 import { userCollectionPath } from '../../functions/shared/collections.ts';
-import type { PayableType } from '../../functions/shared/endpoints.ts';
+import type { ChargeType } from '../../functions/shared/endpoints.ts';
 import { maximumInvoiceAmount, type NewInvoice } from '../../functions/shared/invoices.ts';
 import { currencies, toMinorUnits } from '../../functions/shared/money.ts';
 import { newOrder, type NewOrder } from '../../functions/shared/orders.ts';
-import { attemptReceipt } from '../../functions/src/payments/attempts/attempt-id.ts';
+import { attemptIdOf } from '../../functions/src/payments/attempts/attempt-id.ts';
 import { aPayment, anOrder } from '../razorpay-sandbox/builders.ts';
 import type { SandboxOrder, SandboxPayment } from '../razorpay-sandbox/entities.ts';
 import { randomInteger, shuffle, type Random } from './random.ts';
 
 /** An order or invoice, and how it was paid at the provider. */
 export interface Purchase {
-  type: PayableType;
+  type: ChargeType;
   uid: string;
   /** Where the document lies. */
   path: string;
@@ -51,7 +51,7 @@ function makePurchase(number: number, random: Random): Purchase {
     number % 2 === 0 ? makeOrder(uid, random) : makeInvoice(number, random);
   const collection = type === 'invoice' ? 'invoices' : 'orders';
   const path = `${userCollectionPath(uid, collection)}/purchase-${number}`;
-  const receipt = attemptReceipt(path, 1);
+  const receipt = attemptIdOf(path, 1);
   const created_at = Math.floor(purchasedAt().getTime() / 1000);
   const facts = { amount: toMinorUnits(amount), currency: document.currency, created_at };
   const orderId = providerId('order', String(number));
@@ -84,7 +84,7 @@ function makePurchase(number: number, random: Random): Purchase {
 function makeOrder(uid: string, random: Random) {
   const chosen = shuffle(products, random).slice(0, linesPerOrder);
   const document = newOrder(uid, chosen, purchasedAt());
-  const type: PayableType = 'product_order';
+  const type: ChargeType = 'product_order';
   return { type, document, amount: document.total, cart: chosen.map(toCartItem) };
 }
 
@@ -98,6 +98,6 @@ function makeInvoice(number: number, random: Random) {
     currency: currencies[randomInteger(random, 0, currencies.length - 1)] ?? 'INR',
     status: 'Pending',
   };
-  const type: PayableType = 'invoice';
+  const type: ChargeType = 'invoice';
   return { type, document, amount: document.amount, cart: [] };
 }

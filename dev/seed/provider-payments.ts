@@ -1,7 +1,7 @@
 import { userCollectionPath } from '../../functions/shared/collections.ts';
 import { toMinorUnits } from '../../functions/shared/money.ts';
 import { newOrder } from '../../functions/shared/orders.ts';
-import { attemptReceipt } from '../../functions/src/payments/attempts/attempt-id.ts';
+import { attemptIdOf } from '../../functions/src/payments/attempts/attempt-id.ts';
 import { customer } from './accounts.ts';
 import {
   purchaseId,
@@ -47,7 +47,7 @@ function providerPayment(purchase: SeededOrder | SeededInvoice): ProviderPayment
   return {
     purchase,
     path,
-    receipt: attemptReceipt(path, 1),
+    receipt: attemptIdOf(path, 1),
     razorpayOrderId: `order_${seedId(sequence)}`,
     paymentId: `pay_${seedId(sequence)}`,
     amountMinor,

@@ -1,10 +1,10 @@
-import type { Query } from '../../functions/shared/queries.ts';
+import type { ContactMessage } from '../../functions/shared/contact-messages.ts';
 import { customer } from './accounts.ts';
 
 const from = { firstName: 'Asha', lastName: 'Example', email: customer.email };
 
 /** Messages that the demo customer sent. */
-export const seededQueries: readonly (Query & { id: string; createdAt: Date })[] = [
+export const seededQueries: readonly (ContactMessage & { id: string; createdAt: Date })[] = [
   {
     ...from,
     id: 'demo-query-1',

@@ -4,7 +4,7 @@ import { toMajorUnits } from '../../functions/shared/money.ts';
 import { newOrder } from '../../functions/shared/orders.ts';
 import type { Profile } from '../../functions/shared/profiles.ts';
 import {
-  type RefundLine,
+  type LedgerRefund,
   paymentAttempts,
   payments,
 } from '../../functions/src/payments/documents.ts';
@@ -116,7 +116,7 @@ function writePayment(batch: WriteBatch, payment: ProviderPayment): void {
   batch.create(payments.doc(paymentId), {
     razorpayOrderId,
     orderAmountMinor: amountMinor,
-    receipt,
+    attemptId: receipt,
     uid: customer.uid,
     path,
     amountMinor,
@@ -145,7 +145,7 @@ function writePayment(batch: WriteBatch, payment: ProviderPayment): void {
   });
 }
 
-function refundLine({ amountRefundedMinor, refundedAt }: ProviderPayment): RefundLine {
+function refundLine({ amountRefundedMinor, refundedAt }: ProviderPayment): LedgerRefund {
   const createdAt = Timestamp.fromDate(refundedAt);
   return { amountMinor: amountRefundedMinor, state: 'processed', createdAt };
 }

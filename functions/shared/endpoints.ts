@@ -19,8 +19,8 @@ export function citiesEndpoint(country: string, state: string): string {
   return `${statesEndpoint(country)}/${encodeURIComponent(state)}/cities`;
 }
 
-export const payableTypes = ['product_order', 'invoice'] as const;
-export type PayableType = (typeof payableTypes)[number];
+export const chargeTypes = ['product_order', 'invoice'] as const;
+export type ChargeType = (typeof chargeTypes)[number];
 
 export interface CreateRazorpayOrderRequest {
   /** Major units, as the customer sees it. The server only compares it. */
@@ -28,7 +28,7 @@ export interface CreateRazorpayOrderRequest {
   currency: Currency;
   user_id: string;
   firestore_id: string;
-  type: PayableType;
+  type: ChargeType;
 }
 
 export interface CreateRazorpayOrderAnswer {

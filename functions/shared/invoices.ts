@@ -1,4 +1,4 @@
-import { isPayableAmount, type Currency } from './money.ts';
+import { isChargeableAmount, type Currency } from './money.ts';
 import type { PaidFields } from './orders.ts';
 
 export const minimumInvoiceAmount = 1;
@@ -23,7 +23,7 @@ export interface Invoice extends Omit<NewInvoice, 'status'>, PaidFields {
 
 export function isInvoiceAmount(amount: unknown): amount is number {
   return (
-    isPayableAmount(amount) && amount >= minimumInvoiceAmount && amount <= maximumInvoiceAmount
+    isChargeableAmount(amount) && amount >= minimumInvoiceAmount && amount <= maximumInvoiceAmount
   );
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { maximumInvoiceAmount } from './invoices.ts';
-import { formatMoney, isPayableAmount, toMajorUnits, toMinorUnits } from './money.ts';
+import { formatMoney, isChargeableAmount, toMajorUnits, toMinorUnits } from './money.ts';
 
 describe('minor units', () => {
   it.each([
@@ -34,11 +34,11 @@ describe('minor units', () => {
   it.each([0, -1, 1.005, 0.001, Number.NaN, Infinity, 1e21, '5', null, undefined])(
     'refuses %s',
     (amount) => {
-      expect(isPayableAmount(amount)).toBe(false);
+      expect(isChargeableAmount(amount)).toBe(false);
     },
   );
 
-  it('throws on an amount that is not payable', () => {
+  it('throws on an amount that is not chargeable', () => {
     expect(() => toMinorUnits(1.005)).toThrow(RangeError);
   });
 });

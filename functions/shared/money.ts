@@ -12,15 +12,15 @@ export function isCurrency(value: unknown): value is Currency {
 }
 
 /** Whether the amount is a positive number with at most two decimals that survives conversion exactly. */
-export function isPayableAmount(amount: unknown): amount is number {
+export function isChargeableAmount(amount: unknown): amount is number {
   if (typeof amount !== 'number' || !Number.isFinite(amount) || amount <= 0) return false;
   const minor = Math.round(amount * minorPerMajor);
   return Number.isSafeInteger(minor) && minor / minorPerMajor === amount;
 }
 
-/** Converts major to minor units. Throws a RangeError when the amount is not payable. */
+/** Converts major to minor units. Throws a RangeError when the amount is not chargeable. */
 export function toMinorUnits(amount: number): number {
-  if (!isPayableAmount(amount)) throw new RangeError('Not a payable amount.');
+  if (!isChargeableAmount(amount)) throw new RangeError('Not an amount that can be charged.');
   return Math.round(amount * minorPerMajor);
 }
 

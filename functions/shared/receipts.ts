@@ -1,4 +1,4 @@
-import type { PayableType } from './endpoints.ts';
+import type { ChargeType } from './endpoints.ts';
 import type { Currency } from './money.ts';
 
 /**
@@ -14,7 +14,7 @@ export interface Receipt<Moment = Date> {
   /** Null once the buyer's account was deleted. */
   buyer: ReceiptBuyer | null;
   /** The order or invoice that was paid, and the number that it goes by. */
-  paidFor: { type: PayableType; number: string };
+  paidFor: { type: ChargeType; number: string };
   items: ReceiptItem[];
   currency: Currency;
   /** What was charged, taxes included. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { endpoints } from '../../functions/shared/endpoints.ts';
-import type { Query } from '../../functions/shared/queries.ts';
+import type { ContactMessage } from '../../functions/shared/contact-messages.ts';
 import { aQuery } from '../support/documents.ts';
 import { signUpGuest, storeProfile } from '../support/functions/accounts.ts';
 import { alone, expect, test } from '../support/browser/fixtures.ts';
@@ -253,7 +253,7 @@ function contactForm(page: Page): ContactForm {
 async function failOffline(
   page: Page,
   context: BrowserContext,
-  query: Query,
+  query: ContactMessage,
 ): Promise<ContactForm> {
   await visit(page, '/#contact');
   const form = contactForm(page);
@@ -271,7 +271,7 @@ function failure(page: Page): Locator {
   return page.getByRole('alert').filter({ hasText: failed });
 }
 
-async function fill(form: ContactForm, query: Query): Promise<void> {
+async function fill(form: ContactForm, query: ContactMessage): Promise<void> {
   await form.firstName.fill(query.firstName);
   await form.lastName.fill(query.lastName);
   await form.email.fill(query.email);

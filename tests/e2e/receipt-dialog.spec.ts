@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { endpoints } from '../../functions/shared/endpoints.ts';
 import { receiptId } from '../../functions/shared/receipt-numbers.ts';
 import { firestore } from '../../functions/src/platform/firebase.ts';
-import { viewReceipt } from '../../functions/src/receipts/read/receipt-view.ts';
+import { toReceiptView } from '../../functions/src/receipts/read/to-receipt-view.ts';
 import { taxSettings } from '../support/receipts.ts';
 import type { Account } from '../support/functions/accounts.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
@@ -31,7 +31,7 @@ test('a receipt is looked at by keyboard, and says what its PDF says', async ({
   requests.release();
 
   const { total, totalInWords, paid, facts, seller, buyer, rows, payment, notes } =
-    viewReceipt(receipt);
+    toReceiptView(receipt);
   await expect(dialog).toContainText(paid);
   for (const part of [
     total.text,
@@ -78,7 +78,7 @@ test('in letters of twice their size nothing runs over the edge of a phone', asy
   const { number, receipt } = await openPaidOrder(page, account);
   await view(page, number).click();
   const dialog = page.getByRole('dialog', { name: 'Receipt' });
-  await expect(dialog.getByText(viewReceipt(receipt).totalInWords)).toBeVisible();
+  await expect(dialog.getByText(toReceiptView(receipt).totalInWords)).toBeVisible();
   await page.setViewportSize({ width: 360, height: 740 });
   await page.addStyleTag({ content: 'html { font-size: 200% }' });
   const text = dialog.getByRole('region', { name: 'Receipt' });
@@ -93,7 +93,7 @@ test('a tax invoice shows its taxes', async ({ page, account }) => {
   });
   await view(page, number).click();
   const dialog = page.getByRole('dialog', { name: 'Tax Invoice' });
-  const { sums, rows, columns } = viewReceipt(receipt);
+  const { sums, rows, columns } = toReceiptView(receipt);
   expect(sums.map(({ label }) => label)).toEqual(['Taxable value', 'CGST 9%', 'SGST 9%']);
   for (const { label, text } of sums) {
     await expect(dialog.getByRole('row', { name: `${label} ${text}`, exact: true })).toBeVisible();

@@ -26,13 +26,13 @@ const { refunds } = await import('../../functions/src/payments/documents.ts');
 const { razorpayGateway } = await import('../../functions/src/platform/razorpay/client.ts');
 const { anOpenOrder, aPaymentRequest, forgetCounted, mattersAbout, reportOf }: typeof Payments =
   await import('../support/functions/payments.ts');
-const { anOutbox, readLetter, storeAcknowledgement }: typeof Outboxes =
+const { aLetterSender, readLetter, storeAcknowledgement }: typeof Outboxes =
   await import('../support/functions/outbox.ts');
 const { createPaymentOrder }: typeof Attempts =
   await import('../../functions/src/payments/checkout/create-payment-order.ts');
 const { makeRefund } = await import('../../functions/src/payments/refunds/make-refund.ts');
 const { refundPayment } = await import('../../functions/src/payments/refunds/refund-payment.ts');
-const { runAlone } = await import('../../functions/src/platform/with-lease.ts');
+const { withLease } = await import('../../functions/src/platform/with-lease.ts');
 const { sendLetter }: typeof Sending =
   await import('../../functions/src/letters/send/send-letter.ts');
 const { settlePayment } = await import('../../functions/src/payments/settlement/settle-payment.ts');
@@ -58,7 +58,7 @@ it('makes the order of a customer whose claim only the database knows of', async
 it('does the work under a lease that only the database knows of', async () => {
   const work = vi.fn<() => Promise<void>>().mockResolvedValue();
   fates = [unheard];
-  expect(await runAlone(randomUUID(), 60_000, work)).toBe(true);
+  expect(await withLease(randomUUID(), 60_000, work)).toBe(true);
   expect(work).toHaveBeenCalledOnce();
 });
 
@@ -67,8 +67,8 @@ it('sends a letter under a claim that only the database knows of', async () => {
   onTestFinished(() => server.close());
   const id = await storeAcknowledgement();
   fates = [unheard];
-  expect(await sendLetter(id, anOutbox(server.url))).toBe('sent');
-  expect(await readLetter(id)).toMatchObject({ state: 'sent', tries: 1, unanswered: 0 });
+  expect(await sendLetter(id, aLetterSender(server.url))).toBe('sent');
+  expect(await readLetter(id)).toMatchObject({ state: 'sent', tries: 1, unknownDeliveries: 0 });
   expect(server.received).toHaveLength(1);
 });
 

@@ -3,7 +3,7 @@ import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
 import { describe, expect, it, vi } from 'vitest';
 import { collections, userCollectionPath } from '../../functions/shared/collections.ts';
 import { endpoints } from '../../functions/shared/endpoints.ts';
-import { letters } from '../../functions/src/outbox/entry.ts';
+import { outbox } from '../../functions/src/outbox/outbox-entry.ts';
 import { firestore } from '../../functions/src/platform/firebase.ts';
 import { acknowledgeMessage } from '../../functions/src/messages/acknowledge-message.ts';
 import { queueContactNotice } from '../../functions/src/messages/queue-contact-notice.ts';
@@ -44,7 +44,7 @@ describe('the operator', () => {
   it('is not told again of a message whose letter was sent', async () => {
     const message = firestore.doc(`${collections.anonymousQueries}/${randomUUID()}`);
     await queueContactNotice(message);
-    await letters.doc(`query_${message.id}`).update({ state: 'sent' });
+    await outbox.doc(`query_${message.id}`).update({ state: 'sent' });
     await queueContactNotice(message);
     expect((await noticesOf(message)).map((it) => it.data().state)).toEqual(['sent']);
   });
@@ -144,7 +144,7 @@ describe('a visitor', () => {
       expect(performance.now() - startedAt).toBeGreaterThan(450);
     }
     for (const answer of answers) expect(answer).toEqual(answers[0]);
-    const letter = await letters.where('givenEmail', '==', unknown).get();
+    const letter = await outbox.where('givenEmail', '==', unknown).get();
     expect(letter.size).toBe(0);
   });
 });
@@ -182,5 +182,5 @@ async function acknowledgementsOf(...messages: DocumentReference[]) {
 
 async function lettersOf(messages: DocumentReference[]) {
   const paths = messages.map(({ path }) => path);
-  return (await letters.where('path', 'in', paths).get()).docs;
+  return (await outbox.where('path', 'in', paths).get()).docs;
 }

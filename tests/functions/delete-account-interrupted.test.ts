@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { userCollectionPath, userPath } from '../../functions/shared/collections.ts';
 import { attention } from '../../functions/src/alerts/attention-item.ts';
-import { letters } from '../../functions/src/outbox/entry.ts';
+import { outbox } from '../../functions/src/outbox/outbox-entry.ts';
 import { webhookEvents } from '../../functions/src/payments/documents.ts';
 import {
   type Deletion,
@@ -20,7 +20,7 @@ import {
 } from '../../functions/src/accounts/deletion/delete-account.ts';
 import { finishDeletions as finish } from '../../functions/src/accounts/deletion/finish-deletions.ts';
 import { deletionSteps, type Step } from '../../functions/src/accounts/deletion/deletion-steps.ts';
-import { newLetter } from '../../functions/src/outbox/new-letter.ts';
+import { newOutboxEntry } from '../../functions/src/outbox/new-outbox-entry.ts';
 import { aQuery } from '../support/documents.ts';
 import { anIssuedReceipt } from '../support/issued-receipts.ts';
 import type { Account } from '../support/functions/accounts.ts';
@@ -164,7 +164,7 @@ const halves: Record<DeletionStep, (uid: string) => Promise<unknown>> = {
       deleteAll(firestore.collection(userCollectionPath(uid, 'orders'))),
     ]),
   receipts: (uid) => receipts.doc(`R-${uid}-1`).update({ buyer: null }),
-  letters: (uid) => letters.doc(`paid_${uid}`).delete(),
+  letters: (uid) => outbox.doc(`paid_${uid}`).delete(),
   events: (uid) => webhookEvents.doc(`evt_1_${uid}`).update({ body: null }),
   // It is one request, whose answer may get lost.
   'sign-in': (uid) => deletionSteps.find(({ name }) => name === 'sign-in')?.run(uid) ?? fail(),
@@ -192,9 +192,9 @@ async function aBuyer(): Promise<Account> {
 
 async function queueLetters({ uid, email }: Account): Promise<void> {
   for (const id of [`paid_${uid}`, `paid_again_${uid}`]) {
-    await letters
+    await outbox
       .doc(id)
-      .set(newLetter('payment_confirmed', { uid, state: 'waiting', givenEmail: email }));
+      .set(newOutboxEntry('payment_confirmed', { uid, state: 'waiting', givenEmail: email }));
   }
 }
 
@@ -215,7 +215,7 @@ async function noted({ uid }: Account): Promise<Deletion['step'] | undefined> {
 
 async function expectGone(account: Account, step: Deletion['step'] = 'finished'): Promise<void> {
   expect(await documentsOf(account)).toEqual([]);
-  const kept = await letters.where('uid', '==', account.uid).get();
+  const kept = await outbox.where('uid', '==', account.uid).get();
   expect(kept.docs.filter((letter) => letter.data().kind !== 'contact_notice')).toEqual([]);
   for (const number of [1, 2]) {
     const event = await webhookEvents.doc(`evt_${number}_${account.uid}`).get();

@@ -1,6 +1,6 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Letter, letters } from '../../functions/src/outbox/entry.ts';
+import { type OutboxEntry, outbox } from '../../functions/src/outbox/outbox-entry.ts';
 import {
   paymentAttempts,
   payments,
@@ -8,7 +8,7 @@ import {
 } from '../../functions/src/payments/documents.ts';
 import { receipts } from '../../functions/src/receipts/documents.ts';
 import { deletionSteps } from '../../functions/src/accounts/deletion/deletion-steps.ts';
-import { newLetter } from '../../functions/src/outbox/new-letter.ts';
+import { newOutboxEntry } from '../../functions/src/outbox/new-outbox-entry.ts';
 import { settlePayment } from '../../functions/src/payments/settlement/settle-payment.ts';
 import { anIssuedReceipt } from '../support/issued-receipts.ts';
 import { taxSettings } from '../support/receipts.ts';
@@ -63,7 +63,7 @@ describe('what is left of a deleted account', () => {
       'state',
       'tries',
       'uid',
-      'unanswered',
+      'unknownDeliveries',
     ]);
     const before = await sent.get();
     await deletionSteps.find(({ name }) => name === 'letters')?.run(account.uid);
@@ -93,7 +93,7 @@ describe('what is left of a deleted account', () => {
     });
     expect(await receiptsOf({ payment })).toMatchObject([{ buyer: null, uid: account.uid }]);
     expect(await mattersAbout(payment)).toEqual([]);
-    expect((await letters.doc(`paid_${payment.id}`).get()).exists).toBe(false);
+    expect((await outbox.doc(`paid_${payment.id}`).get()).exists).toBe(false);
     expect(await documentsNaming(account.email)).toEqual([]);
   });
 
@@ -186,9 +186,9 @@ function written({ email }: Account): object {
 
 async function store(
   { uid }: Account,
-  overrides: Partial<Letter>,
-): Promise<DocumentReference<Letter>> {
-  return letters.add(newLetter('payment_confirmed', { uid, state: 'waiting', ...overrides }));
+  overrides: Partial<OutboxEntry>,
+): Promise<DocumentReference<OutboxEntry>> {
+  return outbox.add(newOutboxEntry('payment_confirmed', { uid, state: 'waiting', ...overrides }));
 }
 
 function never(): never {

@@ -10,11 +10,11 @@ import { settlePayment } from '../../functions/src/payments/settlement/settle-pa
 import { beforeRead } from '../support/functions/crossing.ts';
 import { toldAbout } from '../support/functions/invoice-letters.ts';
 import { mailServerForEachTest, server } from '../support/functions/letter-reader.ts';
-import { anOutbox, readLetter, storeLetter } from '../support/functions/outbox.ts';
+import { aLetterSender, readLetter, storeLetter } from '../support/functions/outbox.ts';
 import {
   anOpenOrder,
   aPaymentRequest,
-  ledgerLine,
+  ledgerEntry,
   mattersAbout,
   reportOf,
 } from '../support/functions/payments.ts';
@@ -52,7 +52,7 @@ it('a second payment stays one when its refund is reported after the deletion', 
   await deleteAccount(account.uid);
   const refunded = { ...second, amount_refunded: payment['amount'] };
   expect(await settlePayment(reportOf(refunded))).toBe('duplicate_payment');
-  expect(await ledgerLine(second)).toMatchObject({ state: 'refunded' });
+  expect(await ledgerEntry(second)).toMatchObject({ state: 'refunded' });
   expect(await mattersAbout(second)).toEqual(['duplicate_payment']);
 });
 
@@ -64,7 +64,7 @@ it('a letter about money is dropped when its order goes while it is written', as
     await beginDeletion(uid);
     await firestore.doc(order.path).delete();
   });
-  expect(await sendLetter(id, anOutbox(server.url))).toBe('dropped');
+  expect(await sendLetter(id, aLetterSender(server.url))).toBe('dropped');
   expect(await readLetter(id)).toBeUndefined();
   expect(await toldAbout(id)).toBeUndefined();
 });

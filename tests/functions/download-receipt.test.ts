@@ -9,7 +9,7 @@ import { withMoments } from '../../functions/shared/receipts.ts';
 import { serverErrors } from '../../functions/shared/server-errors.ts';
 import { auth } from '../../functions/src/platform/firebase.ts';
 import { receipts } from '../../functions/src/receipts/documents.ts';
-import { viewReceipt } from '../../functions/src/receipts/read/receipt-view.ts';
+import { toReceiptView } from '../../functions/src/receipts/read/to-receipt-view.ts';
 import { anIssuedReceipt } from '../support/issued-receipts.ts';
 import {
   expired,
@@ -54,7 +54,7 @@ describe('GET /receipts/{number}', () => {
     expect(headers.get('Content-Type')).toMatch(/^application\/json/);
     expect(headers.get('Cache-Control')).toBe('no-store');
     const issued = anIssuedReceipt({ uid: owner.uid, number });
-    expect(body).toEqual(viewReceipt(withMoments(issued, (moment) => moment.toDate())));
+    expect(body).toEqual(toReceiptView(withMoments(issued, (moment) => moment.toDate())));
     for (const accept of [
       '*/*',
       'application/pdf',

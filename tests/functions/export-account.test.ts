@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { userCollectionPath } from '../../functions/shared/collections.ts';
 import { endpoints } from '../../functions/shared/endpoints.ts';
 import { serverErrors } from '../../functions/shared/server-errors.ts';
-import { letters } from '../../functions/src/outbox/entry.ts';
+import { outbox } from '../../functions/src/outbox/outbox-entry.ts';
 import { refunds } from '../../functions/src/payments/documents.ts';
 import { auth, firestore } from '../../functions/src/platform/firebase.ts';
-import { newLetter } from '../../functions/src/outbox/new-letter.ts';
+import { newOutboxEntry } from '../../functions/src/outbox/new-outbox-entry.ts';
 import { settlePayment } from '../../functions/src/payments/settlement/settle-payment.ts';
 import { aQuery } from '../support/documents.ts';
 import {
@@ -183,9 +183,9 @@ describe('export-account', () => {
       anOpenOrder(await aCustomer()),
       signUp({ withProfile: true }),
     ]);
-    await letters
+    await outbox
       .doc(`attention_${account.uid}`)
-      .set(newLetter('operator_attention', { uid: account.uid }));
+      .set(newOutboxEntry('operator_attention', { uid: account.uid }));
     const { body } = await download(account);
     expect(JSON.stringify(body)).not.toContain(other.uid);
     expect(body).toMatchObject({ cart: [], orders: [], invoices: [], queries: [], letters: [] });

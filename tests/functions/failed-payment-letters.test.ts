@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { letters } from '../../functions/src/outbox/entry.ts';
+import { outbox } from '../../functions/src/outbox/outbox-entry.ts';
 import { payments } from '../../functions/src/payments/documents.ts';
 import { deletions } from '../../functions/src/platform/documents.ts';
 import { firestore } from '../../functions/src/platform/firebase.ts';
@@ -10,7 +10,7 @@ import {
   anOpenOrder,
   gatewayThatKnows,
   givenBack,
-  ledgerLine,
+  ledgerEntry,
   lettersAbout,
   reportOf,
   type OpenOrder,
@@ -111,7 +111,7 @@ describe('a payment that failed', () => {
   it('is not told of when it was authorized late and given back, of which another letter tells', async () => {
     const { order, payment, paymentId } = await aFailedPayment();
     await noticeFailedPayments(gatewayThatKnows(givenBack({ ...payment, id: paymentId })));
-    expect(await ledgerLine({ id: paymentId })).toMatchObject({ state: 'voided' });
+    expect(await ledgerEntry({ id: paymentId })).toMatchObject({ state: 'voided' });
     expect(await lettersOf(order)).toEqual([]);
     expect(await lettersAbout({ id: paymentId })).toEqual([`returned_${paymentId}`]);
   });
@@ -144,7 +144,7 @@ describe('a payment that failed', () => {
     await setAge(stray.id, 31);
     await noticeFailedPayments();
     expect(await lettersOf(order)).toEqual([]);
-    expect((await letters.where('paymentId', '==', stray.id).get()).size).toBe(0);
+    expect((await outbox.where('paymentId', '==', stray.id).get()).size).toBe(0);
   });
 
   it('is told of later when the provider does not answer now', async () => {
@@ -168,7 +168,7 @@ async function aFailedPayment({ minutes = 31 } = {}): Promise<OpenOrder & { paym
 /** Has a payment fail so many minutes ago; returns its id. */
 async function fail(razorpayOrderId: string, minutes: number): Promise<string> {
   const id = await failInSandbox(razorpayOrderId);
-  await expect.poll(() => ledgerLine({ id })).toMatchObject({ state: 'failed' });
+  await expect.poll(() => ledgerEntry({ id })).toMatchObject({ state: 'failed' });
   await setAge(id, minutes);
   return id;
 }
@@ -179,6 +179,6 @@ async function setAge(paymentId: string, minutes: number): Promise<void> {
 }
 
 async function lettersOf({ path }: { path: string }) {
-  const about = (await letters.where('path', '==', path).get()).docs;
+  const about = (await outbox.where('path', '==', path).get()).docs;
   return about.filter((letter) => letter.data().kind === 'payment_failed');
 }

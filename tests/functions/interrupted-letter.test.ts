@@ -7,10 +7,10 @@ import { callbackify } from 'node:util';
 import type { SMTPServerSession } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startMailServer } from '../support/smtp-servers.ts';
-import { letters } from '../../functions/src/outbox/entry.ts';
+import { outbox } from '../../functions/src/outbox/outbox-entry.ts';
 import { sendDueLetters } from '../../functions/src/letters/send/send-due-letters.ts';
 import {
-  anOutbox,
+  aLetterSender,
   clockAhead,
   readLetter,
   storeAcknowledgement,
@@ -52,7 +52,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   taken = [];
-  await deleteAll(letters);
+  await deleteAll(outbox);
 });
 afterAll(() => server.close());
 
@@ -71,15 +71,15 @@ it.each(moments)('a sender that dies %s loses nothing: %i at the server', async 
   });
   const takenBefore = taken.length;
 
-  await sendDueLetters(anOutbox(server.url, { clock: clockAhead(9) }));
+  await sendDueLetters(aLetterSender(server.url, { clock: clockAhead(9) }));
   expect(taken).toHaveLength(wasClaimed ? takenBefore : 1);
 
-  await sendDueLetters(anOutbox(server.url, { clock: clockAhead(11) }));
+  await sendDueLetters(aLetterSender(server.url, { clock: clockAhead(11) }));
   expect(await readLetter(id)).toMatchObject({ state: 'sent', tries: wasClaimed ? 2 : 1 });
   expect(taken).toHaveLength(count);
   expect(new Set(taken).size).toBe(1);
 
-  await sendDueLetters(anOutbox(server.url, { clock: clockAhead(600) }));
+  await sendDueLetters(aLetterSender(server.url, { clock: clockAhead(600) }));
   expect(taken).toHaveLength(count);
 });
 

@@ -3,12 +3,12 @@ import { userPath } from '../../functions/shared/collections.ts';
 import { leases } from '../../functions/src/platform/documents.ts';
 import { firestore } from '../../functions/src/platform/firebase.ts';
 import type { IssuedReceipt } from '../../functions/src/receipts/documents.ts';
-import { forEachAtOnce } from '../../functions/src/platform/for-each-concurrent.ts';
+import { forEachConcurrent } from '../../functions/src/platform/for-each-concurrent.ts';
 import { issueReceipt } from '../../functions/src/receipts/issue/issue-receipt.ts';
 import { issueReceipts } from '../../functions/src/receipts/issue/issue-receipts.ts';
 import { aProfile } from '../support/documents.ts';
 import { taxSettings } from '../support/receipts.ts';
-import { ledgerLine } from '../support/functions/payments.ts';
+import { ledgerEntry } from '../support/functions/payments.ts';
 import {
   anInvoiceToSettle,
   anOrderToSettle,
@@ -29,7 +29,7 @@ const nobody = async () => ({ name: '', email: '', isVerified: false });
 const context = { findAccount: nobody, tax: undefined };
 
 describe('a settled payment', () => {
-  it('gets its receipt, and so do the order, the ledger’s line and the letter that waited', async () => {
+  it('gets its receipt, and so do the order, the ledger entry and the letter that waited', async () => {
     const bought = await anOrderToSettle();
     await firestore.doc(userPath(bought.uid)).set(aProfile(bought.uid));
     await settle(bought);
@@ -53,7 +53,7 @@ describe('a settled payment', () => {
       status: 'Paid',
       receiptNumber: receipt.number,
     });
-    expect(await ledgerLine(bought.payment)).toMatchObject({ receiptState: 'issued' });
+    expect(await ledgerEntry(bought.payment)).toMatchObject({ receiptState: 'issued' });
     expect((await letterOf(bought))?.state).not.toBe('waiting');
   });
 
@@ -108,7 +108,7 @@ describe('the series of numbers', () => {
   it('has no gap and no number twice after 60 payments in a rush, however many issue them', async () => {
     const bought = await Promise.all(Array.from({ length: 60 }, () => anOrderToSettle()));
     // More at once would start as many processes of the emulator's, one for each letter.
-    const settled = forEachAtOnce(bought, 6, settle);
+    const settled = forEachConcurrent(bought, 6, settle);
     await Promise.all([
       settled,
       ...Array.from({ length: 5 }, () => issueAll(...bought.slice(0, 30))),
@@ -171,7 +171,7 @@ describe('whoever issues', () => {
     await whileNobodyIssues(async () => {
       await settle(bought);
       await issueReceipts();
-      expect(await ledgerLine(bought.payment)).toMatchObject({ receiptState: 'queued' });
+      expect(await ledgerEntry(bought.payment)).toMatchObject({ receiptState: 'queued' });
     });
     // As of a process that was killed.
     await leases.doc('receipts').set({ holder: 'dead', until: minutesAgo(1) });

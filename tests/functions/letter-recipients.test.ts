@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Letter } from '../../functions/src/outbox/entry.ts';
+import type { OutboxEntry } from '../../functions/src/outbox/outbox-entry.ts';
 import { auth } from '../../functions/src/platform/firebase.ts';
 import { sendLetter } from '../../functions/src/letters/send/send-letter.ts';
 import { signUp, signUpGuest, storeProfile, type Account } from '../support/functions/accounts.ts';
@@ -11,7 +11,7 @@ import {
   mailServerForEachTest,
 } from '../support/functions/letter-reader.ts';
 import { toldAbout } from '../support/functions/invoice-letters.ts';
-import { anOutbox, storeLetter } from '../support/functions/outbox.ts';
+import { aLetterSender, storeLetter } from '../support/functions/outbox.ts';
 import { storeInvoice } from '../support/functions/stored.ts';
 
 mailServerForEachTest();
@@ -79,7 +79,7 @@ describe('whom a payment letter goes to', () => {
     await expectDropped(await storeLetter('payment_failed', { uid, path: null }));
     for (const kind of ['payment_confirmed', 'payment_returned', 'refund_made'] as const) {
       const id = await storeLetter(kind, { uid, path });
-      expect(await sendLetter(id, anOutbox(server.url))).toBe('failed');
+      expect(await sendLetter(id, aLetterSender(server.url))).toBe('failed');
       expect(await toldAbout(id)).toMatchObject({
         kind: 'payment_letter_failed',
         details: `${kind} (mail/${id}): gone`,
@@ -91,7 +91,7 @@ describe('whom a payment letter goes to', () => {
 
 async function anInvoiceLetter(
   { uid }: Pick<Account, 'uid'>,
-  about: Partial<Letter>,
+  about: Partial<OutboxEntry>,
 ): Promise<string> {
   const { path } = await storeInvoice({ uid });
   return storeLetter('invoice_issued', { uid, path, ...about });

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { formatMoney, toMajorUnits } from '../../functions/shared/money.ts';
 import { receiptFileName, receiptId } from '../../functions/shared/receipt-numbers.ts';
 import { withMoments } from '../../functions/shared/receipts.ts';
-import { type PaymentRecord, payments } from '../../functions/src/payments/documents.ts';
+import { type LedgerEntry, payments } from '../../functions/src/payments/documents.ts';
 import { auth, firestore } from '../../functions/src/platform/firebase.ts';
 import { receipts } from '../../functions/src/receipts/documents.ts';
 import { buildReceipt } from '../../functions/src/receipts/issue/build-receipt.ts';
@@ -21,7 +21,7 @@ import {
   server,
   mailServerForEachTest,
 } from '../support/functions/letter-reader.ts';
-import { anOutbox, storeEntry, storeLetter } from '../support/functions/outbox.ts';
+import { aLetterSender, storeEntry, storeLetter } from '../support/functions/outbox.ts';
 import { anOpenInvoice, anOpenOrder, reportOf } from '../support/functions/payments.ts';
 import { storeInvoice, storeOrder } from '../support/functions/stored.ts';
 
@@ -53,14 +53,14 @@ describe('a payment letter', () => {
   it('waits on for a receipt that is not issued yet, or is of another payment', async () => {
     const { id, account, path, receipt } = await aPaidOrder();
     await firestore.doc(path).update({ receiptNumber: null });
-    expect(await sendLetter(id, anOutbox(server.url))).toBe('waits');
+    expect(await sendLetter(id, aLetterSender(server.url))).toBe('waits');
     await firestore.doc(path).update({ receiptNumber: receipt.number });
     const other = await storeLetter('payment_confirmed', {
       uid: account.uid,
       path,
       paymentId: 'pay_Another0000001',
     });
-    expect(await sendLetter(other, anOutbox(server.url))).toBe('waits');
+    expect(await sendLetter(other, aLetterSender(server.url))).toBe('waits');
     expect(server.received).toEqual([]);
   });
 
@@ -106,7 +106,7 @@ describe('a payment letter', () => {
 
     await payments.doc(open.payment.id).update({
       outcome: 'duplicate_payment',
-    } satisfies Partial<PaymentRecord>);
+    } satisfies Partial<LedgerEntry>);
     const second = await sendAndRead(
       await storeLetter('refund_made', { ...about, refundId: 'rfnd_Part0000000001' }),
     );

@@ -3,7 +3,7 @@ import { extractText } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { receiptId } from '../../functions/shared/receipt-numbers.ts';
 import { withMoments } from '../../functions/shared/receipts.ts';
-import type { Letter, LetterKind } from '../../functions/src/outbox/entry.ts';
+import type { OutboxEntry, LetterKind } from '../../functions/src/outbox/outbox-entry.ts';
 import { payments } from '../../functions/src/payments/documents.ts';
 import { auth, firestore } from '../../functions/src/platform/firebase.ts';
 import { receipts } from '../../functions/src/receipts/documents.ts';
@@ -19,7 +19,7 @@ import {
   sendAndRead,
   server,
 } from '../support/functions/letter-reader.ts';
-import { anOutbox, clockAhead, storeEntry, storeLetter } from '../support/functions/outbox.ts';
+import { aLetterSender, clockAhead, storeEntry, storeLetter } from '../support/functions/outbox.ts';
 import { reportOf } from '../support/functions/payments.ts';
 import { storeInvoice, storeOrder, type Stored } from '../support/functions/stored.ts';
 import { aPaymentEntity } from '../support/functions/webhooks.ts';
@@ -144,7 +144,7 @@ describe('a letter about a failed payment', () => {
     for (const [index, account] of accounts.entries()) {
       await storeProfile(account.uid, { email: `${spellings[index]}@example.org` });
       const id = await storedLetter('payment_failed', account, await aTypedInvoice(account));
-      outcomes.push(await sendLetter(id, anOutbox(server.url)));
+      outcomes.push(await sendLetter(id, aLetterSender(server.url)));
     }
     expect(outcomes).toEqual(['sent', 'dropped', 'dropped']);
     expect(server.received).toHaveLength(1);
@@ -153,8 +153,8 @@ describe('a letter about a failed payment', () => {
   it('that the mail server did not take is tried again', async () => {
     const account = await aStranger();
     const id = await storedLetter('payment_failed', account, await aTypedInvoice(account));
-    expect(await sendLetter(id, anOutbox('smtp://127.0.0.1:1'))).toBe('waits');
-    expect(await sendLetter(id, anOutbox(server.url, { clock: clockAhead(2) }))).toBe('sent');
+    expect(await sendLetter(id, aLetterSender('smtp://127.0.0.1:1'))).toBe('waits');
+    expect(await sendLetter(id, aLetterSender(server.url, { clock: clockAhead(2) }))).toBe('sent');
   });
 
   it('comes for each order or invoice to a verified address', async () => {
@@ -211,7 +211,7 @@ function storedLetter(
   kind: LetterKind,
   { uid }: Account,
   { path }: Stored,
-  about: Partial<Letter> = {},
+  about: Partial<OutboxEntry> = {},
 ): Promise<string> {
   return storeLetter(kind, { uid, path, ...about });
 }

@@ -14,9 +14,9 @@ const proxy = await startFirestoreProxy({
 vi.stubEnv('FIRESTORE_EMULATOR_HOST', proxy.host);
 
 // Loaded now, because the address is read once.
-const { anOutbox, clockAhead, readLetter, storeAcknowledgement }: typeof Outboxes =
+const { aLetterSender, clockAhead, readLetter, storeAcknowledgement }: typeof Outboxes =
   await import('../support/functions/outbox.ts');
-const { letters } = await import('../../functions/src/outbox/entry.ts');
+const { outbox: letters } = await import('../../functions/src/outbox/outbox-entry.ts');
 const { sendDueLetters } = await import('../../functions/src/letters/send/send-due-letters.ts');
 const { sendLetter }: typeof Sending =
   await import('../../functions/src/letters/send/send-letter.ts');
@@ -42,12 +42,12 @@ it.each<[string, CallFate[], string]>([
 ])('sends a letter once although %s', async (_, commits, state) => {
   const id = await storeAcknowledgement();
   fates = commits;
-  await expect(sendLetter(id, anOutbox(server.url))).rejects.toMatchObject({
+  await expect(sendLetter(id, aLetterSender(server.url))).rejects.toMatchObject({
     code: grpcStatus.internal,
   });
   expect(await readLetter(id)).toMatchObject({ state });
   expect(server.received).toEqual([]);
-  expect(await sendLetter(id, anOutbox(server.url, { clock: clockAhead(11) }))).toBe('sent');
+  expect(await sendLetter(id, aLetterSender(server.url, { clock: clockAhead(11) }))).toBe('sent');
   expect(server.received).toHaveLength(1);
 });
 
@@ -58,9 +58,11 @@ it.each<[string, CallFate[]]>([
 ])('sends a letter once although the note that it went out %s', async (_, commits) => {
   const id = await storeAcknowledgement();
   fates = commits;
-  expect(await sendLetter(id, anOutbox(server.url))).toBe('sent');
+  expect(await sendLetter(id, aLetterSender(server.url))).toBe('sent');
   expect(await readLetter(id)).toMatchObject({ state: 'sent', tries: 1 });
-  expect(await sendLetter(id, anOutbox(server.url, { clock: clockAhead(11) }))).toBe('not-due');
+  expect(await sendLetter(id, aLetterSender(server.url, { clock: clockAhead(11) }))).toBe(
+    'not-due',
+  );
   expect(server.received).toHaveLength(1);
 });
 
@@ -68,7 +70,7 @@ it('sends the others although one can’t be claimed, and says so', async () => 
   await deleteAll(letters);
   const ids = await Promise.all([1, 2, 3].map(() => storeAcknowledgement()));
   fates = [refused];
-  await expect(sendDueLetters(anOutbox(server.url))).rejects.toThrow('A letter was not sent.');
+  await expect(sendDueLetters(aLetterSender(server.url))).rejects.toThrow('A letter was not sent.');
   const states = await Promise.all(ids.map(async (id) => (await readLetter(id))?.state));
   expect(states.filter((state) => state === 'sent')).toHaveLength(2);
   expect(states).toContain('queued');
@@ -78,11 +80,11 @@ it('sends the others although one can’t be claimed, and says so', async () => 
 it('sends it twice, under one Message-ID, when that can never be noted', async () => {
   const id = await storeAcknowledgement();
   fates = [{}, ...Array.from({ length: 4 }, () => refused)];
-  await expect(sendLetter(id, anOutbox(server.url))).rejects.toMatchObject({
+  await expect(sendLetter(id, aLetterSender(server.url))).rejects.toMatchObject({
     code: grpcStatus.internal,
   });
   expect(await readLetter(id)).toMatchObject({ state: 'sending', tries: 1 });
-  expect(await sendLetter(id, anOutbox(server.url, { clock: clockAhead(11) }))).toBe('sent');
+  expect(await sendLetter(id, aLetterSender(server.url, { clock: clockAhead(11) }))).toBe('sent');
   const ids = server.received.map(({ raw }) => /^Message-ID: (.+)$/im.exec(raw.toString())?.[1]);
   expect(ids).toHaveLength(2);
   expect(new Set(ids).size).toBe(1);

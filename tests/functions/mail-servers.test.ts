@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { letters } from '../../functions/src/outbox/entry.ts';
+import { outbox } from '../../functions/src/outbox/outbox-entry.ts';
 import { politely, startScriptedServer, type Script } from '../support/smtp-servers.ts';
 import { sendLetter } from '../../functions/src/letters/send/send-letter.ts';
 import { storeInvoiceLetter, toldAbout } from '../support/functions/invoice-letters.ts';
 import { server, mailServerForEachTest } from '../support/functions/letter-reader.ts';
 import { countedLetterId } from '../support/functions/payments.ts';
 import {
-  anOutbox,
+  aLetterSender,
   clockAhead,
   minutesUntil,
   readLetter,
@@ -36,10 +36,10 @@ describe('a server that does not take a letter now', () => {
   ])('because it %s has it again later', async (_, script) => {
     const id = await storeAcknowledgement();
     const scripted = await startScripted(script);
-    expect(await sendLetter(id, anOutbox(scripted.url))).toBe('waits');
+    expect(await sendLetter(id, aLetterSender(scripted.url))).toBe('waits');
     await expectQueued(id, { tries: 1, minutes: 1 });
-    expect(await sendLetter(id, anOutbox(server.url))).toBe('not-due');
-    expect(await sendLetter(id, anOutbox(server.url, { clock: clockAhead(2) }))).toBe('sent');
+    expect(await sendLetter(id, aLetterSender(server.url))).toBe('not-due');
+    expect(await sendLetter(id, aLetterSender(server.url, { clock: clockAhead(2) }))).toBe('sent');
     expect(server.received).toHaveLength(1);
   });
 
@@ -48,11 +48,15 @@ describe('a server that does not take a letter now', () => {
     const pauses = [1, 5, 15, 60, 180, 360, 720, 1440];
     let minutes = 0;
     for (const [index, pause] of pauses.entries()) {
-      expect(await sendLetter(id, anOutbox(nowhere, { clock: clockAhead(minutes) }))).toBe('waits');
+      expect(await sendLetter(id, aLetterSender(nowhere, { clock: clockAhead(minutes) }))).toBe(
+        'waits',
+      );
       await expectQueued(id, { tries: index + 1, minutes: minutes + pause });
       minutes += pause;
     }
-    expect(await sendLetter(id, anOutbox(nowhere, { clock: clockAhead(minutes) }))).toBe('failed');
+    expect(await sendLetter(id, aLetterSender(nowhere, { clock: clockAhead(minutes) }))).toBe(
+      'failed',
+    );
     expect(await readLetter(id)).toMatchObject({ state: 'failed', tries: 9 });
     expect(await toldAbout(id)).toMatchObject({
       kind: 'letter_failed',
@@ -71,7 +75,7 @@ describe('a server that does not take a letter now', () => {
       const fates: string[] = [];
       for (const minutes of [0, 2, 8, 30, 120]) {
         const clock = clockAhead(minutes);
-        fates.push(await sendLetter(id, anOutbox(scripted.url, { clock })));
+        fates.push(await sendLetter(id, aLetterSender(scripted.url, { clock })));
       }
       expect(fates).toEqual(['waits', 'failed', 'not-due', 'not-due', 'not-due']);
       expect(scripted.lines.filter((line) => line === '.')).toHaveLength(2);
@@ -82,8 +86,8 @@ describe('a server that does not take a letter now', () => {
   );
 
   it('is asked no more after two senders died, each of which may have handed it over', async () => {
-    const id = await storeInvoiceLetter({ state: 'sending', tries: 2, unanswered: 1 });
-    expect(await sendLetter(id, anOutbox(server.url))).toBe('failed');
+    const id = await storeInvoiceLetter({ state: 'sending', tries: 2, unknownDeliveries: 1 });
+    expect(await sendLetter(id, aLetterSender(server.url))).toBe('failed');
     expect(server.received).toEqual([]);
     expect(await toldAbout(id)).toMatchObject({
       details: `invoice_issued (mail/${id}): its senders died`,
@@ -92,7 +96,7 @@ describe('a server that does not take a letter now', () => {
 
   it('is asked no more either when the last sender died', async () => {
     const id = await storeInvoiceLetter({ state: 'sending', tries: 9 });
-    expect(await sendLetter(id, anOutbox(server.url))).toBe('failed');
+    expect(await sendLetter(id, aLetterSender(server.url))).toBe('failed');
     expect(server.received).toEqual([]);
     expect(await toldAbout(id)).toMatchObject({
       details: `invoice_issued (mail/${id}): tried too often`,
@@ -109,12 +113,14 @@ describe('a server that will never take a letter', () => {
   it.each(refusals)('refuses %s once; the operator is told, without an address', async (_, how) => {
     const id = await storeInvoiceLetter();
     const scripted = await startScripted(how);
-    expect(await sendLetter(id, anOutbox(scripted.url))).toBe('failed');
+    expect(await sendLetter(id, aLetterSender(scripted.url))).toBe('failed');
     expect(await readLetter(id)).toMatchObject({ state: 'failed', tries: 1, sentAt: null });
     const told = await toldAbout(id);
     expect(told).toMatchObject({ kind: 'letter_failed', resolvedAt: null });
     expect(told?.details).toMatch(/^invoice_issued \(mail\/\S+\): 55[04] (RCPT TO|DATA)$/);
-    expect(await sendLetter(id, anOutbox(server.url, { clock: clockAhead(9999) }))).toBe('not-due');
+    expect(await sendLetter(id, aLetterSender(server.url, { clock: clockAhead(9999) }))).toBe(
+      'not-due',
+    );
   });
 
   it('tells the operator neither of an acknowledgement nor of a letter to the operator', async () => {
@@ -123,7 +129,7 @@ describe('a server that will never take a letter', () => {
     await storeEntry({}, acknowledgement);
     const operators = await storeLetter('operator_attention', { attentionId: acknowledgement });
     for (const id of [acknowledgement, operators]) {
-      expect(await sendLetter(id, anOutbox(scripted.url))).toBe('failed');
+      expect(await sendLetter(id, aLetterSender(scripted.url))).toBe('failed');
       expect(await readLetter(id)).toMatchObject({ state: 'failed', givenEmail: null });
       expect(await toldAbout(id)).toBeUndefined();
     }
@@ -133,11 +139,11 @@ describe('a server that will never take a letter', () => {
 describe('mail that is not configured', () => {
   it('leaves a letter as it is where a parameter is missing', async () => {
     const id = await storeAcknowledgement();
-    const before = await letters.doc(id).get();
-    expect(await sendLetter(id, anOutbox(server.url, { missing: ['MAIL_FROM'] }))).toBe(
+    const before = await outbox.doc(id).get();
+    expect(await sendLetter(id, aLetterSender(server.url, { missing: ['MAIL_FROM'] }))).toBe(
       'unconfigured',
     );
-    expect((await letters.doc(id).get()).updateTime).toEqual(before.updateTime);
+    expect((await outbox.doc(id).get()).updateTime).toEqual(before.updateTime);
   });
 
   it.each<[string, Script]>([
@@ -146,7 +152,7 @@ describe('mail that is not configured', () => {
   ])('keeps a letter queued when the server refuses %s; it is no try', async (_, script) => {
     const id = await storeAcknowledgement();
     const scripted = await startScripted(script);
-    expect(await sendLetter(id, anOutbox(scripted.url))).toBe('unconfigured');
+    expect(await sendLetter(id, aLetterSender(scripted.url))).toBe('unconfigured');
     await expectQueued(id, { tries: 0, minutes: 5 });
   });
 });

@@ -3,7 +3,7 @@ import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { collections, userCollectionPath } from '../../functions/shared/collections.ts';
 import { attention } from '../../functions/src/alerts/attention-item.ts';
-import { letters } from '../../functions/src/outbox/entry.ts';
+import { outbox } from '../../functions/src/outbox/outbox-entry.ts';
 import { auth, firestore } from '../../functions/src/platform/firebase.ts';
 import { acknowledgeMessage } from '../../functions/src/messages/acknowledge-message.ts';
 import { digestMessages } from '../../functions/src/messages/digest-messages.ts';
@@ -27,7 +27,7 @@ beforeEach(async () => {
     firestore.collection(collections.anonymousQueries).where('createdAt', '>', since),
   );
   await deleteAll(firestore.collectionGroup('queries').where('createdAt', '>', since));
-  await deleteAll(letters.where('state', '==', 'held'));
+  await deleteAll(outbox.where('state', '==', 'held'));
   for (const sender of ['visitor', 'account']) {
     await attention.doc(`message_flood_${sender}`).delete();
   }
@@ -165,7 +165,7 @@ async function store(path: string, minutesAgo: number, query: object): Promise<D
 }
 
 async function noticesOf({ path }: DocumentReference) {
-  const about = await letters.where('path', '==', path).get();
+  const about = await outbox.where('path', '==', path).get();
   return about.docs.filter((it) => it.data().kind === 'contact_notice');
 }
 
@@ -183,7 +183,7 @@ async function digestsOf(messages: DocumentReference[]): Promise<Set<string | un
 }
 
 async function acknowledgementsOf({ path }: DocumentReference): Promise<number> {
-  const about = await letters.where('path', '==', path).get();
+  const about = await outbox.where('path', '==', path).get();
   return about.docs.filter((it) => it.data().kind === 'contact_acknowledged').length;
 }
 
@@ -193,7 +193,7 @@ async function told() {
 
 async function readDigest(id: string) {
   // The suite's own function may have sent it already.
-  await letters
+  await outbox
     .doc(id)
     .update({ state: 'queued', dueAt: Timestamp.fromMillis(Date.now() + hourMs) });
   const { subject, text = '', attachments } = await sendAndRead(id);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
-import { letters } from '../../functions/src/outbox/entry.ts';
-import { newLetter } from '../../functions/src/outbox/new-letter.ts';
+import { outbox } from '../../functions/src/outbox/outbox-entry.ts';
+import { newOutboxEntry } from '../../functions/src/outbox/new-outbox-entry.ts';
 import { readLetter, subjectsTo } from '../support/functions/outbox.ts';
 
 it('the deployed function sends a letter when it is queued, once, to the mailbox', async () => {
@@ -10,7 +10,7 @@ it('the deployed function sends a letter when it is queued, once, to the mailbox
   await expect.poll(() => stateOf(id)).toBe('sent');
   expect(await subjectsTo(address)).toEqual([expect.stringContaining('received your message')]);
   // Each of these writes calls the function again.
-  await letters.doc(id).update({ createdAt: Timestamp.now() });
+  await outbox.doc(id).update({ createdAt: Timestamp.now() });
   const { id: next, address: other } = await store({});
   await expect.poll(() => stateOf(next)).toBe('sent');
   expect(await subjectsTo(address)).toHaveLength(1);
@@ -21,16 +21,18 @@ it('sends a letter that waited as soon as it is queued, and one that failed when
   for (const state of ['waiting', 'failed'] as const) {
     const { id, address } = await store({ state });
     expect(await subjectsTo(address)).toEqual([]);
-    await letters.doc(id).update({ state: 'queued', tries: 0 });
+    await outbox.doc(id).update({ state: 'queued', tries: 0 });
     await expect.poll(() => stateOf(id)).toBe('sent');
     expect(await subjectsTo(address)).toHaveLength(1);
   }
 });
 
-async function store(about: Parameters<typeof newLetter>[1]) {
+async function store(about: Parameters<typeof newOutboxEntry>[1]) {
   const id = `test_${randomUUID()}`;
   const address = `${randomUUID()}@example.org`;
-  await letters.doc(id).set(newLetter('contact_acknowledged', { givenEmail: address, ...about }));
+  await outbox
+    .doc(id)
+    .set(newOutboxEntry('contact_acknowledged', { givenEmail: address, ...about }));
   return { id, address };
 }
 

@@ -7,7 +7,7 @@ import {
   anOpenInvoice,
   anOpenOrder,
   dealWithMatters,
-  ledgerLine,
+  ledgerEntry,
   lettersAbout,
   mattersAbout,
   openMattersAbout,
@@ -29,7 +29,7 @@ describe('a captured payment', () => {
       paymentId: payment.id,
       paidAt: Timestamp.fromMillis(1_766_000_005_000),
     });
-    expect(await ledgerLine(payment)).toMatchObject({
+    expect(await ledgerEntry(payment)).toMatchObject({
       state: 'captured',
       outcome: 'settled',
       amountMinor: order.amount * 100,

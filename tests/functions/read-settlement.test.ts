@@ -13,6 +13,6 @@ it('reads no order that is older than what the ledger has booked on it', async (
   const { attempt } = await readSettlement(report, undefined, undefined);
   beforeRead(`payments/${payment.id}`, () => settlePayment(report));
   const reads = await readSettlement(report, undefined, attempt);
-  expect(reads.line.data()).toMatchObject({ outcome: 'settled' });
+  expect(reads.entry.data()).toMatchObject({ outcome: 'settled' });
   expect(reads.document?.data()).toMatchObject({ status: 'Paid', paymentId: payment.id });
 });

@@ -5,7 +5,7 @@ import { payments } from '../../functions/src/payments/documents.ts';
 import { deletions } from '../../functions/src/platform/documents.ts';
 import { firestore } from '../../functions/src/platform/firebase.ts';
 import { issueReceipts } from '../../functions/src/receipts/issue/issue-receipts.ts';
-import { ledgerLine, mattersAbout } from '../support/functions/payments.ts';
+import { ledgerEntry, mattersAbout } from '../support/functions/payments.ts';
 import {
   anOrderToSettle,
   capture,
@@ -64,7 +64,7 @@ describe('a receipt that can’t be', () => {
       await spoil(bad);
     });
     await issueAll(bad, good);
-    expect(await ledgerLine(bad.payment)).toMatchObject({ receiptState: 'failed' });
+    expect(await ledgerEntry(bad.payment)).toMatchObject({ receiptState: 'failed' });
     expect(await receiptsOf(bad)).toEqual([]);
     const told = (await attention.doc(`${bad.payment.id}_receipt_failed`).get()).data();
     expect(told).toMatchObject({
@@ -97,21 +97,21 @@ describe('a receipt that can’t be', () => {
 
   it('now is left for the next run, and told to the operator after an hour', async () => {
     const [bad, good] = await Promise.all([anOrderToSettle(), anOrderToSettle()]);
-    const line = payments.doc(bad.payment.id);
+    const entry = payments.doc(bad.payment.id);
     await whileNobodyIssues(async () => {
       await settle(bad);
       await settle(good);
-      await line.update({ uid: null });
+      await entry.update({ uid: null });
     });
     // Nothing comes of a run while somebody else is at it.
     await expect.poll(() => complaintOf(issueReceipts())).toBe('A receipt was not issued.');
     await issueAll(good);
     expect(await receiptsOf(good)).toHaveLength(1);
     expect(await mattersAbout(bad.payment)).toEqual([]);
-    await line.update({ updatedAt: minutesAgo(61) });
+    await entry.update({ updatedAt: minutesAgo(61) });
     await issueReceipts().catch(() => {});
     await expect.poll(() => mattersAbout(bad.payment)).toEqual(['receipt_failed']);
-    await line.update({ uid: bad.uid });
+    await entry.update({ uid: bad.uid });
     await issueAll(bad);
     expect(await receiptsOf(bad)).toHaveLength(1);
   });

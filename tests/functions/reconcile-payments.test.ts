@@ -3,7 +3,7 @@ import { attention } from '../../functions/src/alerts/attention-item.ts';
 import { payments } from '../../functions/src/payments/documents.ts';
 import { firestore } from '../../functions/src/platform/firebase.ts';
 import { reconcilePayments } from '../../functions/src/payments/reconcile/reconcile-payments.ts';
-import { anOpenOrder, ledgerLine, type OpenOrder } from '../support/functions/payments.ts';
+import { anOpenOrder, ledgerEntry, type OpenOrder } from '../support/functions/payments.ts';
 import { control, reachSandbox, setFaults } from '../support/functions/provider.ts';
 import { runCommand } from '../support/functions/run-command.ts';
 import { payInSandbox } from '../support/functions/sandbox.ts';
@@ -18,7 +18,9 @@ describe('reconcilePayments', () => {
     expect(await differencesOf(paymentId)).toEqual([]);
     await control(`payments/${paymentId}/refund`, { amount: 100 });
     await expect
-      .poll(() => ledgerLine({ id: paymentId }).then((line) => Object.values(line?.refunds ?? {})))
+      .poll(() =>
+        ledgerEntry({ id: paymentId }).then((entry) => Object.values(entry?.refunds ?? {})),
+      )
       .toMatchObject([{ state: 'processed' }]);
     expect(await differencesOf(paymentId)).toEqual([]);
   });
@@ -27,10 +29,12 @@ describe('reconcilePayments', () => {
     await setFaults({ payments: { outcome: 'voided' } });
     const { razorpayOrderId } = await anOpenOrder();
     const { razorpay_payment_id: paymentId } = await payInSandbox(razorpayOrderId);
-    await expect.poll(() => ledgerLine({ id: paymentId })).toMatchObject({ state: 'authorized' });
+    await expect.poll(() => ledgerEntry({ id: paymentId })).toMatchObject({ state: 'authorized' });
     await control(`payments/${paymentId}/void`, {});
     await expect
-      .poll(() => ledgerLine({ id: paymentId }).then((line) => Object.values(line?.refunds ?? {})))
+      .poll(() =>
+        ledgerEntry({ id: paymentId }).then((entry) => Object.values(entry?.refunds ?? {})),
+      )
       .toMatchObject([{ state: 'processed' }]);
     expect(await differencesOf(paymentId)).toEqual([]);
   });
@@ -126,7 +130,7 @@ async function aPaidOrder(): Promise<OpenOrder & { paymentId: string }> {
   await setFaults({ webhooks: { drop: ['payment.authorized', 'order.paid'] } });
   const opened = await anOpenOrder();
   const { razorpay_payment_id: paymentId } = await payInSandbox(opened.razorpayOrderId);
-  await expect.poll(() => ledgerLine({ id: paymentId })).toMatchObject({ outcome: 'settled' });
+  await expect.poll(() => ledgerEntry({ id: paymentId })).toMatchObject({ outcome: 'settled' });
   return { ...opened, paymentId };
 }
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { letters } from '../../functions/src/outbox/entry.ts';
+import { outbox } from '../../functions/src/outbox/outbox-entry.ts';
 import { payments } from '../../functions/src/payments/documents.ts';
 import { refundEntity } from '../../functions/src/platform/razorpay/entities.ts';
 import { deleteAccount } from '../../functions/src/accounts/deletion/delete-account.ts';
@@ -25,7 +25,7 @@ describe('a refund', () => {
     expect(await refundLetters(payment)).toEqual([]);
     await report('refund.processed', payment, { ...refund, status: 'processed' });
     expect(await refundLetters(payment)).toEqual([`refund_${String(refund['id'])}`]);
-    const letter = await letters.doc(`refund_${String(refund['id'])}`).get();
+    const letter = await outbox.doc(`refund_${String(refund['id'])}`).get();
     expect(letter.data()).toMatchObject({
       kind: 'refund_made',
       uid: account.uid,
@@ -44,7 +44,7 @@ describe('a refund', () => {
       report('refund.processed', payment, refund),
       report('refund.processed', payment, refund),
     ]);
-    const letter = letters.doc(`refund_${String(refund['id'])}`);
+    const letter = outbox.doc(`refund_${String(refund['id'])}`);
     const { createTime } = await letter.get();
     await report('refund.processed', payment, refund);
     await report('refund.created', payment, { ...refund, status: 'pending' });
@@ -57,7 +57,7 @@ describe('a refund', () => {
     const refund = refundEntity.parse(aRefundEntity(payment, { status: 'processed' }));
     const report = { ...reportOf(payment), refunds: [refund] };
     await settlePayment(report);
-    const letter = letters.doc(`refund_${refund.refundId}`);
+    const letter = outbox.doc(`refund_${refund.refundId}`);
     const { createTime } = await letter.get();
     expect(createTime).toBeDefined();
     await payments.doc(payment.id).update({ refunds: {} });
@@ -93,7 +93,7 @@ describe('a refund', () => {
     expect(await settlePayment(reportOf(second))).toBe('duplicate_payment');
     await report('refund.processed', second, aRefundEntity(second, { status: 'processed' }));
     const [id = ''] = await refundLetters(second);
-    expect((await letters.doc(id).get()).data()).toMatchObject({ path: order.path });
+    expect((await outbox.doc(id).get()).data()).toMatchObject({ path: order.path });
     expect(await refundLetters(payment)).toEqual([]);
   });
 
@@ -114,8 +114,8 @@ describe('a refund', () => {
     await payments.doc(payment.id).update({ refunds: {} });
     await report('refund.processed', payment, refund);
     expect(await refundLetters(payment)).toHaveLength(1);
-    const line = (await payments.doc(payment.id).get()).data();
-    expect(Object.values(line?.refunds ?? {})).toMatchObject([{ state: 'processed' }]);
+    const entry = (await payments.doc(payment.id).get()).data();
+    expect(Object.values(entry?.refunds ?? {})).toMatchObject([{ state: 'processed' }]);
   });
 });
 

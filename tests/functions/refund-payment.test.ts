@@ -8,7 +8,12 @@ import {
   type RefundRequest,
 } from '../../functions/src/payments/refunds/refund-payment.ts';
 import { beforeRead } from '../support/functions/crossing.ts';
-import { anOpenOrder, ledgerLine, mattersAbout, refundsOf } from '../support/functions/payments.ts';
+import {
+  anOpenOrder,
+  ledgerEntry,
+  mattersAbout,
+  refundsOf,
+} from '../support/functions/payments.ts';
 import { providerRefunds, reachSandbox, setFaults } from '../support/functions/provider.ts';
 import { payInSandbox } from '../support/functions/sandbox.ts';
 import { minutesAgo, read } from '../support/functions/stored.ts';
@@ -26,7 +31,7 @@ describe('refundPayment', () => {
     expect(await read(order.path)).toMatchObject({ status: 'Paid', refundedAmount: 1000.5 });
     await expect
       .poll(() =>
-        ledgerLine({ id: request.paymentId }).then((line) => Object.values(line?.refunds ?? {})),
+        ledgerEntry({ id: request.paymentId }).then((entry) => Object.values(entry?.refunds ?? {})),
       )
       .toMatchObject([{ state: 'processed', amountMinor: 100_050 }]);
   });
@@ -142,7 +147,7 @@ describe('refundPayment', () => {
 async function aPaidOrder(overrides: Partial<RefundRequest> = {}) {
   const { order, razorpayOrderId } = await anOpenOrder();
   const { razorpay_payment_id: paymentId } = await payInSandbox(razorpayOrderId);
-  await expect.poll(() => ledgerLine({ id: paymentId })).toMatchObject({ outcome: 'settled' });
+  await expect.poll(() => ledgerEntry({ id: paymentId })).toMatchObject({ outcome: 'settled' });
   const request: RefundRequest = {
     key: randomUUID(),
     paymentId,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Letter } from '../../functions/src/outbox/entry.ts';
+import type { OutboxEntry } from '../../functions/src/outbox/outbox-entry.ts';
 import { auth, firestore } from '../../functions/src/platform/firebase.ts';
 import { refundEntity } from '../../functions/src/platform/razorpay/entities.ts';
 import { sendLetter } from '../../functions/src/letters/send/send-letter.ts';
@@ -11,7 +11,7 @@ import {
   sendAndRead,
   server,
 } from '../support/functions/letter-reader.ts';
-import { anOutbox, storeLetter } from '../support/functions/outbox.ts';
+import { aLetterSender, storeLetter } from '../support/functions/outbox.ts';
 import { anOpenInvoice, givenBack, reportOf } from '../support/functions/payments.ts';
 import { aRefundEntity } from '../support/functions/webhooks.ts';
 
@@ -56,14 +56,17 @@ describe('the letter about a payment that was given back uncaptured', () => {
     'is not sent for payment %s, which the ledger does not know: the operator hears',
     async (paymentId) => {
       const { id } = await aReturnedPayment({ paymentId });
-      expect(await sendLetter(id, anOutbox(server.url))).toBe('failed');
+      expect(await sendLetter(id, aLetterSender(server.url))).toBe('failed');
       expect(await toldAbout(id)).toMatchObject({ details: `payment_returned (mail/${id}): gone` });
     },
   );
 });
 
 /** A payment of an invoice that was given back uncaptured, and a letter that tells of it. */
-async function aReturnedPayment(about: Partial<Letter> = {}, facts: { currency?: string } = {}) {
+async function aReturnedPayment(
+  about: Partial<OutboxEntry> = {},
+  facts: { currency?: string } = {},
+) {
   const { account, order, payment } = await anOpenInvoice({ amount: 5500.5, currency: 'INR' });
   await auth.updateUser(account.uid, { emailVerified: true });
   await settlePayment(reportOf({ ...givenBack(payment), ...facts }));

@@ -7,11 +7,11 @@ import type * as Outboxes from '../support/functions/outbox.ts';
 const logged = vi.spyOn(console, 'error').mockReturnValue();
 const { politely, startMailServer, startScriptedServer }: typeof Mailing =
   await import('../support/smtp-servers.ts');
-const { letters } = await import('../../functions/src/outbox/entry.ts');
+const { outbox: letters } = await import('../../functions/src/outbox/outbox-entry.ts');
 const { sendLetters } = await import('../../functions/src/letters/send-letters.schedule.ts');
 const { sendDueLetters } = await import('../../functions/src/letters/send/send-due-letters.ts');
 const { sendLetter } = await import('../../functions/src/letters/send/send-letter.ts');
-const { anOutbox, clockAhead, dueSince, readLetter, storeAcknowledgement }: typeof Outboxes =
+const { aLetterSender, clockAhead, dueSince, readLetter, storeAcknowledgement }: typeof Outboxes =
   await import('../support/functions/outbox.ts');
 const { deleteAll } = await import('../support/functions/stored.ts');
 
@@ -39,7 +39,7 @@ describe('the schedule', () => {
       storeAcknowledgement({ state: 'sent' }),
       storeAcknowledgement({ state: 'failed' }),
     ]);
-    await sendDueLetters(anOutbox(server.url));
+    await sendDueLetters(aLetterSender(server.url));
     expect(await statesOf(due)).toEqual(['sent', 'sent', 'sent']);
     expect(await statesOf(others)).toEqual(['waiting', 'queued', 'sending', 'sent', 'failed']);
     expect(server.received).toHaveLength(3);
@@ -57,14 +57,14 @@ describe('the schedule', () => {
       storeAcknowledgement({ dueAt: dueSince(6), kind: 'contact_notice', path: 'a/b/c' }),
       storeAcknowledgement(),
     ]);
-    await sendDueLetters(anOutbox(scripted.url));
+    await sendDueLetters(aLetterSender(scripted.url));
     expect(await statesOf(ids)).toEqual(['failed', 'queued', 'failed', 'queued', 'sent']);
     await scripted.close();
   });
 
   it('sends a letter once when it runs three times at once, and beside the trigger', async () => {
     const ids = await Promise.all(Array.from({ length: 12 }, () => storeAcknowledgement()));
-    const outbox = anOutbox(server.url);
+    const outbox = aLetterSender(server.url);
     await Promise.all([
       ...Array.from({ length: 3 }, () => sendDueLetters(outbox)),
       ...ids.map((id) => sendLetter(id, outbox)),
@@ -78,7 +78,7 @@ describe('the schedule', () => {
     let calls = 0;
     // The run begins, then it is late.
     const clock = () => clockAhead(calls++ === 0 ? 0 : 5)();
-    await sendDueLetters(anOutbox(server.url, { clock }));
+    await sendDueLetters(aLetterSender(server.url, { clock }));
     expect(server.received).toEqual([]);
   });
 });
@@ -86,7 +86,7 @@ describe('the schedule', () => {
 describe('mail that is not configured', () => {
   it('is one ERROR entry of a run, and the letters stay as they are', async () => {
     const ids = await Promise.all(Array.from({ length: 5 }, () => storeAcknowledgement()));
-    await sendDueLetters(anOutbox(undefined, { missing: ['SMTP_URL', 'MAIL_FROM'] }));
+    await sendDueLetters(aLetterSender(undefined, { missing: ['SMTP_URL', 'MAIL_FROM'] }));
     expect(await statesOf(ids)).toEqual(ids.map(() => 'queued'));
     expect(entries()).toEqual([
       expect.objectContaining({
@@ -101,13 +101,13 @@ describe('mail that is not configured', () => {
   it('is the same when the server refuses the sender; no letter has lost a try', async () => {
     const scripted = await startScriptedServer(politely({ 'MAIL FROM': '550 Not your domain' }));
     const ids = await Promise.all(Array.from({ length: 20 }, () => storeAcknowledgement()));
-    await sendDueLetters(anOutbox(scripted.url));
+    await sendDueLetters(aLetterSender(scripted.url));
     expect(await statesOf(ids)).toEqual(ids.map(() => 'queued'));
     expect(entries()).toHaveLength(1);
     const tried = scripted.lines.filter((line) => line.startsWith('MAIL FROM'));
     expect(tried.length).toBeLessThan(12);
     await scripted.close();
-    await sendDueLetters(anOutbox(server.url, { clock: clockAhead(6) }));
+    await sendDueLetters(aLetterSender(server.url, { clock: clockAhead(6) }));
     expect(await statesOf(ids)).toEqual(ids.map(() => 'sent'));
   });
 

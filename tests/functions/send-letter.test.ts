@@ -1,14 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { type Letter, letters } from '../../functions/src/outbox/entry.ts';
+import { type OutboxEntry, outbox } from '../../functions/src/outbox/outbox-entry.ts';
 import { deletions } from '../../functions/src/platform/documents.ts';
 import { sendLetter } from '../../functions/src/letters/send/send-letter.ts';
 import { signUp } from '../support/functions/accounts.ts';
 import { storeInvoiceLetter, toldAbout } from '../support/functions/invoice-letters.ts';
 import { server, mailServerForEachTest } from '../support/functions/letter-reader.ts';
 import {
-  anOutbox,
+  aLetterSender,
   clockAhead,
   readLetter,
   storeAcknowledgement,
@@ -21,20 +21,20 @@ mailServerForEachTest();
 describe('a letter that is due', () => {
   it('goes out once, and is marked', async () => {
     const id = await storeAcknowledgement();
-    expect(await sendLetter(id, anOutbox(server.url))).toBe('sent');
+    expect(await sendLetter(id, aLetterSender(server.url))).toBe('sent');
     expect(await readLetter(id)).toMatchObject({
       state: 'sent',
       tries: 1,
       sentAt: expect.any(Timestamp),
     });
-    expect(await sendLetter(id, anOutbox(server.url))).toBe('not-due');
+    expect(await sendLetter(id, aLetterSender(server.url))).toBe('not-due');
     expect(server.received).toMatchObject([{ to: ['visitor@example.org'] }]);
   });
 
   it('goes out once when twenty send it at once', async () => {
     const id = await storeAcknowledgement();
     const fates = await Promise.all(
-      Array.from({ length: 20 }, () => sendLetter(id, anOutbox(server.url))),
+      Array.from({ length: 20 }, () => sendLetter(id, aLetterSender(server.url))),
     );
     expect(fates.toSorted()).toEqual([...Array.from({ length: 19 }, () => 'not-due'), 'sent']);
     expect(server.received).toHaveLength(1);
@@ -43,14 +43,14 @@ describe('a letter that is due', () => {
 
   it('leaves no address behind that belongs to no account', async () => {
     const id = await storeAcknowledgement();
-    await sendLetter(id, anOutbox(server.url));
+    await sendLetter(id, aLetterSender(server.url));
     expect((await readLetter(id))?.givenEmail).toBeNull();
     expect(JSON.stringify(await readLetter(id))).not.toContain('visitor');
   });
 });
 
 describe('a letter that is not due', () => {
-  it.each<[string, Partial<Letter>]>([
+  it.each<[string, Partial<OutboxEntry>]>([
     ['waits for its receipt', { state: 'waiting' }],
     ['is queued for later', { dueAt: Timestamp.fromMillis(Date.now() + 9_000_000) }],
     ['is being sent', { state: 'sending', dueAt: Timestamp.fromMillis(Date.now() + 9_000_000) }],
@@ -59,13 +59,13 @@ describe('a letter that is not due', () => {
   ])('because it %s stays as it is', async (_, about) => {
     const id = await storeAcknowledgement(about);
     const before = await readLetter(id);
-    expect(await sendLetter(id, anOutbox(server.url))).toBe('not-due');
+    expect(await sendLetter(id, aLetterSender(server.url))).toBe('not-due');
     expect(await readLetter(id)).toEqual(before);
     expect(server.received).toEqual([]);
   });
 
   it('is nothing to do when it is not there', async () => {
-    expect(await sendLetter('nothing', anOutbox(server.url))).toBe('not-due');
+    expect(await sendLetter('nothing', aLetterSender(server.url))).toBe('not-due');
   });
 });
 
@@ -75,7 +75,7 @@ describe('an account that is deleted', () => {
     const { path } = await storeInvoice({ uid });
     const id = await storeLetter('invoice_issued', { uid, path });
     await deletions.doc(uid).set({ step: 'documents', updatedAt: Timestamp.now() });
-    expect(await sendLetter(id, anOutbox(server.url))).toBe('dropped');
+    expect(await sendLetter(id, aLetterSender(server.url))).toBe('dropped');
     expect(await readLetter(id)).toBeUndefined();
     expect(server.received).toEqual([]);
     expect(await toldAbout(id)).toBeUndefined();
@@ -83,13 +83,13 @@ describe('an account that is deleted', () => {
 
   it('while its letter is being sent leaves nothing of it', async () => {
     const id = await storeInvoiceLetter();
-    const outbox = anOutbox(server.url);
+    const sender = aLetterSender(server.url);
     const fate = await sendLetter(id, {
-      ...outbox,
+      ...sender,
       mailer: {
         async send(mail) {
-          await letters.doc(id).delete();
-          await outbox.mailer.send(mail);
+          await outbox.doc(id).delete();
+          await sender.mailer.send(mail);
         },
       },
     });
@@ -101,7 +101,7 @@ describe('an account that is deleted', () => {
 describe('a sender whose lease has run out', () => {
   it('does not overwrite what another has made of the letter', async () => {
     const id = await storeAcknowledgement();
-    const outbox = anOutbox(server.url);
+    const outbox = aLetterSender(server.url);
     await sendLetter(id, {
       ...outbox,
       mailer: {
@@ -124,7 +124,7 @@ describe('a sender whose lease has run out', () => {
       minutes += 8;
       return now;
     };
-    expect(await sendLetter(id, anOutbox(server.url, { clock }))).toBe('waits');
+    expect(await sendLetter(id, aLetterSender(server.url, { clock }))).toBe('waits');
     expect(server.received).toEqual([]);
   });
 });

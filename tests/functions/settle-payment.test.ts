@@ -11,7 +11,7 @@ import { afterRead } from '../support/functions/crossing.ts';
 import {
   anOpenOrder,
   dealWithMatters,
-  ledgerLine,
+  ledgerEntry,
   lettersAbout,
   mattersAbout,
   openMattersAbout,
@@ -33,7 +33,7 @@ describe('settlePayment', () => {
       sums.map((sum) => settlePayment(reportOf({ ...payment, amount_refunded: sum }))),
     );
     expect(await read(order.path)).toMatchObject({ status: 'Paid', refundedAmount: 20 });
-    expect(await ledgerLine(payment)).toMatchObject({ amountRefundedMinor: 20_00 });
+    expect(await ledgerEntry(payment)).toMatchObject({ amountRefundedMinor: 20_00 });
   });
 
   it('mends an order that lacks a refund by what the ledger says in that moment', async () => {
@@ -86,7 +86,7 @@ describe('settlePayment', () => {
     await issueAll({ payment });
     await deleteAccount(account.uid);
     expect(await settlePayment(reportOf({ ...payment, amount_refunded: 100 }))).toBe('settled');
-    expect(await ledgerLine(payment)).toMatchObject({
+    expect(await ledgerEntry(payment)).toMatchObject({
       outcome: 'settled',
       amountRefundedMinor: 100,
     });
@@ -97,7 +97,7 @@ describe('settlePayment', () => {
     const payment = aPaymentEntity({ method: null, fee: null, tax: null });
     expect(await settlePayment(reportOf(payment))).toBe('unmatched');
     expect(await settlePayment(reportOf({ ...payment, amount_refunded: 5 }))).toBe('unmatched');
-    expect(await ledgerLine(payment)).toMatchObject({
+    expect(await ledgerEntry(payment)).toMatchObject({
       path: null,
       receipt: null,
       uid: null,
@@ -141,7 +141,7 @@ describe('settlePayment', () => {
     await firestore.doc(order.path).update({ status: 'Completed' });
     expect(await settlePayment(reportOf(payment))).toBe('settled');
     expect(await read(order.path)).toMatchObject({ status: 'Completed' });
-    expect(await ledgerLine(payment)).toMatchObject({ state: 'captured', outcome: 'settled' });
+    expect(await ledgerEntry(payment)).toMatchObject({ state: 'captured', outcome: 'settled' });
   });
 
   it('takes from the cart what was bought, and leaves what was added since', async () => {
@@ -178,7 +178,7 @@ describe('settlePayment', () => {
     const { order, payment } = await anOpenOrder();
     await fillUp(order.path);
     expect(await settlePayment(reportOf(payment))).toBe('document_unwritable');
-    expect(await ledgerLine(payment)).toMatchObject({ state: 'captured', path: order.path });
+    expect(await ledgerEntry(payment)).toMatchObject({ state: 'captured', path: order.path });
     expect(await mattersAbout(payment)).toEqual(['document_unwritable']);
   });
 

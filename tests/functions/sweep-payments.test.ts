@@ -5,7 +5,7 @@ import { paymentAttempts, refunds, webhookEvents } from '../../functions/src/pay
 import { sweepPayments } from '../../functions/src/payments/reconcile/sweep-payments.schedule.ts';
 import { refundPayment } from '../../functions/src/payments/refunds/refund-payment.ts';
 import { settlePayment } from '../../functions/src/payments/settlement/settle-payment.ts';
-import { anOpenOrder, ledgerLine, reportOf } from '../support/functions/payments.ts';
+import { anOpenOrder, ledgerEntry, reportOf } from '../support/functions/payments.ts';
 import { control, reachSandbox, setFaults } from '../support/functions/provider.ts';
 import { payInSandbox } from '../support/functions/sandbox.ts';
 import { deleteAll, minutesAgo, read } from '../support/functions/stored.ts';
@@ -68,7 +68,7 @@ async function aPaymentUnheard(): Promise<{ path: string; id: string }> {
   const { order, receipt, razorpayOrderId } = await anOpenOrder();
   await paymentAttempts.doc(receipt).update({ usedAt: minutesAgo(11) });
   const { razorpay_payment_id: id } = await payInSandbox(razorpayOrderId);
-  expect(await ledgerLine({ id })).toBeUndefined();
+  expect(await ledgerEntry({ id })).toBeUndefined();
   return { path: order.path, id };
 }
 

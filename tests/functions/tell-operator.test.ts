@@ -17,7 +17,7 @@ const { settlePayment }: typeof Settling =
 const { tellOperator } = await import('../../functions/src/alerts/raise-attention.ts');
 const { remindOperator } = await import('../../functions/src/alerts/remind-operator.ts');
 const { attention } = await import('../../functions/src/alerts/attention-item.ts');
-const { letters } = await import('../../functions/src/outbox/entry.ts');
+const { outbox: letters } = await import('../../functions/src/outbox/outbox-entry.ts');
 const { minutesAgo } = await import('../support/functions/stored.ts');
 const { afterRead } = await import('../support/functions/crossing.ts');
 

@@ -5,7 +5,7 @@ import { invoiceLengths } from '../../functions/shared/invoices.ts';
 import { products } from '../../functions/shared/catalogue.ts';
 import { newOrder } from '../../functions/shared/orders.ts';
 import { profileLengths } from '../../functions/shared/profiles.ts';
-import { queryLengths } from '../../functions/shared/queries.ts';
+import { queryLengths } from '../../functions/shared/contact-messages.ts';
 import { actors } from './actors.ts';
 import { prepare } from './attempt.ts';
 import { placeNames, places, type PlaceName } from './documents.ts';

@@ -3,7 +3,7 @@ import { toCartItem, type CartItem } from '../../functions/shared/cart.ts';
 import type { NewInvoice } from '../../functions/shared/invoices.ts';
 import { newOrder, type NewOrder } from '../../functions/shared/orders.ts';
 import type { Profile } from '../../functions/shared/profiles.ts';
-import type { Query } from '../../functions/shared/queries.ts';
+import type { ContactMessage } from '../../functions/shared/contact-messages.ts';
 
 export function aProduct(id = 'apac-debt-grid'): Product {
   const product = productById(id);
@@ -48,7 +48,7 @@ export function aProfile(uid: string, overrides: Partial<Profile> = {}): Profile
   };
 }
 
-export function aQuery(overrides: Partial<Query> = {}): Query {
+export function aQuery(overrides: Partial<ContactMessage> = {}): ContactMessage {
   return {
     firstName: 'Asha',
     lastName: 'Example',

@@ -32,7 +32,7 @@ export function sampleLetters(typed?: string): Record<string, WrittenLetter> {
   const refund = {
     ...payment,
     reader,
-    payable: order,
+    charge: order,
     paidMinor: 42_998_00,
     refundedAt: moment,
     refundId: 'rfnd_FP8QHiV938haTz',
@@ -41,7 +41,7 @@ export function sampleLetters(typed?: string): Record<string, WrittenLetter> {
   const returned = {
     ...payment,
     reader,
-    payable: typedInvoice,
+    charge: typedInvoice,
     amountMinor: 42_998_00,
     paidAt: moment,
   };
@@ -49,7 +49,7 @@ export function sampleLetters(typed?: string): Record<string, WrittenLetter> {
     'payment-confirmed': paymentConfirmed(
       {
         ...confirmed,
-        payable: order,
+        charge: order,
         items: [
           { description: typed ?? 'NorthStar Debt Console', amountMinor: 18_999_00 },
           { description: 'ConoSur Recovery Studio', amountMinor: 23_999_00 },
@@ -58,13 +58,13 @@ export function sampleLetters(typed?: string): Record<string, WrittenLetter> {
       siteUrl,
     ),
     'payment-confirmed-invoice': paymentConfirmed(
-      { ...confirmed, payable: typedInvoice, items: [], amountMinor: 1_234_50, currency: 'EUR' },
+      { ...confirmed, charge: typedInvoice, items: [], amountMinor: 1_234_50, currency: 'EUR' },
       siteUrl,
     ),
     'payment-failed': paymentFailed(
       {
         reader,
-        payable: typedInvoice,
+        charge: typedInvoice,
         amountMinor: 1_00_00_000_00,
         currency: 'INR',
         triedAt: moment,
@@ -134,7 +134,7 @@ export function sampleLetters(typed?: string): Record<string, WrittenLetter> {
             uid: 'Zm9vYmFyYmF6cXV4MTIzNDU2Nzg5',
             path: `users/Zm9vYmFyYmF6cXV4MTIzNDU2Nzg5/orders/${typed?.replaceAll('/', '') ?? 'k3jH2mNqPzR7'}`,
             details: typed ?? null,
-            payable: order,
+            charge: order,
             count: 1,
             lastAt: moment,
             noticedAt: moment,

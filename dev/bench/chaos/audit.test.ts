@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
 import { toMajorUnits } from '../../../functions/shared/money.ts';
-import type { PaymentRecord } from '../../../functions/src/payments/documents.ts';
+import type { LedgerEntry } from '../../../functions/src/payments/documents.ts';
 import { makePurchases } from '../purchases.ts';
 import { seededRandom } from '../random.ts';
 import { audit, isAsExpected, lettersOf } from './audit.ts';
@@ -40,16 +40,16 @@ test('finds a letter that is missing, and one too many', () => {
 
 test('finds a document that two payments have settled', () => {
   const twice = stored();
-  const line = twice.ledger.get(first.purchase.payment.id);
-  if (line) twice.ledger.set('pay_Second00000001', line);
-  expect(wrong(twice)).toEqual(['ledger lines of unknown payments', 'doubled']);
+  const entry = twice.ledger.get(first.purchase.payment.id);
+  if (entry) twice.ledger.set('pay_Second00000001', entry);
+  expect(wrong(twice)).toEqual(['ledger entries of unknown payments', 'doubled']);
 });
 
 test('finds a wrong amount in the ledger', () => {
   const off = stored();
-  const line = off.ledger.get(first.purchase.payment.id);
-  if (line) off.ledger.set(first.purchase.payment.id, { ...line, amountMinor: 1 });
-  expect(wrong(off)).toEqual(['ledger lines settled, exact', 'lost']);
+  const entry = off.ledger.get(first.purchase.payment.id);
+  if (entry) off.ledger.set(first.purchase.payment.id, { ...entry, amountMinor: 1 });
+  expect(wrong(off)).toEqual(['ledger entries settled, exact', 'lost']);
 });
 
 test('finds what was left behind', () => {
@@ -72,7 +72,7 @@ function wrong(found: Stored): string[] {
 function stored(): Stored {
   return {
     documents: new Map(stories.map((story) => [story.purchase.path, paidDocument(story)])),
-    ledger: new Map(stories.map((story) => [story.purchase.payment.id, ledgerLine(story)])),
+    ledger: new Map(stories.map((story) => [story.purchase.payment.id, ledgerEntry(story)])),
     attempts: new Map(stories.map(({ purchase }) => [purchase.receipt, { state: 'settled' }])),
     letters: new Set(stories.flatMap(lettersOf)),
     webhooks: new Set(
@@ -91,13 +91,13 @@ function paidDocument({ purchase, refund }: Story) {
   };
 }
 
-function ledgerLine({ purchase, refund }: Story): PaymentRecord {
+function ledgerEntry({ purchase, refund }: Story): LedgerEntry {
   const { payment, receipt, uid, path } = purchase;
   const now = Timestamp.now();
   return {
     razorpayOrderId: payment.order_id,
     orderAmountMinor: null,
-    receipt,
+    attemptId: receipt,
     uid,
     path,
     amountMinor: payment.amount,

@@ -25,14 +25,14 @@ export function audit(stories: readonly Story[], stored: Stored): Finding[] {
   const foundLetters = ownLetters.filter((id) => stored.letters.has(id)).length;
   return [
     { what: 'documents Paid by their payment', expected: total, found: count(isPaid) },
-    { what: 'ledger lines settled, exact', expected: total, found: count(isBooked) },
+    { what: 'ledger entries settled, exact', expected: total, found: count(isBooked) },
     { what: 'letters in the outbox', expected: ownLetters.length, found: stored.letters.size },
     { what: 'payments with their letters', expected: total, found: count(hasLetters) },
     { what: 'attempts settled', expected: total, found: count(isAttemptSettled) },
     { what: 'refunds as they were made', expected: total, found: count(showsRefund) },
     { what: 'webhooks on record', expected: delivered.size, found: stored.webhooks.size },
     {
-      what: 'ledger lines of unknown payments',
+      what: 'ledger entries of unknown payments',
       expected: 0,
       found: [...stored.ledger.keys()].filter((id) => !ownIds.has(id)).length,
     },
@@ -61,19 +61,19 @@ function isPaid({ purchase }: Story, { documents }: Stored): boolean {
 
 function isBooked({ purchase, refund }: Story, { ledger }: Stored): boolean {
   const { payment, path, receipt, uid } = purchase;
-  const line = ledger.get(payment.id);
+  const entry = ledger.get(payment.id);
   return (
-    line !== undefined &&
-    line.outcome === 'settled' &&
-    line.state === 'captured' &&
-    line.receiptState === 'queued' &&
-    line.amountMinor === payment.amount &&
-    line.currency === payment.currency &&
-    line.razorpayOrderId === payment.order_id &&
-    line.amountRefundedMinor === (refund?.amount ?? 0) &&
-    line.path === path &&
-    line.receipt === receipt &&
-    line.uid === uid
+    entry !== undefined &&
+    entry.outcome === 'settled' &&
+    entry.state === 'captured' &&
+    entry.receiptState === 'queued' &&
+    entry.amountMinor === payment.amount &&
+    entry.currency === payment.currency &&
+    entry.razorpayOrderId === payment.order_id &&
+    entry.amountRefundedMinor === (refund?.amount ?? 0) &&
+    entry.path === path &&
+    entry.attemptId === receipt &&
+    entry.uid === uid
   );
 }
 

@@ -1,9 +1,9 @@
 import type { DocumentData } from 'firebase-admin/firestore';
 import { attention } from '../../../functions/src/alerts/attention-item.ts';
-import { letters } from '../../../functions/src/outbox/entry.ts';
+import { outbox } from '../../../functions/src/outbox/outbox-entry.ts';
 import {
   type PaymentAttempt,
-  type PaymentRecord,
+  type LedgerEntry,
   paymentAttempts,
   payments,
   webhookEvents,
@@ -15,7 +15,7 @@ const documentsAtOnce = 500;
 /** Everything that payments leave in the database, by path or id. */
 export interface Stored {
   documents: Map<string, DocumentData>;
-  ledger: Map<string, PaymentRecord>;
+  ledger: Map<string, LedgerEntry>;
   attempts: Map<string, Pick<PaymentAttempt, 'state'>>;
   letters: Set<string>;
   webhooks: Set<string>;
@@ -28,11 +28,11 @@ export interface Stored {
 export async function readStored(paths: readonly string[]): Promise<Stored> {
   return {
     documents: await readDocuments(paths),
-    ledger: new Map((await payments.get()).docs.map((line) => [line.id, line.data()])),
+    ledger: new Map((await payments.get()).docs.map((entry) => [entry.id, entry.data()])),
     attempts: new Map(
       (await paymentAttempts.get()).docs.map((attempt) => [attempt.id, attempt.data()]),
     ),
-    letters: await idsOf(letters),
+    letters: await idsOf(outbox),
     webhooks: await idsOf(webhookEvents),
     attention: await idsOf(attention),
     cartLines: (await firestore.collectionGroup('cart').count().get()).data().count,

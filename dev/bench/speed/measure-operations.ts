@@ -1,4 +1,4 @@
-import type { PayableType } from '../../../functions/shared/endpoints.ts';
+import type { ChargeType } from '../../../functions/shared/endpoints.ts';
 import {
   addOperations,
   noOperations,
@@ -12,12 +12,12 @@ import { makeDelivery } from '../delivery.ts';
 import type { Purchase } from '../purchases.ts';
 import { serveFunction } from '../serve-function.ts';
 
-export type OperationsByType = Record<PayableType, Operations>;
+export type OperationsByType = Record<ChargeType, Operations>;
 
 /** Counts, on the wire, what the settlement of each of two purchases asks of the database. */
 export async function measureOperations(
   { lifetime, settings, source }: Bench,
-  purchases: Record<PayableType, Purchase>,
+  purchases: Record<ChargeType, Purchase>,
 ): Promise<OperationsByType> {
   let counted = noOperations;
   const proxy = await startFirestoreProxy({

@@ -3,7 +3,7 @@ import { collections } from '../../shared/collections.ts';
 import { typedCollection } from '../platform/firebase.ts';
 
 /** Something that the operator must look at. What can come in numbers is one entry with a count. */
-export interface Attention {
+export interface AttentionItem {
   kind: AttentionKind;
   paymentId: string | null;
   uid: string | null;
@@ -41,4 +41,4 @@ export type AttentionKind =
   | 'letter_failed'
   | 'payment_letter_failed';
 
-export const attention = typedCollection<Attention>(collections.attention);
+export const attention = typedCollection<AttentionItem>(collections.attention);

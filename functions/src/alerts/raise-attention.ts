@@ -5,14 +5,17 @@ import {
   type WriteBatch,
 } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
-import { type Attention, type AttentionKind, attention } from './attention-item.ts';
-import { letters } from '../outbox/entry.ts';
+import { type AttentionItem, type AttentionKind, attention } from './attention-item.ts';
+import { outbox } from '../outbox/outbox-entry.ts';
 import { firestore } from '../platform/firebase.ts';
 import { commitAtomically } from '../platform/commit-atomically.ts';
-import { newLetter } from '../outbox/new-letter.ts';
+import { newOutboxEntry } from '../outbox/new-outbox-entry.ts';
 
 /** What the operator must look at. One id is told once, or again when the same has happened again. */
-export interface Matter extends Omit<Attention, 'count' | 'createdAt' | 'lastAt' | 'resolvedAt'> {
+export interface Matter extends Omit<
+  AttentionItem,
+  'count' | 'createdAt' | 'lastAt' | 'resolvedAt'
+> {
   id: string;
   /** How often it is so now, where that is known; otherwise each time counts one more. */
   count?: number;
@@ -74,7 +77,7 @@ export class Teller {
   queue(batch: WriteBatch, matter: Matter): void {
     const now = Timestamp.now();
     batch.set(attention.doc(matter.id), newEntry(matter, now));
-    batch.set(letters.doc(letterPrefix + matter.id), this.#newLetter(matter, matter.id, now));
+    batch.set(outbox.doc(letterPrefix + matter.id), this.#newLetter(matter, matter.id, now));
   }
 
   /** Adds them unless it was told before; what is counted is counted once more. */
@@ -85,7 +88,7 @@ export class Teller {
     } else if (!entry.exists) {
       const now = Timestamp.now();
       batch.create(entry.ref, newEntry(matter, now));
-      batch.set(letters.doc(letterPrefix + matter.id), this.#newLetter(matter, matter.id, now));
+      batch.set(outbox.doc(letterPrefix + matter.id), this.#newLetter(matter, matter.id, now));
     }
   }
 
@@ -93,7 +96,7 @@ export class Teller {
   async #count(
     batch: WriteBatch,
     matter: Matter,
-    entry: DocumentSnapshot<Attention>,
+    entry: DocumentSnapshot<AttentionItem>,
   ): Promise<void> {
     const now = Timestamp.now();
     const { id, count = FieldValue.increment(1), ...facts } = matter;
@@ -106,7 +109,7 @@ export class Teller {
       batch.update(entry.ref, reopened, { lastUpdateTime: entry.updateTime });
       // After the operator has dealt with it, it is news, also on the same day.
       const letterId = `${id}.${now.toMillis()}`;
-      batch.create(letters.doc(letterPrefix + letterId), this.#newLetter(matter, letterId, now));
+      batch.create(outbox.doc(letterPrefix + letterId), this.#newLetter(matter, letterId, now));
       return;
     }
     await this.#queueLetterOfDay(batch, matter, now);
@@ -115,7 +118,7 @@ export class Teller {
   /** Adds the day's letter about a counted entry, unless there is one. */
   async #queueLetterOfDay(batch: WriteBatch, matter: Matter, now: Timestamp): Promise<void> {
     const letterId = `${matter.id}.${dayOf(now)}`;
-    const letter = letters.doc(letterPrefix + letterId);
+    const letter = outbox.doc(letterPrefix + letterId);
     if ((await letter.get()).exists) return;
     batch.create(letter, this.#newLetter(matter, letterId, now));
   }
@@ -127,7 +130,7 @@ export class Teller {
   async queueReminder(batch: WriteBatch, id: string, now: Timestamp): Promise<void> {
     const entry = (await attention.doc(id).get()).data();
     if (!entry || entry.resolvedAt !== null || dayOf(entry.lastAt) === dayOf(now)) return;
-    const told = await letters.where('attentionId', '==', id).get();
+    const told = await outbox.where('attentionId', '==', id).get();
     const toldMs = told.docs.map((letter) => letter.data().createdAt.toMillis());
     if (Math.max(0, ...toldMs) >= entry.lastAt.toMillis()) return;
     const { createdAt, lastAt, resolvedAt, ...facts } = entry;
@@ -137,7 +140,7 @@ export class Teller {
   /** Writes the entries of the log, by whose name an alert is set up. */
   async log(): Promise<void> {
     if (this.#tried.length === 0) return;
-    const references = this.#tried.map(({ letterId }) => letters.doc(letterPrefix + letterId));
+    const references = this.#tried.map(({ letterId }) => outbox.doc(letterPrefix + letterId));
     // When the database can't say what was told, rather too often than never.
     const stored = await firestore.getAll(...references).catch(() => []);
     for (const [index, { matter, createdAt }] of this.#tried.entries()) {
@@ -149,7 +152,7 @@ export class Teller {
   #newLetter(matter: Matter, letterId: string, createdAt: Timestamp) {
     this.#tried.push({ matter, letterId, createdAt });
     const { id: attentionId, paymentId, uid, path } = matter;
-    return newLetter('operator_attention', { uid, paymentId, path, attentionId, createdAt });
+    return newOutboxEntry('operator_attention', { uid, paymentId, path, attentionId, createdAt });
   }
 }
 
@@ -157,7 +160,7 @@ function dayOf(moment: Timestamp): string {
   return moment.toDate().toISOString().slice(0, 10);
 }
 
-function newEntry({ id: _, count = 1, ...facts }: Matter, now: Timestamp): Attention {
+function newEntry({ id: _, count = 1, ...facts }: Matter, now: Timestamp): AttentionItem {
   return { ...facts, count, createdAt: now, lastAt: now, resolvedAt: null };
 }
 

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { commitAtomically } from '../platform/commit-atomically.ts';
-import { senders } from '../outbox/entry.ts';
+import { senders } from '../outbox/outbox-entry.ts';
 import { countedKinds, telling } from './raise-attention.ts';
 
 /**

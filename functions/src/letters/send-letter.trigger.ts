@@ -1,7 +1,7 @@
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import { collections } from '../../shared/collections.ts';
 import { rateLimitKey, region, smtpUrl } from '../platform/config.ts';
-import type { Letter } from '../outbox/entry.ts';
+import type { OutboxEntry } from '../outbox/outbox-entry.ts';
 import { sendQueuedLetter } from './send/send-queued-letter.ts';
 
 /** At most twenty letters at once: mail servers take few connections. The schedule sends what finds no place. */
@@ -15,5 +15,5 @@ export const sendLetter = onDocumentWritten(
     ...limits,
     timeoutSeconds: 540,
   },
-  ({ data, params }) => sendQueuedLetter(params.id, data?.after.data() as Letter | undefined),
+  ({ data, params }) => sendQueuedLetter(params.id, data?.after.data() as OutboxEntry | undefined),
 );

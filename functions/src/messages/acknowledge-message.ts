@@ -6,14 +6,14 @@ import {
 import { isMailAddress } from '../../shared/mail-address.ts';
 import { ServerError } from '../../shared/server-errors.ts';
 import { contactLimits } from '../platform/config.ts';
-import { type StoredQuery, accountQueries, anonymousQueries } from './documents.ts';
-import { letters } from '../outbox/entry.ts';
+import { type StoredContactMessage, accountMessages, visitorMessages } from './documents.ts';
+import { outbox } from '../outbox/outbox-entry.ts';
 import { countRequest } from '../platform/http/count-requests.ts';
 import { keyedHash } from '../platform/keyed-hash.ts';
 import { mailboxOf } from '../outbox/mailbox-of.ts';
 import { isMessageFlood, senderOf } from './message-flood.ts';
 import { messageOwner } from './message-owner.ts';
-import { newLetter } from '../outbox/new-letter.ts';
+import { newOutboxEntry } from '../outbox/new-outbox-entry.ts';
 import { queueLetterOnce } from '../outbox/queue-letter-once.ts';
 
 /** The site asks as soon as a message is stored. */
@@ -30,10 +30,10 @@ export async function acknowledgeMessage(email: string, now: Date = new Date()):
   // The day of the message, not of the request: else one from before midnight had two letters.
   const day = message.data().createdAt.toDate().toISOString().slice(0, 10);
   const id = `acknowledged_${keyedHash(`acknowledged:${day}:${mailboxOf(email)}`)}`;
-  if ((await letters.doc(id).get()).exists || !(await mayAcknowledge(message.ref, now))) return;
+  if ((await outbox.doc(id).get()).exists || !(await mayAcknowledge(message.ref, now))) return;
   await queueLetterOnce(
     id,
-    newLetter('contact_acknowledged', {
+    newOutboxEntry('contact_acknowledged', {
       uid: messageOwner(message.ref),
       path: message.ref.path,
       givenEmail: email,
@@ -57,9 +57,9 @@ async function mayAcknowledge(message: DocumentReference, now: Date): Promise<bo
 async function latestMessage(
   email: string,
   since: Date,
-): Promise<QueryDocumentSnapshot<StoredQuery> | undefined> {
+): Promise<QueryDocumentSnapshot<StoredContactMessage> | undefined> {
   const found = await Promise.all(
-    [anonymousQueries, accountQueries].map((messages) =>
+    [visitorMessages, accountMessages].map((messages) =>
       messages
         .where('email', '==', email)
         .where('createdAt', '>', Timestamp.fromDate(since))
@@ -71,6 +71,6 @@ async function latestMessage(
   return found.flatMap(({ docs }) => docs).toSorted((a, b) => momentOf(b) - momentOf(a))[0];
 }
 
-function momentOf(message: QueryDocumentSnapshot<StoredQuery>): number {
+function momentOf(message: QueryDocumentSnapshot<StoredContactMessage>): number {
   return message.data().createdAt.toMillis();
 }

@@ -1,13 +1,13 @@
 import type { QueryDocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
-import { type Letter, type Sender, letters, senders } from '../outbox/entry.ts';
+import { type OutboxEntry, type Sender, outbox, senders } from '../outbox/outbox-entry.ts';
 import { commitAtomically } from '../platform/commit-atomically.ts';
 import { isMessageFlood } from './message-flood.ts';
-import { newLetter } from '../outbox/new-letter.ts';
+import { newOutboxEntry } from '../outbox/new-outbox-entry.ts';
 
-const mostInOneDigest = 200;
-const mostInOneRun = 50;
+const maxPerDigest = 200;
+const maxPerRun = 50;
 /** A flood that goes on does not keep genuine messages from the operator for longer. */
-const longestWaitMs = 6 * 60 * 60 * 1000;
+const waitLimitMs = 6 * 60 * 60 * 1000;
 
 /**
  * Queues a letter that brings the operator the messages of a flood together, once it is over or the
@@ -17,7 +17,7 @@ const longestWaitMs = 6 * 60 * 60 * 1000;
 export async function digestMessages(now: Date = new Date(), limit?: number): Promise<void> {
   for (const sender of senders) {
     const isFlood = await isMessageFlood(sender, now, limit);
-    for (let digests = 0; digests < mostInOneRun; digests += 1) {
+    for (let digests = 0; digests < maxPerRun; digests += 1) {
       if (!(await commitAtomically((batch) => digestOldest(batch, sender, isFlood, now)))) break;
     }
   }
@@ -33,8 +33,8 @@ async function digestOldest(
   const held = await heldLetters(sender);
   const [oldest] = held;
   if (!oldest || (isFlood && !hasWaited(oldest, now))) return false;
-  const digest = letters.doc(`digest_${oldest.id}`);
-  batch.create(digest, newLetter('contact_digest'));
+  const digest = outbox.doc(`digest_${oldest.id}`);
+  batch.create(digest, newOutboxEntry('contact_digest'));
   for (const { ref, updateTime } of held) {
     const changes = { state: 'digested', digestId: digest.id } as const;
     batch.update(ref, changes, { lastUpdateTime: updateTime });
@@ -42,16 +42,16 @@ async function digestOldest(
   return true;
 }
 
-async function heldLetters(sender: Sender): Promise<QueryDocumentSnapshot<Letter>[]> {
-  const held = await letters
+async function heldLetters(sender: Sender): Promise<QueryDocumentSnapshot<OutboxEntry>[]> {
+  const held = await outbox
     .where('state', '==', 'held')
     .where('sender', '==', sender)
     .orderBy('createdAt')
-    .limit(mostInOneDigest)
+    .limit(maxPerDigest)
     .get();
   return held.docs;
 }
 
-function hasWaited(letter: QueryDocumentSnapshot<Letter>, now: Date): boolean {
-  return now.getTime() - letter.data().createdAt.toMillis() > longestWaitMs;
+function hasWaited(letter: QueryDocumentSnapshot<OutboxEntry>, now: Date): boolean {
+  return now.getTime() - letter.data().createdAt.toMillis() > waitLimitMs;
 }

@@ -1,16 +1,16 @@
 import type { CollectionGroup, Timestamp } from 'firebase-admin/firestore';
 import { collections, userCollections } from '../../shared/collections.ts';
-import type { Query } from '../../shared/queries.ts';
+import type { ContactMessage } from '../../shared/contact-messages.ts';
 import { firestore, typedCollection } from '../platform/firebase.ts';
 
 /** A message to the operator as it was stored. */
-export interface StoredQuery extends Query {
+export interface StoredContactMessage extends ContactMessage {
   createdAt: Timestamp;
 }
 
 /** The messages of visitors. */
-export const anonymousQueries = typedCollection<StoredQuery>(collections.anonymousQueries);
+export const visitorMessages = typedCollection<StoredContactMessage>(collections.anonymousQueries);
 /** The messages under all accounts. */
-export const accountQueries = firestore.collectionGroup(
+export const accountMessages = firestore.collectionGroup(
   userCollections.queries,
-) as CollectionGroup<StoredQuery>;
+) as CollectionGroup<StoredContactMessage>;

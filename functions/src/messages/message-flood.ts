@@ -1,14 +1,14 @@
 import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
 import { messageFloodLimit } from '../platform/config.ts';
 import { attention } from '../alerts/attention-item.ts';
-import { accountQueries, anonymousQueries } from './documents.ts';
-import type { Sender } from '../outbox/entry.ts';
+import { accountMessages, visitorMessages } from './documents.ts';
+import type { Sender } from '../outbox/outbox-entry.ts';
 import { messageOwner } from './message-owner.ts';
 import { tellOperator } from '../alerts/raise-attention.ts';
 
 const hourMs = 60 * 60 * 1000;
 
-const messagesOf = { visitor: anonymousQueries, account: accountQueries };
+const messagesOf = { visitor: visitorMessages, account: accountMessages };
 
 export function senderOf(message: DocumentReference): Sender {
   return messageOwner(message) === null ? 'visitor' : 'account';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import type { SubmitContactFormAnswer, SubmitContactFormRequest } from '../../shared/endpoints.ts';
-import { queryLengths } from '../../shared/queries.ts';
+import { queryLengths } from '../../shared/contact-messages.ts';
 import { contactLimits, rateLimitKey } from '../platform/config.ts';
 import { acknowledgeMessage } from './acknowledge-message.ts';
 import { countRequest } from '../platform/http/count-requests.ts';

@@ -1,9 +1,9 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import { type Letter, letters } from './entry.ts';
+import { type OutboxEntry, outbox } from './outbox-entry.ts';
 import { firestore } from '../platform/firebase.ts';
 
 /** What stays of a letter that was sent. Whatever else it holds may name its reader. */
-const harmless: ReadonlySet<string> = new Set<keyof Letter>([
+const harmless: ReadonlySet<string> = new Set<keyof OutboxEntry>([
   'kind',
   'state',
   'uid',
@@ -12,7 +12,7 @@ const harmless: ReadonlySet<string> = new Set<keyof Letter>([
   'path',
   'attentionId',
   'tries',
-  'unanswered',
+  'unknownDeliveries',
   'dueAt',
   'sentAt',
   'createdAt',
@@ -23,7 +23,7 @@ const harmless: ReadonlySet<string> = new Set<keyof Letter>([
  * The operator's own still go out.
  */
 export async function forgetLetters(uid: string): Promise<void> {
-  const known = (await letters.where('uid', '==', uid).get()).docs;
+  const known = (await outbox.where('uid', '==', uid).get()).docs;
   const writer = firestore.bulkWriter();
   const writes = known.map(async (letter) => {
     const { kind, state } = letter.data();

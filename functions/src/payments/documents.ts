@@ -1,6 +1,6 @@
 import type { Timestamp } from 'firebase-admin/firestore';
 import { collections } from '../../shared/collections.ts';
-import type { PayableType } from '../../shared/endpoints.ts';
+import type { ChargeType } from '../../shared/endpoints.ts';
 import type { Currency } from '../../shared/money.ts';
 import { typedCollection } from '../platform/firebase.ts';
 import type { PaymentState, RefundState } from '../platform/razorpay/entities.ts';
@@ -10,7 +10,7 @@ export interface PaymentAttempt {
   uid: string;
   /** The order or invoice. */
   path: string;
-  type: PayableType;
+  type: ChargeType;
   /** What an order sells: these leave the cart when it is paid. */
   productIds: string[];
   /** Counts from 1 within the path. */
@@ -40,13 +40,13 @@ export type PaymentOutcome =
   | 'paid_after_deletion'
   | 'unmatched';
 
-/** A line of the ledger: one payment as the provider reported it, and what became of it. */
-export interface PaymentRecord {
+/** An entry of the ledger: one payment as the provider reported it, and what became of it. */
+export interface LedgerEntry {
   razorpayOrderId: string | null;
   /** The provider order's own amount; null until it was reported. */
   orderAmountMinor: number | null;
   /** The id of the attempt that it belongs to; null when no attempt has that provider order. */
-  receipt: string | null;
+  attemptId: string | null;
   uid: string | null;
   path: string | null;
   amountMinor: number;
@@ -58,7 +58,7 @@ export interface PaymentRecord {
   /** The largest sum of refunds that a report of the payment itself has named. */
   reportedRefundedMinor: number;
   /** By the provider's id. */
-  refunds: Record<string, RefundLine>;
+  refunds: Record<string, LedgerRefund>;
   method: string | null;
   /** Paise; the fee includes the tax. */
   feeMinor: number | null;
@@ -75,7 +75,7 @@ export interface PaymentRecord {
 }
 
 /** A refund as the provider reported it. */
-export interface RefundLine {
+export interface LedgerRefund {
   amountMinor: number;
   state: RefundState;
   createdAt: Timestamp;
@@ -118,6 +118,6 @@ export interface WebhookEvent {
 export type ParkedOutcome = 'ignored' | 'unreadable' | 'foreign';
 
 export const paymentAttempts = typedCollection<PaymentAttempt>(collections.paymentAttempts);
-export const payments = typedCollection<PaymentRecord>(collections.payments);
+export const payments = typedCollection<LedgerEntry>(collections.payments);
 export const refunds = typedCollection<Refund>(collections.refunds);
 export const webhookEvents = typedCollection<WebhookEvent>(collections.webhookEvents);

@@ -8,7 +8,7 @@ import { endpoint } from '../platform/http/endpoint.ts';
 
 const monthSeconds = 30 * 24 * 60 * 60;
 /** In 10 minutes. A form asks for three lists, and the CDN answers most of them. */
-const mostPerAddress = 600;
+const maxPerAddress = 600;
 
 export const locations = endpoint(
   {
@@ -21,7 +21,7 @@ export const locations = endpoint(
   async (request) => {
     // The CDN keeps a copy for each query string, and each copy would be asked of us.
     if (request.url.includes('?')) throw new ServerError('invalid-request');
-    await countRequest(addressLimits(request, 'locations-', mostPerAddress), new Date());
+    await countRequest(addressLimits(request, 'locations-', maxPerAddress), new Date());
     return listOf(request);
   },
 );

@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { WriteBatch } from 'firebase-admin/firestore';
 import { firestore } from './firebase.ts';
 
-const maximumTries = 15;
-const longestPauseMs = 400;
+const maxTries = 15;
+const maxPauseMs = 400;
 const invalidArgument = 3;
 const aborted = 10;
 
@@ -33,8 +33,8 @@ export async function commitAtomically<Result>(
       await batch.commit();
       return result;
     } catch (error) {
-      if (tries === maximumTries || !isConflict(error)) throw error;
-      await delay(Math.random() * Math.min(longestPauseMs, 10 * 2 ** tries));
+      if (tries === maxTries || !isConflict(error)) throw error;
+      await delay(Math.random() * Math.min(maxPauseMs, 10 * 2 ** tries));
     }
   }
 }

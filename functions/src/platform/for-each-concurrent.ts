@@ -1,5 +1,5 @@
 /** Runs `work` for each item, at most `limit` of them at the same time. Rejects at the first failure. */
-export async function forEachAtOnce<Item>(
+export async function forEachConcurrent<Item>(
   items: readonly Item[],
   limit: number,
   work: (item: Item) => Promise<void>,

@@ -1,7 +1,7 @@
 import { logger } from 'firebase-functions';
 import { ServerError } from '../../shared/server-errors.ts';
 
-const mostFrames = 12;
+const maxFrames = 12;
 
 /**
  * Writes what failed under a fixed name. Of the error itself only its name, code and place: messages
@@ -37,5 +37,5 @@ function codeOf(error: Error): object {
 /** The stack without its first lines, which repeat the message. */
 function framesOf({ stack = '' }: Error): string[] {
   const frames = stack.split('\n').filter((line) => /^\s+at \S/.test(line));
-  return frames.slice(0, mostFrames).map((line) => line.trim());
+  return frames.slice(0, maxFrames).map((line) => line.trim());
 }

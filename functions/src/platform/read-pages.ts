@@ -1,7 +1,7 @@
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 
 /** As many values as a query may compare a field with. */
-export const mostCompared = 30;
+export const maxCompared = 30;
 
 const usualPageSize = 100;
 

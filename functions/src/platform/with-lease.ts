@@ -7,7 +7,7 @@ import { commitAtomically } from './commit-atomically.ts';
  * Does a work unless somebody else is at it, in whatever process: then it resolves to false. The lease
  * on the name ends with the work. It must last longer than the work: who has died holds it until then.
  */
-export async function runAlone(
+export async function withLease(
   name: string,
   leaseMs: number,
   work: () => Promise<void>,

@@ -7,7 +7,7 @@ import { endpoint } from '../platform/http/endpoint.ts';
 import { FileAnswer } from '../platform/http/file-answer.ts';
 
 /** In 10 minutes: each PDF is drawn anew. */
-const mostPerAccount = 60;
+const maxPerAccount = 60;
 const pdf = 'application/pdf';
 const json = 'application/json';
 
@@ -21,7 +21,7 @@ export const downloadReceipt = endpoint(
   },
   async (request) => {
     const reader = await authenticateReader(request);
-    await countRequest([{ subject: `receipt:${reader.uid}`, limit: mostPerAccount }], new Date());
+    await countRequest([{ subject: `receipt:${reader.uid}`, limit: maxPerAccount }], new Date());
     const id = request.path.slice(`${endpoints.receipts}/`.length);
     if (request.accepts(pdf, json) === json) return readReceiptView(id, reader);
     const { name, bytes } = await readReceiptFile(id, reader);

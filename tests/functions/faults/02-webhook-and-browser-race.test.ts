@@ -2,11 +2,11 @@ import { beforeAll, expect, it } from 'vitest';
 import { settlePayment } from '../../../functions/src/payments/settlement/settle-payment.ts';
 import { sweepPayments } from '../../../functions/src/payments/reconcile/sweep-payments.ts';
 import { verifyPayment } from '../../../functions/src/payments/checkout/verify-payment.ts';
-import { letters } from '../../../functions/src/outbox/entry.ts';
+import { outbox } from '../../../functions/src/outbox/outbox-entry.ts';
 import { paymentAttempts, payments } from '../../../functions/src/payments/documents.ts';
 import {
   anOpenOrder,
-  ledgerLine,
+  ledgerEntry,
   lettersAbout,
   reportOf,
 } from '../../support/functions/payments.ts';
@@ -27,7 +27,7 @@ it('fault 2, webhook and browser race: fifty settlements at once book once', asy
     expect(new Set(outcomes)).toEqual(new Set(['settled']));
     expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: payment.id });
     expect(await lettersAbout(payment)).toEqual([`paid_${payment.id}`]);
-    for (const written of [payments.doc(payment.id), letters.doc(`paid_${payment.id}`)]) {
+    for (const written of [payments.doc(payment.id), outbox.doc(`paid_${payment.id}`)]) {
       const { createTime, updateTime } = await written.get();
       expect(updateTime).toEqual(createTime);
     }
@@ -47,7 +47,7 @@ it.each([
     await Promise.all(
       sums.map((sum) => settlePayment(reportOf({ ...payment, amount_refunded: sum }))),
     );
-    expect(await ledgerLine(payment)).toMatchObject({ amountRefundedMinor: 20_00 });
+    expect(await ledgerEntry(payment)).toMatchObject({ amountRefundedMinor: 20_00 });
   },
 );
 

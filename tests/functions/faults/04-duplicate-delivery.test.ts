@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { letters } from '../../../functions/src/outbox/entry.ts';
+import { outbox } from '../../../functions/src/outbox/outbox-entry.ts';
 import { webhookEvents } from '../../../functions/src/payments/documents.ts';
 import { firestore } from '../../../functions/src/platform/firebase.ts';
 import { anOpenOrder, lettersAbout } from '../../support/functions/payments.ts';
@@ -26,7 +26,7 @@ it('fault 4, duplicate delivery: twenty one after the other change nothing any m
   await deliver(event, { eventId });
   // What became of it since must not be undone, nor the letter be queued again once it was sent.
   await firestore.doc(order.path).update({ status: 'Completed' });
-  await letters.doc(`paid_${payment.id}`).delete();
+  await outbox.doc(`paid_${payment.id}`).delete();
   for (let delivery = 1; delivery < 20; delivery += 1) {
     const again = await deliver(event, { eventId });
     expect(again).toEqual({ status: 200, body: { outcome: 'settled' } });

@@ -5,7 +5,7 @@ import type { PaymentReport } from '../../../functions/src/platform/razorpay/ent
 import { payments } from '../../../functions/src/payments/documents.ts';
 import { mergeFacts } from '../../../functions/src/payments/settlement/payment-ledger.ts';
 import { settlePayment } from '../../../functions/src/payments/settlement/settle-payment.ts';
-import { forEachAtOnce } from '../../../functions/src/platform/for-each-concurrent.ts';
+import { forEachConcurrent } from '../../../functions/src/platform/for-each-concurrent.ts';
 import { permutations } from '../../support/permutations.ts';
 import { signUp } from '../../support/functions/accounts.ts';
 import {
@@ -50,7 +50,7 @@ it(
     const sequences = permutations([0, 1, 2, 3, 4, 5]).filter(
       (_, index) => index % 6 === Math.floor(index / 6) % 6,
     );
-    await forEachAtOnce(sequences, 12, async (sequence) => {
+    await forEachConcurrent(sequences, 12, async (sequence) => {
       const opened = await anOpenInvoice({ amount: 5500.5, currency: 'EUR' }, account);
       const reports = eventsOf(opened.payment);
       for (const index of [...sequence, ...sequence.slice(0, 2)]) {
@@ -67,7 +67,7 @@ it(
         refundedAmount: 500,
         paidAt: Timestamp.fromMillis(1_766_000_007_000),
       },
-      line: { state: 'captured', outcome: 'settled', amountRefundedMinor: 500_00 },
+      entry: { state: 'captured', outcome: 'settled', amountRefundedMinor: 500_00 },
       letters: 2,
       matters: [],
     });
@@ -118,11 +118,11 @@ async function endOf({ order, payment, receipt }: OpenOrder) {
   const {
     path,
     razorpayOrderId,
-    receipt: ofLine,
+    attemptId: ofLine,
     updatedAt,
     refunds,
     receiptState,
-    ...line
+    ...entry
   } = (await payments.doc(payment.id).get()).data() ?? {};
   expect({ paymentId, path, ofLine }).toEqual({
     paymentId: payment.id,
@@ -131,7 +131,7 @@ async function endOf({ order, payment, receipt }: OpenOrder) {
   });
   return {
     document,
-    line: { ...line, refunds: Object.values(refunds ?? {}) },
+    entry: { ...entry, refunds: Object.values(refunds ?? {}) },
     letters: (await lettersAbout(payment)).length,
     matters: await mattersAbout(payment),
   };

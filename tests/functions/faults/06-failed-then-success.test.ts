@@ -3,7 +3,7 @@ import { firestore } from '../../../functions/src/platform/firebase.ts';
 import { settlePayment } from '../../../functions/src/payments/settlement/settle-payment.ts';
 import {
   anOpenOrder,
-  ledgerLine,
+  ledgerEntry,
   mattersAbout,
   reportOf,
 } from '../../support/functions/payments.ts';
@@ -22,14 +22,14 @@ it('fault 6, failed then success: a late authorization of a failed payment is bo
   expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: payment.id });
   await deliver(anEvent('payment.failed', { ...payment, status: 'failed', error_code: 'BAD' }));
   expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: payment.id });
-  expect(await ledgerLine(payment)).toMatchObject({ state: 'captured' });
+  expect(await ledgerEntry(payment)).toMatchObject({ state: 'captured' });
 });
 
 it('fault 6, failed then success: a second try on the same order is booked', async () => {
   const { order, payment } = await anOpenOrder();
   const failed = { ...payment, id: providerId('pay'), status: 'failed', error_code: 'BAD' };
   await deliver(anEvent('payment.failed', failed));
-  expect(await ledgerLine(failed)).toMatchObject({ state: 'failed', error: { code: 'BAD' } });
+  expect(await ledgerEntry(failed)).toMatchObject({ state: 'failed', error: { code: 'BAD' } });
   await deliver(anEvent('payment.captured', payment));
   expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: payment.id });
 });

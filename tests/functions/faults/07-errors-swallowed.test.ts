@@ -50,7 +50,7 @@ it('fault 7, errors swallowed: a commit that fails is answered with 500, and set
   fates = [{ refusedWith: grpcStatus.internal }];
   expect(await deliver(event)).toBe(500);
   expect(await stored.read(order.path)).toMatchObject({ status: 'Pending' });
-  expect(await payments.ledgerLine(payment)).toBeUndefined();
+  expect(await payments.ledgerEntry(payment)).toBeUndefined();
   expect(await deliver(event)).toBe(200);
   expect(await stored.read(order.path)).toMatchObject({ status: 'Paid', paymentId: payment.id });
 });

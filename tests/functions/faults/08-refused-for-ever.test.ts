@@ -5,7 +5,7 @@ import {
   anOpenOrder,
   countedLetterId,
   forgetCounted,
-  ledgerLine,
+  ledgerEntry,
   lettersAbout,
   mattersAbout,
 } from '../../support/functions/payments.ts';
@@ -31,7 +31,7 @@ it.each([
     const payment = aPaymentEntity(change);
     const answer = await deliver(anEvent('payment.captured', payment));
     expect(answer).toEqual({ status: 200, body: { outcome: 'unmatched' } });
-    expect(await ledgerLine(payment)).toMatchObject({
+    expect(await ledgerEntry(payment)).toMatchObject({
       outcome: 'unmatched',
       amountMinor: payment['amount'],
     });
@@ -108,7 +108,7 @@ it('fault 8, refused for ever: a document that can’t be written keeps its line
   await fillUp(order.path);
   const answer = await deliver(anEvent('payment.captured', payment));
   expect(answer).toEqual({ status: 200, body: { outcome: 'document_unwritable' } });
-  expect(await ledgerLine(payment)).toMatchObject({ state: 'captured', path: order.path });
+  expect(await ledgerEntry(payment)).toMatchObject({ state: 'captured', path: order.path });
   expect(await mattersAbout(payment)).toEqual(['document_unwritable']);
   expect(await lettersAbout(payment)).toEqual([`attention_${payment.id}_document_unwritable`]);
 });

@@ -12,7 +12,7 @@ import { afterRead } from '../../support/functions/crossing.ts';
 import {
   aPaymentRequest,
   anOpenOrder,
-  ledgerLine,
+  ledgerEntry,
   mattersAbout,
   refundsOf,
   reportOf,
@@ -178,9 +178,9 @@ it('fault 10, two orders for one invoice: a second payment is kept, flagged and 
   const anew = await createPaymentOrder(request);
   expect(anew.id).not.toBe(razorpayOrderId);
   const first = { id: (await payInSandbox(anew.id)).razorpay_payment_id };
-  await expect.poll(() => ledgerLine(first)).toMatchObject({ outcome: 'settled' });
+  await expect.poll(() => ledgerEntry(first)).toMatchObject({ outcome: 'settled' });
   const second = { id: (await payInSandbox(razorpayOrderId)).razorpay_payment_id };
-  await expect.poll(() => ledgerLine(second)).toMatchObject({ outcome: 'duplicate_payment' });
+  await expect.poll(() => ledgerEntry(second)).toMatchObject({ outcome: 'duplicate_payment' });
   await expect.poll(() => mattersAbout(second)).toEqual(['duplicate_payment']);
   expect(await refundsOf(second)).toMatchObject([
     { state: 'queued', amountMinor: order.amount * 100, reason: 'duplicate_payment' },
@@ -189,7 +189,7 @@ it('fault 10, two orders for one invoice: a second payment is kept, flagged and 
   expect(await refundsOf(second)).toMatchObject([{ state: 'made' }]);
   expect(await providerRefunds(second.id)).toMatchObject([{ amount: order.amount * 100 }]);
   await expect
-    .poll(() => ledgerLine(second))
+    .poll(() => ledgerEntry(second))
     .toMatchObject({
       state: 'refunded',
       outcome: 'duplicate_payment',

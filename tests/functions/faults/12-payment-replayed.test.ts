@@ -7,7 +7,7 @@ import {
   anOpenInvoice,
   anOpenOrder,
   dealWithMatters,
-  ledgerLine,
+  ledgerEntry,
   mattersAbout,
   openMattersAbout,
   reportOf,
@@ -85,7 +85,9 @@ it('fault 12, payment replayed: a payment stays with the order that it was first
   }
   expect(await read(other.order.path)).toMatchObject({ status: 'Pending' });
   expect(await read(first.order.path)).toMatchObject({ status: 'Paid' });
-  expect(await ledgerLine(first.payment)).toMatchObject({ razorpayOrderId: first.razorpayOrderId });
+  expect(await ledgerEntry(first.payment)).toMatchObject({
+    razorpayOrderId: first.razorpayOrderId,
+  });
   expect(await mattersAbout(first.payment)).toEqual(['report_differs']);
 });
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { anOpenInvoice, ledgerLine } from '../../support/functions/payments.ts';
+import { anOpenInvoice, ledgerEntry } from '../../support/functions/payments.ts';
 import { reachSandbox } from '../../support/functions/provider.ts';
 import { read } from '../../support/functions/stored.ts';
 import { anEvent, deliver } from '../../support/functions/webhooks.ts';
@@ -19,7 +19,7 @@ it('fault 13, notes trusted: a cheap payment whose notes name a dear invoice pay
   await deliver(anEvent('payment.captured', { ...cheap.payment, notes }));
   expect(await read(dear.order.path)).toMatchObject({ status: 'Pending' });
   expect(await read(cheap.order.path)).toMatchObject({ status: 'Paid' });
-  expect(await ledgerLine(cheap.payment)).toMatchObject({ path: cheap.order.path });
+  expect(await ledgerEntry(cheap.payment)).toMatchObject({ path: cheap.order.path });
 });
 
 it.each([[[]], [{}], [{ address: 'x' }], [null]])(

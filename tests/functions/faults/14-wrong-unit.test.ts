@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { anOpenInvoice, ledgerLine } from '../../support/functions/payments.ts';
+import { anOpenInvoice, ledgerEntry } from '../../support/functions/payments.ts';
 import { providerOrders, reachSandbox } from '../../support/functions/provider.ts';
 import { payInSandbox } from '../../support/functions/sandbox.ts';
 import { read } from '../../support/functions/stored.ts';
@@ -19,7 +19,7 @@ it.each([
     expect(await providerOrders(receipt)).toMatchObject([{ amount: amountMinor }]);
     const { razorpay_payment_id: id } = await payInSandbox(razorpayOrderId);
     await expect
-      .poll(() => ledgerLine({ id }))
+      .poll(() => ledgerEntry({ id }))
       .toMatchObject({ amountMinor, currency, outcome: 'settled' });
     expect(await read(order.path)).toMatchObject({ status: 'Paid', amount });
   },

@@ -4,7 +4,7 @@ import { signUp } from '../../support/functions/accounts.ts';
 import { providerOrders, reachSandbox, setFaults } from '../../support/functions/provider.ts';
 import { createOrder } from '../../support/functions/requests.ts';
 import { read, storeOrder } from '../../support/functions/stored.ts';
-import { attemptReceipt } from '../../../functions/src/payments/attempts/attempt-id.ts';
+import { attemptIdOf } from '../../../functions/src/payments/attempts/attempt-id.ts';
 
 beforeAll(reachSandbox);
 
@@ -26,7 +26,7 @@ it.each<[string, Pick<ApiFault, 'answer' | 'work' | 'times'>, number, string]>([
     expect(refused).toMatchObject({ status, body: { code } });
     expect(refused.body.message).toMatch(/Nothing was charged\. Please .+\.$/);
     expect(await read(order.path)).toMatchObject({ status: 'Pending' });
-    const receipt = attemptReceipt(order.path, 1);
+    const receipt = attemptIdOf(order.path, 1);
     expect(await read(`payment_attempts/${receipt}`)).toMatchObject({ state: 'creating' });
 
     await setFaults({ api: [] });
@@ -41,7 +41,7 @@ it('fault 15, provider down: an order that was made although its answer was lost
     const order = await storeOrder(account);
     await setFaults({ api: [{ operation: 'create-order', answer, work: 'done', times: 1 }] });
     const { body } = await createOrder(account, order);
-    expect(await providerOrders(attemptReceipt(order.path, 1))).toMatchObject([{ id: body.id }]);
+    expect(await providerOrders(attemptIdOf(order.path, 1))).toMatchObject([{ id: body.id }]);
   }
 });
 

@@ -1,14 +1,14 @@
 import { createHmac } from 'node:crypto';
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { attention } from '../../../functions/src/alerts/attention-item.ts';
-import { letters } from '../../../functions/src/outbox/entry.ts';
+import { outbox } from '../../../functions/src/outbox/outbox-entry.ts';
 import { receiveWebhook } from '../../../functions/src/payments/webhook/receive-webhook.ts';
 import { subjectsTo } from '../../support/functions/outbox.ts';
 import {
   anOpenOrder,
   countedLetterId,
   forgetCounted,
-  ledgerLine,
+  ledgerEntry,
 } from '../../support/functions/payments.ts';
 import { reachSandbox } from '../../support/functions/provider.ts';
 import { read } from '../../support/functions/stored.ts';
@@ -28,7 +28,7 @@ it.each(['acc_AnotherMode001', null])(
       body: { outcome: 'foreign' },
     });
     expect(await read(order.path)).toMatchObject({ status: 'Pending' });
-    expect(await ledgerLine(payment)).toBeUndefined();
+    expect(await ledgerEntry(payment)).toBeUndefined();
     expect((await attention.doc('foreign').get()).data()).toMatchObject({
       kind: 'foreign',
       details: 'payment.captured',
@@ -51,7 +51,7 @@ it('fault 17, other account: hundreds of such events are one entry and one lette
   const told = await attention.where('kind', '==', 'foreign').get();
   expect(told.docs.map((entry) => entry.data().count)).toEqual([many]);
   await expect
-    .poll(async () => (await letters.doc(countedLetterId('foreign')).get()).data()?.state)
+    .poll(async () => (await outbox.doc(countedLetterId('foreign')).get()).data()?.state)
     .toBe('sent');
   const subjects = (await subjectsTo('operator@example.com')).slice(0, -mailed || undefined);
   expect(subjects.filter((it) => it === 'Attention: Webhook of another account')).toHaveLength(1);

@@ -7,7 +7,7 @@ import { beforeRead } from '../../support/functions/crossing.ts';
 import {
   anOpenOrder,
   gatewayThatKnows,
-  ledgerLine,
+  ledgerEntry,
   lettersAbout,
   mattersAbout,
   reportOf,
@@ -28,7 +28,7 @@ it('fault 22, authorized only: neither webhook nor browser nor sweep mark it Pai
   expect(await verify(account, checkout)).toEqual({ status: 200, body: { status: 'Pending' } });
   await paymentAttempts.doc(receipt).update({ usedAt: minutesAgo(11) });
   await sweepPayments();
-  expect(await ledgerLine(payment)).toMatchObject({ state: 'authorized', outcome: 'open' });
+  expect(await ledgerEntry(payment)).toMatchObject({ state: 'authorized', outcome: 'open' });
   expect(await read(order.path)).toMatchObject({ status: 'Pending' });
   expect(await lettersAbout(payment)).toEqual([]);
 });
@@ -45,7 +45,7 @@ it('fault 22, authorized only: a payload that says captured but is authorized is
   const { order, payment } = await anOpenOrder();
   const authorized = { ...payment, status: 'authorized', captured: true };
   await deliver(anEvent('payment.authorized', authorized));
-  expect(await ledgerLine(payment)).toMatchObject({ state: 'authorized', outcome: 'open' });
+  expect(await ledgerEntry(payment)).toMatchObject({ state: 'authorized', outcome: 'open' });
   expect(await read(order.path)).toMatchObject({ status: 'Pending' });
 });
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { sweepRefunds } from '../../../functions/src/payments/refunds/sweep-refunds.ts';
-import { anOpenOrder, ledgerLine, mattersAbout } from '../../support/functions/payments.ts';
+import { anOpenOrder, ledgerEntry, mattersAbout } from '../../support/functions/payments.ts';
 import {
   control,
   providerRefunds,
@@ -20,10 +20,10 @@ it('fault 24, refund missed: the sweep books a refund that no webhook told of, a
     refunds: { outcome: 'pending' },
   });
   await control(`payments/${payment.id}/refund`, { amount: 100_000 });
-  expect(await ledgerLine(payment)).toMatchObject({ amountRefundedMinor: 0 });
+  expect(await ledgerEntry(payment)).toMatchObject({ amountRefundedMinor: 0 });
   await sweepRefunds();
   const [refund] = await providerRefunds(payment.id);
-  expect(await ledgerLine(payment)).toMatchObject({
+  expect(await ledgerEntry(payment)).toMatchObject({
     state: 'captured',
     amountRefundedMinor: 100_000,
     refunds: { [refund?.id ?? '']: { amountMinor: 100_000, state: 'pending' } },
@@ -33,7 +33,7 @@ it('fault 24, refund missed: the sweep books a refund that no webhook told of, a
   await control(`refunds/${refund?.id}/finish`, { outcome: 'failed' });
   await sweepRefunds();
   await sweepRefunds();
-  expect(await ledgerLine(payment)).toMatchObject({
+  expect(await ledgerEntry(payment)).toMatchObject({
     amountRefundedMinor: 0,
     refunds: { [refund?.id ?? '']: { state: 'failed' } },
   });
@@ -62,7 +62,7 @@ it('fault 24, refund missed: a refund that fails is taken back, and the operator
   });
   await deliver(anEvent('refund.failed', entity, { refund: { ...refund, status: 'failed' } }));
   expect(await read(order.path)).toMatchObject({ status: 'Paid', refundedAmount: 0 });
-  expect(await ledgerLine(payment)).toMatchObject({ state: 'captured', amountRefundedMinor: 0 });
+  expect(await ledgerEntry(payment)).toMatchObject({ state: 'captured', amountRefundedMinor: 0 });
   expect(await mattersAbout(payment)).toEqual(['refund_failed']);
   // Reports that were on their way no longer change it.
   await deliver(anEvent('refund.created', refunded, { refund }));
@@ -72,6 +72,6 @@ it('fault 24, refund missed: a refund that fails is taken back, and the operator
 async function aPaidOrder() {
   const { order, razorpayOrderId, payment } = await anOpenOrder();
   const { razorpay_payment_id: id } = await payInSandbox(razorpayOrderId);
-  await expect.poll(() => ledgerLine({ id })).toMatchObject({ outcome: 'settled' });
+  await expect.poll(() => ledgerEntry({ id })).toMatchObject({ outcome: 'settled' });
   return { order, payment: { ...payment, id } };
 }

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { payments } from '../../../functions/src/payments/documents.ts';
 import type { PaymentReport } from '../../../functions/src/platform/razorpay/entities.ts';
 import { readEvent } from '../../../functions/src/platform/razorpay/events.ts';
-import { forEachAtOnce } from '../../../functions/src/platform/for-each-concurrent.ts';
+import { forEachConcurrent } from '../../../functions/src/platform/for-each-concurrent.ts';
 import { settlePayment } from '../../../functions/src/payments/settlement/settle-payment.ts';
 import { permutations } from '../../support/permutations.ts';
 import { signUp } from '../../support/functions/accounts.ts';
@@ -25,7 +25,7 @@ it('fault 25, given back uncaptured: every sequence of its events, with repeats,
   for (const end of ends) expect(end).toEqual(ends[0]);
   expect(ends[0]).toMatchObject({
     document: { status: 'Pending' },
-    line: { state: 'voided', outcome: 'open', receiptState: 'none', amountRefundedMinor: 5500_50 },
+    entry: { state: 'voided', outcome: 'open', receiptState: 'none', amountRefundedMinor: 5500_50 },
     letters: ['returned'],
     matters: [],
   });
@@ -38,9 +38,9 @@ it('fault 25, given back uncaptured: what was captured is a sale in every sequen
     anEvent('payment.captured', payment),
   ]);
   expect(ends).toHaveLength(24);
-  for (const { document, line, letters, matters } of ends) {
+  for (const { document, entry, letters, matters } of ends) {
     expect(document).toMatchObject({ status: 'Refunded', refundedAmount: 5500.5 });
-    expect(line).toMatchObject({ state: 'refunded', outcome: 'settled' });
+    expect(entry).toMatchObject({ state: 'refunded', outcome: 'settled' });
     // One that was queued before is not sent any more.
     expect(letters.filter((kind) => kind !== 'returned')).toEqual(['paid', 'refund']);
     expect(matters).toEqual([]);
@@ -64,7 +64,7 @@ function eventsGivenBack(payment: PaymentEntity) {
 async function endsOf(eventsOf: (payment: PaymentEntity) => object[]) {
   const account = await signUp();
   const ends: Awaited<ReturnType<typeof endOf>>[] = [];
-  await forEachAtOnce(permutations([0, 1, 2, 3]), 12, async (sequence) => {
+  await forEachConcurrent(permutations([0, 1, 2, 3]), 12, async (sequence) => {
     const opened = await anOpenInvoice({ amount: 5500.5, currency: 'INR' }, account);
     const events = eventsOf(opened.payment);
     for (const index of [...sequence, ...sequence.slice(0, 2)]) {
@@ -84,11 +84,17 @@ function reportIn(event: object | undefined): PaymentReport {
 /** Everything that a sequence has left, without the names and moments in which they differ. */
 async function endOf({ order, payment }: OpenOrder) {
   const { createdAt, ...document } = await read(order.path);
-  const { path, razorpayOrderId, receipt, updatedAt, refunds, ...line } =
-    (await payments.doc(payment.id).get()).data() ?? {};
+  const {
+    path,
+    razorpayOrderId,
+    attemptId: receipt,
+    updatedAt,
+    refunds,
+    ...entry
+  } = (await payments.doc(payment.id).get()).data() ?? {};
   return {
     document,
-    line: { ...line, refunds: Object.values(refunds ?? {}) },
+    entry: { ...entry, refunds: Object.values(refunds ?? {}) },
     letters: (await lettersAbout(payment)).map((id) => id.split('_')[0]),
     matters: await mattersAbout(payment),
   };

@@ -11,7 +11,7 @@ import { aCartItem } from '../../support/documents.ts';
 import {
   anOpenOrder,
   givenBack,
-  ledgerLine,
+  ledgerEntry,
   lettersAbout,
   mattersAbout,
   reportOf,
@@ -42,9 +42,9 @@ it('fault 25, given back uncaptured: it sells nothing, and the customer is told 
   const { size } = await cart.get();
   await control(`payments/${payment.id}/void`, {});
   await expect
-    .poll(() => ledgerLine(payment))
+    .poll(() => ledgerEntry(payment))
     .toMatchObject({ refunds: { [await refundOf(payment)]: { state: 'processed' } } });
-  expect(await ledgerLine(payment)).toMatchObject(voided);
+  expect(await ledgerEntry(payment)).toMatchObject(voided);
   expect(await read(order.path)).toEqual(before);
   expect((await cart.get()).size).toBe(size);
   expect((await paymentAttempts.doc(receipt).get()).data()).toMatchObject({ state: 'open' });
@@ -61,11 +61,11 @@ it('fault 25, given back uncaptured: the sweep hears of it where no webhook come
   await control(`payments/${payment.id}/void`, {});
   await paymentAttempts.doc(receipt).update({ usedAt: minutesAgo(11) });
   await sweepPayments();
-  expect(await ledgerLine(payment)).toMatchObject({ ...voided, refunds: {} });
+  expect(await ledgerEntry(payment)).toMatchObject({ ...voided, refunds: {} });
   expect(await lettersAbout(payment)).toEqual([`returned_${payment.id}`]);
   await sweepRefunds();
   const refunds = { [await refundOf(payment)]: { amountMinor: order.amount * 100 } };
-  expect(await ledgerLine(payment)).toMatchObject({ ...voided, refunds });
+  expect(await ledgerEntry(payment)).toMatchObject({ ...voided, refunds });
   expect(await read(order.path)).toMatchObject({ status: 'Pending' });
   expect(await lettersAbout(payment)).toEqual([`returned_${payment.id}`]);
   expect(await mattersAbout(payment)).toEqual([]);
@@ -76,7 +76,7 @@ it('fault 25, given back uncaptured: the sweep of refunds hears of one that came
   const { order, payment } = await anAuthorizedOrder();
   await control(`payments/${payment.id}/void`, {});
   await sweepRefunds();
-  expect(await ledgerLine(payment)).toMatchObject(voided);
+  expect(await ledgerEntry(payment)).toMatchObject(voided);
   expect(await read(order.path)).toMatchObject({ status: 'Pending' });
   expect(await lettersAbout(payment)).toEqual([`returned_${payment.id}`]);
 });
@@ -88,7 +88,7 @@ it('fault 25, given back uncaptured: the same order can be paid at once', async 
   expect(await createPaymentOrder(request)).toMatchObject({ id: razorpayOrderId });
   await setFaults({ payments: { outcome: 'captured' } });
   const { razorpay_payment_id: id } = await payInSandbox(razorpayOrderId);
-  await expect.poll(() => ledgerLine({ id })).toMatchObject({ outcome: 'settled' });
+  await expect.poll(() => ledgerEntry({ id })).toMatchObject({ outcome: 'settled' });
   await deliver(anEvent('refund.processed', givenBack(payment)));
   expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: id });
   expect(await mattersAbout(payment)).toEqual([]);
@@ -100,9 +100,9 @@ it('fault 25, given back uncaptured: one that comes late, after another has paid
   const late = { id: await failInSandbox(razorpayOrderId, 'success@razorpay') };
   await setFaults({ payments: { outcome: 'captured' } });
   const { razorpay_payment_id: id } = await payInSandbox(razorpayOrderId);
-  await expect.poll(() => ledgerLine({ id })).toMatchObject({ outcome: 'settled' });
+  await expect.poll(() => ledgerEntry({ id })).toMatchObject({ outcome: 'settled' });
   await control(`payments/${late.id}/authorize`, {});
-  await expect.poll(() => ledgerLine(late)).toMatchObject(voided);
+  await expect.poll(() => ledgerEntry(late)).toMatchObject(voided);
   expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: id });
   expect(await lettersAbout(late)).toEqual([`returned_${late.id}`]);
   expect(await mattersAbout(late)).toEqual([]);
@@ -113,7 +113,7 @@ it.each([undefined, null, true])(
   async (captured) => {
     const { order, payment } = await anOpenOrder();
     await deliver(anEvent('refund.processed', { ...givenBack(payment), captured }));
-    expect(await ledgerLine(payment)).toMatchObject({ state: 'refunded', outcome: 'settled' });
+    expect(await ledgerEntry(payment)).toMatchObject({ state: 'refunded', outcome: 'settled' });
     expect(await read(order.path)).toMatchObject({ status: 'Refunded' });
   },
 );
@@ -125,7 +125,7 @@ it('fault 25, given back uncaptured: a refund that fails is told to the operator
   const failed = { refund: { ...refund, status: 'failed' } };
   const authorized = { ...payment, status: 'authorized', captured: false };
   await deliver(anEvent('refund.failed', authorized, failed));
-  expect(await ledgerLine(payment)).toMatchObject({ ...voided, amountRefundedMinor: 0 });
+  expect(await ledgerEntry(payment)).toMatchObject({ ...voided, amountRefundedMinor: 0 });
   expect(await read(order.path)).toMatchObject({ status: 'Pending' });
   expect(await mattersAbout(payment)).toEqual(['refund_failed']);
 });
@@ -135,14 +135,14 @@ it('fault 25, given back uncaptured: a part of it is not told as the whole', asy
   const refund = { ...aRefundEntity(payment), amount: 100 };
   const authorized = { ...payment, status: 'authorized', captured: false };
   await deliver(anEvent('refund.processed', authorized, { refund }));
-  expect(await ledgerLine(payment)).toMatchObject({ ...voided, amountRefundedMinor: 100 });
+  expect(await ledgerEntry(payment)).toMatchObject({ ...voided, amountRefundedMinor: 100 });
   expect(await lettersAbout(payment)).toEqual([]);
 });
 
 it('fault 25, given back uncaptured: a stranger or a deleted account gets no letter', async () => {
   const stray = givenBack(aPaymentEntity());
   await deliver(anEvent('refund.processed', stray));
-  expect(await ledgerLine(stray)).toMatchObject(voided);
+  expect(await ledgerEntry(stray)).toMatchObject(voided);
   const { account, payment } = await anOpenOrder();
   await deleteAccount(account.uid);
   await settlePayment(reportOf(givenBack(payment)));
@@ -160,7 +160,7 @@ async function anAuthorizedOrder() {
   const opened = await anOpenOrder();
   const checkout = await payInSandbox(opened.razorpayOrderId);
   const payment = { ...opened.payment, id: checkout.razorpay_payment_id };
-  await expect.poll(() => ledgerLine(payment)).toMatchObject({ state: 'authorized' });
+  await expect.poll(() => ledgerEntry(payment)).toMatchObject({ state: 'authorized' });
   return { ...opened, payment, checkout };
 }
 

@@ -2,7 +2,7 @@ import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
 import { expect } from 'vitest';
 import { userCollectionPath, userPath } from '../../../functions/shared/collections.ts';
 import { endpoints } from '../../../functions/shared/endpoints.ts';
-import { letters } from '../../../functions/src/outbox/entry.ts';
+import { outbox } from '../../../functions/src/outbox/outbox-entry.ts';
 import { auth, firestore } from '../../../functions/src/platform/firebase.ts';
 import { aCartItem, aQuery } from '../documents.ts';
 import { age, signUp, type Account } from './accounts.ts';
@@ -37,7 +37,7 @@ export async function storeEverythingOf(account: Account): Promise<Account> {
 
 /** The letter that brings a message to the operator. */
 async function letterAbout({ path }: Pick<DocumentReference, 'path'>) {
-  return (await letters.where('path', '==', path).get()).docs[0]?.data();
+  return (await outbox.where('path', '==', path).get()).docs[0]?.data();
 }
 
 /** Asks for the deletion of the account, as its owner does. */

@@ -3,10 +3,10 @@
  * `node interrupted-letter.ts <id> <smtpUrl> <moment>`
  */
 import { sendLetter } from '../../../functions/src/letters/send/send-letter.ts';
-import { anOutbox } from './outbox.ts';
+import { aLetterSender } from './outbox.ts';
 
 const [id = '', smtpUrl = '', moment = ''] = process.argv.slice(2);
-const outbox = anOutbox(smtpUrl);
+const outbox = aLetterSender(smtpUrl);
 
 if (moment === 'before the claim') await die();
 await sendLetter(id, {

@@ -1,11 +1,11 @@
 import { attention } from '../../../functions/src/alerts/attention-item.ts';
-import type { Letter } from '../../../functions/src/outbox/entry.ts';
+import type { OutboxEntry } from '../../../functions/src/outbox/outbox-entry.ts';
 import { signUp } from './accounts.ts';
 import { storeLetter } from './outbox.ts';
 import { storeInvoice } from './stored.ts';
 
 /** A letter that is due, about an invoice of a new account. */
-export async function storeInvoiceLetter(about: Partial<Letter> = {}): Promise<string> {
+export async function storeInvoiceLetter(about: Partial<OutboxEntry> = {}): Promise<string> {
   const account = await signUp({ withProfile: true });
   const { path } = await storeInvoice(account);
   return storeLetter('invoice_issued', { uid: account.uid, path, ...about });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect } from 'vitest';
 import { startMailServer } from '../smtp-servers.ts';
 import { sendLetter } from '../../../functions/src/letters/send/send-letter.ts';
 import { toldAbout } from './invoice-letters.ts';
-import { anOutbox, readLetter } from './outbox.ts';
+import { aLetterSender, readLetter } from './outbox.ts';
 import { reachSandbox } from './provider.ts';
 
 let running: Awaited<ReturnType<typeof startMailServer>> | undefined;
@@ -30,7 +30,7 @@ export function mailServerForEachTest(): void {
 /** Sends a letter that must go out, and reads it as its recipient does. */
 export async function sendAndRead(id: string): Promise<Email> {
   const before = server.received.length;
-  expect(await sendLetter(id, anOutbox(server.url))).toBe('sent');
+  expect(await sendLetter(id, aLetterSender(server.url))).toBe('sent');
   return PostalMime.parse(server.received.at(before)?.raw ?? never());
 }
 
@@ -42,7 +42,7 @@ export function addressOf({ to = [] }: Email): string | undefined {
 /** Sets a letter aside that nobody shall get, for good. */
 export async function expectDropped(id: string): Promise<void> {
   const before = server.received.length;
-  expect(await sendLetter(id, anOutbox(server.url))).toBe('dropped');
+  expect(await sendLetter(id, aLetterSender(server.url))).toBe('dropped');
   expect(await readLetter(id)).toMatchObject({ state: 'failed', sentAt: null });
   expect(server.received).toHaveLength(before);
   expect(await toldAbout(id)).toBeUndefined();

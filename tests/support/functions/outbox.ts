@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { mailer, mailerLimits } from '../../../functions/src/platform/mail/mailer.ts';
-import { type Attention, attention } from '../../../functions/src/alerts/attention-item.ts';
-import { type Letter, type LetterKind, letters } from '../../../functions/src/outbox/entry.ts';
-import { newLetter } from '../../../functions/src/outbox/new-letter.ts';
-import type { Outbox } from '../../../functions/src/letters/send/open-outbox.ts';
+import { type AttentionItem, attention } from '../../../functions/src/alerts/attention-item.ts';
+import {
+  type OutboxEntry,
+  type LetterKind,
+  outbox,
+} from '../../../functions/src/outbox/outbox-entry.ts';
+import { newOutboxEntry } from '../../../functions/src/outbox/new-outbox-entry.ts';
+import type { LetterSender } from '../../../functions/src/letters/send/letter-sender.ts';
 import { suite } from './suite.ts';
 
 const minuteMs = 60_000;
@@ -12,7 +16,10 @@ const minuteMs = 60_000;
 const offsetMs = 120 * minuteMs;
 
 /** An outbox that is ahead of the suite's own. */
-export function anOutbox(smtpUrl: string | undefined, overrides: Partial<Outbox> = {}): Outbox {
+export function aLetterSender(
+  smtpUrl: string | undefined,
+  overrides: Partial<LetterSender> = {},
+): LetterSender {
   const limits = { ...mailerLimits, greetingMs: 400, socketMs: 400, totalMs: 4000 };
   return {
     mailer: mailer({ smtpUrl, from: 'Example Recovery <no-reply@example.com>' }, limits),
@@ -32,16 +39,16 @@ export function clockAhead(minutes: number): () => Date {
 /** A letter that is due for the outbox of a test. */
 export async function storeLetter(
   kind: LetterKind,
-  about: Partial<Letter> = {},
+  about: Partial<OutboxEntry> = {},
   id = `test_${randomUUID()}`,
 ): Promise<string> {
-  await letters.doc(id).set(newLetter(kind, { dueAt: dueSince(1), ...about }));
+  await outbox.doc(id).set(newOutboxEntry(kind, { dueAt: dueSince(1), ...about }));
   return id;
 }
 
 /** An entry of the attention list. */
 export async function storeEntry(
-  about: Partial<Attention> = {},
+  about: Partial<AttentionItem> = {},
   id: string = randomUUID(),
 ): Promise<string> {
   const now = Timestamp.now();
@@ -66,16 +73,16 @@ export function dueSince(minutes: number): Timestamp {
 }
 
 /** An acknowledgement: it needs nothing else from the database. */
-export function storeAcknowledgement(about: Partial<Letter> = {}): Promise<string> {
+export function storeAcknowledgement(about: Partial<OutboxEntry> = {}): Promise<string> {
   return storeLetter('contact_acknowledged', { givenEmail: 'visitor@example.org', ...about });
 }
 
-export async function readLetter(id: string): Promise<Letter | undefined> {
-  return (await letters.doc(id).get()).data();
+export async function readLetter(id: string): Promise<OutboxEntry | undefined> {
+  return (await outbox.doc(id).get()).data();
 }
 
 /** In how many minutes it is due, for the outbox of a test. */
-export function minutesUntil({ dueAt }: Letter): number {
+export function minutesUntil({ dueAt }: OutboxEntry): number {
   return Math.round((dueAt.toMillis() - Date.now() - offsetMs) / minuteMs);
 }
 

@@ -1,5 +1,5 @@
 import { type AttentionKind, attention } from '../../../functions/src/alerts/attention-item.ts';
-import { letters } from '../../../functions/src/outbox/entry.ts';
+import { outbox } from '../../../functions/src/outbox/outbox-entry.ts';
 import { payments, refunds } from '../../../functions/src/payments/documents.ts';
 import {
   paymentEntity,
@@ -9,7 +9,7 @@ import {
   razorpayGateway,
   type RazorpayGateway,
 } from '../../../functions/src/platform/razorpay/client.ts';
-import { attemptReceipt } from '../../../functions/src/payments/attempts/attempt-id.ts';
+import { attemptIdOf } from '../../../functions/src/payments/attempts/attempt-id.ts';
 import type { PaymentRequest } from '../../../functions/src/payments/checkout/claim-attempt.ts';
 import { createPaymentOrder } from '../../../functions/src/payments/checkout/create-payment-order.ts';
 import { reportNow } from '../../../functions/src/payments/settlement/payment-report.ts';
@@ -51,7 +51,7 @@ export async function aPaymentRequest(): Promise<Pick<OpenOrder, 'request' | 're
   const order = await storeOrder({ uid });
   const { id, amount } = order;
   const request = { uid, id, amount, type: 'product_order', currency: 'INR' } as const;
-  return { request, receipt: attemptReceipt(order.path, 1), order };
+  return { request, receipt: attemptIdOf(order.path, 1), order };
 }
 
 async function open(
@@ -62,7 +62,7 @@ async function open(
   const request = { uid: account.uid, id: order.id, amount: order.amount, ...kind };
   const { id: razorpayOrderId, amount, currency } = await createPaymentOrder(request);
   const payment = aPaymentEntity({ order_id: razorpayOrderId, amount, currency });
-  const receipt = attemptReceipt(order.path, 1);
+  const receipt = attemptIdOf(order.path, 1);
   return { account, order, request, receipt, razorpayOrderId, payment };
 }
 
@@ -93,13 +93,13 @@ export function gatewayThatKnows(...known: PaymentEntity[]): RazorpayGateway {
   };
 }
 
-export async function ledgerLine({ id }: { id: string }) {
+export async function ledgerEntry({ id }: { id: string }) {
   return (await payments.doc(id).get()).data();
 }
 
 /** The ids of the letters that were queued about a payment. */
 export async function lettersAbout({ id }: { id: string }): Promise<string[]> {
-  const queued = await letters.where('paymentId', '==', id).get();
+  const queued = await outbox.where('paymentId', '==', id).get();
   return queued.docs.map((letter) => letter.id).toSorted();
 }
 
@@ -112,7 +112,7 @@ export async function mattersAbout({ id }: { id: string }): Promise<string[]> {
 /** Forgets what was told of a kind that is counted: the next time is told as if it were the first of the day. */
 export async function forgetCounted(kind: AttentionKind): Promise<void> {
   await attention.doc(kind).delete();
-  await letters.doc(countedLetterId(kind)).delete();
+  await outbox.doc(countedLetterId(kind)).delete();
 }
 
 /** The letter of today about all that is counted of a kind. */
@@ -122,7 +122,7 @@ export function countedLetterId(kind: AttentionKind): string {
 
 /** As the operator does: reads the letters and resolves the entries. */
 export async function dealWithMatters({ id }: { id: string }): Promise<void> {
-  await deleteAll(letters.where('paymentId', '==', id).where('kind', '==', 'operator_attention'));
+  await deleteAll(outbox.where('paymentId', '==', id).where('kind', '==', 'operator_attention'));
   for (const { ref } of (await attention.where('paymentId', '==', id).get()).docs) {
     await ref.update({ resolvedAt: minutesAgo(0) });
   }
@@ -132,7 +132,7 @@ export async function dealWithMatters({ id }: { id: string }): Promise<void> {
 export async function openMattersAbout({ id }: { id: string }): Promise<string[]> {
   const told = (await attention.where('paymentId', '==', id).get()).docs.map((it) => it.data());
   const open = told.filter(({ resolvedAt }) => resolvedAt === null).map(({ kind }) => kind);
-  const queued = (await letters.where('paymentId', '==', id).get()).docs.map((it) => it.data());
+  const queued = (await outbox.where('paymentId', '==', id).get()).docs.map((it) => it.data());
   const announced = queued.filter(({ kind }) => kind === 'operator_attention');
   return [...open, ...announced.map(({ kind }) => kind)];
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Timestamp } from 'firebase-admin/firestore';
 import { financialYear } from '../../../functions/shared/receipt-numbers.ts';
-import { letters } from '../../../functions/src/outbox/entry.ts';
+import { outbox } from '../../../functions/src/outbox/outbox-entry.ts';
 import {
   type PaymentAttempt,
   paymentAttempts,
@@ -13,9 +13,9 @@ import {
   counters,
   receipts,
 } from '../../../functions/src/receipts/documents.ts';
-import { attemptReceipt } from '../../../functions/src/payments/attempts/attempt-id.ts';
+import { attemptIdOf } from '../../../functions/src/payments/attempts/attempt-id.ts';
 import { issueReceipts } from '../../../functions/src/receipts/issue/issue-receipts.ts';
-import { runAlone } from '../../../functions/src/platform/with-lease.ts';
+import { withLease } from '../../../functions/src/platform/with-lease.ts';
 import { settlePayment } from '../../../functions/src/payments/settlement/settle-payment.ts';
 import { reportOf } from './payments.ts';
 import { storeInvoice, storeOrder, type Stored } from './stored.ts';
@@ -49,7 +49,7 @@ async function prepare(
   const now = Timestamp.now();
   const razorpayOrderId = providerId('order');
   const amountMinor = Math.round(stored.amount * 100);
-  await paymentAttempts.doc(attemptReceipt(stored.path, 1)).set({
+  await paymentAttempts.doc(attemptIdOf(stored.path, 1)).set({
     uid,
     path: stored.path,
     type,
@@ -74,7 +74,7 @@ export async function settle({ payment }: Pick<Bought, 'payment'>): Promise<void
 
 /** Keeps everybody else from issuing receipts until the work is done. */
 export async function whileNobodyIssues(work: () => Promise<void>): Promise<void> {
-  while (!(await runAlone('receipts', 60_000, work))) await wait(50);
+  while (!(await withLease('receipts', 60_000, work))) await wait(50);
 }
 
 /** Has receipts issued until each of these payments has one, or can't have one. */
@@ -87,8 +87,8 @@ export async function issueAll(...bought: Pick<Bought, 'payment'>[]): Promise<vo
 }
 
 async function statesOf(bought: readonly Pick<Bought, 'payment'>[]): Promise<unknown[]> {
-  const lines = await Promise.all(bought.map(({ payment }) => payments.doc(payment.id).get()));
-  return lines.map((line) => line.data()?.receiptState);
+  const entries = await Promise.all(bought.map(({ payment }) => payments.doc(payment.id).get()));
+  return entries.map((entry) => entry.data()?.receiptState);
 }
 
 /** The receipts of a payment. */
@@ -115,7 +115,7 @@ export async function seriesOf(year: string): Promise<{ gaps: number[]; last: nu
 
 /** The letter that confirms a payment. */
 export async function letterOf({ payment }: Bought) {
-  return (await letters.doc(`paid_${payment.id}`).get()).data();
+  return (await outbox.doc(`paid_${payment.id}`).get()).data();
 }
 
 /** Says in the ledger when a payment was captured. */

@@ -1,4 +1,4 @@
-import type { PayableType } from '@shared/endpoints.ts';
+import type { ChargeType } from '@shared/endpoints.ts';
 import { pay, type PaymentOutcome } from '../core/checkout/pay.ts';
 import type { StoredPayable } from '../core/payables/stored-payable.ts';
 import { personOf, type Person } from '../core/session/person.ts';
@@ -26,7 +26,7 @@ export function payInvoice(
 }
 
 function payPayable(
-  type: PayableType,
+  type: ChargeType,
   { id, amount, currency }: StoredPayable,
   name: string,
   { name: payerName, email, phone }: Person,

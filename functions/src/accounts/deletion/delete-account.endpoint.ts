@@ -4,7 +4,7 @@ import { deleteAccount as run, isDeleted } from './delete-account.ts';
 import { verifyToken } from '../../platform/sessions/authenticate.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 
-const longestSignInSeconds = 5 * 60;
+const maxSignInAgeSeconds = 5 * 60;
 
 export const deleteAccount = endpoint({ method: 'POST' }, async (request) => {
   const { uid, session } = await verifyToken(request);
@@ -28,6 +28,6 @@ function isGuest({ providerData }: UserRecord): boolean {
 
 /** Of a moment that can't be read nothing is known. */
 function isOld({ auth_time }: DecodedIdToken): boolean {
-  const isFresh = Date.now() / 1000 - auth_time <= longestSignInSeconds;
+  const isFresh = Date.now() / 1000 - auth_time <= maxSignInAgeSeconds;
   return !isFresh;
 }

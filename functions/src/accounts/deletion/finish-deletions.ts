@@ -2,7 +2,7 @@ import { logger } from 'firebase-functions';
 import { type Deletion, deletions } from '../../platform/documents.ts';
 import { logFailure } from '../../platform/log.ts';
 import { deleteAccount, sweepDeletion } from './delete-account.ts';
-import { forEachAtOnce } from '../../platform/for-each-concurrent.ts';
+import { forEachConcurrent } from '../../platform/for-each-concurrent.ts';
 import { tellOperator } from '../../alerts/raise-attention.ts';
 
 const minuteMs = 60_000;
@@ -11,8 +11,8 @@ const interruptedMs = 5 * minuteMs;
 /** As long as a token is good that was given out just before the account went. */
 const sweptAfterMs = 60 * minuteMs;
 /** A deletion that still fails after that needs a person. */
-const patienceMs = 6 * 60 * minuteMs;
-const atOnce = 4;
+const waitLimitMs = 6 * 60 * minuteMs;
+const concurrency = 4;
 
 const waiting: Deletion['step'][] = [
   'documents',
@@ -30,7 +30,7 @@ const waiting: Deletion['step'][] = [
 export async function finishDeletions(now: Date = new Date()): Promise<void> {
   const known = await deletions.where('step', 'in', waiting).get();
   let areAllDone = true;
-  await forEachAtOnce(known.docs, atOnce, async (deletion) => {
+  await forEachConcurrent(known.docs, concurrency, async (deletion) => {
     const { id } = deletion;
     const { step, updatedAt } = deletion.data();
     const idleMs = now.getTime() - updatedAt.toMillis();
@@ -45,7 +45,7 @@ export async function finishDeletions(now: Date = new Date()): Promise<void> {
       logFailure('deletion-failed', error, { step });
       areAllDone = false;
       const ageMs = now.getTime() - deletion.createTime.toMillis();
-      if (ageMs > patienceMs) await tellOfStuckDeletion(id, step);
+      if (ageMs > waitLimitMs) await tellOfStuckDeletion(id, step);
     }
   });
   if (!areAllDone) throw new Error('A deletion was not finished.');

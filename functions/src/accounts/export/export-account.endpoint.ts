@@ -6,13 +6,13 @@ import { endpoint } from '../../platform/http/endpoint.ts';
 import { StreamedAnswer } from '../../platform/http/streamed-answer.ts';
 
 /** In 10 minutes: each reads all that an account has. */
-const mostPerAccount = 10;
+const maxPerAccount = 10;
 
 export const exportAccount = endpoint(
   { method: 'GET', secrets: [rateLimitKey] },
   async (request) => {
     const uid = await authenticate(request);
-    await countRequest([{ subject: `export:${uid}`, limit: mostPerAccount }], new Date());
+    await countRequest([{ subject: `export:${uid}`, limit: maxPerAccount }], new Date());
     return new StreamedAnswer(await run(uid));
   },
 );

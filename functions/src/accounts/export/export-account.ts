@@ -1,5 +1,5 @@
 import { userCollectionPath, userCollections, userPath } from '../../../shared/collections.ts';
-import { letters } from '../../outbox/entry.ts';
+import { outbox } from '../../outbox/outbox-entry.ts';
 import { paymentAttempts, payments } from '../../payments/documents.ts';
 import { auth, firestore } from '../../platform/firebase.ts';
 import { receipts } from '../../receipts/documents.ts';
@@ -22,7 +22,7 @@ const notes = [
 const leftOut = {
   attempt: ['leaseUntil', 'leaseId'],
   payment: ['feeMinor', 'taxMinor', 'receiptState', 'updatedAt', 'reportedRefundedMinor'],
-  letter: ['tries', 'claimId', 'unanswered', 'dueAt', 'sender', 'digestId'],
+  letter: ['tries', 'claimId', 'unknownDeliveries', 'dueAt', 'sender', 'digestId'],
   event: ['bodyHash', 'mentions', 'expiresAt', 'outcome', 'paymentId'],
 };
 
@@ -83,7 +83,7 @@ function exportCollections(uid: string): Record<string, Pages> {
   );
 }
 
-/** The ledger's lines tell what the provider made of them. */
+/** The ledger entries tell what the provider made of them. */
 async function* exportRefunds(uid: string): Pages {
   for await (const page of findRefunds(uid)) yield inPlainDocuments(page);
 }
@@ -95,7 +95,7 @@ async function* exportEvents(uid: string): Pages {
 
 /** What the operator is told about a payment is not addressed to the customer. */
 async function* exportLetters(uid: string): Pages {
-  const all = letters.where('uid', '==', uid).orderBy('createdAt', 'desc');
+  const all = outbox.where('uid', '==', uid).orderBy('createdAt', 'desc');
   for await (const page of exportDocuments(all, leftOut.letter)) {
     yield page.filter(({ kind }) => kind !== 'operator_attention');
   }

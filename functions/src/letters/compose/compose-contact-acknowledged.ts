@@ -4,7 +4,7 @@ import { findCustomer } from './find-customer.ts';
 
 /** Acknowledges a message at the address that the form was given, whoever was logged in. */
 export async function composeContactAcknowledged({
-  letter: { givenEmail },
+  entry: { givenEmail },
   siteUrl,
 }: DraftRequest): Promise<Draft> {
   const { address } = await findCustomer({ uid: null, givenEmail });

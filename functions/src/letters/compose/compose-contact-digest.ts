@@ -1,6 +1,6 @@
 import type { Timestamp } from 'firebase-admin/firestore';
-import type { Query } from '../../../shared/queries.ts';
-import { letters } from '../../outbox/entry.ts';
+import type { ContactMessage } from '../../../shared/contact-messages.ts';
+import { outbox } from '../../outbox/outbox-entry.ts';
 import { firestore } from '../../platform/firebase.ts';
 import { contactDigest, listMessages } from './contact-digest.ts';
 import type { ContactNotice } from './contact-notice.ts';
@@ -29,14 +29,14 @@ export async function composeContactDigest({
 }
 
 async function readMessages(digestId: string): Promise<ContactNotice[]> {
-  const notices = await letters.where('digestId', '==', digestId).get();
+  const notices = await outbox.where('digestId', '==', digestId).get();
   const paths = notices.docs.flatMap((notice) => notice.data().path ?? []);
   if (paths.length === 0) return [];
   const stored = await firestore.getAll(...paths.map((path) => firestore.doc(path)));
   return stored
     .filter(({ exists }) => exists)
     .map((message) => {
-      const { createdAt, ...query } = message.data() as Query & { createdAt: Timestamp };
+      const { createdAt, ...query } = message.data() as ContactMessage & { createdAt: Timestamp };
       return { ...query, sentAt: createdAt.toDate() };
     })
     .toSorted((a, b) => a.sentAt.getTime() - b.sentAt.getTime());

@@ -7,10 +7,13 @@ import { readPurchase } from './read-purchase.ts';
 import { Undeliverable } from './undeliverable.ts';
 
 /** Tells of a new invoice, unless it was paid or cancelled meanwhile. */
-export async function composeInvoiceIssued({ letter, siteUrl }: DraftRequest): Promise<Draft> {
+export async function composeInvoiceIssued({
+  entry: letter,
+  siteUrl,
+}: DraftRequest): Promise<Draft> {
   const customer = await findCustomer(letter);
-  const { snapshot, payable, status, name } = await readPurchase(letter.path);
-  const price = priceOf(snapshot, payable.type);
+  const { snapshot, charge, status, name } = await readPurchase(letter.path);
+  const price = priceOf(snapshot, charge.type);
   if (status !== 'Pending' || !price) throw new Undeliverable('outdated');
   const createdAt: unknown = snapshot.get('createdAt');
   const issuedAt = createdAt instanceof Timestamp ? createdAt : letter.createdAt;
@@ -18,7 +21,7 @@ export async function composeInvoiceIssued({ letter, siteUrl }: DraftRequest): P
     ...price,
     // Until the operator can issue invoices, their words are the customer's own.
     reader: { ...customer, name: name ?? customer.name },
-    invoiceNumber: payable.number,
+    invoiceNumber: charge.number,
     issuedAt: issuedAt.toDate(),
   };
   return { ...invoiceIssued(facts, siteUrl), to: customer.address };

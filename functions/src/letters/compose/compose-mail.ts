@@ -1,6 +1,6 @@
-import type { LetterKind } from '../../outbox/entry.ts';
+import type { LetterKind } from '../../outbox/outbox-entry.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
-import type { ClaimedLetter } from '../send/claim-letter.ts';
+import type { ClaimedEntry } from '../send/claim-entry.ts';
 import { composeContactAcknowledged } from './compose-contact-acknowledged.ts';
 import { composeContactDigest } from './compose-contact-digest.ts';
 import { composeContactNotice } from './compose-contact-notice.ts';
@@ -11,7 +11,7 @@ import { composePaymentFailed } from './compose-payment-failed.ts';
 import { composePaymentReturned } from './compose-payment-returned.ts';
 import { composeRefundMade } from './compose-refund-made.ts';
 import type { Draft, DraftRequest } from './draft.ts';
-import type { Outbox } from '../send/open-outbox.ts';
+import type { LetterSender } from '../send/letter-sender.ts';
 
 const composers: Record<LetterKind, (request: DraftRequest) => Promise<Draft>> = {
   payment_confirmed: composePaymentConfirmed,
@@ -29,7 +29,10 @@ const composers: Record<LetterKind, (request: DraftRequest) => Promise<Draft>> =
  * Reads what a letter tells and writes it down. The same letter always has the same id as a mail. Throws
  * Undeliverable when nobody shall get it.
  */
-export async function composeMail({ id, letter }: ClaimedLetter, outbox: Outbox): Promise<Mail> {
+export async function composeMail(
+  { id, entry: letter }: ClaimedEntry,
+  outbox: LetterSender,
+): Promise<Mail> {
   const { operatorEmail, siteUrl } = outbox;
-  return { id, ...(await composers[letter.kind]({ id, letter, operatorEmail, siteUrl })) };
+  return { id, ...(await composers[letter.kind]({ id, entry: letter, operatorEmail, siteUrl })) };
 }

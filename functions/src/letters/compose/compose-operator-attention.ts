@@ -6,7 +6,7 @@ import { Undeliverable } from './undeliverable.ts';
 
 /** Tells the operator of an entry of the attention list. */
 export async function composeOperatorAttention({
-  letter: { attentionId },
+  entry: { attentionId },
   operatorEmail,
   siteUrl,
 }: DraftRequest): Promise<Draft> {
@@ -16,7 +16,7 @@ export async function composeOperatorAttention({
   const purchase = await findPurchase(matter.path);
   const facts = {
     ...matter,
-    payable: purchase?.payable ?? null,
+    charge: purchase?.charge ?? null,
     noticedAt: matter.createdAt.toDate(),
     lastAt: matter.lastAt.toDate(),
   };

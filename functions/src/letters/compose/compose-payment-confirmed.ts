@@ -1,7 +1,7 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { receiptFileName, receiptId } from '../../../shared/receipt-numbers.ts';
 import { withMoments, type Receipt } from '../../../shared/receipts.ts';
-import type { Letter } from '../../outbox/entry.ts';
+import type { OutboxEntry } from '../../outbox/outbox-entry.ts';
 import { receipts } from '../../receipts/documents.ts';
 import { paymentConfirmed } from './payment-confirmed.ts';
 import { renderReceipt } from '../../receipts/pdf/render-receipt.ts';
@@ -11,17 +11,20 @@ import { readPurchase } from './read-purchase.ts';
 import { receiptCopy } from './receipt-copy.ts';
 
 /** Confirms a payment, as its receipt has it, with the receipt attached. */
-export async function composePaymentConfirmed({ letter, siteUrl }: DraftRequest): Promise<Draft> {
+export async function composePaymentConfirmed({
+  entry: letter,
+  siteUrl,
+}: DraftRequest): Promise<Draft> {
   const customer = await findCustomer(letter);
-  const { snapshot, payable } = await readPurchase(letter.path);
+  const { snapshot, charge } = await readPurchase(letter.path);
   const receipt = await readReceipt(snapshot, letter);
-  const copy = receiptCopy(receipt, payable, customer);
+  const copy = receiptCopy(receipt, charge, customer);
   const { number, items, totalMinor, currency, payment } = receipt;
   const written = paymentConfirmed(
     {
       reader: { ...customer, name: receipt.buyer?.name ?? customer.name },
-      payable,
-      items: payable.type === 'product_order' ? items : [],
+      charge,
+      items: charge.type === 'product_order' ? items : [],
       amountMinor: totalMinor,
       currency,
       paidAt: payment.paidAt,
@@ -43,7 +46,10 @@ export async function composePaymentConfirmed({ letter, siteUrl }: DraftRequest)
   };
 }
 
-async function readReceipt(snapshot: DocumentSnapshot, { paymentId }: Letter): Promise<Receipt> {
+async function readReceipt(
+  snapshot: DocumentSnapshot,
+  { paymentId }: OutboxEntry,
+): Promise<Receipt> {
   const number: unknown = snapshot.get('receiptNumber');
   if (typeof number !== 'string') throw new Error('The receipt is not issued yet.');
   const receipt = (await receipts.doc(receiptId(number)).get()).data();

@@ -13,19 +13,23 @@ import { Undeliverable } from './undeliverable.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Says that a payment failed, unless the order or invoice was paid or cancelled meanwhile. */
-export async function composePaymentFailed({ id, letter, siteUrl }: DraftRequest): Promise<Draft> {
+export async function composePaymentFailed({
+  id,
+  entry: letter,
+  siteUrl,
+}: DraftRequest): Promise<Draft> {
   const { path, paymentId, createdAt } = letter;
   const recipient = await findCustomer(letter);
-  const [{ snapshot, payable, status, name }, line] = await Promise.all([
+  const [{ snapshot, charge, status, name }, entry] = await Promise.all([
     readPurchase(path),
     paymentId === null ? undefined : payments.doc(paymentId).get(),
   ]);
-  const price = priceOf(snapshot, payable.type);
+  const price = priceOf(snapshot, charge.type);
   if (status !== 'Pending' || !price) throw new Undeliverable('outdated');
-  const triedAt = line?.data()?.createdAt ?? createdAt;
+  const triedAt = entry?.data()?.createdAt ?? createdAt;
   if (!(await mayTellToday(recipient, id))) throw new Undeliverable('told-today');
   const reader = { ...recipient, name: name ?? recipient.name };
-  const facts = { ...price, payable, reader, triedAt: triedAt.toDate() };
+  const facts = { ...price, charge, reader, triedAt: triedAt.toDate() };
   return { ...paymentFailed(facts, siteUrl), to: recipient.address };
 }
 

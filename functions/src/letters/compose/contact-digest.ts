@@ -5,14 +5,14 @@ import type { WrittenLetter } from '../write/composition.ts';
 import type { ContactNotice } from './contact-notice.ts';
 import { writeLetter } from '../write/write-letter.ts';
 
-const mostShown = 20;
+const maxShown = 20;
 /** About one line of a letter. */
-const longestShown = 60;
+const maxShownLength = 60;
 
 /** Brings the operator the messages of a flood together; `listMessages` is attached, which has them whole. */
 export function contactDigest(messages: readonly ContactNotice[], siteUrl: string): WrittenLetter {
   const count = messages.length === 1 ? '1 message' : `${messages.length} messages`;
-  const shown = messages.slice(0, mostShown);
+  const shown = messages.slice(0, maxShown);
   return writeLetter(
     {
       subject: `${count} from the contact form, held during a flood`,
@@ -29,11 +29,11 @@ export function contactDigest(messages: readonly ContactNotice[], siteUrl: strin
           kind: 'facts',
           facts: shown.map((message, index) => ({
             label: `Message ${index + 1}`,
-            value: shorten(plainLine(`${message.firstName}: ${message.message}`), longestShown),
+            value: shorten(plainLine(`${message.firstName}: ${message.message}`), maxShownLength),
           })),
         },
-        ...(messages.length > mostShown
-          ? [{ kind: 'note' as const, text: `${messages.length - mostShown} more are attached.` }]
+        ...(messages.length > maxShown
+          ? [{ kind: 'note' as const, text: `${messages.length - maxShown} more are attached.` }]
           : []),
       ],
       reason: `This letter is for the operator of ${site.name}.`,

@@ -1,12 +1,12 @@
 import { formatIndianTime } from '../../../shared/indian-time.ts';
 import { isMailAddress } from '../../../shared/mail-address.ts';
 import { plainLine, plainText, shorten } from '../../../shared/plain-text.ts';
-import type { Query } from '../../../shared/queries.ts';
+import type { ContactMessage } from '../../../shared/contact-messages.ts';
 import { site } from '../../../shared/site.ts';
 import type { WrittenLetter } from '../write/composition.ts';
 import { writeLetter } from '../write/write-letter.ts';
 
-export interface ContactNotice extends Query {
+export interface ContactNotice extends ContactMessage {
   sentAt: Date;
 }
 

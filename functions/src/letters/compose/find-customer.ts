@@ -1,6 +1,6 @@
 import { userPath } from '../../../shared/collections.ts';
 import { isMailAddress } from '../../../shared/mail-address.ts';
-import type { Letter } from '../../outbox/entry.ts';
+import type { OutboxEntry } from '../../outbox/outbox-entry.ts';
 import { deletions } from '../../platform/documents.ts';
 import { firestore } from '../../platform/firebase.ts';
 import { accountOf } from '../../platform/account-of.ts';
@@ -17,7 +17,7 @@ const nobodysAddress = 'void@razorpay.com';
 export async function findCustomer({
   uid,
   givenEmail,
-}: Pick<Letter, 'uid' | 'givenEmail'>): Promise<Recipient> {
+}: Pick<OutboxEntry, 'uid' | 'givenEmail'>): Promise<Recipient> {
   const { candidates, name, verified } = uid === null ? nobody : await readAccount(uid);
   const address = [...candidates, givenEmail].find(isUsable);
   if (address === undefined) throw new Undeliverable('no-address');

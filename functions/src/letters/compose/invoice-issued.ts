@@ -2,13 +2,13 @@ import { formatIndianTime } from '../../../shared/indian-time.ts';
 import type { Currency } from '../../../shared/money.ts';
 import { site } from '../../../shared/site.ts';
 import type { WrittenLetter } from '../write/composition.ts';
-import { money, nameOf } from './payable.ts';
+import { money, nameOf } from './charge-label.ts';
 import { profileButton } from '../write/profile-button.ts';
-import { greeting, type Reader } from './typed-text.ts';
+import { greeting, type LetterReader } from './typed-text.ts';
 import { writeLetter } from '../write/write-letter.ts';
 
 export interface InvoiceIssued {
-  reader: Reader;
+  reader: LetterReader;
   invoiceNumber: string;
   amountMinor: number;
   currency: Currency;

@@ -118,7 +118,7 @@ describe('the letter to the operator', () => {
     uid: null,
     path: null,
     details: null,
-    payable: null,
+    charge: null,
     count: 1,
     noticedAt: moment,
     lastAt: moment,
@@ -156,8 +156,8 @@ describe('the letter to the operator', () => {
   });
 
   it('has nothing in its subject that a customer typed', () => {
-    const payable = { type: 'invoice', number: 'RESOLVED, no action needed' } as const;
-    const { subject, text } = operatorAttention({ ...matter, kind: 'dispute', payable }, siteUrl);
+    const charge = { type: 'invoice', number: 'RESOLVED, no action needed' } as const;
+    const { subject, text } = operatorAttention({ ...matter, kind: 'dispute', charge }, siteUrl);
     expect(subject).toBe('Attention: Payment disputed');
     expect(text).toContain('RESOLVED');
   });
@@ -188,7 +188,7 @@ describe('what somebody typed', () => {
     const letter = paymentConfirmed(
       {
         reader: { name: 'Win at evil.example', isVerified: true },
-        payable: { type: 'invoice', number: 'https://evil.example' },
+        charge: { type: 'invoice', number: 'https://evil.example' },
         items: [],
         amountMinor: 100,
         currency: 'INR',

@@ -1,18 +1,18 @@
 import { formatIndianTime } from '../../../shared/indian-time.ts';
 import { plainLine } from '../../../shared/plain-text.ts';
 import { site } from '../../../shared/site.ts';
-import type { Attention } from '../../alerts/attention-item.ts';
+import type { AttentionItem } from '../../alerts/attention-item.ts';
 import { attentionSentences } from './attention-sentences.ts';
 import type { Fact, WrittenLetter } from '../write/composition.ts';
-import { nameOf, type Payable } from './payable.ts';
+import { nameOf, type ChargeLabel } from './charge-label.ts';
 import { writeLetter } from '../write/write-letter.ts';
 
 export interface OperatorAttention extends Pick<
-  Attention,
+  AttentionItem,
   'kind' | 'paymentId' | 'uid' | 'path' | 'details' | 'count'
 > {
   /** Of the order or invoice, where there is one. */
-  payable: Payable | null;
+  charge: ChargeLabel | null;
   noticedAt: Date;
   /** Of the last time, when it has happened several times. */
   lastAt: Date;
@@ -44,9 +44,9 @@ export function operatorAttention(facts: OperatorAttention, siteUrl: string): Wr
 }
 
 function knownFacts(facts: OperatorAttention): Fact[] {
-  const { payable, paymentId, uid, path, details, kind, count, noticedAt, lastAt } = facts;
+  const { charge, paymentId, uid, path, details, kind, count, noticedAt, lastAt } = facts;
   const candidates: [label: string, value: string | null][] = [
-    ['Concerns', payable && nameOf(payable, operator)],
+    ['Concerns', charge && nameOf(charge, operator)],
     ['Payment ID', paymentId],
     ['Account', uid],
     ['Document', path],
@@ -62,7 +62,7 @@ function knownFacts(facts: OperatorAttention): Fact[] {
 }
 
 /** Never the number of an invoice: its customer may have typed other words there. */
-function subjectOf({ payable, paymentId }: OperatorAttention): string | null {
-  const isOrder = payable?.type === 'product_order' && payable.number !== '';
-  return isOrder ? nameOf(payable, operator) : paymentId;
+function subjectOf({ charge, paymentId }: OperatorAttention): string | null {
+  const isOrder = charge?.type === 'product_order' && charge.number !== '';
+  return isOrder ? nameOf(charge, operator) : paymentId;
 }

@@ -1,14 +1,14 @@
 import { formatIndianTime } from '../../../shared/indian-time.ts';
 import type { Currency } from '../../../shared/money.ts';
 import type { WrittenLetter } from '../write/composition.ts';
-import { money, nameOf, type Payable } from './payable.ts';
+import { money, nameOf, type ChargeLabel } from './charge-label.ts';
 import { profileButton } from '../write/profile-button.ts';
-import { greeting, type Reader } from './typed-text.ts';
+import { greeting, type LetterReader } from './typed-text.ts';
 import { writeLetter } from '../write/write-letter.ts';
 
 export interface PaymentConfirmed {
-  reader: Reader;
-  payable: Payable;
+  reader: LetterReader;
+  charge: ChargeLabel;
   /** What was bought; empty for an invoice that lists nothing. */
   items: readonly { description: string; amountMinor: number }[];
   amountMinor: number;
@@ -20,9 +20,9 @@ export interface PaymentConfirmed {
 
 /** Confirms a payment. The caller attaches the receipt. */
 export function paymentConfirmed(facts: PaymentConfirmed, siteUrl: string): WrittenLetter {
-  const { payable, items, currency, paidAt, paymentId, receiptNumber } = facts;
+  const { charge, items, currency, paidAt, paymentId, receiptNumber } = facts;
   const amount = money(facts.amountMinor, currency);
-  const name = nameOf(payable, facts.reader);
+  const name = nameOf(charge, facts.reader);
   return writeLetter(
     {
       subject: `Payment received for ${name}`,
@@ -57,7 +57,7 @@ export function paymentConfirmed(facts: PaymentConfirmed, siteUrl: string): Writ
           ],
         },
         profileButton('View it in your profile', siteUrl),
-        ...(payable.type === 'product_order'
+        ...(charge.type === 'product_order'
           ? [
               {
                 kind: 'note' as const,
@@ -73,7 +73,7 @@ export function paymentConfirmed(facts: PaymentConfirmed, siteUrl: string): Writ
   );
 }
 
-function aboutReceipt({ isVerified }: Reader): string {
+function aboutReceipt({ isVerified }: LetterReader): string {
   return isVerified
     ? 'The receipt is attached as a PDF; you can also download it in your profile.'
     : 'A copy of the receipt is attached as a PDF. It leaves out what was typed for it; the complete receipt is in your profile.';

@@ -1,14 +1,14 @@
 import { formatIndianTime } from '../../../shared/indian-time.ts';
 import type { Currency } from '../../../shared/money.ts';
 import type { WrittenLetter } from '../write/composition.ts';
-import { money, nameOf, type Payable } from './payable.ts';
+import { money, nameOf, type ChargeLabel } from './charge-label.ts';
 import { profileButton } from '../write/profile-button.ts';
-import { greeting, type Reader } from './typed-text.ts';
+import { greeting, type LetterReader } from './typed-text.ts';
 import { writeLetter } from '../write/write-letter.ts';
 
 export interface PaymentFailed {
-  reader: Reader;
-  payable: Payable;
+  reader: LetterReader;
+  charge: ChargeLabel;
   amountMinor: number;
   currency: Currency;
   /** When the customer tried to pay. */
@@ -18,7 +18,7 @@ export interface PaymentFailed {
 /** Says that a payment did not go through, and where to try again. */
 export function paymentFailed(facts: PaymentFailed, siteUrl: string): WrittenLetter {
   const amount = money(facts.amountMinor, facts.currency);
-  const name = nameOf(facts.payable, facts.reader);
+  const name = nameOf(facts.charge, facts.reader);
   return writeLetter(
     {
       subject: `Payment failed for ${name}`,

@@ -1,17 +1,17 @@
 import { formatIndianTime } from '../../../shared/indian-time.ts';
 import type { Currency } from '../../../shared/money.ts';
 import type { WrittenLetter } from '../write/composition.ts';
-import { money, nameOf, type Payable } from './payable.ts';
+import { money, nameOf, type ChargeLabel } from './charge-label.ts';
 import { profileButton } from '../write/profile-button.ts';
-import { greeting, type Reader } from './typed-text.ts';
+import { greeting, type LetterReader } from './typed-text.ts';
 import { writeLetter } from '../write/write-letter.ts';
 
 /** Whether the order or invoice can be paid, now that the payment came back. */
 export type Standing = 'open' | 'paid' | 'cancelled';
 
 export interface PaymentReturned {
-  reader: Reader;
-  payable: Payable;
+  reader: LetterReader;
+  charge: ChargeLabel;
   amountMinor: number;
   currency: Currency;
   /** When the customer made the payment. */
@@ -23,7 +23,7 @@ export interface PaymentReturned {
 /** Says that a payment could not be completed, that the money comes back, and whether to pay again. */
 export function paymentReturned(facts: PaymentReturned, siteUrl: string): WrittenLetter {
   const amount = money(facts.amountMinor, facts.currency);
-  const name = nameOf(facts.payable, facts.reader);
+  const name = nameOf(facts.charge, facts.reader);
   const isOpen = facts.standing === 'open';
   return writeLetter(
     {

@@ -1,5 +1,5 @@
 import type { Receipt, ReceiptBuyer, ReceiptTax } from '../../../shared/receipts.ts';
-import type { Payable } from './payable.ts';
+import type { ChargeLabel } from './charge-label.ts';
 import { plainName, type Recipient } from './typed-text.ts';
 import { stateByName } from '../../receipts/tax/gst-states.ts';
 
@@ -17,12 +17,16 @@ const leavesOut =
  * receipt sent to any other for a rupee, so that copy says nothing that was typed but a plain name and
  * the names of a state and a country.
  */
-export function receiptCopy(receipt: Receipt, paidFor: Payable, recipient: Recipient): ReceiptCopy {
+export function receiptCopy(
+  receipt: Receipt,
+  paidFor: ChargeLabel,
+  recipient: Recipient,
+): ReceiptCopy {
   if (recipient.isVerified) return { receipt, notes: [] };
   return { receipt: strangersReceipt(receipt, paidFor, recipient), notes: [leavesOut] };
 }
 
-function strangersReceipt(receipt: Receipt, paidFor: Payable, recipient: Recipient): Receipt {
+function strangersReceipt(receipt: Receipt, paidFor: ChargeLabel, recipient: Recipient): Receipt {
   const isOrder = paidFor.type === 'product_order';
   return {
     ...receipt,

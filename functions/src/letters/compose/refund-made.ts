@@ -2,14 +2,14 @@ import { formatIndianTime } from '../../../shared/indian-time.ts';
 import type { Currency } from '../../../shared/money.ts';
 import type { RefundReason } from '../../payments/documents.ts';
 import type { WrittenLetter } from '../write/composition.ts';
-import { money, nameOf, type Payable } from './payable.ts';
+import { money, nameOf, type ChargeLabel } from './charge-label.ts';
 import { profileButton } from '../write/profile-button.ts';
-import { greeting, type Reader } from './typed-text.ts';
+import { greeting, type LetterReader } from './typed-text.ts';
 import { writeLetter } from '../write/write-letter.ts';
 
 export interface RefundMade {
-  reader: Reader;
-  payable: Payable;
+  reader: LetterReader;
+  charge: ChargeLabel;
   /** This refund. */
   amountMinor: number;
   /** What the payment was. */
@@ -29,7 +29,7 @@ export function refundMade(facts: RefundMade, siteUrl: string): WrittenLetter {
   const { currency, paidMinor, refundedMinor } = facts;
   const isDuplicate = facts.reason === 'duplicate_payment';
   const amount = money(facts.amountMinor, currency);
-  const name = nameOf(facts.payable, facts.reader);
+  const name = nameOf(facts.charge, facts.reader);
   const isPartial = refundedMinor < paidMinor;
   return writeLetter(
     {

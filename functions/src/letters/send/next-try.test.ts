@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mostTries, nextTryAt } from './next-try.ts';
+import { maxTries, nextTryAt } from './next-try.ts';
 
 const triedAt = new Date('2026-11-21T12:00:00Z');
 
@@ -16,7 +16,7 @@ it.each([
   expect(nextTryAt(triesMade, triedAt)).toEqual(new Date(moment));
 });
 
-it.each([mostTries, mostTries + 1])('gives up after try %i', (triesMade) => {
+it.each([maxTries, maxTries + 1])('gives up after try %i', (triesMade) => {
   expect(nextTryAt(triesMade, triedAt)).toBeNull();
 });
 
@@ -30,6 +30,6 @@ it('tries for almost two days, with pauses that grow', () => {
     moment = next;
   }
   expect(pauses).toEqual(pauses.toSorted((a, b) => a - b));
-  expect(new Set(pauses).size).toBe(mostTries - 1);
+  expect(new Set(pauses).size).toBe(maxTries - 1);
   expect(pauses.reduce((sum, pause) => sum + pause)).toBe(46 * 60 + 21);
 });

@@ -4,7 +4,7 @@ const minuteMs = 60_000;
 const pauses = [1, 5, 15, 60, 180, 360, 720, 1440] as const;
 
 /** Tries of one letter, in about 46 hours. */
-export const mostTries = pauses.length + 1;
+export const maxTries = pauses.length + 1;
 
 /**
  * When a letter is tried again that could not be sent: `triesMade` counts from 1, the one at `triedAt`

@@ -1,7 +1,7 @@
 import { markup, type Markup } from './markup.ts';
 
 /** Longer ones must break, or they make a phone scroll sideways. */
-const longestWhole = 24;
+const maxWholeLength = 24;
 
 /** The text with its numbers, such as `ORD-1763726460000`, kept from breaking at their hyphens. */
 export function withWholeNumbers(text: string): Markup {
@@ -12,7 +12,7 @@ export function withWholeNumbers(text: string): Markup {
 }
 
 function isNumber(part: string): boolean {
-  return part.length <= longestWhole && /\d/.test(part) && /[-/]/.test(part);
+  return part.length <= maxWholeLength && /\d/.test(part) && /[-/]/.test(part);
 }
 
 function whole(part: string): Markup {

@@ -1,14 +1,19 @@
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import { userCollectionPath } from '../../../shared/collections.ts';
-import type { PayableType } from '../../../shared/endpoints.ts';
+import type { ChargeType } from '../../../shared/endpoints.ts';
 import { isInvoiceAmount, type Invoice } from '../../../shared/invoices.ts';
-import { isCurrency, isPayableAmount, toMinorUnits, type Currency } from '../../../shared/money.ts';
+import {
+  isCurrency,
+  isChargeableAmount,
+  toMinorUnits,
+  type Currency,
+} from '../../../shared/money.ts';
 import { isPricedByCatalogue, type Order } from '../../../shared/orders.ts';
 import { firestore } from '../../platform/firebase.ts';
 
 /** What can be paid: an order or an invoice, as far as payments care. */
-export interface Payable {
-  type: PayableType;
+export interface Charge {
+  type: ChargeType;
   status: string;
   amountMinor: number;
   currency: Currency;
@@ -17,23 +22,23 @@ export interface Payable {
 }
 
 const collectionOf = { product_order: 'orders', invoice: 'invoices' } as const;
-const payableTypes = ['product_order', 'invoice'] as const;
+const chargeTypes = ['product_order', 'invoice'] as const;
 
-export function payableReference(uid: string, type: PayableType, id: string): DocumentReference {
+export function chargeReference(uid: string, type: ChargeType, id: string): DocumentReference {
   return firestore.collection(userCollectionPath(uid, collectionOf[type])).doc(id);
 }
 
 /** What a document is, by where it is stored; undefined for one that nobody pays. */
-export function payableTypeOf({ parent }: DocumentReference): PayableType | undefined {
-  return payableTypes.find((type) => collectionOf[type] === parent.id);
+export function chargeTypeOf({ parent }: DocumentReference): ChargeType | undefined {
+  return chargeTypes.find((type) => collectionOf[type] === parent.id);
 }
 
 /** Reads a stored order or invoice; undefined when its price is not one that we ask. */
-export function readPayable(snapshot: DocumentSnapshot, type: PayableType): Payable | undefined {
+export function readCharge(snapshot: DocumentSnapshot, type: ChargeType): Charge | undefined {
   return type === 'product_order' ? readOrder(snapshot) : readInvoice(snapshot);
 }
 
-function readOrder(snapshot: DocumentSnapshot): Payable | undefined {
+function readOrder(snapshot: DocumentSnapshot): Charge | undefined {
   const order = snapshot.data() as Order;
   if (!isPricedByCatalogue(order) || order.currency !== 'INR') return undefined;
   const { status, total, currency, items } = order;
@@ -41,7 +46,7 @@ function readOrder(snapshot: DocumentSnapshot): Payable | undefined {
   return { type: 'product_order', status, amountMinor: toMinorUnits(total), currency, productIds };
 }
 
-function readInvoice(snapshot: DocumentSnapshot): Payable | undefined {
+function readInvoice(snapshot: DocumentSnapshot): Charge | undefined {
   const { status, amount, currency } = snapshot.data() as Invoice;
   if (!isInvoiceAmount(amount) || !isCurrency(currency)) return undefined;
   const amountMinor = toMinorUnits(amount);
@@ -51,10 +56,10 @@ function readInvoice(snapshot: DocumentSnapshot): Payable | undefined {
 /** What a stored order or invoice asks for, whatever the catalogue says today. */
 export function priceOf(
   snapshot: DocumentSnapshot,
-  type: PayableType,
-): Pick<Payable, 'amountMinor' | 'currency'> | undefined {
+  type: ChargeType,
+): Pick<Charge, 'amountMinor' | 'currency'> | undefined {
   const amount: unknown = snapshot.get(type === 'product_order' ? 'total' : 'amount');
   const currency: unknown = snapshot.get('currency');
-  if (!isPayableAmount(amount) || !isCurrency(currency)) return undefined;
+  if (!isChargeableAmount(amount) || !isCurrency(currency)) return undefined;
   return { amountMinor: toMinorUnits(amount), currency };
 }

@@ -5,14 +5,14 @@ import {
   type QueryDocumentSnapshot,
   type WriteBatch,
 } from 'firebase-admin/firestore';
-import type { PayableType } from '../../../shared/endpoints.ts';
+import type { ChargeType } from '../../../shared/endpoints.ts';
 import { toMinorUnits, type Currency } from '../../../shared/money.ts';
 import { ServerError } from '../../../shared/server-errors.ts';
 import { type PaymentAttempt, paymentAttempts } from '../documents.ts';
 import { deletions } from '../../platform/documents.ts';
 import { firestore } from '../../platform/firebase.ts';
-import { attemptReceipt } from '../attempts/attempt-id.ts';
-import { payableReference, readPayable, type Payable } from '../attempts/charges.ts';
+import { attemptIdOf } from '../attempts/attempt-id.ts';
+import { chargeReference, readCharge, type Charge } from '../attempts/charges.ts';
 import { latestAttempt } from '../attempts/attempt-of-order.ts';
 
 /** Longer than everything that its holder asks the provider may take together. */
@@ -22,19 +22,19 @@ const usedAtMs = 60_000;
 
 export interface PaymentRequest {
   uid: string;
-  type: PayableType;
+  type: ChargeType;
   id: string;
   /** Major units, as the customer saw it. */
   amount: number;
   currency: Currency;
 }
 
-export type Attempt = PaymentAttempt & { receipt: string };
+export type ClaimedAttempt = PaymentAttempt & { attemptId: string };
 
 /** What a request may do: hand out the open order, make one, wait for another request, or nothing. */
 export type Claim =
-  | { kind: 'open'; attempt: Attempt }
-  | { kind: 'claimed'; attempt: Attempt; isFirstTry: boolean }
+  | { kind: 'open'; attempt: ClaimedAttempt }
+  | { kind: 'claimed'; attempt: ClaimedAttempt; isFirstTry: boolean }
   | { kind: 'held' }
   | { kind: 'price-changed' };
 
@@ -48,23 +48,23 @@ export async function claimAttempt(
   request: PaymentRequest,
   leaseId: string,
 ): Promise<Claim> {
-  const reference = payableReference(request.uid, request.type, request.id);
+  const reference = chargeReference(request.uid, request.type, request.id);
   // In this sequence: settlement changes both at once, so what is Pending after a look at its attempts
   // was Pending when they were read.
   const latest = await latestAttempt(reference.path);
   const snapshot = await readPending(reference, request.uid);
 
-  const payable = readPayable(snapshot, request.type);
-  if (!payable) {
+  const charge = readCharge(snapshot, request.type);
+  if (!charge) {
     batch.update(reference, { status: 'Cancelled' }, { lastUpdateTime: snapshot.updateTime });
     return { kind: 'price-changed' };
   }
-  if (!isAmountOf(payable, request)) throw new ServerError('amount-mismatch');
+  if (!isAmountOf(charge, request)) throw new ServerError('amount-mismatch');
 
   if (latest?.data().state === 'settled') throw new ServerError('not-pending');
-  return latest && isUsable(latest.data(), payable)
+  return latest && isUsable(latest.data(), charge)
     ? claimAgain(batch, latest, leaseId)
-    : claimNew(batch, request.uid, reference.path, payable, latest, leaseId);
+    : claimNew(batch, request.uid, reference.path, charge, latest, leaseId);
 }
 
 /** The order or invoice, as it waits to be paid. Throws ServerError: `forbidden`, `not-pending`. */
@@ -83,7 +83,7 @@ function claimAgain(
   latest: QueryDocumentSnapshot<PaymentAttempt>,
   leaseId: string,
 ): Claim {
-  const attempt = { ...latest.data(), receipt: latest.id };
+  const attempt = { ...latest.data(), attemptId: latest.id };
   const precondition = { lastUpdateTime: latest.updateTime };
   const now = Timestamp.now();
   if (attempt.state === 'open') {
@@ -105,12 +105,12 @@ function claimNew(
   batch: WriteBatch,
   uid: string,
   path: string,
-  { type, amountMinor, currency, productIds }: Payable,
+  { type, amountMinor, currency, productIds }: Charge,
   previous: QueryDocumentSnapshot<PaymentAttempt> | undefined,
   leaseId: string,
 ): Claim {
   const number = (previous?.data().number ?? 0) + 1;
-  const receipt = attemptReceipt(path, number);
+  const attemptId = attemptIdOf(path, number);
   const now = Timestamp.now();
   const attempt: PaymentAttempt = {
     uid,
@@ -126,27 +126,27 @@ function claimNew(
     createdAt: now,
     usedAt: now,
   };
-  batch.create(paymentAttempts.doc(receipt), attempt);
+  batch.create(paymentAttempts.doc(attemptId), attempt);
   // Changes nothing, but fails when a late payment of the one before is booked meanwhile.
   if (previous) {
     const { state } = previous.data();
     batch.update(previous.ref, { state }, { lastUpdateTime: previous.updateTime });
   }
-  return { kind: 'claimed', attempt: { ...attempt, receipt }, isFirstTry: true };
+  return { kind: 'claimed', attempt: { ...attempt, attemptId }, isFirstTry: true };
 }
 
 function newLease(leaseId: string, now: Timestamp): Pick<PaymentAttempt, 'leaseId' | 'leaseUntil'> {
   return { leaseId, leaseUntil: Timestamp.fromMillis(now.toMillis() + leaseMs) };
 }
 
-function isUsable({ state, amountMinor, currency }: PaymentAttempt, payable: Payable): boolean {
+function isUsable({ state, amountMinor, currency }: PaymentAttempt, charge: Charge): boolean {
   return (
     (state === 'creating' || state === 'open') &&
-    amountMinor === payable.amountMinor &&
-    currency === payable.currency
+    amountMinor === charge.amountMinor &&
+    currency === charge.currency
   );
 }
 
-function isAmountOf(payable: Payable, { amount, currency }: PaymentRequest): boolean {
-  return payable.currency === currency && payable.amountMinor === toMinorUnits(amount);
+function isAmountOf(charge: Charge, { amount, currency }: PaymentRequest): boolean {
+  return charge.currency === currency && charge.amountMinor === toMinorUnits(amount);
 }

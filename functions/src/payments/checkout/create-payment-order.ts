@@ -7,14 +7,19 @@ import { paymentAttempts } from '../documents.ts';
 import { firestore } from '../../platform/firebase.ts';
 import type { ProviderOrder } from '../../platform/razorpay/entities.ts';
 import { razorpayGateway, type RazorpayGateway } from '../../platform/razorpay/client.ts';
-import { claimAttempt, readPending, type Attempt, type PaymentRequest } from './claim-attempt.ts';
+import {
+  claimAttempt,
+  readPending,
+  type ClaimedAttempt,
+  type PaymentRequest,
+} from './claim-attempt.ts';
 import { commitAtomically } from '../../platform/commit-atomically.ts';
 import { isBooked } from '../settlement/decide-outcome.ts';
 import { attemptOfOrder } from '../attempts/attempt-of-order.ts';
 import { settleOrder } from '../settlement/settle-order.ts';
 
 /** How long a request waits for another one that holds the lease. */
-const patienceMs = 12_000;
+const waitLimitMs = 12_000;
 const pollMs = 200;
 /** A create that failed sooner than that is tried once more, after a look for what it left behind. */
 const quickMs = 3_000;
@@ -29,7 +34,7 @@ export async function createPaymentOrder(
   request: PaymentRequest,
   gateway: RazorpayGateway = razorpayGateway(),
 ): Promise<CreateRazorpayOrderAnswer> {
-  const giveUpAt = Date.now() + patienceMs;
+  const giveUpAt = Date.now() + waitLimitMs;
   const leaseId = randomUUID();
   for (;;) {
     const claim = await commitAtomically((batch) => claimAttempt(batch, request, leaseId));
@@ -50,7 +55,7 @@ export async function createPaymentOrder(
 
 /** The customer comes back to pay what is open, and the news that it was paid may have got lost. */
 async function refuseWhatIsPaid(
-  { razorpayOrderId }: Attempt,
+  { razorpayOrderId }: ClaimedAttempt,
   gateway: RazorpayGateway,
 ): Promise<void> {
   const settled = await settleOrder(requireOrder(razorpayOrderId), gateway).catch(
@@ -69,10 +74,10 @@ async function refuseWhatIsPaid(
 }
 
 async function openAttempt(
-  attempt: Attempt,
+  attempt: ClaimedAttempt,
   isFirstTry: boolean,
   gateway: RazorpayGateway,
-): Promise<Attempt> {
+): Promise<ClaimedAttempt> {
   try {
     const order =
       (isFirstTry ? undefined : await findOrder(attempt, gateway)) ??
@@ -84,23 +89,29 @@ async function openAttempt(
   }
 }
 
-async function createOrder(attempt: Attempt, gateway: RazorpayGateway): Promise<ProviderOrder> {
+async function createOrder(
+  attempt: ClaimedAttempt,
+  gateway: RazorpayGateway,
+): Promise<ProviderOrder> {
   const startedAt = Date.now();
   try {
-    return await gateway.createOrder(attempt);
+    return await gateway.createOrder({ ...attempt, receipt: attempt.attemptId });
   } catch (error) {
     const isUnknown = error instanceof ServerError && error.code === 'provider-unavailable';
     if (!isUnknown || Date.now() - startedAt > quickMs) throw error;
-    return (await findOrder(attempt, gateway)) ?? (await gateway.createOrder(attempt));
+    return (
+      (await findOrder(attempt, gateway)) ??
+      (await gateway.createOrder({ ...attempt, receipt: attempt.attemptId }))
+    );
   }
 }
 
 /** An earlier try may have reached the provider although its answer was lost. */
 async function findOrder(
-  attempt: Attempt,
+  attempt: ClaimedAttempt,
   gateway: RazorpayGateway,
 ): Promise<ProviderOrder | undefined> {
-  for (const order of await gateway.findOrders(attempt.receipt)) {
+  for (const order of await gateway.findOrders(attempt.attemptId)) {
     if (isOrderOf(order, attempt) && !(await attemptOfOrder(order.id))) return order;
   }
   return undefined;
@@ -108,12 +119,12 @@ async function findOrder(
 
 async function recordOrder(
   batch: WriteBatch,
-  attempt: Attempt,
+  attempt: ClaimedAttempt,
   order: ProviderOrder,
-): Promise<Attempt> {
-  const snapshot = await paymentAttempts.doc(attempt.receipt).get();
+): Promise<ClaimedAttempt> {
+  const snapshot = await paymentAttempts.doc(attempt.attemptId).get();
   const stored = snapshot.data();
-  if (stored?.razorpayOrderId) return { ...stored, receipt: attempt.receipt };
+  if (stored?.razorpayOrderId) return { ...stored, attemptId: attempt.attemptId };
   if (!isOrderOf(order, attempt)) throw new ServerError('provider-refused');
   // Making it took a while. What happens from here on is told when it is paid.
   await readPending(firestore.doc(attempt.path), attempt.uid);
@@ -122,16 +133,19 @@ async function recordOrder(
   return { ...attempt, ...opened };
 }
 
-function isOrderOf(order: ProviderOrder, { receipt, amountMinor, currency }: Attempt): boolean {
+function isOrderOf(
+  order: ProviderOrder,
+  { attemptId, amountMinor, currency }: ClaimedAttempt,
+): boolean {
   return (
-    order.receipt === receipt && order.amountMinor === amountMinor && order.currency === currency
+    order.receipt === attemptId && order.amountMinor === amountMinor && order.currency === currency
   );
 }
 
 /** Lets the next request try at once; it looks the receipt up before it creates anything. */
-async function releaseLease({ receipt, leaseId }: Attempt): Promise<void> {
+async function releaseLease({ attemptId, leaseId }: ClaimedAttempt): Promise<void> {
   await commitAtomically(async (batch) => {
-    const snapshot = await paymentAttempts.doc(receipt).get();
+    const snapshot = await paymentAttempts.doc(attemptId).get();
     if (snapshot.data()?.leaseId !== leaseId) return;
     batch.update(
       snapshot.ref,
@@ -141,7 +155,7 @@ async function releaseLease({ receipt, leaseId }: Attempt): Promise<void> {
   });
 }
 
-function answer(attempt: Attempt, gateway: RazorpayGateway): CreateRazorpayOrderAnswer {
+function answer(attempt: ClaimedAttempt, gateway: RazorpayGateway): CreateRazorpayOrderAnswer {
   const { amountMinor: amount, currency } = attempt;
   return { id: requireOrder(attempt.razorpayOrderId), amount, currency, key: gateway.keyId };
 }

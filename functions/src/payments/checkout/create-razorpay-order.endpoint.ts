@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { payableTypes, type CreateRazorpayOrderRequest } from '../../../shared/endpoints.ts';
-import { currencies, isPayableAmount } from '../../../shared/money.ts';
+import { chargeTypes, type CreateRazorpayOrderRequest } from '../../../shared/endpoints.ts';
+import { currencies, isChargeableAmount } from '../../../shared/money.ts';
 import { ServerError } from '../../../shared/server-errors.ts';
 import { paymentLimits, rateLimitKey, razorpayKeySecret } from '../../platform/config.ts';
 import { countRequest } from '../../platform/http/count-requests.ts';
@@ -11,12 +11,12 @@ import { endpoint } from '../../platform/http/endpoint.ts';
 import { parseBody } from '../../platform/http/parse-body.ts';
 
 const body = z.object({
-  amount: z.number().refine(isPayableAmount),
+  amount: z.number().refine(isChargeableAmount),
   currency: z.enum(currencies),
   user_id: z.string(),
   /** A slash would reach another path, and the database keeps ids like `__x__` to itself. */
   firestore_id: z.string().regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,64}$/),
-  type: z.enum(payableTypes),
+  type: z.enum(chargeTypes),
 }) satisfies z.ZodType<CreateRazorpayOrderRequest>;
 
 export const createRazorpayOrder = endpoint(

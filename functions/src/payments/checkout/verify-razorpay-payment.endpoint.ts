@@ -9,7 +9,7 @@ import { endpoint } from '../../platform/http/endpoint.ts';
 import { parseBody } from '../../platform/http/parse-body.ts';
 
 /** In 10 minutes: each asks the provider. */
-const mostPerAccount = 30;
+const maxPerAccount = 30;
 
 const body = z.object({
   razorpay_payment_id: z.string().regex(/^pay_[A-Za-z0-9]{1,32}$/),
@@ -23,7 +23,7 @@ export const verifyRazorpayPayment = endpoint(
     const uid = await authenticate(request);
     await countRequest(
       [
-        { subject: `verify:${uid}`, limit: mostPerAccount },
+        { subject: `verify:${uid}`, limit: maxPerAccount },
         ...addressLimits(request, 'verify-', paymentLimits.address.value()),
       ],
       new Date(),

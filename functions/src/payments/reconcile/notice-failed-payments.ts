@@ -3,26 +3,26 @@ import {
   type DocumentReference,
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
-import { type Letter, letters } from '../../outbox/entry.ts';
-import { type PaymentRecord, payments } from '../documents.ts';
+import { type OutboxEntry, outbox } from '../../outbox/outbox-entry.ts';
+import { type LedgerEntry, payments } from '../documents.ts';
 import { deletions } from '../../platform/documents.ts';
 import { firestore } from '../../platform/firebase.ts';
 import type { PaymentFacts } from '../../platform/razorpay/entities.ts';
 import { razorpayGateway, type RazorpayGateway } from '../../platform/razorpay/client.ts';
 import { logFailure } from '../../platform/log.ts';
 import { commitAtomically } from '../../platform/commit-atomically.ts';
-import { forEachAtOnce } from '../../platform/for-each-concurrent.ts';
-import { newLetter } from '../../outbox/new-letter.ts';
+import { forEachConcurrent } from '../../platform/for-each-concurrent.ts';
+import { newOutboxEntry } from '../../outbox/new-outbox-entry.ts';
 import { pathHash } from '../../platform/path-hash.ts';
 import { attemptsFor } from '../attempts/attempt-of-order.ts';
 import { settleOrder } from '../settlement/settle-order.ts';
 
 const minuteMs = 60_000;
 /** Until then customers try again by themselves. */
-const youngestMs = 30 * minuteMs;
+const minAgeMs = 30 * minuteMs;
 /** Later a letter is of no help. */
-const oldestMs = 24 * 60 * minuteMs;
-const atOnce = 8;
+const maxAgeMs = 24 * 60 * minuteMs;
+const concurrency = 8;
 
 /** An order or invoice, with the payment for it that failed last. */
 interface Failure {
@@ -41,13 +41,13 @@ export async function noticeFailedPayments(
 ): Promise<void> {
   const failed = await payments
     .where('state', '==', 'failed')
-    .where('updatedAt', '<=', Timestamp.fromMillis(now.getTime() - youngestMs))
-    .where('updatedAt', '>', Timestamp.fromMillis(now.getTime() - oldestMs))
+    .where('updatedAt', '<=', Timestamp.fromMillis(now.getTime() - minAgeMs))
+    .where('updatedAt', '>', Timestamp.fromMillis(now.getTime() - maxAgeMs))
     .orderBy('updatedAt', 'desc')
     // There may be very many.
     .select('uid', 'path')
     .get();
-  await forEachAtOnce(latestFailures(failed.docs), atOnce, async (failure) => {
+  await forEachConcurrent(latestFailures(failed.docs), concurrency, async (failure) => {
     try {
       await noticeFailure(failure, gateway);
     } catch (error) {
@@ -56,24 +56,24 @@ export async function noticeFailedPayments(
   });
 }
 
-function latestFailures(lines: readonly QueryDocumentSnapshot[]): Failure[] {
+function latestFailures(entries: readonly QueryDocumentSnapshot[]): Failure[] {
   const failures = new Map<string, Failure>();
-  for (const line of lines) {
-    const { uid, path } = line.data() as Pick<PaymentRecord, 'uid' | 'path'>;
+  for (const entry of entries) {
+    const { uid, path } = entry.data() as Pick<LedgerEntry, 'uid' | 'path'>;
     if (uid === null || path === null || failures.has(path)) continue;
-    failures.set(path, { uid, path, paymentId: line.id });
+    failures.set(path, { uid, path, paymentId: entry.id });
   }
   return [...failures.values()];
 }
 
 async function noticeFailure(failure: Failure, gateway: RazorpayGateway): Promise<void> {
-  const letter = letters.doc(`failed_${pathHash(failure.path)}`);
+  const letter = outbox.doc(`failed_${pathHash(failure.path)}`);
   if (!(await isDue(failure, letter))) return;
   const made = await settleAll(failure, gateway);
   const givenEmail = made.find((it) => it.paymentId === failure.paymentId)?.checkoutEmail ?? null;
   await commitAtomically(async (batch) => {
     if (!(await isDue(failure, letter))) return;
-    batch.create(letter, newLetter('payment_failed', { ...failure, givenEmail }));
+    batch.create(letter, newOutboxEntry('payment_failed', { ...failure, givenEmail }));
   });
 }
 
@@ -94,7 +94,7 @@ async function settleAll({ path }: Failure, gateway: RazorpayGateway): Promise<P
  */
 async function isDue(
   { uid, path, paymentId }: Failure,
-  letter: DocumentReference<Letter>,
+  letter: DocumentReference<OutboxEntry>,
 ): Promise<boolean> {
   const [told, document, deletion] = await firestore.getAll(
     letter,
@@ -103,9 +103,9 @@ async function isDue(
   );
   if (told?.exists || deletion?.exists || document?.get('status') !== 'Pending') return false;
   const all = await payments.where('path', '==', path).get();
-  const lines = new Map(all.docs.map((line) => [line.id, line.data()]));
-  const failedAt = lines.get(paymentId)?.createdAt.toMillis() ?? 0;
-  return [...lines.values()].every(
+  const entries = new Map(all.docs.map((entry) => [entry.id, entry.data()]));
+  const failedAt = entries.get(paymentId)?.createdAt.toMillis() ?? 0;
+  return [...entries.values()].every(
     ({ state, createdAt }) =>
       state === 'failed' || (state === 'voided' && createdAt.toMillis() < failedAt),
   );

@@ -4,9 +4,9 @@ import { tellOperator } from '../../alerts/raise-attention.ts';
 
 const hourMs = 60 * 60 * 1000;
 /** Retries of a failed delivery come sooner than that. */
-const longestSilenceMs = 3 * hourMs;
+const maxSilenceMs = 3 * hourMs;
 /** What happened before that is history. */
-const oldestMs = 3 * 24 * hourMs;
+const maxAgeMs = 3 * 24 * hourMs;
 
 /**
  * Tells the operator, once for each silence, when money was taken hours ago and no webhook has come
@@ -16,7 +16,7 @@ const oldestMs = 3 * 24 * hourMs;
 export async function noticeWebhookSilence(now: Date = new Date()): Promise<void> {
   const newest = await webhookEvents.orderBy('receivedAt', 'desc').limit(1).get();
   const lastHeardMs = newest.docs[0]?.data().receivedAt.toMillis() ?? 0;
-  const sinceMs = Math.max(lastHeardMs, now.getTime() - oldestMs);
+  const sinceMs = Math.max(lastHeardMs, now.getTime() - maxAgeMs);
   const unannounced = await payments
     .where('capturedAt', '>', Timestamp.fromMillis(sinceMs))
     .orderBy('capturedAt')
@@ -24,7 +24,7 @@ export async function noticeWebhookSilence(now: Date = new Date()): Promise<void
     .get();
   const first = unannounced.docs[0];
   const capturedAt = first?.data().capturedAt;
-  if (!first || !capturedAt || now.getTime() - capturedAt.toMillis() < longestSilenceMs) return;
+  if (!first || !capturedAt || now.getTime() - capturedAt.toMillis() < maxSilenceMs) return;
   await tellOperator({
     id: `webhook_silence_${lastHeardMs}`,
     kind: 'webhook_silence',

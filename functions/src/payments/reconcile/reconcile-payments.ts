@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { attention } from '../../alerts/attention-item.ts';
-import { type PaymentOutcome, type PaymentRecord, payments } from '../documents.ts';
+import { type PaymentOutcome, type LedgerEntry, payments } from '../documents.ts';
 import { firestore } from '../../platform/firebase.ts';
 import type { PaymentFacts, RefundFacts } from '../../platform/razorpay/entities.ts';
 import {
@@ -36,7 +36,7 @@ const comparedFields = [
   'amountRefundedMinor',
   'feeMinor',
   'taxMinor',
-] as const satisfies (keyof PaymentFacts & keyof PaymentRecord)[];
+] as const satisfies (keyof PaymentFacts & keyof LedgerEntry)[];
 
 /**
  * Compares the ledger with the provider: every payment that customers made within a span of time and
@@ -47,40 +47,40 @@ export async function reconcilePayments(
   span: Span,
   gateway: RazorpayGateway = razorpayGateway(),
 ): Promise<Reconciliation> {
-  const [made, refunds, lines] = await Promise.all([
+  const [made, refunds, entries] = await Promise.all([
     gateway.listPayments(span),
     gateway.listRefunds(span),
     linesOf(span),
   ]);
   const captured = made.filter(isCaptured);
   const ids = new Set(captured.map(({ paymentId }) => paymentId));
-  const onlyHere = [...lines].filter(([id, line]) => isCaptured(line) && !ids.has(id));
+  const onlyHere = [...entries].filter(([id, entry]) => isCaptured(entry) && !ids.has(id));
   const differences = [
-    ...captured.flatMap((facts) => comparePayment(facts, lines.get(facts.paymentId))),
-    ...onlyHere.map(([id, line]) => difference(id, 'payment', undefined, line.state)),
+    ...captured.flatMap((facts) => comparePayment(facts, entries.get(facts.paymentId))),
+    ...onlyHere.map(([id, entry]) => difference(id, 'payment', undefined, entry.state)),
     ...(await Promise.all(refunds.map(compareRefund))).flat(),
-    ...(await Promise.all([...lines].map(([id, line]) => compareDocument(id, line)))).flat(),
+    ...(await Promise.all([...entries].map(([id, entry]) => compareDocument(id, entry)))).flat(),
   ];
-  const inLedger = [...lines.values()].filter(isCaptured).length;
+  const inLedger = [...entries.values()].filter(isCaptured).length;
   return { atProvider: captured.length, inLedger, differences };
 }
 
-async function linesOf({ from, to }: Span): Promise<Map<string, PaymentRecord>> {
-  const lines = await payments
+async function linesOf({ from, to }: Span): Promise<Map<string, LedgerEntry>> {
+  const entries = await payments
     .where('createdAt', '>=', Timestamp.fromMillis(from * 1000))
     .where('createdAt', '<=', Timestamp.fromMillis(to * 1000))
     .get();
-  return new Map(lines.docs.map((line) => [line.id, line.data()]));
+  return new Map(entries.docs.map((entry) => [entry.id, entry.data()]));
 }
 
-function comparePayment(facts: PaymentFacts, line: PaymentRecord | undefined): Difference[] {
+function comparePayment(facts: PaymentFacts, entry: LedgerEntry | undefined): Difference[] {
   const { paymentId } = facts;
-  if (!line) return [difference(paymentId, 'payment', facts.state, undefined)];
+  if (!entry) return [difference(paymentId, 'payment', facts.state, undefined)];
   return [
-    ...(isCaptured(line) ? [] : [difference(paymentId, 'state', facts.state, line.state)]),
+    ...(isCaptured(entry) ? [] : [difference(paymentId, 'state', facts.state, entry.state)]),
     ...comparedFields
-      .filter((field) => facts[field] !== line[field])
-      .map((field) => difference(paymentId, field, facts[field], line[field])),
+      .filter((field) => facts[field] !== entry[field])
+      .map((field) => difference(paymentId, field, facts[field], entry[field])),
   ];
 }
 
@@ -98,17 +98,17 @@ async function compareRefund({
 }
 
 /** Money that is ours belongs on a document, went back, or was looked at by a person. */
-async function compareDocument(paymentId: string, line: PaymentRecord): Promise<Difference[]> {
-  if (line.state !== 'captured') return [];
-  if (!isBooked(line.outcome)) {
-    return (await isOpenMatter(paymentId, line.outcome))
-      ? [difference(paymentId, 'outcome', line.state, line.outcome)]
+async function compareDocument(paymentId: string, entry: LedgerEntry): Promise<Difference[]> {
+  if (entry.state !== 'captured') return [];
+  if (!isBooked(entry.outcome)) {
+    return (await isOpenMatter(paymentId, entry.outcome))
+      ? [difference(paymentId, 'outcome', entry.state, entry.outcome)]
       : [];
   }
-  const document = line.path === null ? undefined : await firestore.doc(line.path).get();
+  const document = entry.path === null ? undefined : await firestore.doc(entry.path).get();
   // An account that was deleted has taken its documents along.
   if (!document?.exists || document.get('paymentId') === paymentId) return [];
-  return [difference(paymentId, 'document', line.state, String(document.get('status')))];
+  return [difference(paymentId, 'document', entry.state, String(document.get('status')))];
 }
 
 /** What is counted has one entry for all payments. */

@@ -4,18 +4,18 @@ import type { PaymentFacts } from '../../platform/razorpay/entities.ts';
 import { razorpayGateway, type RazorpayGateway } from '../../platform/razorpay/client.ts';
 import { logFailure } from '../../platform/log.ts';
 import { commitAtomically } from '../../platform/commit-atomically.ts';
-import { forEachAtOnce } from '../../platform/for-each-concurrent.ts';
+import { forEachConcurrent } from '../../platform/for-each-concurrent.ts';
 import { settleOrder } from '../settlement/settle-order.ts';
 import { tellOfPayment } from '../settlement/tell-of-payment.ts';
 
 const minuteMs = 60_000;
 /** Until then the webhook and the browser have their chance. */
-const youngestMs = 10 * minuteMs;
+const minAgeMs = 10 * minuteMs;
 /** A late authorization arrives within three days; refunds of one within five. */
-const oldestMs = 5 * 24 * 60 * minuteMs;
+const maxAgeMs = 5 * 24 * 60 * minuteMs;
 /** Money that the provider gives back by itself unless it is captured. */
-const longestUncapturedMs = 60 * minuteMs;
-const atOnce = 8;
+const maxUncapturedMs = 60 * minuteMs;
+const concurrency = 8;
 
 type Attempt = QueryDocumentSnapshot<PaymentAttempt>;
 
@@ -28,12 +28,12 @@ export async function sweepPayments(gateway: RazorpayGateway = razorpayGateway()
   const now = Date.now();
   const waiting = await paymentAttempts
     .where('state', 'in', ['creating', 'open'])
-    .where('usedAt', '<', Timestamp.fromMillis(now - youngestMs))
+    .where('usedAt', '<', Timestamp.fromMillis(now - minAgeMs))
     .orderBy('usedAt', 'desc')
     .get();
-  const isOver = ({ usedAt }: PaymentAttempt) => now - usedAt.toMillis() > oldestMs;
+  const isOver = ({ usedAt }: PaymentAttempt) => now - usedAt.toMillis() > maxAgeMs;
   const uncaptured: PaymentFacts[] = [];
-  await forEachAtOnce(waiting.docs, atOnce, async (attempt) => {
+  await forEachConcurrent(waiting.docs, concurrency, async (attempt) => {
     try {
       uncaptured.push(...(await sweepAttempt(attempt, gateway)));
       if (isOver(attempt.data())) await expire(attempt);
@@ -64,7 +64,7 @@ async function expire({ ref, updateTime }: Attempt): Promise<void> {
 }
 
 function isLongUncaptured({ state, createdAt }: PaymentFacts): boolean {
-  return state === 'authorized' && Date.now() - createdAt * 1000 > longestUncapturedMs;
+  return state === 'authorized' && Date.now() - createdAt * 1000 > maxUncapturedMs;
 }
 
 /** With the last payment for an example: capture is a setting, which mostly concerns them all. */

@@ -1,11 +1,11 @@
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { type Refund, payments, refunds } from '../documents.ts';
-import { mostCompared, readPages } from '../../platform/read-pages.ts';
+import { maxCompared, readPages } from '../../platform/read-pages.ts';
 
 /** The refunds of an account's payments, page by page, those of its newest payments first. */
 export async function* findRefunds(uid: string): AsyncGenerator<QueryDocumentSnapshot<Refund>[]> {
-  const lines = payments.where('uid', '==', uid).orderBy('createdAt', 'desc');
-  for await (const page of readPages(lines.select('createdAt'), mostCompared)) {
+  const entries = payments.where('uid', '==', uid).orderBy('createdAt', 'desc');
+  for await (const page of readPages(entries.select('createdAt'), maxCompared)) {
     const ids = page.map(({ id }) => id);
     yield* readPages(refunds.where('paymentId', 'in', ids).orderBy('createdAt', 'desc'));
   }

@@ -10,21 +10,21 @@ import { settlePayment } from '../settlement/settle-payment.ts';
 import { telling } from '../../alerts/raise-attention.ts';
 import { tellOfPayment, withOwner, type PaymentMatter } from '../settlement/tell-of-payment.ts';
 
-const atOnce = 100;
-const patienceMs = 24 * 60 * 60 * 1000;
+const maxPerRun = 100;
+const waitLimitMs = 24 * 60 * 60 * 1000;
 
 /** Makes every refund that is queued; what the provider does not take now waits for the next run. */
 export async function makeQueuedRefunds(
   gateway: RazorpayGateway = razorpayGateway(),
 ): Promise<void> {
-  const queued = await refunds.where('state', '==', 'queued').limit(atOnce).get();
+  const queued = await refunds.where('state', '==', 'queued').limit(maxPerRun).get();
   for (const refund of queued.docs) {
     try {
       await makeRefund(refund.id, gateway);
     } catch (error) {
       logFailure('refund-waits', error, { refund: refund.id }, 'warn');
       const ageMs = Date.now() - refund.data().createdAt.toMillis();
-      if (ageMs > patienceMs) await tellIfStuck(refund.id);
+      if (ageMs > waitLimitMs) await tellIfStuck(refund.id);
     }
   }
 }

@@ -38,7 +38,7 @@ async function queueRefund(batch: WriteBatch, request: RefundRequest): Promise<v
   const { key, paymentId, amountMinor, requestedBy } = request;
   // First, since every refund that is queued changes it: one that the reads below don't see yet makes
   // the commit fail, which then reads again.
-  const line = await payments.doc(paymentId).get();
+  const entry = await payments.doc(paymentId).get();
   const [ofPayment, stored] = await Promise.all([
     refunds.where('paymentId', '==', paymentId).get(),
     refunds.doc(key).get(),
@@ -48,7 +48,7 @@ async function queueRefund(batch: WriteBatch, request: RefundRequest): Promise<v
     if (existing.paymentId === paymentId && existing.amountMinor === amountMinor) return;
     throw new ServerError('refund-differs');
   }
-  const payment = line.data();
+  const payment = entry.data();
   const queuedMinor = ofPayment.docs
     .map((it) => it.data())
     .filter(({ state }) => state === 'queued')
@@ -61,7 +61,7 @@ async function queueRefund(batch: WriteBatch, request: RefundRequest): Promise<v
     throw new ServerError('not-refundable');
   }
   const now = Timestamp.now();
-  batch.update(line.ref, { updatedAt: now }, { lastUpdateTime: line.updateTime });
+  batch.update(entry.ref, { updatedAt: now }, { lastUpdateTime: entry.updateTime });
   batch.create(stored.ref, {
     paymentId,
     amountMinor,

@@ -2,15 +2,15 @@ import { isDeepStrictEqual } from 'node:util';
 import { Timestamp, type DocumentSnapshot, type WriteBatch } from 'firebase-admin/firestore';
 import { toMajorUnits } from '../../../shared/money.ts';
 import type { PaidFields, PaymentStatus } from '../../../shared/orders.ts';
-import { letters } from '../../outbox/entry.ts';
-import { type PaymentRecord, paymentAttempts } from '../documents.ts';
+import { outbox } from '../../outbox/outbox-entry.ts';
+import { type LedgerEntry, paymentAttempts } from '../documents.ts';
 import type { PaymentReport } from '../../platform/razorpay/entities.ts';
-import { newLetter } from '../../outbox/new-letter.ts';
+import { newOutboxEntry } from '../../outbox/new-outbox-entry.ts';
 import { wasEverRefunded } from './payment-ledger.ts';
 
 interface Booking {
   paymentId: string;
-  record: PaymentRecord;
+  record: LedgerEntry;
   isPaidNow: boolean;
   /** A refund came back, so that not everything is given back any more. */
   isRefundUndone: boolean;
@@ -27,7 +27,7 @@ export function bookOnDocument(
   { paymentId, record, isPaidNow, isRefundUndone }: Booking,
 ): boolean {
   if (!isPaidNow && document.get('paymentId') !== paymentId) return false;
-  const { capturedAt, amountRefundedMinor, state, receipt } = record;
+  const { capturedAt, amountRefundedMinor, state, attemptId: receipt } = record;
   const facts: PaidFields & { status?: PaymentStatus; paidAt?: Timestamp | null } = {
     ...(isPaidNow && { status: 'Paid', paymentId }),
     paidAt: capturedAt,
@@ -65,12 +65,12 @@ export function removeBoughtLines(
 export function queueConfirmation(
   batch: WriteBatch,
   { paymentId, checkoutEmail }: PaymentReport,
-  { uid, path }: PaymentRecord,
+  { uid, path }: LedgerEntry,
 ): void {
   const about = { uid, paymentId, path, givenEmail: checkoutEmail };
   batch.create(
-    letters.doc(`paid_${paymentId}`),
-    newLetter('payment_confirmed', { ...about, state: 'waiting' }),
+    outbox.doc(`paid_${paymentId}`),
+    newOutboxEntry('payment_confirmed', { ...about, state: 'waiting' }),
   );
 }
 

@@ -1,4 +1,4 @@
-import type { PaymentAttempt, PaymentOutcome, PaymentRecord } from '../documents.ts';
+import type { PaymentAttempt, PaymentOutcome, LedgerEntry } from '../documents.ts';
 import { isCaptured } from './payment-ledger.ts';
 
 /** The order or invoice that an attempt belongs to, as it stands before the payment is booked. */
@@ -12,7 +12,7 @@ export interface BookedDocument {
 
 type Price = Pick<PaymentAttempt, 'amountMinor' | 'currency'>;
 
-type Payment = Pick<PaymentRecord, 'amountMinor' | 'currency' | 'state' | 'orderAmountMinor'> & {
+type Payment = Pick<LedgerEntry, 'amountMinor' | 'currency' | 'state' | 'orderAmountMinor'> & {
   paymentId: string;
 };
 
@@ -33,7 +33,7 @@ export function decideOutcome(
   if (!attempt) return 'unmatched';
   if (!isSamePrice(payment, attempt) || !isOrderOf(payment, attempt)) return 'amount_mismatch';
   if (typeof document === 'string') {
-    return known && isOfUnpayable(known) ? known : outcomesOfUnpayable[document];
+    return known && isOfUnchargeable(known) ? known : outcomesOfUnchargeable[document];
   }
   if (document.paymentId === payment.paymentId) return 'settled';
   if (!document.price || !isSamePrice(document.price, attempt)) return 'amount_mismatch';
@@ -42,14 +42,14 @@ export function decideOutcome(
   return 'duplicate_payment';
 }
 
-const outcomesOfUnpayable = {
+const outcomesOfUnchargeable = {
   missing: 'document_missing',
   deleted: 'paid_after_deletion',
   unwritable: 'document_unwritable',
 } as const satisfies Record<string, PaymentOutcome>;
 
-function isOfUnpayable(outcome: PaymentOutcome): boolean {
-  return Object.values<PaymentOutcome>(outcomesOfUnpayable).includes(outcome);
+function isOfUnchargeable(outcome: PaymentOutcome): boolean {
+  return Object.values<PaymentOutcome>(outcomesOfUnchargeable).includes(outcome);
 }
 
 function isSamePrice(one: { amountMinor: number; currency: string }, other: Price): boolean {

@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import type { PaymentRecord, RefundLine } from '../documents.ts';
+import type { LedgerEntry, LedgerRefund } from '../documents.ts';
 import type { PaymentState, RefundState } from '../../platform/razorpay/entities.ts';
 import type { PaymentReport } from '../../platform/razorpay/entities.ts';
 
@@ -16,7 +16,7 @@ const rank: Record<PaymentState, number> = {
 /** A refund that was processed can still come back from the bank. */
 const refundRank: Record<RefundState, number> = { pending: 0, processed: 1, failed: 2 };
 
-type Reported = Omit<PaymentRecord, 'receipt' | 'uid' | 'path' | 'outcome' | 'receiptState'>;
+type Reported = Omit<LedgerEntry, 'attemptId' | 'uid' | 'path' | 'outcome' | 'receiptState'>;
 
 /**
  * What is known of a payment once new facts have arrived. Facts come late, twice and in any sequence:
@@ -90,9 +90,9 @@ function progressOf(state: PaymentState): PaymentState {
 }
 
 function mergeRefunds(
-  known: Record<string, RefundLine>,
+  known: Record<string, LedgerRefund>,
   reported: PaymentReport['refunds'],
-): Record<string, RefundLine> {
+): Record<string, LedgerRefund> {
   const merged = { ...known };
   for (const { refundId, amountMinor, state, createdAt } of reported) {
     const before = merged[refundId];
@@ -103,13 +103,13 @@ function mergeRefunds(
 }
 
 /** The provider counts a refund from the moment it is made, and no longer once it has failed. */
-function sumOfRefunds(reportedMinor: number, refunds: readonly RefundLine[]): number {
+function sumOfRefunds(reportedMinor: number, refunds: readonly LedgerRefund[]): number {
   const failed = refunds.filter(({ state }) => state === 'failed');
   const standing = refunds.filter(({ state }) => state !== 'failed');
   return Math.max(reportedMinor - sum(failed), sum(standing));
 }
 
-function sum(refunds: readonly RefundLine[]): number {
+function sum(refunds: readonly LedgerRefund[]): number {
   return refunds.reduce((total, { amountMinor }) => total + amountMinor, 0);
 }
 

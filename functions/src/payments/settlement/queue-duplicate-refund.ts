@@ -1,11 +1,11 @@
 import { Timestamp, type WriteBatch } from 'firebase-admin/firestore';
-import { type PaymentRecord, refunds } from '../documents.ts';
+import { type LedgerEntry, refunds } from '../documents.ts';
 
 /** Queues the whole of a second payment to be given back, unless that was done before. */
 export async function queueDuplicateRefund(
   batch: WriteBatch,
   paymentId: string,
-  { amountMinor, amountRefundedMinor, currency }: PaymentRecord,
+  { amountMinor, amountRefundedMinor, currency }: LedgerEntry,
 ): Promise<void> {
   const reference = refunds.doc(`duplicate_${paymentId}`);
   const leftMinor = amountMinor - amountRefundedMinor;

@@ -1,8 +1,8 @@
 import type { WriteBatch } from 'firebase-admin/firestore';
-import { letters } from '../../outbox/entry.ts';
-import type { PaymentRecord } from '../documents.ts';
+import { outbox } from '../../outbox/outbox-entry.ts';
+import type { LedgerEntry } from '../documents.ts';
 import type { PaymentReport } from '../../platform/razorpay/entities.ts';
-import { newLetter } from '../../outbox/new-letter.ts';
+import { newOutboxEntry } from '../../outbox/new-outbox-entry.ts';
 import { isCaptured } from './payment-ledger.ts';
 
 /**
@@ -13,18 +13,18 @@ import { isCaptured } from './payment-ledger.ts';
 export async function queueRefundLetters(
   batch: WriteBatch,
   { paymentId, checkoutEmail }: Pick<PaymentReport, 'paymentId' | 'checkoutEmail'>,
-  known: PaymentRecord | undefined,
-  record: PaymentRecord,
+  known: LedgerEntry | undefined,
+  record: LedgerEntry,
 ): Promise<void> {
   const { refunds, uid, path } = record;
   if (uid === null || !isCaptured(record)) return;
   const told = known && isCaptured(known) ? known.refunds : {};
   for (const [refundId, { state }] of Object.entries(refunds)) {
     if (state !== 'processed' || told[refundId]?.state === state) continue;
-    const letter = letters.doc(`refund_${refundId}`);
+    const letter = outbox.doc(`refund_${refundId}`);
     // Should the ledger have lost the refund, its settlement must not be refused for ever.
     if ((await letter.get()).exists) continue;
     const about = { uid, paymentId, refundId, path, givenEmail: checkoutEmail };
-    batch.create(letter, newLetter('refund_made', about));
+    batch.create(letter, newOutboxEntry('refund_made', about));
   }
 }

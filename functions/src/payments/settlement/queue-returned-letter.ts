@@ -1,19 +1,19 @@
 import type { WriteBatch } from 'firebase-admin/firestore';
-import { letters } from '../../outbox/entry.ts';
-import type { PaymentRecord } from '../documents.ts';
+import { outbox } from '../../outbox/outbox-entry.ts';
+import type { LedgerEntry } from '../documents.ts';
 import type { PaymentReport } from '../../platform/razorpay/entities.ts';
-import { newLetter } from '../../outbox/new-letter.ts';
+import { newOutboxEntry } from '../../outbox/new-outbox-entry.ts';
 
 /** Queues the letter about a payment that came back uncaptured, unless that was done before. */
 export async function queueReturnedLetter(
   batch: WriteBatch,
   { paymentId, checkoutEmail }: Pick<PaymentReport, 'paymentId' | 'checkoutEmail'>,
-  { state, uid, path, amountMinor, amountRefundedMinor }: PaymentRecord,
+  { state, uid, path, amountMinor, amountRefundedMinor }: LedgerEntry,
 ): Promise<void> {
   const isAllComing = state === 'voided' && amountRefundedMinor >= amountMinor;
   if (!isAllComing || uid === null) return;
-  const letter = letters.doc(`returned_${paymentId}`);
+  const letter = outbox.doc(`returned_${paymentId}`);
   if ((await letter.get()).exists) return;
   const about = { uid, paymentId, path, givenEmail: checkoutEmail };
-  batch.create(letter, newLetter('payment_returned', about));
+  batch.create(letter, newOutboxEntry('payment_returned', about));
 }

@@ -2,7 +2,7 @@ import type { DocumentSnapshot, QueryDocumentSnapshot } from 'firebase-admin/fir
 import { userCollectionPath } from '../../../shared/collections.ts';
 import {
   type PaymentAttempt,
-  type PaymentRecord,
+  type LedgerEntry,
   type WebhookEvent,
   payments,
   webhookEvents,
@@ -21,9 +21,9 @@ export interface Delivery {
   event: Pick<WebhookEvent, 'type' | 'bodyHash' | 'receivedAt' | 'expiresAt'>;
 }
 
-/** The ledger's line, and what an attempt leads to. */
-interface Purchase {
-  line: DocumentSnapshot<PaymentRecord>;
+/** The ledger entry, and what an attempt leads to. */
+interface PaymentContext {
+  entry: DocumentSnapshot<LedgerEntry>;
   attempt: AttemptSnapshot | undefined;
   /** The order or invoice; undefined when it is not there, or its account is deleted. */
   document: DocumentSnapshot | undefined;
@@ -33,14 +33,14 @@ interface Purchase {
 }
 
 /** What a settlement decides on, as it was read. */
-export interface SettlementReads extends Purchase {
+export interface SettlementReads extends PaymentContext {
   /** Whether this very delivery was recorded before. */
   isRepeated: boolean;
 }
 
 /**
  * Reads everything in two round trips, or one: the attempt says where the rest lies, and may be known
- * from an earlier try, since a provider order keeps it for ever. The ledger's line and the order or
+ * from an earlier try, since a provider order keeps it for ever. The ledger entry and the order or
  * invoice come in one answer of the database, so that neither is older than the other.
  */
 export async function readSettlement(
@@ -53,7 +53,7 @@ export async function readSettlement(
     readPurchase(report, reported),
     isRecorded(delivery),
   ]);
-  const known = reads.line.data()?.razorpayOrderId;
+  const known = reads.entry.data()?.razorpayOrderId;
   const isElsewhere =
     known && known !== (reported?.data().razorpayOrderId ?? report.razorpayOrderId);
   // A payment stays with the order that it was first reported for.
@@ -68,16 +68,16 @@ async function attemptOf(razorpayOrderId: string | null): Promise<AttemptSnapsho
 async function readPurchase(
   report: Pick<PaymentReport, 'paymentId' | 'state'>,
   attempt: AttemptSnapshot | undefined,
-): Promise<Purchase> {
+): Promise<PaymentContext> {
   const reference = payments.doc(report.paymentId);
   if (!attempt) {
-    const line = await reference.get();
-    return { line, attempt, document: undefined, isAccountDeleted: false, cartLines: [] };
+    const entry = await reference.get();
+    return { entry, attempt, document: undefined, isAccountDeleted: false, cartLines: [] };
   }
   const { uid, path, productIds } = attempt.data();
   const cart = firestore.collection(userCollectionPath(uid, 'cart'));
   const bought = isCaptured(report) ? productIds.map((id) => cart.doc(id)) : [];
-  const [line, document, deletion, ...cartLines] = await firestore.getAll(
+  const [entry, document, deletion, ...cartLines] = await firestore.getAll(
     reference,
     firestore.doc(path),
     deletions.doc(uid),
@@ -86,7 +86,7 @@ async function readPurchase(
   const isAccountDeleted = deletion?.exists === true;
   const isThere = document?.exists === true && !isAccountDeleted;
   return {
-    line: line as DocumentSnapshot<PaymentRecord>,
+    entry: entry as DocumentSnapshot<LedgerEntry>,
     attempt,
     document: isThere ? document : undefined,
     isAccountDeleted,

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
-import { type PaymentOutcome, type PaymentRecord, webhookEvents } from '../documents.ts';
+import { type PaymentOutcome, type LedgerEntry, webhookEvents } from '../documents.ts';
 import type { PaymentReport } from '../../platform/razorpay/entities.ts';
 import { bookOnDocument, queueConfirmation, removeBoughtLines } from './book-payment.ts';
 import { commitWhatIsWritable } from '../../platform/commit-atomically.ts';
@@ -19,7 +19,7 @@ import {
 import { matterId, telling, type Matter, type Teller } from '../../alerts/raise-attention.ts';
 
 /**
- * The one atomic commit through which a payment changes anything: the ledger's line, the order or
+ * The one atomic commit through which a payment changes anything: the ledger entry, the order or
  * invoice, the attempt, the cart, the queued letters, receipt and refund, and the delivery; all or
  * nothing. Safe to call with the same report any number of times, in any sequence. When the order or
  * invoice can't take it, the rest is committed without. Returns what became of the payment.
@@ -52,8 +52,8 @@ async function settle(
   { report, delivery, reads, isWritable, teller }: SettlementInput,
 ): Promise<PaymentOutcome> {
   const { paymentId } = report;
-  const { line, attempt, document, cartLines } = reads;
-  const known = line.data();
+  const { entry, attempt, document, cartLines } = reads;
+  const known = entry.data();
   if (known && reads.isRepeated) return known.outcome;
 
   const facts = mergeFacts(known, report);
@@ -65,9 +65,9 @@ async function settle(
   );
   const isPaidNow =
     isBooked(outcome) && !isBooked(known?.outcome) && document?.get('paymentId') !== paymentId;
-  const record: PaymentRecord = {
+  const record: LedgerEntry = {
     ...facts,
-    receipt: attempt?.id ?? null,
+    attemptId: attempt?.id ?? null,
     uid: attempt?.data().uid ?? null,
     path: attempt?.data().path ?? null,
     outcome,
@@ -83,7 +83,7 @@ async function settle(
       queueConfirmation(batch, report, record);
     }
   }
-  if (isDocumentChanged || isNews(known, record)) writeLine(batch, line, record);
+  if (isDocumentChanged || isNews(known, record)) writeEntry(batch, entry, record);
   if (outcome === 'duplicate_payment' && outcome !== known?.outcome) {
     await queueDuplicateRefund(batch, paymentId, record);
   }
@@ -100,21 +100,22 @@ async function settle(
 }
 
 /**
- * Facts that bring nothing new leave the ledger's line alone, so that repeated deliveries don't stand in
+ * Facts that bring nothing new leave the ledger entry alone, so that repeated deliveries don't stand in
  * each other's way, unless they show on the order or invoice what it lacks: they may be old by then.
  */
-function isNews(known: PaymentRecord | undefined, record: PaymentRecord): boolean {
+function isNews(known: LedgerEntry | undefined, record: LedgerEntry): boolean {
   return !isDeepStrictEqual(known && { ...known, updatedAt: record.updatedAt }, record);
 }
 
 /** On the condition that it is as it was read, so that no two commits cross. */
-function writeLine(
+function writeEntry(
   batch: WriteBatch,
-  line: DocumentSnapshot<PaymentRecord>,
-  record: PaymentRecord,
+  entry: DocumentSnapshot<LedgerEntry>,
+  record: LedgerEntry,
 ): void {
-  if (line.updateTime) batch.update(line.ref, { ...record }, { lastUpdateTime: line.updateTime });
-  else batch.create(line.ref, record);
+  if (entry.updateTime)
+    batch.update(entry.ref, { ...record }, { lastUpdateTime: entry.updateTime });
+  else batch.create(entry.ref, record);
 }
 
 /** What an account stores under a path after its deletion is not what was paid for. */
@@ -136,8 +137,8 @@ function stateOf({
  */
 function mattersOf(
   report: PaymentReport,
-  known: PaymentRecord | undefined,
-  { outcome, refunds, uid, path }: PaymentRecord,
+  known: LedgerEntry | undefined,
+  { outcome, refunds, uid, path }: LedgerEntry,
 ): Matter[] {
   const { paymentId } = report;
   const subject = { paymentId, uid, path };
@@ -160,7 +161,7 @@ function mattersOf(
   ];
 }
 
-function isToldOtherwise(known: PaymentRecord, report: PaymentReport): boolean {
+function isToldOtherwise(known: LedgerEntry, report: PaymentReport): boolean {
   return (
     known.razorpayOrderId !== report.razorpayOrderId ||
     known.amountMinor !== report.amountMinor ||

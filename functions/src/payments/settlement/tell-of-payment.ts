@@ -11,6 +11,6 @@ export async function tellOfPayment(matter: PaymentMatter): Promise<void> {
 
 /** The matter, with whose payment it is. */
 export async function withOwner(matter: PaymentMatter): Promise<Matter> {
-  const line = (await payments.doc(matter.paymentId).get()).data();
-  return { ...matter, uid: line?.uid ?? null, path: line?.path ?? null };
+  const entry = (await payments.doc(matter.paymentId).get()).data();
+  return { ...matter, uid: entry?.uid ?? null, path: entry?.path ?? null };
 }

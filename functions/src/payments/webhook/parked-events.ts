@@ -2,23 +2,23 @@ import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { type WebhookEvent, paymentAttempts, payments, webhookEvents } from '../documents.ts';
 import { deletions } from '../../platform/documents.ts';
 import { firestore } from '../../platform/firebase.ts';
-import { mostCompared, readPages } from '../../platform/read-pages.ts';
+import { maxCompared, readPages } from '../../platform/read-pages.ts';
 
 /** Their bodies are up to 256 KB long. */
 const eventsPerPage = 10;
 
 /** The ids of payments and provider orders that a delivery's body names, by which it is found again. */
 export function mentionsIn(body: string): string[] {
-  return [...new Set(body.match(/\b(?:pay|order)_[A-Za-z0-9]{14}\b/g))].slice(0, mostCompared);
+  return [...new Set(body.match(/\b(?:pay|order)_[A-Za-z0-9]{14}\b/g))].slice(0, maxCompared);
 }
 
 /** Whether a delivery is about an account that is gone, so that its body must not be kept. */
 export async function isOfDeletedAccount(mentions: readonly string[]): Promise<boolean> {
   if (mentions.length === 0) return false;
   const owned = await paymentAttempts.where('razorpayOrderId', 'in', mentions).get();
-  const lines = await firestore.getAll(...mentions.map((id) => payments.doc(id)));
+  const entries = await firestore.getAll(...mentions.map((id) => payments.doc(id)));
   const uids = new Set(
-    [...owned.docs, ...lines].map((it) => it.get('uid') as string | null | undefined),
+    [...owned.docs, ...entries].map((it) => it.get('uid') as string | null | undefined),
   );
   const known = [...uids].filter((uid) => typeof uid === 'string');
   if (known.length === 0) return false;
@@ -58,13 +58,13 @@ async function* mentionsOf(uid: string): AsyncGenerator<string[]> {
   const attempts = paymentAttempts.where('uid', '==', uid).orderBy('createdAt', 'desc');
   for await (const page of readPages(
     attempts.select('razorpayOrderId', 'createdAt'),
-    mostCompared,
+    maxCompared,
   )) {
     const orders = page.map((attempt) => attempt.get('razorpayOrderId') as string | null);
     const ids = orders.filter((id) => id !== null);
     if (ids.length > 0) yield ids;
   }
-  const lines = payments.where('uid', '==', uid).orderBy('createdAt', 'desc');
-  for await (const page of readPages(lines.select('createdAt'), mostCompared))
+  const entries = payments.where('uid', '==', uid).orderBy('createdAt', 'desc');
+  for await (const page of readPages(entries.select('createdAt'), maxCompared))
     yield page.map(({ id }) => id);
 }

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { ServerError } from '../../../shared/server-errors.ts';
 
 /** Far more than a form of ours sends. Objects take many times the memory of their text. */
-const longestJsonBytes = 16 * 1024;
+const maxJsonBytes = 16 * 1024;
 
 /** The request's JSON body by a schema. Throws `invalid-request`. */
 export function parseBody<Schema extends z.ZodType>(
@@ -16,7 +16,7 @@ export function parseBody<Schema extends z.ZodType>(
 }
 
 function readJson(bytes: Uint8Array = new Uint8Array()): unknown {
-  if (bytes.length > longestJsonBytes) throw new ServerError('invalid-request');
+  if (bytes.length > maxJsonBytes) throw new ServerError('invalid-request');
   try {
     return JSON.parse(new TextDecoder().decode(bytes));
   } catch {

@@ -1,4 +1,4 @@
-import type { PayableType } from '../../../shared/endpoints.ts';
+import type { ChargeType } from '../../../shared/endpoints.ts';
 import type { Invoice } from '../../../shared/invoices.ts';
 import { isCurrency, toMinorUnits } from '../../../shared/money.ts';
 import type { Order } from '../../../shared/orders.ts';
@@ -33,8 +33,8 @@ type AddressField = 'address' | 'city' | 'state' | 'country';
 
 /** The order or invoice as it is stored. */
 type PaidDocument =
-  | { type: Extract<PayableType, 'product_order'>; document: PaidOrder }
-  | { type: Extract<PayableType, 'invoice'>; document: PaidInvoice };
+  | { type: Extract<ChargeType, 'product_order'>; document: PaidOrder }
+  | { type: Extract<ChargeType, 'invoice'>; document: PaidInvoice };
 type PaidOrder = Pick<Order, 'orderNumber' | 'items'>;
 type PaidInvoice = Pick<Invoice, 'invoiceNumber' | 'amount' | 'name' | 'email' | 'phone'>;
 

@@ -1,5 +1,5 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import type { PayableType } from '../../../shared/endpoints.ts';
+import type { ChargeType } from '../../../shared/endpoints.ts';
 import type { Invoice } from '../../../shared/invoices.ts';
 import type { Order } from '../../../shared/orders.ts';
 import type { Profile } from '../../../shared/profiles.ts';
@@ -19,8 +19,8 @@ interface DrawnUp {
 }
 
 /** The receipt of what is stored now. Throws NoReceipt. */
-export function drawUpReceipt(
-  { line, record, attempt, document, isAccountDeleted, profile, account, letter }: IssuingReads,
+export function composeReceipt(
+  { entry, record, attempt, document, isAccountDeleted, profile, account, letter }: IssuingReads,
   number: string,
   tax: TaxSettings | undefined,
 ): DrawnUp {
@@ -28,7 +28,7 @@ export function drawUpReceipt(
     const whose = isAccountDeleted ? 'account was deleted' : 'order or invoice is gone';
     throw new NoReceipt(`The ${whose}.`);
   }
-  if (document.get('paymentId') !== line.id) {
+  if (document.get('paymentId') !== entry.id) {
     throw new NoReceipt('The order or invoice belongs to another payment.');
   }
   const receipt = build({
@@ -36,7 +36,7 @@ export function drawUpReceipt(
     issuedAt: new Date(),
     paidFor: paidFor(document, attempt.type),
     payment: {
-      id: line.id,
+      id: entry.id,
       method: record.method,
       capturedAt: record.capturedAt.toDate(),
       razorpayOrderId: record.razorpayOrderId,
@@ -52,7 +52,7 @@ export function drawUpReceipt(
   return { receipt, paid: document };
 }
 
-function paidFor(snapshot: DocumentSnapshot, type: PayableType): ReceiptFacts['paidFor'] {
+function paidFor(snapshot: DocumentSnapshot, type: ChargeType): ReceiptFacts['paidFor'] {
   return type === 'product_order'
     ? { type, document: snapshot.data() as Order }
     : { type, document: snapshot.data() as Invoice };

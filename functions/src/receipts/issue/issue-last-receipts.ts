@@ -14,11 +14,11 @@ export async function issueLastReceipts(uid: string): Promise<void> {
     .where('uid', '==', uid)
     .where('receiptState', '==', 'queued')
     .get();
-  for (const line of waiting.docs) {
+  for (const entry of waiting.docs) {
     try {
-      await issueReceipt(line.id, { findAccount: accountOf, tax: readTaxSettings() });
+      await issueReceipt(entry.id, { findAccount: accountOf, tax: readTaxSettings() });
     } catch (error) {
-      logFailure('receipt-waits', error, { payment: line.id });
+      logFailure('receipt-waits', error, { payment: entry.id });
     }
   }
 }

@@ -12,7 +12,7 @@ import { receipts } from '../documents.ts';
 import type { TaxSettings } from '../tax/tax-of-supply.ts';
 import type { AccountOf } from '../../platform/account-of.ts';
 import { commitWhatIsWritable } from '../../platform/commit-atomically.ts';
-import { drawUpReceipt, NoReceipt } from './compose-receipt.ts';
+import { composeReceipt, NoReceipt } from './compose-receipt.ts';
 import { readIssuing, type IssuingReads } from './read-issuing.ts';
 import { telling, type Teller } from '../../alerts/raise-attention.ts';
 
@@ -24,8 +24,8 @@ export interface IssuingContext {
 
 /**
  * Issues the receipt of a payment that waits for one, in one commit: the next number of its financial
- * year is taken, the receipt created under it, the order or invoice told, the ledger's line marked, and
- * the letter that waited for it queued. Where there can be no receipt no number is taken: the line is
+ * year is taken, the receipt created under it, the order or invoice told, the ledger entry marked, and
+ * the letter that waited for it queued. Where there can be no receipt no number is taken: the entry is
  * marked as failed, and the operator told.
  */
 export async function issueReceipt(
@@ -49,12 +49,12 @@ export async function issueReceipt(
 
 /** Throws NoReceipt before anything is written. */
 function issue(batch: WriteBatch, reads: IssuingReads, tax: TaxSettings | undefined): void {
-  const { line, record, document, letter, counter, year } = reads;
+  const { entry, record, document, letter, counter, year } = reads;
   // One that was put back into the queue by hand has its receipt already.
   if (document?.get('receiptNumber') === undefined) {
     const last = (counter.data()?.last ?? 0) + 1;
     const number = receiptNumber(year, last);
-    const { receipt, paid } = drawUpReceipt(reads, number, tax);
+    const { receipt, paid } = composeReceipt(reads, number, tax);
     batch.create(receipts.doc(receiptId(number)), {
       ...withMoments(receipt, (moment) => Timestamp.fromDate(moment)),
       uid: record.uid,
@@ -64,7 +64,7 @@ function issue(batch: WriteBatch, reads: IssuingReads, tax: TaxSettings | undefi
     else batch.create(counter.ref, { last });
     change(batch, paid, { receiptNumber: number });
   }
-  change(batch, line, { receiptState: 'issued' });
+  change(batch, entry, { receiptState: 'issued' });
   if (isWaiting(reads)) change(batch, letter, { state: 'queued', dueAt: Timestamp.now() });
 }
 
@@ -75,13 +75,13 @@ function giveUp(
   { message }: NoReceipt,
   teller: Teller,
 ): void {
-  const { line, record, document, isAccountDeleted, letter } = reads;
-  change(batch, line, { receiptState: 'failed' });
+  const { entry, record, document, isAccountDeleted, letter } = reads;
+  change(batch, entry, { receiptState: 'failed' });
   if (isWaiting(reads) && (isAccountDeleted || !document)) batch.delete(letter.ref);
   teller.queue(batch, {
-    id: `${line.id}_receipt_failed`,
+    id: `${entry.id}_receipt_failed`,
     kind: 'receipt_failed',
-    paymentId: line.id,
+    paymentId: entry.id,
     uid: record.uid,
     path: record.path,
     details: message,

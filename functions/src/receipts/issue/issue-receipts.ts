@@ -1,20 +1,20 @@
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { type PaymentRecord, payments } from '../../payments/documents.ts';
+import { type LedgerEntry, payments } from '../../payments/documents.ts';
 import { logFailure } from '../../platform/log.ts';
 import type { TaxSettings } from '../tax/tax-of-supply.ts';
 import { accountOf, type AccountOf } from '../../platform/account-of.ts';
 import { issueReceipt } from './issue-receipt.ts';
 import { readTaxSettings } from '../tax/read-tax-settings.ts';
-import { runAlone } from '../../platform/with-lease.ts';
+import { withLease } from '../../platform/with-lease.ts';
 import { tellOperator } from '../../alerts/raise-attention.ts';
 
 const minuteMs = 60_000;
 const leaseMs = 2 * minuteMs;
 /** Leaves time to end what is under way before the lease does. */
 const shiftMs = minuteMs;
-const atOnce = 100;
+const maxPerRun = 100;
 /** A receipt that still can't be issued after that needs a person. */
-const patienceMs = 60 * minuteMs;
+const waitLimitMs = 60 * minuteMs;
 
 export interface IssuingOptions {
   findAccount?: AccountOf;
@@ -22,7 +22,7 @@ export interface IssuingOptions {
   findTax?: () => TaxSettings | undefined;
 }
 
-type Line = QueryDocumentSnapshot<PaymentRecord>;
+type LedgerSnapshot = QueryDocumentSnapshot<LedgerEntry>;
 
 /**
  * Issues the receipt of every payment that waits for one, one after the other in the sequence of their
@@ -35,42 +35,45 @@ export async function issueReceipts(options: IssuingOptions = {}): Promise<void>
   const left = new Set<string>();
   let areMoreQueued = true;
   while (areMoreQueued) {
-    const wasMine = await runAlone('receipts', leaseMs, async () => {
+    const wasMine = await withLease('receipts', leaseMs, async () => {
       const endsAt = Date.now() + shiftMs;
-      for (const line of await nextLines(left)) {
+      for (const entry of await nextEntries(left)) {
         if (Date.now() > endsAt) break;
-        if (!(await isIssued(line, { findAccount, tax }))) left.add(line.id);
+        if (!(await isIssued(entry, { findAccount, tax }))) left.add(entry.id);
       }
     });
     if (!wasMine) return;
     // Whoever was queued meanwhile found the lease taken, and went away.
-    areMoreQueued = (await nextLines(left)).length > 0;
+    areMoreQueued = (await nextEntries(left)).length > 0;
   }
   if (left.size > 0) throw new Error('A receipt was not issued.');
 }
 
-async function nextLines(left: ReadonlySet<string>): Promise<Line[]> {
+async function nextEntries(left: ReadonlySet<string>): Promise<LedgerSnapshot[]> {
   const queued = await payments
     .where('receiptState', '==', 'queued')
     .orderBy('capturedAt')
-    .limit(atOnce + left.size)
+    .limit(maxPerRun + left.size)
     .get();
   return queued.docs.filter(({ id }) => !left.has(id));
 }
 
 /** False when it must be tried again. */
-async function isIssued(line: Line, facts: Parameters<typeof issueReceipt>[1]): Promise<boolean> {
+async function isIssued(
+  entry: LedgerSnapshot,
+  facts: Parameters<typeof issueReceipt>[1],
+): Promise<boolean> {
   try {
-    await issueReceipt(line.id, facts);
+    await issueReceipt(entry.id, facts);
     return true;
   } catch (error) {
-    logFailure('receipt-waits', error, { payment: line.id });
-    const { uid, path, updatedAt } = line.data();
-    if (Date.now() - updatedAt.toMillis() > patienceMs) {
+    logFailure('receipt-waits', error, { payment: entry.id });
+    const { uid, path, updatedAt } = entry.data();
+    if (Date.now() - updatedAt.toMillis() > waitLimitMs) {
       await tellOperator({
-        id: `${line.id}_receipt_waits`,
+        id: `${entry.id}_receipt_waits`,
         kind: 'receipt_failed',
-        paymentId: line.id,
+        paymentId: entry.id,
         uid,
         path,
         details:

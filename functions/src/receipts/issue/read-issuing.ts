@@ -1,10 +1,10 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { userPath } from '../../../shared/collections.ts';
 import { financialYear } from '../../../shared/receipt-numbers.ts';
-import { type Letter, letters } from '../../outbox/entry.ts';
+import { type OutboxEntry, outbox } from '../../outbox/outbox-entry.ts';
 import {
   type PaymentAttempt,
-  type PaymentRecord,
+  type LedgerEntry,
   paymentAttempts,
   payments,
 } from '../../payments/documents.ts';
@@ -15,7 +15,7 @@ import type { AccountOf } from '../../platform/account-of.ts';
 
 /** What a receipt is issued on, as it was read. */
 export interface IssuingReads {
-  line: DocumentSnapshot<PaymentRecord>;
+  entry: DocumentSnapshot<LedgerEntry>;
   record: SettledRecord;
   attempt: PaymentAttempt | undefined;
   /** The order or invoice; undefined when it is gone. */
@@ -23,16 +23,16 @@ export interface IssuingReads {
   isAccountDeleted: boolean;
   profile: DocumentSnapshot;
   account: Awaited<ReturnType<AccountOf>>;
-  letter: DocumentSnapshot<Letter>;
+  letter: DocumentSnapshot<OutboxEntry>;
   counter: DocumentSnapshot<Counter>;
   /** The financial year of the capture. */
   year: string;
 }
 
 /** What is settled has all of these. */
-type SettledField = 'uid' | 'path' | 'receipt' | 'capturedAt';
-type SettledRecord = PaymentRecord & {
-  [Field in SettledField]: NonNullable<PaymentRecord[Field]>;
+type SettledField = 'uid' | 'path' | 'attemptId' | 'capturedAt';
+type SettledRecord = LedgerEntry & {
+  [Field in SettledField]: NonNullable<LedgerEntry[Field]>;
 };
 
 /** Reads everything in two round trips; undefined when the payment waits for no receipt any more. */
@@ -40,11 +40,11 @@ export async function readIssuing(
   paymentId: string,
   findAccount: AccountOf,
 ): Promise<IssuingReads | undefined> {
-  const line = await payments.doc(paymentId).get();
-  const record = line.data();
+  const entry = await payments.doc(paymentId).get();
+  const record = entry.data();
   if (record?.receiptState !== 'queued') return undefined;
   if (!isSettled(record)) throw new Error('The payment is not settled.');
-  const { uid, path, receipt, capturedAt } = record;
+  const { uid, path, attemptId: receipt, capturedAt } = record;
   const year = financialYear(capturedAt.toDate());
   const [account, document, deletion, attempt, profile, letter, counter] = await Promise.all([
     findAccount(uid),
@@ -52,11 +52,11 @@ export async function readIssuing(
     deletions.doc(uid).get(),
     paymentAttempts.doc(receipt).get(),
     firestore.doc(userPath(uid)).get(),
-    letters.doc(`paid_${paymentId}`).get(),
+    outbox.doc(`paid_${paymentId}`).get(),
     counters.doc(`receipts_${year}`).get(),
   ]);
   return {
-    line,
+    entry,
     record,
     attempt: attempt.data(),
     document: document.exists ? document : undefined,
@@ -69,7 +69,7 @@ export async function readIssuing(
   };
 }
 
-function isSettled(record: PaymentRecord): record is SettledRecord {
-  const { uid, path, receipt, capturedAt } = record;
+function isSettled(record: LedgerEntry): record is SettledRecord {
+  const { uid, path, attemptId: receipt, capturedAt } = record;
   return ![uid, path, receipt, capturedAt].includes(null);
 }

@@ -1,5 +1,5 @@
 import type { Receipt } from '../../../shared/receipts.ts';
-import { viewReceipt } from '../read/receipt-view.ts';
+import { toReceiptView } from '../read/to-receipt-view.ts';
 import { drawClosing, heightOfClosing } from './draw-closing.ts';
 import { drawItems } from './draw-items.ts';
 import { drawSummary } from './draw-summary.ts';
@@ -17,7 +17,7 @@ export async function renderReceipt(
   notes: readonly string[] = [],
 ): Promise<Buffer> {
   const [{ default: PDFDocument }, faces] = await Promise.all([import('pdfkit'), loadFaces()]);
-  const view = viewReceipt(receipt, notes);
+  const view = toReceiptView(receipt, notes);
   const doc = new PDFDocument({
     size: 'A4',
     margin: 0,

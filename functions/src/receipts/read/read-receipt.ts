@@ -3,7 +3,7 @@ import type { ReceiptView } from '../../../shared/receipt-view.ts';
 import { withMoments, type Receipt } from '../../../shared/receipts.ts';
 import { ServerError } from '../../../shared/server-errors.ts';
 import { receipts } from '../documents.ts';
-import { viewReceipt } from './receipt-view.ts';
+import { toReceiptView } from './to-receipt-view.ts';
 import { renderReceipt } from '../pdf/render-receipt.ts';
 
 interface Reader {
@@ -27,7 +27,7 @@ export async function readReceiptFile(id: string, reader: Reader): Promise<Recei
  * else alike, so that nobody learns which numbers there are.
  */
 export async function readReceiptView(id: string, reader: Reader): Promise<ReceiptView> {
-  return viewReceipt(await readReceipt(id, reader));
+  return toReceiptView(await readReceipt(id, reader));
 }
 
 async function readReceipt(id: string, { uid, isAdmin }: Reader): Promise<Receipt> {

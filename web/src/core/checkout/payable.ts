@@ -1,9 +1,9 @@
-import type { PayableType } from '@shared/endpoints.ts';
+import type { ChargeType } from '@shared/endpoints.ts';
 import type { Currency } from '@shared/money.ts';
 
 /** An order or an invoice of the signed-in user that waits for its payment. */
 export interface Payable {
-  type: PayableType;
+  type: ChargeType;
   userId: string;
   documentId: string;
   /** Major units. */

@@ -1,4 +1,4 @@
-import { shortestPassword } from '@shared/passwords.ts';
+import { minPasswordLength } from '@shared/passwords.ts';
 
 /** The sentences of signing in and up, and of making a guest's account permanent. */
 export const messages = {
@@ -10,7 +10,7 @@ export const messages = {
   emailInUse: 'This email address is already in use.',
   signUpFailed: 'Failed to create an account.',
   passwordsDiffer: 'Passwords do not match.',
-  passwordLength: `At least ${shortestPassword} characters.`,
+  passwordLength: `At least ${minPasswordLength} characters.`,
   passwordTooShort: 'This password is too short.',
   resetNeedsEmail: 'Please enter your email address to reset your password.',
   resetFailed: 'Could not send reset email. Please check the address and try again.',

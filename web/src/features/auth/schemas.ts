@@ -1,4 +1,4 @@
-import { shortestPassword } from '@shared/passwords.ts';
+import { minPasswordLength } from '@shared/passwords.ts';
 import { profileLengths as longest } from '@shared/profiles.ts';
 import * as z from 'zod/mini';
 import { emailAddress as email, filled, phoneNumber } from '../../core/forms/fields.ts';
@@ -24,7 +24,7 @@ const newPassword = {
     .string()
     .check(
       z.minLength(1, { error: 'Please choose a password.', abort: true }),
-      z.minLength(shortestPassword, messages.passwordTooShort),
+      z.minLength(minPasswordLength, messages.passwordTooShort),
     ),
   confirmPassword: z.string().check(z.minLength(1, 'Please repeat the password.')),
 };

@@ -1,17 +1,17 @@
 import { endpoints, type SubmitContactFormRequest } from '@shared/endpoints.ts';
-import type { Query } from '@shared/queries.ts';
+import type { ContactMessage } from '@shared/contact-messages.ts';
 import { postJson } from '../../core/api/request-json.ts';
 import { resumable, StillUnderWay } from '../../lib/resumable.ts';
 
 const longestStoreMs = 15_000;
 
-const storeMessage = resumable(async (query: Query) => {
+const storeMessage = resumable(async (query: ContactMessage) => {
   const { storeQuery } = await loadStore();
   await storeQuery(query);
 }, longestStoreMs);
 
 /** Stores a message for the operator. Rejects when that fails; with StillUnderWay when no answer comes. */
-export async function sendMessage(query: Query): Promise<void> {
+export async function sendMessage(query: ContactMessage): Promise<void> {
   try {
     await storeMessage(query);
   } catch (error) {
@@ -32,7 +32,7 @@ export function loadStore() {
 }
 
 /** Its failure is nobody's trouble: the message is stored. */
-function acknowledge({ firstName, email }: Query): void {
+function acknowledge({ firstName, email }: ContactMessage): void {
   postJson(endpoints.submitContactForm, { firstName, email } satisfies SubmitContactFormRequest, {
     keepalive: true,
   }).catch((error: unknown) => console.warn('The message could not be acknowledged', error));

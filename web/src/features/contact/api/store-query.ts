@@ -1,11 +1,11 @@
 import { collections, userCollectionPath } from '@shared/collections.ts';
-import type { Query } from '@shared/queries.ts';
+import type { ContactMessage } from '@shared/contact-messages.ts';
 import { addDoc, collection, serverTimestamp } from 'firebase/firestore';
 import { auth } from '../../../lib/firebase.ts';
 import { firestore } from '../../../lib/firestore.ts';
 
 /** Stores a message under whoever is signed in, a guest too, otherwise among the anonymous ones. */
-export async function storeQuery(query: Query): Promise<void> {
+export async function storeQuery(query: ContactMessage): Promise<void> {
   await auth().authStateReady();
   const uid = auth().currentUser?.uid;
   const path =

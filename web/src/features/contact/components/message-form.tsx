@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import type { Query } from '@shared/queries.ts';
+import type { ContactMessage } from '@shared/contact-messages.ts';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Alert } from '../../../components/alert.tsx';
@@ -20,8 +20,8 @@ import { DataUse } from './data-use.tsx';
 export function MessageForm({ sender }: { sender: Person }) {
   const [outcome, setOutcome] = useState<'sent' | 'failed'>();
   const isOffline = useIsOffline();
-  const blank: Query = { ...splitName(sender.name), email: sender.email, message: '' };
-  const { register, handleSubmit, reset, getValues, formState } = useForm<Query>({
+  const blank: ContactMessage = { ...splitName(sender.name), email: sender.email, message: '' };
+  const { register, handleSubmit, reset, getValues, formState } = useForm<ContactMessage>({
     resolver: standardSchemaResolver(messageSchema),
     values: blank,
     resetOptions: { keepDirtyValues: true, keepErrors: true },
@@ -31,7 +31,7 @@ export function MessageForm({ sender }: { sender: Person }) {
     if (isDirty) void loadStore().catch(() => {});
   }, [isDirty]);
 
-  async function send(query: Query) {
+  async function send(query: ContactMessage) {
     const typed = JSON.stringify(getValues());
     const noteSent = () => {
       setOutcome('sent');

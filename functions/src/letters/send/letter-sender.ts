@@ -4,7 +4,7 @@ import { mailer, readSmtpUrl, type Mailer } from '../../platform/mail/mailer.ts'
 import { readSender } from '../../platform/mail/read-sender.ts';
 
 /** What it takes to send letters. */
-export interface Outbox {
+export interface LetterSender {
   mailer: Mailer;
   operatorEmail: string;
   /** Where the links of letters lead. */
@@ -14,7 +14,7 @@ export interface Outbox {
   missing: readonly string[];
 }
 
-export function openOutbox(): Outbox {
+export function openLetterSender(): LetterSender {
   return {
     mailer: mailer({ smtpUrl: optionalValue(smtpUrl), from: mailFrom.value() }),
     operatorEmail: operatorEmail.value(),

@@ -6,7 +6,7 @@ import { typedCollection } from '../platform/firebase.ts';
  * A letter of the outbox. What it says is read from the database when it is sent. Of one to an account
  * that was deleted only a part is left.
  */
-export interface Letter {
+export interface OutboxEntry {
   kind: LetterKind;
   /**
    * `waiting` for a receipt that it must carry; `held` in a flood until a digest brings what it tells,
@@ -26,7 +26,7 @@ export interface Letter {
   /** Of who took it last. */
   claimId?: string;
   /** After how many of the tries nobody knew whether the mail server had taken it. */
-  unanswered: number;
+  unknownDeliveries: number;
   /** When it is due; of one that is being sent, when whoever sends it counts as dead. */
   dueAt: Timestamp;
   /** Of a held one: who wrote the message. */
@@ -54,4 +54,4 @@ export type LetterKind =
   | 'contact_digest'
   | 'operator_attention';
 
-export const letters = typedCollection<Letter>(collections.mail);
+export const outbox = typedCollection<OutboxEntry>(collections.mail);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp, type UpdateData } from 'firebase-admin/firestore';
-import { type Letter, letters } from '../../outbox/entry.ts';
+import { type OutboxEntry, outbox } from '../../outbox/outbox-entry.ts';
 import { isConflict } from '../../platform/commit-atomically.ts';
 
 /** Longer than it may take to write a letter and to hand it over. */
@@ -9,23 +9,23 @@ const leaseMs = 10 * 60_000;
 const clockDifferenceMs = 5_000;
 
 /** A letter that nobody else may send until its `dueAt`. */
-export interface ClaimedLetter {
+export interface ClaimedEntry {
   id: string;
-  letter: Letter;
+  entry: OutboxEntry;
   /** Of the claim itself: what has another one is not ours any more. */
   updateTime: Timestamp;
 }
 
 /** Whether a letter is to be sent now: it is queued, or whoever was sending it counts as dead. */
-export function isDue({ state, dueAt }: Letter, now: Date): boolean {
+export function isDue({ state, dueAt }: OutboxEntry, now: Date): boolean {
   if (state !== 'queued' && state !== 'sending') return false;
   const overdueMs = now.getTime() - dueAt.toMillis();
   return overdueMs >= (state === 'queued' ? -clockDifferenceMs : 0);
 }
 
 /** Takes a letter to send it; undefined when it isn't due, or somebody else was faster. */
-export async function claimLetter(id: string, now: Date): Promise<ClaimedLetter | undefined> {
-  const snapshot = await letters.doc(id).get();
+export async function claimLetter(id: string, now: Date): Promise<ClaimedEntry | undefined> {
+  const snapshot = await outbox.doc(id).get();
   const letter = snapshot.data();
   const lastUpdateTime = snapshot.updateTime;
   if (!letter || !lastUpdateTime || !isDue(letter, now)) return undefined;
@@ -34,12 +34,12 @@ export async function claimLetter(id: string, now: Date): Promise<ClaimedLetter 
     tries: letter.tries + 1,
     claimId: randomUUID(),
     // Whoever died on it may have handed it over.
-    unanswered: letter.unanswered + (letter.state === 'sending' ? 1 : 0),
+    unknownDeliveries: letter.unknownDeliveries + (letter.state === 'sending' ? 1 : 0),
     dueAt: Timestamp.fromMillis(now.getTime() + leaseMs),
-  } satisfies UpdateData<Letter>;
+  } satisfies UpdateData<OutboxEntry>;
   try {
     const { writeTime } = await snapshot.ref.update(changes, { lastUpdateTime });
-    return { id, letter: { ...letter, ...changes }, updateTime: writeTime };
+    return { id, entry: { ...letter, ...changes }, updateTime: writeTime };
   } catch (error) {
     if (isConflict(error)) return stillOurs(id, changes.claimId);
     throw error;
@@ -47,9 +47,9 @@ export async function claimLetter(id: string, now: Date): Promise<ClaimedLetter 
 }
 
 /** When the answer to a claim got lost, the client writes it again by itself, and that is refused. */
-async function stillOurs(id: string, claimId: string): Promise<ClaimedLetter | undefined> {
-  const snapshot = await letters.doc(id).get();
+async function stillOurs(id: string, claimId: string): Promise<ClaimedEntry | undefined> {
+  const snapshot = await outbox.doc(id).get();
   const letter = snapshot.data();
   if (!snapshot.updateTime || letter?.claimId !== claimId) return undefined;
-  return { id, letter, updateTime: snapshot.updateTime };
+  return { id, entry: letter, updateTime: snapshot.updateTime };
 }

@@ -1,5 +1,5 @@
 /** A message to the operator, without its server timestamp `createdAt`. */
-export interface Query {
+export interface ContactMessage {
   firstName: string;
   lastName: string;
   email: string;
@@ -12,4 +12,4 @@ export const queryLengths = {
   lastName: 100,
   email: 320,
   message: 5000,
-} as const satisfies Record<keyof Query, number>;
+} as const satisfies Record<keyof ContactMessage, number>;

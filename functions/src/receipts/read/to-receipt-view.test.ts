@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aProfile } from '../../../../tests/support/documents.ts';
 import { factsOfInvoice, factsOfOrder, taxSettings } from '../../../../tests/support/receipts.ts';
 import { buildReceipt, type ReceiptFacts } from '../issue/build-receipt.ts';
-import { viewReceipt } from './receipt-view.ts';
+import { toReceiptView } from './to-receipt-view.ts';
 
 const tax = taxSettings();
 
@@ -99,7 +99,7 @@ describe('the buyer', () => {
 
   it('is gone after the deletion of the account', () => {
     const receipt = { ...buildReceipt(factsOfOrder(1)), buyer: null };
-    expect(viewReceipt(receipt).buyer).toMatchObject({
+    expect(toReceiptView(receipt).buyer).toMatchObject({
       name: 'Removed with the account',
       lines: [],
     });
@@ -118,5 +118,5 @@ it('names a method that it does not know as the provider does, and none where th
 });
 
 function viewOf(facts: ReceiptFacts) {
-  return viewReceipt(buildReceipt(facts));
+  return toReceiptView(buildReceipt(facts));
 }

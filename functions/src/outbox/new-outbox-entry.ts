@@ -1,8 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import type { Letter, LetterKind } from './entry.ts';
+import type { OutboxEntry, LetterKind } from './outbox-entry.ts';
 
 /** A letter to be stored in the outbox: due at once, about nothing but what is named. */
-export function newLetter(kind: LetterKind, about: Partial<Letter> = {}): Letter {
+export function newOutboxEntry(kind: LetterKind, about: Partial<OutboxEntry> = {}): OutboxEntry {
   const now = Timestamp.now();
   return {
     kind,
@@ -13,7 +13,7 @@ export function newLetter(kind: LetterKind, about: Partial<Letter> = {}): Letter
     path: null,
     givenEmail: null,
     tries: 0,
-    unanswered: 0,
+    unknownDeliveries: 0,
     dueAt: now,
     sentAt: null,
     createdAt: now,

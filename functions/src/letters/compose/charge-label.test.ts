@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameOf } from './payable.ts';
+import { nameOf } from './charge-label.ts';
 
 const verified = { isVerified: true };
 const unverified = { isVerified: false };

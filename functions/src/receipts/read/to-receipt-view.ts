@@ -10,7 +10,7 @@ import type {
 } from '../../../shared/receipts.ts';
 
 /** Puts a receipt into words and figures, once for all that show it; with further notes at its end. */
-export function viewReceipt(receipt: Receipt, notes: readonly string[] = []): ReceiptView {
+export function toReceiptView(receipt: Receipt, notes: readonly string[] = []): ReceiptView {
   const { title, number, seller, payment, tax } = receipt;
   return {
     title,
