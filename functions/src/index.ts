@@ -13,5 +13,6 @@ export { sendLetters } from './letters/send-letters.schedule.ts';
 export { sweepPayments } from './payments/reconcile/sweep-payments.schedule.ts';
 export { sweepReceipts } from './receipts/sweep-receipts.schedule.ts';
 export { issueReceipts } from './receipts/issue-receipts.trigger.ts';
+export { tellOperator } from './letters/tell-operator.trigger.ts';
 export { sendLetter } from './letters/send-letter.trigger.ts';
 export { noticeAccountMessage, noticeVisitorMessage } from './messages/notice-messages.trigger.ts';

@@ -11,8 +11,7 @@ const subjects: Rows = [
   ['accounts', 'letters', 'messages', 'places'],
   ['receipts'],
   ['payments'],
-  ['alerts'],
-  ['outbox'],
+  ['alerts', 'outbox'],
   ['platform'],
 ];
 

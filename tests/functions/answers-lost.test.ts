@@ -18,14 +18,18 @@ const proxy = await startFirestoreProxy({
   decideFate: (method) => (method === 'Commit' && fates.shift()) || {},
 });
 vi.stubEnv('FIRESTORE_EMULATOR_HOST', proxy.host);
-// The logger keeps the console as it finds it when it is loaded.
-const logged = vi.spyOn(console, 'error').mockReturnValue();
 
 // Loaded now, because the address is read once.
 const { refunds } = await import('../../functions/src/payments/documents.ts');
 const { razorpayGateway } = await import('../../functions/src/platform/razorpay/client.ts');
-const { anOpenOrder, aPaymentRequest, forgetCounted, mattersAbout, reportOf }: typeof Payments =
-  await import('../support/functions/payments.ts');
+const {
+  anOpenOrder,
+  aPaymentRequest,
+  attentionAbout,
+  forgetCounted,
+  lettersToOperator,
+  reportOf,
+}: typeof Payments = await import('../support/functions/payments.ts');
 const { aLetterSender, readLetter, storeAcknowledgement }: typeof Outboxes =
   await import('../support/functions/outbox.ts');
 const { createPaymentOrder }: typeof Attempts =
@@ -45,7 +49,6 @@ const unheardForGood: CallFate = { answerLostAs: grpcStatus.internal };
 beforeAll(reachSandbox);
 beforeEach(() => {
   fates = [];
-  logged.mockClear();
 });
 afterAll(() => proxy.close());
 
@@ -85,20 +88,21 @@ it.each<[string, CallFate[]]>([
   fates = [];
   await tryToMake();
   expect((await refunds.doc(key).get()).data()).toMatchObject({ state: 'refused' });
-  expect(await mattersAbout({ id: paymentId })).toEqual(['refund_refused']);
-  expect(alertsAbout(paymentId)).toEqual(['refund_refused']);
+  expect(await attentionAbout({ id: paymentId })).toEqual(['refund_refused']);
+  await expect.poll(() => lettersToOperator(`${key}_refund_refused`)).toHaveLength(1);
 });
 
 it.each([
   ['again by the client', unheard],
   ['when the report comes again', unheardForGood],
-])('alerts once of a payment that needs a person, when it is settled %s', async (_, fate) => {
+])('tells once of a payment that needs a person, when it is settled %s', async (_, fate) => {
   await forgetCounted('unmatched');
+  const earlier = await lettersToOperator('unmatched');
   const payment = aPaymentEntity();
   fates = [fate];
   await settlePayment(reportOf(payment)).catch(() => settlePayment(reportOf(payment)));
-  expect(await mattersAbout(payment)).toEqual(['unmatched']);
-  expect(alertsAbout(payment.id)).toEqual(['unmatched']);
+  expect(await attentionAbout(payment)).toEqual(['unmatched']);
+  await expect.poll(() => lettersToOperator('unmatched')).toHaveLength(earlier.length + 1);
 });
 
 /** A queued refund of more than is left at the provider. */
@@ -111,13 +115,4 @@ async function aRefusedRefund(): Promise<{ key: string; paymentId: string }> {
   const [key, amountMinor] = [randomUUID(), order.amount * 100];
   await refunds.doc(key).set({ ...first, amountMinor, state: 'queued' });
   return { key, paymentId: id };
-}
-
-/** The kinds of the entries in the log by which the operator is called. */
-function alertsAbout(paymentId: string): unknown[] {
-  return logged.mock.calls
-    .map(([entry]) => JSON.parse(String(entry)) as Record<string, unknown>)
-    .filter(({ message }) => String(message).includes('operator-attention'))
-    .filter((entry) => entry['paymentId'] === paymentId)
-    .map(({ kind }) => kind);
 }

@@ -18,7 +18,7 @@ import { documentsNaming } from '../support/functions/documents-naming.ts';
 import {
   anOpenOrder,
   lettersAbout,
-  mattersAbout,
+  attentionAbout,
   reportOf,
 } from '../support/functions/payments.ts';
 import { reachSandbox } from '../support/functions/provider.ts';
@@ -92,7 +92,7 @@ describe('what is left of a deleted account', () => {
       await remove(account);
     });
     expect(await receiptsOf({ payment })).toMatchObject([{ buyer: null, uid: account.uid }]);
-    expect(await mattersAbout(payment)).toEqual([]);
+    expect(await attentionAbout(payment)).toEqual([]);
     expect((await outbox.doc(`paid_${payment.id}`).get()).exists).toBe(false);
     expect(await documentsNaming(account.email)).toEqual([]);
   });
@@ -155,7 +155,7 @@ describe('what arrives about an account that is gone', () => {
     const { account, payment } = await anOpenOrder(await aCustomer());
     await remove(account);
     expect(await settlePayment(reportOf(named(payment, account)))).toBe('paid_after_deletion');
-    expect(await lettersAbout(payment)).toEqual([`attention_${payment.id}_paid_after_deletion`]);
+    expect(await lettersAbout(payment)).toEqual([]);
     expect(await documentsNaming(account.email)).toEqual([]);
   });
 });

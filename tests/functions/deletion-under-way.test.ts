@@ -15,7 +15,7 @@ import {
   anOpenOrder,
   aPaymentRequest,
   ledgerEntry,
-  mattersAbout,
+  attentionAbout,
   reportOf,
 } from '../support/functions/payments.ts';
 import { providerOrders, reachSandbox } from '../support/functions/provider.ts';
@@ -53,7 +53,7 @@ it('a second payment stays one when its refund is reported after the deletion', 
   const refunded = { ...second, amount_refunded: payment['amount'] };
   expect(await settlePayment(reportOf(refunded))).toBe('duplicate_payment');
   expect(await ledgerEntry(second)).toMatchObject({ state: 'refunded' });
-  expect(await mattersAbout(second)).toEqual(['duplicate_payment']);
+  expect(await attentionAbout(second)).toEqual(['duplicate_payment']);
 });
 
 it('a letter about money is dropped when its order goes while it is written', async () => {

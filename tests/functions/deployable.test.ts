@@ -45,6 +45,7 @@ describe('a copy of the deployable alone', () => {
       'submitContactForm',
       'sweepPayments',
       'sweepReceipts',
+      'tellOperator',
       'verifyRazorpayPayment',
     ]);
   });
@@ -60,7 +61,7 @@ describe('a copy of the deployable alone', () => {
     const receipt = JSON.stringify(
       withMoments(buildReceipt(factsOfOrder(1)), (at) => at.getTime()),
     );
-    bundle('src/receipts/render-receipt.ts', join(copy, 'lib', 'render-receipt.js'));
+    bundle('src/receipts/pdf/render-receipt.ts', join(copy, 'lib', 'render-receipt.js'));
     const script = `
       const { renderReceipt } = await import('./lib/render-receipt.js');
       const receipt = ${receipt};

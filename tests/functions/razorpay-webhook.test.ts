@@ -6,11 +6,11 @@ import { paymentAttempts } from '../../functions/src/payments/documents.ts';
 import {
   anOpenInvoice,
   anOpenOrder,
-  dealWithMatters,
+  resolveAttention,
   ledgerEntry,
   lettersAbout,
-  mattersAbout,
-  openMattersAbout,
+  attentionAbout,
+  openAttentionAbout,
 } from '../support/functions/payments.ts';
 import { reachSandbox } from '../support/functions/provider.ts';
 import { read } from '../support/functions/stored.ts';
@@ -55,11 +55,11 @@ it('each turn of a dispute is told to the operator, once', async () => {
   for (const event of ['payment.dispute.created', 'payment.dispute.lost']) {
     const answer = await deliver(anEvent(event, payment, beside));
     expect(answer).toEqual({ status: 200, body: { outcome: 'settled' } });
-    await dealWithMatters(payment);
+    await resolveAttention(payment);
     await deliver(anEvent(event, payment, beside));
-    expect(await openMattersAbout(payment)).toEqual([]);
+    expect(await openAttentionAbout(payment)).toEqual([]);
   }
-  expect(await mattersAbout(payment)).toEqual(['dispute', 'dispute']);
+  expect(await attentionAbout(payment)).toEqual(['dispute', 'dispute']);
 });
 
 describe('published samples', () => {

@@ -5,7 +5,7 @@ import { payments } from '../../functions/src/payments/documents.ts';
 import { deletions } from '../../functions/src/platform/documents.ts';
 import { firestore } from '../../functions/src/platform/firebase.ts';
 import { issueReceipts } from '../../functions/src/receipts/issue/issue-receipts.ts';
-import { ledgerEntry, mattersAbout } from '../support/functions/payments.ts';
+import { ledgerEntry, attentionAbout } from '../support/functions/payments.ts';
 import {
   anOrderToSettle,
   capture,
@@ -107,10 +107,10 @@ describe('a receipt that can’t be', () => {
     await expect.poll(() => complaintOf(issueReceipts())).toBe('A receipt was not issued.');
     await issueAll(good);
     expect(await receiptsOf(good)).toHaveLength(1);
-    expect(await mattersAbout(bad.payment)).toEqual([]);
+    expect(await attentionAbout(bad.payment)).toEqual([]);
     await entry.update({ updatedAt: minutesAgo(61) });
     await issueReceipts().catch(() => {});
-    await expect.poll(() => mattersAbout(bad.payment)).toEqual(['receipt_failed']);
+    await expect.poll(() => attentionAbout(bad.payment)).toEqual(['receipt_failed']);
     await entry.update({ uid: bad.uid });
     await issueAll(bad);
     expect(await receiptsOf(bad)).toHaveLength(1);

@@ -11,7 +11,7 @@ import { beforeRead } from '../support/functions/crossing.ts';
 import {
   anOpenOrder,
   ledgerEntry,
-  mattersAbout,
+  attentionAbout,
   refundsOf,
 } from '../support/functions/payments.ts';
 import { providerRefunds, reachSandbox, setFaults } from '../support/functions/provider.ts';
@@ -63,7 +63,7 @@ describe('refundPayment', () => {
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect(await providerRefunds(request.paymentId)).toHaveLength(1);
-    expect(await mattersAbout({ id: request.paymentId })).toEqual([]);
+    expect(await attentionAbout({ id: request.paymentId })).toEqual([]);
   });
 
   it('sees what another request queues between the first and the last that it reads', async () => {
@@ -79,7 +79,7 @@ describe('refundPayment', () => {
     await expect(refundPayment(half)).rejects.toMatchObject({ code: 'not-refundable' });
     await makeQueuedRefunds();
     expect(await providerRefunds(request.paymentId)).toMatchObject([{ amount: half.amountMinor }]);
-    expect(await mattersAbout({ id: request.paymentId })).toEqual([]);
+    expect(await attentionAbout({ id: request.paymentId })).toEqual([]);
   });
 
   it.each<[string, Partial<RefundRequest>, string]>([
@@ -119,10 +119,10 @@ describe('refundPayment', () => {
     });
     await expect(refundPayment(request)).rejects.toMatchObject({ code: 'provider-unavailable' });
     await makeQueuedRefunds();
-    expect(await mattersAbout({ id: request.paymentId })).toEqual([]);
+    expect(await attentionAbout({ id: request.paymentId })).toEqual([]);
     await refunds.doc(request.key).update({ createdAt: minutesAgo(24 * 60 + 1) });
     await makeQueuedRefunds();
-    expect(await mattersAbout({ id: request.paymentId })).toEqual(['refund_stuck']);
+    expect(await attentionAbout({ id: request.paymentId })).toEqual(['refund_stuck']);
     expect((await refunds.doc(request.key).get()).data()).toMatchObject({ state: 'queued' });
     await refunds.doc(request.key).delete();
   });
@@ -140,7 +140,7 @@ describe('refundPayment', () => {
     await refunds.doc(request.key).set({ ...first, amountMinor, state: 'queued', createdAt });
     await makeQueuedRefunds();
     expect((await refunds.doc(request.key).get()).data()).toMatchObject({ state: 'refused' });
-    expect(await mattersAbout({ id: request.paymentId })).toEqual(['refund_refused']);
+    expect(await attentionAbout({ id: request.paymentId })).toEqual(['refund_refused']);
   });
 });
 

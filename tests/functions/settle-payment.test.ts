@@ -10,11 +10,11 @@ import { signUp } from '../support/functions/accounts.ts';
 import { afterRead } from '../support/functions/crossing.ts';
 import {
   anOpenOrder,
-  dealWithMatters,
+  resolveAttention,
   ledgerEntry,
   lettersAbout,
-  mattersAbout,
-  openMattersAbout,
+  attentionAbout,
+  openAttentionAbout,
   reportOf,
 } from '../support/functions/payments.ts';
 import { reachSandbox } from '../support/functions/provider.ts';
@@ -66,7 +66,7 @@ describe('settlePayment', () => {
     expect(await read(order.path)).toMatchObject({ status: 'Refunded' });
     await settlePayment({ ...report, refunds: [{ ...refund, state: 'failed' }] });
     expect(await read(order.path)).toMatchObject({ status: 'Paid', refundedAmount: 0 });
-    expect(await mattersAbout(payment)).toEqual(['refund_failed']);
+    expect(await attentionAbout(payment)).toEqual(['refund_failed']);
   });
 
   it('parks what is captured after the account was deleted, whatever is stored in its place', async () => {
@@ -76,8 +76,8 @@ describe('settlePayment', () => {
     await firestore.doc(order.path).set(stored);
     expect(await settlePayment(reportOf(payment))).toBe('paid_after_deletion');
     expect(await read(order.path)).toMatchObject({ status: 'Pending' });
-    expect(await mattersAbout(payment)).toEqual(['paid_after_deletion']);
-    expect(await lettersAbout(payment)).toEqual([`attention_${payment.id}_paid_after_deletion`]);
+    expect(await attentionAbout(payment)).toEqual(['paid_after_deletion']);
+    expect(await lettersAbout(payment)).toEqual([]);
   });
 
   it('lets a booked payment stand when its account is deleted, and still books its refund', async () => {
@@ -90,7 +90,7 @@ describe('settlePayment', () => {
       outcome: 'settled',
       amountRefundedMinor: 100,
     });
-    expect(await mattersAbout(payment)).toEqual([]);
+    expect(await attentionAbout(payment)).toEqual([]);
   });
 
   it('keeps a payment for an order that is not ours, and what little is said of it', async () => {
@@ -99,22 +99,22 @@ describe('settlePayment', () => {
     expect(await settlePayment(reportOf({ ...payment, amount_refunded: 5 }))).toBe('unmatched');
     expect(await ledgerEntry(payment)).toMatchObject({
       path: null,
-      receipt: null,
+      attemptId: null,
       uid: null,
       method: null,
       amountRefundedMinor: 5,
     });
-    expect(await mattersAbout(payment)).toEqual(['unmatched']);
+    expect(await attentionAbout(payment)).toEqual(['unmatched']);
   });
 
   it('tells each matter once, and not again when it was dealt with', async () => {
     const payment = aPaymentEntity();
     const failed = refundEntity.parse(aRefundEntity(payment, { status: 'failed' }));
     await settlePayment({ ...reportOf(payment), refunds: [failed] });
-    expect(await mattersAbout(payment)).toEqual(['refund_failed', 'unmatched']);
-    await dealWithMatters(payment);
+    expect(await attentionAbout(payment)).toEqual(['refund_failed', 'unmatched']);
+    await resolveAttention(payment);
     await settlePayment({ ...reportOf({ ...payment, fee: 1 }), refunds: [failed] });
-    expect(await openMattersAbout(payment)).toEqual([]);
+    expect(await openAttentionAbout(payment)).toEqual([]);
   });
 
   it('keeps a payment whose order is not there any more, and says so once', async () => {
@@ -123,7 +123,7 @@ describe('settlePayment', () => {
     expect(await settlePayment(reportOf(payment))).toBe('document_missing');
     await deleteAccount(account.uid);
     expect(await settlePayment(reportOf({ ...payment, fee: 1 }))).toBe('document_missing');
-    expect(await mattersAbout(payment)).toEqual(['document_missing']);
+    expect(await attentionAbout(payment)).toEqual(['document_missing']);
   });
 
   it('books the refund of an order on no other payment’s order', async () => {
@@ -179,7 +179,7 @@ describe('settlePayment', () => {
     await fillUp(order.path);
     expect(await settlePayment(reportOf(payment))).toBe('document_unwritable');
     expect(await ledgerEntry(payment)).toMatchObject({ state: 'captured', path: order.path });
-    expect(await mattersAbout(payment)).toEqual(['document_unwritable']);
+    expect(await attentionAbout(payment)).toEqual(['document_unwritable']);
   });
 
   it('throws what is neither a conflict nor a document’s fault', async () => {

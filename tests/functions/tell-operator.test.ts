@@ -1,90 +1,147 @@
-import { describe, expect, it, vi } from 'vitest';
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as Payments from '../support/functions/payments.ts';
-import type * as Settling from '../../functions/src/payments/settlement/settle-payment.ts';
+import type * as Stored from '../support/functions/stored.ts';
 import { aPaymentEntity } from '../support/functions/webhooks.ts';
 
 // The logger keeps the console as it finds it when it is loaded.
 const logged = vi.spyOn(console, 'error').mockReturnValue();
 const {
-  dealWithMatters,
+  attentionAbout,
   forgetCounted,
-  mattersAbout,
-  openMattersAbout,
-  reportOf,
+  lettersToOperator,
+  openAttentionAbout,
+  resolveAttention,
 }: typeof Payments = await import('../support/functions/payments.ts');
-const { settlePayment }: typeof Settling =
-  await import('../../functions/src/payments/settlement/settle-payment.ts');
-const { tellOperator } = await import('../../functions/src/alerts/raise-attention.ts');
-const { remindOperator } = await import('../../functions/src/alerts/remind-operator.ts');
 const { attention } = await import('../../functions/src/alerts/attention-item.ts');
-const { outbox: letters } = await import('../../functions/src/outbox/outbox-entry.ts');
-const { minutesAgo } = await import('../support/functions/stored.ts');
+const { raiseAttentionNow, reopenAttention } =
+  await import('../../functions/src/alerts/raise-attention.ts');
+const { remindOperator, tellOperator } =
+  await import('../../functions/src/letters/tell-operator.ts');
+const { outbox } = await import('../../functions/src/outbox/outbox-entry.ts');
+const { commitAtomically } = await import('../../functions/src/platform/commit-atomically.ts');
+const { minutesAgo }: typeof Stored = await import('../support/functions/stored.ts');
 const { afterRead } = await import('../support/functions/crossing.ts');
 
-it('writes an error of the name on which an alert is set, once for each matter', async () => {
-  await forgetCounted('unmatched');
-  const payment = aPaymentEntity();
-  for (const fee of [1, 2]) await settlePayment(reportOf({ ...payment, fee }));
-  const entries = logged.mock.calls.map(([entry]) => JSON.parse(String(entry)) as object);
-  expect(entries).toEqual([
-    expect.objectContaining({
-      severity: 'ERROR',
-      message: expect.stringContaining('operator-attention'),
-      kind: 'unmatched',
-      paymentId: payment.id,
-    }),
-  ]);
-});
+const dayMs = 24 * 60 * 60_000;
+const about = { uid: null, path: null, details: null };
 
-it('tells a matter once when two do it at once, though the first was dealt with by then', async () => {
+beforeEach(() => logged.mockClear());
+
+function aDispute() {
   const { id: paymentId } = aPaymentEntity();
-  const about = { paymentId, uid: null, path: null, details: null };
-  const matter = { id: `${paymentId}_dispute`, kind: 'dispute', ...about } as const;
-  afterRead(`attention/${matter.id}`, async () => {
-    await tellOperator(matter);
-    await dealWithMatters({ id: paymentId });
+  return { id: `${paymentId}_dispute`, kind: 'dispute', paymentId, ...about } as const;
+}
+
+describe('an attention item', () => {
+  it('is told of by the trigger, in a letter', async () => {
+    const item = aDispute();
+    await raiseAttentionNow(item);
+    await expect.poll(() => lettersToOperator(item.id)).toHaveLength(1);
   });
-  await tellOperator(matter);
-  expect(await mattersAbout({ id: paymentId })).toEqual(['dispute']);
-  expect(await openMattersAbout({ id: paymentId })).toEqual([]);
+
+  it('is told of once, by an error of the name on which an alert is set, and a letter', async () => {
+    const item = aDispute();
+    const opened = minutesAgo(1);
+    const stored = { ...item, count: 1, createdAt: opened, lastAt: opened, resolvedAt: null };
+    for (let times = 0; times < 2; times += 1) await tellOperator(item.id, stored);
+    const entries = logged.mock.calls.map(([entry]) => JSON.parse(String(entry)) as object);
+    expect(entries).toEqual([
+      expect.objectContaining({
+        severity: 'ERROR',
+        message: expect.stringContaining('operator-attention'),
+        kind: 'dispute',
+        paymentId: item.paymentId,
+      }),
+    ]);
+    const [id = ''] = await lettersToOperator(item.id);
+    expect(await lettersToOperator(item.id)).toEqual([id]);
+    expect((await outbox.doc(id).get()).data()).toMatchObject({
+      kind: 'operator_attention',
+      paymentId: item.paymentId,
+      attentionId: item.id,
+    });
+  });
+
+  it('is not told of once it is resolved', async () => {
+    const item = aDispute();
+    const now = Timestamp.now();
+    await tellOperator(item.id, {
+      ...item,
+      count: 1,
+      createdAt: now,
+      lastAt: now,
+      resolvedAt: now,
+    });
+    expect(logged).not.toHaveBeenCalled();
+    expect(await lettersToOperator(item.id)).toEqual([]);
+  });
+
+  it('is told of again when it is opened again', async () => {
+    const item = aDispute();
+    await raiseAttentionNow(item);
+    await expect.poll(() => lettersToOperator(item.id)).toHaveLength(1);
+    await raiseAttentionNow(item);
+    await commitAtomically(async (batch) => reopenAttention(batch, item));
+    await expect.poll(() => lettersToOperator(item.id)).toHaveLength(2);
+  });
+
+  it('is raised once when two raise it at once, though the first was resolved by then', async () => {
+    const item = aDispute();
+    afterRead(`attention/${item.id}`, async () => {
+      await raiseAttentionNow(item);
+      await resolveAttention({ id: item.paymentId });
+    });
+    await raiseAttentionNow(item);
+    expect(await attentionAbout({ id: item.paymentId })).toEqual(['dispute']);
+    expect(await openAttentionAbout({ id: item.paymentId })).toEqual([]);
+  });
 });
 
-describe('what is counted', () => {
-  const about = { paymentId: null, uid: null, path: null, details: 'payment.captured' };
-  const matter = { id: 'foreign', kind: 'foreign', ...about } as const;
+describe('an attention item of a counted kind', () => {
+  const item = { id: 'foreign', kind: 'foreign', paymentId: null, ...about } as const;
 
-  it('is one letter a day, and another when it happens after the operator has dealt with it', async () => {
+  /** Raises the item, and resolves to the letters about it that are new since the last call. */
+  async function lettersOf(work: () => Promise<void>): Promise<number> {
+    const before = await lettersToOperator(item.id);
+    await work();
+    const stored = (await attention.doc(item.id).get()).data();
+    if (stored) await tellOperator(item.id, stored);
+    return (await lettersToOperator(item.id)).length - before.length;
+  }
+
+  const raise = () => raiseAttentionNow(item);
+
+  it('is one letter a day, and another when it happens after the operator has resolved it', async () => {
     await forgetCounted('foreign');
-    const lettersBefore = await lettersAboutEntry('foreign');
-    for (let times = 0; times < 3; times += 1) await tellOperator(matter);
+    expect(await lettersOf(raise)).toBe(1);
+    for (let times = 0; times < 2; times += 1) expect(await lettersOf(raise)).toBe(0);
     expect((await attention.doc('foreign').get()).data()).toMatchObject({ count: 3 });
-    expect(await lettersAboutEntry('foreign')).toBe(lettersBefore + 1);
     await attention.doc('foreign').update({ resolvedAt: minutesAgo(0) });
-    await tellOperator(matter);
+    expect(await lettersOf(raise)).toBe(1);
     expect((await attention.doc('foreign').get()).data()).toMatchObject({
       count: 1,
       resolvedAt: null,
     });
-    expect(await lettersAboutEntry('foreign')).toBe(lettersBefore + 2);
   });
 
-  it('is told again on a later day when it went on after the letter, and once', async () => {
+  it('is told of again on a later day when it went on after the letter, and once', async () => {
     await forgetCounted('foreign');
-    await tellOperator(matter);
-    const tomorrow = new Date(Date.now() + 24 * 60 * 60_000);
-    await remindOperator(tomorrow);
-    const once = await lettersAboutEntry('foreign');
-    await tellOperator(matter);
-    await remindOperator();
-    expect(await lettersAboutEntry('foreign')).toBe(once);
-    await remindOperator(tomorrow);
-    expect(await lettersAboutEntry('foreign')).toBe(once + 1);
-    await remindOperator(tomorrow);
-    expect(await lettersAboutEntry('foreign')).toBe(once + 1);
-    await letters.doc(`attention_foreign.${tomorrow.toISOString().slice(0, 10)}`).delete();
+    expect(await lettersOf(raise)).toBe(1);
+    const tomorrow = new Date(Date.now() + dayMs);
+    expect(await lettersOf(() => remindOperator(tomorrow))).toBe(0);
+    await raise();
+    expect(await lettersOf(() => remindOperator())).toBe(0);
+    expect(await lettersOf(() => remindOperator(tomorrow))).toBe(1);
+    expect(await lettersOf(() => remindOperator(tomorrow))).toBe(0);
+  });
+
+  it('is told of on each day on which it happens', async () => {
+    await forgetCounted('foreign');
+    expect(await lettersOf(raise)).toBe(1);
+    const yesterday = Timestamp.fromMillis(Date.now() - dayMs);
+    const stored = (await attention.doc('foreign').get()).data();
+    if (stored) await tellOperator('foreign', { ...stored, lastAt: yesterday });
+    expect(await lettersOf(async () => {})).toBe(0);
   });
 });
-
-async function lettersAboutEntry(id: string): Promise<number> {
-  return (await letters.where('attentionId', '==', id).count().get()).data().count;
-}

@@ -2,7 +2,7 @@ import type { Timestamp } from 'firebase-admin/firestore';
 import { collections } from '../../shared/collections.ts';
 import { typedCollection } from '../platform/firebase.ts';
 
-/** Something that the operator must look at. What can come in numbers is one entry with a count. */
+/** Something that the operator must look at. Events that can come in numbers share one item with a count. */
 export interface AttentionItem {
   kind: AttentionKind;
   paymentId: string | null;
@@ -11,10 +11,11 @@ export interface AttentionItem {
   details: string | null;
   /** How often it has happened since `createdAt`. */
   count: number;
+  /** When the item was opened, or opened again after it was resolved. */
   createdAt: Timestamp;
-  /** When it happened last; the other fields tell of that. */
+  /** When it happened last; the other fields describe that event. */
   lastAt: Timestamp;
-  /** Null until the operator has dealt with it. */
+  /** Null until the operator has resolved it. */
   resolvedAt: Timestamp | null;
 }
 
@@ -40,5 +41,28 @@ export type AttentionKind =
   | 'deletion_stuck'
   | 'letter_failed'
   | 'payment_letter_failed';
+
+/**
+ * Kinds that a stranger can cause at no cost, or a wrong setting for every payment. All events of such a
+ * kind share one item, and the operator gets at most one letter a day (UTC) about it.
+ */
+export const countedKinds = [
+  'foreign',
+  'unreadable',
+  'unmatched',
+  'payment_uncaptured',
+  'letter_failed',
+  'payment_letter_failed',
+  'message_flood',
+] as const satisfies AttentionKind[];
+
+export function isCounted(kind: AttentionKind): boolean {
+  return countedKinds.some((counted) => counted === kind);
+}
+
+/** The id of an item: the kind itself if its events share one item, otherwise subject and kind. */
+export function attentionId(kind: AttentionKind, subject: string): string {
+  return isCounted(kind) ? kind : `${subject}_${kind}`;
+}
 
 export const attention = typedCollection<AttentionItem>(collections.attention);

@@ -1,6 +1,7 @@
 import { onSchedule } from 'firebase-functions/scheduler';
 import { rateLimitKey, region, smtpUrl } from '../platform/config.ts';
 import { sendDueLetters } from './send/send-due-letters.ts';
+import { remindOperator } from './tell-operator.ts';
 
 export const sendLetters = onSchedule(
   {
@@ -10,5 +11,8 @@ export const sendLetters = onSchedule(
     maxInstances: 1,
     timeoutSeconds: 540,
   },
-  () => sendDueLetters(),
+  async () => {
+    const done = await Promise.allSettled([remindOperator(), sendDueLetters()]);
+    for (const result of done) if (result.status === 'rejected') throw result.reason;
+  },
 );

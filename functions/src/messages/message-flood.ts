@@ -4,7 +4,7 @@ import { attention } from '../alerts/attention-item.ts';
 import { accountMessages, visitorMessages } from './documents.ts';
 import type { Sender } from '../outbox/outbox-entry.ts';
 import { messageOwner } from './message-owner.ts';
-import { tellOperator } from '../alerts/raise-attention.ts';
+import { raiseAttentionNow } from '../alerts/raise-attention.ts';
 
 const hourMs = 60 * 60 * 1000;
 
@@ -40,5 +40,5 @@ export async function tellOfFlood(sender: Sender, now: Date): Promise<void> {
   if (isTold) return;
   const about = { paymentId: null, uid: null, path: null };
   const details = `${await countRecentMessages(sender, now)} messages of ${sender}s within an hour`;
-  await tellOperator({ id, kind: 'message_flood', ...about, details });
+  await raiseAttentionNow({ id, kind: 'message_flood', ...about, details });
 }

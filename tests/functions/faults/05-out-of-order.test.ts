@@ -11,7 +11,7 @@ import { signUp } from '../../support/functions/accounts.ts';
 import {
   anOpenInvoice,
   lettersAbout,
-  mattersAbout,
+  attentionAbout,
   type OpenOrder,
 } from '../../support/functions/payments.ts';
 import { reachSandbox } from '../../support/functions/provider.ts';
@@ -133,6 +133,6 @@ async function endOf({ order, payment, receipt }: OpenOrder) {
     document,
     entry: { ...entry, refunds: Object.values(refunds ?? {}) },
     letters: (await lettersAbout(payment)).length,
-    matters: await mattersAbout(payment),
+    matters: await attentionAbout(payment),
   };
 }

@@ -4,7 +4,7 @@ import { settlePayment } from '../../../functions/src/payments/settlement/settle
 import {
   anOpenOrder,
   ledgerEntry,
-  mattersAbout,
+  attentionAbout,
   reportOf,
 } from '../../support/functions/payments.ts';
 import { reachSandbox } from '../../support/functions/provider.ts';
@@ -39,5 +39,5 @@ it('fault 6, failed then success: money for a cancelled order is booked, and the
   await firestore.doc(order.path).update({ status: 'Cancelled' });
   expect(await settlePayment(reportOf(payment))).toBe('paid_after_cancel');
   expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: payment.id });
-  expect(await mattersAbout(payment)).toEqual(['paid_after_cancel']);
+  expect(await attentionAbout(payment)).toEqual(['paid_after_cancel']);
 });

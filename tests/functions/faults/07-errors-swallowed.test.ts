@@ -90,7 +90,7 @@ it('fault 7, errors swallowed: what the operator can’t be told of is answered 
     expect(await deliver(event)).toBe(500);
     expect(await deliver(event)).toBe(200);
   }
-  expect(await payments.mattersAbout(payment)).toEqual(['dispute']);
+  expect(await payments.attentionAbout(payment)).toEqual(['dispute']);
 });
 
 async function deliver(event: object): Promise<number> {

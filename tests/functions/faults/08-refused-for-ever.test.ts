@@ -3,11 +3,10 @@ import { attention } from '../../../functions/src/alerts/attention-item.ts';
 import { webhookEvents } from '../../../functions/src/payments/documents.ts';
 import {
   anOpenOrder,
-  countedLetterId,
   forgetCounted,
   ledgerEntry,
   lettersAbout,
-  mattersAbout,
+  attentionAbout,
 } from '../../support/functions/payments.ts';
 import { reachSandbox } from '../../support/functions/provider.ts';
 import { fillUp, read } from '../../support/functions/stored.ts';
@@ -35,8 +34,8 @@ it.each([
       outcome: 'unmatched',
       amountMinor: payment['amount'],
     });
-    expect(await mattersAbout(payment)).toEqual(['unmatched']);
-    expect(await lettersAbout(payment)).toEqual([countedLetterId('unmatched')]);
+    expect(await attentionAbout(payment)).toEqual(['unmatched']);
+    expect(await lettersAbout(payment)).toEqual([]);
   },
 );
 
@@ -109,8 +108,8 @@ it('fault 8, refused for ever: a document that can’t be written keeps its line
   const answer = await deliver(anEvent('payment.captured', payment));
   expect(answer).toEqual({ status: 200, body: { outcome: 'document_unwritable' } });
   expect(await ledgerEntry(payment)).toMatchObject({ state: 'captured', path: order.path });
-  expect(await mattersAbout(payment)).toEqual(['document_unwritable']);
-  expect(await lettersAbout(payment)).toEqual([`attention_${payment.id}_document_unwritable`]);
+  expect(await attentionAbout(payment)).toEqual(['document_unwritable']);
+  expect(await lettersAbout(payment)).toEqual([]);
 });
 
 function aRefundEvent(change: Record<string, unknown>): Record<string, unknown> {

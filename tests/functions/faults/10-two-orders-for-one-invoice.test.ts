@@ -13,7 +13,7 @@ import {
   aPaymentRequest,
   anOpenOrder,
   ledgerEntry,
-  mattersAbout,
+  attentionAbout,
   refundsOf,
   reportOf,
 } from '../../support/functions/payments.ts';
@@ -181,7 +181,7 @@ it('fault 10, two orders for one invoice: a second payment is kept, flagged and 
   await expect.poll(() => ledgerEntry(first)).toMatchObject({ outcome: 'settled' });
   const second = { id: (await payInSandbox(razorpayOrderId)).razorpay_payment_id };
   await expect.poll(() => ledgerEntry(second)).toMatchObject({ outcome: 'duplicate_payment' });
-  await expect.poll(() => mattersAbout(second)).toEqual(['duplicate_payment']);
+  await expect.poll(() => attentionAbout(second)).toEqual(['duplicate_payment']);
   expect(await refundsOf(second)).toMatchObject([
     { state: 'queued', amountMinor: order.amount * 100, reason: 'duplicate_payment' },
   ]);

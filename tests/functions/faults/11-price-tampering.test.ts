@@ -7,7 +7,7 @@ import { signUp } from '../../support/functions/accounts.ts';
 import {
   anOpenOrder,
   lettersAbout,
-  mattersAbout,
+  attentionAbout,
   reportOf,
 } from '../../support/functions/payments.ts';
 import { reachSandbox } from '../../support/functions/provider.ts';
@@ -71,8 +71,8 @@ it.each([
     const answer = await deliver(anEvent('payment.captured', { ...payment, ...change }));
     expect(answer).toEqual({ status: 200, body: { outcome: 'amount_mismatch' } });
     expect(await read(order.path)).toMatchObject({ status: 'Pending' });
-    expect(await mattersAbout(payment)).toEqual(['amount_mismatch']);
-    expect(await lettersAbout(payment)).toEqual([`attention_${payment.id}_amount_mismatch`]);
+    expect(await attentionAbout(payment)).toEqual(['amount_mismatch']);
+    expect(await lettersAbout(payment)).toEqual([]);
   },
 );
 

@@ -6,10 +6,10 @@ import { verifyPayment } from '../../../functions/src/payments/checkout/verify-p
 import {
   anOpenInvoice,
   anOpenOrder,
-  dealWithMatters,
+  resolveAttention,
   ledgerEntry,
-  mattersAbout,
-  openMattersAbout,
+  attentionAbout,
+  openAttentionAbout,
   reportOf,
 } from '../../support/functions/payments.ts';
 import { reachSandbox } from '../../support/functions/provider.ts';
@@ -88,7 +88,7 @@ it('fault 12, payment replayed: a payment stays with the order that it was first
   expect(await ledgerEntry(first.payment)).toMatchObject({
     razorpayOrderId: first.razorpayOrderId,
   });
-  expect(await mattersAbout(first.payment)).toEqual(['report_differs']);
+  expect(await attentionAbout(first.payment)).toEqual(['report_differs']);
 });
 
 it('fault 12, payment replayed: that it is told of another order is said once, however often it is told', async () => {
@@ -96,9 +96,9 @@ it('fault 12, payment replayed: that it is told of another order is said once, h
   await settlePayment(reportOf(payment));
   const elsewhere = reportOf({ ...payment, order_id: 'order_0another0order' });
   await settlePayment(elsewhere);
-  await dealWithMatters(payment);
+  await resolveAttention(payment);
   await settlePayment(elsewhere);
-  expect(await openMattersAbout(payment)).toEqual([]);
+  expect(await openAttentionAbout(payment)).toEqual([]);
 });
 
 it.each([{ amount: 1 }, { currency: 'USD' }])(
@@ -108,7 +108,7 @@ it.each([{ amount: 1 }, { currency: 'USD' }])(
     await settlePayment(reportOf(payment));
     await issueAll({ payment });
     expect(await settlePayment(reportOf({ ...payment, ...change }))).toBe('settled');
-    expect(await mattersAbout(payment)).toEqual(['report_differs']);
+    expect(await attentionAbout(payment)).toEqual(['report_differs']);
     expect(await read(order.path)).toMatchObject({ status: 'Paid' });
   },
 );

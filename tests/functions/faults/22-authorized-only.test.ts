@@ -9,7 +9,7 @@ import {
   gatewayThatKnows,
   ledgerEntry,
   lettersAbout,
-  mattersAbout,
+  attentionAbout,
   reportOf,
 } from '../../support/functions/payments.ts';
 import { reachSandbox, setFaults } from '../../support/functions/provider.ts';
@@ -54,9 +54,9 @@ it('fault 22, authorized only: money that is not captured within an hour is told
   await paymentAttempts.doc(receipt).update({ usedAt: minutesAgo(70) });
   const authorized = { ...payment, status: 'authorized', captured: false };
   await sweepPayments(gatewayThatKnows({ ...authorized, created_at: secondsAt(50) }));
-  expect(await mattersAbout(payment)).toEqual([]);
+  expect(await attentionAbout(payment)).toEqual([]);
   await sweepPayments(gatewayThatKnows({ ...authorized, created_at: secondsAt(65) }));
-  expect(await mattersAbout(payment)).toEqual(['payment_uncaptured']);
+  expect(await attentionAbout(payment)).toEqual(['payment_uncaptured']);
 });
 
 it('fault 22, authorized only: what was captured since the provider was asked is told to nobody', async () => {
@@ -66,7 +66,7 @@ it('fault 22, authorized only: what was captured since the provider was asked is
   const authorized = { ...payment, status: 'authorized', created_at: secondsAt(65) };
   await sweepPayments(gatewayThatKnows(authorized));
   expect(await read(order.path)).toMatchObject({ status: 'Paid' });
-  expect(await mattersAbout(payment)).toEqual([]);
+  expect(await attentionAbout(payment)).toEqual([]);
 });
 
 function secondsAt(ageMinutes: number): number {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { sweepRefunds } from '../../../functions/src/payments/refunds/sweep-refunds.ts';
-import { anOpenOrder, ledgerEntry, mattersAbout } from '../../support/functions/payments.ts';
+import { anOpenOrder, ledgerEntry, attentionAbout } from '../../support/functions/payments.ts';
 import {
   control,
   providerRefunds,
@@ -38,7 +38,7 @@ it('fault 24, refund missed: the sweep books a refund that no webhook told of, a
     refunds: { [refund?.id ?? '']: { state: 'failed' } },
   });
   expect(await read(order.path)).toMatchObject({ status: 'Paid', refundedAmount: 0 });
-  expect(await mattersAbout(payment)).toEqual(['refund_failed']);
+  expect(await attentionAbout(payment)).toEqual(['refund_failed']);
 });
 
 it('fault 24, refund missed: a provider that does not answer changes nothing', async () => {
@@ -63,7 +63,7 @@ it('fault 24, refund missed: a refund that fails is taken back, and the operator
   await deliver(anEvent('refund.failed', entity, { refund: { ...refund, status: 'failed' } }));
   expect(await read(order.path)).toMatchObject({ status: 'Paid', refundedAmount: 0 });
   expect(await ledgerEntry(payment)).toMatchObject({ state: 'captured', amountRefundedMinor: 0 });
-  expect(await mattersAbout(payment)).toEqual(['refund_failed']);
+  expect(await attentionAbout(payment)).toEqual(['refund_failed']);
   // Reports that were on their way no longer change it.
   await deliver(anEvent('refund.created', refunded, { refund }));
   expect(await read(order.path)).toMatchObject({ status: 'Paid', refundedAmount: 0 });

@@ -10,7 +10,7 @@ import {
   anOpenInvoice,
   givenBack,
   lettersAbout,
-  mattersAbout,
+  attentionAbout,
   type OpenOrder,
 } from '../../support/functions/payments.ts';
 import { reachSandbox } from '../../support/functions/provider.ts';
@@ -96,6 +96,6 @@ async function endOf({ order, payment }: OpenOrder) {
     document,
     entry: { ...entry, refunds: Object.values(refunds ?? {}) },
     letters: (await lettersAbout(payment)).map((id) => id.split('_')[0]),
-    matters: await mattersAbout(payment),
+    matters: await attentionAbout(payment),
   };
 }

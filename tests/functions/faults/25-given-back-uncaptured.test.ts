@@ -13,7 +13,7 @@ import {
   givenBack,
   ledgerEntry,
   lettersAbout,
-  mattersAbout,
+  attentionAbout,
   reportOf,
 } from '../../support/functions/payments.ts';
 import {
@@ -49,7 +49,7 @@ it('fault 25, given back uncaptured: it sells nothing, and the customer is told 
   expect((await cart.get()).size).toBe(size);
   expect((await paymentAttempts.doc(receipt).get()).data()).toMatchObject({ state: 'open' });
   expect(await lettersAbout(payment)).toEqual([`returned_${payment.id}`]);
-  expect(await mattersAbout(payment)).toEqual([]);
+  expect(await attentionAbout(payment)).toEqual([]);
   expect(await receiptsOf({ payment })).toEqual([]);
   // The browser may report it only now.
   expect(await verify(account, checkout)).toEqual({ status: 200, body: { status: 'Pending' } });
@@ -68,7 +68,7 @@ it('fault 25, given back uncaptured: the sweep hears of it where no webhook come
   expect(await ledgerEntry(payment)).toMatchObject({ ...voided, refunds });
   expect(await read(order.path)).toMatchObject({ status: 'Pending' });
   expect(await lettersAbout(payment)).toEqual([`returned_${payment.id}`]);
-  expect(await mattersAbout(payment)).toEqual([]);
+  expect(await attentionAbout(payment)).toEqual([]);
 });
 
 it('fault 25, given back uncaptured: the sweep of refunds hears of one that came back later still', async () => {
@@ -91,7 +91,7 @@ it('fault 25, given back uncaptured: the same order can be paid at once', async 
   await expect.poll(() => ledgerEntry({ id })).toMatchObject({ outcome: 'settled' });
   await deliver(anEvent('refund.processed', givenBack(payment)));
   expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: id });
-  expect(await mattersAbout(payment)).toEqual([]);
+  expect(await attentionAbout(payment)).toEqual([]);
 });
 
 it('fault 25, given back uncaptured: one that comes late, after another has paid, is none that was paid twice', async () => {
@@ -105,7 +105,7 @@ it('fault 25, given back uncaptured: one that comes late, after another has paid
   await expect.poll(() => ledgerEntry(late)).toMatchObject(voided);
   expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: id });
   expect(await lettersAbout(late)).toEqual([`returned_${late.id}`]);
-  expect(await mattersAbout(late)).toEqual([]);
+  expect(await attentionAbout(late)).toEqual([]);
 });
 
 it.each([undefined, null, true])(
@@ -127,7 +127,7 @@ it('fault 25, given back uncaptured: a refund that fails is told to the operator
   await deliver(anEvent('refund.failed', authorized, failed));
   expect(await ledgerEntry(payment)).toMatchObject({ ...voided, amountRefundedMinor: 0 });
   expect(await read(order.path)).toMatchObject({ status: 'Pending' });
-  expect(await mattersAbout(payment)).toEqual(['refund_failed']);
+  expect(await attentionAbout(payment)).toEqual(['refund_failed']);
 });
 
 it('fault 25, given back uncaptured: a part of it is not told as the whole', async () => {
@@ -148,7 +148,7 @@ it('fault 25, given back uncaptured: a stranger or a deleted account gets no let
   await settlePayment(reportOf(givenBack(payment)));
   for (const it of [stray, payment]) {
     expect(await lettersAbout(it)).toEqual([]);
-    expect(await mattersAbout(it)).toEqual([]);
+    expect(await attentionAbout(it)).toEqual([]);
   }
 });
 

@@ -14,7 +14,7 @@ import type { PaymentRequest } from '../../../functions/src/payments/checkout/cl
 import { createPaymentOrder } from '../../../functions/src/payments/checkout/create-payment-order.ts';
 import { reportNow } from '../../../functions/src/payments/settlement/payment-report.ts';
 import { signUp, type Account } from './accounts.ts';
-import { deleteAll, minutesAgo, storeInvoice, storeOrder, type Stored } from './stored.ts';
+import { minutesAgo, storeInvoice, storeOrder, type Stored } from './stored.ts';
 import { aPaymentEntity, type PaymentEntity } from './webhooks.ts';
 
 export interface OpenOrder {
@@ -97,44 +97,45 @@ export async function ledgerEntry({ id }: { id: string }) {
   return (await payments.doc(id).get()).data();
 }
 
-/** The ids of the letters that were queued about a payment. */
+/** The ids of the letters to a customer that are queued about a payment. */
 export async function lettersAbout({ id }: { id: string }): Promise<string[]> {
-  const queued = await outbox.where('paymentId', '==', id).get();
-  return queued.docs.map((letter) => letter.id).toSorted();
+  const letters = (await outbox.where('paymentId', '==', id).get()).docs;
+  const toCustomer = letters.filter((letter) => letter.data().kind !== 'operator_attention');
+  return toCustomer.map((letter) => letter.id).toSorted();
 }
 
-/** What the operator was told about a payment. */
-export async function mattersAbout({ id }: { id: string }): Promise<string[]> {
-  const told = await attention.where('paymentId', '==', id).get();
-  return told.docs.map((matter) => matter.data().kind).toSorted();
+/** The kinds of the attention items about a payment. */
+export async function attentionAbout(payment: { id: string }): Promise<string[]> {
+  const items = await attentionItemsAbout(payment);
+  return items.map((item) => item.data().kind).toSorted();
 }
 
-/** Forgets what was told of a kind that is counted: the next time is told as if it were the first of the day. */
-export async function forgetCounted(kind: AttentionKind): Promise<void> {
-  await attention.doc(kind).delete();
-  await outbox.doc(countedLetterId(kind)).delete();
+/** The kinds of those that are open. */
+export async function openAttentionAbout(payment: { id: string }): Promise<string[]> {
+  const items = (await attentionItemsAbout(payment)).map((item) => item.data());
+  return items.filter(({ resolvedAt }) => resolvedAt === null).map(({ kind }) => kind);
 }
 
-/** The letter of today about all that is counted of a kind. */
-export function countedLetterId(kind: AttentionKind): string {
-  return `attention_${kind}.${new Date().toISOString().slice(0, 10)}`;
-}
-
-/** As the operator does: reads the letters and resolves the entries. */
-export async function dealWithMatters({ id }: { id: string }): Promise<void> {
-  await deleteAll(outbox.where('paymentId', '==', id).where('kind', '==', 'operator_attention'));
-  for (const { ref } of (await attention.where('paymentId', '==', id).get()).docs) {
+/** Resolves the attention items about a payment, as the operator does. */
+export async function resolveAttention(payment: { id: string }): Promise<void> {
+  for (const { ref } of await attentionItemsAbout(payment)) {
     await ref.update({ resolvedAt: minutesAgo(0) });
   }
 }
 
-/** What the operator is still, or again, told about a payment. */
-export async function openMattersAbout({ id }: { id: string }): Promise<string[]> {
-  const told = (await attention.where('paymentId', '==', id).get()).docs.map((it) => it.data());
-  const open = told.filter(({ resolvedAt }) => resolvedAt === null).map(({ kind }) => kind);
-  const queued = (await outbox.where('paymentId', '==', id).get()).docs.map((it) => it.data());
-  const announced = queued.filter(({ kind }) => kind === 'operator_attention');
-  return [...open, ...announced.map(({ kind }) => kind)];
+async function attentionItemsAbout({ id }: { id: string }) {
+  return (await attention.where('paymentId', '==', id).get()).docs;
+}
+
+/** Deletes the item of a counted kind, so that the next event opens it anew. */
+export async function forgetCounted(kind: AttentionKind): Promise<void> {
+  await attention.doc(kind).delete();
+}
+
+/** The ids of the letters to the operator about an attention item. */
+export async function lettersToOperator(attentionId: string): Promise<string[]> {
+  const letters = await outbox.where('attentionId', '==', attentionId).get();
+  return letters.docs.map(({ id }) => id);
 }
 
 export async function refundsOf({ id }: { id: string }) {

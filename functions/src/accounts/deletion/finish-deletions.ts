@@ -3,7 +3,7 @@ import { type Deletion, deletions } from '../../platform/documents.ts';
 import { logFailure } from '../../platform/log.ts';
 import { deleteAccount, sweepDeletion } from './delete-account.ts';
 import { forEachConcurrent } from '../../platform/for-each-concurrent.ts';
-import { tellOperator } from '../../alerts/raise-attention.ts';
+import { raiseAttentionNow } from '../../alerts/raise-attention.ts';
 
 const minuteMs = 60_000;
 /** Longer than a request may take: whatever began a step before that has ended. */
@@ -52,7 +52,7 @@ export async function finishDeletions(now: Date = new Date()): Promise<void> {
 }
 
 async function tellOfStuckDeletion(uid: string, step: Deletion['step']): Promise<void> {
-  await tellOperator({
+  await raiseAttentionNow({
     id: `deletion_stuck_${uid}`,
     kind: 'deletion_stuck',
     paymentId: null,

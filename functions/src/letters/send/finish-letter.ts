@@ -3,7 +3,7 @@ import { Timestamp, type UpdateData } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { type OutboxEntry, outbox } from '../../outbox/outbox-entry.ts';
 import { commitAtomically, isAborted, isConflict } from '../../platform/commit-atomically.ts';
-import { telling, type Matter } from '../../alerts/raise-attention.ts';
+import { raiseAttention, type NewAttentionItem } from '../../alerts/raise-attention.ts';
 import type { ClaimedEntry } from './claim-entry.ts';
 
 /** Between the tries to note that a letter went out: without the note it would be sent again. */
@@ -38,19 +38,17 @@ export async function putBack(
 
 /** Gives it up, and tells the operator in the same commit, unless that is of no use. */
 export async function giveUp(claimed: ClaimedEntry, reason: string): Promise<void> {
-  const matter = matterOf(claimed, reason);
+  const item = attentionTo(claimed, reason);
   const changes: UpdateData<OutboxEntry> = { state: 'failed', ...withoutStrayAddress(claimed) };
   const { id, updateTime } = claimed;
-  const isGivenUp = await telling((teller) =>
-    commitAtomically(async (batch) => {
-      const stored = await outbox.doc(id).get();
-      // It may have failed already, when the answer to the commit got lost.
-      if (!stored.updateTime?.isEqual(updateTime)) return stored.data()?.state === 'failed';
-      batch.update(stored.ref, changes, { lastUpdateTime: updateTime });
-      if (matter) await teller.queueOnce(batch, matter);
-      return true;
-    }),
-  );
+  const isGivenUp = await commitAtomically(async (batch) => {
+    const stored = await outbox.doc(id).get();
+    // It may have failed already, when the answer to the commit got lost.
+    if (!stored.updateTime?.isEqual(updateTime)) return stored.data()?.state === 'failed';
+    batch.update(stored.ref, changes, { lastUpdateTime: updateTime });
+    if (item) await raiseAttention(batch, item);
+    return true;
+  });
   const { kind, tries } = claimed.entry;
   if (isGivenUp) logger.error('letter-failed', { letter: id, kind, tries, reason });
   else logger.warn('letter-lost', { letter: id });
@@ -79,7 +77,10 @@ export const aboutMoney: ReadonlySet<OutboxEntry['kind']> = new Set([
   'refund_made',
 ]);
 
-function matterOf({ id, entry: letter }: ClaimedEntry, reason: string): Matter | undefined {
+function attentionTo(
+  { id, entry: letter }: ClaimedEntry,
+  reason: string,
+): NewAttentionItem | undefined {
   const { kind, paymentId, uid, path } = letter;
   if (untold.has(kind)) return undefined;
   const details = `${kind} (mail/${id}): ${reason}`;

@@ -101,7 +101,7 @@ async function compareRefund({
 async function compareDocument(paymentId: string, entry: LedgerEntry): Promise<Difference[]> {
   if (entry.state !== 'captured') return [];
   if (!isBooked(entry.outcome)) {
-    return (await isOpenMatter(paymentId, entry.outcome))
+    return (await hasOpenAttention(paymentId, entry.outcome))
       ? [difference(paymentId, 'outcome', entry.state, entry.outcome)]
       : [];
   }
@@ -112,7 +112,7 @@ async function compareDocument(paymentId: string, entry: LedgerEntry): Promise<D
 }
 
 /** What is counted has one entry for all payments. */
-async function isOpenMatter(paymentId: string, outcome: PaymentOutcome): Promise<boolean> {
+async function hasOpenAttention(paymentId: string, outcome: PaymentOutcome): Promise<boolean> {
   const told = await attention.where('paymentId', '==', paymentId).get();
   const counted = await attention.doc(outcome).get();
   return [...told.docs, counted].some((entry) => entry.data()?.resolvedAt === null);

@@ -3,12 +3,11 @@ import { razorpayKeySecret, region } from '../../platform/config.ts';
 import { logFailure } from '../../platform/log.ts';
 import { makeQueuedRefunds } from '../refunds/make-refund.ts';
 import { noticeWebhookSilence } from './notice-webhook-silence.ts';
-import { remindOperator } from '../../alerts/remind-operator.ts';
 import { sweepPayments as sweepAttempts } from './sweep-payments.ts';
 import { sweepRefunds } from '../refunds/sweep-refunds.ts';
 
 /** One after the other, so that the provider is not asked too much at once; each whatever became of the others. */
-const jobs = [sweepAttempts, sweepRefunds, makeQueuedRefunds, noticeWebhookSilence, remindOperator];
+const jobs = [sweepAttempts, sweepRefunds, makeQueuedRefunds, noticeWebhookSilence];
 
 export const sweepPayments = onSchedule(
   {

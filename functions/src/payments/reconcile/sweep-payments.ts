@@ -6,7 +6,7 @@ import { logFailure } from '../../platform/log.ts';
 import { commitAtomically } from '../../platform/commit-atomically.ts';
 import { forEachConcurrent } from '../../platform/for-each-concurrent.ts';
 import { settleOrder } from '../settlement/settle-order.ts';
-import { tellOfPayment } from '../settlement/tell-of-payment.ts';
+import { raisePaymentAttention } from '../settlement/raise-payment-attention.ts';
 
 const minuteMs = 60_000;
 /** Until then the webhook and the browser have their chance. */
@@ -41,7 +41,7 @@ export async function sweepPayments(gateway: RazorpayGateway = razorpayGateway()
       logFailure('sweep-attempt-failed', error, { receipt: attempt.id }, 'warn');
     }
   });
-  await tellOfUncaptured(uncaptured);
+  await raiseUncaptured(uncaptured);
 }
 
 /** Resolves to the payments that have waited for their capture for long. */
@@ -68,10 +68,10 @@ function isLongUncaptured({ state, createdAt }: PaymentFacts): boolean {
 }
 
 /** With the last payment for an example: capture is a setting, which mostly concerns them all. */
-async function tellOfUncaptured(uncaptured: readonly PaymentFacts[]): Promise<void> {
+async function raiseUncaptured(uncaptured: readonly PaymentFacts[]): Promise<void> {
   const paymentId = uncaptured.at(-1)?.paymentId;
   if (paymentId === undefined) return;
   const kind = 'payment_uncaptured';
   const count = uncaptured.length;
-  await tellOfPayment({ id: kind, kind, count, paymentId, details: null });
+  await raisePaymentAttention({ id: kind, kind, count, paymentId, details: null });
 }

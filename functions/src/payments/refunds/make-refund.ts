@@ -7,8 +7,12 @@ import { logFailure } from '../../platform/log.ts';
 import { commitAtomically } from '../../platform/commit-atomically.ts';
 import { reportNow } from '../settlement/payment-report.ts';
 import { settlePayment } from '../settlement/settle-payment.ts';
-import { telling } from '../../alerts/raise-attention.ts';
-import { tellOfPayment, withOwner, type PaymentMatter } from '../settlement/tell-of-payment.ts';
+import { reopenAttention } from '../../alerts/raise-attention.ts';
+import {
+  raisePaymentAttention,
+  withOwner,
+  type PaymentAttention,
+} from '../settlement/raise-payment-attention.ts';
 
 const maxPerRun = 100;
 const waitLimitMs = 24 * 60 * 60 * 1000;
@@ -65,30 +69,29 @@ async function askFor(
   }
 }
 
-/** The operator is told in the same commit: nobody looks at a refused refund again. */
+/** Marks a refund as refused. No later run looks at it, so the same commit tells the operator. */
 async function refuse(key: string): Promise<void> {
-  await telling((teller) =>
-    commitAtomically(async (batch) => {
-      const snapshot = await refunds.doc(key).get();
-      const refund = snapshot.data();
-      if (refund?.state !== 'queued') return;
-      const changes = { state: 'refused', updatedAt: Timestamp.now() } as const;
-      batch.update(snapshot.ref, changes, { lastUpdateTime: snapshot.updateTime });
-      teller.queue(batch, await withOwner(matterOf(key, refund, 'refund_refused')));
-    }),
-  );
+  await commitAtomically(async (batch) => {
+    const snapshot = await refunds.doc(key).get();
+    const refund = snapshot.data();
+    if (refund?.state !== 'queued') return;
+    const changes = { state: 'refused', updatedAt: Timestamp.now() } as const;
+    batch.update(snapshot.ref, changes, { lastUpdateTime: snapshot.updateTime });
+    reopenAttention(batch, await withOwner(attentionTo(key, refund, 'refund_refused')));
+  });
 }
 
 async function tellIfStuck(key: string): Promise<void> {
   const refund = await readRefund(key);
-  if (refund.state === 'queued') await tellOfPayment(matterOf(key, refund, 'refund_stuck'));
+  if (refund.state === 'queued')
+    await raisePaymentAttention(attentionTo(key, refund, 'refund_stuck'));
 }
 
-function matterOf(
+function attentionTo(
   key: string,
   { paymentId }: Refund,
   kind: 'refund_refused' | 'refund_stuck',
-): PaymentMatter {
+): PaymentAttention {
   return { id: `${key}_${kind}`, kind, paymentId, details: key };
 }
 

@@ -16,7 +16,8 @@ import {
   type Delivery,
   type SettlementReads,
 } from './read-settlement.ts';
-import { matterId, telling, type Matter, type Teller } from '../../alerts/raise-attention.ts';
+import { attentionId } from '../../alerts/attention-item.ts';
+import { raiseAttention, type NewAttentionItem } from '../../alerts/raise-attention.ts';
 
 /**
  * The one atomic commit through which a payment changes anything: the ledger entry, the order or
@@ -29,13 +30,11 @@ export async function settlePayment(
   delivery?: Delivery,
 ): Promise<PaymentOutcome> {
   let remembered: AttemptSnapshot | undefined;
-  return telling((teller) =>
-    commitWhatIsWritable(async (batch, isWritable) => {
-      const reads = await readSettlement(report, delivery, remembered);
-      remembered = reads.attempt;
-      return settle(batch, { report, delivery, reads, isWritable, teller });
-    }),
-  );
+  return commitWhatIsWritable(async (batch, isWritable) => {
+    const reads = await readSettlement(report, delivery, remembered);
+    remembered = reads.attempt;
+    return settle(batch, { report, delivery, reads, isWritable });
+  });
 }
 
 interface SettlementInput {
@@ -44,12 +43,11 @@ interface SettlementInput {
   reads: SettlementReads;
   /** False once the database refused to write the order or invoice. */
   isWritable: boolean;
-  teller: Teller;
 }
 
 async function settle(
   batch: WriteBatch,
-  { report, delivery, reads, isWritable, teller }: SettlementInput,
+  { report, delivery, reads, isWritable }: SettlementInput,
 ): Promise<PaymentOutcome> {
   const { paymentId } = report;
   const { entry, attempt, document, cartLines } = reads;
@@ -91,7 +89,7 @@ async function settle(
     await queueRefundLetters(batch, report, known, record);
     await queueReturnedLetter(batch, report, record);
   }
-  for (const matter of mattersOf(report, known, record)) await teller.queueOnce(batch, matter);
+  for (const item of attentionTo(report, known, record)) await raiseAttention(batch, item);
   if (delivery) {
     const { eventId, event } = delivery;
     batch.set(webhookEvents.doc(eventId), { ...event, outcome, paymentId, body: null });
@@ -135,11 +133,11 @@ function stateOf({
  * What is new to the operator: an outcome that needs a person, refunds that came back, and a payment
  * that is told otherwise than before.
  */
-function mattersOf(
+function attentionTo(
   report: PaymentReport,
   known: LedgerEntry | undefined,
   { outcome, refunds, uid, path }: LedgerEntry,
-): Matter[] {
+): NewAttentionItem[] {
   const { paymentId } = report;
   const subject = { paymentId, uid, path };
   const failedRefunds = Object.entries(refunds).filter(
@@ -150,9 +148,9 @@ function mattersOf(
       ? [{ id: `${paymentId}_differs`, kind: 'report_differs' as const, ...subject, details: null }]
       : []),
     ...(outcome !== known?.outcome && needsAttention(outcome)
-      ? [{ id: matterId(outcome, paymentId), kind: outcome, ...subject, details: null }]
+      ? [{ id: attentionId(outcome, paymentId), kind: outcome, ...subject, details: null }]
       : []),
-    ...failedRefunds.map(([id]): Matter => ({
+    ...failedRefunds.map(([id]): NewAttentionItem => ({
       id: `${id}_failed`,
       kind: 'refund_failed',
       ...subject,

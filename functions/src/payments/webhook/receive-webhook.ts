@@ -15,8 +15,9 @@ import { commitAtomically } from '../../platform/commit-atomically.ts';
 import { isOfDeletedAccount, mentionsIn } from './parked-events.ts';
 import type { Delivery } from '../settlement/read-settlement.ts';
 import { settlePayment } from '../settlement/settle-payment.ts';
-import { matterId, telling } from '../../alerts/raise-attention.ts';
-import { tellOfPayment } from '../settlement/tell-of-payment.ts';
+import { attentionId } from '../../alerts/attention-item.ts';
+import { raiseAttention } from '../../alerts/raise-attention.ts';
+import { raisePaymentAttention } from '../settlement/raise-payment-attention.ts';
 
 /** Longer than Razorpay can replay an event. */
 const keptMs = 90 * 24 * 60 * 60 * 1000;
@@ -46,7 +47,7 @@ export async function receiveWebhook(
   if (!report) return park(delivery, body, 'ignored');
   if (report === 'unreadable') return park(delivery, body, 'unreadable');
   const outcome = await settlePayment(report, delivery);
-  if (isDispute) await tellOfDispute(report.paymentId, type);
+  if (isDispute) await raiseDispute(report.paymentId, type);
   return outcome;
 }
 
@@ -72,23 +73,21 @@ async function park(
   const kept = (await isOfDeletedAccount(mentions)) ? null : body;
   const parked = { ...event, outcome, paymentId: null, body: kept, mentions };
   const about = { paymentId: null, uid: null, path: null, details: event.type };
-  await telling((teller) =>
-    commitAtomically(async (batch) => {
-      const recorded = await webhookEvents.doc(eventId).get();
-      // A delivery that is repeated is not counted again.
-      if (recorded.data()?.bodyHash === event.bodyHash) return;
-      if (recorded.exists) batch.set(recorded.ref, parked);
-      else batch.create(recorded.ref, parked);
-      if (outcome === 'ignored') return;
-      await teller.queueOnce(batch, { id: matterId(outcome, eventId), kind: outcome, ...about });
-    }),
-  );
+  await commitAtomically(async (batch) => {
+    const recorded = await webhookEvents.doc(eventId).get();
+    // A repeated delivery is not counted again.
+    if (recorded.data()?.bodyHash === event.bodyHash) return;
+    if (recorded.exists) batch.set(recorded.ref, parked);
+    else batch.create(recorded.ref, parked);
+    if (outcome === 'ignored') return;
+    await raiseAttention(batch, { id: attentionId(outcome, eventId), kind: outcome, ...about });
+  });
   return outcome;
 }
 
-async function tellOfDispute(paymentId: string, type: string): Promise<void> {
+async function raiseDispute(paymentId: string, type: string): Promise<void> {
   const id = `${paymentId}_${type.replaceAll('.', '_')}`;
-  await tellOfPayment({ id, kind: 'dispute', paymentId, details: type });
+  await raisePaymentAttention({ id, kind: 'dispute', paymentId, details: type });
 }
 
 /** The id's header is not covered by the signature, so an odd one gives way to the body's own hash. */

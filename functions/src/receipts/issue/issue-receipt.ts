@@ -14,7 +14,7 @@ import type { AccountOf } from '../../platform/account-of.ts';
 import { commitWhatIsWritable } from '../../platform/commit-atomically.ts';
 import { composeReceipt, NoReceipt } from './compose-receipt.ts';
 import { readIssuing, type IssuingReads } from './read-issuing.ts';
-import { telling, type Teller } from '../../alerts/raise-attention.ts';
+import { reopenAttention } from '../../alerts/raise-attention.ts';
 
 export interface IssuingContext {
   findAccount: AccountOf;
@@ -32,19 +32,17 @@ export async function issueReceipt(
   paymentId: string,
   { findAccount, tax }: IssuingContext,
 ): Promise<void> {
-  await telling((teller) =>
-    commitWhatIsWritable(async (batch, isWritable) => {
-      const reads = await readIssuing(paymentId, findAccount);
-      if (!reads) return;
-      try {
-        if (!isWritable) throw new NoReceipt('The order or invoice takes no more fields.');
-        issue(batch, reads, tax);
-      } catch (error) {
-        if (!(error instanceof NoReceipt)) throw error;
-        giveUp(batch, reads, error, teller);
-      }
-    }),
-  );
+  await commitWhatIsWritable(async (batch, isWritable) => {
+    const reads = await readIssuing(paymentId, findAccount);
+    if (!reads) return;
+    try {
+      if (!isWritable) throw new NoReceipt('The order or invoice takes no more fields.');
+      issue(batch, reads, tax);
+    } catch (error) {
+      if (!(error instanceof NoReceipt)) throw error;
+      giveUp(batch, reads, error);
+    }
+  });
 }
 
 /** Throws NoReceipt before anything is written. */
@@ -69,16 +67,11 @@ function issue(batch: WriteBatch, reads: IssuingReads, tax: TaxSettings | undefi
 }
 
 /** A letter about what is gone is dropped; any other waits on, for a receipt that may still come. */
-function giveUp(
-  batch: WriteBatch,
-  reads: IssuingReads,
-  { message }: NoReceipt,
-  teller: Teller,
-): void {
+function giveUp(batch: WriteBatch, reads: IssuingReads, { message }: NoReceipt): void {
   const { entry, record, document, isAccountDeleted, letter } = reads;
   change(batch, entry, { receiptState: 'failed' });
   if (isWaiting(reads) && (isAccountDeleted || !document)) batch.delete(letter.ref);
-  teller.queue(batch, {
+  reopenAttention(batch, {
     id: `${entry.id}_receipt_failed`,
     kind: 'receipt_failed',
     paymentId: entry.id,

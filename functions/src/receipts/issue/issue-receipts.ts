@@ -6,7 +6,7 @@ import { accountOf, type AccountOf } from '../../platform/account-of.ts';
 import { issueReceipt } from './issue-receipt.ts';
 import { readTaxSettings } from '../tax/read-tax-settings.ts';
 import { withLease } from '../../platform/with-lease.ts';
-import { tellOperator } from '../../alerts/raise-attention.ts';
+import { raiseAttentionNow } from '../../alerts/raise-attention.ts';
 
 const minuteMs = 60_000;
 const leaseMs = 2 * minuteMs;
@@ -70,7 +70,7 @@ async function isIssued(
     logFailure('receipt-waits', error, { payment: entry.id });
     const { uid, path, updatedAt } = entry.data();
     if (Date.now() - updatedAt.toMillis() > waitLimitMs) {
-      await tellOperator({
+      await raiseAttentionNow({
         id: `${entry.id}_receipt_waits`,
         kind: 'receipt_failed',
         paymentId: entry.id,
@@ -93,7 +93,7 @@ async function tellIfWrong(findTax: () => TaxSettings | undefined) {
     const day = new Date().toISOString().slice(0, 10);
     const kind = 'receipt_failed';
     const about = { paymentId: null, uid: null, path: null, details: error.message };
-    await tellOperator({ id: `receipts_${day}`, kind, ...about });
+    await raiseAttentionNow({ id: `receipts_${day}`, kind, ...about });
     throw error;
   }
 }

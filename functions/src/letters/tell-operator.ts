@@ -1,0 +1,59 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
+import {
+  attention,
+  countedKinds,
+  isCounted,
+  type AttentionItem,
+} from '../alerts/attention-item.ts';
+import { newOutboxEntry } from '../outbox/new-outbox-entry.ts';
+import { outbox } from '../outbox/outbox-entry.ts';
+import { isConflict } from '../platform/commit-atomically.ts';
+
+/**
+ * Tells the operator of an open attention item: writes the log entry on whose name an alert is set up,
+ * and queues a letter. Does so once each time the item is opened, and for a counted kind once a day. A
+ * crash in between repeats the log entry.
+ */
+export async function tellOperator(id: string, item: AttentionItem): Promise<void> {
+  if (item.resolvedAt === null) await tellOnce(id, item, item.lastAt);
+}
+
+/**
+ * Tells the operator of each open item of a counted kind whose last event came after the letter of its
+ * day. Without this the operator would not hear of the later events of a day.
+ */
+export async function remindOperator(now: Date = new Date()): Promise<void> {
+  const open = await attention
+    .where('resolvedAt', '==', null)
+    .where('kind', 'in', countedKinds)
+    .get();
+  for (const snapshot of open.docs) {
+    const item = snapshot.data();
+    if (dayOf(item.lastAt) === dayOf(Timestamp.fromDate(now))) continue;
+    const letters = await outbox.where('attentionId', '==', snapshot.id).get();
+    const isTold = letters.docs.some(
+      (it) => it.data().createdAt.toMillis() >= item.lastAt.toMillis(),
+    );
+    if (!isTold) await tellOnce(snapshot.id, item, Timestamp.fromDate(now));
+  }
+}
+
+async function tellOnce(id: string, item: AttentionItem, moment: Timestamp): Promise<void> {
+  const { kind, paymentId, uid, path, details, createdAt } = item;
+  const opening = `attention_${id}.${createdAt.toMillis()}`;
+  const letter = outbox.doc(isCounted(kind) ? `${opening}.${dayOf(moment)}` : opening);
+  if ((await letter.get()).exists) return;
+  logger.error('operator-attention', { id, kind, paymentId, path, details });
+  try {
+    await letter.create(
+      newOutboxEntry('operator_attention', { uid, paymentId, path, attentionId: id }),
+    );
+  } catch (error) {
+    if (!isConflict(error)) throw error;
+  }
+}
+
+function dayOf(moment: Timestamp): string {
+  return moment.toDate().toISOString().slice(0, 10);
+}

@@ -1,0 +1,18 @@
+import { raiseAttentionNow, type NewAttentionItem } from '../../alerts/raise-attention.ts';
+import { payments } from '../documents.ts';
+
+/** An attention item about a payment of the ledger, which says whose payment it is. */
+export type PaymentAttention = Omit<NewAttentionItem, 'uid' | 'path' | 'paymentId'> & {
+  paymentId: string;
+};
+
+/** Raises an attention item about a payment in a commit of its own. */
+export async function raisePaymentAttention(item: PaymentAttention): Promise<void> {
+  await raiseAttentionNow(await withOwner(item));
+}
+
+/** Adds the account and the order or invoice that the ledger names. */
+export async function withOwner(item: PaymentAttention): Promise<NewAttentionItem> {
+  const entry = (await payments.doc(item.paymentId).get()).data();
+  return { ...item, uid: entry?.uid ?? null, path: entry?.path ?? null };
+}
