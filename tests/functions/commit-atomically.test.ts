@@ -17,8 +17,8 @@ it.each<[string, boolean, (reference: DocumentReference) => Promise<unknown>, ob
   const reference = firestore.doc(`commits/${randomUUID()}`);
   if (exists) await reference.set({ by: 'somebody' });
   let tries = 0;
-  const answer = await commitAtomically(async (batch) => {
-    const snapshot = await reference.get();
+  const answer = await commitAtomically(async (batch, reads) => {
+    const snapshot = await reads.get(reference);
     tries += 1;
     if (tries === 1) await interfere(reference);
     const changes = { by: 'us', after: String(snapshot.get('by') ?? 'nobody') };

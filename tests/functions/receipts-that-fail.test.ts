@@ -18,7 +18,7 @@ import {
   whileNobodyIssues,
   type Bought,
 } from '../support/functions/receipts.ts';
-import { fillUp, minutesAgo } from '../support/functions/stored.ts';
+import { minutesAgo } from '../support/functions/stored.ts';
 
 describe('a receipt that can’t be', () => {
   it.each([
@@ -49,11 +49,6 @@ describe('a receipt that can’t be', () => {
       'of an order of another form',
       ({ path }: Bought) => firestore.doc(path).update({ items: 7 }),
       { details: /cannot be read/, letter: 'waiting' },
-    ],
-    [
-      'of an order that takes not a field more',
-      ({ path }: Bought) => fillUp(path),
-      { details: /no more fields/, letter: 'waiting' },
     ],
   ])('%s is told to the operator, and the next is issued', async (_, spoil, expected) => {
     const [bad, good] = await Promise.all([anOrderToSettle(), anOrderToSettle()]);

@@ -19,7 +19,7 @@ import {
 } from '../support/functions/payments.ts';
 import { reachSandbox } from '../support/functions/provider.ts';
 import { issueAll } from '../support/functions/receipts.ts';
-import { fillUp, minutesAgo, read } from '../support/functions/stored.ts';
+import { minutesAgo, read } from '../support/functions/stored.ts';
 import { aPaymentEntity, aRefundEntity } from '../support/functions/webhooks.ts';
 
 beforeAll(reachSandbox);
@@ -174,15 +174,7 @@ describe('settlePayment', () => {
     });
   });
 
-  it('keeps a payment whose order can’t be written', async () => {
-    const { order, payment } = await anOpenOrder();
-    await fillUp(order.path);
-    expect(await settlePayment(reportOf(payment))).toBe('document_unwritable');
-    expect(await ledgerEntry(payment)).toMatchObject({ state: 'captured', path: order.path });
-    expect(await attentionAbout(payment)).toEqual(['document_unwritable']);
-  });
-
-  it('throws what is neither a conflict nor a document’s fault', async () => {
+  it('throws what is no conflict', async () => {
     const { payment } = await anOpenOrder();
     const invalid = { ...reportOf(payment), paymentId: 'pay/slash' };
     await expect(settlePayment(invalid)).rejects.toThrow(/path|segments|document/i);

@@ -24,7 +24,6 @@ export type AttentionKind =
   | 'amount_mismatch'
   | 'duplicate_payment'
   | 'document_missing'
-  | 'document_unwritable'
   | 'paid_after_deletion'
   | 'unmatched'
   | 'unreadable'

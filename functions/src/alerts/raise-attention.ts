@@ -1,5 +1,5 @@
 import { FieldValue, Timestamp, type WriteBatch } from 'firebase-admin/firestore';
-import { commitAtomically } from '../platform/commit-atomically.ts';
+import { commitAtomically, type Reads } from '../platform/commit-atomically.ts';
 import { attention, isCounted, type AttentionItem } from './attention-item.ts';
 
 /** An attention item as the caller describes it. */
@@ -14,7 +14,7 @@ export interface NewAttentionItem extends Omit<
 
 /** Raises an attention item in a commit of its own. */
 export async function raiseAttentionNow(item: NewAttentionItem): Promise<void> {
-  await commitAtomically((batch) => raiseAttention(batch, item));
+  await commitAtomically((batch, reads) => raiseAttention(batch, reads, item));
 }
 
 /**
@@ -22,8 +22,12 @@ export async function raiseAttentionNow(item: NewAttentionItem): Promise<void> {
  * An existing item stays as it is, unless its kind is counted: then it is counted up, and opened again if
  * the operator has resolved it.
  */
-export async function raiseAttention(batch: WriteBatch, item: NewAttentionItem): Promise<void> {
-  const stored = await attention.doc(item.id).get();
+export async function raiseAttention(
+  batch: WriteBatch,
+  reads: Reads,
+  item: NewAttentionItem,
+): Promise<void> {
+  const stored = await reads.get(attention.doc(item.id));
   if (!stored.updateTime) {
     batch.create(stored.ref, opened(item));
   } else if (isCounted(item.kind) && stored.get('resolvedAt') !== null) {

@@ -1,6 +1,6 @@
 import type { QueryDocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
 import { type OutboxEntry, type Sender, outbox, senders } from '../outbox/outbox-entry.ts';
-import { commitAtomically } from '../platform/commit-atomically.ts';
+import { commitAtomically, type Reads } from '../platform/commit-atomically.ts';
 import { isMessageFlood } from './message-flood.ts';
 import { newOutboxEntry } from '../outbox/new-outbox-entry.ts';
 
@@ -18,7 +18,12 @@ export async function digestMessages(now: Date = new Date(), limit?: number): Pr
   for (const sender of senders) {
     const isFlood = await isMessageFlood(sender, now, limit);
     for (let digests = 0; digests < maxPerRun; digests += 1) {
-      if (!(await commitAtomically((batch) => digestOldest(batch, sender, isFlood, now)))) break;
+      if (
+        !(await commitAtomically((batch, reads) =>
+          digestOldest(batch, reads, sender, isFlood, now),
+        ))
+      )
+        break;
     }
   }
 }
@@ -26,11 +31,12 @@ export async function digestMessages(now: Date = new Date(), limit?: number): Pr
 /** Resolves to whether there was something to bring. */
 async function digestOldest(
   batch: WriteBatch,
+  reads: Reads,
   sender: Sender,
   isFlood: boolean,
   now: Date,
 ): Promise<boolean> {
-  const held = await heldLetters(sender);
+  const held = await heldLetters(reads, sender);
   const [oldest] = held;
   if (!oldest || (isFlood && !hasWaited(oldest, now))) return false;
   const digest = outbox.doc(`digest_${oldest.id}`);
@@ -42,13 +48,17 @@ async function digestOldest(
   return true;
 }
 
-async function heldLetters(sender: Sender): Promise<QueryDocumentSnapshot<OutboxEntry>[]> {
-  const held = await outbox
-    .where('state', '==', 'held')
-    .where('sender', '==', sender)
-    .orderBy('createdAt')
-    .limit(maxPerDigest)
-    .get();
+async function heldLetters(
+  reads: Reads,
+  sender: Sender,
+): Promise<QueryDocumentSnapshot<OutboxEntry>[]> {
+  const held = await reads.get(
+    outbox
+      .where('state', '==', 'held')
+      .where('sender', '==', sender)
+      .orderBy('createdAt')
+      .limit(maxPerDigest),
+  );
   return held.docs;
 }
 

@@ -6,8 +6,8 @@ import { commitAtomically } from '../platform/commit-atomically.ts';
  * server does goes into the commit of that instead.
  */
 export async function queueLetterOnce(id: string, letter: OutboxEntry): Promise<void> {
-  await commitAtomically(async (batch) => {
+  await commitAtomically(async (batch, reads) => {
     const reference = outbox.doc(id);
-    if (!(await reference.get()).exists) batch.create(reference, letter);
+    if (!(await reads.get(reference)).exists) batch.create(reference, letter);
   });
 }

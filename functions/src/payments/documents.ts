@@ -5,27 +5,27 @@ import type { Currency } from '../../shared/money.ts';
 import { typedCollection } from '../platform/firebase.ts';
 import type { PaymentState, RefundState } from '../platform/razorpay/entities.ts';
 
-/** One attempt to have an order or invoice paid: at most one order at the provider. */
+/** An attempt to get an order or invoice paid. It has at most one order at the provider. */
 export interface PaymentAttempt {
   uid: string;
   /** The order or invoice. */
   path: string;
   type: ChargeType;
-  /** What an order sells: these leave the cart when it is paid. */
+  /** The products of an order, which leave the cart when it is paid. */
   productIds: string[];
-  /** Counts from 1 within the path. */
+  /** Counts the attempts for `path` from 1. */
   number: number;
   amountMinor: number;
   currency: Currency;
-  /** An expired one is not handed out again; what still arrives for it is booked all the same. */
+  /** An expired attempt is not used again; a payment for it is still booked. */
   state: 'creating' | 'open' | 'settled' | 'expired';
-  /** Until then only the holder of `leaseId` may ask the provider for an order. */
+  /** Until then only the holder of `leaseId` may create the provider order. */
   leaseUntil: Timestamp;
   leaseId: string;
-  /** Null until the provider answered; never overwritten afterwards. */
+  /** Null until the provider has answered; never overwritten. */
   razorpayOrderId: string | null;
   createdAt: Timestamp;
-  /** When it was last handed to a browser, to the minute. */
+  /** When a browser last received it, to the minute. */
   usedAt: Timestamp;
 }
 
@@ -36,16 +36,15 @@ export type PaymentOutcome =
   | 'amount_mismatch'
   | 'duplicate_payment'
   | 'document_missing'
-  | 'document_unwritable'
   | 'paid_after_deletion'
   | 'unmatched';
 
-/** An entry of the ledger: one payment as the provider reported it, and what became of it. */
+/** An entry of the ledger: a payment as the provider reported it, and its outcome here. */
 export interface LedgerEntry {
   razorpayOrderId: string | null;
-  /** The provider order's own amount; null until it was reported. */
+  /** The amount of the provider order; null until it is reported. */
   orderAmountMinor: number | null;
-  /** The id of the attempt that it belongs to; null when no attempt has that provider order. */
+  /** Null if no attempt has the provider order. */
   attemptId: string | null;
   uid: string | null;
   path: string | null;
@@ -55,9 +54,9 @@ export interface LedgerEntry {
   baseAmountMinor: number | null;
   state: PaymentState;
   amountRefundedMinor: number;
-  /** The largest sum of refunds that a report of the payment itself has named. */
+  /** The largest refunded amount in any report of the payment itself. */
   reportedRefundedMinor: number;
-  /** By the provider's id. */
+  /** By the provider's refund id. */
   refunds: Record<string, LedgerRefund>;
   method: string | null;
   /** Paise; the fee includes the tax. */
@@ -65,11 +64,11 @@ export interface LedgerEntry {
   taxMinor: number | null;
   error: { code: string; reason: string | null; description: string | null } | null;
   outcome: PaymentOutcome;
-  /** `queued` once settled, until the receipts job has given it a number; `failed` when it can't have one. */
+  /** `queued` from settlement until the receipt is issued; `failed` if it cannot be issued. */
   receiptState: 'none' | 'queued' | 'issued' | 'failed';
-  /** When the customer made it, by the provider's clock. */
+  /** When the customer made the payment, by the provider's clock. */
   createdAt: Timestamp;
-  /** The earliest moment at which it was reported as captured; null before. */
+  /** The earliest report of the capture; null before it. */
   capturedAt: Timestamp | null;
   updatedAt: Timestamp;
 }
@@ -81,15 +80,15 @@ export interface LedgerRefund {
   createdAt: Timestamp;
 }
 
-/** A refund that we make. It is stored before the provider is asked, so that it is made once. */
+/** A refund that this site makes. It is stored before the provider is asked, so that it is made once. */
 export interface Refund {
   paymentId: string;
   amountMinor: number;
   currency: string;
   reason: RefundReason;
-  /** The uid of who asked for it; null for the server itself. */
+  /** The operator's uid; null for the server itself. */
   requestedBy: string | null;
-  /** `made` once the provider took it; how it went on stands in the payment's `refunds`. */
+  /** `made` once the provider has accepted it. Its later states are in the ledger entry's `refunds`. */
   state: 'queued' | 'made' | 'refused';
   razorpayRefundId: string | null;
   createdAt: Timestamp;
@@ -98,23 +97,23 @@ export interface Refund {
 
 export type RefundReason = 'duplicate_payment' | 'requested';
 
-/** A webhook delivery that was answered with 200. */
+/** A webhook delivery that got the answer 200. */
 export interface WebhookEvent {
   type: string;
   outcome: PaymentOutcome | ParkedOutcome;
   paymentId: string | null;
-  /** Hex SHA-256: the event's id is not covered by the signature, the body is. */
+  /** Hex SHA-256. It identifies the event, since the signature covers the body and not the id. */
   bodyHash: string;
-  /** What was parked, to be read by a person; null where the ledger holds what it said. */
+  /** The body of a parked event; null if the ledger holds its content. */
   body: string | null;
-  /** The ids of payments and provider orders in what was parked. */
+  /** The ids of payments and provider orders in the body of a parked event. */
   mentions?: string[];
   receivedAt: Timestamp;
   /** Firestore deletes the document after this moment (TTL policy). */
   expiresAt: Timestamp;
 }
 
-/** Signed, but of no use: an event that we don't read, can't read, or that is another account's. */
+/** Why a signed event was parked: of a kind that is never read, unreadable, or of another account. */
 export type ParkedOutcome = 'ignored' | 'unreadable' | 'foreign';
 
 export const paymentAttempts = typedCollection<PaymentAttempt>(collections.paymentAttempts);

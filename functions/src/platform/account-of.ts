@@ -3,13 +3,13 @@ import { auth, isAccountMissing } from './firebase.ts';
 interface SignInFacts {
   name: string;
   email: string;
-  /** The address was shown to be the owner's. */
+  /** Whether the owner has verified the address. */
   isVerified: boolean;
 }
 
 export type AccountOf = (uid: string) => Promise<SignInFacts>;
 
-/** What the sign-in account says of its owner; empty where it says nothing or is gone. */
+/** Reads name, e-mail and phone of a sign-in account; empty where they are unknown or the account is gone. */
 export async function accountOf(uid: string): Promise<SignInFacts> {
   try {
     const { displayName = '', email = '', emailVerified } = await auth.getUser(uid);

@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { WriteBatch } from 'firebase-admin/firestore';
+import type { Transaction, WriteBatch } from 'firebase-admin/firestore';
 import { firestore } from './firebase.ts';
 
 const maxTries = 15;
 const maxPauseMs = 400;
-const invalidArgument = 3;
 const aborted = 10;
+const unavailable = 14;
 
-/** gRPC codes by which a commit says that what it was decided on has changed. */
+/** gRPC codes with which a commit says that a document is not as it was read. */
 const conflictCodes: ReadonlySet<unknown> = new Set([
   5, // NOT_FOUND
   6, // ALREADY_EXISTS
@@ -15,51 +15,47 @@ const conflictCodes: ReadonlySet<unknown> = new Set([
   aborted,
 ]);
 
+/** Reads of one moment: all of them see the database as it was at the first of them. */
+export type Reads = Pick<Transaction, 'get' | 'getAll'>;
+
 /**
- * Reads, decides and writes one batch, all or nothing. `prepare` does the reading and puts the writes
- * into the batch, each with a precondition (`create`, or `lastUpdateTime` of the snapshot) that holds
- * what was read; it runs again when something changed in between. What a precondition stands for besides
- * its own document is read after that document: it could be older, and nobody would notice. Without the
- * locks of a transaction: several deliveries of one payment at once would keep each other waiting until
- * the locks time out.
+ * Reads, decides and writes one batch, all or nothing. `prepare` reads through `reads`, and adds each
+ * write to the batch with a precondition (`create`, or the snapshot's `lastUpdateTime`). If a document
+ * has changed in between, nothing is written and `prepare` runs again.
+ *
+ * Only the documents that are written are guarded. Where a decision rests on a document that it only
+ * reads, the caller says what happens if that one changes before the commit.
+ *
+ * The reads are a read-only transaction, which takes no locks: with locks, several deliveries of one
+ * payment at once would wait for each other until the locks time out.
  */
 export async function commitAtomically<Result>(
-  prepare: (batch: WriteBatch) => Promise<Result>,
+  prepare: (batch: WriteBatch, reads: Reads) => Promise<Result>,
 ): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
-    const batch = firestore.batch();
-    const result = await prepare(batch);
     try {
+      const batch = firestore.batch();
+      const result = await readAtOneMoment((reads) => prepare(batch, reads));
       await batch.commit();
       return result;
     } catch (error) {
-      if (tries === maxTries || !isConflict(error)) throw error;
+      const isPassing = isConflict(error) || codeOf(error) === unavailable;
+      if (tries === maxTries || !isPassing) throw error;
       await delay(Math.random() * Math.min(maxPauseMs, 10 * 2 ** tries));
     }
   }
 }
 
-/**
- * The same for what may hold something that the database never takes, for instance because it is too
- * large: then `prepare` puts the rest into a batch, told that this is not writable.
- */
-export async function commitWhatIsWritable<Result>(
-  prepare: (batch: WriteBatch, isWritable: boolean) => Promise<Result>,
-): Promise<Result> {
-  try {
-    return await commitAtomically((batch) => prepare(batch, true));
-  } catch (error) {
-    if (codeOf(error) !== invalidArgument) throw error;
-    return commitAtomically((batch) => prepare(batch, false));
-  }
+export function readAtOneMoment<Result>(read: (reads: Reads) => Promise<Result>): Promise<Result> {
+  return firestore.runTransaction(read, { readOnly: true });
 }
 
-/** Whether the database refused a write because what it was decided on has changed. */
+/** Whether the database refused a write because a document was not as it was read. */
 export function isConflict(error: unknown): boolean {
   return conflictCodes.has(codeOf(error));
 }
 
-/** Whether the database refused it without saying why, for instance because it is busy. */
+/** Whether the database refused a write without a reason, for instance because it was busy. */
 export function isAborted(error: unknown): boolean {
   return codeOf(error) === aborted;
 }

@@ -2,32 +2,32 @@ import type { Timestamp } from 'firebase-admin/firestore';
 import { collections } from '../../shared/collections.ts';
 import { typedCollection } from './firebase.ts';
 
-/** Says who does a work of which only one may be under way. There is none while nobody does it. */
+/** Names the holder of work that only one process may do at a time. */
 export interface Lease {
   holder: string;
-  /** From then on the holder counts as dead, and Firestore deletes the document (TTL policy). */
+  /** After this moment the lease has expired, and Firestore deletes the document (TTL policy). */
   until: Timestamp;
 }
 
-/** How far the deletion of an account has come. It stays, so that what arrives later is known as such. */
+/** The progress of an account's deletion. It is kept, so that later arrivals are recognized. */
 export interface Deletion {
-  /** What is being done; `swept` once what came late was looked for, too. */
+  /** The current step; `swept` after the second sweep for late arrivals. */
   step: DeletionStep | 'finished' | 'swept';
   updatedAt: Timestamp;
 }
 
-/** In this sequence. */
+/** The steps in their sequence. */
 export type DeletionStep = 'documents' | 'receipts' | 'letters' | 'events' | 'sign-in';
 
-/** Says that an account's sessions were ended. The database refuses tokens of earlier sign-ins. */
+/** Records that an account's sessions were ended. The database refuses tokens of earlier sign-ins. */
 export interface Revocation {
-  /** In whole seconds, as the authentication service keeps it: a sign-in of this second still counts. */
+  /** In whole seconds, as in the authentication service. A sign-in within this second is still valid. */
   at: Timestamp;
   /** Firestore deletes the document after this moment (TTL policy). */
   expiresAt: Timestamp;
 }
 
-/** How often somebody asked for something within a window of time. */
+/** The number of requests of a subject within a window of time. */
 export interface RequestCount {
   count: number;
   /** Firestore deletes the document after this moment (TTL policy). */

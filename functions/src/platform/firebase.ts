@@ -9,7 +9,7 @@ export const auth = getAuth();
 export const firestore = getFirestore();
 export const appCheck = getAppCheck();
 
-/** Whether the authentication service failed because it has no such account, or no longer. */
+/** Whether the authentication service failed because the account does not exist. */
 export function isAccountMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';
 }

@@ -1,13 +1,13 @@
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 
-/** As many values as a query may compare a field with. */
+/** The number of values that a query can compare a field with. */
 export const maxCompared = 30;
 
 const usualPageSize = 100;
 
 /**
- * The documents of a sorted query, page by page, so that memory holds one page and not all of them.
- * A document without the field that the query sorts by is not found; a projection must hold that field.
+ * Yields the documents of a sorted query page by page, so that memory holds one page. The query does not
+ * find documents without the field that it sorts by. A projection must include that field.
  */
 export async function* readPages<Document>(
   query: Query<Document>,

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
-import { leases } from './documents.ts';
 import { commitAtomically } from './commit-atomically.ts';
+import { leases } from './documents.ts';
 
 /**
- * Does a work unless somebody else is at it, in whatever process: then it resolves to false. The lease
- * on the name ends with the work. It must last longer than the work: who has died holds it until then.
+ * Runs `work` while holding the lease `name`; resolves to false if another process holds it. Choose a
+ * duration longer than the work takes: a crashed holder keeps the lease until it expires.
  */
 export async function withLease(
   name: string,
@@ -17,18 +17,18 @@ export async function withLease(
   try {
     await work();
   } finally {
-    await giveBack(name, holder);
+    await releaseLease(name, holder);
   }
   return true;
 }
 
-/** Takes or prolongs a lease; false while it is another's. */
+/** Takes or prolongs a lease; resolves to false while another holder has it. */
 export async function takeLease(name: string, holder: string, leaseMs: number): Promise<boolean> {
-  return commitAtomically(async (batch) => {
-    const lease = await leases.doc(name).get();
+  return commitAtomically(async (batch, reads) => {
+    const lease = await reads.get(leases.doc(name));
     const now = Date.now();
     const known = lease.data();
-    // One's own is there when the answer to its commit got lost.
+    // The holder's own lease is there when the answer to its commit got lost.
     if (known && known.holder !== holder && known.until.toMillis() > now) return false;
     const until = Timestamp.fromMillis(now + leaseMs);
     if (lease.updateTime) {
@@ -40,10 +40,10 @@ export async function takeLease(name: string, holder: string, leaseMs: number): 
   });
 }
 
-/** One that ran out may be another's by now. */
-async function giveBack(name: string, holder: string): Promise<void> {
-  await commitAtomically(async (batch) => {
-    const lease = await leases.doc(name).get();
+/** Deletes the lease, unless it expired and another process holds it by now. */
+async function releaseLease(name: string, holder: string): Promise<void> {
+  await commitAtomically(async (batch, reads) => {
+    const lease = await reads.get(leases.doc(name));
     if (lease.updateTime && lease.data()?.holder === holder) {
       batch.delete(lease.ref, { lastUpdateTime: lease.updateTime });
     }

@@ -9,7 +9,7 @@ import {
   attentionAbout,
 } from '../../support/functions/payments.ts';
 import { reachSandbox } from '../../support/functions/provider.ts';
-import { fillUp, read } from '../../support/functions/stored.ts';
+import { read } from '../../support/functions/stored.ts';
 import {
   aPaymentEntity,
   aRefundEntity,
@@ -100,16 +100,6 @@ it('fault 8, refused for ever: unknown fields change nothing', async () => {
   const event = { ...anEvent('payment.captured', odd), more: { to: ['come'] } };
   expect((await deliver(event)).body).toEqual({ outcome: 'settled' });
   expect(await read(order.path)).toMatchObject({ status: 'Paid' });
-});
-
-it('fault 8, refused for ever: a document that can’t be written keeps its line, and the operator is told', async () => {
-  const { order, payment } = await anOpenOrder();
-  await fillUp(order.path);
-  const answer = await deliver(anEvent('payment.captured', payment));
-  expect(answer).toEqual({ status: 200, body: { outcome: 'document_unwritable' } });
-  expect(await ledgerEntry(payment)).toMatchObject({ state: 'captured', path: order.path });
-  expect(await attentionAbout(payment)).toEqual(['document_unwritable']);
-  expect(await lettersAbout(payment)).toEqual([]);
 });
 
 function aRefundEvent(change: Record<string, unknown>): Record<string, unknown> {

@@ -1,9 +1,9 @@
+import { Transaction, type DocumentReference } from 'firebase-admin/firestore';
 import { vi } from 'vitest';
-import { firestore } from '../../../functions/src/platform/firebase.ts';
 
 type Happening = () => Promise<unknown>;
 
-/** Lets something happen just before a document is read next, alone (which is `getAll` too) or with others. */
+/** Lets something happen just before a commit reads a document next. */
 export function beforeRead(path: string, happens: Happening): void {
   onNextRead(path, async (read) => {
     await happens();
@@ -11,7 +11,7 @@ export function beforeRead(path: string, happens: Happening): void {
   });
 }
 
-/** Lets something happen just after a document was read, before what is decided on it is written. */
+/** Lets something happen just after a commit has read a document, before it is written. */
 export function afterRead(path: string, happens: Happening): void {
   onNextRead(path, async (read) => {
     const snapshots = await read();
@@ -20,17 +20,20 @@ export function afterRead(path: string, happens: Happening): void {
   });
 }
 
-type ReadAll = typeof firestore.getAll;
+type Read = (...references: DocumentReference[]) => Promise<unknown>;
 
-function onNextRead(
-  path: string,
-  around: (read: () => ReturnType<ReadAll>) => ReturnType<ReadAll>,
-): void {
-  const readAll: ReadAll = firestore.getAll.bind(firestore);
-  const spy = vi.spyOn(firestore, 'getAll').mockImplementation(async (...references) => {
-    const read = () => readAll(...references);
-    if (!references.some((it) => 'path' in it && it.path === path)) return read();
-    spy.mockRestore();
-    return around(read);
+function onNextRead(path: string, around: (read: () => Promise<unknown>) => Promise<unknown>) {
+  const methods = ['get', 'getAll'] as const;
+  const spies = methods.map((method) => {
+    const original = Transaction.prototype[method] as Read;
+    const spy = vi.spyOn(Transaction.prototype, method);
+    const replacement: Read = async function (this: Transaction, ...references) {
+      const read = () => original.apply(this, references);
+      if (!references.some((it) => it.path === path)) return read();
+      for (const spy of spies) spy.mockRestore();
+      return around(read);
+    };
+    spy.mockImplementation(replacement as never);
+    return spy;
   });
 }

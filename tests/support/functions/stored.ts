@@ -46,21 +46,3 @@ export async function deleteAll(documents: Query): Promise<void> {
 export function minutesAgo(minutes: number): Timestamp {
   return Timestamp.fromMillis(Date.now() - minutes * 60_000);
 }
-
-/** Makes a document as large as the database allows, so that not a field more finds room. */
-export async function fillUp(path: string): Promise<void> {
-  for (let size = 1_048_576, step = 65_536; step >= 1; step = Math.floor(step / 2)) {
-    for (;;) {
-      const isTaken = await firestore
-        .doc(path)
-        .update({ note: 'x'.repeat(size) })
-        .then(() => true)
-        .catch(() => false);
-      if (isTaken) {
-        if (step > 1) size += step;
-        break;
-      }
-      size -= step;
-    }
-  }
-}

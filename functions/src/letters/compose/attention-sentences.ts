@@ -38,12 +38,6 @@ export const attentionSentences: Record<AttentionKind, Sentences> = {
     happened: 'A payment arrived for an order or invoice that does not exist any more.',
     next: 'Find out from the payment at Razorpay who paid, and refund it or deliver what was meant.',
   },
-  document_unwritable: {
-    title: 'Order cannot be marked Paid',
-    happened:
-      'A payment arrived, but the database refuses every change to its order or invoice, so that it could not be marked Paid.',
-    next: 'Look at the document in the database, then refund the payment or deliver what was paid for.',
-  },
   paid_after_deletion: {
     title: 'Paid after the account was deleted',
     happened: 'A payment arrived for an account that has been deleted.',

@@ -41,12 +41,12 @@ export async function giveUp(claimed: ClaimedEntry, reason: string): Promise<voi
   const item = attentionTo(claimed, reason);
   const changes: UpdateData<OutboxEntry> = { state: 'failed', ...withoutStrayAddress(claimed) };
   const { id, updateTime } = claimed;
-  const isGivenUp = await commitAtomically(async (batch) => {
-    const stored = await outbox.doc(id).get();
+  const isGivenUp = await commitAtomically(async (batch, reads) => {
+    const stored = await reads.get(outbox.doc(id));
     // It may have failed already, when the answer to the commit got lost.
     if (!stored.updateTime?.isEqual(updateTime)) return stored.data()?.state === 'failed';
     batch.update(stored.ref, changes, { lastUpdateTime: updateTime });
-    if (item) await raiseAttention(batch, item);
+    if (item) await raiseAttention(batch, reads, item);
     return true;
   });
   const { kind, tries } = claimed.entry;

@@ -1,23 +1,28 @@
-import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { type PaymentAttempt, paymentAttempts } from '../documents.ts';
+import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { Reads } from '../../platform/commit-atomically.ts';
+import { paymentAttempts, type PaymentAttempt } from '../documents.ts';
 
-/** The newest attempt for an order or invoice. */
+export type AttemptSnapshot = QueryDocumentSnapshot<PaymentAttempt>;
+
+/** Finds all attempts for an order or invoice. */
+export function attemptsFor(path: string): Query<PaymentAttempt> {
+  return paymentAttempts.where('path', '==', path);
+}
+
+/** Reads the newest attempt for an order or invoice. */
 export async function latestAttempt(
+  reads: Reads,
   path: string,
-): Promise<QueryDocumentSnapshot<PaymentAttempt> | undefined> {
-  const attempts = await attemptsFor(path);
-  return attempts.toSorted((a, b) => b.data().number - a.data().number)[0];
+): Promise<AttemptSnapshot | undefined> {
+  const { docs } = await reads.get(attemptsFor(path));
+  return docs.toSorted((a, b) => b.data().number - a.data().number)[0];
 }
 
-/** All attempts for an order or invoice. */
-export async function attemptsFor(path: string): Promise<QueryDocumentSnapshot<PaymentAttempt>[]> {
-  return (await paymentAttempts.where('path', '==', path).get()).docs;
-}
-
-/** The attempt that owns a provider order. */
+/** Reads the attempt that owns a provider order, by default apart from other reads. */
 export async function attemptOfOrder(
   razorpayOrderId: string,
-): Promise<QueryDocumentSnapshot<PaymentAttempt> | undefined> {
+  run = (query: Query<PaymentAttempt>) => query.get(),
+): Promise<AttemptSnapshot | undefined> {
   const owned = paymentAttempts.where('razorpayOrderId', '==', razorpayOrderId);
-  return (await owned.limit(1).get()).docs[0];
+  return (await run(owned.limit(1))).docs[0];
 }

@@ -11,13 +11,13 @@ import {
 import { isPricedByCatalogue, type Order } from '../../../shared/orders.ts';
 import { firestore } from '../../platform/firebase.ts';
 
-/** What can be paid: an order or an invoice, as far as payments care. */
+/** What a customer is asked to pay: an order or an invoice. */
 export interface Charge {
   type: ChargeType;
   status: string;
   amountMinor: number;
   currency: Currency;
-  /** What an order sells. */
+  /** The products of an order; empty for an invoice. */
   productIds: string[];
 }
 
@@ -28,12 +28,12 @@ export function chargeReference(uid: string, type: ChargeType, id: string): Docu
   return firestore.collection(userCollectionPath(uid, collectionOf[type])).doc(id);
 }
 
-/** What a document is, by where it is stored; undefined for one that nobody pays. */
+/** The type of a charge by its collection; undefined for any other document. */
 export function chargeTypeOf({ parent }: DocumentReference): ChargeType | undefined {
   return chargeTypes.find((type) => collectionOf[type] === parent.id);
 }
 
-/** Reads a stored order or invoice; undefined when its price is not one that we ask. */
+/** Reads a stored order or invoice. Undefined if the price of an order is not the catalogue's, or an amount is invalid. */
 export function readCharge(snapshot: DocumentSnapshot, type: ChargeType): Charge | undefined {
   return type === 'product_order' ? readOrder(snapshot) : readInvoice(snapshot);
 }
@@ -53,7 +53,7 @@ function readInvoice(snapshot: DocumentSnapshot): Charge | undefined {
   return { type: 'invoice', status, amountMinor, currency, productIds: [] };
 }
 
-/** What a stored order or invoice asks for, whatever the catalogue says today. */
+/** The price that is stored in an order or invoice. It may differ from today's catalogue. */
 export function priceOf(
   snapshot: DocumentSnapshot,
   type: ChargeType,

@@ -10,28 +10,28 @@ import { toMinorUnits, type Currency } from '../../../shared/money.ts';
 import { ServerError } from '../../../shared/server-errors.ts';
 import { type PaymentAttempt, paymentAttempts } from '../documents.ts';
 import { deletions } from '../../platform/documents.ts';
-import { firestore } from '../../platform/firebase.ts';
 import { attemptIdOf } from '../attempts/attempt-id.ts';
 import { chargeReference, readCharge, type Charge } from '../attempts/charges.ts';
+import type { Reads } from '../../platform/commit-atomically.ts';
 import { latestAttempt } from '../attempts/attempt-of-order.ts';
 
-/** Longer than everything that its holder asks the provider may take together. */
+/** Longer than all calls to the provider that the holder makes. */
 const leaseMs = 30_000;
-/** How exactly `usedAt` is kept: parallel requests need not write it each. */
+/** The precision of `usedAt`, so that parallel requests do not all write it. */
 const usedAtMs = 60_000;
 
 export interface PaymentRequest {
   uid: string;
   type: ChargeType;
   id: string;
-  /** Major units, as the customer saw it. */
+  /** Major units, as shown to the customer. */
   amount: number;
   currency: Currency;
 }
 
 export type ClaimedAttempt = PaymentAttempt & { attemptId: string };
 
-/** What a request may do: hand out the open order, make one, wait for another request, or nothing. */
+/** What a request does next: return the open order, create one, wait for another request, or stop. */
 export type Claim =
   | { kind: 'open'; attempt: ClaimedAttempt }
   | { kind: 'claimed'; attempt: ClaimedAttempt; isFirstTry: boolean }
@@ -39,20 +39,24 @@ export type Claim =
   | { kind: 'price-changed' };
 
 /**
- * Reads the order or invoice and claims its attempt within a commit, under a lease that is known by its
- * id. Throws ServerError: `forbidden` (also while the account is deleted), `not-pending`,
- * `amount-mismatch`.
+ * Reads the order or invoice and claims its attempt within a commit, under the lease `leaseId`. Throws
+ * ServerError: `forbidden` (also while the account is being deleted), `not-pending`, `amount-mismatch`.
+ *
+ * The order or invoice and `deletions/{uid}` are only read. A settlement that comes before the commit
+ * changes the attempt too, so that the commit fails. A deletion that begins before the commit makes a
+ * later payment `paid_after_deletion`, which the operator refunds.
  */
 export async function claimAttempt(
   batch: WriteBatch,
+  reads: Reads,
   request: PaymentRequest,
   leaseId: string,
 ): Promise<Claim> {
   const reference = chargeReference(request.uid, request.type, request.id);
-  // In this sequence: settlement changes both at once, so what is Pending after a look at its attempts
-  // was Pending when they were read.
-  const latest = await latestAttempt(reference.path);
-  const snapshot = await readPending(reference, request.uid);
+  const [latest, snapshot] = await Promise.all([
+    latestAttempt(reads, reference.path),
+    readPending(reads, reference, request.uid),
+  ]);
 
   const charge = readCharge(snapshot, request.type);
   if (!charge) {
@@ -67,12 +71,13 @@ export async function claimAttempt(
     : claimNew(batch, request.uid, reference.path, charge, latest, leaseId);
 }
 
-/** The order or invoice, as it waits to be paid. Throws ServerError: `forbidden`, `not-pending`. */
+/** Reads an order or invoice that waits to be paid. Throws ServerError: `forbidden`, `not-pending`. */
 export async function readPending(
+  reads: Reads,
   reference: DocumentReference,
   uid: string,
 ): Promise<DocumentSnapshot> {
-  const [snapshot, deletion] = await firestore.getAll(reference, deletions.doc(uid));
+  const [snapshot, deletion] = await reads.getAll(reference, deletions.doc(uid));
   if (!snapshot?.exists || deletion?.exists) throw new ServerError('forbidden');
   if (snapshot.get('status') !== 'Pending') throw new ServerError('not-pending');
   return snapshot;
@@ -92,7 +97,7 @@ function claimAgain(
     }
     return { kind: 'open', attempt };
   }
-  // One's own lease is there when the answer to its commit got lost.
+  // The request's own lease is there if the answer to its commit got lost.
   if (attempt.leaseId !== leaseId && attempt.leaseUntil.toMillis() > now.toMillis()) {
     return { kind: 'held' };
   }
@@ -127,7 +132,7 @@ function claimNew(
     usedAt: now,
   };
   batch.create(paymentAttempts.doc(attemptId), attempt);
-  // Changes nothing, but fails when a late payment of the one before is booked meanwhile.
+  // Changes nothing, but conflicts with a late payment of the previous attempt.
   if (previous) {
     const { state } = previous.data();
     batch.update(previous.ref, { state }, { lastUpdateTime: previous.updateTime });

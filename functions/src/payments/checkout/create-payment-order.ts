@@ -13,22 +13,23 @@ import {
   type ClaimedAttempt,
   type PaymentRequest,
 } from './claim-attempt.ts';
-import { commitAtomically } from '../../platform/commit-atomically.ts';
+import { commitAtomically, type Reads } from '../../platform/commit-atomically.ts';
 import { isBooked } from '../settlement/decide-outcome.ts';
 import { attemptOfOrder } from '../attempts/attempt-of-order.ts';
 import { settleOrder } from '../settlement/settle-order.ts';
 
-/** How long a request waits for another one that holds the lease. */
+/** How long a request waits for the holder of the lease. */
 const waitLimitMs = 12_000;
 const pollMs = 200;
-/** A create that failed sooner than that is tried once more, after a look for what it left behind. */
+/** A create that failed faster than this is repeated once, unless it has left an order behind. */
 const quickMs = 3_000;
 
 /**
- * Gives an order or invoice its one open order at the provider, which repeated and parallel requests
- * share. One that was paid without our hearing of it is settled instead. Amounts in the answer are in
- * minor units. Throws ServerError: `forbidden`, `not-pending`, `already-paid`, `payment-in-progress`, `amount-mismatch`,
- * `payment-mismatch`, `price-changed` (the order is then Cancelled), `busy`, `provider-*`.
+ * Returns the one open provider order of an order or invoice, and creates it if there is none. Repeated
+ * and parallel requests share it. If it was paid without a report, the payment is settled instead.
+ * Amounts in the answer are in minor units. Throws ServerError: `forbidden`, `not-pending`,
+ * `already-paid`, `payment-in-progress`, `amount-mismatch`, `payment-mismatch`, `price-changed` (the
+ * order is then Cancelled), `busy`, `provider-*`.
  */
 export async function createPaymentOrder(
   request: PaymentRequest,
@@ -37,7 +38,9 @@ export async function createPaymentOrder(
   const giveUpAt = Date.now() + waitLimitMs;
   const leaseId = randomUUID();
   for (;;) {
-    const claim = await commitAtomically((batch) => claimAttempt(batch, request, leaseId));
+    const claim = await commitAtomically((batch, reads) =>
+      claimAttempt(batch, reads, request, leaseId),
+    );
     switch (claim.kind) {
       case 'price-changed':
         throw new ServerError('price-changed');
@@ -53,14 +56,14 @@ export async function createPaymentOrder(
   }
 }
 
-/** The customer comes back to pay what is open, and the news that it was paid may have got lost. */
+/** Settles payments of an open order whose reports got lost, and throws if there are any. */
 async function refuseWhatIsPaid(
   { razorpayOrderId }: ClaimedAttempt,
   gateway: RazorpayGateway,
 ): Promise<void> {
   const settled = await settleOrder(requireOrder(razorpayOrderId), gateway).catch(
     (error: unknown) => {
-      // Without its answer the order is handed out: checkout takes no second payment for a paid one.
+      // Without an answer the order is still returned: checkout accepts one payment for an order.
       if (error instanceof ServerError) return [];
       throw error;
     },
@@ -82,7 +85,7 @@ async function openAttempt(
     const order =
       (isFirstTry ? undefined : await findOrder(attempt, gateway)) ??
       (await createOrder(attempt, gateway));
-    return await commitAtomically((batch) => recordOrder(batch, attempt, order));
+    return await commitAtomically((batch, reads) => recordOrder(batch, reads, attempt, order));
   } catch (error) {
     await releaseLease(attempt);
     throw error;
@@ -106,7 +109,7 @@ async function createOrder(
   }
 }
 
-/** An earlier try may have reached the provider although its answer was lost. */
+/** Looks for the provider order of an earlier try whose answer was lost. */
 async function findOrder(
   attempt: ClaimedAttempt,
   gateway: RazorpayGateway,
@@ -119,15 +122,16 @@ async function findOrder(
 
 async function recordOrder(
   batch: WriteBatch,
+  reads: Reads,
   attempt: ClaimedAttempt,
   order: ProviderOrder,
 ): Promise<ClaimedAttempt> {
-  const snapshot = await paymentAttempts.doc(attempt.attemptId).get();
+  const snapshot = await reads.get(paymentAttempts.doc(attempt.attemptId));
   const stored = snapshot.data();
   if (stored?.razorpayOrderId) return { ...stored, attemptId: attempt.attemptId };
   if (!isOrderOf(order, attempt)) throw new ServerError('provider-refused');
-  // Making it took a while. What happens from here on is told when it is paid.
-  await readPending(firestore.doc(attempt.path), attempt.uid);
+  // The call took a while. A change after this read shows when the payment is settled.
+  await readPending(reads, firestore.doc(attempt.path), attempt.uid);
   const opened = { state: 'open', razorpayOrderId: order.id, usedAt: Timestamp.now() } as const;
   batch.update(snapshot.ref, opened, { lastUpdateTime: snapshot.updateTime });
   return { ...attempt, ...opened };
@@ -142,10 +146,10 @@ function isOrderOf(
   );
 }
 
-/** Lets the next request try at once; it looks the receipt up before it creates anything. */
+/** Lets the next request try at once. It looks for an order before it creates one. */
 async function releaseLease({ attemptId, leaseId }: ClaimedAttempt): Promise<void> {
-  await commitAtomically(async (batch) => {
-    const snapshot = await paymentAttempts.doc(attemptId).get();
+  await commitAtomically(async (batch, reads) => {
+    const snapshot = await reads.get(paymentAttempts.doc(attemptId));
     if (snapshot.data()?.leaseId !== leaseId) return;
     batch.update(
       snapshot.ref,

@@ -14,7 +14,7 @@ const body = z.object({
   amount: z.number().refine(isChargeableAmount),
   currency: z.enum(currencies),
   user_id: z.string(),
-  /** A slash would reach another path, and the database keeps ids like `__x__` to itself. */
+  /** A slash would reach another path; Firestore reserves ids like `__x__`. */
   firestore_id: z.string().regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,64}$/),
   type: z.enum(chargeTypes),
 }) satisfies z.ZodType<CreateRazorpayOrderRequest>;

@@ -16,10 +16,10 @@ export interface CheckoutResult {
 }
 
 /**
- * Settles what checkout reported to the browser, as the provider itself tells it; the browser's word
- * only says which payment to ask about. Answers the status of the order or invoice.
- * Throws ServerError: `forbidden`, `invalid-signature`, `payment-mismatch`, `duplicate-payment`,
- * `not-confirmed` while the provider does not tell.
+ * Settles a payment that checkout reported to the browser. The browser only names the payment; the
+ * provider supplies its facts. Resolves to the status of the order or invoice. Throws ServerError:
+ * `forbidden`, `invalid-signature`, `payment-mismatch`, `duplicate-payment`, `not-confirmed` while the
+ * provider does not answer.
  */
 export async function verifyPayment(
   uid: string,
@@ -43,7 +43,7 @@ export async function verifyPayment(
   return { status: String(document.get('status')) };
 }
 
-/** Its customer has paid: what the provider's refusals say of a payment that was not made is not true here. */
+/** Every error becomes `not-confirmed`: the customer has paid, and the other codes say that nothing was charged. */
 async function fetchPayment(paymentId: string, gateway: RazorpayGateway): Promise<PaymentFacts> {
   try {
     return await gateway.fetchPayment(paymentId);

@@ -10,7 +10,7 @@ import { firestore } from '../../platform/firebase.ts';
 import type { PaymentFacts } from '../../platform/razorpay/entities.ts';
 import { razorpayGateway, type RazorpayGateway } from '../../platform/razorpay/client.ts';
 import { logFailure } from '../../platform/log.ts';
-import { commitAtomically } from '../../platform/commit-atomically.ts';
+import { commitAtomically, readAtOneMoment, type Reads } from '../../platform/commit-atomically.ts';
 import { forEachConcurrent } from '../../platform/for-each-concurrent.ts';
 import { newOutboxEntry } from '../../outbox/new-outbox-entry.ts';
 import { pathHash } from '../../platform/path-hash.ts';
@@ -18,13 +18,13 @@ import { attemptsFor } from '../attempts/attempt-of-order.ts';
 import { settleOrder } from '../settlement/settle-order.ts';
 
 const minuteMs = 60_000;
-/** Until then customers try again by themselves. */
+/** Before that customers try again by themselves. */
 const minAgeMs = 30 * minuteMs;
-/** Later a letter is of no help. */
+/** A later letter would not help. */
 const maxAgeMs = 24 * 60 * minuteMs;
 const concurrency = 8;
 
-/** An order or invoice, with the payment for it that failed last. */
+/** An order or invoice, and the last failed payment for it. */
 interface Failure {
   uid: string;
   path: string;
@@ -32,8 +32,8 @@ interface Failure {
 }
 
 /**
- * Queues the letter about a failed payment, once for each order or invoice, when half an hour after
- * the failure it still waits to be paid. Where the provider does not answer, the next run asks again.
+ * Queues the letter about a failed payment, once for each order or invoice that is still unpaid half an
+ * hour later. If the provider does not answer, the next run asks again.
  */
 export async function noticeFailedPayments(
   gateway: RazorpayGateway = razorpayGateway(),
@@ -44,7 +44,7 @@ export async function noticeFailedPayments(
     .where('updatedAt', '<=', Timestamp.fromMillis(now.getTime() - minAgeMs))
     .where('updatedAt', '>', Timestamp.fromMillis(now.getTime() - maxAgeMs))
     .orderBy('updatedAt', 'desc')
-    // There may be very many.
+    // Saves memory: there may be very many.
     .select('uid', 'path')
     .get();
   await forEachConcurrent(latestFailures(failed.docs), concurrency, async (failure) => {
@@ -68,19 +68,19 @@ function latestFailures(entries: readonly QueryDocumentSnapshot[]): Failure[] {
 
 async function noticeFailure(failure: Failure, gateway: RazorpayGateway): Promise<void> {
   const letter = outbox.doc(`failed_${pathHash(failure.path)}`);
-  if (!(await isDue(failure, letter))) return;
+  if (!(await readAtOneMoment((reads) => isFinal(reads, failure, letter)))) return;
   const made = await settleAll(failure, gateway);
   const givenEmail = made.find((it) => it.paymentId === failure.paymentId)?.checkoutEmail ?? null;
-  await commitAtomically(async (batch) => {
-    if (!(await isDue(failure, letter))) return;
+  await commitAtomically(async (batch, reads) => {
+    if (!(await isFinal(reads, failure, letter))) return;
     batch.create(letter, newOutboxEntry('payment_failed', { ...failure, givenEmail }));
   });
 }
 
-/** What succeeded since may be unheard of: asks for all payments of the order or invoice, and books them. */
+/** Fetches and settles all payments for the order or invoice: one may have succeeded without a report. */
 async function settleAll({ path }: Failure, gateway: RazorpayGateway): Promise<PaymentFacts[]> {
   const made: PaymentFacts[] = [];
-  for (const attempt of await attemptsFor(path)) {
+  for (const attempt of (await attemptsFor(path).get()).docs) {
     const { razorpayOrderId } = attempt.data();
     if (!razorpayOrderId) continue;
     for (const { facts } of await settleOrder(razorpayOrderId, gateway)) made.push(facts);
@@ -89,20 +89,21 @@ async function settleAll({ path }: Failure, gateway: RazorpayGateway): Promise<P
 }
 
 /**
- * Whether no letter was queued, it can still be paid, and no other payment for it is under way or has
- * come. A later payment that was given back has a letter of its own, which says where to pay.
+ * Whether the letter is due: it was not queued before, the order or invoice is still unpaid, and no other
+ * payment for it is under way. A later payment that was returned has a letter of its own.
  */
-async function isDue(
+async function isFinal(
+  reads: Reads,
   { uid, path, paymentId }: Failure,
   letter: DocumentReference<OutboxEntry>,
 ): Promise<boolean> {
-  const [told, document, deletion] = await firestore.getAll(
+  const [told, document, deletion] = await reads.getAll(
     letter,
     firestore.doc(path),
     deletions.doc(uid),
   );
   if (told?.exists || deletion?.exists || document?.get('status') !== 'Pending') return false;
-  const all = await payments.where('path', '==', path).get();
+  const all = await reads.get(payments.where('path', '==', path));
   const entries = new Map(all.docs.map((entry) => [entry.id, entry.data()]));
   const failedAt = entries.get(paymentId)?.createdAt.toMillis() ?? 0;
   return [...entries.values()].every(

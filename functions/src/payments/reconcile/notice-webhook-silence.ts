@@ -3,15 +3,15 @@ import { payments, webhookEvents } from '../documents.ts';
 import { raiseAttentionNow } from '../../alerts/raise-attention.ts';
 
 const hourMs = 60 * 60 * 1000;
-/** Retries of a failed delivery come sooner than that. */
+/** The provider repeats a failed delivery sooner than that. */
 const maxSilenceMs = 3 * hourMs;
-/** What happened before that is history. */
+/** Earlier payments are ignored. */
 const maxAgeMs = 3 * 24 * hourMs;
 
 /**
- * Tells the operator, once for each silence, when money was taken hours ago and no webhook has come
- * since: they may be switched off, or signed with another secret. Payments then still arrive through
- * the browser and the sweep, but late.
+ * Tells the operator, once for each silence, that a payment was captured hours ago and no webhook has
+ * come since: webhooks may be switched off, or signed with another secret. Meanwhile the browser and the
+ * sweep report payments, only later.
  */
 export async function noticeWebhookSilence(now: Date = new Date()): Promise<void> {
   const newest = await webhookEvents.orderBy('receivedAt', 'desc').limit(1).get();

@@ -11,7 +11,7 @@ import {
 import { isBooked } from '../settlement/decide-outcome.ts';
 import { isCaptured } from '../settlement/payment-ledger.ts';
 
-/** Something that the ledger and the provider tell differently, or that nobody has dealt with. */
+/** A fact that differs between ledger and provider, or a payment that needs a person. */
 interface Difference {
   paymentId: string;
   /** Such as `amountMinor`, or `refund rfnd_…`. */
@@ -21,13 +21,13 @@ interface Difference {
 }
 
 export interface Reconciliation {
-  /** Payments that were captured, on both sides. */
+  /** The number of captured payments on each side. */
   atProvider: number;
   inLedger: number;
   differences: Difference[];
 }
 
-/** Facts of a payment that both sides hold. */
+/** The facts that both sides store. */
 const comparedFields = [
   'razorpayOrderId',
   'amountMinor',
@@ -39,9 +39,9 @@ const comparedFields = [
 ] as const satisfies (keyof PaymentFacts & keyof LedgerEntry)[];
 
 /**
- * Compares the ledger with the provider: every payment that customers made within a span of time and
- * that was captured, every refund made within it, and whether each payment marked its order or invoice
- * Paid. Changes nothing. Throws the provider's ServerError.
+ * Compares the ledger with the provider for a span of time: every captured payment, every refund, and
+ * whether each payment has marked its order or invoice Paid. Changes nothing. Throws the provider's
+ * ServerError.
  */
 export async function reconcilePayments(
   span: Span,
@@ -97,7 +97,7 @@ async function compareRefund({
     : [difference(paymentId, `refund ${refundId}`, atProvider, inLedger)];
 }
 
-/** Money that is ours belongs on a document, went back, or was looked at by a person. */
+/** A captured payment must have marked a document Paid, or a person must have resolved it. */
 async function compareDocument(paymentId: string, entry: LedgerEntry): Promise<Difference[]> {
   if (entry.state !== 'captured') return [];
   if (!isBooked(entry.outcome)) {
@@ -106,12 +106,12 @@ async function compareDocument(paymentId: string, entry: LedgerEntry): Promise<D
       : [];
   }
   const document = entry.path === null ? undefined : await firestore.doc(entry.path).get();
-  // An account that was deleted has taken its documents along.
+  // The deletion of an account deletes its documents.
   if (!document?.exists || document.get('paymentId') === paymentId) return [];
   return [difference(paymentId, 'document', entry.state, String(document.get('status')))];
 }
 
-/** What is counted has one entry for all payments. */
+/** Items of counted kinds do not name each payment. */
 async function hasOpenAttention(paymentId: string, outcome: PaymentOutcome): Promise<boolean> {
   const told = await attention.where('paymentId', '==', paymentId).get();
   const counted = await attention.doc(outcome).get();

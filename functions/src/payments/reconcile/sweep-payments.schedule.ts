@@ -6,7 +6,7 @@ import { noticeWebhookSilence } from './notice-webhook-silence.ts';
 import { sweepPayments as sweepAttempts } from './sweep-payments.ts';
 import { sweepRefunds } from '../refunds/sweep-refunds.ts';
 
-/** One after the other, so that the provider is not asked too much at once; each whatever became of the others. */
+/** They run one after the other, to spare the provider. If one fails, the others still run. */
 const jobs = [sweepAttempts, sweepRefunds, makeQueuedRefunds, noticeWebhookSilence];
 
 export const sweepPayments = onSchedule(

@@ -9,20 +9,20 @@ import { settleOrder } from '../settlement/settle-order.ts';
 import { raisePaymentAttention } from '../settlement/raise-payment-attention.ts';
 
 const minuteMs = 60_000;
-/** Until then the webhook and the browser have their chance. */
+/** Before that the webhook or the browser usually reports the payment. */
 const minAgeMs = 10 * minuteMs;
-/** A late authorization arrives within three days; refunds of one within five. */
+/** A late authorization arrives within three days, its return within five. */
 const maxAgeMs = 5 * 24 * 60 * minuteMs;
-/** Money that the provider gives back by itself unless it is captured. */
+/** A payment that waits longer points at a wrong setting: the provider returns uncaptured payments. */
 const maxUncapturedMs = 60 * minuteMs;
 const concurrency = 8;
 
 type Attempt = QueryDocumentSnapshot<PaymentAttempt>;
 
 /**
- * Asks the provider about every attempt that was last used 10 minutes to 5 days ago, and settles what
- * was paid without our hearing of it. Older ones are asked about once more and then expire, unless
- * they were paid. A provider error leaves that attempt as it was, for the next run.
+ * Asks the provider about every attempt that was last used 10 minutes to 5 days ago, and settles the
+ * payments that were not reported. Asks about older attempts once more and lets them expire. If the
+ * provider fails, the attempt is left to the next run.
  */
 export async function sweepPayments(gateway: RazorpayGateway = razorpayGateway()): Promise<void> {
   const now = Date.now();
@@ -44,21 +44,21 @@ export async function sweepPayments(gateway: RazorpayGateway = razorpayGateway()
   await raiseUncaptured(uncaptured);
 }
 
-/** Resolves to the payments that have waited for their capture for long. */
+/** Resolves to the payments that have waited too long for their capture. */
 async function sweepAttempt(attempt: Attempt, gateway: RazorpayGateway): Promise<PaymentFacts[]> {
   const { razorpayOrderId } = attempt.data();
   if (!razorpayOrderId) return [];
   const settled = await settleOrder(razorpayOrderId, gateway);
-  // Captured since they were fetched, one is booked by now.
+  // A payment that was captured since it was fetched has another outcome by now.
   return settled
     .filter(({ facts, outcome }) => outcome === 'open' && isLongUncaptured(facts))
     .map(({ facts }) => facts);
 }
 
-/** Unless somebody used or settled it in the meantime. */
+/** Marks an attempt as expired, unless it was used or settled in the meantime. */
 async function expire({ ref, updateTime }: Attempt): Promise<void> {
-  await commitAtomically(async (batch) => {
-    const isChanged = (await ref.get()).updateTime?.isEqual(updateTime) === false;
+  await commitAtomically(async (batch, reads) => {
+    const isChanged = (await reads.get(ref)).updateTime?.isEqual(updateTime) === false;
     if (!isChanged) batch.update(ref, { state: 'expired' }, { lastUpdateTime: updateTime });
   });
 }
@@ -67,7 +67,7 @@ function isLongUncaptured({ state, createdAt }: PaymentFacts): boolean {
   return state === 'authorized' && Date.now() - createdAt * 1000 > maxUncapturedMs;
 }
 
-/** With the last payment for an example: capture is a setting, which mostly concerns them all. */
+/** Names one payment as an example, since a wrong capture setting concerns them all. */
 async function raiseUncaptured(uncaptured: readonly PaymentFacts[]): Promise<void> {
   const paymentId = uncaptured.at(-1)?.paymentId;
   if (paymentId === undefined) return;

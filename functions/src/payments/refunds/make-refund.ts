@@ -17,7 +17,7 @@ import {
 const maxPerRun = 100;
 const waitLimitMs = 24 * 60 * 60 * 1000;
 
-/** Makes every refund that is queued; what the provider does not take now waits for the next run. */
+/** Makes every queued refund. One that the provider does not accept now waits for the next run. */
 export async function makeQueuedRefunds(
   gateway: RazorpayGateway = razorpayGateway(),
 ): Promise<void> {
@@ -34,9 +34,9 @@ export async function makeQueuedRefunds(
 }
 
 /**
- * Asks the provider for a queued refund and books what it answers. The provider makes one refund for
- * one key; that it may already have made it, and only the answer got lost, is looked up first.
- * Throws the provider's ServerError, after which the refund is still queued unless it was refused.
+ * Requests a queued refund from the provider and books the answer. The provider makes one refund for a
+ * key; an earlier request whose answer was lost is looked up first. Throws the provider's ServerError;
+ * the refund then stays queued, unless the provider refused it.
  */
 export async function makeRefund(key: string, gateway: RazorpayGateway): Promise<Refund> {
   const refund = await readRefund(key);
@@ -71,8 +71,8 @@ async function askFor(
 
 /** Marks a refund as refused. No later run looks at it, so the same commit tells the operator. */
 async function refuse(key: string): Promise<void> {
-  await commitAtomically(async (batch) => {
-    const snapshot = await refunds.doc(key).get();
+  await commitAtomically(async (batch, reads) => {
+    const snapshot = await reads.get(refunds.doc(key));
     const refund = snapshot.data();
     if (refund?.state !== 'queued') return;
     const changes = { state: 'refused', updatedAt: Timestamp.now() } as const;

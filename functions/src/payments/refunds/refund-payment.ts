@@ -2,26 +2,25 @@ import { Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import { ServerError } from '../../../shared/server-errors.ts';
 import { type Refund, payments, refunds } from '../documents.ts';
 import { razorpayGateway, type RazorpayGateway } from '../../platform/razorpay/client.ts';
-import { commitAtomically } from '../../platform/commit-atomically.ts';
+import { commitAtomically, type Reads } from '../../platform/commit-atomically.ts';
 import { makeRefund } from './make-refund.ts';
 import { isCaptured } from '../settlement/payment-ledger.ts';
 
 export interface RefundRequest {
-  /** Names the refund, 10 to 40 of `A-Za-z0-9_-`: asking again with it makes no second one. */
+  /** The refund's id: 10 to 40 of `A-Za-z0-9_-`. A repeated request with it makes no second refund. */
   key: string;
   paymentId: string;
   /** Minor units of the payment's currency. */
   amountMinor: number;
-  /** The uid of the operator who asks. */
+  /** The operator's uid. */
   requestedBy: string;
 }
 
 /**
- * Gives back a captured payment or a part of it. The refund's document is stored before the provider
- * is asked, so that it is made once whatever happens in between; while the provider gives no answer it
- * stays queued, and the schedule makes it. Throws ServerError: `invalid-request` (key or amount),
- * `not-refundable` (not captured, or less is left), `refund-differs` (the key names another refund),
- * `provider-*`.
+ * Refunds a captured payment or a part of it. The refund is stored before the provider is asked, so that
+ * it is made once even after a crash; without an answer it stays queued, and the schedule makes it.
+ * Throws ServerError: `invalid-request` (key or amount), `not-refundable` (not captured, or less is
+ * left), `refund-differs` (the key names another refund), `provider-*`.
  */
 export async function refundPayment(
   request: RefundRequest,
@@ -30,18 +29,16 @@ export async function refundPayment(
   const { key, amountMinor } = request;
   const isValid = /^[A-Za-z0-9_-]{10,40}$/.test(key) && Number.isSafeInteger(amountMinor);
   if (!isValid || amountMinor <= 0) throw new ServerError('invalid-request');
-  await commitAtomically((batch) => queueRefund(batch, request));
+  await commitAtomically((batch, reads) => queueRefund(batch, reads, request));
   return makeRefund(key, gateway);
 }
 
-async function queueRefund(batch: WriteBatch, request: RefundRequest): Promise<void> {
+async function queueRefund(batch: WriteBatch, reads: Reads, request: RefundRequest): Promise<void> {
   const { key, paymentId, amountMinor, requestedBy } = request;
-  // First, since every refund that is queued changes it: one that the reads below don't see yet makes
-  // the commit fail, which then reads again.
-  const entry = await payments.doc(paymentId).get();
-  const [ofPayment, stored] = await Promise.all([
-    refunds.where('paymentId', '==', paymentId).get(),
-    refunds.doc(key).get(),
+  const [entry, ofPayment, stored] = await Promise.all([
+    reads.get(payments.doc(paymentId)),
+    reads.get(refunds.where('paymentId', '==', paymentId)),
+    reads.get(refunds.doc(key)),
   ]);
   const existing = stored.data();
   if (existing) {
@@ -61,6 +58,7 @@ async function queueRefund(batch: WriteBatch, request: RefundRequest): Promise<v
     throw new ServerError('not-refundable');
   }
   const now = Timestamp.now();
+  // Makes two refunds that are queued at once conflict.
   batch.update(entry.ref, { updatedAt: now }, { lastUpdateTime: entry.updateTime });
   batch.create(stored.ref, {
     paymentId,

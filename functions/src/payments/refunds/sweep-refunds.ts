@@ -5,12 +5,12 @@ import { reportNow } from '../settlement/payment-report.ts';
 import { settlePayment } from '../settlement/settle-payment.ts';
 
 const daySeconds = 24 * 60 * 60;
-/** A refund reaches the customer within seven working days. */
+/** A refund takes up to seven working days. */
 const span = 10 * daySeconds;
 
 /**
- * Books the refunds of the last ten days that no webhook told us of, or whose end we missed, those made
- * in the provider's own dashboard too. Throws the provider's ServerError, with nothing changed.
+ * Books the refunds of the last ten days that no webhook has reported, including those made in the
+ * provider's dashboard. Throws the provider's ServerError.
  */
 export async function sweepRefunds(gateway: RazorpayGateway = razorpayGateway()): Promise<void> {
   const to = Math.floor(Date.now() / 1000);

@@ -12,14 +12,13 @@ interface Booking {
   paymentId: string;
   record: LedgerEntry;
   isPaidNow: boolean;
-  /** A refund came back, so that not everything is given back any more. */
+  /** A refund failed, so that the payment is no longer refunded in full. */
   isRefundUndone: boolean;
 }
 
 /**
- * Marks the order or invoice Paid and settles its attempt, once; shows what was refunded, and what is
- * not any more because a refund came back. A document of another payment is left alone. Returns whether
- * the document changes.
+ * Marks the order or invoice Paid and settles its attempt, once, and updates its refunded amount. Leaves
+ * a document alone that another payment has marked Paid. Returns whether the document changes.
  */
 export function bookOnDocument(
   batch: WriteBatch,
@@ -47,7 +46,7 @@ export function bookOnDocument(
   return isChanged;
 }
 
-/** Takes from the cart the lines of a paid order that still lie there as when it was placed. */
+/** Removes from the cart the lines that were there when the order was placed. */
 export function removeBoughtLines(
   batch: WriteBatch,
   order: DocumentSnapshot,
@@ -61,7 +60,7 @@ export function removeBoughtLines(
   }
 }
 
-/** Queues the letter that confirms a payment; it waits for the receipt. */
+/** Queues the letter that confirms a payment. It waits for the receipt. */
 export function queueConfirmation(
   batch: WriteBatch,
   { paymentId, checkoutEmail }: PaymentReport,

@@ -70,7 +70,7 @@ describe('decideOutcome', () => {
   it.each(['settled', 'paid_after_cancel'] as const)(
     'lets %s stand, whatever became of the document since',
     (known) => {
-      for (const now of ['missing', 'deleted', 'unwritable', document('Refunded')] as const) {
+      for (const now of ['missing', 'deleted', document('Refunded')] as const) {
         expect(decideOutcome(captured, attempt, now, known)).toBe(known);
       }
     },
@@ -78,15 +78,15 @@ describe('decideOutcome', () => {
 
   it('lets a second payment stand, whatever became of the document since', () => {
     const others = { status: 'Cancelled', paymentId: 'pay_0', price: attempt };
-    for (const now of ['missing', 'deleted', 'unwritable', others] as const) {
+    for (const now of ['missing', 'deleted', others] as const) {
       expect(decideOutcome(captured, attempt, now, 'duplicate_payment')).toBe('duplicate_payment');
     }
   });
 
   it('says of a document that can’t be paid once why, and books it when it can', () => {
-    const said = ['document_missing', 'paid_after_deletion', 'document_unwritable'] as const;
+    const said = ['document_missing', 'paid_after_deletion'] as const;
     for (const known of said) {
-      for (const now of ['missing', 'deleted', 'unwritable'] as const) {
+      for (const now of ['missing', 'deleted'] as const) {
         expect(decideOutcome(captured, attempt, now, known)).toBe(known);
       }
       expect(decideOutcome(captured, attempt, document('Pending'), known)).toBe('settled');

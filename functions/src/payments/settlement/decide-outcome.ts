@@ -1,12 +1,12 @@
 import type { PaymentAttempt, PaymentOutcome, LedgerEntry } from '../documents.ts';
 import { isCaptured } from './payment-ledger.ts';
 
-/** The order or invoice that an attempt belongs to, as it stands before the payment is booked. */
+/** The order or invoice of an attempt before the payment is booked. */
 export interface BookedDocument {
   status: string;
-  /** The payment that it was marked Paid by. */
+  /** The payment that marked it Paid. */
   paymentId?: string;
-  /** What it asks for now; undefined when that can't be read. */
+  /** Its current price; undefined if it cannot be read. */
   price: Price | undefined;
 }
 
@@ -17,15 +17,14 @@ type Payment = Pick<LedgerEntry, 'amountMinor' | 'currency' | 'state' | 'orderAm
 };
 
 /**
- * What becomes of a payment. Pure: the same payment, attempt and document always give the same answer.
- * `known` is the outcome recorded before. It stands once the payment has marked its document Paid or come
- * second, whatever became of the document since; and what had to be said of a document that can't be
- * paid is not said again in other words.
+ * Decides the outcome of a payment. A pure function. `known` is the outcome recorded before: it stands
+ * once the payment has marked its document Paid or was found to be a duplicate, whatever happened to the
+ * document later. An outcome about a document that cannot be paid stands as long as that is so.
  */
 export function decideOutcome(
   payment: Payment,
   attempt: Price | undefined,
-  document: BookedDocument | 'missing' | 'deleted' | 'unwritable',
+  document: BookedDocument | 'missing' | 'deleted',
   known: PaymentOutcome | undefined,
 ): PaymentOutcome {
   if (!isCaptured(payment)) return 'open';
@@ -45,7 +44,6 @@ export function decideOutcome(
 const outcomesOfUnchargeable = {
   missing: 'document_missing',
   deleted: 'paid_after_deletion',
-  unwritable: 'document_unwritable',
 } as const satisfies Record<string, PaymentOutcome>;
 
 function isOfUnchargeable(outcome: PaymentOutcome): boolean {
@@ -60,7 +58,7 @@ function isOrderOf({ orderAmountMinor }: Payment, { amountMinor }: Price): boole
   return orderAmountMinor === null || orderAmountMinor === amountMinor;
 }
 
-/** Whether a payment with this outcome is the one that its document was marked Paid by. */
+/** Whether a payment with this outcome has marked its document Paid. */
 export function isBooked(
   outcome: PaymentOutcome | undefined,
 ): outcome is 'settled' | 'paid_after_cancel' {

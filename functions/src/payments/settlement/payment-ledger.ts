@@ -3,7 +3,7 @@ import type { LedgerEntry, LedgerRefund } from '../documents.ts';
 import type { PaymentState, RefundState } from '../../platform/razorpay/entities.ts';
 import type { PaymentReport } from '../../platform/razorpay/entities.ts';
 
-/** From the least to the most that can have happened to a payment. */
+/** The states of a payment in the sequence in which they can follow each other. */
 const rank: Record<PaymentState, number> = {
   created: 0,
   failed: 1,
@@ -13,15 +13,15 @@ const rank: Record<PaymentState, number> = {
   refunded: 5,
 };
 
-/** A refund that was processed can still come back from the bank. */
+/** A processed refund can still fail: the bank sends it back. */
 const refundRank: Record<RefundState, number> = { pending: 0, processed: 1, failed: 2 };
 
 type Reported = Omit<LedgerEntry, 'attemptId' | 'uid' | 'path' | 'outcome' | 'receiptState'>;
 
 /**
- * What is known of a payment once new facts have arrived. Facts come late, twice and in any sequence:
- * neither the payment's state nor a refund's moves back, and of refunds the largest sum seen stands,
- * without those that failed.
+ * Adds new facts to what is known of a payment. Facts arrive late, twice and in any sequence: the state
+ * of a payment or a refund never moves back, and the refunded amount is the largest sum reported, less
+ * the refunds that failed.
  */
 export function mergeFacts(known: Reported | undefined, facts: PaymentReport): Reported {
   const isNewest = !known || rank[facts.state] >= rank[known.state];
@@ -54,7 +54,7 @@ export function mergeFacts(known: Reported | undefined, facts: PaymentReport): R
   };
 }
 
-/** Only what was captured can be refunded: a refund of anything else gave back what never was a sale. */
+/** A refund of a payment that was never captured makes it `voided`, since there was no sale to refund. */
 function stateOf(
   progress: PaymentState,
   wasRefunded: boolean,
@@ -84,7 +84,7 @@ function furthest(a: PaymentState, b: PaymentState): PaymentState {
   return rank[a] >= rank[b] ? a : b;
 }
 
-/** How far the payment itself came. Whether it is refunded follows from its refunds. */
+/** The state of the payment without its refunds. */
 function progressOf(state: PaymentState): PaymentState {
   return state === 'refunded' ? 'captured' : state;
 }
@@ -102,7 +102,7 @@ function mergeRefunds(
   return merged;
 }
 
-/** The provider counts a refund from the moment it is made, and no longer once it has failed. */
+/** The provider counts a refund as soon as it is made, and stops counting it if it fails. */
 function sumOfRefunds(reportedMinor: number, refunds: readonly LedgerRefund[]): number {
   const failed = refunds.filter(({ state }) => state === 'failed');
   const standing = refunds.filter(({ state }) => state !== 'failed');

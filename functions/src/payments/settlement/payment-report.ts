@@ -1,6 +1,6 @@
 import type { PaymentFacts, PaymentReport, RefundFacts } from '../../platform/razorpay/entities.ts';
 
-/** Facts that were fetched from the provider just now. */
+/** The report of facts that were just fetched from the provider. */
 export function reportNow(
   facts: PaymentFacts,
   refunds: readonly RefundFacts[] = [],

@@ -1,7 +1,7 @@
 import { raiseAttentionNow, type NewAttentionItem } from '../../alerts/raise-attention.ts';
 import { payments } from '../documents.ts';
 
-/** An attention item about a payment of the ledger, which says whose payment it is. */
+/** An attention item about a payment. The ledger supplies the account and the order or invoice. */
 export type PaymentAttention = Omit<NewAttentionItem, 'uid' | 'path' | 'paymentId'> & {
   paymentId: string;
 };
@@ -11,7 +11,7 @@ export async function raisePaymentAttention(item: PaymentAttention): Promise<voi
   await raiseAttentionNow(await withOwner(item));
 }
 
-/** Adds the account and the order or invoice that the ledger names. */
+/** Adds the payment's account and order or invoice from the ledger. */
 export async function withOwner(item: PaymentAttention): Promise<NewAttentionItem> {
   const entry = (await payments.doc(item.paymentId).get()).data();
   return { ...item, uid: entry?.uid ?? null, path: entry?.path ?? null };

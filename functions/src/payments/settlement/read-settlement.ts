@@ -1,102 +1,105 @@
-import type { DocumentSnapshot, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import { userCollectionPath } from '../../../shared/collections.ts';
-import {
-  type PaymentAttempt,
-  type LedgerEntry,
-  type WebhookEvent,
-  payments,
-  webhookEvents,
-} from '../documents.ts';
+import type { Reads } from '../../platform/commit-atomically.ts';
 import { deletions } from '../../platform/documents.ts';
 import { firestore } from '../../platform/firebase.ts';
 import type { PaymentReport } from '../../platform/razorpay/entities.ts';
-import { attemptOfOrder } from '../attempts/attempt-of-order.ts';
+import { attemptOfOrder, type AttemptSnapshot } from '../attempts/attempt-of-order.ts';
+import {
+  payments,
+  webhookEvents,
+  type LedgerEntry,
+  type PaymentAttempt,
+  type WebhookEvent,
+} from '../documents.ts';
 import { isCaptured } from './payment-ledger.ts';
 
-export type AttemptSnapshot = QueryDocumentSnapshot<PaymentAttempt>;
-
-/** The webhook delivery that brought a report; it is recorded together with what it changed. */
+/** The webhook delivery that brought a report. It is recorded together with what it changed. */
 export interface Delivery {
   eventId: string;
   event: Pick<WebhookEvent, 'type' | 'bodyHash' | 'receivedAt' | 'expiresAt'>;
 }
 
-/** The ledger entry, and what an attempt leads to. */
-interface PaymentContext {
+/** What a settlement decides on, read at one moment. */
+export interface SettlementReads {
   entry: DocumentSnapshot<LedgerEntry>;
   attempt: AttemptSnapshot | undefined;
-  /** The order or invoice; undefined when it is not there, or its account is deleted. */
+  /** The order or invoice; undefined if it does not exist, or its account is deleted. */
   document: DocumentSnapshot | undefined;
   isAccountDeleted: boolean;
-  /** What lies in the account's cart of the products that the order sells. */
+  /** The items of the account's cart that the order sells. */
   cartLines: DocumentSnapshot[];
-}
-
-/** What a settlement decides on, as it was read. */
-export interface SettlementReads extends PaymentContext {
   /** Whether this very delivery was recorded before. */
   isRepeated: boolean;
 }
 
 /**
- * Reads everything in two round trips, or one: the attempt says where the rest lies, and may be known
- * from an earlier try, since a provider order keeps it for ever. The ledger entry and the order or
- * invoice come in one answer of the database, so that neither is older than the other.
+ * Reads in two round trips, or in one if an earlier try has found the attempt: a provider order keeps
+ * its attempt for ever.
+ *
+ * Settlement writes what it reads under conditions, except the following documents, which it only reads:
+ * - the order or invoice, if nothing on it changes. Its price never changes. A status that changes
+ *   before the commit is the work of another settlement or of the operator: either way the payment keeps
+ *   the outcome of the moment at which it was read.
+ * - `deletions/{uid}`: if the deletion of the account begins before the commit, the payment is booked,
+ *   and the deletion finds what the commit wrote, at the latest in its second sweep.
+ * - the earlier record of the delivery: it only says that there is nothing to do.
  */
 export async function readSettlement(
+  reads: Reads,
   report: PaymentReport,
   delivery: Delivery | undefined,
   remembered: AttemptSnapshot | undefined,
 ): Promise<SettlementReads> {
-  const reported = remembered ?? (await attemptOf(report.razorpayOrderId));
-  const [reads, isRepeated] = await Promise.all([
-    readPurchase(report, reported),
-    isRecorded(delivery),
-  ]);
-  const known = reads.entry.data()?.razorpayOrderId;
-  const isElsewhere =
-    known && known !== (reported?.data().razorpayOrderId ?? report.razorpayOrderId);
+  const reported = remembered ?? (await attemptOf(reads, report.razorpayOrderId));
+  const found = await readPayment(reads, report, delivery, reported);
+  const known = found.entry.data()?.razorpayOrderId;
+  const isOther = known && known !== (reported?.data().razorpayOrderId ?? report.razorpayOrderId);
   // A payment stays with the order that it was first reported for.
-  const own = isElsewhere ? await readPurchase(report, await attemptOf(known)) : reads;
-  return { ...own, isRepeated };
+  return isOther ? readPayment(reads, report, delivery, await attemptOf(reads, known)) : found;
 }
 
-async function attemptOf(razorpayOrderId: string | null): Promise<AttemptSnapshot | undefined> {
-  return razorpayOrderId ? attemptOfOrder(razorpayOrderId) : undefined;
+async function attemptOf(
+  reads: Reads,
+  razorpayOrderId: string | null,
+): Promise<AttemptSnapshot | undefined> {
+  if (!razorpayOrderId) return undefined;
+  return attemptOfOrder(razorpayOrderId, (query) => reads.get(query));
 }
 
-async function readPurchase(
-  report: Pick<PaymentReport, 'paymentId' | 'state'>,
+async function readPayment(
+  reads: Reads,
+  report: PaymentReport,
+  delivery: Delivery | undefined,
   attempt: AttemptSnapshot | undefined,
-): Promise<PaymentContext> {
-  const reference = payments.doc(report.paymentId);
-  if (!attempt) {
-    const entry = await reference.get();
-    return { entry, attempt, document: undefined, isAccountDeleted: false, cartLines: [] };
-  }
-  const { uid, path, productIds } = attempt.data();
-  const cart = firestore.collection(userCollectionPath(uid, 'cart'));
-  const bought = isCaptured(report) ? productIds.map((id) => cart.doc(id)) : [];
-  const [entry, document, deletion, ...cartLines] = await firestore.getAll(
-    reference,
-    firestore.doc(path),
-    deletions.doc(uid),
+): Promise<SettlementReads> {
+  const delivered = delivery ? [webhookEvents.doc(delivery.eventId)] : [];
+  const bought = attempt ? purchaseOf(attempt.data(), report) : [];
+  const [entry, ...others] = await reads.getAll(
+    payments.doc(report.paymentId),
+    ...delivered,
     ...bought,
   );
+  const [recorded] = others.splice(0, delivered.length);
+  const [document, deletion, ...cartLines] = others;
   const isAccountDeleted = deletion?.exists === true;
-  const isThere = document?.exists === true && !isAccountDeleted;
   return {
     entry: entry as DocumentSnapshot<LedgerEntry>,
     attempt,
-    document: isThere ? document : undefined,
+    document: document?.exists && !isAccountDeleted ? document : undefined,
     isAccountDeleted,
     cartLines,
+    // The signature does not cover the event's id, so the body must be the same too.
+    isRepeated: recorded?.exists === true && recorded.get('bodyHash') === delivery?.event.bodyHash,
   };
 }
 
-/** The event's id is in a header that the signature does not cover, so the body must be the same too. */
-async function isRecorded(delivery: Delivery | undefined): Promise<boolean> {
-  if (!delivery) return false;
-  const recorded = (await webhookEvents.doc(delivery.eventId).get()).data();
-  return recorded?.bodyHash === delivery.event.bodyHash;
+/** The order or invoice, the deletion of its account, and the cart items that a captured order sells. */
+function purchaseOf(
+  { uid, path, productIds }: PaymentAttempt,
+  report: PaymentReport,
+): DocumentReference[] {
+  const cart = firestore.collection(userCollectionPath(uid, 'cart'));
+  const sold = isCaptured(report) ? productIds : [];
+  return [firestore.doc(path), deletions.doc(uid), ...sold.map((id) => cart.doc(id))];
 }

@@ -9,7 +9,7 @@ interface Settled {
   outcome: PaymentOutcome;
 }
 
-/** Asks the provider for the payments of one of its orders and settles each. Throws `provider-*`. */
+/** Fetches the payments of a provider order and settles each. Throws `provider-*`. */
 export async function settleOrder(
   razorpayOrderId: string,
   gateway: RazorpayGateway,

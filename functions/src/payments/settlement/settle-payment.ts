@@ -3,62 +3,55 @@ import type { DocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
 import { type PaymentOutcome, type LedgerEntry, webhookEvents } from '../documents.ts';
 import type { PaymentReport } from '../../platform/razorpay/entities.ts';
 import { bookOnDocument, queueConfirmation, removeBoughtLines } from './book-payment.ts';
-import { commitWhatIsWritable } from '../../platform/commit-atomically.ts';
+import { commitAtomically, type Reads } from '../../platform/commit-atomically.ts';
 import { decideOutcome, isBooked, needsAttention, type BookedDocument } from './decide-outcome.ts';
 import { priceOf } from '../attempts/charges.ts';
 import { mergeFacts } from './payment-ledger.ts';
 import { queueDuplicateRefund } from './queue-duplicate-refund.ts';
 import { queueRefundLetters } from './queue-refund-letters.ts';
 import { queueReturnedLetter } from './queue-returned-letter.ts';
-import {
-  readSettlement,
-  type AttemptSnapshot,
-  type Delivery,
-  type SettlementReads,
-} from './read-settlement.ts';
+import { readSettlement, type Delivery, type SettlementReads } from './read-settlement.ts';
+import type { AttemptSnapshot } from '../attempts/attempt-of-order.ts';
 import { attentionId } from '../../alerts/attention-item.ts';
 import { raiseAttention, type NewAttentionItem } from '../../alerts/raise-attention.ts';
 
 /**
  * The one atomic commit through which a payment changes anything: the ledger entry, the order or
- * invoice, the attempt, the cart, the queued letters, receipt and refund, and the delivery; all or
- * nothing. Safe to call with the same report any number of times, in any sequence. When the order or
- * invoice can't take it, the rest is committed without. Returns what became of the payment.
+ * invoice, the attempt, the cart, the queued letters, receipt and refund, and the delivery. Safe to call
+ * with the same report any number of times, in any sequence. Resolves to what became of the payment.
  */
 export async function settlePayment(
   report: PaymentReport,
   delivery?: Delivery,
 ): Promise<PaymentOutcome> {
   let remembered: AttemptSnapshot | undefined;
-  return commitWhatIsWritable(async (batch, isWritable) => {
-    const reads = await readSettlement(report, delivery, remembered);
-    remembered = reads.attempt;
-    return settle(batch, { report, delivery, reads, isWritable });
+  return commitAtomically(async (batch, reads) => {
+    const found = await readSettlement(reads, report, delivery, remembered);
+    remembered = found.attempt;
+    return settle(batch, reads, { ...found, report, delivery });
   });
 }
 
-interface SettlementInput {
+interface Settlement extends SettlementReads {
   report: PaymentReport;
   delivery: Delivery | undefined;
-  reads: SettlementReads;
-  /** False once the database refused to write the order or invoice. */
-  isWritable: boolean;
 }
 
 async function settle(
   batch: WriteBatch,
-  { report, delivery, reads, isWritable }: SettlementInput,
+  reads: Reads,
+  settlement: Settlement,
 ): Promise<PaymentOutcome> {
+  const { report, delivery, entry, attempt, document } = settlement;
   const { paymentId } = report;
-  const { entry, attempt, document, cartLines } = reads;
   const known = entry.data();
-  if (known && reads.isRepeated) return known.outcome;
+  if (known && settlement.isRepeated) return known.outcome;
 
   const facts = mergeFacts(known, report);
   const outcome = decideOutcome(
     { ...facts, paymentId },
     attempt?.data(),
-    isWritable ? stateOf(reads) : 'unwritable',
+    stateOf(settlement),
     known?.outcome,
   );
   const isPaidNow =
@@ -72,24 +65,24 @@ async function settle(
     receiptState: isPaidNow ? 'queued' : (known?.receiptState ?? 'none'),
   };
   let isDocumentChanged = false;
-  if (document && isBooked(outcome) && isWritable) {
+  if (document && isBooked(outcome)) {
     const isRefundUndone = known?.state === 'refunded' && record.state !== 'refunded';
     const booking = { paymentId, record, isPaidNow, isRefundUndone };
     isDocumentChanged = bookOnDocument(batch, document, booking);
     if (isPaidNow) {
-      removeBoughtLines(batch, document, cartLines);
+      removeBoughtLines(batch, document, settlement.cartLines);
       queueConfirmation(batch, report, record);
     }
   }
   if (isDocumentChanged || isNews(known, record)) writeEntry(batch, entry, record);
   if (outcome === 'duplicate_payment' && outcome !== known?.outcome) {
-    await queueDuplicateRefund(batch, paymentId, record);
+    await queueDuplicateRefund(batch, reads, paymentId, record);
   }
-  if (!reads.isAccountDeleted) {
-    await queueRefundLetters(batch, report, known, record);
-    await queueReturnedLetter(batch, report, record);
+  if (!settlement.isAccountDeleted) {
+    await queueRefundLetters(batch, reads, report, known, record);
+    await queueReturnedLetter(batch, reads, report, record);
   }
-  for (const item of attentionTo(report, known, record)) await raiseAttention(batch, item);
+  for (const item of attentionTo(report, known, record)) await raiseAttention(batch, reads, item);
   if (delivery) {
     const { eventId, event } = delivery;
     batch.set(webhookEvents.doc(eventId), { ...event, outcome, paymentId, body: null });
@@ -98,14 +91,13 @@ async function settle(
 }
 
 /**
- * Facts that bring nothing new leave the ledger entry alone, so that repeated deliveries don't stand in
- * each other's way, unless they show on the order or invoice what it lacks: they may be old by then.
+ * Whether the entry changes. If not, it is left alone, so that repeated deliveries do not conflict. It is
+ * written all the same when the order or invoice changes: its condition guards that change.
  */
 function isNews(known: LedgerEntry | undefined, record: LedgerEntry): boolean {
   return !isDeepStrictEqual(known && { ...known, updatedAt: record.updatedAt }, record);
 }
 
-/** On the condition that it is as it was read, so that no two commits cross. */
 function writeEntry(
   batch: WriteBatch,
   entry: DocumentSnapshot<LedgerEntry>,
@@ -116,7 +108,7 @@ function writeEntry(
   else batch.create(entry.ref, record);
 }
 
-/** What an account stores under a path after its deletion is not what was paid for. */
+/** The state of the order or invoice. After the deletion of its account the path may hold another one. */
 function stateOf({
   attempt,
   document,
@@ -130,8 +122,8 @@ function stateOf({
 }
 
 /**
- * What is new to the operator: an outcome that needs a person, refunds that came back, and a payment
- * that is told otherwise than before.
+ * What the operator must look at from now on: an outcome that needs a person, a failed refund, and a
+ * report that contradicts an earlier one.
  */
 function attentionTo(
   report: PaymentReport,
@@ -144,7 +136,7 @@ function attentionTo(
     ([id, { state }]) => state === 'failed' && known?.refunds[id]?.state !== 'failed',
   );
   return [
-    ...(known && isToldOtherwise(known, report)
+    ...(known && contradicts(known, report)
       ? [{ id: `${paymentId}_differs`, kind: 'report_differs' as const, ...subject, details: null }]
       : []),
     ...(outcome !== known?.outcome && needsAttention(outcome)
@@ -159,7 +151,7 @@ function attentionTo(
   ];
 }
 
-function isToldOtherwise(known: LedgerEntry, report: PaymentReport): boolean {
+function contradicts(known: LedgerEntry, report: PaymentReport): boolean {
   return (
     known.razorpayOrderId !== report.razorpayOrderId ||
     known.amountMinor !== report.amountMinor ||

@@ -4,15 +4,15 @@ import { deletions } from '../../platform/documents.ts';
 import { firestore } from '../../platform/firebase.ts';
 import { maxCompared, readPages } from '../../platform/read-pages.ts';
 
-/** Their bodies are up to 256 KB long. */
+/** Few, since each body is up to 256 KB long. */
 const eventsPerPage = 10;
 
-/** The ids of payments and provider orders that a delivery's body names, by which it is found again. */
+/** The ids of payments and provider orders in a delivery's body, by which it can be found. */
 export function mentionsIn(body: string): string[] {
   return [...new Set(body.match(/\b(?:pay|order)_[A-Za-z0-9]{14}\b/g))].slice(0, maxCompared);
 }
 
-/** Whether a delivery is about an account that is gone, so that its body must not be kept. */
+/** Whether a delivery concerns a deleted account, so that its body must not be stored. */
 export async function isOfDeletedAccount(mentions: readonly string[]): Promise<boolean> {
   if (mentions.length === 0) return false;
   const owned = await paymentAttempts.where('razorpayOrderId', 'in', mentions).get();
@@ -26,7 +26,7 @@ export async function isOfDeletedAccount(mentions: readonly string[]): Promise<b
   return found.some(({ exists }) => exists);
 }
 
-/** Drops the bodies of parked deliveries that are about an account's payments: they name the buyer. */
+/** Deletes the bodies of parked deliveries about an account's payments, since they name the buyer. */
 export async function forgetEvents(uid: string): Promise<void> {
   for await (const page of findParkedEvents(uid)) {
     for (const { ref } of page) await ref.update({ body: null });
@@ -34,8 +34,8 @@ export async function forgetEvents(uid: string): Promise<void> {
 }
 
 /**
- * The parked deliveries that are about an account's payments, each once, page by page: for the newest
- * provider orders first, then those that name a payment alone. Of what was given out only the ids are kept.
+ * Yields each parked delivery about an account's payments once, page by page: first those that name its
+ * provider orders, newest first, then those that name only a payment.
  */
 export async function* findParkedEvents(
   uid: string,
@@ -53,7 +53,7 @@ export async function* findParkedEvents(
   }
 }
 
-/** What a delivery about an account may name: its provider orders and its payments, as many as a query compares. */
+/** Yields the ids of an account's provider orders and payments, as many at a time as a query can compare. */
 async function* mentionsOf(uid: string): AsyncGenerator<string[]> {
   const attempts = paymentAttempts.where('uid', '==', uid).orderBy('createdAt', 'desc');
   for await (const page of readPages(

@@ -2,7 +2,7 @@ import { razorpayWebhookSecret, razorpayWebhookSecretPrevious } from '../../plat
 import { receiveWebhook } from './receive-webhook.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 
-/** Called by Razorpay. Anything but 200 makes it send the event again, and failing for a day disables it. */
+/** Razorpay calls this. It sends an event again unless it gets 200, and disables a webhook that fails for a day. */
 export const razorpayWebhook = endpoint(
   {
     method: 'POST',

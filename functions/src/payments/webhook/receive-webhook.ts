@@ -19,20 +19,20 @@ import { attentionId } from '../../alerts/attention-item.ts';
 import { raiseAttention } from '../../alerts/raise-attention.ts';
 import { raisePaymentAttention } from '../settlement/raise-payment-attention.ts';
 
-/** Longer than Razorpay can replay an event. */
+/** Razorpay cannot replay an event for this long. */
 const keptMs = 90 * 24 * 60 * 60 * 1000;
 
 export interface WebhookRequest {
-  /** The bytes as they came: the signature covers them and nothing else. */
+  /** The unparsed bytes: the signature covers exactly these. */
   rawBody: Uint8Array;
   signature: string | undefined;
   eventId: string | undefined;
 }
 
 /**
- * Takes in a delivery. Returns when everything is committed; a signed event that concerns nothing of
- * ours is parked, and the operator told where it should have. Throws `invalid-signature`, or anything
- * else when the provider must send it again.
+ * Processes a delivery and resolves once everything is committed. A signed event that does not concern
+ * this site is parked; if it should have concerned it, the operator is told. Throws `invalid-signature`,
+ * or another error if the provider must send the event again.
  */
 export async function receiveWebhook(
   request: WebhookRequest,
@@ -51,19 +51,19 @@ export async function receiveWebhook(
   return outcome;
 }
 
-/** During a rotation, events from before it are still signed with the old secret. */
+/** The current secret, and during a rotation the old one, with which earlier events were signed. */
 function webhookSecrets(): string[] {
   const previous = optionalValue(razorpayWebhookSecretPrevious);
   return [requiredValue(razorpayWebhookSecret), ...(previous ? [previous] : [])];
 }
 
-/** Webhooks of other accounts are signed too, should secrets get mixed up. */
+/** Whether an event belongs to another account. Its signature is valid if both accounts share a secret. */
 function isForeign(accountId: string | null): boolean {
   const own = optionalValue(razorpayAccountId);
   return own !== undefined && accountId !== own;
 }
 
-/** Keeps what was said, so that a person can read it; an event that we never read is nobody's matter. */
+/** Stores an event so that a person can read it, and tells the operator unless it is of a kind that is never read. */
 async function park(
   { eventId, event }: Delivery,
   body: string,
@@ -73,14 +73,18 @@ async function park(
   const kept = (await isOfDeletedAccount(mentions)) ? null : body;
   const parked = { ...event, outcome, paymentId: null, body: kept, mentions };
   const about = { paymentId: null, uid: null, path: null, details: event.type };
-  await commitAtomically(async (batch) => {
-    const recorded = await webhookEvents.doc(eventId).get();
+  await commitAtomically(async (batch, reads) => {
+    const recorded = await reads.get(webhookEvents.doc(eventId));
     // A repeated delivery is not counted again.
     if (recorded.data()?.bodyHash === event.bodyHash) return;
     if (recorded.exists) batch.set(recorded.ref, parked);
     else batch.create(recorded.ref, parked);
     if (outcome === 'ignored') return;
-    await raiseAttention(batch, { id: attentionId(outcome, eventId), kind: outcome, ...about });
+    await raiseAttention(batch, reads, {
+      id: attentionId(outcome, eventId),
+      kind: outcome,
+      ...about,
+    });
   });
   return outcome;
 }
@@ -90,7 +94,7 @@ async function raiseDispute(paymentId: string, type: string): Promise<void> {
   await raisePaymentAttention({ id, kind: 'dispute', paymentId, details: type });
 }
 
-/** The id's header is not covered by the signature, so an odd one gives way to the body's own hash. */
+/** The signature does not cover the event's id, so an id of another form is replaced by the body's hash. */
 function describeDelivery(type: string, { rawBody, eventId }: WebhookRequest): Delivery {
   const receivedAt = Timestamp.now();
   const expiresAt = Timestamp.fromMillis(receivedAt.toMillis() + keptMs);

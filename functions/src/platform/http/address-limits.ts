@@ -3,13 +3,13 @@ import type { Request } from 'firebase-functions/https';
 import type { Limit } from './count-requests.ts';
 import { clientAddresses } from './client-address.ts';
 
-/** How many full browsers one of Hosting's own addresses may stand for. Each has a counter, picked by chance. */
+/** How many browsers' limits one of Hosting's addresses has. Each has a counter, picked at random. */
 const browsersPerFront = 50;
 
 /**
- * Limits a use by the browser's address. Whoever calls the function itself, past Hosting, can make that
- * one up, so the nearest address is limited too: by more, because it stands for many browsers when it
- * is Hosting's, and over many counters, because the database takes few writes a second to one document.
+ * Limits requests by the browser's address. A caller who bypasses Hosting can forge that address, so the
+ * nearest address is limited too. That limit is higher, since one address of Hosting serves many
+ * browsers, and uses many counters, since the database takes few writes a second to one document.
  */
 export function addressLimits(
   request: Request,

@@ -7,8 +7,8 @@ import { logFailure } from '../log.ts';
 type VerifyAppToken = (token: string) => Promise<unknown>;
 
 /**
- * Where App Check is required, lets through only requests with a token that it gave to our site.
- * Throws `app-not-verified`, or `unavailable` when tokens can't be checked now.
+ * Refuses requests without a valid App Check token, if App Check is required. Throws `app-not-verified`,
+ * or `unavailable` if tokens cannot be checked now.
  */
 export async function checkApp(
   request: Request,
@@ -24,7 +24,7 @@ export async function checkApp(
   });
 }
 
-/** The SDK calls a token wrong, too, when it could not fetch the keys to check it with: only the cause tells. */
+/** The SDK also calls a token invalid if it could not fetch the keys: only the cause shows that. */
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error)) return false;
   if (error.code === 'app-check/app-check-token-expired') return true;

@@ -1,20 +1,20 @@
 import type { Request } from 'firebase-functions/https';
 import ipaddr from 'ipaddr.js';
 
-/** Firebase Hosting stands before the functions and adds itself to the list. */
+/** Firebase Hosting is in front of the functions and adds one address to the list. */
 const knownFronts = 1;
 
 interface ClientAddresses {
-  /** The browser's, as the front before us saw it; a caller of the function itself can make it up. */
+  /** The browser's address, as Hosting reports it. A caller who bypasses Hosting can forge it. */
   browser: string;
-  /** The caller of Google's own front: Hosting, or a caller who goes round it. It can't be forged. */
+  /** The address that called Google's front end: Hosting's, or that of a caller who bypasses it. It cannot be forged. */
   nearest: string;
 }
 
 /**
- * Where a request comes from: an IPv4 address, or the /64 network of an IPv6 address, since one customer
- * of a provider has at least that many. Taken from the right of X-Forwarded-For, where each front wrote
- * what it saw: all that stands further left can be forged.
+ * The addresses of a request: an IPv4 address, or the /64 network of an IPv6 address, which is the least
+ * that a customer of a provider has. They are taken from the right of X-Forwarded-For, where each front
+ * end appends the address of its caller; anything further left can be forged.
  */
 export function clientAddresses(request: Request): ClientAddresses {
   const addresses = (request.get('X-Forwarded-For') ?? '')

@@ -6,17 +6,17 @@ import { keyedHash } from '../keyed-hash.ts';
 
 const windowMs = 10 * 60 * 1000;
 
-/** Whose requests are counted, and how many of them are taken within 10 minutes. */
+/** A subject whose requests are counted, and how many are accepted within 10 minutes. */
 export interface Limit {
-  /** Any text that names it; stored as a keyed hash. */
+  /** Any text that identifies it. Stored as a keyed hash. */
   subject: string;
   limit: number;
 }
 
 /**
- * Counts a request for each subject, in the database and so across instances. Windows of 10 minutes
- * begin by the clock. Throws `too-many-requests` when one of them is over its limit: those that are
- * refused count too, so parallel requests can't slip through together.
+ * Counts a request for each subject in the database, and so across instances, in fixed windows of 10
+ * minutes. Throws `too-many-requests` if a subject exceeds its limit. Refused requests count too, so that
+ * parallel requests cannot exceed the limit together.
  */
 export async function countRequest(limits: readonly Limit[], now: Date): Promise<void> {
   const window = Math.floor(now.getTime() / windowMs);

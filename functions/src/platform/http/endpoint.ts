@@ -17,18 +17,18 @@ guardBodies();
 
 export interface EndpointOptions {
   method: 'GET' | 'POST';
-  /** Of a public endpoint no App Check token is asked. */
+  /** A public endpoint needs no App Check token. */
   isPublic?: boolean;
   secrets?: SecretParam[];
-  /** For one that takes more than reading and writing a few documents. */
+  /** For an endpoint that does more than read and write a few documents. */
   resources?: Pick<HttpsOptions, 'concurrency'>;
-  /** Of a good answer; errors and everything else are never stored. */
+  /** For successful answers. All others get `no-store`. */
   cacheControl?: string;
 }
 
 /**
- * An HTTPS function that answers one method with what the handler returns: a file, a stream, or else
- * JSON. When it throws, the answer is `{message, code}` with the status of its ServerError (500 for anything else).
+ * An HTTPS function for one method. The handler returns a file, a stream, or a value to be sent as JSON.
+ * If it throws, the answer is `{message, code}` with the status of the ServerError, or 500.
  */
 export function endpoint(
   {

@@ -1,6 +1,6 @@
-/** A file that an endpoint answers with, to be saved under its name. */
+/** A file that an endpoint sends as a download. */
 export class FileAnswer {
-  /** Of letters, digits, dots and hyphens. */
+  /** Letters, digits, dots and hyphens. */
   readonly name: string;
   readonly type: string;
   readonly bytes: Buffer;

@@ -7,21 +7,20 @@ const maximumBodyBytes = 256 * 1024;
 interface Announced {
   /** The content type as the caller sent it. */
   type: string | undefined;
-  /** Why the body was not read. */
+  /** Why the body was not read, if it was not. */
   refusal: ServerErrorCode | undefined;
 }
 
 const announced = new WeakMap<IncomingMessage, Announced>();
 
 /**
- * Keeps the framework that runs the functions from unpacking and parsing bodies before our code runs: it
- * takes up to 1 GB, and 29 kB of compressed JSON ended a process of 256 MiB. A body without a length of
- * its own, a compressed one and one above 256 KB is not read at all; any other is read as bytes. The
- * functions that the database calls are left alone: their events may be larger. A request whose address
- * can't be read is refused too.
+ * Keeps the functions framework from unpacking and parsing a body before our code runs: the framework
+ * accepts up to 1 GB, and 29 kB of compressed JSON ended a process of 256 MiB. A body that is compressed,
+ * has no length or exceeds 256 KB is not read; any other is read as bytes. Functions that the database
+ * calls are exempt: their events may be larger. A request with an unreadable address is refused.
  */
 export function guardBodies(): void {
-  // Outside of production the framework answers its own errors with a stack.
+  // Outside production the framework puts a stack into its error answers.
   process.env['NODE_ENV'] ??= 'production';
   const signature = process.env['FUNCTION_SIGNATURE_TYPE'] ?? 'http';
   if (signature !== 'http') return;
@@ -33,10 +32,10 @@ export function guardBodies(): void {
     announced.set(request, { type: headers['content-type'], refusal });
     headers['content-type'] = 'application/octet-stream';
     if (!refusal) return;
-    // Without these the framework takes it that there is no body.
+    // Without these headers the framework assumes that there is no body.
     delete headers['content-length'];
     delete headers['transfer-encoding'];
-    // The framework logs an address that it can't read, with all that the caller wrote there.
+    // The framework would log an unreadable address with everything in it.
     request.url = '/';
   });
 }
@@ -60,7 +59,7 @@ function isReadable(url = ''): boolean {
   }
 }
 
-/** What the caller said of the body: its content type, and why it was not read where it was not. */
+/** The declared content type, and why the body was not read, if it was not. */
 export function announcedBody(request: IncomingMessage): Announced {
   return announced.get(request) ?? { type: request.headers['content-type'], refusal: undefined };
 }

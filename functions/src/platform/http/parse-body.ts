@@ -2,10 +2,10 @@ import type { Request } from 'firebase-functions/https';
 import type { z } from 'zod';
 import { ServerError } from '../../../shared/server-errors.ts';
 
-/** Far more than a form of ours sends. Objects take many times the memory of their text. */
+/** More than any form sends. Parsed objects need many times the memory of their text. */
 const maxJsonBytes = 16 * 1024;
 
-/** The request's JSON body by a schema. Throws `invalid-request`. */
+/** Parses the request's JSON body by a schema. Throws `invalid-request`. */
 export function parseBody<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,

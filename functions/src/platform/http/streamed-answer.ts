@@ -3,9 +3,9 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { logFailure } from '../log.ts';
 
-/** JSON that an endpoint sends while it is made, so that memory does not hold all of it. */
+/** JSON that an endpoint sends in parts, so that memory never holds all of it. */
 export class StreamedAnswer {
-  /** Read as fast as the browser takes them. */
+  /** Requested as fast as the browser receives them. */
   readonly #parts: AsyncIterable<string>;
 
   constructor(parts: AsyncIterable<string>) {
@@ -13,8 +13,8 @@ export class StreamedAnswer {
   }
 
   /**
-   * Resolves when all is sent. An error after the beginning breaks the connection off, since the status
-   * is sent already: the browser then sees a download that failed, not one that is complete.
+   * Resolves when everything is sent. A later error closes the connection, since the status has been
+   * sent: the browser then sees a failed download and not a complete one.
    */
   async sendTo(response: ServerResponse): Promise<void> {
     response.setHeader('Content-Type', 'application/json; charset=utf-8');

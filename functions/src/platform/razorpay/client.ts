@@ -14,9 +14,9 @@ import {
   type RefundFacts,
 } from './entities.ts';
 
-/** The SDK waits for ever by itself. */
+/** The SDK has no time limit of its own. */
 const timeLimitMs = 8_000;
-/** The most that the provider puts on one. */
+/** The provider's maximum. */
 const pageSize = 100;
 
 interface NewProviderOrder {
@@ -29,21 +29,20 @@ interface NewProviderOrder {
 interface NewProviderRefund {
   paymentId: string;
   amountMinor: number;
-  /** At least 10 of `A-Za-z0-9_-`: the provider makes one refund for it, however often it is asked. */
+  /** At least 10 of `A-Za-z0-9_-`. The provider makes one refund for a key. */
   key: string;
 }
 
-/** A span of time, in seconds since 1970, both ends included. */
+/** A span of time in seconds since 1970, both ends included. */
 export interface Span {
   from: number;
   to: number;
 }
 
 /**
- * Razorpay's API. Every call ends within 8 s and rejects with a ServerError: `provider-unavailable`
- * when it is unknown what happened (time-out, reset, 5xx, an unreadable answer), `provider-busy` when it
- * was asked too often or twice at once, `provider-denied` when it does not take our keys,
- * `provider-refused` when it said no.
+ * Razorpay's API. Every call ends within 8 s and rejects with a ServerError: `provider-unavailable` if
+ * the result is unknown (time-out, reset, 5xx, an unreadable answer), `provider-busy` after too many or
+ * concurrent requests, `provider-denied` for wrong keys, `provider-refused` if it declined.
  */
 export interface RazorpayGateway {
   keyId: string;
@@ -53,7 +52,7 @@ export interface RazorpayGateway {
   fetchPayment(paymentId: string): Promise<PaymentFacts>;
   fetchRefunds(paymentId: string): Promise<RefundFacts[]>;
   createRefund(refund: NewProviderRefund): Promise<RefundFacts>;
-  /** Everything of a span, however many pages it takes. */
+  /** All payments of a span, over as many pages as needed. */
   listPayments(span: Span): Promise<PaymentFacts[]>;
   listRefunds(span: Span): Promise<RefundFacts[]>;
 }
@@ -102,8 +101,8 @@ export function razorpayGateway(): RazorpayGateway {
 }
 
 /**
- * The SDK offers neither a time limit nor another address, and drops the headers that it is given; its
- * HTTP client, untyped, takes all three. Headers are those of one client: make a new one for each call.
+ * Sets what the SDK cannot set: a time limit, another address and headers. Its untyped HTTP client
+ * accepts all three. Headers belong to a client, so make a new one for each call.
  */
 function client(headers: Record<string, string> = {}): Razorpay {
   const sdk = new Razorpay({
@@ -149,7 +148,7 @@ async function call<Schema extends z.ZodType>(
   throw new ServerError('provider-unavailable');
 }
 
-/** The SDK rejects with `{statusCode, error}` for an answer, and with a TypeError for none at all. */
+/** The SDK rejects with `{statusCode, error}` for an error answer, and with a TypeError for no answer. */
 function refusal(operation: string, error: unknown): ServerError {
   const status = statusCode(error);
   logger.error('provider-call-failed', { operation, status: status ?? 'no answer' });

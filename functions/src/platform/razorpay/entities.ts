@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** `voided`: authorized, and given back because it was never captured. */
+/** `voided`: authorized, and returned because it was never captured. */
 export type PaymentState = 'created' | 'failed' | 'authorized' | 'voided' | 'captured' | 'refunded';
 
 export type RefundState = 'pending' | 'processed' | 'failed';
 
-/** A payment as the provider reported it. */
+/** A payment as the provider reports it. */
 export interface PaymentFacts {
   paymentId: string;
   razorpayOrderId: string | null;
@@ -26,23 +26,23 @@ export interface PaymentFacts {
 
 type ReportedState = Exclude<PaymentState, 'voided'>;
 
-/** A refund as the provider reported it. */
+/** A refund as the provider reports it. */
 export interface RefundFacts {
   refundId: string;
   paymentId: string;
   amountMinor: number;
   currency: string;
   state: RefundState;
-  /** What we called it when we made it. */
+  /** The key of a refund that this site made. */
   receipt: string | null;
   /** Seconds since 1970. */
   createdAt: number;
 }
 
-/** A payment as it was at a moment, in seconds since 1970, with what else was said beside it. */
+/** A payment at the moment `reportedAt` (seconds since 1970), and what the report says besides. */
 export interface PaymentReport extends PaymentFacts {
   refunds: readonly RefundFacts[];
-  /** The amount of the provider's order, where the report tells it. */
+  /** The amount of the provider order, if the report has it. */
   orderAmountMinor: number | null;
   reportedAt: number;
 }
@@ -57,9 +57,9 @@ export interface ProviderOrder {
 }
 
 const minorUnits = z.int().nonnegative();
-/** Seconds since 1970 that the database can keep: until the end of the year 9999. */
+/** Seconds since 1970 that the database can store: up to the year 9999. */
 export const moment = z.int().nonnegative().max(253_402_300_799);
-/** The provider writes "nothing" as null, as an empty string, or not at all. */
+/** The provider sends a missing value as null, as an empty string, or not at all. */
 const optionalText = z
   .string()
   .nullish()
@@ -107,8 +107,9 @@ export const paymentEntity = z
   }));
 
 /**
- * What the provider gives back by itself because it was never captured shows as `refunded`, too; only
- * `captured: false` tells it from the refund of a sale (razorpay.com/docs/payments/refunds/auto-refunds).
+ * A payment that the provider returned because it was never captured is `refunded` too. Only
+ * `captured: false` distinguishes it from the refund of a sale
+ * (razorpay.com/docs/payments/refunds/auto-refunds).
  */
 function stateOf({
   status,

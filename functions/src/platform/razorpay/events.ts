@@ -9,16 +9,16 @@ import {
   type RefundFacts,
 } from './entities.ts';
 
-/** A webhook event. `report` is undefined for the events that we don't read. */
+/** A webhook event. `report` is undefined for kinds that are never read. */
 export interface ProviderEvent {
   type: string;
   accountId: string | null;
   report: PaymentReport | 'unreadable' | undefined;
-  /** The customer's bank wants the money back; a person has to answer within days. */
+  /** The customer's bank claims the money back. The operator must answer within days. */
   isDispute: boolean;
 }
 
-/** The events that carry a payment whose facts may be new. */
+/** The events whose payment may have new facts. */
 const paymentEvents: ReadonlySet<string> = new Set([
   'payment.authorized',
   'payment.captured',
@@ -30,7 +30,7 @@ const paymentEvents: ReadonlySet<string> = new Set([
 ]);
 const disputeEvents = /^payment\.dispute\./;
 
-/** Lenient: a signed event that we can't read must not be sent again for ever. */
+/** Lenient, so that Razorpay does not repeat a signed event for ever that cannot be read. */
 const envelope = z
   .object({
     event: z.string().catch('unknown'),
@@ -55,7 +55,7 @@ const paymentPayload = z
     ({ payload: { payment, refund } }) => !refund || isRefundOf(refund.entity, payment.entity),
   );
 
-/** Reads the body of a delivery, whatever it is. */
+/** Reads the body of a delivery. Never throws. */
 export function readEvent(body: string): ProviderEvent {
   const content = parseJson(body);
   const { event: type, account_id, created_at: reportedAt } = envelope.parse(content);

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
- * Whether a hex HMAC-SHA256 signature of the payload was made with one of the secrets. Constant time
- * for each secret; a missing or malformed signature is simply false. Throws on an empty secret.
+ * Whether the payload's hex HMAC-SHA256 signature was made with one of the secrets. Constant time for
+ * each secret. False for a missing or malformed signature. Throws on an empty secret.
  */
 export function isSignedBy(
   secrets: readonly string[],
@@ -14,7 +14,7 @@ export function isSignedBy(
   return secrets.map((secret) => timingSafeEqual(given, hmac(secret, payload))).includes(true);
 }
 
-/** What checkout signs with the API key's secret: that the payment belongs to the provider's order. */
+/** The text that checkout signs with the API key's secret. */
 export function checkoutPayload(razorpayOrderId: string, paymentId: string): string {
   return `${razorpayOrderId}|${paymentId}`;
 }

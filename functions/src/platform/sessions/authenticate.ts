@@ -5,12 +5,12 @@ import { auth, isAccountMissing } from '../firebase.ts';
 import { logFailure } from '../log.ts';
 import { closeEndedSessions } from './close-ended-sessions.ts';
 
-/** The uid of the request's bearer token. Throws as `verifyToken` does; `unauthenticated` for a deleted account. */
+/** The uid of the request's bearer token. Throws as `verifyToken` does, and `unauthenticated` for a deleted account. */
 export async function authenticate(request: Request): Promise<string> {
   return (await authenticateReader(request)).uid;
 }
 
-/** Who asks to read something: an administrator may read what is others'. Throws the same. */
+/** The caller of a reading endpoint. An administrator may read other accounts' data. Throws as `authenticate` does. */
 export async function authenticateReader(request: Request): Promise<Reader> {
   const { uid, session } = await verifyToken(request);
   if (!session) throw new ServerError('unauthenticated');
@@ -22,14 +22,14 @@ export interface Reader {
   isAdmin: boolean;
 }
 
-/** What a token that is wrong or expired is refused with; anything else is the service's trouble. */
+/** The errors for an invalid or expired token. Any other error is a failure of the service. */
 const refusals: ReadonlySet<unknown> = new Set([
   'auth/argument-error',
   'auth/id-token-expired',
   'auth/invalid-id-token',
 ]);
 
-/** The emulator looks the account up before it hands out a genuine token, and throws what it finds. */
+/** The emulator looks up the account first and throws these errors for a genuine token. */
 const findings: ReadonlySet<unknown> = new Set([
   'auth/id-token-revoked',
   'auth/user-disabled',
@@ -38,13 +38,13 @@ const findings: ReadonlySet<unknown> = new Set([
 
 interface Verified {
   uid: string;
-  /** Undefined when the account is gone, which its token outlives by up to an hour. */
+  /** Undefined if the account is gone: a token outlives its account by up to an hour. */
   session: { token: DecodedIdToken; user: UserRecord } | undefined;
 }
 
 /**
- * The request's bearer token and its account. Throws `unauthenticated`, also for a session that is over
- * before its token expires (see closeEndedSessions); `unavailable` when it can't be checked now.
+ * The request's bearer token and its account. Throws `unauthenticated`, also if the session ended before
+ * the token expired (see closeEndedSessions), and `unavailable` if the token cannot be checked now.
  */
 export async function verifyToken(request: Request): Promise<Verified> {
   const bearer = /^Bearer (\S+)$/i.exec(request.get('Authorization') ?? '')?.[1];

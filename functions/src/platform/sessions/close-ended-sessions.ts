@@ -3,14 +3,13 @@ import { logFailure } from '../log.ts';
 import { endSessions } from './end-sessions.ts';
 import { noteRevocation } from './note-revocation.ts';
 
-/** The longest that a token outlives its session. */
+/** How long a token can outlive its session. */
 const tokenLifeMs = 60 * 60 * 1000;
 
 /**
- * Closes the database to the session of a genuine token if it is over: it was revoked, the account is
- * disabled, or the account no longer has the token's sign-in method or its administrator's claim. Closes
- * it also to the older sessions of an account whose tokens were revoked within the last hour. Resolves to
- * whether the token's own session is over.
+ * Resolves to whether the session of a genuine token has ended: it was revoked, the account is disabled,
+ * or the account has lost the token's sign-in method or administrator claim. If so, or if the account's
+ * tokens were revoked within the last hour, it also makes the database refuse the ended sessions.
  */
 export async function closeEndedSessions(
   token: DecodedIdToken,
@@ -27,14 +26,14 @@ export async function closeEndedSessions(
 }
 
 /**
- * A session that began as a guest's stays the owner's after the account was linked, and its token says
- * `anonymous` until it is renewed.
+ * Whether the account still has the token's sign-in method. A guest's session goes on after linking, and
+ * its token says `anonymous` until it is renewed.
  */
 function hasMethod({ providerData }: UserRecord, method: string): boolean {
   return method === 'anonymous' || providerData.some(({ providerId }) => providerId === method);
 }
 
-/** A new account has a moment from which its tokens count too: that of its creation. */
+/** Whether tokens were revoked recently. A new account has such a moment too: that of its creation. */
 function wasRevokedLately(user: UserRecord): boolean {
   const atMs = validAfterMs(user);
   return atMs > Date.parse(user.metadata.creationTime) && atMs > Date.now() - tokenLifeMs;
@@ -44,7 +43,7 @@ function validAfterMs({ tokensValidAfterTime }: UserRecord): number {
   return tokensValidAfterTime ? Date.parse(tokensValidAfterTime) : 0;
 }
 
-/** The answer to a request does not depend on it: the next request tries again. */
+/** Failures are logged only: the next request tries again. */
 async function attempt(work: Promise<void>): Promise<void> {
   await work.catch((error: unknown) => logFailure('sessions-not-ended', error));
 }

@@ -3,12 +3,12 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { revocations } from '../documents.ts';
 import { commitAtomically } from '../commit-atomically.ts';
 
-/** A token is valid for one hour. The second hour is for clocks that differ. */
+/** A token is valid for one hour. The second hour allows for clocks that differ. */
 const keptMs = 2 * 60 * 60 * 1000;
 
 /**
- * Has the database refuse an account's tokens of sign-ins before the moment from which the
- * authentication service accepts them. Safe to repeat.
+ * Makes the database refuse an account's tokens of sign-ins before `tokensValidAfterTime`, as the
+ * authentication service does. Safe to repeat.
  */
 export async function noteRevocation({ uid, tokensValidAfterTime }: UserRecord): Promise<void> {
   if (!tokensValidAfterTime) return;
@@ -17,8 +17,8 @@ export async function noteRevocation({ uid, tokensValidAfterTime }: UserRecord):
     at: Timestamp.fromMillis(atMs),
     expiresAt: Timestamp.fromMillis(atMs + keptMs),
   };
-  await commitAtomically(async (batch) => {
-    const stored = await revocations.doc(uid).get();
+  await commitAtomically(async (batch, reads) => {
+    const stored = await reads.get(revocations.doc(uid));
     const known = stored.data();
     // Another request may have seen a later moment.
     if (known && known.at.toMillis() >= atMs) return;

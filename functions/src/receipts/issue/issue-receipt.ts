@@ -11,7 +11,7 @@ import { withMoments } from '../../../shared/receipts.ts';
 import { receipts } from '../documents.ts';
 import type { TaxSettings } from '../tax/tax-of-supply.ts';
 import type { AccountOf } from '../../platform/account-of.ts';
-import { commitWhatIsWritable } from '../../platform/commit-atomically.ts';
+import { commitAtomically } from '../../platform/commit-atomically.ts';
 import { composeReceipt, NoReceipt } from './compose-receipt.ts';
 import { readIssuing, type IssuingReads } from './read-issuing.ts';
 import { reopenAttention } from '../../alerts/raise-attention.ts';
@@ -32,11 +32,10 @@ export async function issueReceipt(
   paymentId: string,
   { findAccount, tax }: IssuingContext,
 ): Promise<void> {
-  await commitWhatIsWritable(async (batch, isWritable) => {
+  await commitAtomically(async (batch) => {
     const reads = await readIssuing(paymentId, findAccount);
     if (!reads) return;
     try {
-      if (!isWritable) throw new NoReceipt('The order or invoice takes no more fields.');
       issue(batch, reads, tax);
     } catch (error) {
       if (!(error instanceof NoReceipt)) throw error;
