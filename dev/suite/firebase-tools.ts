@@ -1,10 +1,12 @@
-import { delimiter, dirname, join } from 'node:path';
-import { root } from './folders.ts';
+import { delimiter, dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Environment } from './environment.ts';
 
-export const firebaseTools = join(root, 'node_modules/firebase-tools/lib/bin/firebase.js');
+export const firebaseTools = fileURLToPath(
+  import.meta.resolve('firebase-tools/lib/bin/firebase.js'),
+);
 
-/** The environment of firebase-tools: our Node and the given JDK first, no question, no look for updates. */
+/** The environment of firebase-tools: our Node and the given JDK first, no prompts, no update checks. */
 export function firebaseEnvironment(jdk: string): Environment {
   return {
     PATH: [dirname(process.execPath), jdk, process.env['PATH']].join(delimiter),
