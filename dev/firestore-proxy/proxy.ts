@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, createServer, type ServerHttp2Session } from 'node:http2';
+import { listen } from '../http/serve-app.ts';
 import type { CallFate } from './call-fate.ts';
 import { forwardCall } from './forward-call.ts';
 
@@ -37,12 +38,8 @@ export async function startFirestoreProxy(options: ProxyOptions): Promise<Firest
       void forwardCall({ stream, headers, emulator, decideFate, onMessage });
     });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('Not a TCP server.');
   return {
-    host: `127.0.0.1:${address.port}`,
+    host: `127.0.0.1:${await listen(server, 0)}`,
     async close() {
       server.close();
       sessions.forEach((session) => session.destroy());

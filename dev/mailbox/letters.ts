@@ -19,7 +19,7 @@ export interface Letter {
 export interface AttachmentFile {
   filename: string;
   contentType: string;
-  bytes: Uint8Array;
+  bytes: Uint8Array<ArrayBuffer>;
 }
 
 /** Every letter that came in, in memory. */
@@ -74,6 +74,7 @@ function toFile({ filename, mimeType, content }: Attachment): AttachmentFile {
   return {
     filename: filename ?? '',
     contentType: mimeType,
-    bytes: typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content),
+    bytes:
+      typeof content === 'string' ? new Uint8Array(Buffer.from(content)) : new Uint8Array(content),
   };
 }

@@ -1,11 +1,10 @@
-import { pageRoutes, plainStyleRoute } from '../http/page-routes.ts';
-import { RouteNotFound, jsonAnswer, serveRoutes, type LocalServer } from '../http/serve-routes.ts';
-import { letterRoutes, notFound } from './letter-routes.ts';
+import { addPage, addPlainStyle } from '../http/pages.ts';
+import { createApp, serveApp, type App, type LocalServer } from '../http/serve-app.ts';
 import { Letters } from './letters.ts';
 import { startSmtp } from './smtp.ts';
 
 interface Mailbox extends LocalServer {
-  /** Where letters are sent to. */
+  /** The address of its SMTP server. */
   smtpUrl: string;
 }
 
@@ -15,23 +14,11 @@ export async function startMailbox(ports: {
   httpPort: number;
 }): Promise<Mailbox> {
   const letters = new Letters();
-  const page = await pageRoutes({
-    folder: new URL('browser/', import.meta.url),
-    name: 'mailbox',
-    path: '/',
-    assets: '/mailbox/',
-    // Letters style themselves inline; their scripts and remote pictures stay out.
-    policy:
-      "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-  });
+  const app = await createMailboxApp(letters);
   const smtp = await startSmtp(ports.smtpPort, (raw, recipients) =>
     letters.receive(raw, recipients),
   );
-  const server = await serveRoutes({
-    port: ports.httpPort,
-    routes: { ...(await plainStyleRoute()), ...page, ...letterRoutes(letters) },
-    answerError,
-  }).catch(async (error: unknown) => {
+  const server = await serveApp(app, ports.httpPort).catch(async (error: unknown) => {
     await smtp.close();
     throw error;
   });
@@ -44,8 +31,36 @@ export async function startMailbox(ports: {
   };
 }
 
-function answerError(error: unknown) {
-  if (error instanceof RouteNotFound) return notFound();
-  console.error(error);
-  return jsonAnswer({ message: 'The mailbox failed.' }, 500);
+async function createMailboxApp(letters: Letters): Promise<App> {
+  const app = createApp();
+  await addPlainStyle(app);
+  await addPage(app, {
+    folder: new URL('browser/', import.meta.url),
+    name: 'mailbox',
+    path: '/',
+    assets: '/mailbox/',
+    // Letters have inline styles; their scripts and remote pictures stay out.
+    policy:
+      "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  });
+  app.get('/letters', (c) => c.json(letters.newestFirst()));
+  app.delete('/letters', (c) => {
+    letters.empty();
+    return c.body(null, 204);
+  });
+  app.get('/letters/:id/attachments/:index', (c) => {
+    const file = letters.attachment(c.req.param('id'), Number(c.req.param('index')));
+    if (!file) return c.notFound();
+    return c.body(file.bytes, 200, {
+      'Content-Type': file.contentType,
+      'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.filename)}`,
+      'X-Content-Type-Options': 'nosniff',
+    });
+  });
+  app.notFound((c) => c.json({ message: 'There is nothing at this address.' }, 404));
+  app.onError((error, c) => {
+    console.error(error);
+    return c.json({ message: 'The mailbox failed.' }, 500);
+  });
+  return app;
 }

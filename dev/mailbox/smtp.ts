@@ -1,8 +1,8 @@
-import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { callbackify } from 'node:util';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
+import { listen } from '../http/serve-app.ts';
 
 export type LetterReceiver = (raw: Uint8Array, recipients: readonly string[]) => Promise<void>;
 
@@ -18,14 +18,11 @@ export async function startSmtp(port: number, receive: LetterReceiver) {
       receiveLetter(stream, envelope, receive),
     ),
   });
-  const listener = server.listen(port, '127.0.0.1');
-  await once(listener, 'listening');
-  // A client that hangs up is its own affair.
+  const listeningPort = await listen(server.server, port);
+  // A client that hangs up must not end this process.
   server.on('error', (error) => console.warn(`SMTP: ${error.message}`));
-  const address = listener.address();
-  if (address === null || typeof address === 'string') throw new Error('Not a TCP server.');
   return {
-    url: `smtp://127.0.0.1:${address.port}`,
+    url: `smtp://127.0.0.1:${listeningPort}`,
     close: () => new Promise<void>((resolve) => server.close(resolve)),
   };
 }

@@ -3,7 +3,7 @@ import { Holds } from './faults/holds.ts';
 import { Switchboard } from './faults/switchboard.ts';
 import type { WebhookSwitches } from './faults/switches.ts';
 import { Ledger, type LedgerSeed } from './ledger.ts';
-import { RefundKeys } from './refunds/refund-keys.ts';
+import { RefundKeys } from './api/idempotency-keys.ts';
 import { Timers } from './timers.ts';
 import { createWebhookSender } from './webhooks/webhook-sender.ts';
 

@@ -1,5 +1,5 @@
 import type { SandboxOrder, SandboxPayment, SandboxRefund } from './entities.ts';
-import { unknownId } from './provider-error.ts';
+import { unknownId } from './api/provider-error.ts';
 
 export interface LedgerSeed {
   orders: readonly SandboxOrder[];

@@ -1,16 +1,11 @@
-import { serveRoutes, type LocalServer } from '../http/serve-routes.ts';
+import { createApp, serveApp, type LocalServer } from '../http/serve-app.ts';
 import { createAccount, type AccountOptions } from './account.ts';
-import { behindBasicAuth } from './basic-auth.ts';
-import { checkoutPages } from './checkout/checkout-pages.ts';
-import { checkoutRoutes } from './checkout/checkout-routes.ts';
-import { controlRoutes } from './control/control-routes.ts';
-import { withApiFaults } from './faults/api-faults.ts';
-import { orderRoutes } from './orders/order-routes.ts';
-import { overviewRoutes } from './overview/overview-routes.ts';
-import { paymentRoutes } from './payments/payment-routes.ts';
-import { answerProviderError } from './provider-error.ts';
-import { refundRoutes } from './refunds/refund-routes.ts';
-import { refuseRunningKeys } from './refunds/refuse-running-keys.ts';
+import { addApi } from './api/api-routes.ts';
+import { answerErrors } from './api/provider-error.ts';
+import { addCheckoutPages } from './checkout/checkout-pages.ts';
+import { addCheckoutRoutes } from './checkout/checkout-routes.ts';
+import { addControl } from './control/control-routes.ts';
+import { addOverview } from './overview/overview-routes.ts';
 
 interface SandboxOptions extends AccountOptions {
   /** 0 takes a free one. */
@@ -19,34 +14,17 @@ interface SandboxOptions extends AccountOptions {
   siteOrigin?: string;
 }
 
-/** Starts a server that speaks Razorpay at the wire. Rejects when the port is busy. */
+/** Starts a server that answers HTTP requests as Razorpay does. Rejects when the port is in use. */
 export async function startRazorpaySandbox(options: SandboxOptions): Promise<LocalServer> {
-  const { keyId, keySecret } = options;
   const account = createAccount(options);
-  const server = await serveRoutes({
-    port: options.port,
-    routes: {
-      ...(await overviewRoutes(account, options.siteOrigin)),
-      ...controlRoutes(account),
-      ...(await checkoutPages()),
-      ...checkoutRoutes(account),
-      ...behindBasicAuth(
-        keyId,
-        keySecret,
-        refuseRunningKeys(
-          withApiFaults(
-            {
-              ...orderRoutes(account.ledger),
-              ...paymentRoutes(account),
-              ...refundRoutes(account),
-            },
-            account,
-          ),
-        ),
-      ),
-    },
-    answerError: answerProviderError,
-  });
+  const app = createApp();
+  answerErrors(app);
+  await addOverview(app, account, options.siteOrigin);
+  addControl(app, account);
+  await addCheckoutPages(app);
+  addCheckoutRoutes(app, account);
+  addApi(app, account);
+  const server = await serveApp(app, options.port);
   return {
     url: server.url,
     async close() {

@@ -1,33 +1,20 @@
-import { pageRoutes, scriptHandler } from '../../http/page-routes.ts';
-import type { Routes } from '../../http/routes.ts';
+import { addPage, addScript } from '../../http/pages.ts';
+import type { App } from '../../http/serve-app.ts';
 
 const folder = new URL('browser/', import.meta.url);
 
-/** The script that a site loads, and the page that it opens in a frame. Any site may do so. */
-export async function checkoutPages(): Promise<Routes> {
-  const [script, frame] = await Promise.all([
-    scriptHandler(new URL('checkout.ts', folder)),
-    pageRoutes({
-      folder,
-      name: 'frame',
-      path: '/v1/checkout/public',
-      assets: '/v1/checkout/',
-      policy:
-        "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'",
-    }),
-  ]);
-  return {
-    'GET /v1/checkout.js': async (call) => {
-      const answer = await script(call);
-      return {
-        ...answer,
-        headers: {
-          ...answer.headers,
-          'Access-Control-Allow-Origin': '*',
-          'Cross-Origin-Resource-Policy': 'cross-origin',
-        },
-      };
-    },
-    ...frame,
-  };
+/** Adds the script that a site loads, and the page that the script opens in a frame. Any site may load both. */
+export async function addCheckoutPages(app: App): Promise<void> {
+  await addScript(app, '/v1/checkout.js', new URL('checkout.ts', folder), {
+    'Access-Control-Allow-Origin': '*',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+  });
+  await addPage(app, {
+    folder,
+    name: 'frame',
+    path: '/v1/checkout/public',
+    assets: '/v1/checkout/',
+    policy:
+      "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'",
+  });
 }

@@ -1,75 +1,71 @@
-import type { Routes } from '../../http/routes.ts';
-import { jsonAnswer } from '../../http/serve-routes.ts';
+import type { App } from '../../http/serve-app.ts';
 import type { Account } from '../account.ts';
 import type { PaymentFailure, SandboxPayment } from '../entities.ts';
-import { parseJsonObject } from '../json-body.ts';
-import { parseNotes } from '../notes.ts';
+import { parseJsonObject, parseNotes } from '../api/parse-request.ts';
+import { authenticationFailed, invalidInput } from '../api/provider-error.ts';
 import { acceptPayment } from '../payments/accept-payment.ts';
 import { failPayment } from '../payments/fail-payment.ts';
 import { failures } from '../payments/failures.ts';
 import { startPayment } from '../payments/start-payment.ts';
-import { authenticationFailed, invalidInput } from '../provider-error.ts';
 import { signedPayment } from '../signatures.ts';
-import type { PaymentOutcome } from './messages.ts';
+import type { CheckoutAnswer } from './messages.ts';
 import { readInstrument } from './read-instrument.ts';
 
-/** What the frame of checkout asks for; it knows the public key alone. */
-export function checkoutRoutes(account: Account): Routes {
+/** Adds the routes that checkout's frame calls with the public key. */
+export function addCheckoutRoutes(app: App, account: Account): void {
   const { ledger, keyId } = account;
-  const awaitedAnswers = new Map<string, PaymentFailure | undefined>();
+  const failuresAfterOtp = new Map<string, PaymentFailure | undefined>();
 
   function requireKey(key: unknown): void {
     if (key !== keyId) throw authenticationFailed();
   }
 
-  return {
-    'GET /v1/preferences': ({ query }) => {
-      requireKey(query.get('key_id'));
-      const { amount, currency, status } = ledger.order(query.get('order_id') ?? '');
-      if (status === 'paid') throw invalidInput(failures.orderAlreadyPaid.description);
-      return jsonAnswer({ amount, currency });
-    },
+  app.get('/v1/preferences', (c) => {
+    requireKey(c.req.query('key_id'));
+    const { amount, currency, status } = ledger.order(c.req.query('order_id') ?? '');
+    if (status === 'paid') throw invalidInput(failures.orderAlreadyPaid.description);
+    return c.json({ amount, currency });
+  });
 
-    'POST /v1/payments/create/ajax': ({ body }) => {
-      const request = parseJsonObject(body);
-      requireKey(request['key_id']);
-      const { instrument, course } = readInstrument(request);
-      const payment = startPayment(ledger, {
-        orderId: text(request['order_id']) ?? '',
-        instrument,
-        description: text(request['description']),
-        email: text(request['email']),
-        contact: text(request['contact']),
-        notes: parseNotes(request['notes']),
-      });
-      switch (course.next) {
-        case 'otp':
-          awaitedAnswers.set(payment.id, course.failure);
-          return jsonAnswer({ type: 'otp', payment_id: payment.id } satisfies PaymentOutcome);
-        case 'capture':
-          return jsonAnswer(outcomeOf(account, acceptPayment(account, payment)));
-        case 'fail':
-          return jsonAnswer(outcomeOf(account, failPayment(account, payment, course.failure)));
-      }
-    },
+  app.post('/v1/payments/create/ajax', async (c) => {
+    const request = parseJsonObject(await c.req.text());
+    requireKey(request['key_id']);
+    const { instrument, course } = readInstrument(request);
+    const payment = startPayment(ledger, {
+      orderId: text(request['order_id']) ?? '',
+      instrument,
+      description: text(request['description']),
+      email: text(request['email']),
+      contact: text(request['contact']),
+      notes: parseNotes(request['notes']),
+    });
+    switch (course.next) {
+      case 'otp':
+        failuresAfterOtp.set(payment.id, course.failure);
+        return c.json({ type: 'otp', payment_id: payment.id } satisfies CheckoutAnswer);
+      case 'capture':
+        return c.json(toAnswer(account, acceptPayment(account, payment)));
+      case 'fail':
+        return c.json(toAnswer(account, failPayment(account, payment, course.failure)));
+    }
+  });
 
-    'POST /v1/payments/:id/otp_submit': ({ params, body }) => {
-      const payment = ledger.payment(params['id'] ?? '');
-      if (payment.status !== 'created') {
-        throw invalidInput('The payment has already been processed.');
-      }
-      const failure =
-        awaitedAnswers.get(payment.id) ??
-        (isAcceptedOtp(parseJsonObject(body)['otp']) ? undefined : failures.incorrectOtp);
-      const settled = failure
-        ? failPayment(account, payment, failure)
-        : acceptPayment(account, payment);
-      return jsonAnswer(outcomeOf(account, settled));
-    },
-  };
+  app.post('/v1/payments/:id/otp_submit', async (c) => {
+    const payment = ledger.payment(c.req.param('id'));
+    if (payment.status !== 'created') {
+      throw invalidInput('The payment has already been processed.');
+    }
+    const { otp } = parseJsonObject(await c.req.text());
+    const failure =
+      failuresAfterOtp.get(payment.id) ?? (isAcceptedOtp(otp) ? undefined : failures.incorrectOtp);
+    const settled = failure
+      ? failPayment(account, payment, failure)
+      : acceptPayment(account, payment);
+    return c.json(toAnswer(account, settled));
+  });
 }
 
-function outcomeOf({ keySecret }: Account, payment: SandboxPayment): PaymentOutcome {
+function toAnswer({ keySecret }: Account, payment: SandboxPayment): CheckoutAnswer {
   if (payment.status !== 'failed') {
     return { type: 'paid', response: signedPayment(keySecret, payment) };
   }

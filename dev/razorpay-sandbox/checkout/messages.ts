@@ -16,7 +16,7 @@ export interface FailureDetail {
 }
 
 /** The server's answer to an attempt to pay: settled, or waiting for the customer's OTP. */
-export type PaymentOutcome =
+export type CheckoutAnswer =
   | { type: 'otp'; payment_id: string }
   | { type: 'paid'; response: SuccessResponse }
   | { type: 'failed'; error: FailureDetail };

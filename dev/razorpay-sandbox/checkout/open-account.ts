@@ -1,12 +1,12 @@
 import { expect, onTestFinished, vi } from 'vitest';
-import { serveRoutes } from '../../http/serve-routes.ts';
+import { createApp, serveApp } from '../../http/serve-app.ts';
 import { createAccount } from '../account.ts';
+import { answerErrors } from '../api/provider-error.ts';
 import { anOrder } from '../builders.ts';
 import type { SandboxOrder } from '../entities.ts';
-import { answerProviderError } from '../provider-error.ts';
 import { startReceiver } from '../webhooks/receiver.ts';
-import { checkoutRoutes } from './checkout-routes.ts';
-import type { PaymentOutcome } from './messages.ts';
+import { addCheckoutRoutes } from './checkout-routes.ts';
+import type { CheckoutAnswer } from './messages.ts';
 
 export const orderId = 'order_00000000000001';
 
@@ -22,11 +22,10 @@ export async function openAccount(order: Partial<SandboxOrder> = {}) {
     webhookUrl: receiver.url,
     seed: { orders: [anOrder({ id: orderId, ...order })], payments: [] },
   });
-  const server = await serveRoutes({
-    port: 0,
-    routes: checkoutRoutes(account),
-    answerError: answerProviderError,
-  });
+  const app = createApp();
+  answerErrors(app);
+  addCheckoutRoutes(app, account);
+  const server = await serveApp(app, 0);
   onTestFinished(async () => {
     account.close();
     receiver.close();
@@ -35,7 +34,7 @@ export async function openAccount(order: Partial<SandboxOrder> = {}) {
 
   async function post(path: string, body: unknown) {
     const answer = await fetch(server.url + path, { method: 'POST', body: JSON.stringify(body) });
-    return { status: answer.status, content: (await answer.json()) as PaymentOutcome };
+    return { status: answer.status, content: (await answer.json()) as CheckoutAnswer };
   }
 
   function createPayment(instrument: Record<string, unknown>) {

@@ -1,21 +1,21 @@
-import type { Answer } from '../../http/routes.ts';
-import { jsonAnswer } from '../../http/serve-routes.ts';
-import { ProviderError } from '../provider-error.ts';
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { ProviderError } from '../api/provider-error.ts';
 
-/** A refusal by the control interface, which answers with a plain sentence. */
+/** A refusal by the control interface. Its message is a sentence for the developer. */
 export class ControlError extends Error {
-  readonly status: number;
+  readonly status: ContentfulStatusCode;
 
-  constructor(status: number, message: string) {
+  constructor(status: ContentfulStatusCode, message: string) {
     super(message);
     this.status = status;
   }
 }
 
-export function answerControlError(error: unknown): Answer {
+export function answerControlError(error: unknown, c: Context): Response {
   if (error instanceof ControlError || error instanceof ProviderError) {
-    return jsonAnswer({ message: error.message }, error.status);
+    return c.json({ message: error.message }, error.status);
   }
   console.error(error);
-  return jsonAnswer({ message: 'The sandbox failed.' }, 500);
+  return c.json({ message: 'The sandbox failed.' }, 500);
 }

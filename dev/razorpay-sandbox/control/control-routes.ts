@@ -1,8 +1,8 @@
+import { Hono } from 'hono';
 import { z } from 'zod';
-import type { Routes } from '../../http/routes.ts';
-import { jsonAnswer } from '../../http/serve-routes.ts';
+import type { App, Env } from '../../http/serve-app.ts';
 import type { Account } from '../account.ts';
-import { parseJsonObject } from '../json-body.ts';
+import { parseJsonObject } from '../api/parse-request.ts';
 import { authorizeLate } from '../payments/authorize-late.ts';
 import { captureByRequest } from '../payments/capture-by-request.ts';
 import { voidPayment } from '../payments/void-payment.ts';
@@ -10,8 +10,9 @@ import { finishRefund } from '../refunds/finish-refund.ts';
 import { refundPayment } from '../refunds/refund-payment.ts';
 import { parseRefundRequest } from '../refunds/refund-request.ts';
 import { eventNames } from '../webhooks/event-names.ts';
-import { forDevelopersOnly } from './for-developers-only.ts';
+import { answerControlError } from './control-error.ts';
 import { objectOf, oneOf, readRequest } from './read-request.ts';
+import { refuseOtherSites } from './refuse-other-sites.ts';
 import { switchChanges } from './switch-schema.ts';
 
 const nothing = objectOf({});
@@ -22,67 +23,66 @@ const resendRequest = objectOf({
 });
 const finishRequest = objectOf({ outcome: oneOf(['processed', 'failed']) });
 
-/** How a developer or a test makes the provider misbehave. */
-export function controlRoutes(account: Account): Routes {
-  const { switchboard } = account;
-  return forDevelopersOnly({
-    'GET /control/faults': () => jsonAnswer(switchboard.current),
-    'POST /control/faults': ({ body }) => {
-      const changes = readRequest(switchChanges, body);
-      if (changes.webhooks) account.webhooks.releaseBatch();
-      return jsonAnswer(switchboard.set(changes));
-    },
-    'POST /control/reset': ({ body }) => {
-      readRequest(nothing, body);
-      account.reset();
-      return jsonAnswer(switchboard.current);
-    },
-    ...webhookCommands(account),
-    ...paymentCommands(account),
+/** Adds the interface with which developers and tests make the sandbox misbehave. */
+export function addControl(app: App, account: Account): void {
+  const control = new Hono<Env>();
+  control.onError(answerControlError);
+  control.use(refuseOtherSites);
+  addSwitches(control, account);
+  addCommands(control, account);
+  app.route('/control', control);
+}
+
+function addSwitches(control: App, account: Account): void {
+  const { switchboard, webhooks } = account;
+  control.get('/faults', (c) => c.json(switchboard.current));
+  control.post('/faults', async (c) => {
+    const changes = await readRequest(c, switchChanges);
+    if (changes.webhooks) webhooks.releaseBatch();
+    return c.json(switchboard.set(changes));
+  });
+  control.post('/reset', async (c) => {
+    await readRequest(c, nothing);
+    account.reset();
+    return c.json(switchboard.current);
   });
 }
 
-function webhookCommands({ webhooks }: Account): Routes {
-  return {
-    'POST /control/webhooks/resend': async ({ body }) => {
-      const wanted = readRequest(resendRequest, body);
-      const sent = await webhooks.resend(
-        ({ eventId, paymentId, event }) =>
-          (wanted.eventId ?? eventId) === eventId &&
-          (wanted.paymentId ?? paymentId) === paymentId &&
-          (wanted.event ?? event) === event,
-      );
-      return jsonAnswer({ sent });
-    },
-  };
-}
-
-/** What an operator does in the provider's dashboard, and what banks do later. */
-function paymentCommands(account: Account): Routes {
-  const { ledger } = account;
-  return {
-    'POST /control/payments/:id/authorize': ({ params, body }) => {
-      readRequest(nothing, body);
-      return jsonAnswer(authorizeLate(account, ledger.payment(params['id'] ?? '')));
-    },
-    'POST /control/payments/:id/capture': ({ params, body }) => {
-      readRequest(nothing, body);
-      const payment = ledger.payment(params['id'] ?? '');
-      const { amount, currency } = payment;
-      return jsonAnswer(captureByRequest(account, payment, { amount, currency }));
-    },
-    'POST /control/payments/:id/void': ({ params, body }) => {
-      readRequest(nothing, body);
-      return jsonAnswer(voidPayment(account, ledger.payment(params['id'] ?? '')));
-    },
-    'POST /control/payments/:id/refund': ({ params, body }) => {
-      const payment = ledger.payment(params['id'] ?? '');
-      const fields = body === '' ? {} : parseJsonObject(body);
-      return jsonAnswer(refundPayment(account, payment, parseRefundRequest(payment, fields)));
-    },
-    'POST /control/refunds/:id/finish': ({ params, body }) => {
-      const { outcome } = readRequest(finishRequest, body);
-      return jsonAnswer(finishRefund(account, ledger.refund(params['id'] ?? ''), outcome));
-    },
-  };
+/** Commands for what an operator does in the provider's dashboard, and what banks do later. */
+function addCommands(control: App, account: Account): void {
+  const { ledger, webhooks } = account;
+  control.post('/webhooks/resend', async (c) => {
+    const wanted = await readRequest(c, resendRequest);
+    const sent = await webhooks.resend(
+      ({ eventId, paymentId, event }) =>
+        (wanted.eventId ?? eventId) === eventId &&
+        (wanted.paymentId ?? paymentId) === paymentId &&
+        (wanted.event ?? event) === event,
+    );
+    return c.json({ sent });
+  });
+  control.post('/payments/:id/authorize', async (c) => {
+    await readRequest(c, nothing);
+    return c.json(authorizeLate(account, ledger.payment(c.req.param('id'))));
+  });
+  control.post('/payments/:id/capture', async (c) => {
+    await readRequest(c, nothing);
+    const payment = ledger.payment(c.req.param('id'));
+    const { amount, currency } = payment;
+    return c.json(captureByRequest(account, payment, { amount, currency }));
+  });
+  control.post('/payments/:id/void', async (c) => {
+    await readRequest(c, nothing);
+    return c.json(voidPayment(account, ledger.payment(c.req.param('id'))));
+  });
+  control.post('/payments/:id/refund', async (c) => {
+    const payment = ledger.payment(c.req.param('id'));
+    const body = await c.req.text();
+    const fields = body === '' ? {} : parseJsonObject(body);
+    return c.json(refundPayment(account, payment, parseRefundRequest(payment, fields)));
+  });
+  control.post('/refunds/:id/finish', async (c) => {
+    const { outcome } = await readRequest(c, finishRequest);
+    return c.json(finishRefund(account, ledger.refund(c.req.param('id')), outcome));
+  });
 }

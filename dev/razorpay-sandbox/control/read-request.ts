@@ -1,12 +1,13 @@
+import type { Context } from 'hono';
 import { z } from 'zod';
 import { ControlError } from './control-error.ts';
 
-/** Reads a request's body; an empty one is an empty object. Throws a sentence that says what is allowed. */
-export function readRequest<Schema extends z.ZodType>(
+/** Reads a request's body; an empty body counts as an empty object. Throws a sentence that says what is allowed. */
+export async function readRequest<Schema extends z.ZodType>(
+  c: Context,
   schema: Schema,
-  body: string,
-): z.output<Schema> {
-  const parsed = schema.safeParse(parseJson(body));
+): Promise<z.output<Schema>> {
+  const parsed = schema.safeParse(parseJson(await c.req.text()));
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   const place = issue?.path.join('.') || 'The request';

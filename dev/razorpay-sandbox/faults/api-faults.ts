@@ -1,49 +1,32 @@
-import { wrapRoutes, type Answer, type Routes } from '../../http/routes.ts';
-import { ConnectionReset } from '../../http/serve-routes.ts';
-import { ProviderError } from '../provider-error.ts';
+import type { Context, MiddlewareHandler } from 'hono';
+import { resetConnection, type Env } from '../../http/serve-app.ts';
+import { ProviderError, serverError } from '../api/provider-error.ts';
 import type { Holds } from './holds.ts';
 import type { Switchboard } from './switchboard.ts';
-import { operationRoutes, type ApiFault, type Operation } from './switches.ts';
+import type { ApiFault, Operation } from './switches.ts';
 
-/** Lets the switched-on faults hit calls of the API. */
-export function withApiFaults(
-  routes: Routes,
+/** Applies to a call of the API the first fault that is set for its operation. */
+export function injectFaults(
   { switchboard, holds }: { switchboard: Switchboard; holds: Holds },
-): Routes {
-  return wrapRoutes(routes, (handler, route) => {
-    const operation = operationOf(route);
-    return async (call) => {
-      const fault = switchboard.takeApiFault(operation);
-      if (!fault) return handler(call);
-      const work = async (): Promise<Answer> => handler(call);
-      const done = fault.work === 'done' ? work() : undefined;
-      await Promise.allSettled([done]);
-      if (fault.answer !== 'hang') return faultyAnswer(fault.answer);
-      if ((await holds.wait(fault.ms)) === 'released') throw new ConnectionReset();
-      return done ?? work();
-    };
-  });
+  operation: Operation,
+): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    const fault = switchboard.takeApiFault(operation);
+    if (!fault) return next();
+    const isDone = fault.work === 'done';
+    if (isDone) await next();
+    if (fault.answer !== 'hang') c.res = faultyAnswer(c, fault.answer);
+    else if ((await holds.wait(fault.ms)) === 'released') c.res = resetConnection(c);
+    else if (!isDone) await next();
+  };
 }
 
-function operationOf(route: string): Operation {
-  const entry = Object.entries(operationRoutes).find(([, it]) => it === route);
-  if (!entry) throw new Error(`operationRoutes names no operation for ${route}.`);
-  return entry[0] as Operation;
-}
-
-/** Throws what is no plain answer. */
-function faultyAnswer(answer: Exclude<ApiFault['answer'], 'hang'>): Answer {
-  if (answer === 'reset') throw new ConnectionReset();
-  if (answer === 'html') {
-    return { status: 502, headers: { 'Content-Type': 'text/html' }, body: badGatewayPage };
-  }
+/** Throws if the answer is an error of the provider's shape. */
+function faultyAnswer(c: Context<Env>, answer: Exclude<ApiFault['answer'], 'hang'>): Response {
+  if (answer === 'reset') return resetConnection(c);
+  if (answer === 'html') return c.body(badGatewayPage, 502, { 'Content-Type': 'text/html' });
   throw new ProviderError(answer, faultyBodies[answer]);
 }
-
-const serverError = {
-  code: 'SERVER_ERROR',
-  description: 'We are facing some trouble completing your request at the moment.',
-};
 
 const faultyBodies = {
   401: { description: 'Authentication failed' },

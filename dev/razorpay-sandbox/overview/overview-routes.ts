@@ -1,6 +1,5 @@
-import { pageRoutes, plainStyleRoute } from '../../http/page-routes.ts';
-import type { Routes } from '../../http/routes.ts';
-import { jsonAnswer } from '../../http/serve-routes.ts';
+import { addPage, addPlainStyle } from '../../http/pages.ts';
+import type { App } from '../../http/serve-app.ts';
 import type { Account } from '../account.ts';
 import type { SandboxOrder, SandboxPayment, SandboxRefund } from '../entities.ts';
 import type { Switches } from '../faults/switches.ts';
@@ -16,29 +15,29 @@ export interface Overview {
   deliveries: readonly Delivery[];
 }
 
-/** A page that lists what the account holds, and lets developers make it misbehave. */
-export async function overviewRoutes(
+/** Adds a page that lists what the account holds and controls its faults. */
+export async function addOverview(
+  app: App,
   { ledger, webhooks, switchboard }: Account,
   siteOrigin: string | undefined,
-): Promise<Routes> {
-  return {
-    ...(await plainStyleRoute()),
-    ...(await pageRoutes({
-      folder: new URL('browser/', import.meta.url),
-      name: 'overview',
-      path: '/',
-      assets: '/overview/',
-      policy:
-        "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-    })),
-    'GET /overview': () =>
-      jsonAnswer({
-        siteOrigin: siteOrigin ?? null,
-        switches: switchboard.current,
-        orders: ledger.orders(),
-        payments: ledger.payments(),
-        refunds: ledger.refunds(),
-        deliveries: webhooks.deliveries(),
-      } satisfies Overview),
-  };
+): Promise<void> {
+  await addPlainStyle(app);
+  await addPage(app, {
+    folder: new URL('browser/', import.meta.url),
+    name: 'overview',
+    path: '/',
+    assets: '/overview/',
+    policy:
+      "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  });
+  app.get('/overview', (c) =>
+    c.json({
+      siteOrigin: siteOrigin ?? null,
+      switches: switchboard.current,
+      orders: ledger.orders(),
+      payments: ledger.payments(),
+      refunds: ledger.refunds(),
+      deliveries: webhooks.deliveries(),
+    } satisfies Overview),
+  );
 }

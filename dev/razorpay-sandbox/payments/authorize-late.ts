@@ -1,6 +1,6 @@
 import type { Account } from '../account.ts';
 import type { SandboxPayment } from '../entities.ts';
-import { invalidInput } from '../provider-error.ts';
+import { invalidInput } from '../api/provider-error.ts';
 import { authorizePayment } from './authorize-payment.ts';
 import { capturePayment } from './capture-payment.ts';
 import { voidPayment } from './void-payment.ts';

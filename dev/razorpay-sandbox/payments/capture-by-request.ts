@@ -1,7 +1,7 @@
 import type { Account } from '../account.ts';
 import type { SandboxPayment } from '../entities.ts';
-import { parseAmount } from '../parse-fields.ts';
-import { invalidInput } from '../provider-error.ts';
+import { parseAmount } from '../api/parse-request.ts';
+import { invalidInput } from '../api/provider-error.ts';
 import { capturePayment } from './capture-payment.ts';
 import { failures } from './failures.ts';
 

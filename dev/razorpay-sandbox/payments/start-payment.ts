@@ -3,7 +3,7 @@ import { settledAmount } from '../currencies.ts';
 import type { SandboxCard, SandboxNotes, SandboxPayment } from '../entities.ts';
 import { newId } from '../ids.ts';
 import type { Ledger } from '../ledger.ts';
-import { invalidInput } from '../provider-error.ts';
+import { invalidInput } from '../api/provider-error.ts';
 import { failures } from './failures.ts';
 
 export type Instrument = { method: 'card'; card: SandboxCard } | { method: 'upi'; vpa: string };

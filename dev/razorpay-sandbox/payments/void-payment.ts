@@ -1,6 +1,6 @@
 import type { Account } from '../account.ts';
 import type { SandboxPayment } from '../entities.ts';
-import { invalidInput } from '../provider-error.ts';
+import { invalidInput } from '../api/provider-error.ts';
 import { refundPayment } from '../refunds/refund-payment.ts';
 
 /**

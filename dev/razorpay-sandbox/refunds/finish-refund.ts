@@ -1,7 +1,7 @@
 import type { Account } from '../account.ts';
 import type { SandboxRefund } from '../entities.ts';
 import { randomDigits } from '../ids.ts';
-import { invalidInput } from '../provider-error.ts';
+import { invalidInput } from '../api/provider-error.ts';
 import { withAmountRefunded } from './with-amount-refunded.ts';
 
 /** The bank takes the pending refund, or its money comes back to the merchant. */

@@ -1,7 +1,12 @@
 import type { SandboxPayment, SandboxRefund } from '../entities.ts';
-import { parseNotes } from '../notes.ts';
-import { isMissing, parseAmount, parseReceipt, refuseOtherFields } from '../parse-fields.ts';
-import { invalidInput } from '../provider-error.ts';
+import {
+  isMissing,
+  parseAmount,
+  parseNotes,
+  parseReceipt,
+  refuseOtherFields,
+} from '../api/parse-request.ts';
+import { invalidInput } from '../api/provider-error.ts';
 
 export type RefundRequest = Pick<SandboxRefund, 'amount' | 'notes' | 'receipt' | 'speed_requested'>;
 

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import {
   createServer,
   type IncomingHttpHeaders,
@@ -6,6 +5,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { listen } from '../../http/serve-app.ts';
 
 interface Received {
   headers: IncomingHttpHeaders;
@@ -23,12 +23,8 @@ export async function startReceiver(answer: (response: ServerResponse, nth: numb
     answer(response, received.length);
   }
 
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('Not a TCP server.');
   return {
-    url: `http://127.0.0.1:${address.port}/razorpay-webhook`,
+    url: `http://127.0.0.1:${await listen(server, 0)}/razorpay-webhook`,
     received,
     close() {
       server.close();

@@ -1,4 +1,4 @@
-import type { PaymentOutcome } from '../../../dev/razorpay-sandbox/checkout/messages.ts';
+import type { CheckoutAnswer } from '../../../dev/razorpay-sandbox/checkout/messages.ts';
 import type { VerifyRazorpayPaymentRequest } from '../../../functions/shared/endpoints.ts';
 import { suite } from './suite.ts';
 
@@ -19,7 +19,7 @@ export async function failInSandbox(
   return outcome.error.metadata.payment_id;
 }
 
-async function tryToPay(razorpayOrderId: string, vpa: string): Promise<PaymentOutcome> {
+async function tryToPay(razorpayOrderId: string, vpa: string): Promise<CheckoutAnswer> {
   const answer = await fetch(`${suite.sandboxUrl}/v1/payments/create/ajax`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -32,5 +32,5 @@ async function tryToPay(razorpayOrderId: string, vpa: string): Promise<PaymentOu
       contact: '+919000000000',
     }),
   });
-  return (await answer.json()) as PaymentOutcome;
+  return (await answer.json()) as CheckoutAnswer;
 }

@@ -1,5 +1,5 @@
 import { element } from '../../../http/browser/element.ts';
-import type { FrameOptions, MessageFromFrame, PaymentOutcome } from '../messages.ts';
+import type { FrameOptions, MessageFromFrame, CheckoutAnswer } from '../messages.ts';
 import { cardChecks, formatCardFields, readCard } from './card-form.ts';
 import { areFine, field, type Check } from './fields.ts';
 import { formatAmount } from './format-amount.ts';
@@ -48,7 +48,7 @@ function showMethods({ prefill }: FrameOptions, currency: string): void {
 function listenToForms(options: FrameOptions, send: Send): void {
   let awaitedPayment = '';
 
-  async function attempt(request: () => Promise<PaymentOutcome>): Promise<void> {
+  async function attempt(request: () => Promise<CheckoutAnswer>): Promise<void> {
     showFailure('');
     try {
       settle(await request());
@@ -57,7 +57,7 @@ function listenToForms(options: FrameOptions, send: Send): void {
     }
   }
 
-  function settle(outcome: PaymentOutcome): void {
+  function settle(outcome: CheckoutAnswer): void {
     switch (outcome.type) {
       case 'otp':
         awaitedPayment = outcome.payment_id;

@@ -1,4 +1,4 @@
-import type { PaymentOutcome } from '../messages.ts';
+import type { CheckoutAnswer } from '../messages.ts';
 
 /** A request that the provider did not take; its message is the provider's sentence. */
 export class Refusal extends Error {}
@@ -11,11 +11,11 @@ export function fetchOrder(
   return request(`/v1/preferences?${query.toString()}`);
 }
 
-export function createPayment(payment: Record<string, unknown>): Promise<PaymentOutcome> {
+export function createPayment(payment: Record<string, unknown>): Promise<CheckoutAnswer> {
   return request('/v1/payments/create/ajax', payment);
 }
 
-export function submitOtp(paymentId: string, otp: string): Promise<PaymentOutcome> {
+export function submitOtp(paymentId: string, otp: string): Promise<CheckoutAnswer> {
   return request(`/v1/payments/${paymentId}/otp_submit`, { otp });
 }
 

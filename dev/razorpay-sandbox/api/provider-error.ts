@@ -1,5 +1,5 @@
-import { RouteNotFound, jsonAnswer } from '../http/serve-routes.ts';
-import type { Answer } from '../http/routes.ts';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { App } from '../../http/serve-app.ts';
 
 interface ErrorBody {
   code: string;
@@ -13,10 +13,13 @@ interface ErrorBody {
 
 /** A refusal in the provider's shape. */
 export class ProviderError extends Error {
-  readonly status: number;
+  readonly status: ContentfulStatusCode;
   readonly body: ErrorBody;
 
-  constructor(status: number, body: Partial<ErrorBody> & Pick<ErrorBody, 'description'>) {
+  constructor(
+    status: ContentfulStatusCode,
+    body: Partial<ErrorBody> & Pick<ErrorBody, 'description'>,
+  ) {
     super(body.description);
     this.status = status;
     this.body = {
@@ -48,21 +51,23 @@ export function authenticationFailed(): ProviderError {
   return new ProviderError(401, { description: 'Authentication failed' });
 }
 
-export function answerProviderError(error: unknown): Answer {
-  const refusal = toProviderError(error);
-  return jsonAnswer({ error: refusal.body }, refusal.status);
-}
-
-function toProviderError(error: unknown): ProviderError {
-  if (error instanceof ProviderError) return error;
-  if (error instanceof RouteNotFound) {
-    return new ProviderError(404, {
+/** Answers unknown paths and whatever a handler throws with a ProviderError. */
+export function answerErrors(app: App): void {
+  app.notFound((c) => {
+    const { body } = new ProviderError(404, {
       description: 'The requested URL was not found on the server.',
     });
-  }
-  console.error(error);
-  return new ProviderError(500, {
-    code: 'SERVER_ERROR',
-    description: 'We are facing some trouble completing your request at the moment.',
+    return c.json({ error: body }, 404);
+  });
+  app.onError((error, c) => {
+    if (error instanceof ProviderError) return c.json({ error: error.body }, error.status);
+    console.error(error);
+    const { body } = new ProviderError(500, serverError);
+    return c.json({ error: body }, 500);
   });
 }
+
+export const serverError = {
+  code: 'SERVER_ERROR',
+  description: 'We are facing some trouble completing your request at the moment.',
+};

@@ -1,22 +1,19 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { jsonAnswer, serveRoutes } from '../../http/serve-routes.ts';
-import { answerProviderError } from '../provider-error.ts';
-import { refuseRunningKeys } from './refuse-running-keys.ts';
+import { createApp, serveApp } from '../../http/serve-app.ts';
+import { refuseRunningKeys } from './idempotency-keys.ts';
+import { answerErrors } from './provider-error.ts';
 
 test('a key is refused while the first call with it runs, and free afterwards', async () => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   const { promise: started, resolve: start } = Promise.withResolvers<void>();
-  const server = await serveRoutes({
-    port: 0,
-    routes: refuseRunningKeys({
-      'POST /': async () => {
-        start();
-        await held;
-        return jsonAnswer({});
-      },
-    }),
-    answerError: answerProviderError,
+  const app = createApp();
+  answerErrors(app);
+  app.post('/', refuseRunningKeys(), async (c) => {
+    start();
+    await held;
+    return c.json({});
   });
+  const server = await serveApp(app, 0);
   onTestFinished(() => server.close());
   const post = (key: string) =>
     fetch(server.url, { method: 'POST', headers: { 'X-Refund-Idempotency': key } });

@@ -2,10 +2,15 @@ import { isSupportedCurrency } from '../currencies.ts';
 import type { SandboxOrder } from '../entities.ts';
 import { newId } from '../ids.ts';
 import type { Ledger } from '../ledger.ts';
-import { parseNotes } from '../notes.ts';
-import { isMissing, parseAmount, parseReceipt, refuseOtherFields } from '../parse-fields.ts';
-import { invalidInput } from '../provider-error.ts';
 import { unixSeconds } from '../unix-seconds.ts';
+import {
+  isMissing,
+  parseAmount,
+  parseNotes,
+  parseReceipt,
+  refuseOtherFields,
+} from './parse-request.ts';
+import { invalidInput } from './provider-error.ts';
 
 const knownFields: ReadonlySet<string> = new Set([
   'amount',

@@ -1,0 +1,73 @@
+import type { MiddlewareHandler } from 'hono';
+import type { App, Env, Handler } from '../../http/serve-app.ts';
+import type { Account } from '../account.ts';
+import { injectFaults } from '../faults/api-faults.ts';
+import { operationRoutes, operations, type Operation } from '../faults/switches.ts';
+import { captureByRequest } from '../payments/capture-by-request.ts';
+import { refundPayment } from '../refunds/refund-payment.ts';
+import { parseRefundRequest } from '../refunds/refund-request.ts';
+import { createOrder } from './create-order.ts';
+import { parseKey, refuseRunningKeys, keyHeader } from './idempotency-keys.ts';
+import { answerCollection, listEntities } from './list-entities.ts';
+import { parseJsonObject } from './parse-request.ts';
+import { authenticationFailed } from './provider-error.ts';
+
+/** Adds the API that a merchant calls with the key pair. */
+export function addApi(app: App, account: Account): void {
+  const handlers = apiHandlers(account);
+  const refuseRunning = refuseRunningKeys();
+  for (const operation of operations) {
+    const [method = '', path = ''] = operationRoutes[operation].split(' ');
+    const faults = injectFaults(account, operation);
+    app.on(method, path, authenticate(account), refuseRunning, faults, handlers[operation]);
+  }
+}
+
+/** Like the provider, it takes no other spelling of `Basic`. */
+function authenticate({ keyId, keySecret }: Account): MiddlewareHandler<Env> {
+  const expected = `Basic ${btoa(`${keyId}:${keySecret}`)}`;
+  return (c, next) => {
+    if (c.req.header('Authorization') !== expected) throw authenticationFailed();
+    return next();
+  };
+}
+
+function apiHandlers(account: Account): Record<Operation, Handler> {
+  const { ledger, refundKeys } = account;
+  return {
+    'create-order': async (c) => c.json(createOrder(ledger, parseJsonObject(await c.req.text()))),
+    'find-orders': (c) => {
+      const receipt = c.req.query('receipt');
+      const orders = ledger.orders();
+      return listEntities(
+        c,
+        receipt === undefined ? orders : orders.filter((order) => order.receipt === receipt),
+      );
+    },
+    'fetch-order': (c) => c.json(ledger.order(c.req.param('id'))),
+    'fetch-order-payments': (c) =>
+      answerCollection(c, ledger.paymentsOf(ledger.order(c.req.param('id')).id)),
+    'find-payments': (c) => listEntities(c, ledger.payments()),
+    'fetch-payment': (c) => c.json(ledger.payment(c.req.param('id'))),
+    capture: async (c) => {
+      const payment = ledger.payment(c.req.param('id'));
+      return c.json(captureByRequest(account, payment, parseJsonObject(await c.req.text())));
+    },
+    refund: async (c) => {
+      const key = parseKey(c.req.header(keyHeader));
+      const payment = ledger.payment(c.req.param('id'));
+      const body = await c.req.text();
+      const request = `${payment.id} ${body}`;
+      const earlier = key && refundKeys.find(key, request);
+      if (earlier) return c.json(ledger.refund(earlier));
+      const fields = body === '' ? {} : parseJsonObject(body);
+      const refund = refundPayment(account, payment, parseRefundRequest(payment, fields));
+      if (key) refundKeys.keep(key, request, refund.id);
+      return c.json(refund);
+    },
+    'fetch-payment-refunds': (c) =>
+      listEntities(c, ledger.refundsOf(ledger.payment(c.req.param('id')).id)),
+    'find-refunds': (c) => listEntities(c, ledger.refunds()),
+    'fetch-refund': (c) => c.json(ledger.refund(c.req.param('id'))),
+  };
+}
