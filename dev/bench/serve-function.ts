@@ -2,9 +2,9 @@ import { createWriteStream } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import getPort from 'get-port';
 import type { Environment } from '../suite/environment.ts';
 import { logFolder, root } from '../suite/folders.ts';
-import { freePort } from '../suite/free-port.ts';
 import {
   emulatorEnvironment,
   functionParameters,
@@ -41,7 +41,7 @@ export async function serveFunction(
   settings: Settings,
   options: FunctionOptions,
 ): Promise<ServedFunction> {
-  const port = await freePort();
+  const port = await getPort();
   const log = createWriteStream(join(logFolder(settings.projectId), `${options.target}.log`), {
     flags: 'a',
   });

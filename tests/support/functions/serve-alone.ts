@@ -1,8 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import getPort from 'get-port';
 import { vi } from 'vitest';
-import { freePort } from '../../../dev/suite/free-port.ts';
 import { suite } from './suite.ts';
 
 /** Half of what Node allows itself in an instance; otherwise it would be as much as the machine has. */
@@ -24,7 +24,7 @@ export async function serveAlone(
   target: string,
   environment: NodeJS.ProcessEnv = {},
 ): Promise<ServedAlone> {
-  const port = await freePort();
+  const port = await getPort();
   const { NODE_ENV: _, ...own } = process.env;
   const output: string[] = [];
   const child = spawn(process.execPath, [...heap, framework], {
