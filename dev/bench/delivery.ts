@@ -1,7 +1,10 @@
-import { encodeBody } from '../razorpay-sandbox/webhooks/encode-body.ts';
 import { sign } from '../razorpay-sandbox/signatures.ts';
 import type { EventName } from '../razorpay-sandbox/webhooks/event-names.ts';
-import { webhookEvent, type EventSubjects } from '../razorpay-sandbox/webhooks/webhook-event.ts';
+import {
+  encodeBody,
+  webhookEvent,
+  type EventSubjects,
+} from '../razorpay-sandbox/webhooks/webhook-event.ts';
 import { sandboxSettings } from '../suite/razorpay-settings.ts';
 import { providerId } from './purchases.ts';
 

@@ -1,10 +1,9 @@
 import { createFaultyWebhooks, type Webhooks } from './faults/faulty-webhooks.ts';
-import { Holds } from './faults/holds.ts';
 import { Switchboard } from './faults/switchboard.ts';
 import type { WebhookSwitches } from './faults/switches.ts';
 import { Ledger, type LedgerSeed } from './ledger.ts';
 import { RefundKeys } from './api/idempotency-keys.ts';
-import { Timers } from './timers.ts';
+import { Holds, Timers } from './timers.ts';
 import { createWebhookSender } from './webhooks/webhook-sender.ts';
 
 export interface AccountOptions {
@@ -12,7 +11,7 @@ export interface AccountOptions {
   keyId: string;
   keySecret: string;
   webhookSecret: string;
-  /** The secret before a rotation. */
+  /** The secret before the last rotation. */
   previousWebhookSecret: string;
   webhookUrl: string;
   seed: LedgerSeed;
@@ -24,15 +23,15 @@ export interface Account {
   keySecret: string;
   ledger: Ledger;
   refundKeys: RefundKeys;
-  /** What is going to happen to payments and refunds by itself. */
+  /** Changes of payments and refunds that will happen without a command. */
   timers: Timers;
   webhooks: Webhooks;
   switchboard: Switchboard;
-  /** Calls of the API that hang. */
+  /** The calls of the API that hang. */
   holds: Holds;
-  /** Turns every fault off, releases what they hold, and goes back to the seed. */
+  /** Turns every fault off, releases what the faults hold, and returns to the seed. */
   reset(): void;
-  /** Ends everything that is under way. */
+  /** Cancels everything that is waiting or running. */
   close(): void;
 }
 

@@ -1,4 +1,9 @@
-import type { SandboxOrder, SandboxPayment, SandboxRefund } from './entities.ts';
+import {
+  newPayment,
+  type SandboxOrder,
+  type SandboxPayment,
+  type SandboxRefund,
+} from './entities.ts';
 
 export function anOrder(overrides: Partial<SandboxOrder> = {}): SandboxOrder {
   return {
@@ -20,33 +25,20 @@ export function anOrder(overrides: Partial<SandboxOrder> = {}): SandboxOrder {
 
 export function aPayment(overrides: Partial<SandboxPayment> = {}): SandboxPayment {
   return {
+    ...newPayment,
     id: 'pay_00000000000001',
-    entity: 'payment',
     amount: 1_899_900,
     currency: 'INR',
     status: 'captured',
     order_id: 'order_00000000000001',
-    invoice_id: null,
-    international: false,
     method: 'upi',
-    amount_refunded: 0,
-    refund_status: null,
     captured: true,
     description: 'Invoice 12/2026 – ₹18,999',
-    card_id: null,
-    bank: null,
-    wallet: null,
     vpa: 'success@razorpay',
     email: 'asha@example.com',
     contact: '+919000000000',
-    notes: [],
     fee: 44_838,
     tax: 6_840,
-    error_code: null,
-    error_description: null,
-    error_source: null,
-    error_step: null,
-    error_reason: null,
     acquirer_data: { rrn: '000000000000' },
     created_at: 1_747_197_100,
     ...overrides,

@@ -1,4 +1,4 @@
-/** The provider sends notes without any pair as an empty list. */
+/** The provider represents empty notes as an empty list. */
 export type SandboxNotes = Record<string, string> | [];
 
 export interface SandboxOrder {
@@ -89,4 +89,39 @@ export interface PaymentFailure {
   source: string;
   step: string;
   reason: string;
+}
+
+export const noError = {
+  error_code: null,
+  error_description: null,
+  error_source: null,
+  error_step: null,
+  error_reason: null,
+} as const;
+
+/** The fields of a payment to which nothing has happened yet. */
+export const newPayment = {
+  entity: 'payment',
+  status: 'created',
+  invoice_id: null,
+  international: false,
+  amount_refunded: 0,
+  refund_status: null,
+  captured: false,
+  description: null,
+  card_id: null,
+  bank: null,
+  wallet: null,
+  vpa: null,
+  email: null,
+  contact: null,
+  notes: [] as [],
+  fee: null,
+  tax: null,
+  ...noError,
+} as const satisfies Partial<SandboxPayment>;
+
+/** The current time as the provider gives it. */
+export function unixSeconds(): number {
+  return Math.floor(Date.now() / 1000);
 }

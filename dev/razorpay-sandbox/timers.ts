@@ -1,4 +1,4 @@
-/** What the account is going to do by itself, so that all of it can be called off. */
+/** Actions that happen after a time, and can all be cancelled. */
 export class Timers {
   readonly #timers = new Set<NodeJS.Timeout>();
 
@@ -13,5 +13,32 @@ export class Timers {
   clear(): void {
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers.clear();
+  }
+}
+
+/** Waits that can all be ended early. */
+export class Holds {
+  readonly #waiting = new Set<() => void>();
+
+  /**
+   * Resolves to `over` after the time, or to `released` when `release` ends the wait early. A wait
+   * without a time lasts until `release`.
+   */
+  wait(milliseconds?: number): Promise<'over' | 'released'> {
+    return new Promise((resolve) => {
+      const timer =
+        milliseconds === undefined ? undefined : setTimeout(() => end('over'), milliseconds);
+      const release = (): void => end('released');
+      const end = (how: 'over' | 'released'): void => {
+        clearTimeout(timer);
+        this.#waiting.delete(release);
+        resolve(how);
+      };
+      this.#waiting.add(release);
+    });
+  }
+
+  release(): void {
+    for (const release of this.#waiting) release();
   }
 }

@@ -1,9 +1,14 @@
-import type { SandboxOrder, SandboxPayment, SandboxRefund } from '../razorpay-sandbox/entities.ts';
+import {
+  newPayment,
+  type SandboxOrder,
+  type SandboxPayment,
+  type SandboxRefund,
+} from '../razorpay-sandbox/entities.ts';
 import type { LedgerSeed } from '../razorpay-sandbox/ledger.ts';
 import { customer } from './accounts.ts';
 import { providerPayments, type ProviderPayment } from './provider-payments.ts';
 
-/** What the sandbox knows when it starts: all that lies behind the seed's paid and refunded purchases. */
+/** The sandbox's data at its start: the provider's side of the seed's paid and refunded purchases. */
 export const razorpaySeed: Required<LedgerSeed> = {
   orders: providerPayments().map(toOrder),
   payments: providerPayments().map(toPayment),
@@ -33,33 +38,22 @@ function toPayment(payment: ProviderPayment): SandboxPayment {
   const { amountMinor, amountRefundedMinor } = payment;
   const isRefunded = amountRefundedMinor === amountMinor;
   return {
+    ...newPayment,
     id: payment.paymentId,
-    entity: 'payment',
     amount: amountMinor,
     currency: payment.currency,
     status: isRefunded ? 'refunded' : 'captured',
     order_id: payment.razorpayOrderId,
-    invoice_id: null,
     international: payment.currency !== 'INR',
     method: 'upi',
     amount_refunded: amountRefundedMinor,
     refund_status: isRefunded ? 'full' : amountRefundedMinor > 0 ? 'partial' : null,
     captured: true,
-    description: null,
-    card_id: null,
-    bank: null,
-    wallet: null,
     vpa: 'success@razorpay',
     email: customer.email,
     contact: '+919000000000',
-    notes: [],
     fee: payment.feeMinor,
     tax: payment.taxMinor,
-    error_code: null,
-    error_description: null,
-    error_source: null,
-    error_step: null,
-    error_reason: null,
     acquirer_data: { rrn: null },
     created_at: seconds(payment.paidAt),
   };

@@ -1,7 +1,7 @@
 import { aRefund } from '../../razorpay-sandbox/builders.ts';
 import type { SandboxPayment, SandboxRefund } from '../../razorpay-sandbox/entities.ts';
 import { failures } from '../../razorpay-sandbox/payments/failures.ts';
-import { withAmountRefunded } from '../../razorpay-sandbox/refunds/with-amount-refunded.ts';
+import { withAmountRefunded } from '../../razorpay-sandbox/refunds/finish-refund.ts';
 import type { EventName } from '../../razorpay-sandbox/webhooks/event-names.ts';
 import type { EventSubjects } from '../../razorpay-sandbox/webhooks/webhook-event.ts';
 import { sandboxSettings } from '../../suite/razorpay-settings.ts';

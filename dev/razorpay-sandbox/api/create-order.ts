@@ -1,8 +1,7 @@
 import { isSupportedCurrency } from '../currencies.ts';
-import type { SandboxOrder } from '../entities.ts';
+import { unixSeconds, type SandboxOrder } from '../entities.ts';
 import { newId } from '../ids.ts';
 import type { Ledger } from '../ledger.ts';
-import { unixSeconds } from '../unix-seconds.ts';
 import {
   isMissing,
   parseAmount,
@@ -22,7 +21,7 @@ const knownFields: ReadonlySet<string> = new Set([
   'payment_capture',
 ]);
 
-/** Adds an order as a request describes it. Throws the provider's refusal of a wrong field. */
+/** Creates the order that a request describes. Throws the provider's refusal of a wrong field. */
 export function createOrder(ledger: Ledger, request: Record<string, unknown>): SandboxOrder {
   refuseOtherFields(request, knownFields);
   const currency = parseCurrency(request['currency']);

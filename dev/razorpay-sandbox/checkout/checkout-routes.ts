@@ -4,7 +4,7 @@ import type { PaymentFailure, SandboxPayment } from '../entities.ts';
 import { parseJsonObject, parseNotes } from '../api/parse-request.ts';
 import { authenticationFailed, invalidInput } from '../api/provider-error.ts';
 import { acceptPayment } from '../payments/accept-payment.ts';
-import { failPayment } from '../payments/fail-payment.ts';
+import { failPayment } from '../payments/change-payment.ts';
 import { failures } from '../payments/failures.ts';
 import { startPayment } from '../payments/start-payment.ts';
 import { signedPayment } from '../signatures.ts';

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { resetConnection, type Env } from '../../http/serve-app.ts';
 import { ProviderError, serverError } from '../api/provider-error.ts';
-import type { Holds } from './holds.ts';
+import type { Holds } from '../timers.ts';
 import type { Switchboard } from './switchboard.ts';
 import type { ApiFault, Operation } from './switches.ts';
 

@@ -1,27 +1,27 @@
+import { randomInt } from 'node:crypto';
 import type { SandboxPayment } from '../entities.ts';
-import { Timers } from '../timers.ts';
+import { Holds, Timers } from '../timers.ts';
 import type { Delivery } from '../webhooks/delivery.ts';
 import type { EventName } from '../webhooks/event-names.ts';
 import type { EventSubjects } from '../webhooks/webhook-event.ts';
 import type { WebhookSender } from '../webhooks/webhook-sender.ts';
 import { changeSubjects } from './change-subjects.ts';
-import { Holds } from './holds.ts';
-import { inSequence } from './in-sequence.ts';
 import type { Switchboard } from './switchboard.ts';
+import type { WebhookSwitches } from './switches.ts';
 
-/** After so long without another event, an incomplete batch is sent. */
+/** An incomplete batch is sent when no other event comes for this time. */
 const quietMs = 2000;
 
 export interface Webhooks {
   /** Newest first. */
   deliveries(): readonly Delivery[];
-  /** Tells the site what has happened, as the switches have it. */
+  /** Sends an event to the site, changed as the switches say. */
   publish(event: EventName, subjects: EventSubjects): void;
-  /** Sends recorded deliveries now, dropped ones too, oldest first. */
+  /** Sends recorded deliveries now, including dropped ones, oldest first. */
   resend(isWanted: (delivery: Delivery) => boolean): Promise<ResentDelivery[]>;
-  /** Sends what is held back for another sequence. */
+  /** Sends the events that are held back for another sequence. */
   releaseBatch(): void;
-  /** Forgets what was sent, and sends what is held back or delayed. */
+  /** Forgets the events that were sent, and sends those that are held back or delayed. */
   reset(): void;
   close(): void;
 }
@@ -37,7 +37,7 @@ export interface ResentDelivery {
 interface Parts {
   sender: WebhookSender;
   switchboard: Switchboard;
-  /** A payment as it was before its last change. */
+  /** Returns a payment as it was before its last change. */
   earlierPayment: (id: string) => SandboxPayment | undefined;
 }
 
@@ -60,14 +60,14 @@ export function createFaultyWebhooks({ sender, switchboard, earlierPayment }: Pa
     void dispatch(inSequence(batch, switchboard.current.webhooks.sequence));
   }
 
-  /** Sends one after the other, because the sequence counts. */
+  /** Sends the deliveries one after the other, to keep their sequence. */
   async function dispatch(batch: readonly Delivery[]): Promise<void> {
     const { copies, delayMs } = switchboard.current.webhooks;
     const state = delayMs > 0 ? 'delayed' : 'waiting';
     for (const delivery of batch) delivery.state = state;
     if (delayMs > 0) await delays.wait(delayMs);
     for (const delivery of batch) {
-      if (delivery.state !== state) continue; // resent by hand meanwhile
+      if (delivery.state !== state) continue; // A resend was faster.
       await Promise.all(Array.from({ length: copies }, () => sender.send(delivery)));
     }
   }
@@ -103,4 +103,18 @@ export function createFaultyWebhooks({ sender, switchboard, earlierPayment }: Pa
       delays.release();
     },
   };
+}
+
+/** Sorts items, which are oldest first, into the sequence. */
+function inSequence<Item>(items: Item[], sequence: WebhookSwitches['sequence']): Item[] {
+  switch (sequence) {
+    case 'as-published':
+      return items;
+    case 'newest-first':
+      return items.toReversed();
+    case 'shuffled': {
+      const left = [...items];
+      return items.flatMap(() => left.splice(randomInt(left.length), 1));
+    }
+  }
 }

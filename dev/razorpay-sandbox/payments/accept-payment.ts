@@ -1,15 +1,12 @@
 import type { Account } from '../account.ts';
 import type { SandboxPayment } from '../entities.ts';
-import { authorizeLate } from './authorize-late.ts';
-import { authorizePayment } from './authorize-payment.ts';
-import { capturePayment } from './capture-payment.ts';
-import { failPayment } from './fail-payment.ts';
+import { authorizePayment, capturePayment, failPayment } from './change-payment.ts';
 import { failures } from './failures.ts';
-import { voidPayment } from './void-payment.ts';
+import { authorizeLate, voidPayment } from './payment-commands.ts';
 
 /**
- * What a created payment comes to when its customer and bank agree: authorized and captured, as accounts
- * do by default, or what the switches say. When another one has paid its order in the meantime, it fails.
+ * Settles a created payment that its customer and bank accept. By default it is authorized and
+ * captured; the switches can change that. If another payment has paid the order meanwhile, it fails.
  */
 export function acceptPayment(account: Account, payment: SandboxPayment): SandboxPayment {
   if (account.ledger.order(payment.order_id).status === 'paid') {
@@ -21,31 +18,26 @@ export function acceptPayment(account: Account, payment: SandboxPayment): Sandbo
       return capturePayment(account, authorizePayment(account, payment));
     case 'authorized':
       return authorizePayment(account, payment);
-    case 'late': {
-      const failed = failPayment(account, payment, failures.paymentTimedOut);
-      if (lateAfterMs !== null) {
-        account.timers.after(lateAfterMs, () => authorizeIfStillFailed(account, failed.id));
-      }
-      return failed;
-    }
-    case 'voided': {
-      const authorized = authorizePayment(account, payment);
-      if (voidedAfterMs !== null) {
-        account.timers.after(voidedAfterMs, () => voidIfStillAuthorized(account, authorized.id));
-      }
-      return authorized;
-    }
+    case 'late':
+      changeLater(account, payment.id, lateAfterMs, 'failed', authorizeLate);
+      return failPayment(account, payment, failures.paymentTimedOut);
+    case 'voided':
+      changeLater(account, payment.id, voidedAfterMs, 'authorized', voidPayment);
+      return authorizePayment(account, payment);
   }
 }
 
-/** Somebody may have been quicker with the command. */
-function authorizeIfStillFailed(account: Account, id: string): void {
-  const payment = account.ledger.payment(id);
-  if (payment.status === 'failed') authorizeLate(account, payment);
-}
-
-/** The commands may have captured it or given it back already. */
-function voidIfStillAuthorized(account: Account, id: string): void {
-  const payment = account.ledger.payment(id);
-  if (payment.status === 'authorized') voidPayment(account, payment);
+/** Changes a payment after a delay, unless a command has already changed its status. */
+function changeLater(
+  account: Account,
+  id: string,
+  delayMs: number | null,
+  status: SandboxPayment['status'],
+  change: (account: Account, payment: SandboxPayment) => SandboxPayment,
+): void {
+  if (delayMs === null) return;
+  account.timers.after(delayMs, () => {
+    const payment = account.ledger.payment(id);
+    if (payment.status === status) change(account, payment);
+  });
 }

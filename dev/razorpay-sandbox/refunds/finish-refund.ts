@@ -1,37 +1,43 @@
 import type { Account } from '../account.ts';
-import type { SandboxRefund } from '../entities.ts';
-import { randomDigits } from '../ids.ts';
 import { invalidInput } from '../api/provider-error.ts';
-import { withAmountRefunded } from './with-amount-refunded.ts';
+import type { SandboxPayment, SandboxRefund } from '../entities.ts';
+import { randomDigits } from '../ids.ts';
 
-/** The bank takes the pending refund, or its money comes back to the merchant. */
+/** Ends a pending refund: the bank takes it, or the money returns to the merchant. */
 export function finishRefund(
-  account: Account,
+  { ledger, webhooks }: Account,
   pending: SandboxRefund,
   outcome: 'processed' | 'failed',
 ): SandboxRefund {
   if (pending.status !== 'pending') {
     throw invalidInput(`Only a pending refund can be finished; this one is ${pending.status}.`);
   }
-  return outcome === 'processed' ? processRefund(account, pending) : failRefund(account, pending);
-}
-
-function processRefund({ ledger, webhooks }: Account, pending: SandboxRefund): SandboxRefund {
-  const refund = ledger.saveRefund({
-    ...pending,
-    status: 'processed',
-    acquirer_data: { arn: randomDigits(23) },
-  });
-  webhooks.publish('refund.processed', { refund, payment: ledger.payment(refund.payment_id) });
-  return refund;
-}
-
-function failRefund({ ledger, webhooks }: Account, pending: SandboxRefund): SandboxRefund {
+  const payment = ledger.payment(pending.payment_id);
+  if (outcome === 'processed') {
+    const acquirer_data = { arn: randomDigits(23) };
+    const refund = ledger.saveRefund({ ...pending, status: 'processed', acquirer_data });
+    webhooks.publish('refund.processed', { refund, payment });
+    return refund;
+  }
   const refund = ledger.saveRefund({ ...pending, status: 'failed' });
-  const refunded = ledger.payment(refund.payment_id);
-  const payment = ledger.savePayment(
-    withAmountRefunded(refunded, refunded.amount_refunded - refund.amount),
-  );
-  webhooks.publish('refund.failed', { refund, payment });
+  const restored = withAmountRefunded(payment, payment.amount_refunded - refund.amount);
+  webhooks.publish('refund.failed', { refund, payment: ledger.savePayment(restored) });
   return refund;
+}
+
+/**
+ * Sets a payment's refunded amount, in minor units, and the status that follows from it. If the
+ * refund of a payment that was never captured fails, the payment is authorized again.
+ */
+export function withAmountRefunded(
+  payment: SandboxPayment,
+  amount_refunded: number,
+): SandboxPayment {
+  const isFull = amount_refunded === payment.amount;
+  return {
+    ...payment,
+    amount_refunded,
+    status: isFull ? 'refunded' : payment.captured ? 'captured' : 'authorized',
+    refund_status: isFull ? 'full' : amount_refunded > 0 ? 'partial' : null,
+  };
 }

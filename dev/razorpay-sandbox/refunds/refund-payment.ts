@@ -1,15 +1,23 @@
 import type { Account } from '../account.ts';
-import type { SandboxPayment, SandboxRefund } from '../entities.ts';
+import {
+  isMissing,
+  parseAmount,
+  parseNotes,
+  parseReceipt,
+  refuseOtherFields,
+} from '../api/parse-request.ts';
+import { invalidInput } from '../api/provider-error.ts';
+import { unixSeconds, type SandboxPayment, type SandboxRefund } from '../entities.ts';
 import { newId } from '../ids.ts';
-import { unixSeconds } from '../unix-seconds.ts';
-import { finishRefund } from './finish-refund.ts';
-import type { RefundRequest } from './refund-request.ts';
-import { withAmountRefunded } from './with-amount-refunded.ts';
+import { finishRefund, withAmountRefunded } from './finish-refund.ts';
 
+type RefundRequest = Pick<SandboxRefund, 'amount' | 'notes' | 'receipt' | 'speed_requested'>;
+
+const knownFields: ReadonlySet<string> = new Set(['amount', 'speed', 'notes', 'receipt']);
 /** Short, so that a developer sees both states; the provider takes days. */
 const processingMs = 500;
 
-/** Gives money back: the refund is pending at first and finished soon afterwards, as the switches say. */
+/** Creates a pending refund and finishes it soon afterwards, unless the switches keep it pending. */
 export function refundPayment(
   account: Account,
   payment: SandboxPayment,
@@ -33,14 +41,45 @@ export function refundPayment(
   );
   webhooks.publish('refund.created', { refund, payment: refunded });
   const { outcome } = switchboard.current.refunds;
-  if (outcome !== 'pending') {
-    timers.after(processingMs, () => finishIfStillPending(account, refund.id, outcome));
-  }
+  if (outcome === 'pending') return refund;
+  timers.after(processingMs, () => {
+    const current = ledger.refund(refund.id);
+    if (current.status === 'pending') finishRefund(account, current, outcome);
+  });
   return refund;
 }
 
-/** Somebody may have been quicker with the command. */
-function finishIfStillPending(account: Account, id: string, outcome: 'processed' | 'failed'): void {
-  const refund = account.ledger.refund(id);
-  if (refund.status === 'pending') finishRefund(account, refund, outcome);
+/** Reads a request to refund the payment. A missing amount means everything that is left. */
+export function parseRefundRequest(
+  payment: SandboxPayment,
+  request: Record<string, unknown>,
+): RefundRequest {
+  refuseOtherFields(request, knownFields);
+  return {
+    amount: parseRefundAmount(payment, request['amount']),
+    notes: parseNotes(request['notes']),
+    receipt: parseReceipt(request['receipt']),
+    speed_requested: parseSpeed(request['speed']),
+  };
+}
+
+function parseRefundAmount(payment: SandboxPayment, amount: unknown): number {
+  if (payment.status === 'refunded') {
+    throw invalidInput('The payment has been fully refunded already');
+  }
+  if (payment.status !== 'captured') {
+    throw invalidInput('The payment status should be captured for action to be taken');
+  }
+  const left = payment.amount - payment.amount_refunded;
+  const wanted = isMissing(amount) ? left : parseAmount(amount, payment.currency);
+  if (wanted > left) {
+    throw invalidInput('The refund amount provided is greater than amount captured', 'amount');
+  }
+  return wanted;
+}
+
+function parseSpeed(speed: unknown): 'normal' | 'optimum' {
+  if (isMissing(speed) || speed === 'normal') return 'normal';
+  if (speed === 'optimum') return speed;
+  throw invalidInput('The selected speed is invalid.', 'speed');
 }

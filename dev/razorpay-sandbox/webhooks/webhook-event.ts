@@ -1,7 +1,7 @@
 import type { SandboxOrder, SandboxPayment, SandboxRefund } from '../entities.ts';
 import type { EventName } from './event-names.ts';
 
-/** The entities that an event speaks of, as they are at that moment. */
+/** The entities that an event reports, as they are at that moment. */
 export interface EventSubjects {
   refund?: SandboxRefund;
   payment: SandboxPayment;
@@ -25,4 +25,14 @@ export function webhookEvent(
     ),
     created_at: createdAt,
   };
+}
+
+/** Writes JSON as the provider's PHP does: `/` and every character beyond ASCII is escaped. */
+export function encodeBody(value: unknown): string {
+  return JSON.stringify(value)
+    .replaceAll('/', String.raw`\/`)
+    .replaceAll(
+      /[\u0080-\uffff]/g,
+      (unit) => String.raw`\u` + unit.charCodeAt(0).toString(16).padStart(4, '0'),
+    );
 }

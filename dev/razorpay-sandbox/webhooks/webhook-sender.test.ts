@@ -5,7 +5,7 @@ import { sign } from '../signatures.ts';
 import { startReceiver } from './receiver.ts';
 import type { EventSubjects } from './webhook-event.ts';
 import type { EventName } from './event-names.ts';
-import { createWebhookSender } from './webhook-sender.ts';
+import { createWebhookSender, retryDelay } from './webhook-sender.ts';
 
 const secret = 'whsec_test';
 
@@ -104,4 +104,15 @@ test('waits for no retry any more once it is closed', async () => {
   const timers = vi.getTimerCount();
   sender.close();
   expect(vi.getTimerCount()).toBe(timers - 1);
+});
+
+const hour = 60 * 60 * 1000;
+
+test('doubles the pause with each failed attempt', () => {
+  expect([1, 2, 3, 4].map((attempts) => retryDelay(attempts, 0))).toEqual([1000, 2000, 4000, 8000]);
+});
+
+test('sends nothing more than 24 hours after the event', () => {
+  expect(retryDelay(1, 24 * hour - 1000)).toBe(1000);
+  expect(retryDelay(1, 24 * hour - 999)).toBeUndefined();
 });

@@ -1,44 +1,45 @@
 import { newId } from '../ids.ts';
 import { Timers } from '../timers.ts';
-import type { Delivery } from './delivery.ts';
-import { encodeBody } from './encode-body.ts';
+import { postDelivery, type Delivery, type DeliveryResult } from './delivery.ts';
 import type { EventName } from './event-names.ts';
-import { postDelivery, type Outcome } from './post-delivery.ts';
-import { retryDelay } from './retry-delay.ts';
-import { webhookEvent, type EventSubjects } from './webhook-event.ts';
+import { encodeBody, webhookEvent, type EventSubjects } from './webhook-event.ts';
 
 export interface WebhookSender {
   /** Newest first. */
   deliveries(): readonly Delivery[];
-  /** Makes an event of what has happened; nothing is sent yet. */
+  /** Creates the delivery of an event without sending it. */
   record(event: EventName, subjects: EventSubjects): Delivery;
-  /** Sends a delivery now and, until it is taken, again. Resolves to what the first attempt met. */
-  send(delivery: Delivery): Promise<Outcome>;
-  /** Sends nothing again any more, and keeps of the record only what has not been sent yet. */
+  /** Sends a delivery, and repeats it until the site accepts it. Resolves to the first attempt's result. */
+  send(delivery: Delivery): Promise<DeliveryResult>;
+  /** Stops all retries and forgets every delivery that has been sent. */
   forget(): void;
-  /** Ends every delivery that is under way. */
+  /** Aborts every delivery. */
   close(): void;
 }
 
 interface WebhookTarget {
   accountId: string;
   url: string;
-  /** The secret to sign with at the moment. */
+  /** Returns the secret to sign with now. */
   secret: () => string;
 }
+
+/** Short, so that a developer sees the retries; the provider does not publish its own delays. */
+const firstDelayMs = 1000;
+const retrySpanMs = 24 * 60 * 60 * 1000;
 
 export function createWebhookSender({ accountId, url, secret }: WebhookTarget): WebhookSender {
   const deliveries = new Set<Delivery>();
   const retries = new Timers();
   const closing = new AbortController();
 
-  async function attempt(delivery: Delivery, failedBefore: number): Promise<Outcome> {
+  async function attempt(delivery: Delivery, failedBefore: number): Promise<DeliveryResult> {
     delivery.state = 'sending';
-    const outcome = await postDelivery(delivery, { url, secret: secret(), signal: closing.signal });
-    delivery.outcomes.push(outcome.text);
-    if (outcome.taken) delivery.state = 'delivered';
+    const result = await postDelivery(delivery, { url, secret: secret(), signal: closing.signal });
+    delivery.outcomes.push(result.text);
+    if (result.isAccepted) delivery.state = 'delivered';
     else retry(delivery, failedBefore + 1);
-    return outcome;
+    return result;
   }
 
   function retry(delivery: Delivery, failed: number): void {
@@ -78,4 +79,13 @@ export function createWebhookSender({ accountId, url, secret }: WebhookTarget): 
       closing.abort();
     },
   };
+}
+
+/**
+ * Milliseconds until an event that has failed `attempts` times is sent again; undefined if that
+ * would be more than 24 hours after the event. `age` is the event's age in milliseconds.
+ */
+export function retryDelay(attempts: number, age: number): number | undefined {
+  const delay = firstDelayMs * 2 ** (attempts - 1);
+  return age + delay <= retrySpanMs ? delay : undefined;
 }

@@ -1,0 +1,70 @@
+import type { Account } from '../account.ts';
+import { noError, type PaymentFailure, type SandboxPayment } from '../entities.ts';
+import { randomDigits } from '../ids.ts';
+
+const feeRate = 0.02;
+const taxRateOnFee = 0.18;
+
+/** Records the bank's approval: the customer is charged, and the merchant does not have the money yet. */
+export function authorizePayment(
+  { ledger, webhooks }: Account,
+  payment: SandboxPayment,
+): SandboxPayment {
+  const authorized = ledger.savePayment({
+    ...payment,
+    ...noError,
+    status: 'authorized',
+    acquirer_data:
+      payment.method === 'card' ? { auth_code: randomDigits(6) } : { rrn: randomDigits(12) },
+  });
+  webhooks.publish('payment.authorized', { payment: authorized });
+  return authorized;
+}
+
+/** Transfers an authorized payment to the merchant, which pays its order. */
+export function capturePayment(
+  { ledger, webhooks }: Account,
+  payment: SandboxPayment,
+): SandboxPayment {
+  const order = ledger.order(payment.order_id);
+  const captured = ledger.savePayment({
+    ...payment,
+    status: 'captured',
+    captured: true,
+    ...providerFee(payment.base_amount ?? payment.amount),
+  });
+  const paid = ledger.saveOrder({
+    ...order,
+    status: 'paid',
+    amount_paid: order.amount,
+    amount_due: 0,
+  });
+  webhooks.publish('payment.captured', { payment: captured });
+  webhooks.publish('order.paid', { payment: captured, order: paid });
+  return captured;
+}
+
+/** In paise; the fee includes its tax. */
+function providerFee(settled: number): { fee: number; tax: number } {
+  const net = Math.round(settled * feeRate);
+  const tax = Math.round(net * taxRateOnFee);
+  return { fee: net + tax, tax };
+}
+
+export function failPayment(
+  { ledger, webhooks }: Account,
+  payment: SandboxPayment,
+  { code, description, source, step, reason }: PaymentFailure,
+): SandboxPayment {
+  const failed = ledger.savePayment({
+    ...payment,
+    status: 'failed',
+    error_code: code,
+    error_description: description,
+    error_source: source,
+    error_step: step,
+    error_reason: reason,
+  });
+  webhooks.publish('payment.failed', { payment: failed });
+  return failed;
+}

@@ -1,0 +1,66 @@
+import type { Account } from '../account.ts';
+import { parseAmount } from '../api/parse-request.ts';
+import { invalidInput } from '../api/provider-error.ts';
+import type { SandboxPayment } from '../entities.ts';
+import { refundPayment } from '../refunds/refund-payment.ts';
+import { authorizePayment, capturePayment } from './change-payment.ts';
+import { failures } from './failures.ts';
+
+/** Captures an authorized payment. The request must name the authorized amount and currency. */
+export function captureByRequest(
+  account: Account,
+  payment: SandboxPayment,
+  request: Record<string, unknown>,
+): SandboxPayment {
+  if (payment.captured) throw invalidInput('This payment has already been captured');
+  if (payment.status !== 'authorized') {
+    throw invalidInput(
+      'Only payments which have been authorized and not yet captured can be captured',
+    );
+  }
+  if (account.ledger.order(payment.order_id).status === 'paid') {
+    throw invalidInput(failures.orderAlreadyPaid.description);
+  }
+  if (parseAmount(request['amount'], payment.currency) !== payment.amount) {
+    throw invalidInput('Capture amount must be equal to the amount authorized', 'amount');
+  }
+  if (request['currency'] !== payment.currency) {
+    throw invalidInput('The currency provided must be that of the payment', 'currency');
+  }
+  return capturePayment(account, payment);
+}
+
+/**
+ * Authorizes a failed payment, as banks do when they answer late, and captures it. If another
+ * payment has paid the order meanwhile, the payment is voided instead.
+ */
+export function authorizeLate(account: Account, payment: SandboxPayment): SandboxPayment {
+  if (payment.status !== 'failed' && payment.status !== 'created') {
+    throw invalidInput(
+      `Only a failed payment can be authorized late; this one is ${payment.status}.`,
+    );
+  }
+  const isOrderPaid = account.ledger.order(payment.order_id).status === 'paid';
+  const authorized = authorizePayment(account, payment);
+  return isOrderPaid ? voidPayment(account, authorized) : capturePayment(account, authorized);
+}
+
+/**
+ * Gives an authorized payment back because it was never captured. Like the provider, it creates a
+ * refund with its events, and the payment becomes refunded with `captured: false`. The order can be
+ * paid again.
+ */
+export function voidPayment(account: Account, payment: SandboxPayment): SandboxPayment {
+  if (payment.status !== 'authorized') {
+    throw invalidInput(
+      `Only an authorized payment can be given back uncaptured; this one is ${payment.status}.`,
+    );
+  }
+  refundPayment(account, payment, {
+    amount: payment.amount,
+    notes: [],
+    receipt: null,
+    speed_requested: 'normal',
+  });
+  return account.ledger.payment(payment.id);
+}

@@ -1,3 +1,0 @@
-export function unixSeconds(): number {
-  return Math.floor(Date.now() / 1000);
-}
