@@ -1,16 +1,19 @@
-import { confirm } from '../end-sessions/confirm.ts';
-import { describeWork } from '../end-sessions/describe-work.ts';
-import { findAccount } from '../end-sessions/find-account.ts';
-import { readArguments } from '../end-sessions/read-arguments.ts';
-import { connectTo } from '../suite/connect-to.ts';
+import { createInterface } from 'node:readline';
+import type { UserRecord } from 'firebase-admin/auth';
+import { connectTo } from '../operator/connect-to.ts';
+import { findAccount } from '../operator/find-account.ts';
+import { parseArguments } from '../operator/parse-arguments.ts';
 import { runCommand } from '../suite/lifetime.ts';
+import { Problem } from '../suite/problem.ts';
+
+const usage = 'npm run end-sessions -- <e-mail or uid> [--disable] [--yes] [--project <id>]';
 
 /** Ends all sessions of an account: `-- asha@example.com --disable`. */
 await runCommand(async () => {
-  const { account, isDisabling, isConfirmed, project } = readArguments(process.argv.slice(2));
+  const { account, isDisabling, isConfirmed, project } = readArguments();
   connectTo(project);
   const user = await findAccount(account);
-  console.log(describeWork(user, { isDisabling, project: process.env['GCLOUD_PROJECT'] ?? '' }));
+  console.log(describeWork(user, isDisabling));
   if (!isConfirmed && !(await confirm('Do this?'))) {
     console.log('Nothing was changed.');
     return 1;
@@ -20,3 +23,34 @@ await runCommand(async () => {
   console.log('Done.');
   return 0;
 });
+
+function readArguments() {
+  const flag = { type: 'boolean', default: false } as const;
+  const options = { disable: flag, yes: flag, project: { type: 'string' } } as const;
+  const { positionals, values } = parseArguments({ options, allowPositionals: true }, usage);
+  const [account, ...others] = positionals;
+  if (!account || others.length > 0) throw new Problem(`Name one account.\nUsage: ${usage}`);
+  const { disable: isDisabling, yes: isConfirmed, project } = values;
+  return { account, isDisabling, isConfirmed, project };
+}
+
+function describeWork({ uid, email, disabled }: UserRecord, isDisabling: boolean): string {
+  const state = disabled ? ', which is disabled' : '';
+  const after =
+    isDisabling || disabled
+      ? 'The account is disabled then: it cannot sign in again.'
+      : 'The customer has to sign in again.';
+  return [
+    `Project ${process.env['GCLOUD_PROJECT']}, account ${uid} (${email ?? 'no e-mail address'})${state}.`,
+    `All its sessions end, at the endpoints and in the database. ${after}`,
+  ].join('\n');
+}
+
+/** Asks on the terminal. Only "y" and "yes" mean yes; an input without a line means no. */
+async function confirm(question: string): Promise<boolean> {
+  process.stdout.write(`${question} [y/N] `);
+  for await (const line of createInterface({ input: process.stdin })) {
+    return /^y(es)?$/i.test(line.trim());
+  }
+  return false;
+}

@@ -1,16 +1,19 @@
-import { parseArgs } from 'node:util';
-import { printReconciliation } from '../reconcile/print-reconciliation.ts';
-import { readDays } from '../reconcile/read-days.ts';
-import { requireKeys } from '../reconcile/require-keys.ts';
-import { connectTo } from '../suite/connect-to.ts';
+import { connectTo } from '../operator/connect-to.ts';
+import { parseArguments } from '../operator/parse-arguments.ts';
+import { printReconciliation } from '../operator/print-reconciliation.ts';
+import { readDays } from '../operator/read-days.ts';
 import { runCommand } from '../suite/lifetime.ts';
 import { Problem } from '../suite/problem.ts';
 
+const usage = 'npm run reconcile -- [--from 2026-11-01] [--to 2026-11-30] [--project <id>]';
+
 /** Compares the ledger with Razorpay for a span of days: `-- --from 2026-11-01 --to 2026-11-30`. */
 await runCommand(async () => {
-  const { from, to, project } = readArguments();
+  const text = { type: 'string' } as const;
+  const options = { from: text, to: text, project: text } as const;
+  const { from, to, project } = parseArguments({ options }, usage).values;
   const span = readDays(from, to, new Date());
-  if (project !== undefined) requireKeys(process.env);
+  if (project !== undefined) requireKeys();
   connectTo(project);
   const { reconcilePayments } =
     await import('../../functions/src/payments/reconcile/reconcile-payments.ts');
@@ -19,12 +22,10 @@ await runCommand(async () => {
   return reconciliation.differences.length === 0 ? 0 : 1;
 });
 
-function readArguments() {
-  const text = { type: 'string' } as const;
-  try {
-    return parseArgs({ options: { from: text, to: text, project: text } }).values;
-  } catch (error) {
-    const usage = 'npm run reconcile -- [--from 2026-11-01] [--to 2026-11-30] [--project <id>]';
-    throw new Problem(`${error instanceof Error ? error.message : ''}\nUsage: ${usage}`);
+function requireKeys(): void {
+  for (const name of ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET']) {
+    if (!process.env[name]) {
+      throw new Problem(`${name} is not set. A real project needs both of Razorpay's keys.`);
+    }
   }
 }

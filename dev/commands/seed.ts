@@ -9,7 +9,7 @@ import { runCommand } from '../suite/lifetime.ts';
 import { Problem } from '../suite/problem.ts';
 import { runProcess } from '../suite/processes.ts';
 import { readStartSettings } from '../suite/settings.ts';
-import { steadyAccounts } from '../suite/steady-accounts.ts';
+import { steadyAccounts } from '../seed/steady-accounts.ts';
 import { step } from '../suite/step.ts';
 
 /** Makes emulator-data/ anew: writes the seed to empty emulators and exports what they hold. */

@@ -1,5 +1,7 @@
 import { hostOf, originOf, type Settings } from './settings.ts';
 
+export const mailFrom = 'Example Recovery <no-reply@example.com>';
+
 /** The values of the functions' parameters in the suite. */
 export function functionParameters(settings: Settings): Record<string, string> {
   return {
@@ -33,14 +35,22 @@ export function functionSecrets(settings: Settings): Record<string, string> {
   };
 }
 
-export const mailFrom = 'Example Recovery <no-reply@example.com>';
-
-/** By which the Firebase SDKs of a process of ours reach the emulators, and ask no Google server who they are. */
+/** Connects the Firebase SDKs of a process to the emulators, and to no Google server. */
 export function emulatorEnvironment(settings: Settings): Record<string, string> {
   return {
     GCLOUD_PROJECT: settings.projectId,
     FIRESTORE_EMULATOR_HOST: hostOf(settings, 'firestore'),
     FIREBASE_AUTH_EMULATOR_HOST: hostOf(settings, 'auth'),
     METADATA_SERVER_DETECTION: 'none',
+  };
+}
+
+/** Everything that a process outside the Functions emulator needs to run the functions' services. */
+export function processEnvironment(settings: Settings): Record<string, string> {
+  return {
+    ...emulatorEnvironment(settings),
+    ...functionParameters(settings),
+    ...functionSecrets(settings),
+    FUNCTIONS_EMULATOR: 'true',
   };
 }

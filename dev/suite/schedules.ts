@@ -4,19 +4,15 @@ import { fileURLToPath } from 'node:url';
 import { functionsBundle } from './build-functions.ts';
 import { logFolder, root } from './folders.ts';
 import { isWorthShowing } from './function-output.ts';
-import {
-  emulatorEnvironment,
-  functionParameters,
-  functionSecrets,
-} from './functions-environment.ts';
+import { processEnvironment } from './functions-environment.ts';
 import type { Lifetime } from './lifetime.ts';
 import { rejectAfter, startProcess } from './processes.ts';
 import type { Settings } from './settings.ts';
 
-/** What Node's watch mode says at every build. */
+/** The messages of Node's watch mode at every build. */
 const restartNotice = /^(Change detected in|Restarting) /;
 
-/** Runs the functions' schedules beside the emulators; anew after each build when `isHot`. Rejects when the process ends. */
+/** Runs the functions' schedules, restarted after each build if `isHot`. Rejects when the process ends. */
 export function startSchedules(
   lifetime: Lifetime,
   settings: Settings,
@@ -33,16 +29,14 @@ export function startSchedules(
     ],
     cwd: root,
     environment: {
-      ...emulatorEnvironment(settings),
-      ...functionParameters(settings),
-      ...functionSecrets(settings),
+      ...processEnvironment(settings),
       FIREBASE_CONFIG: JSON.stringify({ projectId: settings.projectId }),
-      FUNCTIONS_EMULATOR: 'true',
     },
     onLine(line) {
       log.write(`${line}\n`);
-      if (isWorthShowing(`> ${line}`) && !restartNotice.test(line))
+      if (isWorthShowing(`> ${line}`) && !restartNotice.test(line)) {
         console.error(`> schedules: ${line}`);
+      }
     },
   });
   return rejectAfter(schedules, 'The process of the schedules');

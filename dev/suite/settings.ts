@@ -6,7 +6,7 @@ import {
   type RazorpaySettings,
 } from './razorpay-settings.ts';
 
-/** Each port of the suite: its number in `npm start`, and the environment variable that moves it. */
+/** The ports of the suite: each number in `npm start`, and the environment variable that changes it. */
 const portTable = {
   hosting: { port: 5000, variable: 'HOSTING_PORT' },
   functions: { port: 5001, variable: 'FUNCTIONS_PORT' },
@@ -25,13 +25,13 @@ const portTable = {
 export type PortName = keyof typeof portTable;
 type Ports = Record<PortName, number>;
 
-/** What every part of a running suite needs to know of the others. */
+/** What the parts of a suite need to know about each other. */
 export interface Settings {
   projectId: string;
   ports: Ports;
-  /** The environment variable that moves each port. */
+  /** The environment variable that changes each port. */
   portVariables: Record<PortName, string>;
-  /** Set when the emulators' own page is wanted. */
+  /** The port of the emulators' own page; undefined if the page is off. */
   emulatorUiPort: number | undefined;
   razorpay: RazorpaySettings;
 }
@@ -39,58 +39,39 @@ export interface Settings {
 /** The settings of `npm start` and `npm run dev`. */
 export function readStartSettings(environment: Environment): Settings {
   return {
-    projectId: readProjectId(environment, 'PROJECT_ID', 'demo-site'),
-    ...readPorts(environment, '', 0),
+    ...readSettings(environment, '', 0, 'demo-site'),
     emulatorUiPort: readPort(environment, 'EMULATOR_UI_PORT', undefined),
     razorpay: readRazorpaySettings(environment),
   };
 }
 
-/** The settings of `npm test`: other ports, another project, and the sandbox whatever keys are set. */
+/** The settings of `npm test`. It always uses the sandbox. */
 export function readTestSettings(environment: Environment): Settings {
-  return {
-    projectId: readProjectId(environment, 'TEST_PROJECT_ID', 'demo-site-test'),
-    ...readPorts(environment, 'TEST_', 10_000),
-    emulatorUiPort: undefined,
-    razorpay: sandboxSettings,
-  };
+  return readSettings(environment, 'TEST_', 10_000, 'demo-site-test');
 }
 
 /** The settings of `npm run bench:payments`, which may run beside both. */
 export function readBenchSettings(environment: Environment): Settings {
-  return {
-    projectId: readProjectId(environment, 'BENCH_PROJECT_ID', 'demo-site-bench'),
-    ...readPorts(environment, 'BENCH_', 20_000),
-    emulatorUiPort: undefined,
-    razorpay: sandboxSettings,
-  };
+  return readSettings(environment, 'BENCH_', 20_000, 'demo-site-bench');
 }
 
-/** The address by which a browser reaches a part. */
+/** The address at which a browser reaches a part. */
 export function originOf(settings: Settings, name: PortName): string {
   return `http://localhost:${settings.ports[name]}`;
 }
 
-/** Host and port by which a process reaches a part. */
+/** The host and port at which a process reaches a part. */
 export function hostOf(settings: Settings, name: PortName): string {
   return `127.0.0.1:${settings.ports[name]}`;
 }
 
-function readProjectId(environment: Environment, variable: string, fallback: string): string {
-  const projectId = environment[variable] ?? fallback;
-  if (!/^demo-[a-z0-9-]{1,24}$/.test(projectId)) {
-    throw new Problem(
-      `${variable} is "${projectId}". It must begin with demo- (then nothing can reach a real project) and go on with small letters, digits and hyphens.`,
-    );
-  }
-  return projectId;
-}
-
-function readPorts(
+/** Reads variables with the prefix; the default ports are `offset` higher than those of `npm start`. */
+function readSettings(
   environment: Environment,
   prefix: string,
   offset: number,
-): Pick<Settings, 'ports' | 'portVariables'> {
+  defaultProjectId: string,
+): Settings {
   const names = Object.keys(portTable) as PortName[];
   const portVariables = Object.fromEntries(
     names.map((name) => [name, prefix + portTable[name].variable]),
@@ -102,7 +83,23 @@ function readPorts(
     ]),
   ) as Ports;
   refuseSharedPorts(ports, portVariables);
-  return { ports, portVariables };
+  return {
+    projectId: readProjectId(environment, `${prefix}PROJECT_ID`, defaultProjectId),
+    ports,
+    portVariables,
+    emulatorUiPort: undefined,
+    razorpay: sandboxSettings,
+  };
+}
+
+function readProjectId(environment: Environment, variable: string, fallback: string): string {
+  const projectId = environment[variable] ?? fallback;
+  if (!/^demo-[a-z0-9-]{1,24}$/.test(projectId)) {
+    throw new Problem(
+      `${variable} is "${projectId}". It must begin with demo- (then nothing can reach a real project), followed by small letters, digits and hyphens.`,
+    );
+  }
+  return projectId;
 }
 
 function readPort<Fallback extends number | undefined>(

@@ -1,13 +1,9 @@
-import {
-  emulatorEnvironment,
-  functionParameters,
-  functionSecrets,
-} from './functions-environment.ts';
-import { readStartSettings } from './settings.ts';
+import { processEnvironment } from '../suite/functions-environment.ts';
+import { readStartSettings } from '../suite/settings.ts';
 
 /**
- * Points the services of this process at the local suite, or at a real project with the credentials of
- * the environment.
+ * Connects the services that run in this process to a real project, with the credentials of the
+ * environment. Without a project it connects them to the local suite.
  */
 export function connectTo(project: string | undefined): void {
   if (project === undefined) connectToLocalSuite();
@@ -15,14 +11,8 @@ export function connectTo(project: string | undefined): void {
 }
 
 function connectToLocalSuite(): void {
-  const settings = readStartSettings(process.env);
-  const local = {
-    ...emulatorEnvironment(settings),
-    ...functionParameters(settings),
-    ...functionSecrets(settings),
-    FUNCTIONS_EMULATOR: 'true',
-  };
-  // What is set already is another suite's, of a test for instance.
+  const local = processEnvironment(readStartSettings(process.env));
+  // A variable that is already set belongs to another suite, for example a test's.
   for (const [name, value] of Object.entries(local)) process.env[name] ??= value;
 }
 

@@ -1,3 +1,0 @@
-import { servePeople } from '../suite/serve-people.ts';
-
-await servePeople({ isHot: true });
