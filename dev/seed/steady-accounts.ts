@@ -9,7 +9,7 @@ interface ExportedAccount {
   passwordHash: string;
 }
 
-/** Puts fixed times and salts into exported accounts, so that the same seed gives the same file. */
+/** Writes fixed times and salts to exported accounts, so that the same seed creates the same file. */
 export async function steadyAccounts(exportFolder: string): Promise<void> {
   const file = join(exportFolder, 'auth_export', 'accounts.json');
   const accounts = JSON.parse(await readFile(file, 'utf8')) as { users: ExportedAccount[] };
@@ -17,7 +17,7 @@ export async function steadyAccounts(exportFolder: string): Promise<void> {
   await writeFile(file, `${JSON.stringify({ ...accounts, users }, null, 2)}\n`);
 }
 
-/** The emulator's "hash" is the salt and the password in clear. */
+/** The emulator's "hash" contains the salt and the password in plain text. */
 export function steadyAccount(account: ExportedAccount): ExportedAccount & Record<string, unknown> {
   const salt = `fakeSalt-${account.localId}`;
   return {

@@ -4,7 +4,7 @@ import { mailFrom } from './functions-environment.ts';
 import type { Lifetime } from './lifetime.ts';
 import { hostOf, type Settings } from './settings.ts';
 
-const pollMilliseconds = 1000;
+const pollMs = 1000;
 
 interface OobCode {
   email: string;
@@ -20,7 +20,7 @@ const subjects: Record<string, string> = {
   VERIFY_AND_CHANGE_EMAIL: 'Verify your new e-mail address',
 };
 
-/** Has the Auth emulator keep to itself whether an address has an account, as newer projects do. */
+/** Turns e-mail enumeration protection on in the Auth emulator, as new projects have it. */
 export async function protectEmails(settings: Settings): Promise<void> {
   const setting = 'emailPrivacyConfig.enableImprovedEmailPrivacy';
   const response = await fetch(
@@ -34,7 +34,7 @@ export async function protectEmails(settings: Settings): Promise<void> {
   if (!response.ok) throw new Error(`The Auth emulator refused its settings: ${response.status}`);
 }
 
-/** The Auth emulator prints its letters' links instead of mailing them: sends them to the mailbox. */
+/** Sends the Auth emulator's letters to the mailbox. The emulator itself only prints their links. */
 export async function forwardAuthLetters(lifetime: Lifetime, settings: Settings): Promise<void> {
   const mailer = createTransport({ host: '127.0.0.1', port: settings.ports.smtp, ignoreTLS: true });
   const ending = new AbortController();
@@ -48,9 +48,9 @@ export async function forwardAuthLetters(lifetime: Lifetime, settings: Settings)
         await sendLetter(mailer, code);
       }
     } catch (error) {
-      if (!ending.signal.aborted) console.error('A letter of the Auth emulator got lost:', error);
+      if (!ending.signal.aborted) console.error('A letter of the Auth emulator was lost:', error);
     }
-    await wait(pollMilliseconds);
+    await wait(pollMs);
   }
 }
 

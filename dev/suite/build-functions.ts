@@ -9,12 +9,12 @@ import type { Settings } from './settings.ts';
 
 const source = join(root, 'functions');
 
-/** Where the functions' bundle lies. */
+/** The path of the functions' bundle. */
 export function functionsBundle(settings: Settings): string {
   return join(builtFolder(settings.projectId, 'functions'), 'lib', 'index.js');
 }
 
-/** Makes the folder that the Functions emulator runs: the bundle, package.json, parameters and secrets. */
+/** Creates the folder that the Functions emulator runs: the bundle, package.json, parameters and secrets. */
 export async function buildFunctions(lifetime: Lifetime, settings: Settings): Promise<void> {
   const folder = builtFolder(settings.projectId, 'functions');
   await mkdir(folder, { recursive: true });
@@ -30,8 +30,8 @@ export async function buildFunctions(lifetime: Lifetime, settings: Settings): Pr
 }
 
 /**
- * Builds anew whenever a source changes; the Functions emulator reloads by itself. Resolves to a
- * promise that rejects when the bundler ends.
+ * Rebuilds the functions when a source changes; the Functions emulator then reloads them. `died`
+ * rejects when the bundler ends.
  */
 export async function watchFunctions(
   lifetime: Lifetime,
@@ -44,7 +44,7 @@ export async function watchFunctions(
   return { died: rejectAfter(bundling, 'The bundler of the functions') };
 }
 
-/** The bundler as a deployment runs it, with another target file. */
+/** The build command of a deployment, with another target file. */
 async function bundler(settings: Settings, extraArguments: string[]) {
   const text = await readFile(join(source, 'package.json'), 'utf8');
   const { scripts } = JSON.parse(text) as { scripts: { build: string } };

@@ -2,7 +2,7 @@ import { connect, createServer } from 'node:net';
 import { Problem } from './problem.ts';
 import type { PortName, Settings } from './settings.ts';
 
-/** Refuses to go on when a port is taken; names all of them and the variable that moves each. */
+/** Throws a Problem if ports are in use. It names each port and the variable that moves it. */
 export async function checkPorts(settings: Settings): Promise<void> {
   const names = Object.keys(settings.ports) as PortName[];
   const states = await Promise.all(
@@ -11,16 +11,17 @@ export async function checkPorts(settings: Settings): Promise<void> {
   const busy = states.filter(({ isFree }) => !isFree);
   if (busy.length === 0) return;
   const lines = busy.map(
-    ({ name }) => `  ${settings.ports[name]}  move it with ${settings.portVariables[name]}=<port>`,
+    ({ name }) =>
+      `  ${settings.ports[name]}  move it with ${settings.portVariables[name]}=<port>`,
   );
   const count = busy.length === 1 ? 'This port is' : 'These ports are';
   throw new Problem(
-    `${count} already in use:\n${lines.join('\n')}\nStop what uses ${busy.length === 1 ? 'it' : 'them'} (perhaps another start of this suite), or choose others.`,
+    `${count} already in use:\n${lines.join('\n')}\nStop the program that uses ${busy.length === 1 ? 'it' : 'them'} (perhaps another start of this suite), or choose other ports.`,
   );
 }
 
 async function isFree(port: number): Promise<boolean> {
-  // A server on another address of this machine would answer the browser in our place.
+  // A server on another address of this machine would answer the browser instead of the suite.
   const answers = await Promise.all(['127.0.0.1', '::1'].map((host) => isAnswering(port, host)));
   return !answers.includes(true) && canListen(port);
 }

@@ -15,20 +15,20 @@ type EmulatorName = 'auth' | 'firestore' | 'functions' | 'hosting';
 
 interface EmulatorOptions extends Tools {
   only: EmulatorName[];
-  /** Whether the functions' warnings and errors go to the terminal too. */
+  /** Shows the functions' warnings and errors on the terminal too. */
   showsErrors: boolean;
-  /** A folder of exported data. */
+  /** A folder of exported data to start with. */
   importFrom?: string;
 }
 
 interface RunningEmulators {
-  /** Resolves when all of them can be used. */
+  /** Resolves when all of them are ready. */
   ready: Promise<unknown>;
-  /** Rejects when they end. */
+  /** Rejects when one of them ends. */
   died: Promise<never>;
 }
 
-/** Starts the emulators. Their output goes to a log. */
+/** Starts emulators. Their output goes to a log. */
 export async function startEmulators(
   lifetime: Lifetime,
   settings: Settings,
@@ -53,7 +53,7 @@ export async function startEmulators(
       `--only=${options.only.join(',')}`,
       ...(options.importFrom === undefined ? [] : [`--import=${options.importFrom}`]),
     ],
-    // firebase-tools and Java leave their own logs where they run.
+    // firebase-tools and Java write their own logs to this folder.
     cwd: folder,
     environment: { ...firebaseEnvironment(options.jdk), ...options.firestoreEnvironment },
     onLine(line) {
@@ -65,7 +65,7 @@ export async function startEmulators(
       if (options.showsErrors && isWorthShowing(line)) console.error(line);
     },
   });
-  // firebase-tools goes on without an emulator that was killed.
+  // firebase-tools keeps running without an emulator that was killed.
   const lost = once(events, 'loss').then(() => 'one was killed');
   const died = rejectAfter(
     { exited: Promise.race([emulators.exited, lost]) },

@@ -1,2 +1,2 @@
-/** Environment variables, of this process or for another. */
+/** The environment variables of a process. */
 export type Environment = Record<string, string | undefined>;

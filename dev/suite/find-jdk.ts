@@ -5,15 +5,18 @@ import { promisify } from 'node:util';
 import { Problem } from './problem.ts';
 import type { Environment } from './environment.ts';
 
-/** firebase-tools refuses an older one. */
-const oldestJava = 21;
+/** firebase-tools refuses older versions. */
+const minJavaVersion = 21;
 
 const systemFolders: Partial<Record<NodeJS.Platform, { folder: string; bin: string }>> = {
   linux: { folder: '/usr/lib/jvm', bin: 'bin' },
   darwin: { folder: '/Library/Java/JavaVirtualMachines', bin: 'Contents/Home/bin' },
 };
 
-/** Finds the folder of a `java` that is new enough: JAVA_HOME, then the PATH, then where the system keeps them. */
+/**
+ * Finds the folder of a `java` that is new enough in JAVA_HOME, the PATH, and the system's folder of
+ * JDKs. Throws a Problem if there is none.
+ */
 export async function findJdk(environment: Environment): Promise<string> {
   const candidates = [
     ...(environment['JAVA_HOME'] ? [join(environment['JAVA_HOME'], 'bin')] : []),
@@ -25,13 +28,13 @@ export async function findJdk(environment: Environment): Promise<string> {
   for (const folder of new Set(folders)) {
     const version = folder && (await readJavaVersion(join(folder, 'java')));
     if (!folder || !version) continue;
-    if (version >= oldestJava) return folder;
+    if (version >= minJavaVersion) return folder;
     older.push(`Java ${version} in ${dirname(folder)}`);
   }
   const found = older.length === 0 ? 'none was found' : `only ${older.join(', ')} was found`;
   throw new Problem(
-    `The Firestore emulator needs a JDK of version ${oldestJava} or later; ${found}.\n` +
-      'Install one (for example from https://adoptium.net) and try again; if it lies in an unusual place, set JAVA_HOME to it.',
+    `The Firestore emulator needs a JDK of version ${minJavaVersion} or later; ${found}.\n` +
+      'Install one (for example from https://adoptium.net) and try again; if it is in an unusual place, set JAVA_HOME to it.',
   );
 }
 
@@ -41,7 +44,7 @@ export function parseJavaVersion(text: string): number | undefined {
   return match === null ? undefined : Number(match[1]);
 }
 
-/** Where the `java` of a folder really lies; undefined when there is none. */
+/** The real folder of a folder's `java`; undefined if it has none. */
 async function resolveFolder(folder: string): Promise<string | undefined> {
   const java = await realpath(join(folder, 'java')).catch(() => undefined);
   return java && dirname(java);

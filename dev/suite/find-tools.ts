@@ -6,13 +6,13 @@ import type { Environment } from './environment.ts';
 import type { Settings } from './settings.ts';
 
 export interface Tools {
-  /** The folder of a `java` that is new enough. */
+  /** The folder that holds `java`. */
   jdk: string;
-  /** By which firebase-tools finds its Firestore emulator. */
+  /** The environment in which firebase-tools finds its Firestore emulator. */
   firestoreEnvironment: Environment;
 }
 
-/** Finds what the emulators need, and refuses to go on when something is missing or a port is taken. */
+/** Finds the programs that the emulators need. Throws a Problem if one is missing or a port is in use. */
 export async function findTools(lifetime: Lifetime, settings: Settings): Promise<Tools> {
   await checkPorts(settings);
   const jdk = await findJdk(process.env);

@@ -23,7 +23,7 @@ export async function readFirebaseConfig(): Promise<FirebaseConfig> {
   return JSON.parse(text) as FirebaseConfig;
 }
 
-/** Where the configuration of the emulators lies: next to firebase.json, from which its paths count. */
+/** The path of the emulators' configuration. Like those of firebase.json, its paths are relative to the root. */
 export function localConfigPath({ projectId }: Settings): string {
   return join(root, `firebase.${projectId}.local.json`);
 }

@@ -4,12 +4,11 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { firebaseEnvironment, firebaseTools } from './firebase-tools.ts';
+import { runFirebaseTools } from './firebase-tools.ts';
 import { localFolder, root } from './folders.ts';
 import { createLauncherJar } from './launcher-jar.ts';
 import type { Lifetime } from './lifetime.ts';
 import { Problem } from './problem.ts';
-import { runProcess } from './processes.ts';
 import type { Environment } from './environment.ts';
 import { step } from './step.ts';
 
@@ -17,8 +16,8 @@ const run = promisify(execFile);
 const jarInCloudCli = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
 
 /**
- * Makes sure that there is a Firestore emulator, and returns the environment by which firebase-tools
- * finds it: FIRESTORE_EMULATOR_BINARY_PATH, firebase-tools' own, the Google Cloud CLI's, a download.
+ * Finds or downloads a Firestore emulator, and returns the environment in which firebase-tools finds
+ * it. The order: FIRESTORE_EMULATOR_BINARY_PATH, firebase-tools' cache, the Google Cloud CLI, a download.
  */
 export async function provideFirestoreEmulator(
   lifetime: Lifetime,
@@ -28,7 +27,7 @@ export async function provideFirestoreEmulator(
   const given = environment['FIRESTORE_EMULATOR_BINARY_PATH'];
   if (given) {
     if (!existsSync(given)) {
-      throw new Problem(`FIRESTORE_EMULATOR_BINARY_PATH names ${given}, which does not exist.`);
+      throw new Problem(`FIRESTORE_EMULATOR_BINARY_PATH is ${given}, which does not exist.`);
     }
     return launchFrom(given);
   }
@@ -76,26 +75,18 @@ async function findRootOfDebianPackage(): Promise<string | undefined> {
 }
 
 async function downloadEmulator(lifetime: Lifetime, jdk: string): Promise<void> {
-  await step('Downloading the Firestore emulator (137 MB, once)', async () => {
-    const output: string[] = [];
-    const code = await runProcess(lifetime, {
-      command: process.execPath,
-      args: [firebaseTools, 'setup:emulators:firestore', '--non-interactive'],
-      cwd: root,
-      environment: firebaseEnvironment(jdk),
-      onLine: (line) => output.push(line),
-    });
-    if (code !== 0) throw new Problem(waysOut(output));
-  });
+  await step('Downloading the Firestore emulator (137 MB, once)', () =>
+    runFirebaseTools(lifetime, { jdk, cwd: root, args: ['setup:emulators:firestore'] }, waysOut),
+  );
 }
 
-function waysOut(output: string[]): string {
+function waysOut(output: string): string {
   return [
     'There is no Firestore emulator on this machine, and downloading it failed:',
-    ...output,
-    'Three ways out, then try again:',
-    '  1. Connect to the internet: it is downloaded by itself.',
-    '  2. Install the one of the Google Cloud CLI: gcloud components install cloud-firestore-emulator',
+    output,
+    'Choose one of three ways, then try again:',
+    '  1. Connect to the internet: the emulator is downloaded automatically.',
+    '  2. Install the emulator of the Google Cloud CLI: gcloud components install cloud-firestore-emulator',
     '     (Debian: apt-get install google-cloud-cli-firestore-emulator).',
     '  3. Set FIRESTORE_EMULATOR_BINARY_PATH to the path of a cloud-firestore-emulator.jar.',
   ].join('\n');

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 
-/** What the emulators of `npm start` import. */
+/** The data that the emulators of `npm start` import. */
 export const seedFolder = join(root, 'emulator-data');
 
 /** Logs and caches. */
@@ -14,8 +14,8 @@ export function logFolder(projectId: string): string {
 }
 
 /**
- * What the suite builds and serves, apart for each project id, so that two suites can run at once.
- * Not below `.local`: the Functions emulator does not watch folders whose path has a dotted name.
+ * The folder of a built part. Each project id has its own, so that two suites can run at once. It is
+ * not in `.local`, because the Functions emulator does not watch paths with a dotted name.
  */
 export function builtFolder(projectId: string, part: 'web' | 'functions'): string {
   return join(root, 'dist', projectId, part);

@@ -1,8 +1,8 @@
 const quietSeverities = new Set(['DEBUG', 'INFO', 'NOTICE', 'DEFAULT']);
 
 /**
- * Whether a line of the emulators' output belongs on the terminal: what a function logged as a warning
- * or an error, or wrote outside the logger. Everything else is in the log.
+ * Tells whether a line of the emulators' output belongs on the terminal: a function logged it as a
+ * warning or an error, or wrote it outside the logger. The log file has every line.
  */
 export function isWorthShowing(line: string): boolean {
   if (!line.startsWith('> ')) return false;

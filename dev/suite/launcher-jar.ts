@@ -1,9 +1,9 @@
 import { crc32 } from 'node:zlib';
 
 /**
- * A jar of one entry that starts the Firestore emulator from another jar. firebase-tools runs its
- * emulator with `java -jar`, which the jar of the Google Cloud CLI does not allow: it names no main
- * class. firebase-tools also changes the mode of the file that it is given, so that must be ours.
+ * Creates a jar with one entry that starts the Firestore emulator of another jar. firebase-tools runs
+ * `java -jar`, which fails for the Google Cloud CLI's jar because that names no main class.
+ * firebase-tools also changes the mode of its jar, so it must not get a file of another program.
  */
 export function createLauncherJar(jar: string): Buffer {
   return zipOneFile('META-INF/MANIFEST.MF', Buffer.from(createManifest(jar)));
@@ -20,14 +20,14 @@ export function createManifest(jar: string): string {
     .join('\n');
 }
 
-/** Lines of a manifest have at most 72 bytes; the rest goes on in a line that begins with a space. */
+/** A manifest's line has at most 72 bytes; a continuation begins with a space. */
 function wrapLine(line: string): string {
   const head = line.slice(0, 70);
   const rest = line.slice(70).match(/.{1,69}/g) ?? [];
   return [head, ...rest].join('\n ');
 }
 
-/** A zip file with one entry, stored as it is. */
+/** A zip file with one uncompressed entry. */
 function zipOneFile(name: string, content: Buffer): Buffer {
   const entry = Buffer.alloc(26);
   entry.writeUInt16LE(20, 0); // version needed to read it

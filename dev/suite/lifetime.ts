@@ -5,15 +5,15 @@ import { Problem } from './problem.ts';
 type Stop = () => unknown;
 
 export interface Lifetime {
-  /** Has something stopped when the command ends, the latest first; at once if it has ended already. */
+  /** Adds an action to run when the command ends, the latest first; at once if the command has ended. */
   add(stop: Stop): void;
-  /** From now on being stopped by a signal is how the command is meant to end. */
+  /** Marks the command as one that people stop: a signal then ends it with exit code 0. */
   markReady(): void;
 }
 
 /**
- * Runs a command and exits with the code that it returns. Whatever it started ends with it: when it
- * returns, when it fails, at Ctrl-C, SIGTERM and SIGHUP, and when dev/cli.mjs is gone.
+ * Runs a command and exits with the code that it returns. Everything that it started ends with it:
+ * when it returns or fails, at Ctrl-C, SIGTERM and SIGHUP, and when dev/cli.mjs ends.
  */
 export async function runCommand(body: (lifetime: Lifetime) => Promise<number>): Promise<void> {
   tagOwnProcesses();

@@ -1,2 +1,2 @@
-/** Something that the person at the terminal can put right. The message says what and how; no stack is shown. */
+/** An error that the person at the terminal can correct. Its message says how; its stack is not shown. */
 export class Problem extends Error {}

@@ -4,22 +4,22 @@ import type { Environment } from './environment.ts';
 import type { Lifetime } from './lifetime.ts';
 import { Problem } from './problem.ts';
 
-/** After this the process is killed. The emulators need 2 to 3 s for a clean end. */
-const patienceMilliseconds = 5_000;
+/** A process that does not stop within this time is killed. The emulators need 2 to 3 s. */
+const stopLimitMs = 5_000;
 
 interface ProcessOptions {
   command: string;
   args: string[];
   cwd: string;
   environment?: Environment;
-  /** Takes each line of output; without it the output goes to the terminal. */
+  /** Receives each line of output; without it the output goes to the terminal. */
   onLine?: (line: string) => void;
 }
 
 export interface RunningProcess {
-  /** Its exit code, or the name of the signal that ended it. */
+  /** Resolves to its exit code, or to the name of the signal that ended it. */
   exited: Promise<number | string>;
-  /** Ends it at once, without a word to it. */
+  /** Kills it with SIGKILL. */
   kill(): Promise<void>;
 }
 
@@ -33,7 +33,9 @@ export function startProcess(lifetime: Lifetime, options: ProcessOptions): Runni
     stdio: ['pipe', output, output],
     detached: true,
   });
-  if (onLine !== undefined) readLines(child, onLine);
+  for (const stream of [child.stdout, child.stderr]) {
+    if (stream && onLine) createInterface({ input: stream }).on('line', onLine);
+  }
   const exited = new Promise<number | string>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code, signal) => resolve(code ?? signal ?? 1));
@@ -53,29 +55,35 @@ export function runProcess(lifetime: Lifetime, options: ProcessOptions): Promise
   return startProcess(lifetime, options).exited;
 }
 
-/** Rejects when a process that is meant to stay has ended, with its name and what `more` tells of it. */
+/** Runs a process to its end. Throws a Problem that contains its output if it fails. */
+export async function runQuietly(
+  lifetime: Lifetime,
+  options: Omit<ProcessOptions, 'onLine'>,
+  describeFailure: (output: string) => string,
+): Promise<void> {
+  const output: string[] = [];
+  const onLine = (line: string): void => void output.push(line);
+  const code = await runProcess(lifetime, { ...options, onLine });
+  if (code !== 0) throw new Problem(describeFailure(output.join('\n')));
+}
+
+/** Rejects when a process ends that should keep running. The message has its name and the `details`. */
 export function rejectAfter(
   { exited }: Pick<RunningProcess, 'exited'>,
   name: string,
-  more: () => string = () => 'The reason stands above.',
+  details: () => string = () => 'The reason stands above.',
 ): Promise<never> {
   const died = exited.then((code): never => {
-    throw new Problem(`${name} ended unexpectedly (${code}). ${more()}`);
+    throw new Problem(`${name} ended unexpectedly (${code}). ${details()}`);
   });
   died.catch(() => {});
   return died;
 }
 
-function readLines(child: ChildProcess, onLine: (line: string) => void): void {
-  for (const stream of [child.stdout, child.stderr]) {
-    if (stream) createInterface({ input: stream }).on('line', onLine);
-  }
-}
-
 async function stopProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise((resolve) => child.once('exit', resolve));
-  const killing = setTimeout(() => child.kill('SIGKILL'), patienceMilliseconds);
+  const killing = setTimeout(() => child.kill('SIGKILL'), stopLimitMs);
   child.kill('SIGTERM');
   await gone;
   clearTimeout(killing);

@@ -2,18 +2,18 @@ import { Problem } from './problem.ts';
 import type { Environment } from './environment.ts';
 
 export interface RazorpaySettings {
-  /** False when the site talks to Razorpay itself, with real test keys. */
+  /** False if the site uses Razorpay itself, with real test keys. */
   isSandbox: boolean;
-  /** The merchant account that webhooks must come from; empty takes any. */
+  /** The merchant account that webhooks must come from; empty accepts any account. */
   accountId: string;
   keyId: string;
   keySecret: string;
   webhookSecret: string;
-  /** The one before a rotation, or `none`. */
+  /** The secret before a rotation, or `none`. */
   previousWebhookSecret: string;
 }
 
-/** Invented: only the sandbox knows them. */
+/** Invented values: they work with the sandbox only. */
 export const sandboxSettings: RazorpaySettings = {
   isSandbox: true,
   accountId: 'acc_LocalSandbox01',
@@ -23,7 +23,7 @@ export const sandboxSettings: RazorpaySettings = {
   previousWebhookSecret: 'local-sandbox-webhook-secret-previous',
 };
 
-/** The sandbox's, or the real test keys of the environment. Refuses live keys. */
+/** Reads the real test keys of the environment; without keys it returns the sandbox's. Refuses live keys. */
 export function readRazorpaySettings(environment: Environment): RazorpaySettings {
   const keyId = environment['RAZORPAY_KEY_ID'];
   const keySecret = environment['RAZORPAY_KEY_SECRET'];
@@ -35,7 +35,7 @@ export function readRazorpaySettings(environment: Environment): RazorpaySettings
   }
   if (!keyId.startsWith('rzp_test_')) {
     throw new Problem(
-      'RAZORPAY_KEY_ID is not a test key. The local suite takes only keys that begin with rzp_test_, so that no real money moves. Make one in the test mode of the Razorpay dashboard, or unset it to use the sandbox.',
+      'RAZORPAY_KEY_ID is not a test key. The local suite accepts only keys that begin with rzp_test_, so that no real money moves. Create one in the test mode of the Razorpay dashboard, or unset it to use the sandbox.',
     );
   }
   return {

@@ -1,6 +1,6 @@
 /**
- * A process of its own: runs every scheduled function of a bundle on its interval, because the
- * emulators ignore schedules. `node run-schedules.ts <bundle>`; ends when its input is closed.
+ * `node run-schedules.ts <bundle>` runs every scheduled function of the bundle on its interval,
+ * because the emulators ignore schedules. The process ends when its input is closed.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
@@ -24,7 +24,7 @@ function isScheduled(candidate: unknown): candidate is ScheduledFunction {
   return endpoint?.scheduleTrigger !== undefined;
 }
 
-/** Each run waits for the one before it; a failed one is logged and the next still comes. */
+/** Starts a run when the one before it is over. A failed run is logged, and the next one follows. */
 async function repeat(name: string, { run, __endpoint }: ScheduledFunction): Promise<never> {
   const interval = parseScheduleInterval(__endpoint.scheduleTrigger.schedule);
   for (;;) {

@@ -1,9 +1,9 @@
-const unitMilliseconds: Record<string, number> = { minute: 60_000, hour: 3_600_000 };
+const unitMs: Record<string, number> = { minute: 60_000, hour: 3_600_000 };
 
 /** The milliseconds between two runs of a schedule like `every 10 minutes`. Throws at any other form. */
 export function parseScheduleInterval(schedule: string): number {
   const [, count, unit] = /^every (\d+) (minute|hour)s?$/.exec(schedule.trim()) ?? [];
-  const milliseconds = Number(count) * (unitMilliseconds[unit ?? ''] ?? 0);
+  const milliseconds = Number(count) * (unitMs[unit ?? ''] ?? 0);
   if (!(milliseconds > 0)) {
     throw new Error(
       `The local suite cannot run the schedule "${schedule}"; it understands "every <n> minutes" and "every <n> hours".`,

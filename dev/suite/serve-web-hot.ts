@@ -8,7 +8,7 @@ import type { Lifetime } from './lifetime.ts';
 import { hostOf, type Settings } from './settings.ts';
 import { webEnvironment } from './web-environment.ts';
 
-/** Serves the site through Vite, with hot reload, on the port that Hosting has otherwise. */
+/** Serves the site through Vite with hot reload, on the port of Hosting. */
 export async function serveWebHot(lifetime: Lifetime, settings: Settings): Promise<void> {
   Object.assign(process.env, webEnvironment(settings));
   const server = createServer();
@@ -17,7 +17,7 @@ export async function serveWebHot(lifetime: Lifetime, settings: Settings): Promi
     configFile: join(root, 'web', 'vite.config.ts'),
     logLevel: 'warn',
     server: {
-      // With a server of its own Vite would end this process at SIGTERM, before the other parts.
+      // With its own server Vite would end this process at SIGTERM, before the other parts stop.
       middlewareMode: true,
       hmr: { server },
       proxy: functionProxies(await readFirebaseConfig(), settings),
@@ -32,7 +32,7 @@ export async function serveWebHot(lifetime: Lifetime, settings: Settings): Promi
   await once(server, 'listening');
 }
 
-/** Sends each path that Hosting would give to a function to the Functions emulator. */
+/** Forwards each path that Hosting rewrites to a function to the Functions emulator. */
 export function functionProxies(
   config: FirebaseConfig,
   settings: Settings,
@@ -55,7 +55,7 @@ export function functionProxies(
   );
 }
 
-/** A rewrite's source as Vite wants it: an exact path, or everything below one. */
+/** Turns a rewrite's source into Vite's pattern: an exact path, or every path below one. */
 function pathPattern(source: string): string {
   return source.endsWith('/**') ? `^${source.slice(0, -2)}` : `^${source}(?:[?]|$)`;
 }

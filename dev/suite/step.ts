@@ -1,9 +1,9 @@
-const noticeAfterMilliseconds = 1500;
+const noticeAfterMs = 1500;
 
-/** Does a step of the work and shows how long it took; a step that takes longer is shown while it runs. */
+/** Runs a step and prints how long it took. A slow step is also printed while it runs. */
 export async function step<Result>(title: string, work: () => Promise<Result>): Promise<Result> {
   const started = performance.now();
-  const notice = setTimeout(() => console.log(`  ${title} …`), noticeAfterMilliseconds);
+  const notice = setTimeout(() => console.log(`  ${title} …`), noticeAfterMs);
   try {
     const result = await work();
     console.log(`✓ ${title} (${formatSeconds(performance.now() - started)})`);

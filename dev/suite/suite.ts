@@ -17,13 +17,13 @@ import { step } from './step.ts';
 import { waitUntilAnswers } from './wait-until-answers.ts';
 
 interface SuiteOptions {
-  /** Through Vite, and functions that are built anew at each change. */
+  /** Serves the site through Vite, and rebuilds the functions at each change. */
   isHot: boolean;
-  /** With the seed's documents and accounts, the schedules on their intervals, and errors on the terminal. */
+  /** Adds the seed's documents and accounts, the schedules, and errors on the terminal. */
   isForPeople: boolean;
 }
 
-/** Starts the whole suite; resolves when the site really answers. The result rejects when a part of it dies. */
+/** Starts the whole suite; resolves when the site answers. `died` rejects when a part of it ends. */
 export async function startSuite(
   lifetime: Lifetime,
   settings: Settings,

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Problem } from './problem.ts';
 
-const patienceMilliseconds = 60_000;
+const waitLimitMs = 60_000;
 
-/** Waits until an address answers with 200. */
+/** Waits until an address answers with 200. Throws a Problem after a minute. */
 export async function waitUntilAnswers(url: string): Promise<void> {
-  const deadline = Date.now() + patienceMilliseconds;
+  const deadline = Date.now() + waitLimitMs;
   let last = '';
   while (Date.now() < deadline) {
     last = await ask(url);

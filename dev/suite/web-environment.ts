@@ -1,6 +1,6 @@
 import { originOf, type Settings } from './settings.ts';
 
-/** What the web is built with. */
+/** The environment in which the site is built. */
 export function webEnvironment(settings: Settings): Record<string, string> {
   const { projectId, ports, razorpay } = settings;
   return {
