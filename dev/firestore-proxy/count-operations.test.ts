@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { addOperations, noOperations } from './count-operations.ts';
-import { fieldNumbers } from './protobuf-fields.ts';
+import { addOperations, fieldNumbers, noOperations } from './count-operations.ts';
 
 /** A field that holds bytes, as its tag, its length and its content. */
 function field(number: number, content: string): Buffer {

@@ -1,13 +1,13 @@
-import { fieldNumbers } from './protobuf-fields.ts';
+import protobuf from 'protobufjs';
 
 /** What calls ask of the database. */
 export interface Operations {
   calls: number;
-  /** Documents that are read by their name. */
+  /** Documents that are read by name. */
   reads: number;
   queries: number;
   writes: number;
-  /** Bytes of the messages that carry the writes. */
+  /** The bytes of the messages that carry the writes. */
   writtenBytes: number;
 }
 
@@ -19,11 +19,11 @@ export const noOperations: Operations = {
   writtenBytes: 0,
 };
 
-/** The field of each request message that repeats: documents to read, or writes. */
+/** In both request messages, the field that repeats: the documents to read, or the writes. */
 const documentsField = 2;
 const writesField = 2;
 
-/** The operations of one request message, added to those before it. */
+/** Adds the operations of a request message to those before it. */
 export function addOperations(before: Operations, method: string, message: Buffer): Operations {
   const sum = { ...before, calls: before.calls + 1 };
   switch (method) {
@@ -44,4 +44,16 @@ export function addOperations(before: Operations, method: string, message: Buffe
 
 function count(message: Buffer, field: number): number {
   return fieldNumbers(message).filter((number) => number === field).length;
+}
+
+/** The number of each field of a protobuf message, in their sequence. */
+export function fieldNumbers(message: Uint8Array): number[] {
+  const numbers: number[] = [];
+  const reader = protobuf.Reader.create(message);
+  while (reader.pos < reader.len) {
+    const tag = reader.uint32();
+    numbers.push(tag >>> 3);
+    reader.skipType(tag & 7);
+  }
+  return numbers;
 }
