@@ -17,13 +17,10 @@ interface Page {
 
 /** Adds the routes of a page that consists of three files of one name. */
 export async function addPage(app: App, { folder, name, path, assets, policy }: Page) {
-  const [html, css] = await Promise.all([
-    readFile(new URL(`${name}.html`, folder)),
-    readFile(new URL(`${name}.css`, folder)),
-    addScript(app, `${assets}${name}.js`, new URL(`${name}.ts`, folder)),
-  ]);
+  await addStyle(app, `${assets}${name}.css`, new URL(`${name}.css`, folder));
+  await addScript(app, `${assets}${name}.js`, new URL(`${name}.ts`, folder));
+  const html = await readFile(new URL(`${name}.html`, folder));
   addFile(app, path, 'text/html', html, { 'Content-Security-Policy': policy });
-  addFile(app, `${assets}${name}.css`, 'text/css', css);
 }
 
 /** Adds the route of a browser script; bundles the TypeScript modules that it consists of. */
@@ -40,9 +37,12 @@ export async function addScript(app: App, path: string, source: URL, headers = {
 }
 
 /** Adds the style that the pages for developers share. */
-export async function addPlainStyle(app: App): Promise<void> {
-  const css = await readFile(new URL('browser/plain.css', import.meta.url));
-  addFile(app, '/plain.css', 'text/css', css);
+export function addPlainStyle(app: App): Promise<void> {
+  return addStyle(app, '/plain.css', new URL('browser/plain.css', import.meta.url));
+}
+
+export async function addStyle(app: App, path: string, source: URL): Promise<void> {
+  addFile(app, path, 'text/css', await readFile(source));
 }
 
 function addFile(app: App, path: string, type: string, bytes: Uint8Array, headers = {}): void {

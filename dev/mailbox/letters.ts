@@ -3,11 +3,11 @@ import PostalMime, { type Address, type Attachment } from 'postal-mime';
 /** A letter as `GET /letters` lists it. */
 export interface Letter {
   id: string;
-  /** As in its header: an address, or `Name <address>`. */
+  /** As in the header: an address, or `Name <address>`. */
   from: string;
-  /** Where an answer goes when not to `from`; empty when it doesn't say. */
+  /** The Reply-To header; empty if there is none. */
   replyTo: string;
-  /** The addresses it was delivered to, with commas between. */
+  /** The recipients' addresses, separated by commas. */
   to: string;
   subject: string;
   text: string;
@@ -22,7 +22,7 @@ export interface AttachmentFile {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Every letter that came in, in memory. */
+/** Every received letter, in memory. */
 export class Letters {
   #received: { letter: Letter; files: AttachmentFile[] }[] = [];
   #count = 0;
@@ -64,7 +64,7 @@ export class Letters {
   }
 }
 
-/** A group is named without its members. */
+/** Returns only the name of a group, not its members. */
 function nameAddress({ name, address }: Address): string {
   if (address === undefined) return name;
   return name ? `${name} <${address}>` : address;

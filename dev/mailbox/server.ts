@@ -1,5 +1,7 @@
-import { addPage, addPlainStyle } from '../http/pages.ts';
+import { csrf } from 'hono/csrf';
+import { addPlainStyle, addStyle } from '../http/pages.ts';
 import { createApp, serveApp, type App, type LocalServer } from '../http/serve-app.ts';
+import { lettersPage } from './letters-page.ts';
 import { Letters } from './letters.ts';
 import { startSmtp } from './smtp.ts';
 
@@ -7,6 +9,10 @@ interface Mailbox extends LocalServer {
   /** The address of its SMTP server. */
   smtpUrl: string;
 }
+
+/** Letters have inline styles; their scripts and remote pictures stay out. */
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 /** Starts an SMTP server and a page that shows what it received; port 0 takes a free one. */
 export async function startMailbox(ports: {
@@ -34,14 +40,14 @@ export async function startMailbox(ports: {
 async function createMailboxApp(letters: Letters): Promise<App> {
   const app = createApp();
   await addPlainStyle(app);
-  await addPage(app, {
-    folder: new URL('browser/', import.meta.url),
-    name: 'mailbox',
-    path: '/',
-    assets: '/mailbox/',
-    // Letters have inline styles; their scripts and remote pictures stay out.
-    policy:
-      "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  await addStyle(app, '/mailbox.css', new URL('mailbox.css', import.meta.url));
+  app.get('/', (c) => {
+    c.header('Content-Security-Policy', policy);
+    return c.html(lettersPage(letters.newestFirst()));
+  });
+  app.post('/empty', csrf(), (c) => {
+    letters.empty();
+    return c.redirect('/', 303);
   });
   app.get('/letters', (c) => c.json(letters.newestFirst()));
   app.delete('/letters', (c) => {

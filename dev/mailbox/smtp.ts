@@ -6,10 +6,10 @@ import { listen } from '../http/serve-app.ts';
 
 export type LetterReceiver = (raw: Uint8Array, recipients: readonly string[]) => Promise<void>;
 
-/** Clients may keep connections open for their next letter; closing does not wait for those. */
+/** Milliseconds. Clients may keep idle connections open; closing does not wait for those. */
 const closeTimeout = 100;
 
-/** Takes every letter, without login or TLS. Rejects when the port is busy. */
+/** Accepts every letter, without login or TLS. Rejects when the port is in use. */
 export async function startSmtp(port: number, receive: LetterReceiver) {
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
