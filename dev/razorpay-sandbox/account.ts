@@ -49,7 +49,7 @@ export function createAccount(options: AccountOptions): Account {
   const webhooks = createFaultyWebhooks({
     sender,
     switchboard,
-    earlierPayment: (id) => ledger.earlierPayment(id),
+    earlierPayment: (id) => ledger.payments.earlier(id),
   });
   return {
     keyId: options.keyId,

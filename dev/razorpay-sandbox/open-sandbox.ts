@@ -18,26 +18,28 @@ interface SentEvent {
   payload: { payment: { entity: SandboxPayment }; refund?: { entity: SandboxRefund } };
 }
 
-const keyId = 'rzp_test_sandbox';
-const keySecret = 'key_secret';
 export const webhookSecrets = { current: 'whsec_test', previous: 'whsec_previous' };
+export const testAccount = {
+  accountId: 'acc_00000000000001',
+  keyId: 'rzp_test_sandbox',
+  keySecret: 'key_secret',
+  webhookSecret: webhookSecrets.current,
+  previousWebhookSecret: webhookSecrets.previous,
+};
+const { keyId, keySecret } = testAccount;
 
 /**
- * The whole sandbox over HTTP until the test ends, with a site's webhook endpoint behind it, which takes
- * every event unless told otherwise.
+ * Serves a sandbox until the test ends, together with a site's webhook endpoint. By default the
+ * endpoint accepts every event.
  */
 export async function openSandbox(
   seed: LedgerSeed = { orders: [], payments: [] },
-  answer: (response: ServerResponse, nth: number) => void = takeEvent,
+  answer: (response: ServerResponse, nth: number) => void = acceptEvent,
 ) {
   const receiver = await startReceiver(answer);
   const sandbox = await startRazorpaySandbox({
     port: 0,
-    accountId: 'acc_00000000000001',
-    keyId,
-    keySecret,
-    webhookSecret: webhookSecrets.current,
-    previousWebhookSecret: webhookSecrets.previous,
+    ...testAccount,
     webhookUrl: receiver.url,
     seed,
   });
@@ -85,7 +87,7 @@ export async function openSandbox(
     control,
     createOrder,
     setFaults: (changes: SwitchChanges) => control('POST /control/faults', changes),
-    /** Pays a new order by UPI; resolves to the payment's id and what checkout was told. */
+    /** Pays a new order by UPI; resolves to the ids and the answer to checkout. */
     pay: async () => {
       const { content: order } = await createOrder();
       const { content: outcome } = await request<{ type: string }>(
@@ -99,7 +101,7 @@ export async function openSandbox(
       return { orderId: order.id, paymentId: content.items[0]?.id ?? '', outcome };
     },
     events,
-    /** The bodies of the events that the webhook has got, once there are `count` of them. */
+    /** Resolves to the bodies of the received events when there are `count` of them. */
     receivedEvents: async (count: number) => {
       await vi.waitFor(() => expect(receiver.received).toHaveLength(count), 5000);
       return events();
@@ -107,6 +109,6 @@ export async function openSandbox(
   };
 }
 
-function takeEvent(response: ServerResponse): void {
+export function acceptEvent(response: ServerResponse): void {
   response.writeHead(200).end();
 }

@@ -11,8 +11,7 @@ export async function checkPorts(settings: Settings): Promise<void> {
   const busy = states.filter(({ isFree }) => !isFree);
   if (busy.length === 0) return;
   const lines = busy.map(
-    ({ name }) =>
-      `  ${settings.ports[name]}  move it with ${settings.portVariables[name]}=<port>`,
+    ({ name }) => `  ${settings.ports[name]}  move it with ${settings.portVariables[name]}=<port>`,
   );
   const count = busy.length === 1 ? 'This port is' : 'These ports are';
   throw new Problem(

@@ -37,36 +37,36 @@ function apiHandlers(account: Account): Record<Operation, Handler> {
     'create-order': async (c) => c.json(createOrder(ledger, parseJsonObject(await c.req.text()))),
     'find-orders': (c) => {
       const receipt = c.req.query('receipt');
-      const orders = ledger.orders();
+      const orders = ledger.orders.list();
       return listEntities(
         c,
         receipt === undefined ? orders : orders.filter((order) => order.receipt === receipt),
       );
     },
-    'fetch-order': (c) => c.json(ledger.order(c.req.param('id'))),
+    'fetch-order': (c) => c.json(ledger.orders.get(c.req.param('id'))),
     'fetch-order-payments': (c) =>
-      answerCollection(c, ledger.paymentsOf(ledger.order(c.req.param('id')).id)),
-    'find-payments': (c) => listEntities(c, ledger.payments()),
-    'fetch-payment': (c) => c.json(ledger.payment(c.req.param('id'))),
+      answerCollection(c, ledger.paymentsOf(ledger.orders.get(c.req.param('id')).id)),
+    'find-payments': (c) => listEntities(c, ledger.payments.list()),
+    'fetch-payment': (c) => c.json(ledger.payments.get(c.req.param('id'))),
     capture: async (c) => {
-      const payment = ledger.payment(c.req.param('id'));
+      const payment = ledger.payments.get(c.req.param('id'));
       return c.json(captureByRequest(account, payment, parseJsonObject(await c.req.text())));
     },
     refund: async (c) => {
       const key = parseKey(c.req.header(keyHeader));
-      const payment = ledger.payment(c.req.param('id'));
+      const payment = ledger.payments.get(c.req.param('id'));
       const body = await c.req.text();
       const request = `${payment.id} ${body}`;
       const earlier = key && refundKeys.find(key, request);
-      if (earlier) return c.json(ledger.refund(earlier));
+      if (earlier) return c.json(ledger.refunds.get(earlier));
       const fields = body === '' ? {} : parseJsonObject(body);
       const refund = refundPayment(account, payment, parseRefundRequest(payment, fields));
       if (key) refundKeys.keep(key, request, refund.id);
       return c.json(refund);
     },
     'fetch-payment-refunds': (c) =>
-      listEntities(c, ledger.refundsOf(ledger.payment(c.req.param('id')).id)),
-    'find-refunds': (c) => listEntities(c, ledger.refunds()),
-    'fetch-refund': (c) => c.json(ledger.refund(c.req.param('id'))),
+      listEntities(c, ledger.refundsOf(ledger.payments.get(c.req.param('id')).id)),
+    'find-refunds': (c) => listEntities(c, ledger.refunds.list()),
+    'fetch-refund': (c) => c.json(ledger.refunds.get(c.req.param('id'))),
   };
 }

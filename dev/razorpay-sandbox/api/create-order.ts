@@ -26,7 +26,7 @@ export function createOrder(ledger: Ledger, request: Record<string, unknown>): S
   refuseOtherFields(request, knownFields);
   const currency = parseCurrency(request['currency']);
   const amount = parseAmount(request['amount'], currency);
-  return ledger.saveOrder({
+  return ledger.orders.save({
     id: newId('order_'),
     entity: 'order',
     amount,

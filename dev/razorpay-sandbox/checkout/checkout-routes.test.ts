@@ -19,7 +19,7 @@ test('a success is signed, tells the webhook all three events, and settles the o
     },
   });
   expect(await receivedEvents(3)).toEqual(['order.paid', 'payment.authorized', 'payment.captured']);
-  expect(ledger.order(orderId)).toMatchObject({
+  expect(ledger.orders.get(orderId)).toMatchObject({
     status: 'paid',
     attempts: 1,
     amount_paid: 1_899_900,
@@ -61,9 +61,9 @@ describe('an order', () => {
   test('is attempted after a decline and can be paid then', async () => {
     const { payByCard, ledger } = await openAccount();
     await payByCard(poorCard);
-    expect(ledger.order(orderId)).toMatchObject({ status: 'attempted', attempts: 1 });
+    expect(ledger.orders.get(orderId)).toMatchObject({ status: 'attempted', attempts: 1 });
     expect(await payByCard(goodCard)).toMatchObject({ type: 'paid' });
-    expect(ledger.order(orderId)).toMatchObject({ status: 'paid', attempts: 2 });
+    expect(ledger.orders.get(orderId)).toMatchObject({ status: 'paid', attempts: 2 });
   });
 
   test('takes no payment once it is paid', async () => {
@@ -73,14 +73,14 @@ describe('an order', () => {
       status: 400,
       content: { error: { description: expect.stringContaining('already paid') as string } },
     });
-    expect(ledger.payments()).toHaveLength(1);
+    expect(ledger.payments.list()).toHaveLength(1);
   });
 
   test('takes no payment while one is authorized', async () => {
     const { createCardPayment, onlyPayment, ledger } = await openAccount();
     await createCardPayment(goodCard);
     const open = onlyPayment();
-    if (open) ledger.savePayment({ ...open, status: 'authorized' });
+    if (open) ledger.payments.save({ ...open, status: 'authorized' });
     expect(await createCardPayment(goodCard)).toMatchObject({ status: 400 });
   });
 
@@ -90,7 +90,7 @@ describe('an order', () => {
     const second = await goToBank(goodCard);
     expect((await first('1234')).content.type).toBe('paid');
     expect((await second('1234')).content.type).toBe('failed');
-    expect(ledger.order(orderId)).toMatchObject({ amount_paid: 1_899_900, attempts: 2 });
+    expect(ledger.orders.get(orderId)).toMatchObject({ amount_paid: 1_899_900, attempts: 2 });
   });
 
   test('takes an OTP for a payment once', async () => {

@@ -22,7 +22,7 @@ export function addCheckoutRoutes(app: App, account: Account): void {
 
   app.get('/v1/preferences', (c) => {
     requireKey(c.req.query('key_id'));
-    const { amount, currency, status } = ledger.order(c.req.query('order_id') ?? '');
+    const { amount, currency, status } = ledger.orders.get(c.req.query('order_id') ?? '');
     if (status === 'paid') throw invalidInput(failures.orderAlreadyPaid.description);
     return c.json({ amount, currency });
   });
@@ -51,7 +51,7 @@ export function addCheckoutRoutes(app: App, account: Account): void {
   });
 
   app.post('/v1/payments/:id/otp_submit', async (c) => {
-    const payment = ledger.payment(c.req.param('id'));
+    const payment = ledger.payments.get(c.req.param('id'));
     if (payment.status !== 'created') {
       throw invalidInput('The payment has already been processed.');
     }

@@ -4,21 +4,18 @@ import { createAccount } from '../account.ts';
 import { answerErrors } from '../api/provider-error.ts';
 import { anOrder } from '../builders.ts';
 import type { SandboxOrder } from '../entities.ts';
+import { acceptEvent, testAccount } from '../open-sandbox.ts';
 import { startReceiver } from '../webhooks/receiver.ts';
 import { addCheckoutRoutes } from './checkout-routes.ts';
 import type { CheckoutAnswer } from './messages.ts';
 
 export const orderId = 'order_00000000000001';
 
-/** An account with one order, served over HTTP until the test ends, and what its checkout can ask for. */
+/** Serves the checkout of an account with one order until the test ends. */
 export async function openAccount(order: Partial<SandboxOrder> = {}) {
-  const receiver = await startReceiver((response) => response.writeHead(200).end());
+  const receiver = await startReceiver(acceptEvent);
   const account = createAccount({
-    accountId: 'acc_00000000000001',
-    keyId: 'rzp_test_sandbox',
-    keySecret: 'key_secret',
-    webhookSecret: 'whsec_test',
-    previousWebhookSecret: 'whsec_previous',
+    ...testAccount,
     webhookUrl: receiver.url,
     seed: { orders: [anOrder({ id: orderId, ...order })], payments: [] },
   });
@@ -52,7 +49,7 @@ export async function openAccount(order: Partial<SandboxOrder> = {}) {
     return createPayment({ method: 'card', card: { number, name: 'Asha Example' } });
   }
 
-  /** Starts a card payment that is expected to reach the bank's page; returns its answer there. */
+  /** Starts a card payment that must reach the bank's page; resolves to the function that submits the OTP. */
   async function goToBank(number: string) {
     const { content } = await createCardPayment(number);
     if (content.type !== 'otp') throw new Error('The payment did not reach the bank.');
@@ -63,7 +60,7 @@ export async function openAccount(order: Partial<SandboxOrder> = {}) {
     url: server.url,
     ledger: account.ledger,
     received: receiver.received,
-    onlyPayment: () => account.ledger.payments()[0],
+    onlyPayment: () => account.ledger.payments.list()[0],
     createPayment,
     createCardPayment,
     goToBank,
@@ -71,7 +68,7 @@ export async function openAccount(order: Partial<SandboxOrder> = {}) {
       const submitOtp = await goToBank(number);
       return (await submitOtp(otp)).content;
     },
-    /** The names of the events that the webhook has got, sorted, once there are `count` of them. */
+    /** Resolves to the sorted names of the received events when there are `count` of them. */
     receivedEvents: async (count: number) => {
       await vi.waitFor(() => expect(receiver.received).toHaveLength(count));
       return receiver.received

@@ -60,26 +60,26 @@ function addCommands(control: App, account: Account): void {
   });
   control.post('/payments/:id/authorize', async (c) => {
     await readRequest(c, nothing);
-    return c.json(authorizeLate(account, ledger.payment(c.req.param('id'))));
+    return c.json(authorizeLate(account, ledger.payments.get(c.req.param('id'))));
   });
   control.post('/payments/:id/capture', async (c) => {
     await readRequest(c, nothing);
-    const payment = ledger.payment(c.req.param('id'));
+    const payment = ledger.payments.get(c.req.param('id'));
     const { amount, currency } = payment;
     return c.json(captureByRequest(account, payment, { amount, currency }));
   });
   control.post('/payments/:id/void', async (c) => {
     await readRequest(c, nothing);
-    return c.json(voidPayment(account, ledger.payment(c.req.param('id'))));
+    return c.json(voidPayment(account, ledger.payments.get(c.req.param('id'))));
   });
   control.post('/payments/:id/refund', async (c) => {
-    const payment = ledger.payment(c.req.param('id'));
+    const payment = ledger.payments.get(c.req.param('id'));
     const body = await c.req.text();
     const fields = body === '' ? {} : parseJsonObject(body);
     return c.json(refundPayment(account, payment, parseRefundRequest(payment, fields)));
   });
   control.post('/refunds/:id/finish', async (c) => {
     const { outcome } = await readRequest(c, finishRequest);
-    return c.json(finishRefund(account, ledger.refund(c.req.param('id')), outcome));
+    return c.json(finishRefund(account, ledger.refunds.get(c.req.param('id')), outcome));
   });
 }

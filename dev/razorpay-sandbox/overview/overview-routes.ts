@@ -34,9 +34,9 @@ export async function addOverview(
     c.json({
       siteOrigin: siteOrigin ?? null,
       switches: switchboard.current,
-      orders: ledger.orders(),
-      payments: ledger.payments(),
-      refunds: ledger.refunds(),
+      orders: ledger.orders.list(),
+      payments: ledger.payments.list(),
+      refunds: ledger.refunds.list(),
       deliveries: webhooks.deliveries(),
     } satisfies Overview),
   );

@@ -9,7 +9,7 @@ import { authorizeLate, voidPayment } from './payment-commands.ts';
  * captured; the switches can change that. If another payment has paid the order meanwhile, it fails.
  */
 export function acceptPayment(account: Account, payment: SandboxPayment): SandboxPayment {
-  if (account.ledger.order(payment.order_id).status === 'paid') {
+  if (account.ledger.orders.get(payment.order_id).status === 'paid') {
     return failPayment(account, payment, failures.orderAlreadyPaid);
   }
   const { outcome, lateAfterMs, voidedAfterMs } = account.switchboard.current.payments;
@@ -37,7 +37,7 @@ function changeLater(
 ): void {
   if (delayMs === null) return;
   account.timers.after(delayMs, () => {
-    const payment = account.ledger.payment(id);
+    const payment = account.ledger.payments.get(id);
     if (payment.status === status) change(account, payment);
   });
 }

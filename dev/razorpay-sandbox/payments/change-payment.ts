@@ -10,7 +10,7 @@ export function authorizePayment(
   { ledger, webhooks }: Account,
   payment: SandboxPayment,
 ): SandboxPayment {
-  const authorized = ledger.savePayment({
+  const authorized = ledger.payments.save({
     ...payment,
     ...noError,
     status: 'authorized',
@@ -26,14 +26,14 @@ export function capturePayment(
   { ledger, webhooks }: Account,
   payment: SandboxPayment,
 ): SandboxPayment {
-  const order = ledger.order(payment.order_id);
-  const captured = ledger.savePayment({
+  const order = ledger.orders.get(payment.order_id);
+  const captured = ledger.payments.save({
     ...payment,
     status: 'captured',
     captured: true,
     ...providerFee(payment.base_amount ?? payment.amount),
   });
-  const paid = ledger.saveOrder({
+  const paid = ledger.orders.save({
     ...order,
     status: 'paid',
     amount_paid: order.amount,
@@ -56,7 +56,7 @@ export function failPayment(
   payment: SandboxPayment,
   { code, description, source, step, reason }: PaymentFailure,
 ): SandboxPayment {
-  const failed = ledger.savePayment({
+  const failed = ledger.payments.save({
     ...payment,
     status: 'failed',
     error_code: code,

@@ -18,7 +18,7 @@ export function captureByRequest(
       'Only payments which have been authorized and not yet captured can be captured',
     );
   }
-  if (account.ledger.order(payment.order_id).status === 'paid') {
+  if (account.ledger.orders.get(payment.order_id).status === 'paid') {
     throw invalidInput(failures.orderAlreadyPaid.description);
   }
   if (parseAmount(request['amount'], payment.currency) !== payment.amount) {
@@ -40,7 +40,7 @@ export function authorizeLate(account: Account, payment: SandboxPayment): Sandbo
       `Only a failed payment can be authorized late; this one is ${payment.status}.`,
     );
   }
-  const isOrderPaid = account.ledger.order(payment.order_id).status === 'paid';
+  const isOrderPaid = account.ledger.orders.get(payment.order_id).status === 'paid';
   const authorized = authorizePayment(account, payment);
   return isOrderPaid ? voidPayment(account, authorized) : capturePayment(account, authorized);
 }
@@ -62,5 +62,5 @@ export function voidPayment(account: Account, payment: SandboxPayment): SandboxP
     receipt: null,
     speed_requested: 'normal',
   });
-  return account.ledger.payment(payment.id);
+  return account.ledger.payments.get(payment.id);
 }

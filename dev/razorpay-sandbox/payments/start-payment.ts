@@ -20,14 +20,14 @@ export function startPayment(
   ledger: Ledger,
   { orderId, instrument, ...details }: PaymentRequest,
 ): SandboxPayment {
-  const order = ledger.order(orderId);
+  const order = ledger.orders.get(orderId);
   if (order.status === 'paid') throw invalidInput(failures.orderAlreadyPaid.description);
   if (ledger.paymentsOf(order.id).some(({ status }) => status === 'authorized')) {
     throw invalidInput('Another payment on this order is being processed. Please try again later.');
   }
-  ledger.saveOrder({ ...order, status: 'attempted', attempts: order.attempts + 1 });
+  ledger.orders.save({ ...order, status: 'attempted', attempts: order.attempts + 1 });
   const { amount, currency } = order;
-  return ledger.savePayment({
+  return ledger.payments.save({
     ...newPayment,
     id: newId('pay_'),
     amount,

@@ -12,16 +12,16 @@ export function finishRefund(
   if (pending.status !== 'pending') {
     throw invalidInput(`Only a pending refund can be finished; this one is ${pending.status}.`);
   }
-  const payment = ledger.payment(pending.payment_id);
+  const payment = ledger.payments.get(pending.payment_id);
   if (outcome === 'processed') {
     const acquirer_data = { arn: randomDigits(23) };
-    const refund = ledger.saveRefund({ ...pending, status: 'processed', acquirer_data });
+    const refund = ledger.refunds.save({ ...pending, status: 'processed', acquirer_data });
     webhooks.publish('refund.processed', { refund, payment });
     return refund;
   }
-  const refund = ledger.saveRefund({ ...pending, status: 'failed' });
+  const refund = ledger.refunds.save({ ...pending, status: 'failed' });
   const restored = withAmountRefunded(payment, payment.amount_refunded - refund.amount);
-  webhooks.publish('refund.failed', { refund, payment: ledger.savePayment(restored) });
+  webhooks.publish('refund.failed', { refund, payment: ledger.payments.save(restored) });
   return refund;
 }
 

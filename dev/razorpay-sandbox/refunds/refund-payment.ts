@@ -24,7 +24,7 @@ export function refundPayment(
   request: RefundRequest,
 ): SandboxRefund {
   const { ledger, webhooks, timers, switchboard } = account;
-  const refund = ledger.saveRefund({
+  const refund = ledger.refunds.save({
     id: newId('rfnd_'),
     entity: 'refund',
     currency: payment.currency,
@@ -36,14 +36,14 @@ export function refundPayment(
     status: 'pending',
     speed_processed: 'normal',
   });
-  const refunded = ledger.savePayment(
+  const refunded = ledger.payments.save(
     withAmountRefunded(payment, payment.amount_refunded + refund.amount),
   );
   webhooks.publish('refund.created', { refund, payment: refunded });
   const { outcome } = switchboard.current.refunds;
   if (outcome === 'pending') return refund;
   timers.after(processingMs, () => {
-    const current = ledger.refund(refund.id);
+    const current = ledger.refunds.get(refund.id);
     if (current.status === 'pending') finishRefund(account, current, outcome);
   });
   return refund;

@@ -2,26 +2,25 @@ import { element } from '../../../http/browser/element.ts';
 import type { Switches } from '../../faults/switches.ts';
 import type { Overview } from '../overview-routes.ts';
 import { describeFaults } from './active-faults.ts';
-import { command } from './command.ts';
-import { createCommands } from './commands.ts';
+import { createCommands, sendCommand } from './commands.ts';
 import { prepareForm, showSwitches } from './fault-form.ts';
 import { run } from './run.ts';
-import { fillTables } from './tables.ts';
+import { createTables } from './tables.ts';
 
 const refreshMs = 2000;
 let shown = '';
 
-const commands = createCommands(runAndRefresh);
+const showTables = createTables(createCommands(runAndRefresh));
 
 prepareForm((switches) => {
   void runAndRefresh(async () => {
-    showSwitches(await command<Switches>('/control/faults', switches));
+    showSwitches(await sendCommand<Switches>('/control/faults', switches));
     return 'Applied.';
   });
 });
 element('reset', HTMLButtonElement).addEventListener('click', () => {
   void runAndRefresh(async () => {
-    showSwitches(await command<Switches>('/control/reset'));
+    showSwitches(await sendCommand<Switches>('/control/reset'));
     return 'Reset: every switch is off, and the account holds the seed.';
   });
 });
@@ -43,7 +42,7 @@ async function runAndRefresh(work: () => Promise<string>): Promise<void> {
   await refresh();
 }
 
-/** Shows what is new; undefined when the sandbox does not answer. */
+/** Shows the current data; resolves to undefined if the sandbox does not answer. */
 async function refresh(): Promise<Overview | undefined> {
   const text = await fetch('/overview').then(
     (response) => response.text(),
@@ -54,7 +53,7 @@ async function refresh(): Promise<Overview | undefined> {
   const overview = JSON.parse(text) as Overview;
   if (text !== shown) {
     element('active', HTMLElement).textContent = describeFaults(overview.switches);
-    fillTables(overview, commands);
+    showTables(overview);
     shown = text;
   }
   return overview;

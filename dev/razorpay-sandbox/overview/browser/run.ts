@@ -1,5 +1,5 @@
 import { element } from '../../../http/browser/element.ts';
-import { sentenceOf } from './command.ts';
+import { sentenceOf } from './commands.ts';
 
 /** How long a success is told; it lies over the page. */
 const tellMs = 8000;

@@ -3,52 +3,81 @@ import type { SandboxOrder, SandboxPayment, SandboxRefund } from '../../entities
 import type { Delivery } from '../../webhooks/delivery.ts';
 import type { Overview } from '../overview-routes.ts';
 import type { Commands } from './commands.ts';
-import { fillTable, type Action, type Row } from './table.ts';
+import { showTable, type Action, type TableDefinition } from './table.ts';
 
 const timeFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'medium' });
 
-export function fillTables(overview: Overview, commands: Commands): void {
-  const { deliveries, payments, refunds, orders } = overview;
-  fillTable(
-    'deliveries',
-    deliveries.map((delivery) => deliveryRow(delivery, commands)),
-  );
-  fillTable(
-    'payments',
-    payments.map((payment) => paymentRow(payment, commands)),
-  );
-  fillTable(
-    'refunds',
-    refunds.map((refund) => refundRow(refund, commands)),
-  );
-  fillTable('orders', orders.map(orderRow));
-}
-
-function deliveryRow(delivery: Delivery, commands: Commands): Row {
-  const { event, paymentId, state, outcomes, createdAt, eventId } = delivery;
-  return {
-    cells: [event, paymentId, state, outcomes.join(', '), timeFormat.format(createdAt), eventId],
-    actions: [
-      { label: 'Resend', subject: `${event} ${eventId}`, run: () => commands.resend(delivery) },
-    ],
+/** Returns a function that shows an overview's entities. */
+export function createTables(commands: Commands): (overview: Overview) => void {
+  const deliveries: TableDefinition<Delivery> = {
+    id: 'deliveries',
+    title: 'Webhook deliveries',
+    empty: 'No webhook yet.',
+    columns: {
+      Event: ({ event }) => event,
+      Payment: ({ paymentId }) => paymentId,
+      State: ({ state }) => state,
+      Attempts: ({ outcomes }) => outcomes.join(', '),
+      Time: ({ createdAt }) => timeFormat.format(createdAt),
+      'Event id': ({ eventId }) => eventId,
+    },
+    actions: (delivery) => {
+      const subject = `${delivery.event} ${delivery.eventId}`;
+      return [{ label: 'Resend', subject, run: () => commands.resend(delivery) }];
+    },
+  };
+  const payments: TableDefinition<SandboxPayment> = {
+    id: 'payments',
+    title: 'Payments',
+    empty: 'No payment yet.',
+    columns: {
+      Payment: ({ id }) => id,
+      Order: ({ order_id }) => order_id,
+      Status: ({ status }) => status,
+      Amount: amountOf,
+      Refunded: ({ amount_refunded: amount, currency }) =>
+        amount === 0 ? '' : formatAmount(amount, currency),
+      Method: ({ vpa, card, method }) => vpa ?? `${card?.network ?? method} ${card?.last4 ?? ''}`,
+      Error: ({ error_reason }) => error_reason ?? '',
+      Time: timeOf,
+    },
+    actions: (payment) => paymentActions(payment, commands),
+  };
+  const refunds: TableDefinition<SandboxRefund> = {
+    id: 'refunds',
+    title: 'Refunds',
+    empty: 'No refund yet.',
+    columns: {
+      Refund: ({ id }) => id,
+      Payment: ({ payment_id }) => payment_id,
+      Status: ({ status }) => status,
+      Amount: amountOf,
+      Receipt: ({ receipt }) => receipt ?? '',
+      Time: timeOf,
+    },
+    actions: (refund) => refundActions(refund, commands),
+  };
+  return (overview) => {
+    showTable(deliveries, overview.deliveries);
+    showTable(payments, overview.payments);
+    showTable(refunds, overview.refunds);
+    showTable(orders, overview.orders);
   };
 }
 
-function paymentRow(payment: SandboxPayment, commands: Commands): Row {
-  return {
-    cells: [
-      payment.id,
-      payment.order_id,
-      payment.status,
-      formatAmount(payment.amount, payment.currency),
-      payment.amount_refunded === 0 ? '' : formatAmount(payment.amount_refunded, payment.currency),
-      payment.vpa ?? `${payment.card?.network ?? payment.method} ${payment.card?.last4 ?? ''}`,
-      payment.error_reason ?? '',
-      formatSeconds(payment.created_at),
-    ],
-    actions: paymentActions(payment, commands),
-  };
-}
+const orders: TableDefinition<SandboxOrder> = {
+  id: 'orders',
+  title: 'Orders',
+  empty: 'No order yet.',
+  columns: {
+    Order: ({ id }) => id,
+    Status: ({ status }) => status,
+    Amount: amountOf,
+    Attempts: ({ attempts }) => String(attempts),
+    Receipt: ({ receipt }) => receipt ?? '',
+    Time: timeOf,
+  },
+};
 
 function paymentActions(payment: SandboxPayment, commands: Commands): Action[] {
   const subject = payment.id;
@@ -68,40 +97,18 @@ function paymentActions(payment: SandboxPayment, commands: Commands): Action[] {
   }
 }
 
-function refundRow(refund: SandboxRefund, commands: Commands): Row {
-  const { id, payment_id, status, amount, currency, receipt, created_at } = refund;
-  return {
-    cells: [
-      id,
-      payment_id,
-      status,
-      formatAmount(amount, currency),
-      receipt ?? '',
-      formatSeconds(created_at),
-    ],
-    actions:
-      status === 'pending'
-        ? [
-            { label: 'Process', subject: id, run: () => commands.finish(refund, 'processed') },
-            { label: 'Fail', subject: id, run: () => commands.finish(refund, 'failed') },
-          ]
-        : [],
-  };
+function refundActions(refund: SandboxRefund, commands: Commands): Action[] {
+  if (refund.status !== 'pending') return [];
+  return [
+    { label: 'Process', subject: refund.id, run: () => commands.finish(refund, 'processed') },
+    { label: 'Fail', subject: refund.id, run: () => commands.finish(refund, 'failed') },
+  ];
 }
 
-function orderRow(order: SandboxOrder): Row {
-  return {
-    cells: [
-      order.id,
-      order.status,
-      formatAmount(order.amount, order.currency),
-      String(order.attempts),
-      order.receipt ?? '',
-      formatSeconds(order.created_at),
-    ],
-  };
+function amountOf({ amount, currency }: { amount: number; currency: string }): string {
+  return formatAmount(amount, currency);
 }
 
-function formatSeconds(seconds: number): string {
-  return timeFormat.format(seconds * 1000);
+function timeOf({ created_at }: { created_at: number }): string {
+  return timeFormat.format(created_at * 1000);
 }
