@@ -1,4 +1,4 @@
-/** What the site's Content-Security-Policy must also allow where App Check is on, by directive. */
+/** The additional sources, by directive, that the Content-Security-Policy must allow for App Check. */
 export const appCheckSources = {
   'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   'connect-src': [

@@ -2,7 +2,7 @@ import { isMailAddress } from '../../functions/shared/mail-address.ts';
 import { readSender } from '../../functions/src/platform/mail/read-sender.ts';
 import type { Environment } from '../suite/environment.ts';
 
-/** What keeps letters from going out, where the parameters are set. */
+/** Lists the mail parameters that are set to invalid values. */
 export function findMailObstacles(functions: Environment, functionsFile: string): string[] {
   const { MAIL_FROM: from, OPERATOR_EMAIL: operator } = functions;
   const lines: string[] = [];

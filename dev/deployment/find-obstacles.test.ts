@@ -31,7 +31,7 @@ const goodGstin = '06AAAAA0000A1Z6';
 const taxParameters = [`SELLER_GSTIN=${goodGstin}`, 'TAX_SAC=998314'];
 
 describe('findObstacles', () => {
-  it('finds nothing where everything is filled in', async () => {
+  it('finds nothing if everything is filled in', async () => {
     expect(await obstaclesOf(good)).toEqual([]);
   });
 
@@ -77,7 +77,7 @@ describe('findObstacles', () => {
     expect(obstacles).toEqual([expect.stringContaining(reason)]);
   });
 
-  it('takes `none` for not set', async () => {
+  it('treats `none` as not set', async () => {
     const obstacles = await obstaclesOf({
       ...good,
       [`functions/.env.${project}`]: parametersWith('RAZORPAY_KEY_ID=none'),
@@ -85,13 +85,13 @@ describe('findObstacles', () => {
     expect(obstacles).toEqual([`functions/.env.${project}: RAZORPAY_KEY_ID is not set.`]);
   });
 
-  it('refuses to ask for App Check tokens that the site does not send', async () => {
+  it('refuses to require App Check tokens that the site does not send', async () => {
     const parameters = parametersWith('APP_CHECK_REQUIRED=true');
     const obstacles = await obstaclesOf({ ...good, [`functions/.env.${project}`]: parameters });
     expect(obstacles).toEqual([expect.stringContaining('VITE_APP_CHECK_SITE_KEY')]);
   });
 
-  it('names the sources that the policy lacks for App Check, and those that nothing needs', async () => {
+  it('lists the sources that the policy lacks for App Check, and those that are not needed', async () => {
     const web = `${good['web/.env.production']}\nVITE_APP_CHECK_SITE_KEY=key`;
     const missing = await obstaclesOf({ ...good, 'web/.env.production': web });
     expect(missing).toHaveLength(6);
@@ -107,7 +107,7 @@ describe('findObstacles', () => {
     );
   });
 
-  it('refuses letters that lead to another site than the one that is deployed', async () => {
+  it('refuses letters with links to another site than the deployed one', async () => {
     const parameters = parametersWith('SITE_URL=https://other.house');
     const obstacles = await obstaclesOf({ ...good, [`functions/.env.${project}`]: parameters });
     expect(obstacles).toEqual([
@@ -139,7 +139,7 @@ describe('findObstacles', () => {
     expect(obstacles).toEqual([expect.stringContaining(`functions/.env.${project}: ${reason}`)]);
   });
 
-  it('takes a GSTIN that the site knows of, and refuses one that it does not', async () => {
+  it('accepts a GSTIN that the site also has, and refuses one that it lacks', async () => {
     const parameters = parametersWith(...taxParameters);
     const withTax = { ...good, [`functions/.env.${project}`]: parameters };
     const web = `${good['web/.env.production']}\nVITE_SELLER_GSTIN=${goodGstin}`;

@@ -24,7 +24,7 @@ const localOnly = [
 ];
 const placeholder = /example|owner name|\b0{2,}\b/i;
 
-/** What keeps the site in a folder from being deployed to a project: a line for each thing, none when all is well. */
+/** Lists the reasons, one a line, why the site in a folder cannot be deployed to a project. */
 export async function findObstacles(
   folder: string,
   projectId: string | undefined,
@@ -74,7 +74,7 @@ function missing(names: readonly string[], variables: Environment, file: string)
     .map((name) => `${file}: ${name} is not set.`);
 }
 
-/** As the functions read it. */
+/** Like the functions, treats `none` as not set. */
 function isSet(value: string | undefined): boolean {
   return value !== undefined && value !== '' && value !== 'none';
 }
@@ -95,7 +95,7 @@ function findContradictions(
       `web/.env.production: VITE_FIREBASE_PROJECT_ID is ${webProject}, deployed is ${projectId}.`,
     );
   }
-  // Only pages of the same origin may frame the sign-in's handler.
+  // Only pages of the same origin may frame the sign-in handler.
   if (authDomain && ownDomain && authDomain !== ownDomain) {
     lines.push(
       `web/.env.production: VITE_FIREBASE_AUTH_DOMAIN is ${authDomain}, but must be the site's own, ${ownDomain}.`,
@@ -114,7 +114,7 @@ function findContradictions(
   return lines;
 }
 
-/** Of several files the later one counts. */
+/** Reads variables from several files; a later file overrides an earlier one. */
 async function readVariables(
   folder: string,
   part: string,

@@ -4,7 +4,7 @@ import type { Environment } from '../suite/environment.ts';
 import type { FirebaseConfig } from '../suite/firebase-config.ts';
 import { appCheckSources } from './app-check-sources.ts';
 
-/** Sources that App Check needs and the Content-Security-Policy lacks, or that it allows without need. */
+/** Lists the App Check sources that the Content-Security-Policy lacks, or allows although App Check is off. */
 export async function findPolicyObstacles(folder: string, web: Environment): Promise<string[]> {
   const policy = await readPolicy(folder);
   const isOn = Boolean(web['VITE_APP_CHECK_SITE_KEY']);

@@ -1,7 +1,7 @@
 import { toTaxSettings } from '../../functions/src/receipts/tax/tax-settings.ts';
 import type { Environment } from '../suite/environment.ts';
 
-/** What keeps receipts from being issued, or the site from telling how long they are kept. */
+/** Lists invalid tax parameters, and a GSTIN that differs between the functions and the site. */
 export function findTaxObstacles(
   functions: Environment,
   web: Environment,

@@ -1,4 +1,4 @@
-/** gRPC codes with which a database says that it could not do it this time. */
+/** The gRPC codes of temporary failures. */
 export const grpcStatus = {
   deadlineExceeded: 4,
   aborted: 10,
@@ -8,12 +8,12 @@ export const grpcStatus = {
 
 type GrpcStatus = (typeof grpcStatus)[keyof typeof grpcStatus];
 
-/** What happens to a call; nothing but the call itself when it is empty. */
+/** The faults of a call; none if it is empty. */
 export interface CallFate {
-  /** How long the call takes on its way to the emulator, in ms. */
+  /** Delays the call before it reaches the emulator, in ms. */
   delayMs?: number;
-  /** Fails with this code and never reaches the emulator. */
+  /** Refuses the call with this code before it reaches the emulator. */
   refusedWith?: GrpcStatus;
-  /** Reaches the emulator; if it succeeds there, its answer gets lost and the caller sees this code. */
+  /** Loses the answer of a call that succeeded in the emulator; the caller sees this code. */
   answerLostAs?: GrpcStatus;
 }

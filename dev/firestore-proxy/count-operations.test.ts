@@ -9,7 +9,7 @@ function field(number: number, content: string): Buffer {
 const database = field(1, 'projects/demo/databases/(default)');
 const twice = Buffer.concat([database, field(2, 'one'), field(2, 'two'), field(3, 'transaction')]);
 
-test('counts what a transaction reads, asks and writes', () => {
+test('counts the reads, queries and writes of a transaction', () => {
   const calls = [
     ['BatchGetDocuments', twice],
     ['RunQuery', database],
@@ -23,7 +23,7 @@ test('counts what a transaction reads, asks and writes', () => {
   expect(sum).toEqual({ calls: 4, reads: 2, queries: 1, writes: 2, writtenBytes: twice.length });
 });
 
-test('reads past values of every kind, and past long ones', () => {
+test('skips values of every kind, and long values', () => {
   const message = Buffer.concat([
     Buffer.from([1 * 8 + 0, 0xff, 0x01]),
     Buffer.from([2 * 8 + 1, ...Array.from({ length: 8 }, () => 0xff)]),
@@ -35,6 +35,6 @@ test('reads past values of every kind, and past long ones', () => {
   expect(fieldNumbers(message)).toEqual([1, 2, 3, 4, 16]);
 });
 
-test('refuses what is no protobuf message', () => {
+test('refuses bytes that are no protobuf message', () => {
   expect(() => fieldNumbers(Buffer.from([7]))).toThrow(/wire type 7/);
 });

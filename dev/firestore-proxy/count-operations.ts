@@ -1,6 +1,6 @@
 import protobuf from 'protobufjs';
 
-/** What calls ask of the database. */
+/** The operations that calls request from the database. */
 export interface Operations {
   calls: number;
   /** Documents that are read by name. */

@@ -17,7 +17,7 @@ interface Call {
   onMessage: ((method: string, message: Buffer) => void) | undefined;
 }
 
-/** Hands one call on to the emulator and its answer back, or what its fate makes of them. */
+/** Forwards a call to the emulator and returns the answer, unless the call's fate changes them. */
 export async function forwardCall(call: Call): Promise<void> {
   const { stream, headers, emulator, decideFate, onMessage } = call;
   stream.on('error', () => stream.destroy());
@@ -56,7 +56,7 @@ function handBack(request: EmulatorStream, stream: ServerHttp2Stream): void {
   });
 }
 
-/** Waits for the emulator's answer. What failed there has failed; what succeeded only seems to. */
+/** Waits for the emulator's answer. Passes a failure on; turns a success into `seenCode`. */
 function loseAnswer(request: EmulatorStream, stream: ServerHttp2Stream, seenCode: number): void {
   let status: IncomingHttpHeaders = {};
   const keepStatus = (headers: IncomingHttpHeaders): void => {

@@ -31,12 +31,12 @@ test('hands a call and its answer through, trailers too', async () => {
   expect(answer.status).toBe('0');
 });
 
-test('hands an answer through that is a status alone', async () => {
+test('passes on an answer that consists of a status', async () => {
   const { call } = await setUp({}, (stream) => stream.respond(status(9), { endStream: true }));
   expect((await call(commit)).status).toBe('9');
 });
 
-test('hands a large message through whole', async () => {
+test('passes on a whole large message', async () => {
   const { call } = await setUp({});
   const { body } = await call(commit, Buffer.alloc(1_000_000, 'x'));
   expect(body.length).toBe('did '.length + 1_000_000);
@@ -48,14 +48,14 @@ test('refuses a call before the emulator sees it', async () => {
   expect(received).toEqual([]);
 });
 
-test('loses the answer of a call that the emulator has done', async () => {
+test('loses the answer of a call that succeeded in the emulator', async () => {
   const { call, received } = await setUp({ answerLostAs: 14 });
   const { status, body } = await call(commit, Buffer.from('written'));
   expect({ status, body: body.length }).toEqual({ status: '14', body: 0 });
   expect(received).toEqual(['written']);
 });
 
-test('tells the truth of a call that the emulator has refused, even when its answer is to be lost', async () => {
+test("passes on the emulator's refusal, even if the answer should be lost", async () => {
   const { call } = await setUp({ answerLostAs: 14 }, (stream) =>
     stream.respond(status(6), { endStream: true }),
   );
@@ -70,7 +70,7 @@ test('delays a call on its way', async () => {
   expect(performance.now() - started).toBeGreaterThanOrEqual(79);
 });
 
-test('ends a call that the emulator breaks off', async () => {
+test('ends a call that the emulator aborts', async () => {
   const { call } = await setUp({}, (stream) => stream.close(2));
   await expect(call(commit)).rejects.toThrow(/INTERNAL_ERROR/);
 });

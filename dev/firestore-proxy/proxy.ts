@@ -13,13 +13,13 @@ export interface FirestoreProxy {
 interface ProxyOptions {
   /** Host and port of the emulator. */
   emulatorHost: string;
-  /** Decides what happens to a call of a method (`Commit`, `BatchGetDocuments`, …) when it arrives. */
+  /** Decides the fate of each call by its method: `Commit`, `BatchGetDocuments`, … */
   decideFate?: (method: string) => CallFate;
-  /** Sees each message that a call sends on its way to the emulator. */
+  /** Receives each message that a call sends to the emulator. */
   onMessage?: (method: string, message: Buffer) => void;
 }
 
-/** Starts a proxy between a Firestore SDK and the emulator, on a free port, that speaks gRPC as they do. */
+/** Starts a gRPC proxy between a Firestore SDK and the emulator, on a free port. */
 export async function startFirestoreProxy(options: ProxyOptions): Promise<FirestoreProxy> {
   const { emulatorHost, decideFate = () => ({}), onMessage } = options;
   const sessions = new Set<ServerHttp2Session>();

@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 
-/** A flag byte and the length in four. */
+/** One byte of flags and four bytes of length. */
 const prefixBytes = 5;
 
-/** Calls back with each gRPC message of a stream, beside whoever else reads it. */
+/** Calls `onMessage` with each gRPC message of a stream that another consumer also reads. */
 export function splitMessages(stream: Readable, onMessage: (message: Buffer) => void): void {
   let rest = Buffer.alloc(0);
   stream.on('data', (chunk: Buffer) => {

@@ -61,7 +61,7 @@ test('lists the newest letter first, until it is emptied', async () => {
   expect(await readLetters()).toEqual([]);
 });
 
-test('keeps a letter that comes in many lines and letters at once', async () => {
+test('keeps long letters, and letters that arrive at the same time', async () => {
   const text = 'A line with ümlauts and a dot:\n.\n'.repeat(20_000);
   const subjects = Array.from({ length: 10 }, (_, index) => `Letter ${index}`);
   await Promise.all(subjects.map((subject) => send({ to: 'asha@example.com', subject, text })));

@@ -1,9 +1,9 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import { Problem } from '../suite/problem.ts';
 
-/** The account of an e-mail address or a uid. Throws a Problem when there is none. */
+/** Finds the account of an e-mail address or a uid. Throws a Problem if there is none. */
 export async function findAccount(emailOrUid: string): Promise<UserRecord> {
-  // Loaded only once the process is connected to a project.
+  // A static import would connect before the project is known.
   const { auth, isAccountMissing } = await import('../../functions/src/platform/firebase.ts');
   const isEmail = emailOrUid.includes('@');
   try {

@@ -1,6 +1,6 @@
 import type { Reconciliation } from '../../functions/src/payments/reconcile/reconcile-payments.ts';
 
-/** A line of numbers, and a table of what differs. */
+/** Prints the counts, and a table of the differences. */
 export function printReconciliation(
   { from, to }: { from: number; to: number },
   { atProvider, inLedger, differences }: Reconciliation,

@@ -4,14 +4,14 @@ import { readDays } from './read-days.ts';
 const now = new Date('2026-11-20T19:00:00Z'); // The 21st in India.
 
 describe('readDays', () => {
-  it('takes whole days of India', () => {
+  it('uses whole days of India', () => {
     expect(span(readDays('2026-11-01', '2026-11-02', now))).toEqual([
       '2026-10-31T18:30:00.000Z',
       '2026-11-02T18:29:59.000Z',
     ]);
   });
 
-  it('takes one day when one is given, and yesterday when none is', () => {
+  it('uses one day if one is given, and yesterday if none is', () => {
     expect(readDays('2026-11-01', undefined, now)).toEqual(
       readDays('2026-11-01', '2026-11-01', now),
     );

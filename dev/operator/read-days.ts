@@ -1,6 +1,6 @@
 import { Problem } from '../suite/problem.ts';
 
-/** Seconds since 1970, both included. */
+/** Unix seconds, both included. */
 interface Span {
   from: number;
   to: number;
@@ -9,7 +9,7 @@ interface Span {
 const dayMs = 24 * 60 * 60 * 1000;
 const indiaMs = 5.5 * 60 * 60 * 1000;
 
-/** The span of whole days in India, both included; without days it is yesterday. Throws a Problem. */
+/** Reads a span of whole days in India, both included. The default is yesterday. Throws a Problem. */
 export function readDays(from: string | undefined, to: string | undefined, now: Date): Span {
   const yesterday = new Date(now.getTime() + indiaMs - dayMs).toISOString().slice(0, 10);
   const first = startOf(from ?? to ?? yesterday);

@@ -35,7 +35,7 @@ export interface SandboxPayment {
   entity: 'payment';
   amount: number;
   currency: string;
-  /** What is settled in rupees, only where the payment's currency is another one. */
+  /** The settled amount in rupees, for payments in another currency. */
   base_amount?: number;
   base_currency?: 'INR';
   status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed';
@@ -82,7 +82,7 @@ export interface SandboxRefund {
   speed_requested: 'normal' | 'optimum';
 }
 
-/** Why a payment was declined, in the provider's words. */
+/** The reason for a declined payment, in the provider's words. */
 export interface PaymentFailure {
   code: 'BAD_REQUEST_ERROR' | 'GATEWAY_ERROR';
   description: string;

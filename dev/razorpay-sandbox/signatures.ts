@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 
-/** Lowercase hex HMAC-SHA256, the provider's signature of webhook bodies and checkout results. */
+/** Signs webhook bodies and checkout results as the provider does: HMAC-SHA256 in lowercase hex. */
 export function sign(secret: string, content: string): string {
   return createHmac('sha256', secret).update(content).digest('hex');
 }
 
-/** The three fields that checkout hands to its success handler. */
+/** The three fields that checkout's success handler receives. */
 export function signedPayment(keySecret: string, payment: { id: string; order_id: string }) {
   return {
     razorpay_payment_id: payment.id,

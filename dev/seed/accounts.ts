@@ -1,4 +1,4 @@
-/** The accounts of the seed. Their passwords are printed at every start: none of them is a secret. */
+/** The accounts of the seed. Their passwords are no secrets: every start prints them. */
 export const customer = {
   uid: 'demo-customer',
   label: 'Customer with orders, invoices and queries in every status',

@@ -12,7 +12,7 @@ import {
   type SeededOrder,
 } from './purchases.ts';
 
-/** A purchase that was paid, with what Razorpay knows of it. */
+/** A paid purchase with the provider's data about it. */
 export interface ProviderPayment {
   purchase: SeededOrder | SeededInvoice;
   path: string;
@@ -22,7 +22,7 @@ export interface ProviderPayment {
   amountMinor: number;
   currency: string;
   amountRefundedMinor: number;
-  /** That of what was refunded, if anything was. */
+  /** Meaningful only if an amount was refunded. */
   refundId: string;
   refundedAt: Date;
   feeMinor: number;
@@ -68,7 +68,7 @@ function amountOf(purchase: SeededOrder | SeededInvoice): number {
   return newOrder(customer.uid, items, purchase.createdAt).total;
 }
 
-/** 14 letters and digits, as the provider's ids have. */
+/** Like the provider's ids, 14 letters and digits. */
 function seedId(sequence: number): string {
   return `Seed${String(sequence).padStart(10, '0')}`;
 }

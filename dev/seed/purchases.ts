@@ -2,11 +2,11 @@ import type { Currency } from '../../functions/shared/money.ts';
 import type { PaymentStatus } from '../../functions/shared/orders.ts';
 
 interface Purchase {
-  /** Also its number among the seed's provider orders and payments. */
+  /** Also the number in the ids of its provider order and payment. */
   sequence: number;
   status: PaymentStatus;
   createdAt: Date;
-  /** Major units, of a payment that was given back in part. */
+  /** Major units; only for a partial refund. */
   refundedAmount?: number;
 }
 
@@ -23,7 +23,7 @@ export interface SeededInvoice extends Purchase {
   currency: Currency;
 }
 
-/** What the demo customer ordered, in every status. */
+/** The demo customer's orders, in every status. */
 export const seededOrders: readonly SeededOrder[] = [
   order(1, 'Completed', '2026-08-03T05:10:00Z', ['andean-debt-tracker']),
   order(2, 'Refunded', '2026-08-21T09:45:00Z', ['latam-gateway-mx']),
@@ -50,7 +50,7 @@ export function purchaseId({ type, sequence }: SeededOrder | SeededInvoice): str
   return `demo-${type === 'invoice' ? 'invoice' : 'order'}-${sequence}`;
 }
 
-/** Whether money was received for it at some time. */
+/** Tells whether the purchase was ever paid, even if it was refunded later. */
 export function wasPaid({ status }: Purchase): boolean {
   return status === 'Paid' || status === 'Completed' || status === 'Refunded';
 }

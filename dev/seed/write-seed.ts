@@ -41,7 +41,7 @@ export async function writeSeed(): Promise<void> {
   await dateReceipts();
 }
 
-/** Each was issued when its payment was made, whenever the seed was. */
+/** Dates each receipt at its payment, so that the same seed creates the same receipts. */
 async function dateReceipts(): Promise<void> {
   const batch = firestore.batch();
   for (const receipt of (await receipts.get()).docs) {

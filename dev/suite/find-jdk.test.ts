@@ -22,7 +22,7 @@ describe('findJdk', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  it('takes JAVA_HOME first', async () => {
+  it('prefers JAVA_HOME', async () => {
     const [home, other] = [await fakeJdk('home', 23), await fakeJdk('other', 24)];
     expect(await findJdk({ JAVA_HOME: home, PATH: join(other, 'bin') })).toBe(join(home, 'bin'));
   });

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { readRazorpaySettings } from './razorpay-settings.ts';
 
 describe('readRazorpaySettings', () => {
-  it('takes the sandbox when no keys are set', () => {
+  it('uses the sandbox if no keys are set', () => {
     expect(readRazorpaySettings({}).isSandbox).toBe(true);
   });
 
-  it('takes real test keys; without a webhook secret webhooks are refused', () => {
+  it('uses real test keys; without a webhook secret webhooks are refused', () => {
     const keys = { RAZORPAY_KEY_ID: 'rzp_test_abc', RAZORPAY_KEY_SECRET: 'secret' };
     expect(readRazorpaySettings(keys)).toEqual({
       isSandbox: false,
@@ -18,7 +18,7 @@ describe('readRazorpaySettings', () => {
     });
   });
 
-  it('takes the account and both webhook secrets of real keys when they are set', () => {
+  it('uses the account and both webhook secrets of real keys if they are set', () => {
     const environment = {
       RAZORPAY_KEY_ID: 'rzp_test_abc',
       RAZORPAY_KEY_SECRET: 'secret',

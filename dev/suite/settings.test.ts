@@ -8,7 +8,7 @@ import {
 } from './settings.ts';
 
 describe('the settings of start, test and bench', () => {
-  it('share no port and no project, so that all can run at once', () => {
+  it('share no port and no project, so that all can run at the same time', () => {
     const all = [readStartSettings({}), readTestSettings({}), readBenchSettings({})];
     const ports = all.flatMap(({ ports }: Settings) => Object.values(ports));
     expect(new Set(ports).size).toBe(ports.length);

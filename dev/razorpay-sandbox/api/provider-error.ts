@@ -51,7 +51,7 @@ export function authenticationFailed(): ProviderError {
   return new ProviderError(401, { description: 'Authentication failed' });
 }
 
-/** Answers unknown paths and whatever a handler throws with a ProviderError. */
+/** Answers unknown paths and errors of handlers in the provider's shape. */
 export function answerErrors(app: App): void {
   app.notFound((c) => {
     const { body } = new ProviderError(404, {

@@ -6,7 +6,7 @@ import { openAccount, orderId } from './open-account.ts';
 const goodCard = '4100280000001007';
 const poorCard = '4100280000080001';
 
-test('a success is signed, tells the webhook all three events, and settles the order', async () => {
+test('a success is signed, sends all three events to the webhook, and settles the order', async () => {
   const { payByCard, onlyPayment, receivedEvents, ledger } = await openAccount();
   const outcome = await payByCard(goodCard);
   const payment = onlyPayment();
@@ -58,7 +58,7 @@ test('another currency is settled in rupees', async () => {
 });
 
 describe('an order', () => {
-  test('is attempted after a decline and can be paid then', async () => {
+  test('is attempted after a decline and can still be paid', async () => {
     const { payByCard, ledger } = await openAccount();
     await payByCard(poorCard);
     expect(ledger.orders.get(orderId)).toMatchObject({ status: 'attempted', attempts: 1 });
@@ -66,7 +66,7 @@ describe('an order', () => {
     expect(ledger.orders.get(orderId)).toMatchObject({ status: 'paid', attempts: 2 });
   });
 
-  test('takes no payment once it is paid', async () => {
+  test('accepts no payment after it is paid', async () => {
     const { payByCard, createCardPayment, ledger } = await openAccount();
     await payByCard(goodCard);
     expect(await createCardPayment(goodCard)).toMatchObject({
@@ -76,7 +76,7 @@ describe('an order', () => {
     expect(ledger.payments.list()).toHaveLength(1);
   });
 
-  test('takes no payment while one is authorized', async () => {
+  test('accepts no payment while one is authorized', async () => {
     const { createCardPayment, onlyPayment, ledger } = await openAccount();
     await createCardPayment(goodCard);
     const open = onlyPayment();
@@ -93,7 +93,7 @@ describe('an order', () => {
     expect(ledger.orders.get(orderId)).toMatchObject({ amount_paid: 1_899_900, attempts: 2 });
   });
 
-  test('takes an OTP for a payment once', async () => {
+  test('accepts one OTP for a payment', async () => {
     const { goToBank } = await openAccount();
     const submitOtp = await goToBank(goodCard);
     await submitOtp('1234');

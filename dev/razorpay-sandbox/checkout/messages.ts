@@ -1,11 +1,11 @@
-/** What checkout's success handler gets. */
+/** The argument of checkout's success handler. */
 export interface SuccessResponse {
   razorpay_payment_id: string;
   razorpay_order_id: string;
   razorpay_signature: string;
 }
 
-/** What listeners to `payment.failed` get as `error`. */
+/** The `error` that listeners to `payment.failed` receive. */
 export interface FailureDetail {
   code: string;
   description: string;
@@ -15,13 +15,13 @@ export interface FailureDetail {
   metadata: { order_id: string; payment_id: string };
 }
 
-/** The server's answer to an attempt to pay: settled, or waiting for the customer's OTP. */
+/** The answer to an attempt to pay: its result, or a request for the customer's OTP. */
 export type CheckoutAnswer =
   | { type: 'otp'; payment_id: string }
   | { type: 'paid'; response: SuccessResponse }
   | { type: 'failed'; error: FailureDetail };
 
-/** The part of the site's options that the frame needs: all of it can cross a window border. */
+/** The part of the site's options that is posted to the frame. */
 export interface FrameOptions {
   key: string;
   orderId: string;

@@ -6,13 +6,13 @@ import type { Instrument } from '../payments/start-payment.ts';
 import { findTestCard } from '../payments/test-cards.ts';
 import { invalidInput } from '../api/provider-error.ts';
 
-/** How the bank or the UPI app is going to answer: `otp` asks the customer first. */
+/** How the bank or the UPI app will answer. `otp` asks the customer first. */
 export type Course =
   | { next: 'otp'; failure?: PaymentFailure | undefined }
   | { next: 'capture' }
   | { next: 'fail'; failure: PaymentFailure };
 
-/** Reads what checkout's form sent to pay with. Throws a refusal that leads to no payment. */
+/** Reads the instrument that checkout's form sent. Throws a refusal before a payment exists. */
 export function readInstrument(request: Record<string, unknown>): {
   instrument: Instrument;
   course: Course;

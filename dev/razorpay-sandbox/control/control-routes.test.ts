@@ -150,7 +150,7 @@ describe('other web pages are kept out:', () => {
     expect(await control(route, {}, headers)).toMatchObject({ status: 415 });
   });
 
-  test('a host name that somebody has pointed at this machine', async () => {
+  test('a foreign host name that resolves to this machine', async () => {
     const { url } = await openSandbox();
     const status = await new Promise((resolve, reject) => {
       request(`${url}/control/faults`, { headers: { host: 'shop.example:7070' } }, (response) => {

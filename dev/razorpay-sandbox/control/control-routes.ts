@@ -20,7 +20,7 @@ const resendRequest = objectOf({
 });
 const finishRequest = objectOf({ outcome: oneOf(['processed', 'failed']) });
 
-/** Adds the interface with which developers and tests make the sandbox misbehave. */
+/** Adds the interface with which developers and tests control faults. */
 export function addControl(app: App, account: Account): void {
   const control = new Hono<Env>();
   control.onError(answerControlError);
@@ -45,7 +45,7 @@ function addSwitches(control: App, account: Account): void {
   });
 }
 
-/** Commands for what an operator does in the provider's dashboard, and what banks do later. */
+/** Adds the commands for actions in the provider's dashboard and late answers of banks. */
 function addCommands(control: App, account: Account): void {
   const { ledger, webhooks } = account;
   control.post('/webhooks/resend', async (c) => {

@@ -23,7 +23,7 @@ function parseJson(body: string): unknown {
   }
 }
 
-/** An object with these fields and no others. */
+/** An object that has no other fields. */
 export function objectOf<Shape extends z.ZodRawShape>(shape: Shape) {
   const names = Object.keys(shape).join(', ');
   return z.strictObject(shape, {

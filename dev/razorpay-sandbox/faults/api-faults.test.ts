@@ -113,7 +113,7 @@ describe('answer hang', () => {
     expect(await orderCount(sandbox)).toBe(0);
   });
 
-  test('lets a second refund of the same key meet the first', async () => {
+  test('returns the first refund for a second call with the same key', async () => {
     const payment = aPayment();
     const sandbox = await openSandbox({ orders: [anOrder()], payments: [payment] });
     await sandbox.setFaults({

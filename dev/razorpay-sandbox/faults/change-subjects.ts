@@ -2,7 +2,7 @@ import type { SandboxNotes, SandboxPayment } from '../entities.ts';
 import type { EventSubjects } from '../webhooks/webhook-event.ts';
 import type { WebhookSwitches } from './switches.ts';
 
-/** The entities as an event shows them with the switches as they are. */
+/** Changes an event's entities as the switches say. */
 export function changeSubjects(
   subjects: EventSubjects,
   { snapshot, notes }: WebhookSwitches,
@@ -22,7 +22,7 @@ export function changeSubjects(
   ) as unknown as EventSubjects;
 }
 
-/** As a list of its texts, or as an object even when it is empty. */
+/** Turns notes into the list of their texts, or into an object even if they are empty. */
 function changeNotes(notes: SandboxNotes, form: 'list' | 'object'): string[] | object {
   return form === 'list' ? Object.values(notes) : Object.fromEntries(Object.entries(notes));
 }

@@ -30,7 +30,7 @@ export interface ResentDelivery {
   eventId: string;
   event: EventName;
   paymentId: string;
-  /** An HTTP status, or why there was none. */
+  /** The HTTP status, or the reason why there was none. */
   outcome: string;
 }
 

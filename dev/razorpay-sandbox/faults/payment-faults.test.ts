@@ -12,7 +12,7 @@ async function paymentOf({ call }: Sandbox, id: string): Promise<SandboxPayment>
 }
 
 describe('payments authorized', () => {
-  test('are never captured by themselves, and checkout takes them for paid', async () => {
+  test('are not captured without a command, and checkout treats them as paid', async () => {
     const sandbox = await openSandbox();
     await sandbox.setFaults({ payments: { outcome: 'authorized' } });
     const { paymentId, orderId, outcome } = await sandbox.pay();

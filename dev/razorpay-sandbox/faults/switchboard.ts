@@ -6,7 +6,7 @@ import {
   type Switches,
 } from './switches.ts';
 
-/** How the provider misbehaves at the moment. */
+/** The current switches. */
 export class Switchboard {
   #switches = noFaults;
 
@@ -29,7 +29,7 @@ export class Switchboard {
     this.#switches = noFaults;
   }
 
-  /** The fault that hits a call, which then has one time less left. */
+  /** Returns the first fault for an operation, and counts down how often it still applies. */
   takeApiFault(operation: Operation): ApiFault | undefined {
     const { api } = this.#switches;
     const hit = api.find((fault) => fault.operation === 'any' || fault.operation === operation);

@@ -8,7 +8,7 @@ export const paymentOutcomes = ['captured', 'authorized', 'late', 'voided'] as c
 export const refundOutcomes = ['processed', 'pending', 'failed'] as const;
 export const apiAnswers = [401, 429, 500, 502, 503, 504, 'html', 'hang', 'reset'] as const;
 
-/** The calls of the API, by the names that faults choose them with, and their routes. */
+/** The operations of the API, which faults select by name, and their routes. */
 export const operationRoutes = {
   'create-order': 'POST /v1/orders',
   'find-orders': 'GET /v1/orders',
@@ -31,12 +31,12 @@ export interface WebhookSwitches {
   /** How many times each event is sent. */
   copies: number;
   sequence: (typeof sequences)[number];
-  /** With another sequence: how many events are held back before they are sent. */
+  /** The number of events that are held back for another sequence. */
   batch: number;
   delayMs: number;
-  /** Events that are recorded and not sent. */
+  /** Events that are recorded but not sent. */
   drop: EventName[];
-  /** Whether events show the payment as it is, or as it was before the change that they report. */
+  /** `stale` shows the payment as it was before the change that the event reports. */
   snapshot: (typeof snapshots)[number];
   secret: (typeof signingSecrets)[number];
   notes: (typeof noteForms)[number];
@@ -44,31 +44,31 @@ export interface WebhookSwitches {
 
 export interface ApiFault {
   operation: Operation | 'any';
-  /** A status with an error in the provider's shape, a 502 with an HTML body, or no answer. */
+  /** A status with an error of the provider's shape, a 502 with an HTML page, or no answer. */
   answer: (typeof apiAnswers)[number];
-  /** Whether the call has its effect all the same. */
+  /** `done`: the call takes effect although its answer is faulty. */
   work: 'done' | 'not-done';
-  /** How many calls are left to be hit. */
+  /** The number of calls to which the fault still applies. */
   times: number | 'all';
-  /** How long `hang` holds a call before it goes on; without it until the next reset. */
+  /** The duration of `hang`; without it the call hangs until the next reset. */
   ms?: number | undefined;
 }
 
 export interface Switches {
   webhooks: WebhookSwitches;
-  /** The first one that fits a call hits it. */
+  /** The first fault that matches a call applies. */
   api: ApiFault[];
   payments: {
     outcome: (typeof paymentOutcomes)[number];
-    /** When a `late` payment is authorized after its failure; null: on command. */
+    /** Time from a `late` payment's failure to its authorization; null: on command only. */
     lateAfterMs: number | null;
-    /** When a `voided` payment is given back after its authorization; null: on command. */
+    /** Time from a `voided` payment's authorization to its refund; null: on command only. */
     voidedAfterMs: number | null;
   };
   refunds: { outcome: (typeof refundOutcomes)[number] };
 }
 
-/** Switches to be set; those that are left out stay as they are. */
+/** The switches to change; the others keep their values. */
 export interface SwitchChanges {
   webhooks?: Partial<WebhookSwitches> | undefined;
   api?: ApiFault[] | undefined;
@@ -76,7 +76,7 @@ export interface SwitchChanges {
   refunds?: Partial<Switches['refunds']> | undefined;
 }
 
-/** A provider that behaves. */
+/** The switches of a provider without faults. */
 export const noFaults: Switches = {
   webhooks: {
     copies: 1,

@@ -65,7 +65,7 @@ test('what is held back is sent in its sequence when the switches of webhooks ch
   expect(names[0]).toBe('order.paid');
 });
 
-test('delayMs: events come later, and a reset sends them at once', async () => {
+test('delayMs: events are sent later, and a reset sends them immediately', async () => {
   const sandbox = await openSandbox();
   await sandbox.setFaults({ webhooks: { delayMs: 300 } });
   const paidAt = performance.now();

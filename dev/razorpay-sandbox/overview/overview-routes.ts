@@ -5,7 +5,7 @@ import type { SandboxOrder, SandboxPayment, SandboxRefund } from '../entities.ts
 import type { Switches } from '../faults/switches.ts';
 import type { Delivery } from '../webhooks/delivery.ts';
 
-/** What the page shows; lists are newest first. */
+/** The data of the page; each list has the newest first. */
 export interface Overview {
   siteOrigin: string | null;
   switches: Switches;

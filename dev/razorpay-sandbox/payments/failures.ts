@@ -3,7 +3,7 @@ import type { PaymentFailure } from '../entities.ts';
 const atAuthorization = { source: 'customer', step: 'payment_authorization' };
 const atAuthentication = { source: 'customer', step: 'payment_authentication' };
 
-/** The provider's documented reasons of a decline. */
+/** The documented reasons for a declined payment. */
 export const failures = {
   insufficientFund: {
     code: 'BAD_REQUEST_ERROR',

@@ -9,7 +9,7 @@ function openAuthorizedSandbox(status: 'attempted' | 'paid' = 'attempted') {
   return openSandbox({ orders: [anOrder({ status })], payments: [authorized] });
 }
 
-test('a capture takes the authorized payment, pays its order and says so', async () => {
+test('a capture changes the authorized payment, pays its order and sends events', async () => {
   const { call, receivedEvents } = await openAuthorizedSandbox();
   expect(await call(`POST /v1/payments/${authorized.id}/capture`, request)).toMatchObject({
     status: 200,

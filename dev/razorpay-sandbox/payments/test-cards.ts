@@ -6,7 +6,7 @@ export interface TestCard extends Pick<
   'network' | 'type' | 'issuer' | 'international'
 > {
   number: string;
-  /** What the bank answers, whatever the OTP; without it the OTP decides. */
+  /** The bank's answer to any OTP; without it the OTP decides. */
   failure?: PaymentFailure;
 }
 
@@ -14,7 +14,7 @@ const domestic = { type: 'credit', issuer: 'HDFC', international: false } as con
 const international = { type: 'credit', issuer: null, international: true } as const;
 const visa = { network: 'Visa', ...domestic } as const;
 
-/** The provider's published test cards; any CVV and any future date do. */
+/** The provider's published test cards. Any CVV and any future date are valid. */
 const testCards: readonly TestCard[] = [
   { number: '4100280000001007', ...visa },
   { number: '5500670000001002', network: 'MasterCard', ...domestic },

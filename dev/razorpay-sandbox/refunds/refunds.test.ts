@@ -45,7 +45,7 @@ describe('a refund', () => {
     expect((await call(`GET /v1/orders/${order.id}`)).content).toMatchObject({ status: 'paid' });
   });
 
-  test('of a part leaves the payment captured, and the next one takes the rest', async () => {
+  test('of a part leaves the payment captured, and the next refund returns the rest', async () => {
     const { call } = await openPaidSandbox();
     await call(`POST ${path}`, { amount: 899_900, speed: 'optimum' });
     expect((await call(`GET /v1/payments/${payment.id}`)).content).toMatchObject({
@@ -92,7 +92,7 @@ describe('a refund', () => {
 });
 
 describe('an idempotency key', () => {
-  test('makes the same request lead to the same refund', async () => {
+  test('returns the same refund for the same request', async () => {
     const { call } = await openPaidSandbox();
     const first = await call(`POST ${path}`, { amount: 500 }, key);
     expect(await call(`POST ${path}`, { amount: 500 }, key)).toMatchObject({
@@ -102,7 +102,7 @@ describe('an idempotency key', () => {
     expect((await call('GET /v1/refunds')).content).toMatchObject({ count: 1 });
   });
 
-  test('takes no other request', async () => {
+  test('refuses another request', async () => {
     const { call } = await openPaidSandbox();
     await call(`POST ${path}`, { amount: 500 }, key);
     expect(await call(`POST ${path}`, { amount: 501 }, key)).toMatchObject({

@@ -1,7 +1,7 @@
 import { sign } from '../signatures.ts';
 import type { EventName } from './event-names.ts';
 
-/** An event and what became of it. */
+/** An event and the results of sending it. */
 export interface Delivery {
   eventId: string;
   event: EventName;
@@ -16,7 +16,7 @@ export interface Delivery {
 
 export interface DeliveryResult {
   isAccepted: boolean;
-  /** The HTTP status, or why there was none. */
+  /** The HTTP status, or the reason why there was none. */
   text: string;
 }
 

@@ -12,7 +12,7 @@ interface Received {
   body: string;
 }
 
-/** A site's webhook endpoint on a free port; `answer` decides on the nth request, counted from 1. */
+/** Starts a webhook endpoint on a free port. `answer` answers the nth request, counted from 1. */
 export async function startReceiver(answer: (response: ServerResponse, nth: number) => void) {
   const received: Received[] = [];
   const server = createServer((request, response) => void receive(request, response));

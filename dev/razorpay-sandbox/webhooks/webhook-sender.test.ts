@@ -75,7 +75,7 @@ test.each([500, 400, 302])('sends the same event again after a %i', async (statu
   expect(sender.deliveries()[0]?.outcomes).toEqual([String(status), '204']);
 });
 
-test('takes no answer within 5 s for a failure', async () => {
+test('treats a missing answer within 5 s as a failure', async () => {
   const { sender, publish } = await setUp((response, nth) => {
     if (nth > 1) answerOk(response);
   });

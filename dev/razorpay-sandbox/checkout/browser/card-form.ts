@@ -28,7 +28,7 @@ export function readCard() {
 function formatWhileTyping(id: string, format: (digits: string) => string): void {
   const input = field(id);
   input.addEventListener('input', () => {
-    // Formatting moves the caret to the end, which only hurts someone who corrects the middle.
+    // Formatting moves the caret to the end, so it must not happen while the middle is edited.
     if (input.selectionStart === input.value.length) input.value = format(digitsOf(id));
   });
 }

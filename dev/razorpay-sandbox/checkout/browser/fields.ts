@@ -2,7 +2,7 @@ import { element } from '../../../http/browser/element.ts';
 
 export interface Check {
   id: string;
-  /** The sentence at the field; undefined when its value is fine. */
+  /** The sentence at the field; undefined if its value is valid. */
   problem: string | undefined;
 }
 
@@ -10,7 +10,7 @@ export function field(id: string): HTMLInputElement {
   return element(id, HTMLInputElement);
 }
 
-/** Shows each field's problem, focuses the first one, and tells whether there was none. */
+/** Shows each field's problem and focuses the first one. Returns true if there is no problem. */
 export function areFine(checks: readonly Check[]): boolean {
   for (const { id, problem } of checks) {
     field(id).ariaInvalid = String(problem !== undefined);

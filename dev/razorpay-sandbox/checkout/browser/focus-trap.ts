@@ -1,6 +1,6 @@
 const focusable = 'button, input';
 
-/** Keeps Tab inside the dialog: from its last control to its first, and back. */
+/** Keeps the focus in the dialog: Tab goes from the last control to the first, and back. */
 export function trapFocus(dialog: HTMLElement): void {
   dialog.addEventListener('keydown', (event) => {
     if (event.key !== 'Tab') return;

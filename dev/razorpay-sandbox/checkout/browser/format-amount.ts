@@ -1,4 +1,4 @@
-/** `₹18,999`; minor units by the currency's own number of decimals, shown only where there are some. */
+/** Formats minor units as `₹18,999`, with the currency's decimals if they are not zero. */
 export function formatAmount(amountMinor: number, currency: string): string {
   const format = new Intl.NumberFormat('en-IN', {
     style: 'currency',

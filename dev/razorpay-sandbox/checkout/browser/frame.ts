@@ -14,7 +14,7 @@ window.addEventListener('message', (event: MessageEvent<MessageToFrame>) => {
   open(event.data.options, event.origin);
 });
 
-// Nothing of a payment is in this message, so that any page may hear it.
+// Any page may receive this message, because it contains nothing about a payment.
 window.parent.postMessage({ type: 'ready' } satisfies MessageFromFrame, '*');
 
 function open(options: FrameOptions, siteOrigin: string): void {

@@ -1,10 +1,10 @@
 interface Overlay {
   frame: HTMLIFrameElement;
-  /** Takes the overlay away and gives the page its scroll and focus back. */
+  /** Removes the overlay, and restores the page's scrolling and focus. */
   remove: () => void;
 }
 
-/** Covers the page with a frame of the given address. */
+/** Covers the page with a frame. */
 export function openOverlay(source: string, backdropColor: string): Overlay {
   const focused = document.activeElement;
   const root = document.documentElement;
@@ -21,7 +21,7 @@ export function openOverlay(source: string, backdropColor: string): Overlay {
   const frame = document.createElement('iframe');
   frame.title = 'Razorpay checkout';
   frame.src = source;
-  // A frame is see-through only while its colour scheme is the one of its document.
+  // A frame is transparent only if its colour scheme equals its document's.
   Object.assign(frame.style, {
     width: '100%',
     height: '100%',

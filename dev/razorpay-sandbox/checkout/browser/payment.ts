@@ -10,7 +10,7 @@ import { showFailure, showView } from './views.ts';
 
 type Send = (message: MessageFromFrame) => void;
 
-/** Shows the order's amount and takes payments for it until one succeeds. */
+/** Shows the order's amount and accepts payments until one succeeds. */
 export async function takePayment(options: FrameOptions, send: Send): Promise<void> {
   try {
     const { amount, currency } = await fetchOrder(options.key, options.orderId);
@@ -103,7 +103,7 @@ function commonFields({ key, orderId, description, prefill, notes }: FrameOption
   };
 }
 
-/** Without a country code, a number is taken for an Indian one. */
+/** A number without a country code counts as Indian. */
 function internationalNumber(contact: string): string {
   const compact = contact.replaceAll(/[^\d+]/g, '');
   return compact.startsWith('+') ? compact : `+91${compact}`;

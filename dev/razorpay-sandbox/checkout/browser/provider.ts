@@ -1,6 +1,6 @@
 import type { CheckoutAnswer } from '../messages.ts';
 
-/** A request that the provider did not take; its message is the provider's sentence. */
+/** A refused request. Its message is the provider's sentence. */
 export class Refusal extends Error {}
 
 export function fetchOrder(

@@ -1,6 +1,6 @@
 import type { FailureDetail, FrameOptions, SuccessResponse } from '../messages.ts';
 
-/** The options of Standard Checkout, as a site gives them. */
+/** A site's options of Standard Checkout. */
 export interface SiteOptions {
   key: string;
   order_id: string;
@@ -23,10 +23,10 @@ export interface SiteOptions {
 
 export type FailureListener = (response: { error: FailureDetail }) => void;
 
-/** The provider's own colour, for sites that name none. */
+/** The provider's own colour. */
 const defaultColor = '#3399cc';
 
-/** The part that the frame needs, with the provider's defaults. */
+/** Selects the options that the frame needs, and adds the provider's defaults. */
 export function frameOptions(options: SiteOptions): FrameOptions {
   const { prefill = {}, modal = {} } = options;
   return {

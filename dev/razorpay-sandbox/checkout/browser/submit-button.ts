@@ -1,4 +1,4 @@
-/** Runs the work on submit, once at a time; its button says so meanwhile. */
+/** Runs `work` on submit, unless it is already running. The button shows that it runs. */
 export function onSubmit(form: HTMLFormElement, work: () => Promise<void>): void {
   const button = form.querySelector<HTMLButtonElement>('button[type=submit]');
   if (!button) throw new Error('The form has no submit button.');

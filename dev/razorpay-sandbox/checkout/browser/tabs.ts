@@ -14,7 +14,7 @@ export function selectMethod(selected: Method): void {
   }
 }
 
-/** Clicks and arrow keys on the tabs. */
+/** Adds the listeners for clicks and arrow keys. */
 export function listenToTabs(): void {
   for (const method of methods) {
     methodTab(method).addEventListener('click', () => selectMethod(method));

@@ -1,11 +1,11 @@
-/** Colours the dialog; text on the colour is black or white, whichever reads better. */
+/** Sets the dialog's colour. Text on it is black or white, whichever has more contrast. */
 export function applyTheme(color: string): void {
   const { style } = document.documentElement;
   style.setProperty('--theme', color);
   style.setProperty('--on-theme', isLight(color) ? '#16202e' : '#fff');
 }
 
-/** Above this relative luminance, black on the colour has more contrast than white. */
+/** Above this relative luminance black has more contrast than white. */
 const evenContrast = 0.179;
 
 function isLight(color: string): boolean {

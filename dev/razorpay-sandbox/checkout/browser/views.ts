@@ -3,7 +3,7 @@ import { element } from '../../../http/browser/element.ts';
 const views = ['loading', 'refusal', 'methods', 'bank', 'leaving'] as const;
 export type View = (typeof views)[number];
 
-/** Where focus goes when a view opens: the dialog itself, unless there is one thing to do. */
+/** The element that gets the focus when a view opens; otherwise the dialog gets it. */
 const firstStop: Partial<Record<View, string>> = {
   refusal: 'leave-refused',
   bank: 'otp',
@@ -19,7 +19,7 @@ export function showView(shown: View): void {
   element(firstStop[shown] ?? 'dialog', HTMLElement).focus();
 }
 
-/** Says why the payment did not go through; an empty text takes the message away. */
+/** Shows why the payment failed; an empty text removes the message. */
 export function showFailure(description: string): void {
   element('failure', HTMLElement).textContent = description;
 }

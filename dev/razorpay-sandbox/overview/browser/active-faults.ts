@@ -1,6 +1,6 @@
 import { noFaults, type Switches } from '../../faults/switches.ts';
 
-/** Names the switches that are on, in the words of the control interface. */
+/** Lists the switches that are on, with their names in the control interface. */
 export function describeFaults(switches: Switches): string {
   const { api } = switches;
   const on = [

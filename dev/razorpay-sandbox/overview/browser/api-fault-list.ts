@@ -2,7 +2,7 @@ import { element } from '../../../http/browser/element.ts';
 import { apiAnswers, operations, type ApiFault } from '../../faults/switches.ts';
 import { chosen, field, fillSelects, numberIn } from './fields.ts';
 
-/** Lets faults be added to the list. */
+/** Enables the button that adds a fault. */
 export function listenToApiFaults(): void {
   const add = element('add-fault', HTMLButtonElement);
   add.addEventListener('click', () => {

@@ -14,7 +14,7 @@ import { chosen, field, fillSelects, numberIn } from './fields.ts';
 
 const form = element('faults', HTMLFormElement);
 
-/** Makes the form ready for use; `apply` is called with what it says. */
+/** Prepares the form; a submit calls `apply` with its switches. */
 export function prepareForm(apply: (switches: Switches) => void): void {
   fillSelects(form);
   element('drop', HTMLElement).append(...eventNames.map(dropBox));

@@ -2,7 +2,6 @@ import { optionLabels } from './option-labels.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
-/** The field of this name. */
 export function field(parent: ParentNode, name: string): Field {
   const found = parent.querySelector(`[name="${name}"]`);
   if (!(found instanceof HTMLInputElement || found instanceof HTMLSelectElement)) {
@@ -11,13 +10,13 @@ export function field(parent: ParentNode, name: string): Field {
   return found;
 }
 
-/** The number in a field; null when it is empty. */
+/** The number in a field; null if the field is empty. */
 export function numberIn(parent: ParentNode, name: string): number | null {
   const { value } = field(parent, name);
   return value === '' ? null : Number(value);
 }
 
-/** The value that a select has chosen from a list. */
+/** The value of `values` that is chosen in a select. */
 export function chosen<Value extends string | number>(
   parent: ParentNode,
   name: string,
@@ -29,7 +28,7 @@ export function chosen<Value extends string | number>(
   return found;
 }
 
-/** Gives every select its options. */
+/** Adds the options to every select. */
 export function fillSelects(parent: ParentNode): void {
   for (const select of parent.querySelectorAll('select')) {
     const options = Object.entries(optionLabels[select.name] ?? {});

@@ -3,10 +3,10 @@ import { formatAmount } from '../../checkout/browser/format-amount.ts';
 import type { SandboxPayment } from '../../entities.ts';
 import { field } from './fields.ts';
 
-/** The question that is asked, or was asked last. */
+/** Aborts the listeners of the last question. */
 let question = new AbortController();
 
-/** Asks how much of a payment to give back, in minor units; `refund` is called with the answer. */
+/** Asks for the amount of a refund, and calls `refund` with the answer in minor units. */
 export function askForRefund(payment: SandboxPayment, refund: (amount: number) => void): void {
   const dialog = element('refund', HTMLDialogElement);
   const amount = field(dialog, 'amount');
@@ -19,7 +19,7 @@ export function askForRefund(payment: SandboxPayment, refund: (amount: number) =
   if (!form) throw new Error('The amount stands in no form.');
   question.abort();
   question = new AbortController();
-  // Not at `close`: that event of an earlier question may come after this one is asked.
+  // Not `close`: an earlier question's close event can come after this question is asked.
   form.addEventListener(
     'submit',
     ({ submitter }) => {

@@ -1,20 +1,20 @@
 import { element } from '../../../http/browser/element.ts';
 import { sentenceOf } from './commands.ts';
 
-/** How long a success is told; it lies over the page. */
-const tellMs = 8000;
+/** A success message covers a part of the page, so it disappears after this time. */
+const successMs = 8000;
 
 let isBusy = false;
 let clearing: ReturnType<typeof setTimeout> | undefined;
 
-/** Runs one command at a time, and tells what came of it: a sentence, or why it failed. */
+/** Runs one command at a time, and shows its result or the reason why it failed. */
 export async function run(work: () => Promise<string>): Promise<void> {
   if (isBusy) return;
   isBusy = true;
   tell('status', 'Working…');
   try {
     tell('status', await work());
-    clearing = setTimeout(() => tell('status', ''), tellMs);
+    clearing = setTimeout(() => tell('status', ''), successMs);
   } catch (error) {
     tell('problem', sentenceOf(error));
   } finally {
