@@ -1,6 +1,6 @@
 /**
  * `node dev/cli.mjs <command> [arguments]` runs dev/commands/<command>.ts.
- * It must work in a fresh clone on the oldest Node that we accept: plain JavaScript, no packages.
+ * It must work in a fresh clone on the oldest supported Node, so it is plain JavaScript without packages.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
@@ -9,13 +9,13 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const oldestNode = '20.19.0';
-const oldestNodeThatStripsTypes = '22.12.0';
+const minNode = '20.19.0';
+const minNodeForTypes = '22.12.0';
 
 try {
   refuseOldNode();
   const script = findCommand(process.argv[2]);
-  await installWhatIsMissing();
+  await installMissing();
   runCommand(findNode(), script, process.argv.slice(3));
 } catch (error) {
   console.error(`\n${error.message}`);
@@ -23,9 +23,9 @@ try {
 }
 
 function refuseOldNode() {
-  if (isOlder(process.versions.node, oldestNode)) {
+  if (isOlder(process.versions.node, minNode)) {
     throw new Error(
-      `This needs Node ${oldestNode} or later; here is ${process.versions.node}. Install it from https://nodejs.org and try again.`,
+      `This needs Node ${minNode} or later; this machine has ${process.versions.node}. Install it from https://nodejs.org and try again.`,
     );
   }
 }
@@ -41,7 +41,7 @@ function findCommand(name) {
   return join(folder, `${name}.ts`);
 }
 
-async function installWhatIsMissing() {
+async function installMissing() {
   if (isInstalled()) return;
   const started = Date.now();
   console.log('Installing dependencies (the first time takes a few minutes) …');
@@ -50,14 +50,12 @@ async function installWhatIsMissing() {
   const { code, output } = await installDependencies();
   clearInterval(progress);
   if (code !== 0) {
-    throw new Error(
-      `${output}\nnpm install failed. Its output stands above; put it right and try again.`,
-    );
+    throw new Error(`${output}\nnpm install failed. Correct the error above and try again.`);
   }
   console.log(`✓ Dependencies installed (${seconds()} s)`);
 }
 
-/** Whether node_modules holds what package-lock.json asks for. npm writes its own list there at the end. */
+/** Compares node_modules with package-lock.json. npm writes its list to node_modules when it is done. */
 function isInstalled() {
   const listed = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(listed)) return false;
@@ -76,15 +74,15 @@ function readPackages(file) {
 function installDependencies() {
   const npm = process.env.npm_execpath;
   const [command, ...prefix] = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm'];
-  // Not `npm ci`: npm 11 refuses our lock, which lacks the optional packages of other platforms, and on
-  // those platforms they must be added. The lock is held to package.json by tests/architecture.
+  // Not `npm ci`: the lock lacks the optional packages of other platforms, so npm 11 refuses it.
+  // tests/architecture checks that the lock fits package.json.
   const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
   const child = spawn(command, [...prefix, ...args], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
-  // npm does not stop at a signal; what it leaves half done is seen and repaired at the next start.
+  // npm does not stop at a signal. The next start finds and repairs an incomplete installation.
   onSignal((signal) => {
     process.kill(-child.pid, 'SIGKILL');
     process.exit(128 + constants.signals[signal]);
@@ -98,20 +96,20 @@ function installDependencies() {
   });
 }
 
-/** The Node that the functions are deployed on, from the registry; the host's own if that is not there. */
+/** The Node version of the deployed functions, from node_modules; otherwise the host's own Node. */
 function findNode() {
   const registryNode = join(root, 'node_modules', 'node', 'bin', 'node');
   if (spawnSync(registryNode, ['--version']).status === 0) return registryNode;
-  if (!isOlder(process.versions.node, oldestNodeThatStripsTypes)) return process.execPath;
+  if (!isOlder(process.versions.node, minNodeForTypes)) return process.execPath;
   throw new Error(
-    `The package "node" in node_modules does not run here, and the Node of this machine (${process.versions.node}) is older than ${oldestNodeThatStripsTypes}.\n` +
+    `The package "node" in node_modules does not run on this machine, and the Node of this machine (${process.versions.node}) is older than ${minNodeForTypes}.\n` +
       'Either allow the install script of "node" (npm rebuild node) or install Node 24 and try again.',
   );
 }
 
 function runCommand(node, script, commandArguments) {
   const flags = ['--experimental-strip-types', '--disable-warning=ExperimentalWarning'];
-  // The channel tells the command when this process is gone, however it ended.
+  // The channel closes when this process ends, which tells the command to end.
   const child = spawn(node, [...flags, script, ...commandArguments], {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
@@ -123,7 +121,7 @@ function runCommand(node, script, commandArguments) {
   });
 }
 
-/** Sends the signals that end this process to `handle`, and to nothing before it. */
+/** Handles the signals that end this process, instead of any earlier handler. */
 function onSignal(handle) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.removeAllListeners(signal).on(signal, () => handle(signal));

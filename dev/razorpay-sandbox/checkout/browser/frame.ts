@@ -2,7 +2,6 @@ import { element } from '../../../http/browser/element.ts';
 import type { FrameOptions, MessageFromFrame, MessageToFrame } from '../messages.ts';
 import { trapFocus } from './focus-trap.ts';
 import { takePayment } from './payment.ts';
-import { applyTheme } from './theme.ts';
 import { showView, shownView, type View } from './views.ts';
 
 const dialog = element('dialog', HTMLElement);
@@ -37,7 +36,7 @@ function open(options: FrameOptions, siteOrigin: string): void {
     if (options.escape) leave();
   }
 
-  applyTheme(options.color);
+  document.documentElement.style.setProperty('--theme', options.color);
   trapFocus(dialog);
   dialog.ariaLabel = `Pay ${options.name}`;
   element('merchant', HTMLElement).textContent = options.name;

@@ -1,6 +1,7 @@
 import { element } from '../../../http/browser/element.ts';
-import { apiAnswers, operations, type ApiFault } from '../../faults/switches.ts';
-import { chosen, field, fillSelects, numberIn } from './fields.ts';
+import type { ApiFault } from '../../faults/switches.ts';
+import { addFields, field, readFields, showFields } from './fields.ts';
+import { apiFaultFields } from './switch-fields.ts';
 
 /** Enables the button that adds a fault. */
 export function listenToApiFaults(): void {
@@ -18,25 +19,25 @@ export function showApiFaults(faults: readonly ApiFault[]): void {
 }
 
 export function readApiFaults(): ApiFault[] {
-  return items().map((item) => ({
-    operation: chosen(item, 'operation', ['any', ...operations]),
-    answer: chosen(item, 'answer', apiAnswers),
-    work: worksIn(item).checked ? 'done' : 'not-done',
-    times: numberIn(item, 'times') ?? 'all',
-    ms: field(item, 'ms').disabled ? undefined : (numberIn(item, 'ms') ?? undefined),
-  }));
+  return items().map((item) => {
+    const { times, ms, ...others } = readFields(item, apiFaultFields);
+    return {
+      ...others,
+      work: doneBox(item).checked ? 'done' : 'not-done',
+      times: times ?? 'all',
+      ms: field(item, 'ms').disabled ? undefined : (ms ?? undefined),
+    };
+  });
 }
 
-function addItem({ operation, answer, work, times, ms }: ApiFault): Element {
+function addItem({ work, times, ...others }: ApiFault): Element {
   const { content } = element('api-fault', HTMLTemplateElement);
   const item = content.querySelector('li')?.cloneNode(true);
-  if (!(item instanceof HTMLElement)) throw new Error('The template holds no fault.');
-  fillSelects(item);
-  field(item, 'operation').value = operation;
-  field(item, 'answer').value = String(answer);
-  field(item, 'times').value = times === 'all' ? '' : String(times);
-  field(item, 'ms').value = ms === undefined ? '' : String(ms);
-  worksIn(item).checked = work === 'done';
+  const fields = item instanceof HTMLElement ? item.querySelector('.fields') : null;
+  if (!(item instanceof HTMLElement) || !fields) throw new Error('The template holds no fault.');
+  addFields(fields, apiFaultFields);
+  showFields(item, { ...others, times: times === 'all' ? null : times });
+  doneBox(item).checked = work === 'done';
   const allowMs = (): void => {
     field(item, 'ms').disabled = field(item, 'answer').value !== 'hang';
   };
@@ -52,7 +53,7 @@ function addItem({ operation, answer, work, times, ms }: ApiFault): Element {
   return item;
 }
 
-function worksIn(item: Element): HTMLInputElement {
+function doneBox(item: Element): HTMLInputElement {
   const box = field(item, 'work');
   if (!(box instanceof HTMLInputElement)) throw new Error('The field work is no checkbox.');
   return box;
