@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { testFiles } from './dev/test-layers/test-files.ts';
 
 /** The projects `rules` and `functions` need the emulators of a running suite; `npm test` starts one. */
 export default defineConfig({
@@ -7,6 +8,8 @@ export default defineConfig({
     alias: { '@shared': fileURLToPath(new URL('functions/shared', import.meta.url)) },
   },
   test: {
+    // In watch mode: the Functions emulator has loaded what HTTP tests reach.
+    forceRerunTriggers: [...configDefaults.forceRerunTriggers, '**/.local/*/functions-loaded'],
     // By itself it leaves one of two processors idle.
     maxWorkers: 2,
     // What `npm test` asks of the layer `functions`: no branch of these is left untried.
@@ -22,7 +25,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{web,functions,dev}/**/*.test.{ts,tsx}', 'tests/architecture/**/*.test.ts'],
+          include: testFiles.unit,
           exclude: ['**/node_modules/**'],
           testTimeout: 30_000,
         },
@@ -31,7 +34,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules',
-          include: ['tests/rules/**/*.test.ts'],
+          include: testFiles.rules,
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -41,7 +44,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'functions',
-          include: ['tests/functions/**/*.test.ts'],
+          include: testFiles.functions,
           fileParallelism: false,
           testTimeout: 180_000,
           hookTimeout: 300_000,

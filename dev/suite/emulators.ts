@@ -1,11 +1,11 @@
 import { EventEmitter, once } from 'node:events';
 import { createWriteStream } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { firebaseEnvironment, firebaseTools } from './firebase-tools.ts';
 import { localConfigPath, writeLocalConfig } from './firebase-config.ts';
 import type { Tools } from './find-tools.ts';
-import { logFolder, root } from './folders.ts';
+import { loadedMark, logFolder, root } from './folders.ts';
 import { isWorthShowing } from './function-output.ts';
 import type { Lifetime } from './lifetime.ts';
 import { rejectAfter, startProcess } from './processes.ts';
@@ -62,6 +62,7 @@ export async function startEmulators(
       if (recent.length > 15) recent.shift();
       if (line.includes('All emulators ready')) events.emit('ready');
       if (line.includes('has exited upon receiving signal')) events.emit('loss');
+      if (line.includes('Loaded functions definitions')) void noteLoaded(settings.projectId);
       if (options.showsErrors && isWorthShowing(line)) console.error(line);
     },
   });
@@ -73,4 +74,8 @@ export async function startEmulators(
     () => `The end of ${relative(root, logPath)}:\n${recent.join('\n')}`,
   );
   return { ready: Promise.race([announced, died]), died };
+}
+
+function noteLoaded(projectId: string): Promise<void> {
+  return writeFile(loadedMark(projectId), new Date().toISOString());
 }

@@ -14,6 +14,8 @@ interface ProcessOptions {
   environment?: Environment;
   /** Receives each line of output; without it the output goes to the terminal. */
   onLine?: (line: string) => void;
+  /** Whether it reads what is typed at the terminal. */
+  isInteractive?: boolean;
 }
 
 export interface RunningProcess {
@@ -25,12 +27,12 @@ export interface RunningProcess {
 
 /** Starts a process that ends with the command at the latest. A terminal's Ctrl-C does not reach it directly. */
 export function startProcess(lifetime: Lifetime, options: ProcessOptions): RunningProcess {
-  const { command, args, cwd, environment, onLine } = options;
+  const { command, args, cwd, environment, onLine, isInteractive = false } = options;
   const output = onLine === undefined ? 'inherit' : 'pipe';
   const child = spawn(command, args, {
     cwd,
     env: { ...process.env, ...environment },
-    stdio: ['pipe', output, output],
+    stdio: [isInteractive ? 'inherit' : 'pipe', output, output],
     detached: true,
   });
   for (const stream of [child.stdout, child.stderr]) {

@@ -21,3 +21,5 @@ export const suiteLayers: Layer[] = [
   vitestLayer('functions', { isCovered: true }),
   browserLayer,
 ];
+
+export const allLayers = [...sourceLayers, ...suiteLayers];

@@ -4,29 +4,61 @@ import { runProcess } from '../suite/processes.ts';
 import type { Layer } from './layer.ts';
 import { completeOutcome } from './outcome.ts';
 import { readReport, reportFile } from './report.ts';
+import type { Selection } from './select-tests.ts';
+import { testFiles } from './test-files.ts';
 import { readVitestOutcome } from './vitest-report.ts';
 
-/** The tests of one project of vitest.config.ts; with the coverage that it asks for, if wanted. */
-export function vitestLayer(project: string, { isCovered = false } = {}): Layer {
+/**
+ * The tests of one project of vitest.config.ts. A covered layer that is run whole is held to the coverage
+ * that the configuration asks for.
+ */
+export function vitestLayer(
+  project: 'unit' | 'rules' | 'functions',
+  { isCovered = false } = {},
+): Layer {
   return {
     name: project,
-    async run(lifetime, environment) {
+    testFiles: testFiles[project],
+    async run(lifetime, environment, selection) {
       const report = await reportFile(project);
       const code = await runProcess(lifetime, {
-        command: process.execPath,
-        args: [
-          join(root, 'node_modules', 'vitest', 'vitest.mjs'),
-          'run',
-          `--project=${project}`,
+        ...vitest('run', project, selection, [
           '--reporter=default',
           '--reporter=json',
           `--outputFile.json=${report}`,
-          ...(isCovered ? ['--coverage'] : []),
-        ],
-        cwd: root,
+          ...(isCovered && selection === undefined ? ['--coverage'] : []),
+        ]),
         environment,
       });
       return completeOutcome(readVitestOutcome(await readReport(report)), code);
     },
+    async watch(lifetime, environment, selection) {
+      // Without a choice it waits for a test file to be saved, and runs that.
+      const extra = selection === undefined ? ['--standalone'] : [];
+      const command = vitest('watch', project, selection, extra);
+      return (await runProcess(lifetime, { ...command, environment, isInteractive: true })) === 0
+        ? 0
+        : 1;
+    },
+  };
+}
+
+function vitest(
+  mode: 'run' | 'watch',
+  project: string,
+  { files, title }: Selection = { files: [], title: undefined },
+  options: string[],
+) {
+  const choice = title === undefined ? files : [...files, `--testNamePattern=${title}`];
+  return {
+    command: process.execPath,
+    args: [
+      join(root, 'node_modules', 'vitest', 'vitest.mjs'),
+      mode,
+      `--project=${project}`,
+      ...choice,
+      ...options,
+    ],
+    cwd: root,
   };
 }
