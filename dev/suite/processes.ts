@@ -7,13 +7,15 @@ import { Problem } from './problem.ts';
 /** A process that does not stop within this time is killed. The emulators need 2 to 3 s. */
 const stopLimitMs = 5_000;
 
-interface ProcessOptions {
+export interface ProcessOptions {
   command: string;
   args: string[];
   cwd: string;
   environment?: Environment;
   /** Receives each line of output; without it the output goes to the terminal. */
   onLine?: (line: string) => void;
+  /** Takes each message that the process sends by `process.send`. */
+  onMessage?: (message: unknown) => void;
   /** Whether it reads what is typed at the terminal. */
   isInteractive?: boolean;
 }
@@ -27,17 +29,21 @@ export interface RunningProcess {
 
 /** Starts a process that ends with the command at the latest. A terminal's Ctrl-C does not reach it directly. */
 export function startProcess(lifetime: Lifetime, options: ProcessOptions): RunningProcess {
-  const { command, args, cwd, environment, onLine, isInteractive = false } = options;
+  const { command, args, cwd, environment, onLine, onMessage, isInteractive = false } = options;
   const output = onLine === undefined ? 'inherit' : 'pipe';
   const child = spawn(command, args, {
     cwd,
     env: { ...process.env, ...environment },
-    stdio: [isInteractive ? 'inherit' : 'pipe', output, output],
+    stdio: [
+      isInteractive ? 'inherit' : 'pipe',
+      output,
+      output,
+      ...(onMessage === undefined ? [] : ['ipc' as const]),
+    ],
     detached: true,
   });
-  for (const stream of [child.stdout, child.stderr]) {
-    if (stream && onLine) createInterface({ input: stream }).on('line', onLine);
-  }
+  if (onLine !== undefined) readLines(child, onLine);
+  if (onMessage !== undefined) child.on('message', onMessage);
   const exited = new Promise<number | string>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code, signal) => resolve(code ?? signal ?? 1));

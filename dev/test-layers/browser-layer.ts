@@ -1,82 +1,82 @@
 import { join } from 'node:path';
-import type { Environment } from '../suite/environment.ts';
 import { localFolder, root } from '../suite/folders.ts';
-import type { Lifetime } from '../suite/lifetime.ts';
 import { Problem } from '../suite/problem.ts';
-import { runProcess } from '../suite/processes.ts';
 import { findChromium } from './find-chromium.ts';
-import type { Layer } from './layer.ts';
-import { completeOutcome, joinOutcomes, type Outcome } from './outcome.ts';
-import { readPlaywrightOutcome } from './playwright-report.ts';
-import { readReport, reportFile } from './report.ts';
+import type { Layer, LayerRun } from './layer.ts';
+import { describeFailure } from './outcome.ts';
+import { runTool } from './run-tool.ts';
 import { escapePattern } from './select-tests.ts';
 import { formatSightings, listSightings } from './sightings.ts';
 import { testFiles } from './test-files.ts';
+import type { TestResult } from './test-result.ts';
 import { watchJourneys } from './watch-journeys.ts';
+
+const reporter = join(import.meta.dirname, 'playwright-reporter.ts');
 
 /** The journeys of tests/e2e in a real Chromium: two at a time, then one after the other those that need the suite alone. */
 export const browserLayer: Layer = {
   name: 'browser',
   testFiles: testFiles.browser,
-  async run(lifetime, environment, selection) {
-    const playwright = { ...environment, CHROME_PATH: await findChromium(lifetime) };
-    const title = selection?.title ?? '';
-    const files = (selection?.files ?? []).map((file) => `${escapePattern(file)}$`);
-    const shared = await runJourneys(lifetime, playwright, 'browser', [
-      ...files,
+  async run(run) {
+    const results: TestResult[] = [];
+    const playwright: LayerRun = {
+      ...run,
+      environment: { ...run.environment, CHROME_PATH: await findChromium(run.lifetime) },
+      onResult(result) {
+        results.push(result);
+        run.onResult(result);
+      },
+    };
+    const title = run.selection?.title ?? '';
+    await runJourneys(playwright, 'shared', [
       `--grep=${title}`,
       '--grep-invert=@alone',
       '--workers=2',
     ]);
-    const alone = await runJourneys(lifetime, playwright, 'browser-alone', [
-      ...files,
-      // The tags stand behind the title.
-      `--grep=${title}.*@alone`,
-    ]);
-    const outcome = completeOutcome(
-      joinOutcomes([shared.outcome, alone.outcome]),
-      shared.code === 0 ? alone.code : shared.code,
-    );
-    if (selection !== undefined) return outcome;
-    const sightings = listSightings([shared.report, alone.report]);
-    console.log(
-      `\nRoutes and messages, and the first test that shows each:\n${formatSightings(sightings)}`,
-    );
-    const missing = sightings.filter(({ test }) => test === undefined);
-    return joinOutcomes([
-      outcome,
-      { passed: 0, failures: missing.map(({ specified }) => `no test reaches ${specified}`) },
-    ]);
+    // The tags stand behind the title.
+    await runJourneys(playwright, 'alone', [`--grep=${title}.*@alone`]);
+    if (run.selection === undefined) reportSightings(run, results);
   },
   async watch(lifetime, environment, selection) {
     if (selection === undefined) throw new Problem('Name the journeys to watch.');
-    return watchJourneys(lifetime, async () => {
-      const { failures } = await browserLayer.run(lifetime, environment, selection);
-      for (const failure of failures) console.log(`\n✗ ${failure}`);
-    });
+    return watchJourneys(lifetime, () =>
+      browserLayer.run({
+        lifetime,
+        environment,
+        selection,
+        onLine: console.log,
+        onResult({ name, error }) {
+          if (error !== undefined) console.log(describeFailure(`✗ ${name}`, error));
+        },
+      }),
+    );
   },
 };
 
-async function runJourneys(
-  lifetime: Lifetime,
-  environment: Environment,
-  name: string,
-  options: string[],
-): Promise<{ report: unknown; outcome: Outcome; code: number | string }> {
-  const file = await reportFile(name);
-  const code = await runProcess(lifetime, {
+async function runJourneys(run: LayerRun, name: string, options: string[]): Promise<void> {
+  await runTool(run, 'playwright', {
     command: process.execPath,
     args: [
       join(root, 'node_modules', '@playwright', 'test', 'cli.js'),
       'test',
-      '--reporter=list,json',
+      ...(run.selection?.files ?? []).map((file) => `${escapePattern(file)}$`),
+      `--reporter=list,${reporter}`,
       '--pass-with-no-tests',
       `--output=${join(localFolder, 'browser-tests', name)}`,
       ...options,
     ],
     cwd: root,
-    environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   });
-  const report = await readReport(file);
-  return { report, outcome: readPlaywrightOutcome(report), code };
+}
+
+/** Prints which test showed what the specification fixes; what no test has shown counts as failed. */
+function reportSightings({ onLine, onResult }: LayerRun, results: TestResult[]): void {
+  const sightings = listSightings(results);
+  onLine('Routes and messages, and the first test that shows each:');
+  for (const line of formatSightings(sightings).split('\n')) onLine(line);
+  for (const { specified, test } of sightings) {
+    if (test === undefined) {
+      onResult({ name: specified, error: 'No browser test shows it.' });
+    }
+  }
 }

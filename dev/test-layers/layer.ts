@@ -1,7 +1,7 @@
-import type { Lifetime } from '../suite/lifetime.ts';
 import type { Environment } from '../suite/environment.ts';
-import type { Outcome } from './outcome.ts';
+import type { Lifetime } from '../suite/lifetime.ts';
 import type { Selection } from './select-tests.ts';
+import type { TestResult } from './test-result.ts';
 
 /** One kind of check that `npm test` runs. */
 export interface Layer {
@@ -9,7 +9,17 @@ export interface Layer {
   /** The patterns of its test files; undefined where there are no tests to choose from. */
   testFiles?: string[];
   /** Runs all of it, or the selected tests. */
-  run(lifetime: Lifetime, environment: Environment, selection?: Selection): Promise<Outcome>;
+  run(run: LayerRun): Promise<void>;
   /** Runs the tests, and again after each change, until the person at the terminal stops it. */
   watch?(lifetime: Lifetime, environment: Environment, selection?: Selection): Promise<number>;
+}
+
+export interface LayerRun {
+  lifetime: Lifetime;
+  environment: Environment;
+  selection?: Selection;
+  /** Takes each line that a tool of the layer prints. */
+  onLine: (line: string) => void;
+  /** Takes how each test or check ended. */
+  onResult: (result: TestResult) => void;
 }

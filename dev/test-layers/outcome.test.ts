@@ -1,24 +1,13 @@
-import { describe, expect, it } from 'vitest';
-import { completeOutcome, joinOutcomes } from './outcome.ts';
+import { expect, it } from 'vitest';
+import { count, formatOutcome, type Outcome } from './outcome.ts';
 
-describe('completeOutcome', () => {
-  it.each([
-    ['all is well', 2, [], 0, []],
-    ['the tool crashed', 2, [], 'SIGSEGV', ['ended with SIGSEGV after 2 that passed']],
-    ['nothing ran', 0, [], 0, ['ended with 0 after 0 that passed']],
-    ['failures are named already', 2, ['a', 'b'], 1, ['a', 'b']],
-  ])('when %s', (_, passed, failures, exitCode, complete) => {
-    expect(completeOutcome({ passed, failures }, exitCode)).toEqual({ passed, failures: complete });
-  });
-});
-
-describe('joinOutcomes', () => {
-  it('adds up and keeps the order', () => {
-    expect(
-      joinOutcomes([
-        { passed: 1, failures: ['a'] },
-        { passed: 3, failures: ['b', 'c'] },
-      ]),
-    ).toEqual({ passed: 4, failures: ['a', 'b', 'c'] });
-  });
+it('counts what passed and keeps what failed with the first lines of its error', () => {
+  const outcome: Outcome = { passed: 0, failures: [] };
+  count(outcome, { name: 'adds' });
+  expect(formatOutcome(outcome)).toBe('1 passed');
+  count(outcome, { name: 'subtracts', error: '\u001B[31mexpected 1\u001B[39m\n\nto be 2' });
+  count(outcome, { name: 'divides', error: 'line\n'.repeat(50) });
+  expect(formatOutcome(outcome)).toBe('1 passed, 2 failed');
+  expect(outcome.failures[0]).toBe('subtracts\n    expected 1\n    to be 2');
+  expect(outcome.failures[1]?.split('\n')).toHaveLength(13);
 });

@@ -1,10 +1,9 @@
-import { sightingType } from '../../tests/support/browser/sightings.ts';
 import {
   specifiedLogs,
   specifiedMessages,
   specifiedRoutes,
 } from '../../tests/support/browser/specified.ts';
-import { listSpecs } from './playwright-report.ts';
+import type { TestResult } from './test-result.ts';
 
 /** What the specification fixes, with the first browser test that showed it. */
 export interface Sighting {
@@ -12,14 +11,11 @@ export interface Sighting {
   test: string | undefined;
 }
 
-/** Reads from Playwright's JSON reports, where there are any, which test reached each address and each message. */
-export function listSightings(reports: unknown[]): Sighting[] {
+/** Finds the first test that showed each address and each message. */
+export function listSightings(results: TestResult[]): Sighting[] {
   const tests = new Map<string, string>();
-  for (const { file, title, tests: runs } of reports.flatMap(listSpecs)) {
-    for (const { type, description } of runs.flatMap(({ annotations }) => annotations)) {
-      const isNew = description !== undefined && !tests.has(description);
-      if (type === sightingType && isNew) tests.set(description, `${file} › ${title}`);
-    }
+  for (const { name, shows = [] } of results) {
+    for (const shown of shows) if (!tests.has(shown)) tests.set(shown, name);
   }
   return [...specifiedRoutes, ...specifiedMessages, ...specifiedLogs].map((specified) => ({
     specified,

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { root } from '../suite/folders.ts';
 import { runProcess } from '../suite/processes.ts';
 import type { Layer } from './layer.ts';
-import { completeOutcome } from './outcome.ts';
-import { readReport, reportFile } from './report.ts';
+import { runTool } from './run-tool.ts';
 import type { Selection } from './select-tests.ts';
 import { testFiles } from './test-files.ts';
-import { readVitestOutcome } from './vitest-report.ts';
+
+const reporter = join(import.meta.dirname, 'vitest-reporter.ts');
 
 /**
  * The tests of one project of vitest.config.ts. A covered layer that is run whole is held to the coverage
@@ -19,18 +19,13 @@ export function vitestLayer(
   return {
     name: project,
     testFiles: testFiles[project],
-    async run(lifetime, environment, selection) {
-      const report = await reportFile(project);
-      const code = await runProcess(lifetime, {
-        ...vitest('run', project, selection, [
-          '--reporter=default',
-          '--reporter=json',
-          `--outputFile.json=${report}`,
-          ...(isCovered && selection === undefined ? ['--coverage'] : []),
-        ]),
-        environment,
-      });
-      return completeOutcome(readVitestOutcome(await readReport(report)), code);
+    async run(run) {
+      const options = [
+        '--reporter=default',
+        `--reporter=${reporter}`,
+        ...(isCovered && run.selection === undefined ? ['--coverage'] : []),
+      ];
+      await runTool(run, 'vitest', vitest('run', project, run.selection, options));
     },
     async watch(lifetime, environment, selection) {
       // Without a choice it waits for a test file to be saved, and runs that.

@@ -6,7 +6,7 @@ export const sightingType = 'shows';
 
 /**
  * Notes on the test which addresses its page reached and which specified messages were visible there,
- * or stood in its console. `npm test` prints them as a table and fails for what no test has reached.
+ * or stood in its console. `npm test` keeps them as a table and fails for what no test has reached.
  */
 export async function noteSightings(page: Page, testInfo: TestInfo): Promise<void> {
   const note = (description: string) => {

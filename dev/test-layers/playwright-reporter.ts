@@ -1,0 +1,25 @@
+import { relative } from 'node:path';
+import type { Reporter, TestCase, TestError, TestResult } from '@playwright/test/reporter';
+import { sightingType } from '../../tests/support/browser/sightings.ts';
+import { sendResult } from './test-result.ts';
+
+/** Tells `npm test` of each journey as it ends. */
+export default class PlaywrightReporter implements Reporter {
+  printsToStdio(): boolean {
+    return false;
+  }
+
+  onTestEnd(test: TestCase, { status, error, annotations }: TestResult): void {
+    if (status === 'skipped') return;
+    const name = `${relative(process.cwd(), test.location.file)} › ${test.title}`;
+    const shows = annotations
+      .filter(({ type }) => type === sightingType)
+      .map(({ description = '' }) => description);
+    const isPassed = status === test.expectedStatus;
+    sendResult({ name, shows, ...(!isPassed && { error: error?.message ?? status }) });
+  }
+
+  onError(error: TestError): void {
+    sendResult({ name: 'outside the tests', error: error.message ?? '' });
+  }
+}

@@ -1,0 +1,36 @@
+import { runProcess, type ProcessOptions } from '../suite/processes.ts';
+import type { LayerRun } from './layer.ts';
+import type { TestResult } from './test-result.ts';
+
+const keptLines = 12;
+
+/**
+ * Runs a tool of a layer. Its reporter, if it has one, tells of each test. A tool that ends badly without
+ * a word about a test counts as one failed check, with the end of what it printed.
+ */
+export async function runTool(
+  { lifetime, environment, onLine, onResult }: LayerRun,
+  name: string,
+  options: ProcessOptions,
+): Promise<number | string> {
+  const recent: string[] = [];
+  let hasFailed = false;
+  const code = await runProcess(lifetime, {
+    ...options,
+    environment,
+    onLine(line) {
+      onLine(line);
+      recent.push(line);
+      if (recent.length > keptLines) recent.shift();
+    },
+    onMessage(message) {
+      const result = message as TestResult;
+      if (result.error !== undefined) hasFailed = true;
+      onResult(result);
+    },
+  });
+  if (code !== 0 && !hasFailed) {
+    onResult({ name: `${name} ended with ${code}`, error: recent.join('\n') });
+  }
+  return code;
+}
