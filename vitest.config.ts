@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { testFiles } from './dev/test-layers/test-files.ts';
 
+const setupFiles = ['tests/support/refuse-other-errors.ts'];
+
 /** The projects `rules` and `functions` need the emulators of a running suite; `npm test` starts one. */
 export default defineConfig({
   resolve: {
@@ -25,6 +27,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          setupFiles,
           include: testFiles.unit,
           exclude: ['**/node_modules/**'],
           testTimeout: 30_000,
@@ -44,6 +47,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'functions',
+          setupFiles,
           include: testFiles.functions,
           fileParallelism: false,
           testTimeout: 180_000,

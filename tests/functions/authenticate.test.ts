@@ -1,6 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import type { authenticate } from '../../functions/src/platform/sessions/authenticate.ts';
+import { expectErrors } from '../support/expect-errors.ts';
 import { suite } from '../support/functions/suite.ts';
+
+expectErrors('token-not-checked');
 
 it('asks to try again when tokens can’t be checked now, instead of to log in again', async () => {
   const authenticate = await loadOutOfReach();

@@ -4,9 +4,12 @@ import { initializeApp } from 'firebase-admin/app';
 import { getAppCheck } from 'firebase-admin/app-check';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkApp } from '../../functions/src/platform/http/check-app.ts';
+import { expectErrors } from '../support/expect-errors.ts';
 import { httpFunctions } from '../support/functions/http-functions.ts';
 import { serve } from '../support/functions/serve.ts';
 import { suite } from '../support/functions/suite.ts';
+
+expectErrors('app-token-not-checked');
 
 type Request = Parameters<typeof checkApp>[0];
 

@@ -22,6 +22,7 @@ import { finishDeletions as finish } from '../../functions/src/accounts/deletion
 import { deletionSteps, type Step } from '../../functions/src/accounts/deletion/deletion-steps.ts';
 import { newOutboxEntry } from '../../functions/src/outbox/new-outbox-entry.ts';
 import { aQuery } from '../support/documents.ts';
+import { expectErrors } from '../support/expect-errors.ts';
 import { anIssuedReceipt } from '../support/issued-receipts.ts';
 import type { Account } from '../support/functions/accounts.ts';
 import { aCustomer, documentsOf, remove, signInOf } from '../support/functions/customers.ts';
@@ -29,6 +30,8 @@ import { anOpenOrder } from '../support/functions/payments.ts';
 import { reachSandbox } from '../support/functions/provider.ts';
 import { deleteAll, minutesAgo } from '../support/functions/stored.ts';
 import { anEvent, deliver } from '../support/functions/webhooks.ts';
+
+expectErrors('deletion-failed', 'operator-attention');
 
 const names = deletionSteps.map(({ name }) => name);
 const moments = ['before', 'in the middle of', 'after'] as const;

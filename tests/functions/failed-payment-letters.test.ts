@@ -6,6 +6,7 @@ import { firestore } from '../../functions/src/platform/firebase.ts';
 import { noticeFailedPayments as schedule } from '../../functions/src/payments/reconcile/notice-failed-payments.schedule.ts';
 import { noticeFailedPayments } from '../../functions/src/payments/reconcile/notice-failed-payments.ts';
 import { settlePayment } from '../../functions/src/payments/settlement/settle-payment.ts';
+import { tolerateErrors } from '../support/expect-errors.ts';
 import {
   anOpenOrder,
   gatewayThatKnows,
@@ -19,6 +20,8 @@ import { reachSandbox, setFaults } from '../support/functions/provider.ts';
 import { failInSandbox, payInSandbox } from '../support/functions/sandbox.ts';
 import { minutesAgo, read } from '../support/functions/stored.ts';
 import { aPaymentEntity } from '../support/functions/webhooks.ts';
+
+tolerateErrors('provider-call-failed');
 
 beforeAll(reachSandbox);
 

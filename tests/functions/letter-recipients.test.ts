@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { OutboxEntry } from '../../functions/src/outbox/outbox-entry.ts';
 import { auth } from '../../functions/src/platform/firebase.ts';
 import { sendLetter } from '../../functions/src/letters/send/send-letter.ts';
+import { expectErrors } from '../support/expect-errors.ts';
 import { signUp, signUpGuest, storeProfile, type Account } from '../support/functions/accounts.ts';
 import {
   addressOf,
@@ -13,6 +14,8 @@ import {
 import { toldAbout } from '../support/functions/invoice-letters.ts';
 import { aLetterSender, storeLetter } from '../support/functions/outbox.ts';
 import { storeInvoice } from '../support/functions/stored.ts';
+
+expectErrors('letter-failed', 'operator-attention');
 
 mailServerForEachTest();
 

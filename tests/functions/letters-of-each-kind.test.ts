@@ -12,6 +12,7 @@ import { buildReceipt } from '../../functions/src/receipts/issue/build-receipt.t
 import { sendLetter } from '../../functions/src/letters/send/send-letter.ts';
 import { settlePayment } from '../../functions/src/payments/settlement/settle-payment.ts';
 import { aQuery } from '../support/documents.ts';
+import { expectErrors } from '../support/expect-errors.ts';
 import { factsOfOrder } from '../support/receipts.ts';
 import { signUp } from '../support/functions/accounts.ts';
 import {
@@ -24,6 +25,8 @@ import {
 import { aLetterSender, storeEntry, storeLetter } from '../support/functions/outbox.ts';
 import { anOpenInvoice, anOpenOrder, reportOf } from '../support/functions/payments.ts';
 import { storeInvoice, storeOrder } from '../support/functions/stored.ts';
+
+expectErrors('letter-not-written', 'operator-attention');
 
 mailServerForEachTest();
 

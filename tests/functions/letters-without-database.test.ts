@@ -1,9 +1,12 @@
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { grpcStatus, type CallFate } from '../../dev/firestore-proxy/call-fate.ts';
 import { startFirestoreProxy } from '../../dev/firestore-proxy/proxy.ts';
+import { expectErrors } from '../support/expect-errors.ts';
 import { startMailServer } from '../support/smtp-servers.ts';
 import type * as Outboxes from '../support/functions/outbox.ts';
 import type * as Sending from '../../functions/src/letters/send/send-letter.ts';
+
+expectErrors('letter-not-sent');
 
 /** What happens to the next commits: to the claim, then to the note that the letter went out. */
 let fates: CallFate[] = [];

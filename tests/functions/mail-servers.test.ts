@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { outbox } from '../../functions/src/outbox/outbox-entry.ts';
+import { expectErrors } from '../support/expect-errors.ts';
 import { politely, startScriptedServer, type Script } from '../support/smtp-servers.ts';
 import { sendLetter } from '../../functions/src/letters/send/send-letter.ts';
 import { storeInvoiceLetter, toldAbout } from '../support/functions/invoice-letters.ts';
@@ -14,6 +15,8 @@ import {
   storeEntry,
   storeLetter,
 } from '../support/functions/outbox.ts';
+
+expectErrors('letter-failed', 'operator-attention');
 
 const closing: (() => Promise<void>)[] = [];
 

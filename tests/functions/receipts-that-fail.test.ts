@@ -5,6 +5,7 @@ import { payments } from '../../functions/src/payments/documents.ts';
 import { deletions } from '../../functions/src/platform/documents.ts';
 import { firestore } from '../../functions/src/platform/firebase.ts';
 import { issueReceipts } from '../../functions/src/receipts/issue/issue-receipts.ts';
+import { expectErrors } from '../support/expect-errors.ts';
 import { ledgerEntry, attentionAbout } from '../support/functions/payments.ts';
 import {
   anOrderToSettle,
@@ -19,6 +20,8 @@ import {
   type Bought,
 } from '../support/functions/receipts.ts';
 import { minutesAgo } from '../support/functions/stored.ts';
+
+expectErrors('operator-attention', 'receipt-waits');
 
 describe('a receipt that can’t be', () => {
   it.each([

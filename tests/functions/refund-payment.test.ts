@@ -7,6 +7,7 @@ import {
   refundPayment,
   type RefundRequest,
 } from '../../functions/src/payments/refunds/refund-payment.ts';
+import { expectErrors } from '../support/expect-errors.ts';
 import { beforeRead } from '../support/functions/crossing.ts';
 import {
   anOpenOrder,
@@ -17,6 +18,8 @@ import {
 import { providerRefunds, reachSandbox, setFaults } from '../support/functions/provider.ts';
 import { payInSandbox } from '../support/functions/sandbox.ts';
 import { minutesAgo, read } from '../support/functions/stored.ts';
+
+expectErrors('operator-attention', 'provider-call-failed');
 
 beforeAll(reachSandbox);
 

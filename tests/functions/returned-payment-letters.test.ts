@@ -4,6 +4,7 @@ import { auth, firestore } from '../../functions/src/platform/firebase.ts';
 import { refundEntity } from '../../functions/src/platform/razorpay/entities.ts';
 import { sendLetter } from '../../functions/src/letters/send/send-letter.ts';
 import { settlePayment } from '../../functions/src/payments/settlement/settle-payment.ts';
+import { expectErrors } from '../support/expect-errors.ts';
 import { toldAbout } from '../support/functions/invoice-letters.ts';
 import {
   expectDropped,
@@ -14,6 +15,8 @@ import {
 import { aLetterSender, storeLetter } from '../support/functions/outbox.ts';
 import { anOpenInvoice, givenBack, reportOf } from '../support/functions/payments.ts';
 import { aRefundEntity } from '../support/functions/webhooks.ts';
+
+expectErrors('letter-failed', 'operator-attention');
 
 mailServerForEachTest();
 

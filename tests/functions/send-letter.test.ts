@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type OutboxEntry, outbox } from '../../functions/src/outbox/outbox-entry.ts';
 import { deletions } from '../../functions/src/platform/documents.ts';
 import { sendLetter } from '../../functions/src/letters/send/send-letter.ts';
+import { expectErrors } from '../support/expect-errors.ts';
 import { signUp } from '../support/functions/accounts.ts';
 import { storeInvoiceLetter, toldAbout } from '../support/functions/invoice-letters.ts';
 import { server, mailServerForEachTest } from '../support/functions/letter-reader.ts';
@@ -15,6 +16,8 @@ import {
   storeLetter,
 } from '../support/functions/outbox.ts';
 import { storeInvoice } from '../support/functions/stored.ts';
+
+expectErrors('letter-not-written');
 
 mailServerForEachTest();
 

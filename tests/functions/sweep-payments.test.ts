@@ -5,11 +5,15 @@ import { paymentAttempts, refunds, webhookEvents } from '../../functions/src/pay
 import { sweepPayments } from '../../functions/src/payments/reconcile/sweep-payments.schedule.ts';
 import { refundPayment } from '../../functions/src/payments/refunds/refund-payment.ts';
 import { settlePayment } from '../../functions/src/payments/settlement/settle-payment.ts';
+import { expectErrors, tolerateErrors } from '../support/expect-errors.ts';
 import { anOpenOrder, ledgerEntry, reportOf } from '../support/functions/payments.ts';
 import { control, reachSandbox, setFaults } from '../support/functions/provider.ts';
 import { payInSandbox } from '../support/functions/sandbox.ts';
 import { deleteAll, minutesAgo, read } from '../support/functions/stored.ts';
 import { aPaymentEntity } from '../support/functions/webhooks.ts';
+
+expectErrors('operator-attention', 'sweep-failed');
+tolerateErrors('provider-call-failed');
 
 beforeAll(reachSandbox);
 

@@ -5,11 +5,14 @@ import { http } from '@google-cloud/functions-framework';
 import { getTestServer } from '@google-cloud/functions-framework/testing';
 import { grpcStatus, type CallFate } from '../../../dev/firestore-proxy/call-fate.ts';
 import { startFirestoreProxy, type FirestoreProxy } from '../../../dev/firestore-proxy/proxy.ts';
+import { expectErrors } from '../../support/expect-errors.ts';
 import type * as Payments from '../../support/functions/payments.ts';
 import { reachSandbox } from '../../support/functions/provider.ts';
 import type * as Stored from '../../support/functions/stored.ts';
 import { suite } from '../../support/functions/suite.ts';
 import { anEvent, aPaymentEntity } from '../../support/functions/webhooks.ts';
+
+expectErrors('endpoint-failed', 'operator-attention');
 
 let proxy: FirestoreProxy;
 /** What happens to the next commits, one after the other. */

@@ -1,0 +1,3 @@
+import { refuseOtherErrors } from './expect-errors.ts';
+
+refuseOtherErrors();
