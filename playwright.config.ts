@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { pickSuite } from './dev/test-layers/pick-suite.ts';
 
 const quietFlags = [
   '--disable-gpu',
@@ -12,11 +13,15 @@ const quietFlags = [
 ];
 const isRoot = process.getuid?.() === 0;
 
+// Workers load this file too.
+pickSuite(Number(process.env['TEST_PARALLEL_INDEX'] ?? 0));
+
 /** The browser journeys run against a suite that `npm test` has started and describes in the environment. */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.local/browser-tests',
   workers: 1,
+  fullyParallel: true,
   forbidOnly: true,
   timeout: 240_000,
   expect: { timeout: 40_000 },

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { suiteCount } from './dev/test-layers/pick-suite.ts';
 import { testFiles } from './dev/test-layers/test-files.ts';
 
 const setupFiles = ['tests/support/refuse-other-errors.ts'];
@@ -47,9 +48,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'functions',
-          setupFiles,
+          setupFiles: ['tests/support/functions/pick-suite.ts', ...setupFiles],
           include: testFiles.functions,
-          fileParallelism: false,
+          // Tests sweep the whole database and switch the sandbox: each worker needs a suite of its own.
+          fileParallelism: suiteCount > 1,
           testTimeout: 180_000,
           hookTimeout: 300_000,
           // The events of a test wait behind those of the tests before it.

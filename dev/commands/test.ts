@@ -1,42 +1,52 @@
 import { runCommand } from '../suite/lifetime.ts';
-import { readTestSettings } from '../suite/settings.ts';
+import { besideIt, readTestSettings } from '../suite/settings.ts';
 import { startSuite } from '../suite/suite.ts';
 import type { Layer, LayerRun } from '../test-layers/layer.ts';
-import { allLayers, sourceLayers, suiteLayers } from '../test-layers/layers.ts';
+import { allLayers, lanes, lastLayer } from '../test-layers/layers.ts';
 import { readRequest } from '../test-layers/read-request.ts';
-import { openReport, type Report } from '../test-layers/report.ts';
-import { suiteEnvironment } from '../test-layers/suite-environment.ts';
-
-type Choice = Pick<LayerRun, 'lifetime' | 'selection'>;
+import { openReport } from '../test-layers/report.ts';
+import { suitesEnvironment } from '../test-layers/suite-environment.ts';
 
 /** Runs all layers, those that are named, or some tests of one. */
 await runCommand(async (lifetime) => {
   const { layers, selection } = await readRequest(process.argv.slice(2), allLayers);
-  const choice: Choice = { lifetime, ...(selection && { selection }) };
-  const report = openReport();
-  const isWanted = (layer: Layer): boolean => layers.includes(layer);
-  await runSourceLayers(report, choice, sourceLayers.filter(isWanted));
-  await runSuiteLayers(report, choice, suiteLayers.filter(isWanted));
-  return report.finish() ? 0 : 1;
-});
-
-async function runSourceLayers(report: Report, choice: Choice, layers: Layer[]): Promise<void> {
-  for (const layer of layers) {
-    await report.follow(layer, (sinks) => layer.run({ ...choice, ...sinks, environment: {} }));
-  }
-}
-
-/** One suite for all of them; when it does not start or dies, the layers that are left count as failed. */
-async function runSuiteLayers(report: Report, choice: Choice, layers: Layer[]): Promise<void> {
-  if (layers.length === 0) return;
   const settings = readTestSettings(process.env);
-  const environment = suiteEnvironment(settings);
-  const starting = startSuite(choice.lifetime, settings, { isHot: false, isForPeople: false });
-  await starting.catch(() => {});
-  for (const layer of layers) {
+  const most = Math.max(0, ...layers.map(({ suites = 0 }) => suites));
+  // Some tests are run sooner than a second suite is there.
+  const used = [settings, besideIt(settings)].slice(0, selection ? Math.min(most, 1) : most);
+  const starting = Promise.all(
+    used.map((it) => startSuite(lifetime, it, { isHot: false, isForPeople: false })),
+  );
+  starting.catch(() => {});
+  const choice: Pick<LayerRun, 'lifetime' | 'selection' | 'suites'> = {
+    lifetime,
+    suites: used.length,
+    ...(selection && { selection }),
+  };
+  const report = openReport(settings);
+
+  /** When a suite does not start or dies, the layers that need it count as failed. */
+  async function runLayer(layer: Layer): Promise<void> {
+    if (!layer.suites) {
+      await report.follow(layer, (sinks) => layer.run({ ...choice, ...sinks, environment: {} }));
+      return;
+    }
+    await starting.catch(() => {});
     await report.follow(layer, async (sinks) => {
-      const { died } = await starting;
-      await Promise.race([layer.run({ ...choice, ...sinks, environment }), died]);
+      const running = await starting;
+      const environment = suitesEnvironment(used);
+      await Promise.race([
+        layer.run({ ...choice, ...sinks, environment }),
+        ...running.map(({ died }) => died),
+      ]);
     });
   }
-}
+
+  async function runInTurn(lane: Layer[]): Promise<void> {
+    for (const layer of lane) if (layers.includes(layer)) await runLayer(layer);
+  }
+
+  await Promise.all(lanes.map(runInTurn));
+  await runInTurn([lastLayer]);
+  return report.finish() ? 0 : 1;
+});

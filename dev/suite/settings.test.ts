@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  besideIt,
   originOf,
   readBenchSettings,
   readStartSettings,
@@ -8,8 +9,9 @@ import {
 } from './settings.ts';
 
 describe('the settings of start, test and bench', () => {
-  it('share no port and no project, so that all can run at the same time', () => {
-    const all = [readStartSettings({}), readTestSettings({}), readBenchSettings({})];
+  it('share no port and no project, so that all can run at once', () => {
+    const test = readTestSettings({});
+    const all = [readStartSettings({}), test, besideIt(test), readBenchSettings({})];
     const ports = all.flatMap(({ ports }: Settings) => Object.values(ports));
     expect(new Set(ports).size).toBe(ports.length);
     expect(new Set(all.map(({ projectId }) => projectId)).size).toBe(all.length);

@@ -50,6 +50,16 @@ export function readTestSettings(environment: Environment): Settings {
   return readSettings(environment, 'TEST_', 10_000, 'demo-site-test');
 }
 
+/** The settings of a suite that runs beside another: a project of its own, and each port 50 higher. */
+export function besideIt(settings: Settings): Settings {
+  const ports = Object.entries(settings.ports).map(([name, port]) => [name, port + 50]);
+  return {
+    ...settings,
+    projectId: `${settings.projectId}-2`,
+    ports: Object.fromEntries(ports) as Ports,
+  };
+}
+
 /** The settings of `npm run bench:payments`, which may run beside both. */
 export function readBenchSettings(environment: Environment): Settings {
   return readSettings(environment, 'BENCH_', 20_000, 'demo-site-bench');

@@ -13,9 +13,10 @@ import { watchJourneys } from './watch-journeys.ts';
 
 const reporter = join(import.meta.dirname, 'playwright-reporter.ts');
 
-/** The journeys of tests/e2e in a real Chromium: two at a time, then one after the other those that need the suite alone. */
+/** The journeys of tests/e2e in a real Chromium: two at once on each suite, then one on each: those that need a suite alone. */
 export const browserLayer: Layer = {
   name: 'browser',
+  suites: 2,
   testFiles: testFiles.browser,
   async run(run) {
     const results: TestResult[] = [];
@@ -31,10 +32,10 @@ export const browserLayer: Layer = {
     await runJourneys(playwright, 'shared', [
       `--grep=${title}`,
       '--grep-invert=@alone',
-      '--workers=2',
+      `--workers=${2 * run.suites}`,
     ]);
     // The tags stand behind the title.
-    await runJourneys(playwright, 'alone', [`--grep=${title}.*@alone`]);
+    await runJourneys(playwright, 'alone', [`--grep=${title}.*@alone`, `--workers=${run.suites}`]);
     if (run.selection === undefined) reportSightings(run, results);
   },
   async watch(lifetime, environment, selection) {
@@ -44,6 +45,7 @@ export const browserLayer: Layer = {
         lifetime,
         environment,
         selection,
+        suites: 1,
         onLine: console.log,
         onResult({ name, error }) {
           if (error !== undefined) console.log(describeFailure(`✗ ${name}`, error));

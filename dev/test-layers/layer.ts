@@ -6,6 +6,8 @@ import type { TestResult } from './test-result.ts';
 /** One kind of check that `npm test` runs. */
 export interface Layer {
   name: string;
+  /** How many running suites its tests use; none by default. */
+  suites?: number;
   /** The patterns of its test files; undefined where there are no tests to choose from. */
   testFiles?: string[];
   /** Runs all of it, or the selected tests. */
@@ -17,6 +19,8 @@ export interface Layer {
 export interface LayerRun {
   lifetime: Lifetime;
   environment: Environment;
+  /** How many suites the environment describes. */
+  suites: number;
   selection?: Selection;
   /** Takes each line that a tool of the layer prints. */
   onLine: (line: string) => void;

@@ -3,23 +3,23 @@ import type { Layer } from './layer.ts';
 import { staticLayer } from './static-layer.ts';
 import { vitestLayer } from './vitest-layer.ts';
 
-/** Those that need nothing but the sources. */
-export const sourceLayers: Layer[] = [
-  staticLayer('formatting', [['prettier', '--check', '.']]),
-  staticLayer('lint', [['oxlint', '--type-aware']]),
-  staticLayer('unused', [['knip']]),
-  staticLayer(
-    'types',
-    ['functions/shared', 'functions', 'web', '.'].map((project) => ['tsc', '-p', project]),
-  ),
-  vitestLayer('unit'),
+/** Lanes run beside each other, the layers of a lane in turn: the functions' tests wait more than they compute. */
+export const lanes: Layer[][] = [
+  [
+    staticLayer('formatting', [['prettier', '--check', '.']]),
+    staticLayer('lint', [['oxlint', '--type-aware']]),
+    staticLayer('unused', [['knip']]),
+    staticLayer(
+      'types',
+      ['functions/shared', 'functions', 'web', '.'].map((project) => ['tsc', '-p', project]),
+    ),
+    vitestLayer('unit'),
+    vitestLayer('rules', { suites: 1 }),
+  ],
+  [vitestLayer('functions', { suites: 2, isCovered: true })],
 ];
 
-/** Those that need a running suite. */
-export const suiteLayers: Layer[] = [
-  vitestLayer('rules'),
-  vitestLayer('functions', { isCovered: true }),
-  browserLayer,
-];
+/** Runs after the lanes: the journeys keep all processors busy, and share the database of the suite with `functions`. */
+export const lastLayer: Layer = browserLayer;
 
-export const allLayers = [...sourceLayers, ...suiteLayers];
+export const allLayers: Layer[] = [...lanes.flat(), lastLayer];

@@ -1,14 +1,14 @@
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { localFolder, root } from '../suite/folders.ts';
+import { logFolder, root } from '../suite/folders.ts';
 import { Problem } from '../suite/problem.ts';
+import type { Settings } from '../suite/settings.ts';
 import { formatSeconds } from '../suite/step.ts';
 import { say, showStatus } from '../suite/terminal.ts';
 import type { Layer, LayerRun } from './layer.ts';
 import { count, formatOutcome, type Outcome } from './outcome.ts';
 
-const path = join(localFolder, 'test-output.log');
 const pulseMilliseconds = 60_000;
 
 /** What a run of layers shows. */
@@ -23,8 +23,10 @@ export interface Report {
 }
 
 /** Opens the file for the whole output of the layers. */
-export function openReport(): Report {
-  mkdirSync(localFolder, { recursive: true });
+export function openReport({ projectId }: Settings): Report {
+  const folder = logFolder(projectId);
+  mkdirSync(folder, { recursive: true });
+  const path = join(folder, 'test-output.log');
   const log = createWriteStream(path);
   const total: Outcome = { passed: 0, failures: [] };
   const running = new Map<string, Outcome>();
@@ -41,6 +43,7 @@ export function openReport(): Report {
       const started = performance.now();
       const onResult: LayerRun['onResult'] = (result) => {
         count(outcome, result);
+        if (result.error !== undefined) log.write(`${name} | ✗ ${outcome.failures.at(-1)}\n`);
         showStatus(describeRunning());
       };
       running.set(name, outcome);

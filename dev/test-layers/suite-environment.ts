@@ -1,3 +1,4 @@
+import type { Environment } from '../suite/environment.ts';
 import {
   emulatorEnvironment,
   functionParameters,
@@ -5,8 +6,13 @@ import {
 } from '../suite/functions-environment.ts';
 import { hostOf, originOf, type Settings } from '../suite/settings.ts';
 
-/** The environment variables by which the tests find the suite. */
-export function suiteEnvironment(settings: Settings): Record<string, string> {
+/** The environment variables by which tests find their suite: the first, or the one that their worker picks. */
+export function suitesEnvironment(suites: Settings[]): Environment {
+  const environments = suites.map(suiteEnvironment);
+  return { ...environments[0], TEST_SUITES: JSON.stringify(environments) };
+}
+
+function suiteEnvironment(settings: Settings): Record<string, string> {
   return {
     ...emulatorEnvironment(settings),
     ...functionParameters(settings),

@@ -14,10 +14,11 @@ const reporter = join(import.meta.dirname, 'vitest-reporter.ts');
  */
 export function vitestLayer(
   project: 'unit' | 'rules' | 'functions',
-  { isCovered = false } = {},
+  { suites = 0, isCovered = false } = {},
 ): Layer {
   return {
     name: project,
+    suites,
     testFiles: testFiles[project],
     async run(run) {
       const options = [

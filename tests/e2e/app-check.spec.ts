@@ -14,6 +14,8 @@ const reCaptcha = 'https://www.google.com/recaptcha/**';
 const exchange = 'https://content-firebaseappcheck.googleapis.com/**';
 const appToken = 'a.token.of-app-check';
 
+// In one worker, so that the site is built once.
+test.describe.configure({ mode: 'default' });
 test.beforeAll(() => buildSite(siteFolder, { VITE_APP_CHECK_SITE_KEY: 'a-site-key' }));
 
 test('requests to our endpoints carry the token that App Check gave', async ({

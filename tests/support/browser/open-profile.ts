@@ -1,16 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import type { Account } from '../functions/accounts.ts';
-import { logIn } from './log-in.ts';
+import { returnAs } from './return-as.ts';
 import { visit } from './visit.ts';
 
-/** Logs in and opens the profile. Resolves once its lists are there. */
-export async function openProfile(
-  page: Page,
-  account: Pick<Account, 'email' | 'password'>,
-): Promise<void> {
-  await visit(page, '/');
-  await logIn(page, account);
-  await page.getByRole('banner').getByRole('link', { name: 'Profile' }).click();
+/** Opens the profile as a customer who signed in before. Resolves once its lists are there. */
+export async function openProfile(page: Page, account: Account): Promise<void> {
+  await returnAs(page, account);
+  await visit(page, '/profile');
   await expectLists(page);
 }
 

@@ -1,13 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Account } from '../functions/accounts.ts';
-import { logIn } from './log-in.ts';
+import { returnAs } from './return-as.ts';
 import { visit } from './visit.ts';
 
-/** Logs in and goes to the profile. */
+/** Opens the profile as a customer who signed in before. */
 export async function openProfile(page: Page, account: Account): Promise<void> {
-  await visit(page, '/');
-  await logIn(page, account);
-  await page.getByRole('link', { name: 'Profile' }).click();
+  await returnAs(page, account);
+  await visit(page, '/profile');
   await expect(page.getByRole('heading', { name: 'Your details' })).toBeVisible();
 }
 
