@@ -84,6 +84,7 @@ function mayImport(rows: Rows, from: string, to: string): boolean {
 
 function webViolation(from: string, to: string): string | undefined {
   if (to.startsWith('functions/shared/')) return undefined;
+  if (to.startsWith('tests/support/') && isTest(from)) return undefined;
   if (!to.startsWith('web/src/'))
     return isStyle(to) ? undefined : 'web imports only web and shared';
   const [fromLayer, fromFeature] = webParts(from);
@@ -111,7 +112,7 @@ function functionParts(path: string): [subject: string, folder: string] {
 }
 
 function isTest(path: string): boolean {
-  return path.endsWith('.test.ts');
+  return /\.test\.tsx?$/.test(path);
 }
 
 function isStyle(path: string): boolean {

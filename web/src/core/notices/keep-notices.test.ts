@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aStorage, forbiddenStorage } from '../../lib/storage-stand-ins.ts';
+import { aStorage, forbiddenStorage } from '../../../../tests/support/storage-stand-ins.ts';
 import { restoreNotices, saveNotices } from './keep-notices.ts';
 import { clearNotices, currentNotices, notify } from './notices.ts';
 

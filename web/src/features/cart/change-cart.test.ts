@@ -2,7 +2,7 @@ import { products } from '@shared/catalogue.ts';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { clearNotices, currentNotices } from '../../core/notices/notices.ts';
 import { sessionStore } from '../../core/session/session.ts';
-import { aStorage } from '../../lib/storage-stand-ins.ts';
+import { aStorage } from '../../../../tests/support/storage-stand-ins.ts';
 import { cartStore, showCart } from './cart-store.ts';
 import { addToCart } from './change-cart.ts';
 

@@ -1,7 +1,11 @@
 import { toCartItem, type CartItem } from '@shared/cart.ts';
 import { products } from '@shared/catalogue.ts';
 import { describe, expect, it } from 'vitest';
-import { aFullStorage, aStorage, forbiddenStorage } from '../../lib/storage-stand-ins.ts';
+import {
+  aFullStorage,
+  aStorage,
+  forbiddenStorage,
+} from '../../../../tests/support/storage-stand-ins.ts';
 import { createLocalCart } from './local-cart.ts';
 
 const items: CartItem[] = products.map(toCartItem);

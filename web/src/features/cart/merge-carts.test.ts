@@ -2,7 +2,7 @@ import { toCartItem, type CartItem } from '@shared/cart.ts';
 import { products } from '@shared/catalogue.ts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aStorage } from '../../lib/storage-stand-ins.ts';
+import { aStorage } from '../../../../tests/support/storage-stand-ins.ts';
 import { createLocalCart, localCartKey } from './local-cart.ts';
 import { mergeCarts } from './merge-carts.ts';
 
