@@ -6,15 +6,13 @@ import { parseArgs } from 'node:util';
 import { build, loadEnv, type Manifest } from 'vite';
 import { fillTemplate, type PageParts } from './fill-template.ts';
 import { robots, sitemap } from './for-crawlers.ts';
-import type { PageHead } from './src/app/page-head.ts';
-import type { PublicPage } from './src/app/public-pages.ts';
+import type { SitePage } from './src/app/site-map.ts';
 
 /** What `src/prerender.tsx` exports. */
 interface Prerenderer {
   prerenderPage: (path: string) => Promise<string>;
-  headOf: (path: string) => PageHead;
-  publicPages: readonly PublicPage[];
-  notFoundPage: PublicPage;
+  pages: readonly SitePage[];
+  notFoundPage: SitePage;
 }
 
 const webDir = import.meta.dirname;
@@ -47,21 +45,18 @@ async function withPrerenderer(act: (prerenderer: Prerenderer) => Promise<void>)
   }
 }
 
-async function writePages({
-  prerenderPage,
-  headOf,
-  publicPages,
-  notFoundPage,
-}: Prerenderer): Promise<void> {
+async function writePages({ prerenderPage, pages, notFoundPage }: Prerenderer): Promise<void> {
+  const publicPages = pages.filter(({ isPublic }) => isPublic);
   const template = await readFile(join(outDir, 'index.html'), 'utf8');
   const preloadsOf = (route: string) =>
     scriptsOf(`src/app/routes/${route}.tsx`).filter((script) => !template.includes(script));
   const write = (file: string, parts: PageParts) =>
     writeFile(join(outDir, file), fillTemplate(template, parts));
-  for (const { path, route } of [...publicPages, notFoundPage]) {
+  for (const page of [...publicPages, notFoundPage]) {
+    const { path, route, isPublic } = page;
     await write(fileOf(path), {
-      head: headOf(path),
-      address: origin && path !== notFoundPage.path ? origin + path : undefined,
+      head: page,
+      address: origin && isPublic ? origin + path : undefined,
       content: await prerenderPage(path),
       scripts: preloadsOf(route),
     });
@@ -75,7 +70,7 @@ function fileOf(path: string): string {
   return `${path === '/' ? 'index' : path.slice(1)}.html`;
 }
 
-async function writeForCrawlers(origin: string, pages: readonly PublicPage[]): Promise<void> {
+async function writeForCrawlers(origin: string, pages: readonly SitePage[]): Promise<void> {
   const addresses = pages.map(({ path }) => origin + path);
   await writeFile(join(outDir, 'sitemap.xml'), sitemap(addresses));
   await writeFile(join(outDir, 'robots.txt'), robots(origin));

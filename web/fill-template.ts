@@ -1,4 +1,6 @@
-import type { PageHead } from './src/app/page-head.ts';
+import type { SitePage } from './src/app/site-map.ts';
+
+type PageHead = Pick<SitePage, 'title' | 'description'>;
 
 export interface PageParts {
   /** What the page says about itself; without it the page is an unnamed shell that nobody should find. */

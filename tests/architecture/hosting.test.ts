@@ -1,12 +1,13 @@
 import { matchesGlob } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readFirebaseConfig } from '../../dev/suite/firebase-config.ts';
-import { publicPages } from '../../web/src/app/public-pages.ts';
+import { pages } from '../../web/src/app/site-map.ts';
 import { paths } from '../../functions/shared/paths.ts';
 
 const { rewrites, headers } = (await readFirebaseConfig()).hosting;
-const publicPaths = publicPages.map(({ path }) => path);
-const otherPaths = Object.values(paths).filter((path) => !publicPaths.includes(path));
+const publicPaths = pages.filter(({ isPublic }) => isPublic).map(({ path }) => path);
+const privatePaths = pages.filter(({ isPublic }) => !isPublic).map(({ path }) => path);
+const otherPaths = [...privatePaths, paths.admin];
 
 describe('what Hosting is told of the pages', () => {
   it.each([...publicPaths, ...otherPaths])('%s is asked for anew each time', (path) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { publicPages } from '../../web/src/app/public-pages.ts';
+import { pages } from '../../web/src/app/site-map.ts';
 import { paths } from '../../functions/shared/paths.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { visit } from '../support/browser/visit.ts';
@@ -22,7 +22,8 @@ const needed = {
 
 const knownOfNotes = new Set(['heartbeats', 'lastSentHeartbeatDate']);
 
-const read = [...publicPages.map(({ path }) => path), paths.cart, '/no-such-page'];
+const publicPaths = pages.filter(({ isPublic }) => isPublic).map(({ path }) => path);
+const read = [...publicPaths, paths.cart, '/no-such-page'];
 
 for (const path of read) {
   test(`reading ${path} sets no cookie, stores nothing of the reader, and tells nobody else`, async ({

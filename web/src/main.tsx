@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { keepEarlyClicks } from './app/early-clicks.ts';
 import { useEarlyHistory } from './app/early-history.ts';
-import { loadPage } from './app/pages.ts';
+import { loadPage } from './app/routes.ts';
 import { keepNoticesOverReload } from './core/notices/keep-notices.ts';
 import { startSession } from './core/session/start-session.ts';
 import { startCart } from './features/cart/start-cart.ts';

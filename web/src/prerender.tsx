@@ -3,8 +3,7 @@ import { prerender } from 'react-dom/static';
 import { App } from './app/app.tsx';
 import { StaticRouter } from './lib/router.ts';
 
-export { headOf } from './app/head.ts';
-export { notFoundPage, publicPages } from './app/public-pages.ts';
+export { notFoundPage, pages } from './app/site-map.ts';
 
 /** The HTML of a page inside its root element, as the first render in the browser will make it. */
 export async function prerenderPage(path: string): Promise<string> {

@@ -4,15 +4,20 @@ import { NoticesOutlet } from '../core/notices/notices-outlet.tsx';
 import { Route, Routes } from '../lib/router.ts';
 import { PageFailure } from './layouts/page-failure.tsx';
 import { SiteLayout } from './layouts/site-layout.tsx';
-import { pages } from './pages.ts';
+import { routes } from './routes.ts';
+import { notFoundPage } from './site-map.ts';
 
 export function App() {
   return (
     <ErrorBoundary fallback={<SiteFailure />}>
       <Routes>
         <Route element={<SiteLayout />}>
-          {pages.map(({ path, Component }) => (
-            <Route key={path} path={path} element={<Component />} />
+          {routes.map(({ path, Component }) => (
+            <Route
+              key={path}
+              path={path === notFoundPage.path ? '*' : path}
+              element={<Component />}
+            />
           ))}
         </Route>
       </Routes>

@@ -1,5 +1,4 @@
 import { site } from '@shared/site.ts';
-import { legalPages } from './legal/pages.ts';
 
 export const footer = {
   summary:
@@ -23,8 +22,3 @@ export const socialLinks = [
   { label: 'Facebook', href: site.social.facebook },
   { label: 'LinkedIn', href: site.social.linkedin },
 ];
-
-export const legalLinks = Object.values(legalPages).map(({ title, path }) => ({
-  label: title,
-  to: path,
-}));

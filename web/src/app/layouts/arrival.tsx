@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from '../../lib/router.ts';
 import { followScroll, historyEntry, scrollOf } from '../../lib/scroll-memory.ts';
-import { describePage } from './describe-page.ts';
+import { pageAt } from '../site-map.ts';
 import { arriveAt, focusHeading, focusPlaceInView } from './focus-place.ts';
 import { restoreScroll } from './restore-scroll.ts';
 
@@ -34,4 +34,12 @@ export function Arrival() {
 function startAtTop(): void {
   scrollTo({ top: 0, behavior: 'instant' });
   focusHeading();
+}
+
+function describePage(path: string): void {
+  const { title, description } = pageAt(path);
+  document.title = title;
+  document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  if (canonical) canonical.href = new URL(path, canonical.href).href;
 }

@@ -2,10 +2,11 @@ import { site } from '@shared/site.ts';
 import type { ReactNode } from 'react';
 import { Container } from '../../components/container.tsx';
 import { Logo } from '../../components/logo.tsx';
-import { footer, legalLinks, socialLinks } from '../../content/footer.ts';
+import { footer, socialLinks } from '../../content/footer.ts';
 import { landingSections } from '../../content/landing.ts';
 import { SectionLink } from '../../features/landing/components/section-link.tsx';
 import { Link } from '../../lib/router.ts';
+import { policies } from '../site-map.ts';
 import { FooterContact, footerLink, footerTitle } from './footer-contact.tsx';
 
 export function Footer() {
@@ -43,10 +44,10 @@ export function Footer() {
         <div className="border-t border-line py-6 text-sm text-muted">
           <nav aria-label={footer.legalTitle}>
             <ul className="mb-3 flex flex-col gap-x-8 sm:flex-row sm:flex-wrap">
-              {legalLinks.map(({ label, to }) => (
-                <li key={to}>
-                  <Link to={to} className={footerLink}>
-                    {label}
+              {Object.values(policies).map(({ name, path }) => (
+                <li key={path}>
+                  <Link to={path} className={footerLink}>
+                    {name}
                   </Link>
                 </li>
               ))}

@@ -4,7 +4,7 @@ import { openAuthDialog } from '../../core/auth-dialog.ts';
 import { useSession } from '../../core/session/session.ts';
 import { useCart } from '../../features/cart/use-cart.ts';
 import { Outlet, useLocation } from '../../lib/router.ts';
-import { publicPages } from '../public-pages.ts';
+import { pageAt } from '../site-map.ts';
 import { useLogout } from '../use-logout.ts';
 import { Arrival } from './arrival.tsx';
 import { Footer } from './footer.tsx';
@@ -30,7 +30,7 @@ export function SiteLayout() {
         onLogout={logOut}
       />
       {session.status === 'logged-in' && session.account.isAnonymous && (
-        <GuestBanner isOverPage={publicPages.some(({ path }) => path === pathname)} />
+        <GuestBanner isOverPage={pageAt(pathname).isPublic} />
       )}
       {/* As high as the window, so that the footer stays below it while a page loads. */}
       <main id="main" tabIndex={-1} className="min-h-[calc(100dvh-4.25rem)] flex-1 outline-none">

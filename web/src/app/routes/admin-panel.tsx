@@ -4,7 +4,7 @@ import { Container } from '../../components/container.tsx';
 import { LoadingStatus, Skeleton } from '../../components/skeleton.tsx';
 
 /** Hands over to the admin panel's own page, which takes this one's place in the history. */
-export function AdminPanelPage() {
+export default function AdminPanelPage() {
   useEffect(() => location.replace(paths.admin), []);
   return (
     <Container className="py-12 lg:py-16">

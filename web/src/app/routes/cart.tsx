@@ -15,7 +15,7 @@ import { CartSummary } from '../../features/cart/components/cart-summary.tsx';
 import { useCart, type Cart } from '../../features/cart/use-cart.ts';
 import { useProceedToPay } from './use-proceed-to-pay.ts';
 
-export function CartPage() {
+export default function CartPage() {
   const cart = useCart();
   const heading = useRef<HTMLHeadingElement>(null);
   const isLoggedIn = useSession().status === 'logged-in';

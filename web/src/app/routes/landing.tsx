@@ -19,7 +19,7 @@ const views: Record<LandingSectionId, () => ReactNode> = {
 };
 
 /** The sections in the order of the content list; the page around it holds the navigation and the footer. */
-export function LandingPage() {
+export default function LandingPage() {
   useWatchSections(landingSections);
   useArriveAtSection();
   return landingSections.map(({ id }) => {

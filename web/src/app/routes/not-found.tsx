@@ -2,7 +2,7 @@ import { paths, sectionHref } from '@shared/paths.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { PageMessage } from '../../components/page-message.tsx';
 
-export function NotFoundPage() {
+export default function NotFoundPage() {
   return (
     <PageMessage
       kicker="Error 404"

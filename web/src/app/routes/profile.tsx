@@ -14,7 +14,7 @@ import { MyInvoices } from './my-invoices.tsx';
 import { MyOrders } from './my-orders.tsx';
 import { MyQueries } from './my-queries.tsx';
 
-export function ProfilePage() {
+export default function ProfilePage() {
   const session = useSession();
   if (session.status === 'logged-out') return <Navigate to={paths.home} replace />;
   return (

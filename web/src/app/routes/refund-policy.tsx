@@ -1,6 +1,13 @@
 import { refundPolicy } from '../../content/legal/refund.ts';
 import { LegalPage } from '../../features/legal/components/legal-page.tsx';
+import { policies } from '../site-map.ts';
 
-export function RefundPolicyPage() {
-  return <LegalPage document={refundPolicy} />;
+export default function RefundPolicyPage() {
+  return (
+    <LegalPage
+      policy={policies.refund}
+      policies={Object.values(policies)}
+      document={refundPolicy}
+    />
+  );
 }

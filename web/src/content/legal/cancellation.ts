@@ -1,10 +1,9 @@
+import { paths } from '@shared/paths.ts';
 import { site } from '@shared/site.ts';
-import { prose, type LegalDocument } from './document.ts';
-import { billingPortal, emailLink, linkTo, operatorDetails } from './operator.ts';
-import { legalPages } from './pages.ts';
+import { link, prose, type LegalDocument } from './document.ts';
+import { billingPortal, emailLink, operatorDetails } from './operator.ts';
 
 export const cancellationPolicy: LegalDocument = {
-  ...legalPages.cancellation,
   lead: `This policy explains how to end a subscription to ${site.name}, what happens to your data then, and how our services are delivered. We deliver software over the internet and ship no goods.`,
   sections: [
     {
@@ -19,7 +18,7 @@ export const cancellationPolicy: LegalDocument = {
       id: 'when-it-takes-effect',
       heading: 'When a cancellation takes effect',
       blocks: [
-        prose`A cancellation takes effect at the end of the billing term that is already paid. Until then your plan stays as it is, and afterwards nothing more is billed. Fees already paid are dealt with in the ${linkTo(legalPages.refund)}.`,
+        prose`A cancellation takes effect at the end of the billing term that is already paid. Until then your plan stays as it is, and afterwards nothing more is billed. Fees already paid are dealt with in the ${link('Refund Policy', paths.refundPolicy)}.`,
         'An order that has not been paid needs no cancellation. You can leave it unpaid.',
       ],
     },

@@ -1,8 +1,5 @@
 /** A legal text as data. */
 export interface LegalDocument {
-  path: string;
-  title: string;
-  description: string;
   /** For example `Last updated September 5, 2025`. */
   dateline?: string;
   lead: Prose;

@@ -1,6 +1,6 @@
 import { site } from '@shared/site.ts';
 import { paths } from '@shared/paths.ts';
-import { link, type LegalBlock, type ProseLink } from './document.ts';
+import { link, type LegalBlock } from './document.ts';
 
 const { street, city, postalCode, state, country } = site.address;
 
@@ -20,8 +20,3 @@ export const operatorDetails: LegalBlock = {
     { term: 'Phone', text: [phoneLink] },
   ],
 };
-
-/** A link to a legal page under its title, or to one of its sections. */
-export function linkTo(page: { path: string; title: string }, section = ''): ProseLink {
-  return link(page.title, section ? `${page.path}#${section}` : page.path);
-}

@@ -1,13 +1,11 @@
 import { site } from '@shared/site.ts';
 import { paths } from '@shared/paths.ts';
 import { link, prose, type LegalDocument } from './document.ts';
-import { emailLink, linkTo, operatorDetails } from './operator.ts';
-import { legalPages } from './pages.ts';
+import { emailLink, operatorDetails } from './operator.ts';
 
 const { legalEntity, name, owner } = site;
 
 export const privacy: LegalDocument = {
-  ...legalPages.privacy,
   dateline: 'Last updated September 5, 2025',
   lead: 'This policy says which personal data we collect, why, who sees it and what you can ask of us. We collect what the services need, sell none of it and show no advertising.',
   sections: [
@@ -220,7 +218,7 @@ export const privacy: LegalDocument = {
       blocks: [
         prose`Questions, requests and complaints about personal data reach ${owner}, who is also the contact for grievances, at ${emailLink} or by phone or letter at the details under ${link('Controller and contact', '#controller')}.`,
         'If our answer does not satisfy you, you can complain to the Data Protection Board of India or, where the GDPR applies, to the data protection authority of the place where you live or work.',
-        prose`See also the ${linkTo(legalPages.terms)}, the ${linkTo(legalPages.cancellation)} and the ${linkTo(legalPages.refund)}.`,
+        prose`See also the ${link('Terms & Conditions', paths.terms)}, the ${link('Cancellation and Shipping Policy', paths.cancellationPolicy)} and the ${link('Refund Policy', paths.refundPolicy)}.`,
       ],
     },
   ],

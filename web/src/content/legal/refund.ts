@@ -1,10 +1,9 @@
+import { paths } from '@shared/paths.ts';
 import { site } from '@shared/site.ts';
 import { link, prose, type LegalDocument } from './document.ts';
-import { billingPortal, emailLink, linkTo, operatorDetails } from './operator.ts';
-import { legalPages } from './pages.ts';
+import { billingPortal, emailLink, operatorDetails } from './operator.ts';
 
 export const refundPolicy: LegalDocument = {
-  ...legalPages.refund,
   lead: `This policy explains when fees paid to ${site.legalEntity} for ${site.name} are refunded, and how to ask for a refund.`,
   sections: [
     {
@@ -19,7 +18,7 @@ export const refundPolicy: LegalDocument = {
       id: 'cancelled-subscriptions',
       heading: 'Cancelled subscriptions',
       blocks: [
-        prose`Cancellation takes effect at the end of the billing term. You keep full access until then, and no part of the fee for the current term is refunded. The ${linkTo(legalPages.cancellation)} describes how to cancel.`,
+        prose`Cancellation takes effect at the end of the billing term. You keep full access until then, and no part of the fee for the current term is refunded. The ${link('Cancellation and Shipping Policy', paths.cancellationPolicy)} describes how to cancel.`,
       ],
     },
     {

@@ -1,12 +1,11 @@
+import { paths } from '@shared/paths.ts';
 import { site } from '@shared/site.ts';
 import { link, prose, type LegalDocument } from './document.ts';
-import { emailLink, linkTo, operatorDetails } from './operator.ts';
-import { legalPages } from './pages.ts';
+import { emailLink, operatorDetails } from './operator.ts';
 
 const { legalEntity, name, owner } = site;
 
 export const terms: LegalDocument = {
-  ...legalPages.terms,
   dateline: 'Effective September 5, 2025',
   lead: `These terms govern the use of this website and of the ${name} platform. Please read them before you create an account or place an order.`,
   sections: [
@@ -16,7 +15,7 @@ export const terms: LegalDocument = {
       blocks: [
         `The website and the platform are operated by ${legalEntity} of Gurugram, India, and owned by ${owner} ("we", "us"). "You" are the person who uses them and, where you act for a company or another organisation, that organisation too.`,
         'By using the website, creating an account or placing an order you accept these terms. If you act for an organisation, you confirm that you may bind it. If you do not accept the terms, please do not use the services.',
-        prose`The ${linkTo(legalPages.privacy)}, the ${linkTo(legalPages.refund)} and the ${linkTo(legalPages.cancellation)} are part of these terms. A signed agreement between you and us goes before them wherever the two differ.`,
+        prose`The ${link('Privacy Policy', paths.privacy)}, the ${link('Refund Policy', paths.refundPolicy)} and the ${link('Cancellation and Shipping Policy', paths.cancellationPolicy)} are part of these terms. A signed agreement between you and us goes before them wherever the two differ.`,
       ],
     },
     {
@@ -63,7 +62,7 @@ export const terms: LegalDocument = {
       heading: 'Orders, fees and payment',
       blocks: [
         'Prices are shown with each product. An order is charged in Indian rupees, and the price in rupees includes taxes. Dollar prices on the website are for orientation. Enterprise prices are agreed individually.',
-        prose`Payments are processed by Razorpay. A plan starts when your payment is confirmed, as the ${linkTo(legalPages.cancellation, 'delivery')} describes. Fees for a subscription are billed in advance; refunds follow the ${linkTo(legalPages.refund)}.`,
+        prose`Payments are processed by Razorpay. A plan starts when your payment is confirmed, as the ${link('Cancellation and Shipping Policy', `${paths.cancellationPolicy}#delivery`)} describes. Fees for a subscription are billed in advance; refunds follow the ${link('Refund Policy', paths.refundPolicy)}.`,
         'If an invoice is overdue, we may suspend the plan that it is for after a reminder.',
       ],
     },
@@ -71,7 +70,7 @@ export const terms: LegalDocument = {
       id: 'your-data',
       heading: 'Your data and our rights',
       blocks: [
-        prose`The datasets that you upload remain yours. We process them only to provide the services and on your instructions, as your data processor; the ${linkTo(legalPages.privacy, 'our-roles')} says more about our roles.`,
+        prose`The datasets that you upload remain yours. We process them only to provide the services and on your instructions, as your data processor; the ${link('Privacy Policy', `${paths.privacy}#our-roles`)} says more about our roles.`,
         'The platform, its software, design and texts belong to us or our licensors. While your plan runs you have a non-exclusive, non-transferable right to use them for your own business.',
       ],
     },
@@ -79,7 +78,7 @@ export const terms: LegalDocument = {
       id: 'ending',
       heading: 'Ending the agreement',
       blocks: [
-        prose`You can cancel any time; the ${linkTo(legalPages.cancellation)} says how, and what happens to your data. You can delete your account in your ${link('profile', '/profile')}.`,
+        prose`You can cancel any time; the ${link('Cancellation and Shipping Policy', paths.cancellationPolicy)} says how, and what happens to your data. You can delete your account in your ${link('profile', paths.profile)}.`,
         'We may end the agreement at the end of a billing term with notice by email, and at once for good cause, in particular for a serious or repeated breach of these terms.',
       ],
     },

@@ -2,13 +2,20 @@ import { site } from '@shared/site.ts';
 import { Container } from '../../../components/container.tsx';
 import type { LegalDocument } from '../../../content/legal/document.ts';
 import { LegalBlocks } from './legal-blocks.tsx';
-import { OtherPolicies } from './other-policies.tsx';
+import { OtherPolicies, type PolicyLink } from './other-policies.tsx';
 import { ProseText } from './prose-text.tsx';
 import { TableOfContents } from './table-of-contents.tsx';
 
-/** A legal text: title and date, its numbered sections, and the way to the other texts. */
-export function LegalPage({ document }: { document: LegalDocument }) {
-  const { path, title, dateline, lead, sections } = document;
+interface LegalPageProps {
+  policy: PolicyLink;
+  /** Every legal page, this one among them. */
+  policies: readonly PolicyLink[];
+  document: LegalDocument;
+}
+
+/** A legal text: title and date, numbered sections, and links to the other texts. */
+export function LegalPage({ policy, policies, document }: LegalPageProps) {
+  const { dateline, lead, sections } = document;
   return (
     <article aria-labelledby="legal-title">
       <header className="deep relative isolate overflow-clip border-b border-line">
@@ -16,7 +23,7 @@ export function LegalPage({ document }: { document: LegalDocument }) {
         <Container className="pt-16 pb-14 lg:py-20 print:px-0 print:pt-0 print:pb-4">
           <p className="mb-3 font-medium text-action-text">{site.legalEntity}</p>
           <h1 id="legal-title" className="text-2xl">
-            {title}
+            {policy.name}
           </h1>
           {dateline && <p className="mt-4 text-muted tabular">{dateline}</p>}
           <p className="mt-5 max-w-[50ch] text-lg text-muted">
@@ -35,7 +42,7 @@ export function LegalPage({ document }: { document: LegalDocument }) {
               <LegalBlocks blocks={blocks} />
             </section>
           ))}
-          <OtherPolicies current={path} />
+          <OtherPolicies policies={policies.filter(({ path }) => path !== policy.path)} />
         </div>
       </Container>
     </article>

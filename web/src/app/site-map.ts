@@ -1,0 +1,103 @@
+import { paths } from '@shared/paths.ts';
+import { site } from '@shared/site.ts';
+
+/** A page of the site. The router, the build, the document's head and the tests read this table. */
+export interface SitePage {
+  path: string;
+  /** The name of the page's file in `routes/`. The file's default export is the page. */
+  route: string;
+  title: string;
+  description: string;
+  /**
+   * The build prerenders a public page and lists it for search engines. A private page shows the app
+   * shell, and `firebase.json` needs a rewrite for it.
+   */
+  isPublic: boolean;
+}
+
+/** A legal page, with the name that links give it. */
+export interface Policy extends SitePage {
+  name: string;
+}
+
+export const policies = {
+  privacy: policy(
+    paths.privacy,
+    'privacy',
+    'Privacy Policy',
+    'Which personal data we collect, what we use it for and on which legal basis, who processes it for us, and how to use your rights.',
+  ),
+  terms: policy(
+    paths.terms,
+    'terms',
+    'Terms & Conditions',
+    'The agreement for using the site and the platform: services, accounts, acceptable use, fees, liability and governing law.',
+  ),
+  cancellation: policy(
+    paths.cancellationPolicy,
+    'cancellation-policy',
+    'Cancellation and Shipping Policy',
+    'How to cancel a subscription, what happens to your data afterwards, and how and when our digital services are delivered.',
+  ),
+  refund: policy(
+    paths.refundPolicy,
+    'refund-policy',
+    'Refund Policy',
+    'When fees are refunded, how to report a billing discrepancy, how to ask for a refund and how long it takes.',
+  ),
+} as const;
+
+export const pages: readonly SitePage[] = [
+  {
+    path: paths.home,
+    route: 'landing',
+    title: `${site.name}: debt recovery and asset reconstruction software`,
+    description:
+      'Assign cases, work with vetted agents and follow every recovery in one place. Software for banks, lenders, agencies and small firms, in five regions.',
+    isPublic: true,
+  },
+  ...Object.values(policies),
+  {
+    path: paths.cart,
+    route: 'cart',
+    title: titleOf('Your cart'),
+    description: 'The products in your cart, their total and the way to pay.',
+    isPublic: false,
+  },
+  {
+    path: paths.profile,
+    route: 'profile',
+    title: titleOf('Your profile'),
+    description: 'Your account, invoices, orders and messages.',
+    isPublic: false,
+  },
+  {
+    path: paths.adminPanel,
+    route: 'admin-panel',
+    title: titleOf('Admin panel'),
+    description: 'The way to the admin panel.',
+    isPublic: false,
+  },
+];
+
+/** Hosting answers with this page, and status 404, where there is no other. */
+export const notFoundPage: SitePage = {
+  path: '/404',
+  route: 'not-found',
+  title: titleOf('Page Not Found'),
+  description: 'There is no page at this address.',
+  isPublic: false,
+};
+
+/** The page at an address; the page `notFoundPage` where there is no other. */
+export function pageAt(path: string): SitePage {
+  return pages.find((page) => page.path === path) ?? notFoundPage;
+}
+
+function policy(path: string, route: string, name: string, description: string): Policy {
+  return { path, route, name, title: titleOf(name), description, isPublic: true };
+}
+
+function titleOf(name: string): string {
+  return `${name} | ${site.name}`;
+}
