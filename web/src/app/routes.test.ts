@@ -1,10 +1,17 @@
 import { beforeAll, expect, it, vi } from 'vitest';
 import { routes } from './routes.ts';
 
+const files = Object.keys(import.meta.glob('./routes/*.tsx'));
+
 beforeAll(() => {
   for (const name of ['API_KEY', 'AUTH_DOMAIN', 'PROJECT_ID', 'APP_ID']) {
     vi.stubEnv(`VITE_FIREBASE_${name}`, 'test');
   }
+});
+
+it('finds each file of routes in the site map, and no other', () => {
+  const listed = routes.map(({ route }) => `./routes/${route}.tsx`);
+  expect(listed.toSorted()).toEqual(files.toSorted());
 });
 
 it.each(routes)('finds the component of the page at $path', async ({ load }) => {

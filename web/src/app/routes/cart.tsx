@@ -13,7 +13,7 @@ import { CartList } from '../../features/cart/components/cart-list.tsx';
 import { CartSkeleton } from '../../features/cart/components/cart-skeleton.tsx';
 import { CartSummary } from '../../features/cart/components/cart-summary.tsx';
 import { useCart, type Cart } from '../../features/cart/use-cart.ts';
-import { useProceedToPay } from './use-proceed-to-pay.ts';
+import { useProceedToPay } from '../payments/use-proceed-to-pay.ts';
 
 export default function CartPage() {
   const cart = useCart();

@@ -8,7 +8,7 @@ import { Hero } from '../../features/landing/components/hero.tsx';
 import { Process } from '../../features/landing/components/process.tsx';
 import { useWatchSections } from '../../features/landing/section-in-view.ts';
 import { useArriveAtSection } from '../../features/landing/use-arrive-at-section.ts';
-import { Contact } from './contact-section.tsx';
+import { Contact } from '../landing/contact.tsx';
 
 const views: Record<LandingSectionId, () => ReactNode> = {
   home: Hero,

@@ -10,9 +10,9 @@ import { ProfileSkeleton } from '../../features/profile/components/profile-skele
 import { VerificationPanel } from '../../features/profile/components/verification-panel.tsx';
 import { Navigate } from '../../lib/router.ts';
 import { useLeave, useLogout } from '../use-logout.ts';
-import { MyInvoices } from './my-invoices.tsx';
-import { MyOrders } from './my-orders.tsx';
-import { MyQueries } from './my-queries.tsx';
+import { MyInvoices } from '../profile/my-invoices.tsx';
+import { MyOrders } from '../profile/my-orders.tsx';
+import { MyQueries } from '../profile/my-queries.tsx';
 
 export default function ProfilePage() {
   const session = useSession();

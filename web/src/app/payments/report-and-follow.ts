@@ -1,5 +1,5 @@
-import type { PaymentOutcome } from '../core/checkout/pay.ts';
-import { dismissNotice } from '../core/notices/notices.ts';
+import type { PaymentOutcome } from '../../core/checkout/pay.ts';
+import { dismissNotice } from '../../core/notices/notices.ts';
 
 /**
  * Reports how a payment ended, and once more should money arrive that nobody knew of then. What was said

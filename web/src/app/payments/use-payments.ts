@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import type { PaymentOutcome } from '../core/checkout/pay.ts';
-import { useCheckoutScript } from '../core/checkout/use-checkout-script.ts';
-import { useIsOffline } from '../core/connection.ts';
-import { clearNotices } from '../core/notices/notices.ts';
-import type { PaymentControls } from '../core/payables/payable-list.tsx';
-import { useSession, type LoggedIn } from '../core/session/session.ts';
+import type { PaymentOutcome } from '../../core/checkout/pay.ts';
+import { useCheckoutScript } from '../../core/checkout/use-checkout-script.ts';
+import { useIsOffline } from '../../core/connection.ts';
+import { clearNotices } from '../../core/notices/notices.ts';
+import type { PaymentControls } from '../../core/payables/payable-list.tsx';
+import { useSession, type LoggedIn } from '../../core/session/session.ts';
 import { reportAndFollow } from './report-and-follow.ts';
 import { useLeavingSignal } from './use-leaving-signal.ts';
 

@@ -1,10 +1,10 @@
-import type { ChargeType } from '@shared/endpoints.ts';
-import { pay, type PaymentOutcome } from '../core/checkout/pay.ts';
-import type { StoredPayable } from '../core/payables/stored-payable.ts';
-import { personOf, type Person } from '../core/session/person.ts';
-import type { LoggedIn } from '../core/session/session.ts';
-import type { StoredInvoice } from '../features/invoices/stored-invoice.ts';
-import type { StoredOrder } from '../features/orders/stored-order.ts';
+import type { PayableType } from '@shared/endpoints.ts';
+import { pay, type PaymentOutcome } from '../../core/checkout/pay.ts';
+import type { StoredPayable } from '../../core/payables/stored-payable.ts';
+import { personOf, type Person } from '../../core/session/person.ts';
+import type { LoggedIn } from '../../core/session/session.ts';
+import type { StoredInvoice } from '../../features/invoices/stored-invoice.ts';
+import type { StoredOrder } from '../../features/orders/stored-order.ts';
 
 /** Opens the payment of a Pending order for whoever is logged in. Never rejects. */
 export function payOrder(

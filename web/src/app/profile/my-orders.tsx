@@ -3,10 +3,10 @@ import type { StoredOrder } from '../../features/orders/stored-order.ts';
 import { useOrders } from '../../features/orders/use-orders.ts';
 import { ReceiptLine } from '../../features/receipts/components/receipt-line.tsx';
 import type { PaymentOutcome } from '../../core/checkout/pay.ts';
-import { payOrder } from '../pay-payable.ts';
-import { usePayments } from '../use-payments.ts';
+import { payOrder } from '../payments/pay-payable.ts';
+import { usePayments } from '../payments/use-payments.ts';
 import { ProfileSection } from './profile-section.tsx';
-import { reportProfilePayment } from './report-profile-payment.ts';
+import { reportProfilePayment } from '../payments/report-profile-payment.ts';
 
 export function MyOrders({ uid }: { uid: string }) {
   const orders = useOrders(uid);

@@ -9,10 +9,10 @@ import { InvoiceList } from '../../features/invoices/components/invoice-list.tsx
 import type { StoredInvoice } from '../../features/invoices/stored-invoice.ts';
 import { useInvoices } from '../../features/invoices/use-invoices.ts';
 import { ReceiptLine } from '../../features/receipts/components/receipt-line.tsx';
-import { payInvoice } from '../pay-payable.ts';
-import { usePayments } from '../use-payments.ts';
+import { payInvoice } from '../payments/pay-payable.ts';
+import { usePayments } from '../payments/use-payments.ts';
 import { ProfileSection } from './profile-section.tsx';
-import { reportProfilePayment } from './report-profile-payment.ts';
+import { reportProfilePayment } from '../payments/report-profile-payment.ts';
 
 export function MyInvoices({ uid }: { uid: string }) {
   const invoices = useInvoices(uid);

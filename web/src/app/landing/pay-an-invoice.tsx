@@ -10,9 +10,9 @@ import { useSession, type LoggedIn } from '../../core/session/session.ts';
 import { InvoiceForm } from '../../features/invoices/components/invoice-form.tsx';
 import { InvoiceList } from '../../features/invoices/components/invoice-list.tsx';
 import { useInvoices } from '../../features/invoices/use-invoices.ts';
-import { payInvoice } from '../pay-payable.ts';
-import { usePayments } from '../use-payments.ts';
-import { reportInvoicePayment } from './report-invoice-payment.ts';
+import { payInvoice } from '../payments/pay-payable.ts';
+import { usePayments } from '../payments/use-payments.ts';
+import { reportInvoicePayment } from '../payments/report-invoice-payment.ts';
 
 /** What the second tab of the contact section holds. */
 export function PayAnInvoice() {

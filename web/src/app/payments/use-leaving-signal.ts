@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useSession } from '../core/session/session.ts';
+import { useSession } from '../../core/session/session.ts';
 
 /** Hands out a signal that is aborted when the view goes, or somebody else is signed in. */
 export function useLeavingSignal(): () => AbortSignal {

@@ -6,9 +6,9 @@ import { refreshDatabase } from '../../core/refresh-database.ts';
 import { useSession } from '../../core/session/session.ts';
 import type { Cart } from '../../features/cart/use-cart.ts';
 import { useNavigate } from '../../lib/router.ts';
-import { payOrder } from '../pay-payable.ts';
-import { reportAndFollow } from '../report-and-follow.ts';
-import { useLeavingSignal } from '../use-leaving-signal.ts';
+import { payOrder } from './pay-payable.ts';
+import { reportAndFollow } from './report-and-follow.ts';
+import { useLeavingSignal } from './use-leaving-signal.ts';
 import { failCartPayment, reportCartPayment } from './report-cart-payment.ts';
 
 /** Turns the cart into an order and opens its payment; visitors are asked to log in first. */
