@@ -5,7 +5,7 @@ import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
-import { Unbroken } from './unbroken.tsx';
+import { Unbroken } from './no-wrap.tsx';
 
 /** A short message above the page. */
 export interface Notice {

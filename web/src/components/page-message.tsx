@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Container } from './container.tsx';
-import { LostWay } from './lost-way.tsx';
+import { LostWay } from './not-found-art.tsx';
 
 interface PageMessageProps {
   /** The page's heading. */

@@ -4,7 +4,7 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { ScrollArea } from '../../components/scroll-area.tsx';
 import { LoadingStatus, Skeleton } from '../../components/skeleton.tsx';
 import { invoices as texts } from '../../content/contact.ts';
-import { openAuthDialog } from '../../core/auth-dialog.ts';
+import { openAuthDialog } from '../../core/auth/auth-dialog.ts';
 import { personOf } from '../../core/session/person.ts';
 import { useSession, type LoggedIn } from '../../core/session/session.ts';
 import { InvoiceForm } from '../../features/invoices/components/invoice-form.tsx';

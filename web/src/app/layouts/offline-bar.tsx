@@ -1,6 +1,6 @@
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { Container } from '../../components/container.tsx';
-import { useIsOffline } from '../../core/connection.ts';
+import { useIsOffline } from '../../core/database/connection.ts';
 
 /** At the lower edge of the window and the end of the page, so that nothing else moves for it. */
 export function OfflineBar() {

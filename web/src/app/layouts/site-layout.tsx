@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { ErrorBoundary } from '../../components/error-boundary.tsx';
-import { openAuthDialog } from '../../core/auth-dialog.ts';
+import { openAuthDialog } from '../../core/auth/auth-dialog.ts';
 import { useSession } from '../../core/session/session.ts';
 import { useCart } from '../../features/cart/use-cart.ts';
 import { Outlet, useLocation } from '../../lib/router.ts';

@@ -1,6 +1,6 @@
 import type { PayableType } from '@shared/endpoints.ts';
-import { pay, type PaymentOutcome } from '../../core/checkout/pay.ts';
-import type { StoredPayable } from '../../core/payables/stored-payable.ts';
+import { pay, type PaymentOutcome } from '../../core/payments/pay.ts';
+import type { StoredPayable } from '../../core/payments/stored-payable.ts';
 import { personOf, type Person } from '../../core/session/person.ts';
 import type { LoggedIn } from '../../core/session/session.ts';
 import type { StoredInvoice } from '../../features/invoices/stored-invoice.ts';

@@ -1,4 +1,4 @@
-import type { PaymentOutcome } from '../../core/checkout/pay.ts';
+import type { PaymentOutcome } from '../../core/payments/pay.ts';
 import { dismissNotice } from '../../core/notices/notices.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { reasonNotStarted, type PaymentOutcome } from '../../core/checkout/pay.ts';
+import { reasonNotStarted, type PaymentOutcome } from '../../core/payments/pay.ts';
 import { notify } from '../../core/notices/notices.ts';
 import { notifyPaymentId } from './notify-payment-id.ts';
 import { notYetPaid, reportSettled } from './report-settled.ts';

@@ -1,4 +1,4 @@
-import type { Settled } from '../../core/checkout/settled.ts';
+import type { Settled } from '../../core/payments/settled.ts';
 import { notify } from '../../core/notices/notices.ts';
 import { notifyPaymentId } from './notify-payment-id.ts';
 

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import type { PaymentOutcome } from '../../core/checkout/pay.ts';
-import { useCheckoutScript } from '../../core/checkout/use-checkout-script.ts';
-import { useIsOffline } from '../../core/connection.ts';
+import type { PaymentOutcome } from '../../core/payments/pay.ts';
+import { useCheckoutScript } from '../../core/payments/use-checkout-script.ts';
+import { useIsOffline } from '../../core/database/connection.ts';
 import { clearNotices } from '../../core/notices/notices.ts';
-import type { PaymentControls } from '../../core/payables/payable-list.tsx';
+import type { PaymentControls } from '../../core/payments/payable-list.tsx';
 import { useSession, type LoggedIn } from '../../core/session/session.ts';
 import { reportAndFollow } from './report-and-follow.ts';
 import { useLeavingSignal } from './use-leaving-signal.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { paths } from '@shared/paths.ts';
-import { openAuthDialog } from '../../core/auth-dialog.ts';
+import { openAuthDialog } from '../../core/auth/auth-dialog.ts';
 import { clearNotices, notify } from '../../core/notices/notices.ts';
-import { refreshDatabase } from '../../core/refresh-database.ts';
+import { refreshDatabase } from '../../core/database/refresh-database.ts';
 import { useSession } from '../../core/session/session.ts';
 import type { Cart } from '../../features/cart/use-cart.ts';
 import { useNavigate } from '../../lib/router.ts';

@@ -3,7 +3,7 @@ import { sectionHref } from '@shared/paths.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { contact } from '../../content/contact.ts';
-import type { PaymentOutcome } from '../../core/checkout/pay.ts';
+import type { PaymentOutcome } from '../../core/payments/pay.ts';
 import { showContactTab } from '../../features/contact/contact-tab.ts';
 import { InvoiceList } from '../../features/invoices/components/invoice-list.tsx';
 import type { StoredInvoice } from '../../features/invoices/stored-invoice.ts';

@@ -2,7 +2,7 @@ import { OrderList } from '../../features/orders/components/order-list.tsx';
 import type { StoredOrder } from '../../features/orders/stored-order.ts';
 import { useOrders } from '../../features/orders/use-orders.ts';
 import { ReceiptLine } from '../../features/receipts/components/receipt-line.tsx';
-import type { PaymentOutcome } from '../../core/checkout/pay.ts';
+import type { PaymentOutcome } from '../../core/payments/pay.ts';
 import { payOrder } from '../payments/pay-payable.ts';
 import { usePayments } from '../payments/use-payments.ts';
 import { ProfileSection } from './profile-section.tsx';

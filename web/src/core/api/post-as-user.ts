@@ -1,4 +1,4 @@
-import { bearer } from './bearer.ts';
+import { bearer } from './as-user.ts';
 import { postJson } from './request-json.ts';
 
 /** Posts JSON in the name of whoever is signed in. Rejects with an ApiError. */

@@ -1,5 +1,5 @@
 import { networkError } from './api-error.ts';
-import { send, type Request } from './send.ts';
+import { send, type Request } from './request.ts';
 
 /**
  * Asks our server for a file of a type. Rejects with an ApiError when the server refuses, and with one of

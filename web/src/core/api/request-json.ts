@@ -1,5 +1,5 @@
 import { networkError } from './api-error.ts';
-import { readJson, send, sendPublic, type Request } from './send.ts';
+import { readJson, send, sendPublic, type Request } from './request.ts';
 
 /**
  * Sends a request to our server and reads its JSON answer. Rejects with an ApiError when the server

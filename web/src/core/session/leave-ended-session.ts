@@ -2,7 +2,7 @@ import { serverErrors } from '@shared/server-errors.ts';
 import { FirebaseError } from 'firebase/app';
 import { auth } from '../../lib/firebase.ts';
 import { notify } from '../notices/notices.ts';
-import { authErrorCode } from './auth-error-code.ts';
+import { authErrorCode } from '../auth/auth-error-code.ts';
 
 const endings: ReadonlySet<string> = new Set(['auth/user-token-expired', 'auth/user-disabled']);
 

@@ -1,5 +1,5 @@
 import { auth } from '../../lib/firebase.ts';
-import { accountOf } from './account-of.ts';
+import { accountOf } from './account.ts';
 import { sessionStore } from './session.ts';
 
 /** Takes over into the session what the authentication service now knows of whoever is signed in. */

@@ -1,6 +1,6 @@
 import { onIdTokenChanged } from 'firebase/auth';
 import { auth } from '../../lib/firebase.ts';
-import { accountOf } from './account-of.ts';
+import { accountOf } from './account.ts';
 import { tellOfCutOffLink } from './cut-off-link.ts';
 import { followProfile } from './follow-profile.ts';
 import { noteAccount } from './note-account.ts';

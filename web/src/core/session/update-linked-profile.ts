@@ -2,7 +2,7 @@ import { userPath } from '@shared/collections.ts';
 import { doc, updateDoc } from 'firebase/firestore';
 import { auth } from '../../lib/firebase.ts';
 import { firestore } from '../../lib/firestore.ts';
-import { accountOf } from './account-of.ts';
+import { accountOf } from './account.ts';
 
 /**
  * Writes into the profile that its account is permanent, and the account's address. The token comes

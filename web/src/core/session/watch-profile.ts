@@ -8,7 +8,7 @@ import {
   type DocumentSnapshot,
 } from 'firebase/firestore';
 import { firestore } from '../../lib/firestore.ts';
-import { listen } from '../listen.ts';
+import { listen } from '../database/listen.ts';
 import type { ProfileState } from './session.ts';
 
 /**

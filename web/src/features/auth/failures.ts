@@ -1,5 +1,5 @@
 import { failureOf, isWithdrawn, type Failure } from '../../core/auth/failure.ts';
-import { messages } from './messages.ts';
+import { messages } from '../../content/auth.ts';
 
 const passwordHints = new Map([
   ['auth/weak-password', messages.passwordTooShort],

@@ -1,7 +1,7 @@
 import { noteSavedProfile } from '../../core/session/session.ts';
 import { withTimeLimit } from '../../lib/with-time-limit.ts';
 import { createProfile } from './api/create-profile.ts';
-import { messages } from './messages.ts';
+import { messages } from '../../content/auth.ts';
 import type { DetailsForm } from './schemas.ts';
 
 /** The database's client goes on trying for ever. */

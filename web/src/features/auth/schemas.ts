@@ -2,7 +2,7 @@ import { minPasswordLength } from '@shared/passwords.ts';
 import { profileLengths as longest } from '@shared/profiles.ts';
 import * as z from 'zod/mini';
 import { emailAddress as email, filled, phoneNumber } from '../../core/forms/fields.ts';
-import { messages } from './messages.ts';
+import { messages } from '../../content/auth.ts';
 
 const person = {
   name: filled('Please enter your full name.', longest.name),

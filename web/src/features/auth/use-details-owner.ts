@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { dismissNoticeOf } from '../../core/notices/notices.ts';
 import type { Account, Session } from '../../core/session/session.ts';
 import { signOut } from '../../core/session/sign-out.ts';
-import { messages } from './messages.ts';
+import { messages } from '../../content/auth.ts';
 
 /**
  * Whose details are asked for: whoever is signed in without a profile. It stays so when the session

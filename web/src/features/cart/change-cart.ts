@@ -1,6 +1,6 @@
 import { toCartItem, type CartItem } from '@shared/cart.ts';
 import type { Product } from '@shared/catalogue.ts';
-import { openAuthDialog } from '../../core/auth-dialog.ts';
+import { openAuthDialog } from '../../core/auth/auth-dialog.ts';
 import { dismissNotice, notify } from '../../core/notices/notices.ts';
 import { sessionStore } from '../../core/session/session.ts';
 import { cartStore, keptItems, localCart, showCart, showMeanwhile } from './cart-store.ts';

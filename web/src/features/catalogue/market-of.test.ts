@@ -1,6 +1,6 @@
 import { regions } from '@shared/catalogue.ts';
 import { describe, expect, it } from 'vitest';
-import { landCells } from '../../components/land.ts';
+import { landCells } from '../../components/land-mask.ts';
 import { marketOf } from './market-of.ts';
 
 describe('marketOf', () => {

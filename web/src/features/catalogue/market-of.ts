@@ -1,5 +1,5 @@
 import type { RegionId } from '@shared/catalogue.ts';
-import type { Place } from '../../components/land.ts';
+import type { Place } from '../../components/land-mask.ts';
 
 /** West, south, east, north. */
 type Box = readonly [number, number, number, number];

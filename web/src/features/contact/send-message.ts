@@ -28,7 +28,7 @@ export async function sendMessage(query: ContactMessage): Promise<void> {
 
 /** The database's code comes only for who is about to write. */
 export function loadStore() {
-  return import('./api/store-query.ts');
+  return import('./api/store-message.ts');
 }
 
 /** Its failure is nobody's trouble: the message is stored. */

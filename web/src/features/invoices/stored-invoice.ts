@@ -1,5 +1,5 @@
-import { textOf } from '../../core/live-list/stored-fields.ts';
-import { toStoredPayable, type StoredPayable } from '../../core/payables/stored-payable.ts';
+import { textOf } from '../../core/database/stored-fields.ts';
+import { toStoredPayable, type StoredPayable } from '../../core/payments/stored-payable.ts';
 import type { Person } from '../../core/session/person.ts';
 
 /** An invoice as the lists show it and as it can be paid, with whom it is made out to. */

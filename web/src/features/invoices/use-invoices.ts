@@ -1,4 +1,4 @@
-import { useLiveList, type LiveList } from '../../core/live-list/use-live-list.ts';
+import { useLiveList, type LiveList } from '../../core/database/use-live-list.ts';
 import { toStoredInvoice, type StoredInvoice } from './stored-invoice.ts';
 
 /** A user's invoices, live. */

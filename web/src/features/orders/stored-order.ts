@@ -1,5 +1,5 @@
 import type { OrderLine } from '@shared/orders.ts';
-import { toStoredPayable, type StoredPayable } from '../../core/payables/stored-payable.ts';
+import { toStoredPayable, type StoredPayable } from '../../core/payments/stored-payable.ts';
 
 /** An order as the profile lists it and as it can be paid. */
 export interface StoredOrder extends StoredPayable {

@@ -1,4 +1,4 @@
-import { useLiveList, type LiveList } from '../../core/live-list/use-live-list.ts';
+import { useLiveList, type LiveList } from '../../core/database/use-live-list.ts';
 import { toStoredOrder, type StoredOrder } from './stored-order.ts';
 
 /** A user's orders, live. */

@@ -3,7 +3,7 @@ import { clearNotices, notify } from '../../core/notices/notices.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { withTimeLimit } from '../../lib/with-time-limit.ts';
 import { fetchAccountExport } from './api/fetch-account-export.ts';
-import { messages } from './messages.ts';
+import { messages } from '../../content/profile.ts';
 
 const longestExportMs = 60_000;
 

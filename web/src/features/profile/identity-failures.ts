@@ -1,5 +1,5 @@
 import { failureOf, isWithdrawn, type Failure } from '../../core/auth/failure.ts';
-import { messages } from './messages.ts';
+import { messages } from '../../content/profile.ts';
 
 /** With protection against the guessing of addresses, the service says only that the two don't fit. */
 const wrongPassword = new Set([

@@ -2,7 +2,7 @@ import type { Profile } from '@shared/profiles.ts';
 import { noteSavedProfile } from '../../core/session/session.ts';
 import { withTimeLimit } from '../../lib/with-time-limit.ts';
 import { updateProfile } from './api/update-profile.ts';
-import { messages } from './messages.ts';
+import { messages } from '../../content/profile.ts';
 import type { ProfileForm } from './schema.ts';
 
 /** Without a connection it fails much earlier by itself; this is for one that leads nowhere. */

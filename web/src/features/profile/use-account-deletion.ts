@@ -3,7 +3,7 @@ import { ApiError } from '../../core/api/api-error.ts';
 import { clearNotices, notify } from '../../core/notices/notices.ts';
 import { withTimeLimit } from '../../lib/with-time-limit.ts';
 import { deleteAccount } from './api/delete-account.ts';
-import { messages } from './messages.ts';
+import { messages } from '../../content/profile.ts';
 
 const longestDeletionMs = 60_000;
 

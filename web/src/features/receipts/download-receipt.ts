@@ -3,7 +3,7 @@ import { clearNotices, notify } from '../../core/notices/notices.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { fetchReceiptFile } from './api/fetch-receipt.ts';
 import { loadReceipt } from './load-receipt.ts';
-import { messages } from './messages.ts';
+import { messages } from '../../content/receipts.ts';
 
 /** Saves the PDF of a receipt, and tells how that went. */
 export async function downloadReceipt(number: string): Promise<void> {

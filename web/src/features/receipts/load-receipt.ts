@@ -1,6 +1,6 @@
 import { ApiError } from '../../core/api/api-error.ts';
 import { withTimeLimit } from '../../lib/with-time-limit.ts';
-import { messages } from './messages.ts';
+import { messages } from '../../content/receipts.ts';
 
 const longestMs = 30_000;
 

@@ -1,6 +1,6 @@
 import { createUserWithEmailAndPassword, signInWithEmailAndPassword } from 'firebase/auth';
-import { authErrorCode } from '../../../core/session/auth-error-code.ts';
-import { sendFirstVerificationLetter } from '../../../core/session/send-verification-letter.ts';
+import { authErrorCode } from '../../../core/auth/auth-error-code.ts';
+import { sendFirstVerificationLetter } from '../../../core/session/verification.ts';
 import { auth } from '../../../lib/firebase.ts';
 
 /** Of which the answer got lost: the account may be there. */

@@ -8,8 +8,8 @@ import {
   type User,
 } from 'firebase/auth';
 import { auth } from '../../../lib/firebase.ts';
-import { signsInTo } from './signs-in-to.ts';
-import { unlessGivenUp } from './unless-given-up.ts';
+import { signsInTo } from './sign-in-only-as.ts';
+import { unlessGivenUp } from './abortable-sign-in.ts';
 
 /**
  * Signs in by Google's window, unless the signal is aborted before that has happened. Call it within a

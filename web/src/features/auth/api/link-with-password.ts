@@ -1,8 +1,8 @@
 import { EmailAuthProvider, linkWithCredential, signInWithEmailAndPassword } from 'firebase/auth';
-import { authErrorCode } from '../../../core/session/auth-error-code.ts';
+import { authErrorCode } from '../../../core/auth/auth-error-code.ts';
 import { forgetLinking, noteLinking } from '../../../core/session/cut-off-link.ts';
 import { auth } from '../../../lib/firebase.ts';
-import { signsInTo } from './signs-in-to.ts';
+import { signsInTo } from './sign-in-only-as.ts';
 
 /** Adds an address and a password to whoever is signed in. */
 export async function linkWithPassword(email: string, password: string): Promise<void> {

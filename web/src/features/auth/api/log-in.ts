@@ -1,6 +1,6 @@
 import { signInWithEmailAndPassword } from 'firebase/auth';
 import { auth } from '../../../lib/firebase.ts';
-import { unlessGivenUp } from './unless-given-up.ts';
+import { unlessGivenUp } from './abortable-sign-in.ts';
 
 /** Signs in with a password, unless the signal is aborted before that has happened. */
 export async function logIn(email: string, password: string, signal: AbortSignal): Promise<void> {

@@ -1,6 +1,6 @@
 import { signInAnonymously } from 'firebase/auth';
 import { auth } from '../../../lib/firebase.ts';
-import { unlessGivenUp } from './unless-given-up.ts';
+import { unlessGivenUp } from './abortable-sign-in.ts';
 
 /** Signs in as a new guest, unless the signal is aborted before that has happened. */
 export async function signInAsGuest(signal: AbortSignal): Promise<void> {

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { DialogPlaceholder } from '../../../components/dialog-placeholder.tsx';
 import { ErrorBoundary } from '../../../components/error-boundary.tsx';
-import { closeAuthDialog, useAuthDialog } from '../../../core/auth-dialog.ts';
+import { closeAuthDialog, useAuthDialog } from '../../../core/auth/auth-dialog.ts';
 import { notify } from '../../../core/notices/notices.ts';
 import { useSession, type Account, type Session } from '../../../core/session/session.ts';
 import { useLocation } from '../../../lib/router.ts';

@@ -1,13 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '../../../components/dialog.tsx';
-import { focusFirstField } from '../../../components/focus-first-field.ts';
-import { closeAuthDialog, openAuthDialog, type AuthDialogMode } from '../../../core/auth-dialog.ts';
+import { focusFirstField } from '../../../components/form-fields.ts';
+import {
+  closeAuthDialog,
+  openAuthDialog,
+  type AuthDialogMode,
+} from '../../../core/auth/auth-dialog.ts';
 import { profileKnown, type Account } from '../../../core/session/session.ts';
 import { withTimeLimit } from '../../../lib/with-time-limit.ts';
 import { emptyDrafts, keepLogin, keepSignUp } from '../drafts.ts';
 import { saveDetails } from '../save-details.ts';
 import type { DetailsForm as Details } from '../schemas.ts';
-import { useAttempts } from '../use-attempts.ts';
+import { useAttempts } from '../use-attempt-signal.ts';
 import { DetailsForm } from './details-form.tsx';
 import { LoginForm } from './login-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';

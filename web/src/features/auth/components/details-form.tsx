@@ -7,7 +7,7 @@ import { Field } from '../../../components/field.tsx';
 import { TextInput } from '../../../components/text-input.tsx';
 import { ContactFields, emptyContact } from '../../../core/forms/contact-fields.tsx';
 import type { Account } from '../../../core/session/session.ts';
-import { messages } from '../messages.ts';
+import { messages } from '../../../content/auth.ts';
 import { detailsSchema, lockedDetailsSchema, type DetailsForm as FormValues } from '../schemas.ts';
 
 interface DetailsFormProps {

@@ -10,13 +10,13 @@ import type { Failure } from '../../../core/auth/failure.ts';
 import { GoogleButton } from '../../../core/auth/google-button.tsx';
 import { useGooglePopup } from '../../../core/auth/use-google-popup.ts';
 import { notify } from '../../../core/notices/notices.ts';
-import { authErrorCode } from '../../../core/session/auth-error-code.ts';
-import { sendFirstVerificationLetter } from '../../../core/session/send-verification-letter.ts';
+import { authErrorCode } from '../../../core/auth/auth-error-code.ts';
+import { sendFirstVerificationLetter } from '../../../core/session/verification.ts';
 import { linkWithGoogle } from '../api/google-popup.ts';
 import { linkWithPassword } from '../api/link-with-password.ts';
 import { isSessionEnded, linkFailure, linkGoogleFailure, refusedPassword } from '../failures.ts';
 import { finishLinking } from '../finish-linking.ts';
-import { messages } from '../messages.ts';
+import { messages } from '../../../content/auth.ts';
 import { linkSchema, type LinkForm } from '../schemas.ts';
 import { setFieldErrors } from '../set-field-errors.ts';
 

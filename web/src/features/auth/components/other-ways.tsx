@@ -7,11 +7,11 @@ import { failureOf, type Failure } from '../../../core/auth/failure.ts';
 import { GoogleButton } from '../../../core/auth/google-button.tsx';
 import { useGooglePopup } from '../../../core/auth/use-google-popup.ts';
 import { notify } from '../../../core/notices/notices.ts';
-import { authErrorCode } from '../../../core/session/auth-error-code.ts';
+import { authErrorCode } from '../../../core/auth/auth-error-code.ts';
 import { signInWithGoogle } from '../api/google-popup.ts';
 import { signInAsGuest } from '../api/sign-in-as-guest.ts';
 import { googleFailure } from '../failures.ts';
-import { messages } from '../messages.ts';
+import { messages } from '../../../content/auth.ts';
 
 interface OtherWaysProps {
   failure: Failure | undefined;

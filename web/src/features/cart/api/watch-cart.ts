@@ -1,7 +1,7 @@
 import { parseCartItems, type CartItem } from '@shared/cart.ts';
 import { userCollectionPath } from '@shared/collections.ts';
 import { collection, onSnapshot, orderBy, query, type QuerySnapshot } from 'firebase/firestore';
-import { listen } from '../../../core/listen.ts';
+import { listen } from '../../../core/database/listen.ts';
 import { firestore } from '../../../lib/firestore.ts';
 
 /** Follows a user's cart in the order of adding. What comes only from the cache says so. */

@@ -1,5 +1,5 @@
 import { regions, type RegionId } from '@shared/catalogue.ts';
-import { cellDegrees, landCells, type Place } from '../../../components/land.ts';
+import { cellDegrees, landCells, type Place } from '../../../components/land-mask.ts';
 import { marketOf } from '../market-of.ts';
 
 const cellWidth = 10;

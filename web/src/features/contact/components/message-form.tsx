@@ -8,7 +8,7 @@ import { Field } from '../../../components/field.tsx';
 import { TextArea } from '../../../components/text-area.tsx';
 import { TextInput } from '../../../components/text-input.tsx';
 import { messageForm as texts } from '../../../content/contact.ts';
-import { useIsOffline } from '../../../core/connection.ts';
+import { useIsOffline } from '../../../core/database/connection.ts';
 import type { Person } from '../../../core/session/person.ts';
 import { StillUnderWay } from '../../../lib/resumable.ts';
 import { messageSchema } from '../message-schema.ts';

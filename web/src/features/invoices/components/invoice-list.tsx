@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { LiveListView } from '../../../core/live-list/live-list-view.tsx';
-import type { LiveList } from '../../../core/live-list/use-live-list.ts';
+import { LiveListView } from '../../../core/database/live-list-view.tsx';
+import type { LiveList } from '../../../core/database/use-live-list.ts';
 import {
   PayableList,
   type PayableListProps,
   type PaymentControls,
-} from '../../../core/payables/payable-list.tsx';
+} from '../../../core/payments/payable-list.tsx';
 import type { StoredInvoice } from '../stored-invoice.ts';
 
 interface InvoiceListProps extends PaymentControls<StoredInvoice> {

@@ -2,13 +2,13 @@ import ReceiptText from 'lucide-react/icons/receipt-text';
 import { sectionHref } from '@shared/paths.ts';
 import { ButtonLink } from '../../../components/button.tsx';
 import { EmptyState } from '../../../components/empty-state.tsx';
-import { LiveListView } from '../../../core/live-list/live-list-view.tsx';
-import type { LiveList } from '../../../core/live-list/use-live-list.ts';
+import { LiveListView } from '../../../core/database/live-list-view.tsx';
+import type { LiveList } from '../../../core/database/use-live-list.ts';
 import {
   PayableList,
   type PayableListProps,
   type PaymentControls,
-} from '../../../core/payables/payable-list.tsx';
+} from '../../../core/payments/payable-list.tsx';
 import type { StoredOrder } from '../stored-order.ts';
 
 interface OrderListProps extends PaymentControls<StoredOrder> {

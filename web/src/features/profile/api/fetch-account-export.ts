@@ -1,5 +1,5 @@
 import { endpoints } from '@shared/endpoints.ts';
-import { bearer } from '../../../core/api/bearer.ts';
+import { bearer } from '../../../core/api/as-user.ts';
 import { requestJson } from '../../../core/api/request-json.ts';
 
 /** Everything that is stored about whoever is signed in. Rejects with an ApiError. */

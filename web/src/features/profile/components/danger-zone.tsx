@@ -1,7 +1,7 @@
 import { Button } from '../../../components/button.tsx';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
 import { env } from '../../../lib/env.ts';
-import { messages } from '../messages.ts';
+import { messages } from '../../../content/profile.ts';
 import { useAccountDeletion } from '../use-account-deletion.ts';
 import { IdentityDialog } from './identity-dialog.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Dialog } from '../../../components/dialog.tsx';
-import { messages } from '../messages.ts';
+import { messages } from '../../../content/profile.ts';
 import { IdentityForm } from './identity-form.tsx';
 
 interface IdentityDialogProps {

@@ -1,5 +1,5 @@
 import type { Profile } from '@shared/profiles.ts';
-import { formatDateTime } from '../../../core/format-date-time.ts';
+import { formatDateTime } from '../../../lib/format-date-time.ts';
 
 interface ProfileDetailsProps {
   profile: Profile;

@@ -2,7 +2,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import type { Ref } from 'react';
 import { Badge } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
-import { messages } from '../messages.ts';
+import { messages } from '../../../content/profile.ts';
 import { AddressMark } from './address-mark.tsx';
 import { Monogram } from './monogram.tsx';
 

@@ -1,6 +1,6 @@
 import UserRoundX from 'lucide-react/icons/user-round-x';
 import { Button } from '../../../components/button.tsx';
-import { messages } from '../messages.ts';
+import { messages } from '../../../content/profile.ts';
 
 interface ProfileMissingProps {
   /** For a profile that may be there but could not be loaded. */

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { notify } from '../../../core/notices/notices.ts';
 import type { Account } from '../../../core/session/session.ts';
-import { messages } from '../messages.ts';
+import { messages } from '../../../content/profile.ts';
 import { saveProfile } from '../save-profile.ts';
 import type { ProfileForm as FormValues } from '../schema.ts';
 import { ProfileCard } from './profile-card.tsx';

@@ -1,7 +1,7 @@
 import { Badge } from '../../../components/badge.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import type { Account } from '../../../core/session/session.ts';
-import { messages } from '../messages.ts';
+import { messages } from '../../../content/profile.ts';
 import { addressMarkLayout } from './address-mark.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { detailsLayout } from './profile-details.tsx';

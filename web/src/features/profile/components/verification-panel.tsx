@@ -2,7 +2,7 @@ import MailCheck from 'lucide-react/icons/mail-check';
 import { useEffect, useRef, useState } from 'react';
 import { Alert } from '../../../components/alert.tsx';
 import { Button } from '../../../components/button.tsx';
-import { messages } from '../messages.ts';
+import { messages } from '../../../content/profile.ts';
 import { useFreshVerification } from '../use-fresh-verification.ts';
 import { useVerificationLetter, type LetterState } from '../use-verification-letter.ts';
 

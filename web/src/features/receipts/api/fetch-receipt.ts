@@ -1,7 +1,7 @@
 import { receiptEndpoint } from '@shared/receipt-numbers.ts';
 import type { ReceiptView } from '@shared/receipt-view.ts';
 import { networkError } from '../../../core/api/api-error.ts';
-import { bearer } from '../../../core/api/bearer.ts';
+import { bearer } from '../../../core/api/as-user.ts';
 import { requestFile } from '../../../core/api/request-file.ts';
 import { requestJson } from '../../../core/api/request-json.ts';
 

@@ -1,7 +1,7 @@
 import { Alert } from '../../../components/alert.tsx';
 import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
-import { messages } from '../messages.ts';
+import { messages } from '../../../content/receipts.ts';
 import type { OpenedReceipt } from '../use-receipt.ts';
 import { DownloadReceiptButton } from './download-receipt-button.tsx';
 import { ReceiptSheet } from './receipt-sheet.tsx';

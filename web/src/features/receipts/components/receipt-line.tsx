@@ -1,7 +1,7 @@
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import { Button } from '../../../components/button.tsx';
-import type { StoredPayable } from '../../../core/payables/stored-payable.ts';
-import { messages } from '../messages.ts';
+import type { StoredPayable } from '../../../core/payments/stored-payable.ts';
+import { messages } from '../../../content/receipts.ts';
 import { useReceipt } from '../use-receipt.ts';
 import { DownloadReceiptButton } from './download-receipt-button.tsx';
 import { ReceiptDialog } from './receipt-dialog.tsx';

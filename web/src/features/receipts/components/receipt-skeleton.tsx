@@ -1,5 +1,5 @@
 import { LoadingStatus, Skeleton } from '../../../components/skeleton.tsx';
-import { messages } from '../messages.ts';
+import { messages } from '../../../content/receipts.ts';
 
 /** As high as the receipt of one product, so that nothing jumps when it comes. */
 export function ReceiptSkeleton() {

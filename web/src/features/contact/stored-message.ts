@@ -1,4 +1,4 @@
-import { dateOf, textOf } from '../../core/live-list/stored-fields.ts';
+import { dateOf, textOf } from '../../core/database/stored-fields.ts';
 
 /** A message as its sender's profile shows it. */
 export interface StoredQuery {

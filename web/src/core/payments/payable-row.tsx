@@ -1,7 +1,7 @@
 import { formatMoney } from '@shared/money.ts';
 import { useRef, type ReactNode } from 'react';
-import { formatDateTime } from '../format-date-time.ts';
-import { StatusBadge } from '../status-badge.tsx';
+import { formatDateTime } from '../../lib/format-date-time.ts';
+import { StatusBadge } from './status-badge.tsx';
 import { PayNow, useFocusAfterPayment } from './pay-now.tsx';
 import type { StoredPayable } from './stored-payable.ts';
 

@@ -2,7 +2,7 @@
 export async function refreshDatabase(): Promise<void> {
   const [{ disableNetwork, enableNetwork }, { firestore }] = await Promise.all([
     import('firebase/firestore'),
-    import('../lib/firestore.ts'),
+    import('../../lib/firestore.ts'),
   ]);
   await disableNetwork(firestore());
   await enableNetwork(firestore());

@@ -10,8 +10,8 @@ import {
   type DocumentSnapshot,
 } from 'firebase/firestore';
 import { firestore } from '../../lib/firestore.ts';
-import { listen } from '../listen.ts';
-import { textOf } from '../live-list/stored-fields.ts';
+import { listen } from '../database/listen.ts';
+import { textOf } from '../database/stored-fields.ts';
 import type { Payable } from './payable.ts';
 import type { Settled } from './settled.ts';
 

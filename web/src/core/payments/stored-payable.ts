@@ -1,5 +1,5 @@
 import { defaultCurrency, isCurrency, type Currency } from '@shared/money.ts';
-import { dateOf, numberOf, textOf } from '../live-list/stored-fields.ts';
+import { dateOf, numberOf, textOf } from '../database/stored-fields.ts';
 
 /** What an order and an invoice have in common, as a customer's lists show them. */
 export interface StoredPayable {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Unbroken } from './unbroken.tsx';
+import { Unbroken } from './no-wrap.tsx';
 
 describe('Unbroken', () => {
   it('keeps the text, and a number with a hyphen in one piece', () => {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createStore, useStore } from '../lib/store.ts';
+import { createStore, useStore } from '../../lib/store.ts';
 
 /** How many live listeners have only the cache to show. */
 const staleListeners = createStore(0);

@@ -1,4 +1,4 @@
-import { Badge, type BadgeTone } from '../components/badge.tsx';
+import { Badge, type BadgeTone } from '../../components/badge.tsx';
 
 const tones: Record<string, BadgeTone> = {
   pending: 'warning',

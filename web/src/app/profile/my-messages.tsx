@@ -4,8 +4,8 @@ import { ButtonLink } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { contact } from '../../content/contact.ts';
 import { showContactTab } from '../../features/contact/contact-tab.ts';
-import { QueryList } from '../../features/queries/components/query-list.tsx';
-import { useQueries } from '../../features/queries/use-queries.ts';
+import { QueryList } from '../../features/contact/components/message-list.tsx';
+import { useQueries } from '../../features/contact/use-queries.ts';
 import { ProfileSection } from './profile-section.tsx';
 
 export function MyQueries({ uid }: { uid: string }) {

@@ -1,4 +1,4 @@
-import { createStore, useStore } from '../lib/store.ts';
+import { createStore, useStore } from '../../lib/store.ts';
 
 /** What the auth dialog was asked to show; the details step follows from the session instead. */
 export type AuthDialogMode = 'login' | 'signup';

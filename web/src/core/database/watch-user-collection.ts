@@ -1,7 +1,7 @@
 import { userCollectionPath, type userCollections } from '@shared/collections.ts';
 import { collection, onSnapshot, orderBy, query, type QuerySnapshot } from 'firebase/firestore';
 import { firestore } from '../../lib/firestore.ts';
-import { listen } from '../listen.ts';
+import { listen } from './listen.ts';
 
 export type UserCollection = keyof typeof userCollections;
 

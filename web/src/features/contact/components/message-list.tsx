@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { formatDateTime } from '../../../core/format-date-time.ts';
-import { LiveListView } from '../../../core/live-list/live-list-view.tsx';
-import type { LiveList } from '../../../core/live-list/use-live-list.ts';
-import type { StoredQuery } from '../stored-query.ts';
+import { formatDateTime } from '../../../lib/format-date-time.ts';
+import { LiveListView } from '../../../core/database/live-list-view.tsx';
+import type { LiveList } from '../../../core/database/use-live-list.ts';
+import type { StoredQuery } from '../stored-message.ts';
 
 interface QueryListProps {
   queries: LiveList<StoredQuery>;

@@ -7,7 +7,7 @@ import {
 import { site } from '@shared/site.ts';
 import { ApiError } from '../api/api-error.ts';
 import { postAsUser } from '../api/post-as-user.ts';
-import { refreshDatabase } from '../refresh-database.ts';
+import { refreshDatabase } from '../database/refresh-database.ts';
 import type { Person } from '../session/person.ts';
 import { followSettlement } from './follow-settlement.ts';
 import { loadRazorpay } from './load-razorpay.ts';

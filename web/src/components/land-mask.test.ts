@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLand, landCells } from './land.ts';
+import { isLand, landCells } from './land-mask.ts';
 
 describe('isLand', () => {
   it.each([

@@ -1,6 +1,6 @@
 import type { SnapshotMetadata } from 'firebase/firestore';
 import { followFreshness } from './connection.ts';
-import { leaveEndedSession } from './session/leave-ended-session.ts';
+import { leaveEndedSession } from '../session/leave-ended-session.ts';
 
 type Subscribe<Snapshot> = (
   onSnapshot: (snapshot: Snapshot) => void,
