@@ -2,9 +2,20 @@ import { useCallback } from 'react';
 import { paths } from '@shared/paths.ts';
 import { notify } from '../core/notices/notices.ts';
 import { useSession } from '../core/session/session.ts';
-import { signOut } from '../core/session/sign-out.ts';
+import { signOut } from '../core/session/start-session.ts';
 import { useNavigate } from '../lib/router.ts';
-import { askLogout } from './logout-question.ts';
+import { createStore, useStore } from '../lib/store.ts';
+
+/** Whether the site asks a guest to confirm the logout, which ends the guest account. */
+const logoutQuestionStore = createStore(false);
+
+export function useIsLogoutAsked(): boolean {
+  return useStore(logoutQuestionStore);
+}
+
+export function askLogout(isAsked: boolean): void {
+  logoutQuestionStore.set(isAsked);
+}
 
 /** Signs out, a guest after a question, and goes to the landing page. */
 export function useLogout(): () => void {

@@ -2,8 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import X from 'lucide-react/icons/x';
 import { useRef, type ReactNode } from 'react';
 import { DialogBody } from './dialog-body.tsx';
-import { focusFirstField } from './form-fields.ts';
-import { isFilledIn } from './is-filled-in.ts';
+import { focusFirstField, isFilledIn } from './form-fields.ts';
 import { IconButton } from './icon-button.tsx';
 import { keepOpenForNotices } from './keep-open-for-notices.ts';
 

@@ -1,8 +1,14 @@
-/** Puts the focus on the first field that takes input. Tells whether there is one. */
+const editable = 'input:enabled:read-write, select:enabled, textarea:enabled';
+
+/** Puts the focus on the first editable field. Returns whether there is one. */
 export function focusFirstField(container: Element): boolean {
-  const field = container.querySelector<HTMLElement>(
-    'input:enabled:read-write, select:enabled, textarea:enabled',
-  );
+  const field = container.querySelector<HTMLElement>(editable);
   field?.focus();
   return field !== null;
+}
+
+/** Whether an editable field holds a value. */
+export function isFilledIn(container: Element): boolean {
+  const fields = container.querySelectorAll<HTMLInputElement | HTMLSelectElement>(editable);
+  return [...fields].some(({ value }) => value !== '');
 }

@@ -1,16 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Unbroken } from './no-wrap.tsx';
+import { NoWrap } from './no-wrap.tsx';
 
-describe('Unbroken', () => {
+describe('NoWrap', () => {
   it('keeps the text, and a number with a hyphen in one piece', () => {
-    expect(renderToStaticMarkup(<Unbroken text="Failed to pay Order #ORD-1: Try  again." />)).toBe(
+    expect(renderToStaticMarkup(<NoWrap text="Failed to pay Order #ORD-1: Try  again." />)).toBe(
       'Failed to pay Order <span class="whitespace-nowrap">#ORD-1:</span> Try  again.',
     );
   });
 
   it('lets break what would not fit', () => {
     const word = `${'x'.repeat(50)}-1`;
-    expect(renderToStaticMarkup(<Unbroken text={word} />)).toBe(word);
+    expect(renderToStaticMarkup(<NoWrap text={word} />)).toBe(word);
   });
 });

@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 const longest = 24;
 
 /** Text whose numbers with hyphens, like `ORD-1`, stay on one line. */
-export function Unbroken({ text }: { text: string }) {
+export function NoWrap({ text }: { text: string }) {
   const parts = [...text.matchAll(/\S+|\s+/g)].map((match) => ({
     start: match.index,
     word: match[0],

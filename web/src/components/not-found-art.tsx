@@ -6,7 +6,7 @@ const parallels = [
 ];
 
 /** A globe with a flow between two markets, and one that leads nowhere. */
-export function LostWay({ className }: { className: string }) {
+export function NotFoundArt({ className }: { className: string }) {
   return (
     <svg aria-hidden viewBox="-320 -320 640 640" fill="none" className={className}>
       <circle r="300" className="fill-surface-soft stroke-glow/70" strokeWidth="1.25" />

@@ -5,7 +5,7 @@ import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
-import { Unbroken } from './no-wrap.tsx';
+import { NoWrap } from './no-wrap.tsx';
 
 /** A short message above the page. */
 export interface Notice {
@@ -36,7 +36,7 @@ export function NoticeCard({ notice, onDismiss }: NoticeCardProps) {
       <Icon aria-hidden className={`mt-3 size-5 shrink-0 ${color}`} />
       <span className="flex min-w-0 flex-1 flex-wrap gap-x-3 py-2.5 wrap-anywhere">
         <span>
-          <Unbroken text={notice.text} />
+          <NoWrap text={notice.text} />
         </span>
         {action && (
           <Button

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Container } from './container.tsx';
-import { LostWay } from './not-found-art.tsx';
+import { NotFoundArt } from './not-found-art.tsx';
 
 interface PageMessageProps {
   /** The page's heading. */
@@ -20,7 +20,7 @@ export function PageMessage({ kicker, children, text, actions }: PageMessageProp
         aria-hidden
         className="absolute top-1/2 -right-40 -z-10 size-112 -translate-y-1/2 rounded-full bg-glow/30 blur-3xl max-lg:opacity-50"
       />
-      <LostWay className="absolute -right-56 -bottom-40 -z-10 w-120 opacity-60 max-lg:-scale-x-100 sm:-right-48 sm:w-144 lg:top-1/2 lg:-right-16 lg:bottom-auto lg:w-176 lg:-translate-y-1/2 lg:opacity-100" />
+      <NotFoundArt className="absolute -right-56 -bottom-40 -z-10 w-120 opacity-60 max-lg:-scale-x-100 sm:-right-48 sm:w-144 lg:top-1/2 lg:-right-16 lg:bottom-auto lg:w-176 lg:-translate-y-1/2 lg:opacity-100" />
       <Container className="flex flex-col items-start gap-6 py-16">
         <div>
           <p className="mb-3 font-medium text-action-text">{kicker}</p>

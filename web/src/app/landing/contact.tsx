@@ -1,5 +1,4 @@
-import { personOf } from '../../core/session/person.ts';
-import { useSession } from '../../core/session/session.ts';
+import { personOf, useSession } from '../../core/session/session.ts';
 import { ContactSection } from '../../features/contact/components/contact-section.tsx';
 import { PayAnInvoice } from './pay-an-invoice.tsx';
 

@@ -5,14 +5,12 @@ import { ScrollArea } from '../../components/scroll-area.tsx';
 import { LoadingStatus, Skeleton } from '../../components/skeleton.tsx';
 import { invoices as texts } from '../../content/contact.ts';
 import { openAuthDialog } from '../../core/auth/auth-dialog.ts';
-import { personOf } from '../../core/session/person.ts';
-import { useSession, type LoggedIn } from '../../core/session/session.ts';
+import { type LoggedIn, personOf, useSession } from '../../core/session/session.ts';
 import { InvoiceForm } from '../../features/invoices/components/invoice-form.tsx';
+import { useLiveList } from '../../core/database/use-live-list.ts';
 import { InvoiceList } from '../../features/invoices/components/invoice-list.tsx';
-import { useInvoices } from '../../features/invoices/use-invoices.ts';
-import { payInvoice } from '../payments/pay-payable.ts';
+import { toStoredInvoice, type StoredInvoice } from '../../features/invoices/stored-invoice.ts';
 import { usePayments } from '../payments/use-payments.ts';
-import { reportInvoicePayment } from '../payments/report-invoice-payment.ts';
 
 /** What the second tab of the contact section holds. */
 export function PayAnInvoice() {
@@ -39,8 +37,8 @@ export function PayAnInvoice() {
 
 function InvoicesToPay({ session }: { session: LoggedIn }) {
   const { uid } = session.account;
-  const invoices = useInvoices(uid);
-  const payments = usePayments(payInvoice, reportInvoicePayment);
+  const invoices = useLiveList(uid, 'invoices', toStoredInvoice);
+  const payments = usePayments<StoredInvoice>('contact', (invoice) => invoice);
   return (
     <div className="flex flex-col gap-10">
       <div>

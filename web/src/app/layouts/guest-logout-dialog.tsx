@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { useSession } from '../../core/session/session.ts';
-import { askLogout, useIsLogoutAsked } from '../logout-question.ts';
-import { useLeave } from '../use-logout.ts';
+import { askLogout, useIsLogoutAsked, useLeave } from '../use-logout.ts';
 
 /** Asks a guest before the session ends, and with it all that the account holds. */
 export function GuestLogoutDialog() {

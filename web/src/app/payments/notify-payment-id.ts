@@ -1,16 +1,17 @@
+import { payments as texts } from '../../content/payments.ts';
 import { notify } from '../../core/notices/notices.ts';
 
-/** Shows a payment's id until it is copied or dismissed: it is the customer's proof. */
-export function notifyPaymentId(id: string): string {
-  return notify('success', `Payment ID: ${id}`, { label: 'Copy', run: () => void copy(id) });
+/** Shows a payment's id, the customer's proof, until the customer copies or dismisses it. */
+export function notifyPaymentId(id: string): void {
+  notify('success', texts.id(id), { label: 'Copy', run: () => void copy(id) });
 }
 
 async function copy(id: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(id);
-    notify('success', `Payment ID ${id} is copied.`);
+    notify('success', texts.idCopied(id));
   } catch (error) {
     console.warn('The browser did not copy', error);
-    notify('error', `Your browser does not let us copy. Please note Payment ID: ${id}`);
+    notify('error', texts.idNotCopied(id));
   }
 }

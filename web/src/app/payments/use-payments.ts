@@ -1,20 +1,18 @@
 import { useRef, useState } from 'react';
-import type { PaymentOutcome } from '../../core/payments/pay.ts';
-import { useCheckoutScript } from '../../core/payments/use-checkout-script.ts';
 import { useIsOffline } from '../../core/database/connection.ts';
 import { clearNotices } from '../../core/notices/notices.ts';
-import type { PaymentControls } from '../../core/payments/payable-list.tsx';
-import { useSession, type LoggedIn } from '../../core/session/session.ts';
-import { reportAndFollow } from './report-and-follow.ts';
+import type { PaymentControls } from '../../core/payments/charge-list.tsx';
+import type { Charge } from '../../core/payments/charge.ts';
+import { useCheckoutScript } from '../../core/payments/load-razorpay.ts';
+import { pay } from '../../core/payments/pay.ts';
+import { useSession, type LoggedIn, type Person } from '../../core/session/session.ts';
+import { reportPayment, type PaymentPlace } from './report-payment.ts';
 import { useLeavingSignal } from './use-leaving-signal.ts';
 
-/**
- * Pays the items of a list, one at a time, and reports how each payment ended. A report returns the notice
- * that is void once the money turns out to have arrived.
- */
-export function usePayments<Item extends { id: string }>(
-  open: (item: Item, session: LoggedIn, signal: AbortSignal) => Promise<PaymentOutcome>,
-  report: (item: Item, outcome: PaymentOutcome) => string | undefined,
+/** Has the customer pay the charges of a list, one at a time, and reports how each payment ended. */
+export function usePayments<Item extends Charge>(
+  place: PaymentPlace,
+  payerOf: (item: Item, session: LoggedIn) => Person,
 ): PaymentControls<Item> {
   const session = useSession();
   const isOffline = useIsOffline();
@@ -28,8 +26,9 @@ export function usePayments<Item extends { id: string }>(
     isPaying.current = true;
     setPayingId(item.id);
     clearNotices();
-    const outcome = await open(item, session, leavingSignal());
-    void reportAndFollow(outcome, (outcome) => report(item, outcome));
+    const payer = payerOf(item, session);
+    const outcome = await pay(session.account.uid, item, payer, leavingSignal());
+    void reportPayment(place, item, outcome);
     setPayingId(undefined);
     isPaying.current = false;
   }

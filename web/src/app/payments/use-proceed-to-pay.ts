@@ -1,15 +1,15 @@
 import { useState } from 'react';
+import { payments as texts } from '../../content/payments.ts';
 import { paths } from '@shared/paths.ts';
 import { openAuthDialog } from '../../core/auth/auth-dialog.ts';
 import { clearNotices, notify } from '../../core/notices/notices.ts';
 import { refreshDatabase } from '../../core/database/refresh-database.ts';
-import { useSession } from '../../core/session/session.ts';
+import { pay } from '../../core/payments/pay.ts';
+import { personOf, useSession } from '../../core/session/session.ts';
 import type { Cart } from '../../features/cart/use-cart.ts';
 import { useNavigate } from '../../lib/router.ts';
-import { payOrder } from './pay-payable.ts';
-import { reportAndFollow } from './report-and-follow.ts';
 import { useLeavingSignal } from './use-leaving-signal.ts';
-import { failCartPayment, reportCartPayment } from './report-cart-payment.ts';
+import { reportPayment } from './report-payment.ts';
 
 /** Turns the cart into an order and opens its payment; visitors are asked to log in first. */
 export function useProceedToPay(cart: Cart) {
@@ -20,7 +20,7 @@ export function useProceedToPay(cart: Cart) {
 
   async function proceed(): Promise<void> {
     if (session.status !== 'logged-in') {
-      notify('info', 'Please log in or sign up to proceed with the payment.');
+      notify('info', texts.logIn);
       openAuthDialog('login');
       return;
     }
@@ -28,21 +28,22 @@ export function useProceedToPay(cart: Cart) {
     setPaying(true);
     const signal = leavingSignal();
     try {
-      // The database loads for whoever is logged in, not for visitors who look at their cart.
+      // The database's code loads only for a logged-in customer.
       const { placeOrder } = await import('../../features/orders/api/place-order.ts');
-      const order = await placeOrder(session.account.uid, cart.items);
+      const { uid } = session.account;
+      const order = await placeOrder(uid, cart.items);
       if (!order) {
-        failCartPayment('Your cart has changed in another window. Please look at it again.');
+        notify('error', texts.cartChanged);
         await refreshDatabase();
         return;
       }
-      const outcome = await payOrder(order, session, signal);
-      void reportAndFollow(outcome, (outcome) => reportCartPayment(order, outcome));
-      // The server empties the cart once the money is captured: a payment can still come back until then.
+      const outcome = await pay(uid, order, personOf(session), signal);
+      void reportPayment('cart', order, outcome);
+      // The server empties the cart when it captures the money: until then a payment can fail.
       if (outcome.kind === 'paid' || outcome.kind === 'settled') void navigate(paths.profile);
     } catch (error) {
       console.warn('Error placing the order', error);
-      failCartPayment('The order could not be saved. Please try again.');
+      notify('error', texts.notSaved);
     } finally {
       setPaying(false);
     }

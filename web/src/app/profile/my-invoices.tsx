@@ -3,20 +3,17 @@ import { sectionHref } from '@shared/paths.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { contact } from '../../content/contact.ts';
-import type { PaymentOutcome } from '../../core/payments/pay.ts';
 import { showContactTab } from '../../features/contact/contact-tab.ts';
+import { useLiveList } from '../../core/database/use-live-list.ts';
 import { InvoiceList } from '../../features/invoices/components/invoice-list.tsx';
-import type { StoredInvoice } from '../../features/invoices/stored-invoice.ts';
-import { useInvoices } from '../../features/invoices/use-invoices.ts';
+import { toStoredInvoice, type StoredInvoice } from '../../features/invoices/stored-invoice.ts';
 import { ReceiptLine } from '../../features/receipts/components/receipt-line.tsx';
-import { payInvoice } from '../payments/pay-payable.ts';
 import { usePayments } from '../payments/use-payments.ts';
 import { ProfileSection } from './profile-section.tsx';
-import { reportProfilePayment } from '../payments/report-profile-payment.ts';
 
 export function MyInvoices({ uid }: { uid: string }) {
-  const invoices = useInvoices(uid);
-  const payments = usePayments(payInvoice, report);
+  const invoices = useLiveList(uid, 'invoices', toStoredInvoice);
+  const payments = usePayments<StoredInvoice>('profile', (invoice) => invoice);
   return (
     <ProfileSection id="my-invoices" title="My Invoices">
       <InvoiceList
@@ -47,8 +44,4 @@ function NoInvoices() {
       }
     />
   );
-}
-
-function report({ number }: StoredInvoice, outcome: PaymentOutcome): string | undefined {
-  return reportProfilePayment('invoice', number, outcome);
 }

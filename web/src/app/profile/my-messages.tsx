@@ -3,21 +3,22 @@ import { sectionHref } from '@shared/paths.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { contact } from '../../content/contact.ts';
+import { useLiveList } from '../../core/database/use-live-list.ts';
 import { showContactTab } from '../../features/contact/contact-tab.ts';
-import { QueryList } from '../../features/contact/components/message-list.tsx';
-import { useQueries } from '../../features/contact/use-queries.ts';
+import { MessageList } from '../../features/contact/components/message-list.tsx';
+import { toStoredMessage } from '../../features/contact/stored-message.ts';
 import { ProfileSection } from './profile-section.tsx';
 
-export function MyQueries({ uid }: { uid: string }) {
-  const queries = useQueries(uid);
+export function MyMessages({ uid }: { uid: string }) {
+  const messages = useLiveList(uid, 'queries', toStoredMessage);
   return (
     <ProfileSection id="my-queries" title="My Queries">
-      <QueryList queries={queries} empty={<NoQueries />} />
+      <MessageList messages={messages} empty={<NoMessages />} />
     </ProfileSection>
   );
 }
 
-function NoQueries() {
+function NoMessages() {
   return (
     <EmptyState
       icon={MessageSquare}

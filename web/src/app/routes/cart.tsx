@@ -5,7 +5,7 @@ import { sectionHref } from '@shared/paths.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Container } from '../../components/container.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { useCheckoutScript } from '../../core/payments/use-checkout-script.ts';
+import { useCheckoutScript } from '../../core/payments/load-razorpay.ts';
 import { useIsOffline } from '../../core/database/connection.ts';
 import { useSession } from '../../core/session/session.ts';
 import { CartFrame } from '../../features/cart/components/cart-frame.tsx';

@@ -12,7 +12,7 @@ import { Navigate } from '../../lib/router.ts';
 import { useLeave, useLogout } from '../use-logout.ts';
 import { MyInvoices } from '../profile/my-invoices.tsx';
 import { MyOrders } from '../profile/my-orders.tsx';
-import { MyQueries } from '../profile/my-messages.tsx';
+import { MyMessages } from '../profile/my-messages.tsx';
 
 export default function ProfilePage() {
   const session = useSession();
@@ -61,7 +61,7 @@ function ProfileContent() {
             </div>
           )}
           <MyInvoices uid={account.uid} />
-          <MyQueries uid={account.uid} />
+          <MyMessages uid={account.uid} />
           <MyOrders uid={account.uid} />
           <MyData />
           <DangerZone

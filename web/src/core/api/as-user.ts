@@ -1,7 +1,8 @@
 import { auth } from '../../lib/firebase.ts';
 import { networkError } from './api-error.ts';
+import { postJson } from './request.ts';
 
-/** The headers that speak for whoever is signed in; none for nobody. Rejects with an ApiError. */
+/** Headers that carry the user's ID token; none when the visitor is logged out. Rejects with an ApiError. */
 export async function bearer(): Promise<Record<string, string>> {
   const token = await auth()
     .currentUser?.getIdToken()
@@ -9,4 +10,9 @@ export async function bearer(): Promise<Record<string, string>> {
       throw networkError();
     });
   return token === undefined ? {} : { Authorization: `Bearer ${token}` };
+}
+
+/** Posts JSON with the user's ID token. Rejects with an ApiError. */
+export async function postAsUser(path: string, body: object): Promise<unknown> {
+  return postJson(path, body, { headers: await bearer() });
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { authErrorCode } from './auth-error-code.ts';
+import { authErrorCode } from './auth-error.ts';
 import { prepareGooglePopup } from './prepare-google-popup.ts';
 
 /** A window that was closed after its work gets this long to report it. */

@@ -1,6 +1,6 @@
 import { citiesEndpoint, endpoints, statesEndpoint } from '@shared/endpoints.ts';
 import type { City, Country, State } from '@shared/locations.ts';
-import { requestPublicJson } from '../api/request-json.ts';
+import { requestJson } from '../api/request.ts';
 
 const answers = new Map<string, Promise<unknown>>();
 
@@ -20,7 +20,7 @@ export function fetchCities(country: string, state: string): Promise<City[]> {
 function fetchList<Place>(path: string): Promise<Place[]> {
   const known = answers.get(path);
   if (known) return known as Promise<Place[]>;
-  const answer = requestPublicJson(path) as Promise<Place[]>;
+  const answer = requestJson(path, { isPublic: true }) as Promise<Place[]>;
   answers.set(path, answer);
   answer.catch(() => answers.delete(path));
   return answer;

@@ -1,27 +1,27 @@
 import { withTimeLimit } from '../../lib/with-time-limit.ts';
-import type { Payable } from './payable.ts';
-import type { Settled } from './settled.ts';
+import type { Charge } from './charge.ts';
+import type { Settled } from './stored-settlement.ts';
 
-/** What is known of an order's or invoice's payment, apart from what checkout says of it. */
+/** What the database says of a charge's payment, independently of checkout. */
 export interface Settlement {
-  /** What has been heard so far. */
+  /** The last known state. */
   known: () => Settled | undefined;
-  /** Asks anew; undefined when it is not paid, or there is no answer. */
+  /** Asks the server; undefined if the charge is not paid or the server does not answer. */
   ask: () => Promise<Settled | undefined>;
-  /** Resolves when it is paid, however late; never once it is no longer followed. */
+  /** Resolves when the charge is paid, however late. Never settles after `end`. */
   later: Promise<Settled>;
   end: () => void;
 }
 
-const longestAnswerMs = 5_000;
+const answerLimitMs = 5_000;
 
 let endLast = () => {};
 
 /**
- * Follows whether an order or an invoice is paid: checkout can be closed, and a card be declined, while
- * the money goes through. It goes on over the pages until it is paid or another payment begins.
+ * Follows whether a user's charge is paid: the money can arrive although the customer closed checkout or
+ * a card was declined. Goes on across pages until the charge is paid or another payment begins.
  */
-export function followSettlement(payable: Payable): Settlement {
+export function followSettlement(uid: string, charge: Charge): Settlement {
   endLast();
   const ending = new AbortController();
   let known: Settled | undefined;
@@ -40,28 +40,28 @@ export function followSettlement(payable: Payable): Settlement {
   async function watch(): Promise<void> {
     const { watchSettlement } = await import('./stored-settlement.ts');
     if (!ending.signal.aborted) {
-      ending.signal.addEventListener('abort', watchSettlement(payable, settle));
+      ending.signal.addEventListener('abort', watchSettlement(uid, charge, settle));
     }
   }
 
   async function ask(): Promise<Settled | undefined> {
     if (known) return known;
     const { fetchSettlement } = await import('./stored-settlement.ts');
-    const settled = await withTimeLimit(fetchSettlement(payable), longestAnswerMs);
+    const settled = await withTimeLimit(fetchSettlement(uid, charge), answerLimitMs);
     if (settled) settle(settled);
     return settled;
   }
 
-  watch().catch(tellOfFailure);
+  watch().catch(warn);
   endLast = () => ending.abort();
   return {
     known: () => known,
-    ask: () => ask().catch(tellOfFailure),
+    ask: () => ask().catch(warn),
     later,
     end: () => ending.abort(),
   };
 }
 
-function tellOfFailure(error: unknown): undefined {
-  console.warn('Whether the payment has arrived is not known', error);
+function warn(error: unknown): undefined {
+  console.warn('The state of the payment is unknown', error);
 }

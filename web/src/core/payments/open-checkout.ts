@@ -1,23 +1,23 @@
 import type { RazorpayConstructor, RazorpayOptions, RazorpaySuccess } from './razorpay.ts';
 
 export type CheckoutGivenUp =
-  /** The customer left it after the last attempt had failed. */
+  /** The last attempt failed, and the customer closed the dialog. */
   { kind: 'declined'; reason: string } | { kind: 'dismissed' };
 
-type CheckoutOutcome = { kind: 'paid'; response: RazorpaySuccess } | CheckoutGivenUp;
+type DialogOutcome = { kind: 'paid'; response: RazorpaySuccess } | CheckoutGivenUp;
 
 type CheckoutDetails = Omit<RazorpayOptions, 'handler' | 'modal'>;
 
 const unnamedReason = 'The payment was not accepted.';
 
 /**
- * Opens the provider's dialog and resolves when it is over. A failed attempt leaves it open for another
- * one, so a failure counts only when the customer then closes it.
+ * Opens the provider's dialog and resolves when it closes. A failed attempt leaves the dialog open for
+ * another one, so a failure counts only if the customer then closes the dialog.
  */
 export function openCheckout(
   Razorpay: RazorpayConstructor,
   details: CheckoutDetails,
-): Promise<CheckoutOutcome> {
+): Promise<DialogOutcome> {
   return new Promise((resolve) => {
     let lastFailure: string | undefined;
     const checkout = new Razorpay({

@@ -6,78 +6,80 @@ import {
 } from '@shared/endpoints.ts';
 import { site } from '@shared/site.ts';
 import { ApiError } from '../api/api-error.ts';
-import { postAsUser } from '../api/post-as-user.ts';
+import { postAsUser } from '../api/as-user.ts';
 import { refreshDatabase } from '../database/refresh-database.ts';
-import type { Person } from '../session/person.ts';
+import type { Person } from '../session/session.ts';
+import { chargeName, type Charge } from './charge.ts';
 import { followSettlement } from './follow-settlement.ts';
 import { loadRazorpay } from './load-razorpay.ts';
 import { openCheckout, type CheckoutGivenUp } from './open-checkout.ts';
-import type { Payable } from './payable.ts';
-import type { Settled } from './settled.ts';
+import type { Settled } from './stored-settlement.ts';
 
-export type PaymentOutcome =
-  /** Checkout took the payment; the order or invoice follows shortly. */
+/** How a payment ended, as far as the browser knows. */
+export type CheckoutOutcome =
+  /** Checkout took the payment; the charge turns to Paid shortly. */
   | { kind: 'paid'; paymentId: string }
   | Settled
-  /** Nothing is paid as far as anybody knows yet, and `later` resolves should it turn out to be. */
+  /** No payment is known yet; `later` resolves if one arrives after all. */
   | ({ kind: 'declined'; reason: string } & MaySettle)
   | ({ kind: 'dismissed' } & MaySettle)
-  /** Whoever wanted to pay has left before checkout opened. */
+  /** The customer left before checkout opened. */
   | { kind: 'abandoned' }
-  | PaymentNotStarted;
+  | NotStarted;
 
 interface MaySettle {
   later: Promise<Settled>;
 }
 
 /** Checkout never opened. */
-export interface PaymentNotStarted {
+export interface NotStarted {
   kind: 'not-started';
-  /** Whether it was the provider order that could not be had, or checkout itself. */
+  /** What failed: creating the provider's order, or opening checkout. */
   missing: 'order' | 'checkout';
-  /** Our server's own sentence. */
+  /** The server's sentence. */
   message?: string;
-  /** What the customer can do where the server said nothing. */
+  /** What the customer can do where the server gave no sentence. */
   hint?: string;
 }
 
-/** `--action` of the light scheme; the provider takes a hexadecimal colour only. */
+/** `--action` of the light scheme; the provider accepts hexadecimal colours only. */
 const themeColor = '#1d4ed8';
 
 const scriptMissing =
   'The payment window could not be loaded. Please allow scripts from the payment provider and try again.';
 
 /**
- * Takes a payment from its provider order to the customer's last word. Never rejects. Once the signal is
- * aborted checkout no longer opens: it would show somebody's order and address to whoever is there now.
- * Nor does it for what has been paid elsewhere meanwhile.
+ * Has a user pay a charge. Never rejects. Checkout does not open once the signal is aborted, because it
+ * would show the payer's data to the next person at the screen; nor for a charge that was paid meanwhile.
  */
 export async function pay(
-  payable: Payable,
+  uid: string,
+  charge: Charge,
   payer: Person,
   signal: AbortSignal,
-): Promise<PaymentOutcome> {
-  const settlement = followSettlement(payable);
-  const outcome = await openPayment(payable, payer, signal, settlement.known);
+): Promise<CheckoutOutcome> {
+  const settlement = followSettlement(uid, charge);
+  const outcome = await openPayment(uid, charge, payer, signal, settlement.known);
   if (outcome.kind === 'declined' || outcome.kind === 'dismissed') {
-    // Only the database knows: the money may have gone through, or have come by another window.
+    // The money may have arrived all the same, here or through another window.
     return (await settlement.ask()) ?? { ...outcome, later: settlement.later };
   }
   settlement.end();
   return outcome;
 }
 
-type OpenedOutcome = Exclude<PaymentOutcome, MaySettle> | CheckoutGivenUp;
+type OpenedOutcome = Exclude<CheckoutOutcome, MaySettle> | CheckoutGivenUp;
 
 async function openPayment(
-  payable: Payable,
+  uid: string,
+  charge: Charge,
   payer: Person,
   signal: AbortSignal,
   knownSettlement: () => Settled | undefined,
 ): Promise<OpenedOutcome> {
   const Razorpay = await loadRazorpay().catch(() => undefined);
   if (!Razorpay) return { kind: 'not-started', missing: 'checkout', hint: scriptMissing };
-  const order = await createRazorpayOrder(payable).catch(orderMissing);
+  const order = await createRazorpayOrder(uid, charge).catch(orderMissing);
   if (signal.aborted) return { kind: 'abandoned' };
   if ('kind' in order) return order;
   const settled = knownSettlement();
@@ -89,7 +91,7 @@ async function openPayment(
       amount: order.amount,
       currency: order.currency,
       name: site.name,
-      description: payable.description,
+      description: `Payment for ${chargeName(charge)}`,
       prefill: { name: payer.name, email: payer.email, contact: payer.phone },
       theme: { color: themeColor },
     });
@@ -102,12 +104,12 @@ async function openPayment(
   }
 }
 
-/** What to say about a payment that did not start; the other sentence is for when the server gave none. */
-export function reasonNotStarted({ message, hint }: PaymentNotStarted, otherwise: string): string {
+/** Why a payment did not start; `otherwise` stands in where the server gave no sentence. */
+export function reasonNotStarted({ message, hint }: NotStarted, otherwise: string): string {
   return message ?? (hint === undefined ? otherwise : `${otherwise} ${hint}`);
 }
 
-function orderMissing(error: unknown): PaymentNotStarted {
+function orderMissing(error: unknown): NotStarted {
   console.warn('The payment could not be prepared', error);
   const missing = { kind: 'not-started', missing: 'order' } as const;
   if (!(error instanceof ApiError) || error.code === 'unreadable') return missing;
@@ -116,7 +118,7 @@ function orderMissing(error: unknown): PaymentNotStarted {
   return { ...missing, ...(code === 'network' ? { hint: message } : { message }) };
 }
 
-/** The server knows more than this page, whose connection to the database may have died unnoticed. */
+/** The page shows old data: its connection to the database may have died unnoticed. */
 const staleCodes: ReadonlySet<string> = new Set([
   'already-paid',
   'not-pending',
@@ -128,19 +130,21 @@ function refreshStaleData(): void {
   refreshDatabase().catch((error: unknown) => console.warn('Nothing could be refreshed', error));
 }
 
-async function createRazorpayOrder(payable: Payable): Promise<CreateRazorpayOrderAnswer> {
-  const { type, userId, documentId, amount, currency } = payable;
+async function createRazorpayOrder(
+  uid: string,
+  { type, id, amount, currency }: Charge,
+): Promise<CreateRazorpayOrderAnswer> {
   const request: CreateRazorpayOrderRequest = {
     amount,
     currency,
-    user_id: userId,
-    firestore_id: documentId,
+    user_id: uid,
+    firestore_id: id,
     type,
   };
   return (await postAsUser(endpoints.createRazorpayOrder, request)) as CreateRazorpayOrderAnswer;
 }
 
-/** Only hurries what the provider's webhook brings about anyway, so a failure is nobody's trouble. */
+/** Speeds up what the provider's webhook does anyway, so a failure is only logged. */
 function verifyInBackground(response: VerifyRazorpayPaymentRequest): void {
   const { razorpay_payment_id, razorpay_order_id, razorpay_signature } = response;
   postAsUser(endpoints.verifyRazorpayPayment, {

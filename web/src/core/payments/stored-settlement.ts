@@ -12,21 +12,34 @@ import {
 import { firestore } from '../../lib/firestore.ts';
 import { listen } from '../database/listen.ts';
 import { textOf } from '../database/stored-fields.ts';
-import type { Payable } from './payable.ts';
-import type { Settled } from './settled.ts';
+import type { Charge } from './charge.ts';
 
-/** Asks the database itself whether an order or an invoice is paid. Rejects when it can't be reached. */
-export async function fetchSettlement(payable: Payable): Promise<Settled | undefined> {
-  const { parent, id } = placeOf(payable);
-  // By a query of its own: what is listened to already would be answered by what was last heard.
+/** The charge is paid, by whichever window or way the money came. */
+export interface Settled {
+  kind: 'settled';
+  /** Empty if the charge was marked as paid without a payment. */
+  paymentId: string;
+}
+
+type ChargeId = Pick<Charge, 'type' | 'id'>;
+
+/** Asks the server whether a user's charge is paid. Rejects when the server is out of reach. */
+export async function fetchSettlement(uid: string, charge: ChargeId): Promise<Settled | undefined> {
+  const { parent, id } = documentOf(uid, charge);
+  // A query of its own: a read of a document that is listened to would be answered from the cache.
   const { docs } = await getDocsFromServer(query(parent, where(documentId(), '==', id)));
   return docs[0] && settlementOf(docs[0]);
 }
 
-/** Calls back once an order or an invoice is paid. Returns a function that ends it. */
-export function watchSettlement(payable: Payable, onSettled: (settled: Settled) => void) {
+/** Calls back as soon as a user's charge is paid. Returns a function that stops listening. */
+export function watchSettlement(
+  uid: string,
+  charge: ChargeId,
+  onSettled: (settled: Settled) => void,
+) {
   return listen<DocumentSnapshot>(
-    (next, fail) => onSnapshot(placeOf(payable), { includeMetadataChanges: true }, next, fail),
+    (next, fail) =>
+      onSnapshot(documentOf(uid, charge), { includeMetadataChanges: true }, next, fail),
     (snapshot) => {
       const settled = settlementOf(snapshot);
       if (settled) onSettled(settled);
@@ -35,14 +48,14 @@ export function watchSettlement(payable: Payable, onSettled: (settled: Settled) 
   );
 }
 
-function placeOf({ type, userId, documentId }: Payable): DocumentReference {
+function documentOf(uid: string, { type, id }: ChargeId): DocumentReference {
   const name = type === 'invoice' ? 'invoices' : 'orders';
-  return doc(firestore(), userCollectionPath(userId, name), documentId);
+  return doc(firestore(), userCollectionPath(uid, name), id);
 }
 
 const paidStatuses = new Set(['Paid', 'Completed']);
 
-/** Money that is only authorized leaves the status Pending: the bank may still take it back. */
+/** An authorized payment leaves the status Pending: the bank may still withdraw it. */
 function settlementOf(snapshot: DocumentSnapshot): Settled | undefined {
   if (!paidStatuses.has(textOf(snapshot.get('status')))) return undefined;
   return { kind: 'settled', paymentId: textOf(snapshot.get('paymentId')) };

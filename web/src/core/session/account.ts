@@ -1,21 +1,36 @@
 import type { User } from 'firebase/auth';
-import type { Account } from './session.ts';
+import { auth } from '../../lib/firebase.ts';
+import { sessionStore, type Account } from './session.ts';
 
 /**
- * Reads an account. One that a guest linked may have its address only from where it was linked to. What
- * Google knows as its user's address counts as verified; the token may not say so, and a server has to
- * ask the authentication service.
+ * Reads an account. A linked guest may have an address only at the provider. An address that Google gave
+ * counts as verified: the token may not say so, and a server has to ask the authentication service.
  */
-export function accountOf(user: User): Account {
+export function toAccount(user: User): Account {
   const { uid, displayName, emailVerified, isAnonymous, providerData } = user;
   const linked = providerData.find((provider) => provider.email !== null);
   const email = user.email ?? linked?.email ?? null;
-  const isGoogles = linked?.providerId === 'google.com' && linked.email === email;
+  const isFromGoogle = linked?.providerId === 'google.com' && linked.email === email;
   return {
     uid,
     email,
-    isVerified: emailVerified || isGoogles,
+    isVerified: emailVerified || isFromGoogle,
     name: displayName ?? linked?.displayName ?? null,
     isAnonymous,
   };
+}
+
+/** Updates the session with what the authentication service now knows of the account. */
+export function updateAccount(): void {
+  const session = sessionStore.get();
+  const { currentUser } = auth();
+  if (session.status !== 'logged-in' || currentUser?.uid !== session.account.uid) return;
+  const known = session.account;
+  const account = toAccount(currentUser);
+  const isSame =
+    account.email === known.email &&
+    account.isVerified === known.isVerified &&
+    account.name === known.name &&
+    account.isAnonymous === known.isAnonymous;
+  if (!isSame) sessionStore.set({ ...session, account });
 }

@@ -1,6 +1,6 @@
 import type { Profile } from '@shared/profiles.ts';
 import { dismissNoticeOf, notify } from '../notices/notices.ts';
-import { noteAccount } from './note-account.ts';
+import { updateAccount } from './account.ts';
 import { sessionStore, type Account, type ProfileState } from './session.ts';
 
 /** After so long the SDK has taken over what another tab did to the account. It may not tell. */
@@ -24,7 +24,7 @@ export function followProfile(uid: string, signal: AbortSignal): void {
     sessionStore.set({ ...session, profile });
     if (profile.status !== 'ready') return;
     if (session.account.isAnonymous && !profile.profile.isAnonymous) {
-      setTimeout(noteAccount, takenOverMs);
+      setTimeout(updateAccount, takenOverMs);
     } else if (session.account !== healed && lagsBehind(profile.profile, session.account)) {
       // A write that is refused shows the profile anew, which must not begin all over again.
       healed = session.account;

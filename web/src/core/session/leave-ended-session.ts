@@ -2,9 +2,7 @@ import { serverErrors } from '@shared/server-errors.ts';
 import { FirebaseError } from 'firebase/app';
 import { auth } from '../../lib/firebase.ts';
 import { notify } from '../notices/notices.ts';
-import { authErrorCode } from '../auth/auth-error-code.ts';
-
-const endings: ReadonlySet<string> = new Set(['auth/user-token-expired', 'auth/user-disabled']);
+import { authErrorCode, isSessionEnded } from '../auth/auth-error.ts';
 
 /**
  * Asks the authentication service about the session when the database has refused something. If the
@@ -15,6 +13,6 @@ export async function leaveEndedSession(refusal: unknown): Promise<void> {
   try {
     await auth().currentUser?.reload();
   } catch (error) {
-    if (endings.has(authErrorCode(error))) notify('error', serverErrors.unauthenticated.message);
+    if (isSessionEnded(authErrorCode(error))) notify('error', serverErrors.unauthenticated.message);
   }
 }

@@ -28,7 +28,7 @@ export function useSession(): Session {
 }
 
 /** Makes a profile known that was just saved, ahead of the database's own word. */
-export function noteSavedProfile(profile: Profile): void {
+export function setSavedProfile(profile: Profile): void {
   const session = sessionStore.get();
   if (session.status !== 'logged-in' || session.account.uid !== profile.uid) return;
   sessionStore.set({ ...session, profile: { ...session.profile, status: 'ready', profile } });
@@ -46,4 +46,23 @@ export function profileKnown(): Promise<void> {
       resolve();
     }
   });
+}
+
+/** The contact data that forms fill in for a customer. */
+export interface Person {
+  name: string;
+  email: string;
+  phone: string;
+}
+
+/** The contact data of the session's customer; empty where unknown. */
+export function personOf(session: Session): Person {
+  if (session.status !== 'logged-in') return { name: '', email: '', phone: '' };
+  const { account } = session;
+  const profile = session.profile.status === 'ready' ? session.profile.profile : undefined;
+  return {
+    name: profile?.name ?? account.name ?? '',
+    email: account.email ?? profile?.email ?? '',
+    phone: profile?.phone ?? '',
+  };
 }

@@ -1,9 +1,8 @@
-import { onIdTokenChanged } from 'firebase/auth';
+import { onIdTokenChanged, signOut as signOutOfFirebase } from 'firebase/auth';
 import { auth } from '../../lib/firebase.ts';
-import { accountOf } from './account.ts';
+import { toAccount, updateAccount } from './account.ts';
 import { tellOfCutOffLink } from './cut-off-link.ts';
 import { followProfile } from './follow-profile.ts';
-import { noteAccount } from './note-account.ts';
 import { sessionStore } from './session.ts';
 
 /** Follows who is signed in, and their profile. Resolves at the first answer. */
@@ -17,7 +16,7 @@ export function startSession(): Promise<void> {
       isFirst = false;
       resolve();
       if (user && user.uid === current?.uid) {
-        noteAccount();
+        updateAccount();
         return;
       }
       current?.ending.abort();
@@ -28,10 +27,14 @@ export function startSession(): Promise<void> {
       }
       sessionStore.set({
         status: 'logged-in',
-        account: accountOf(user),
+        account: toAccount(user),
         profile: { status: 'loading' },
       });
       followProfile(user.uid, current.ending.signal);
     });
   });
+}
+
+export function signOut(): Promise<void> {
+  return signOutOfFirebase(auth());
 }

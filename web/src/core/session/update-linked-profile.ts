@@ -2,7 +2,7 @@ import { userPath } from '@shared/collections.ts';
 import { doc, updateDoc } from 'firebase/firestore';
 import { auth } from '../../lib/firebase.ts';
 import { firestore } from '../../lib/firestore.ts';
-import { accountOf } from './account.ts';
+import { toAccount } from './account.ts';
 
 /**
  * Writes into the profile that its account is permanent, and the account's address. The token comes
@@ -12,7 +12,7 @@ export async function updateLinkedProfile(): Promise<void> {
   const { currentUser } = auth();
   if (!currentUser) return;
   await currentUser.getIdToken(true);
-  const { uid, email, isAnonymous } = accountOf(currentUser);
+  const { uid, email, isAnonymous } = toAccount(currentUser);
   if (isAnonymous) return;
   await updateDoc(doc(firestore(), userPath(uid)), {
     isAnonymous: false,

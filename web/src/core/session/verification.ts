@@ -3,7 +3,6 @@ import { paths } from '@shared/paths.ts';
 import { auth } from '../../lib/firebase.ts';
 import { createStore, useStore } from '../../lib/store.ts';
 
-/** When the last letter went out, and to whom: the next one may wait a while. */
 const lastLetterStore = createStore<{ uid: string; at: number } | undefined>(undefined);
 
 /** When this page last had a letter sent to an account, in milliseconds; 0 for never. */
@@ -12,19 +11,33 @@ export function useLastLetterAt(uid: string): number {
   return last?.uid === uid ? last.at : 0;
 }
 
-/** Sends whoever is signed in the letter that verifies their address. It leads back to the profile. */
+/** Sends the user the letter that verifies the address. Its link leads back to the profile. */
 export async function sendVerificationLetter(): Promise<void> {
   const { currentUser } = auth();
-  if (!currentUser) throw new Error('Nobody is signed in.');
+  if (!currentUser) throw new Error('The visitor is logged out.');
   await sendEmailVerification(currentUser, { url: `${location.origin}${paths.profile}` });
   lastLetterStore.set({ uid: currentUser.uid, at: Date.now() });
 }
 
-/** The same for an account that just got its address. The profile can send it again, so it never fails. */
+/** Sends the letter to a new address. Never rejects: the profile can send the letter again. */
 export async function sendFirstVerificationLetter(): Promise<void> {
   try {
     await sendVerificationLetter();
   } catch (error) {
     console.warn('Error sending the verification letter', error);
   }
+}
+
+/**
+ * Asks the authentication service whether the user's address is verified now. The token is refreshed
+ * with the answer, so that rules and functions see it too. The session follows by itself.
+ */
+export async function refreshVerification(): Promise<boolean> {
+  const { currentUser } = auth();
+  if (!currentUser || currentUser.isAnonymous) return false;
+  if (!currentUser.emailVerified) await currentUser.reload();
+  if (!currentUser.emailVerified) return false;
+  const { claims } = await currentUser.getIdTokenResult();
+  if (claims['email_verified'] !== true) await currentUser.getIdToken(true);
+  return true;
 }

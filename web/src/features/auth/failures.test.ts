@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  googleFailure,
-  isSessionEnded,
-  linkFailure,
-  linkGoogleFailure,
-  signUpFailure,
-} from './failures.ts';
+import { googleFailure, linkFailure, linkGoogleFailure, signUpFailure } from './failures.ts';
 
 const offline = 'auth/network-request-failed';
 
@@ -75,12 +69,4 @@ describe('linkGoogleFailure', () => {
         message: 'This Google account is already linked to another user.',
       }),
   );
-});
-
-it.each([
-  ['auth/user-token-expired', true],
-  ['auth/user-disabled', true],
-  ['auth/network-request-failed', false],
-])('knows by %s whether the session has ended: %s', (code, hasEnded) => {
-  expect(isSessionEnded(code)).toBe(hasEnded);
 });

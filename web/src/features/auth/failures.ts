@@ -15,11 +15,6 @@ const googleAccountTaken = new Set([
   'auth/account-exists-with-different-credential',
 ]);
 
-/** The account is gone, or nobody may act for it any more; the authentication service logs it out. */
-export function isSessionEnded(code: string): boolean {
-  return code === 'auth/user-token-expired' || code === 'auth/user-disabled';
-}
-
 export function signUpFailure(code: string): Failure {
   return passwordFailure(code, messages.signUpFailed, messages.emailInUse);
 }

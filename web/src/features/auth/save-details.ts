@@ -1,4 +1,4 @@
-import { noteSavedProfile } from '../../core/session/session.ts';
+import { setSavedProfile } from '../../core/session/session.ts';
 import { withTimeLimit } from '../../lib/with-time-limit.ts';
 import { createProfile } from './api/create-profile.ts';
 import { messages } from '../../content/auth.ts';
@@ -26,7 +26,7 @@ export async function saveDetails(
   const profile = { uid, name, email, phone, address, country, state, city, isAnonymous };
   try {
     await withTimeLimit(createProfile(profile), longestSaveMs);
-    noteSavedProfile(profile);
+    setSavedProfile(profile);
     return undefined;
   } catch (error) {
     console.error('Error saving the profile:', error);

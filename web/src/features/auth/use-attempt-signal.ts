@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /** Hands out a signal for each attempt; it is aborted when another one begins, or the dialog closes. */
-export function useAttempts(isOpen: boolean): () => AbortSignal {
+export function useAttemptSignal(isOpen: boolean): () => AbortSignal {
   const current = useRef(new AbortController());
   // In the same breath: a plain effect may wait for a page that is being rendered.
   useLayoutEffect(() => {

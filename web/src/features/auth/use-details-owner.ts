@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { dismissNoticeOf } from '../../core/notices/notices.ts';
 import type { Account, Session } from '../../core/session/session.ts';
-import { signOut } from '../../core/session/sign-out.ts';
+import { signOut } from '../../core/session/start-session.ts';
 import { messages } from '../../content/auth.ts';
 
 /**

@@ -1,13 +1,13 @@
 import { endpoints, type SubmitContactFormRequest } from '@shared/endpoints.ts';
-import type { ContactMessage } from '@shared/contact-messages.ts';
-import { postJson } from '../../core/api/request-json.ts';
+import type { Query } from '@shared/queries.ts';
+import { postJson } from '../../core/api/request.ts';
 import { resumable, StillUnderWay } from '../../lib/resumable.ts';
 
 const longestStoreMs = 15_000;
 
-const storeMessage = resumable(async (query: ContactMessage) => {
-  const { storeQuery } = await loadStore();
-  await storeQuery(query);
+const storeMessage = resumable(async (query: Query) => {
+  const { storeMessage } = await loadStore();
+  await storeMessage(query);
 }, longestStoreMs);
 
 /** Stores a message for the operator. Rejects when that fails; with StillUnderWay when no answer comes. */

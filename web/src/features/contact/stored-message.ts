@@ -1,13 +1,13 @@
 import { dateOf, textOf } from '../../core/database/stored-fields.ts';
 
-/** A message as its sender's profile shows it. */
-export interface StoredQuery {
+/** A customer's message as the profile shows it. */
+export interface StoredMessage {
   id: string;
   message: string;
   createdAt: Date | undefined;
 }
 
-/** Reads a query's document; a field that is missing or of another type gets a harmless value. */
-export function toStoredQuery(id: string, data: Record<string, unknown>): StoredQuery {
+/** Reads a stored message. A field that is missing or of another type gets a harmless value. */
+export function toStoredMessage(id: string, data: Record<string, unknown>): StoredMessage {
   return { id, message: textOf(data['message']), createdAt: dateOf(data['createdAt']) };
 }

@@ -18,6 +18,7 @@ describe('toStoredInvoice', () => {
       createdAt: { toDate: () => createdAt },
     });
     expect(stored).toEqual({
+      type: 'invoice',
       ...person,
       id: 'id',
       number: 'INV-1001',
@@ -34,6 +35,7 @@ describe('toStoredInvoice', () => {
   it('gives harmless values to what is missing or of another type', () => {
     const rubbish = { name: 7, amount: '1', currency: 'XYZ', status: null, createdAt: 'today' };
     expect(toStoredInvoice('id', rubbish)).toEqual({
+      type: 'invoice',
       id: 'id',
       number: 'id',
       name: '',

@@ -1,14 +1,14 @@
 import { textOf } from '../../core/database/stored-fields.ts';
-import { toStoredPayable, type StoredPayable } from '../../core/payments/stored-payable.ts';
-import type { Person } from '../../core/session/person.ts';
+import { toCharge, type Charge } from '../../core/payments/charge.ts';
+import type { Person } from '../../core/session/session.ts';
 
-/** An invoice as the lists show it and as it can be paid, with whom it is made out to. */
-export interface StoredInvoice extends StoredPayable, Person {}
+/** An invoice as the lists show it, with the customer that it is made out to. */
+export interface StoredInvoice extends Charge, Person {}
 
 export function toStoredInvoice(id: string, data: Record<string, unknown>): StoredInvoice {
   const { name, email, phone } = data;
   return {
-    ...toStoredPayable(id, data, { number: 'invoiceNumber', amount: 'amount' }),
+    ...toCharge('invoice', id, data),
     name: textOf(name),
     email: textOf(email),
     phone: textOf(phone),

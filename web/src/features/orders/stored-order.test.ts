@@ -15,6 +15,7 @@ describe('toStoredOrder', () => {
       createdAt: { toDate: () => placedAt },
     });
     expect(stored).toEqual({
+      type: 'product_order',
       id: 'id',
       number: order.orderNumber,
       items: order.items,
@@ -37,6 +38,7 @@ describe('toStoredOrder', () => {
     expect(
       toStoredOrder('id', { total: '1', items: {}, currency: 'XYZ', createdAt: 'today' }),
     ).toEqual({
+      type: 'product_order',
       id: 'id',
       number: 'id',
       items: [],

@@ -1,27 +1,22 @@
 import type { OrderLine } from '@shared/orders.ts';
-import { toStoredPayable, type StoredPayable } from '../../core/payments/stored-payable.ts';
+import { toCharge, type Charge } from '../../core/payments/charge.ts';
 
-/** An order as the profile lists it and as it can be paid. */
-export interface StoredOrder extends StoredPayable {
+/** An order as the profile lists it. */
+export interface StoredOrder extends Charge {
   items: OrderLine[];
 }
 
-/** Reads an order's document, leaving out lines that are none. */
+/** Reads a stored order. Entries of `items` that are not order lines are left out. */
 export function toStoredOrder(id: string, data: Record<string, unknown>): StoredOrder {
   const { items } = data;
   return {
-    ...toStoredPayable(id, data, { number: 'orderNumber', amount: 'total' }),
+    ...toCharge('product_order', id, data),
     items: Array.isArray(items) ? items.filter(isLine) : [],
   };
 }
 
 function isLine(value: unknown): value is OrderLine {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'id' in value &&
-    typeof value.id === 'string' &&
-    'name' in value &&
-    typeof value.name === 'string'
-  );
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, name, pricing, price } = value as Record<keyof OrderLine, unknown>;
+  return [id, name, pricing].every((text) => typeof text === 'string') && typeof price === 'number';
 }

@@ -1,5 +1,5 @@
 import type { Profile } from '@shared/profiles.ts';
-import { noteSavedProfile } from '../../core/session/session.ts';
+import { setSavedProfile } from '../../core/session/session.ts';
 import { withTimeLimit } from '../../lib/with-time-limit.ts';
 import { updateProfile } from './api/update-profile.ts';
 import { messages } from '../../content/profile.ts';
@@ -15,7 +15,7 @@ export async function saveProfile(
 ): Promise<string | undefined> {
   try {
     await withTimeLimit(updateProfile(profile.uid, form), longestSaveMs);
-    noteSavedProfile({ ...profile, ...form });
+    setSavedProfile({ ...profile, ...form });
     return undefined;
   } catch (error) {
     console.warn('Error updating the profile', error);

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { refreshVerification } from '../../core/session/refresh-verification.ts';
+import { refreshVerification } from '../../core/session/verification.ts';
 
 /**
  * Asks when the profile opens whether the address was verified, and as long as it isn't each time that

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
-import { authErrorCode } from '../../core/auth/auth-error-code.ts';
-import { refreshVerification } from '../../core/session/refresh-verification.ts';
-import { sendVerificationLetter, useLastLetterAt } from '../../core/session/verification.ts';
+import { authErrorCode } from '../../core/auth/auth-error.ts';
+import {
+  refreshVerification,
+  sendVerificationLetter,
+  useLastLetterAt,
+} from '../../core/session/verification.ts';
 
 /** So long the next letter waits: the one before may still be on its way. */
 const pauseMs = 60_000;

@@ -12,7 +12,7 @@ const underWay = new Set<Attempt>();
  * Runs a sign-in that may be given up by its signal: then nobody is signed in by it any more, however late
  * its answer comes, and it rejects. `isOwn` tells its user from that of another attempt.
  */
-export async function unlessGivenUp<Result>(
+export async function abortableSignIn<Result>(
   attempt: Attempt,
   signIn: () => Promise<Result>,
 ): Promise<Result> {

@@ -1,5 +1,5 @@
 import { createUserWithEmailAndPassword, signInWithEmailAndPassword } from 'firebase/auth';
-import { authErrorCode } from '../../../core/auth/auth-error-code.ts';
+import { authErrorCode } from '../../../core/auth/auth-error.ts';
 import { sendFirstVerificationLetter } from '../../../core/session/verification.ts';
 import { auth } from '../../../lib/firebase.ts';
 

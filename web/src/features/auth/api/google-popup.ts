@@ -8,15 +8,15 @@ import {
   type User,
 } from 'firebase/auth';
 import { auth } from '../../../lib/firebase.ts';
-import { signsInTo } from './sign-in-only-as.ts';
-import { unlessGivenUp } from './abortable-sign-in.ts';
+import { signInOnlyAs } from './sign-in-only-as.ts';
+import { abortableSignIn } from './abortable-sign-in.ts';
 
 /**
  * Signs in by Google's window, unless the signal is aborted before that has happened. Call it within a
  * click: browsers block other windows.
  */
 export async function signInWithGoogle(signal: AbortSignal): Promise<void> {
-  await unlessGivenUp({ signal, isOwn: isFromGoogle }, () =>
+  await abortableSignIn({ signal, isOwn: isFromGoogle }, () =>
     signInWithPopup(auth(), new GoogleAuthProvider(), browserPopupRedirectResolver),
   );
 }
@@ -43,5 +43,5 @@ async function isLinkedAlready({ uid }: User, error: unknown): Promise<boolean> 
     return false;
   }
   const credential = GoogleAuthProvider.credentialFromError(error);
-  return credential !== null && signsInTo(uid, () => signInWithCredential(auth(), credential));
+  return credential !== null && signInOnlyAs(uid, () => signInWithCredential(auth(), credential));
 }

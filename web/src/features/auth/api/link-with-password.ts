@@ -1,8 +1,8 @@
 import { EmailAuthProvider, linkWithCredential, signInWithEmailAndPassword } from 'firebase/auth';
-import { authErrorCode } from '../../../core/auth/auth-error-code.ts';
+import { authErrorCode } from '../../../core/auth/auth-error.ts';
 import { forgetLinking, noteLinking } from '../../../core/session/cut-off-link.ts';
 import { auth } from '../../../lib/firebase.ts';
-import { signsInTo } from './sign-in-only-as.ts';
+import { signInOnlyAs } from './sign-in-only-as.ts';
 
 /** Adds an address and a password to whoever is signed in. */
 export async function linkWithPassword(email: string, password: string): Promise<void> {
@@ -15,7 +15,7 @@ export async function linkWithPassword(email: string, password: string): Promise
   } catch (error) {
     if (!unsure.has(authErrorCode(error))) throw error;
     const signIn = () => signInWithEmailAndPassword(auth(), email, password);
-    if (!(await signsInTo(uid, signIn))) throw error;
+    if (!(await signInOnlyAs(uid, signIn))) throw error;
   } finally {
     forgetLinking();
   }

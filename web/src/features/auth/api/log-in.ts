@@ -1,10 +1,10 @@
 import { signInWithEmailAndPassword } from 'firebase/auth';
 import { auth } from '../../../lib/firebase.ts';
-import { unlessGivenUp } from './abortable-sign-in.ts';
+import { abortableSignIn } from './abortable-sign-in.ts';
 
 /** Signs in with a password, unless the signal is aborted before that has happened. */
 export async function logIn(email: string, password: string, signal: AbortSignal): Promise<void> {
-  await unlessGivenUp(
+  await abortableSignIn(
     { signal, isOwn: (user) => user.email?.toLowerCase() === email.toLowerCase() },
     () => signInWithEmailAndPassword(auth(), email, password),
   );

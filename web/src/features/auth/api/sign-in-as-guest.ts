@@ -1,10 +1,10 @@
 import { signInAnonymously } from 'firebase/auth';
 import { auth } from '../../../lib/firebase.ts';
-import { unlessGivenUp } from './abortable-sign-in.ts';
+import { abortableSignIn } from './abortable-sign-in.ts';
 
 /** Signs in as a new guest, unless the signal is aborted before that has happened. */
 export async function signInAsGuest(signal: AbortSignal): Promise<void> {
-  await unlessGivenUp({ signal, isOwn: ({ isAnonymous }) => isAnonymous }, () =>
+  await abortableSignIn({ signal, isOwn: ({ isAnonymous }) => isAnonymous }, () =>
     signInAnonymously(auth()),
   );
 }

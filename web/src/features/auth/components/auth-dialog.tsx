@@ -11,7 +11,7 @@ import { withTimeLimit } from '../../../lib/with-time-limit.ts';
 import { emptyDrafts, keepLogin, keepSignUp } from '../drafts.ts';
 import { saveDetails } from '../save-details.ts';
 import type { DetailsForm as Details } from '../schemas.ts';
-import { useAttempts } from '../use-attempt-signal.ts';
+import { useAttemptSignal } from '../use-attempt-signal.ts';
 import { DetailsForm } from './details-form.tsx';
 import { LoginForm } from './login-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
@@ -55,7 +55,7 @@ export function AuthDialog(props: AuthDialogProps) {
   const { step, isOpen, owner, isOwnerSignedIn, onAbandon, isLocked, onLock } = props;
   const [draft, setDraft] = useState<Draft>();
   const [drafts, setDrafts] = useState(emptyDrafts);
-  const beginAttempt = useAttempts(isOpen);
+  const beginAttempt = useAttemptSignal(isOpen);
   const content = useFocusOnNewStep(step, isOpen);
 
   function close() {

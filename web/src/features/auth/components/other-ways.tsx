@@ -7,7 +7,7 @@ import { failureOf, type Failure } from '../../../core/auth/failure.ts';
 import { GoogleButton } from '../../../core/auth/google-button.tsx';
 import { useGooglePopup } from '../../../core/auth/use-google-popup.ts';
 import { notify } from '../../../core/notices/notices.ts';
-import { authErrorCode } from '../../../core/auth/auth-error-code.ts';
+import { authErrorCode } from '../../../core/auth/auth-error.ts';
 import { signInWithGoogle } from '../api/google-popup.ts';
 import { signInAsGuest } from '../api/sign-in-as-guest.ts';
 import { googleFailure } from '../failures.ts';

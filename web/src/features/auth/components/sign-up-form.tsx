@@ -7,7 +7,7 @@ import { TextInput } from '../../../components/text-input.tsx';
 import { FailureAlert } from '../../../core/auth/failure-alert.tsx';
 import type { Failure } from '../../../core/auth/failure.ts';
 import { ContactFields } from '../../../core/forms/contact-fields.tsx';
-import { authErrorCode } from '../../../core/auth/auth-error-code.ts';
+import { authErrorCode } from '../../../core/auth/auth-error.ts';
 import { createAccount } from '../api/create-account.ts';
 import { refusedPassword, signUpFailure } from '../failures.ts';
 import { messages } from '../../../content/auth.ts';

@@ -2,7 +2,6 @@ import type { Product } from '@shared/catalogue.ts';
 import Check from 'lucide-react/icons/check';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import { Button } from '../../../components/button.tsx';
-import { productTitleId } from '../product-title-id.ts';
 
 export interface ProductChoice {
   product: Product;
@@ -25,4 +24,9 @@ export function AddButton({ product, inCart, onAdd }: ProductChoice) {
       {inCart ? 'Added to Cart' : 'Add to Cart'}
     </Button>
   );
+}
+
+/** The id of the heading that names a product's card and describes its button. */
+export function productTitleId({ id }: Product): string {
+  return `product-${id}`;
 }

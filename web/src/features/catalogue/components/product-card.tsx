@@ -1,5 +1,4 @@
-import { productTitleId } from '../product-title-id.ts';
-import { AddButton, type ProductChoice } from './add-button.tsx';
+import { AddButton, productTitleId, type ProductChoice } from './add-button.tsx';
 import { FeatureList } from './feature-list.tsx';
 import { Price } from './price.tsx';
 

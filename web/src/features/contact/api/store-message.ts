@@ -5,7 +5,7 @@ import { auth } from '../../../lib/firebase.ts';
 import { firestore } from '../../../lib/firestore.ts';
 
 /** Stores a message under whoever is signed in, a guest too, otherwise among the anonymous ones. */
-export async function storeQuery(query: ContactMessage): Promise<void> {
+export async function storeMessage(query: Query): Promise<void> {
   await auth().authStateReady();
   const uid = auth().currentUser?.uid;
   const path =

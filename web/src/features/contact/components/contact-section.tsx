@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Section } from '../../../components/section.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../components/tabs.tsx';
 import { contact } from '../../../content/contact.ts';
-import type { Person } from '../../../core/session/person.ts';
+import type { Person } from '../../../core/session/session.ts';
 import { showContactTab, useContactTab } from '../contact-tab.ts';
 import { ContactDetails } from './contact-details.tsx';
 import { MessageForm } from './message-form.tsx';

@@ -9,7 +9,7 @@ import { TextArea } from '../../../components/text-area.tsx';
 import { TextInput } from '../../../components/text-input.tsx';
 import { messageForm as texts } from '../../../content/contact.ts';
 import { useIsOffline } from '../../../core/database/connection.ts';
-import type { Person } from '../../../core/session/person.ts';
+import type { Person } from '../../../core/session/session.ts';
 import { StillUnderWay } from '../../../lib/resumable.ts';
 import { messageSchema } from '../message-schema.ts';
 import { loadStore, sendMessage } from '../send-message.ts';

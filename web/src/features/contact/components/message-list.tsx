@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { formatDateTime } from '../../../lib/format-date-time.ts';
 import { LiveListView } from '../../../core/database/live-list-view.tsx';
 import type { LiveList } from '../../../core/database/use-live-list.ts';
-import type { StoredQuery } from '../stored-message.ts';
+import type { StoredMessage } from '../stored-message.ts';
 
-interface QueryListProps {
-  queries: LiveList<StoredQuery>;
+interface MessageListProps {
+  messages: LiveList<StoredMessage>;
   empty: ReactNode;
 }
 
-export function QueryList({ queries, empty }: QueryListProps) {
+export function MessageList({ messages, empty }: MessageListProps) {
   return (
-    <LiveListView items={queries} noun="queries" empty={empty}>
+    <LiveListView items={messages} noun="queries" empty={empty}>
       {(list) => (
         <ul className="divide-y divide-line rounded-base border border-line bg-surface-raised shadow-soft">
           {list.map(({ id, message, createdAt }) => (

@@ -9,7 +9,7 @@ import { Select } from '../../../components/select.tsx';
 import { TextInput } from '../../../components/text-input.tsx';
 import { useFocusFallback } from '../../../components/use-focus-fallback.ts';
 import { invoices as texts } from '../../../content/contact.ts';
-import type { Person } from '../../../core/session/person.ts';
+import type { Person } from '../../../core/session/session.ts';
 import {
   invoiceSchema,
   type InvoiceForm as Invoice,

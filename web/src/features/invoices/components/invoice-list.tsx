@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { LiveListView } from '../../../core/database/live-list-view.tsx';
 import type { LiveList } from '../../../core/database/use-live-list.ts';
 import {
-  PayableList,
-  type PayableListProps,
+  ChargeList,
+  type ChargeListProps,
   type PaymentControls,
-} from '../../../core/payments/payable-list.tsx';
+} from '../../../core/payments/charge-list.tsx';
 import type { StoredInvoice } from '../stored-invoice.ts';
 
 interface InvoiceListProps extends PaymentControls<StoredInvoice> {
@@ -13,7 +13,7 @@ interface InvoiceListProps extends PaymentControls<StoredInvoice> {
   /** Of the invoices' titles, as headings. */
   level: 3 | 4;
   titleOf: (invoice: StoredInvoice) => string;
-  receipt?: PayableListProps<StoredInvoice>['receipt'];
+  receipt?: ChargeListProps<StoredInvoice>['receipt'];
   empty: ReactNode;
 }
 
@@ -22,7 +22,7 @@ export function InvoiceList(props: InvoiceListProps) {
   return (
     <LiveListView items={invoices} noun="invoices" empty={empty}>
       {(list) => (
-        <PayableList
+        <ChargeList
           list={list}
           payment={payment}
           noun="invoice"

@@ -8,6 +8,7 @@ import {
   query,
   runTransaction,
   serverTimestamp,
+  Timestamp,
   waitForPendingWrites,
   where,
   type DocumentReference,
@@ -16,12 +17,12 @@ import { firestore } from '../../../lib/firestore.ts';
 import { orderIdOf, type CartLine } from '../order-id.ts';
 import { toStoredOrder, type StoredOrder } from '../stored-order.ts';
 
-/** What was given up for good: the same cart can be ordered again. */
+/** An order that ended: the same cart can be ordered again. */
 const endedStatuses = new Set(['Cancelled', 'Refunded']);
 
 /**
- * Writes a Pending order for the items, or finds the one that this cart has already, made in this window or
- * another, even if it is paid. Undefined when the stored cart no longer holds them.
+ * Writes a Pending order for the items, or finds the order that any window made of this cart before, even
+ * a paid one. Undefined if the stored cart no longer holds the items.
  */
 export async function placeOrder(
   uid: string,
@@ -46,17 +47,19 @@ async function pendingOrders(uid: string): Promise<StoredOrder[]> {
   return pending.docs.map((found) => toStoredOrder(found.id, found.data()));
 }
 
-/** The lines of the stored cart that hold the items. */
+/** The stored cart's lines for the items. A line without a server timestamp is left out. */
 async function cartLines(uid: string, items: readonly CartItem[]): Promise<CartLine[]> {
-  // A line on its way has no time of its own yet.
+  // A line gets its server timestamp only when the write arrives.
   await waitForPendingWrites(firestore());
   const cart = await getDocsFromServer(collection(firestore(), userCollectionPath(uid, 'cart')));
-  return cart.docs
-    .map((line) => ({ ...(line.data() as CartLine), id: line.id }))
-    .filter(({ id }) => items.some((item) => item.id === id));
+  return cart.docs.flatMap((line) => {
+    const addedAt: unknown = line.get('addedAt');
+    const isWanted = items.some(({ id }) => id === line.id);
+    return isWanted && addedAt instanceof Timestamp ? { id: line.id, addedAt } : [];
+  });
 }
 
-/** Creates the order unless it is there. Resolves to what is stored then. */
+/** Creates the order unless the document exists. Resolves to what is stored then. */
 function storeOnce(place: DocumentReference, order: NewOrder): Promise<StoredOrder> {
   return runTransaction(firestore(), async (transaction) => {
     const stored = (await transaction.get(place)).data();

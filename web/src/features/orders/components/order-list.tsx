@@ -5,22 +5,22 @@ import { EmptyState } from '../../../components/empty-state.tsx';
 import { LiveListView } from '../../../core/database/live-list-view.tsx';
 import type { LiveList } from '../../../core/database/use-live-list.ts';
 import {
-  PayableList,
-  type PayableListProps,
+  ChargeList,
+  type ChargeListProps,
   type PaymentControls,
-} from '../../../core/payments/payable-list.tsx';
+} from '../../../core/payments/charge-list.tsx';
 import type { StoredOrder } from '../stored-order.ts';
 
 interface OrderListProps extends PaymentControls<StoredOrder> {
   orders: LiveList<StoredOrder>;
-  receipt: PayableListProps<StoredOrder>['receipt'];
+  receipt: ChargeListProps<StoredOrder>['receipt'];
 }
 
 export function OrderList({ orders, receipt, ...payment }: OrderListProps) {
   return (
     <LiveListView items={orders} noun="orders" empty={<NoOrders />}>
       {(list) => (
-        <PayableList
+        <ChargeList
           list={list}
           payment={payment}
           noun="order"

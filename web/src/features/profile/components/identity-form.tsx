@@ -10,7 +10,7 @@ import { FailureAlert } from '../../../core/auth/failure-alert.tsx';
 import type { Failure } from '../../../core/auth/failure.ts';
 import { GoogleButton } from '../../../core/auth/google-button.tsx';
 import { useGooglePopup } from '../../../core/auth/use-google-popup.ts';
-import { authErrorCode } from '../../../core/auth/auth-error-code.ts';
+import { authErrorCode } from '../../../core/auth/auth-error.ts';
 import { confirmWithGoogle, confirmWithPassword, waysToConfirm } from '../api/confirm-identity.ts';
 import { googleFailure, passwordFailure } from '../identity-failures.ts';
 

@@ -2,8 +2,7 @@ import { receiptEndpoint } from '@shared/receipt-numbers.ts';
 import type { ReceiptView } from '@shared/receipt-view.ts';
 import { networkError } from '../../../core/api/api-error.ts';
 import { bearer } from '../../../core/api/as-user.ts';
-import { requestFile } from '../../../core/api/request-file.ts';
-import { requestJson } from '../../../core/api/request-json.ts';
+import { requestFile, requestJson } from '../../../core/api/request.ts';
 
 /** The PDF of a receipt of whoever is signed in. Rejects with an ApiError. */
 export async function fetchReceiptFile(number: string): Promise<Blob> {

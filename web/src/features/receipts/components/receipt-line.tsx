@@ -1,17 +1,17 @@
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import { Button } from '../../../components/button.tsx';
-import type { StoredPayable } from '../../../core/payments/stored-payable.ts';
+import type { Charge } from '../../../core/payments/charge.ts';
 import { messages } from '../../../content/receipts.ts';
 import { useReceipt } from '../use-receipt.ts';
 import { DownloadReceiptButton } from './download-receipt-button.tsx';
 import { ReceiptDialog } from './receipt-dialog.tsx';
 
 interface ReceiptLineProps {
-  payable: Pick<StoredPayable, 'wasPaid' | 'receiptNumber'>;
+  charge: Pick<Charge, 'wasPaid' | 'receiptNumber'>;
 }
 
 /** The receipt of an order or invoice that was paid. Its number is announced once it has one. */
-export function ReceiptLine({ payable: { wasPaid, receiptNumber } }: ReceiptLineProps) {
+export function ReceiptLine({ charge: { wasPaid, receiptNumber } }: ReceiptLineProps) {
   if (!wasPaid) return null;
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">

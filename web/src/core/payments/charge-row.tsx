@@ -3,15 +3,15 @@ import { useRef, type ReactNode } from 'react';
 import { formatDateTime } from '../../lib/format-date-time.ts';
 import { StatusBadge } from './status-badge.tsx';
 import { PayNow, useFocusAfterPayment } from './pay-now.tsx';
-import type { StoredPayable } from './stored-payable.ts';
+import type { Charge } from './charge.ts';
 
-export interface PayableRowProps {
-  payable: StoredPayable;
-  /** What it is, in lower case: `order`. */
+export interface ChargeRowProps {
+  charge: Charge;
+  /** `order` or `invoice`, for a screen reader. */
   noun: string;
   title: string;
   titleClass?: string | undefined;
-  /** The title's, as a heading. */
+  /** The title's heading level. */
   level: 3 | 4;
   details?: string | undefined;
   receipt?: ReactNode;
@@ -20,11 +20,11 @@ export interface PayableRowProps {
   onPay: () => void;
 }
 
-/** An order or an invoice in a list. A wide list shows it as a line of a table. */
-export function PayableRow(props: PayableRowProps) {
-  const { payable, noun, title, titleClass = '', level, details, receipt } = props;
+/** An order or an invoice in a list. A wide list shows it as a row of a table. */
+export function ChargeRow(props: ChargeRowProps) {
+  const { charge, noun, title, titleClass = '', level, details, receipt } = props;
   const { isPaying, canPay, onPay } = props;
-  const { number, amount, currency, refundedAmount, status, createdAt } = payable;
+  const { number, amount, currency, refundedAmount, status, createdAt } = charge;
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusAfterPayment(heading, isPaying);
   const Title = level === 3 ? 'h3' : 'h4';

@@ -4,3 +4,8 @@ import { FirebaseError } from 'firebase/app';
 export function authErrorCode(error: unknown): string {
   return error instanceof FirebaseError ? error.code : '';
 }
+
+/** Whether a code says that the session is over. The authentication service then signs out by itself. */
+export function isSessionEnded(code: string): boolean {
+  return code === 'auth/user-token-expired' || code === 'auth/user-disabled';
+}

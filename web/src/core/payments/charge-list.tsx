@@ -1,41 +1,41 @@
 import type { ComponentType } from 'react';
-import { PayableRow, type PayableRowProps } from './payable-row.tsx';
-import type { StoredPayable } from './stored-payable.ts';
+import { ChargeRow, type ChargeRowProps } from './charge-row.tsx';
+import type { Charge } from './charge.ts';
 
-/** What a list needs to know to have one of its items paid. */
+/** How a list has its items paid. */
 export interface PaymentControls<Item> {
-  /** The item that is being paid. */
+  /** The item whose payment is under way. */
   payingId: string | undefined;
   canPay: boolean;
   onPay: (item: Item) => void;
 }
 
-export interface PayableListProps<Item> extends Pick<
-  PayableRowProps,
+export interface ChargeListProps<Item> extends Pick<
+  ChargeRowProps,
   'noun' | 'level' | 'titleClass'
 > {
   list: readonly Item[];
   payment: PaymentControls<Item>;
   titleOf: (item: Item) => string;
   detailsOf?: (item: Item) => string;
-  /** What is told of the receipt of one that was paid. */
-  receipt?: ComponentType<{ payable: StoredPayable }> | undefined;
+  /** Shows the receipt of a paid charge. */
+  receipt?: ComponentType<{ charge: Charge }> | undefined;
 }
 
-/** Orders or invoices, with Pay Now at those that wait for it. One is paid at a time. */
-export function PayableList<Item extends StoredPayable>(props: PayableListProps<Item>) {
+/** Orders or invoices; the Pending ones have a Pay Now button. The customer pays one at a time. */
+export function ChargeList<Item extends Charge>(props: ChargeListProps<Item>) {
   const { list, payment, titleOf, detailsOf, receipt: Receipt, ...rest } = props;
   const { payingId, canPay, onPay } = payment;
   return (
     <ul className="@container divide-y divide-line rounded-base border border-line bg-surface-raised shadow-soft">
       {list.map((item) => (
-        <PayableRow
+        <ChargeRow
           {...rest}
           key={item.id}
-          payable={item}
+          charge={item}
           title={titleOf(item)}
           details={detailsOf?.(item)}
-          receipt={Receipt && <Receipt payable={item} />}
+          receipt={Receipt && <Receipt charge={item} />}
           isPaying={item.id === payingId}
           canPay={canPay && payingId === undefined}
           onPay={() => onPay(item)}

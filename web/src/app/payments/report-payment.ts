@@ -1,0 +1,54 @@
+import { paymentSentences, payments as texts } from '../../content/payments.ts';
+import type { Charge } from '../../core/payments/charge.ts';
+import { reasonNotStarted, type CheckoutOutcome } from '../../core/payments/pay.ts';
+import { dismissNotice, notify } from '../../core/notices/notices.ts';
+import { notifyPaymentId } from './notify-payment-id.ts';
+
+/** Where a customer starts a payment. */
+export type PaymentPlace = keyof typeof paymentSentences;
+
+/**
+ * Tells the customer how a payment ended. If the money arrives afterwards, the second notice replaces
+ * the first.
+ */
+export async function reportPayment(
+  place: PaymentPlace,
+  charge: Charge,
+  outcome: CheckoutOutcome,
+): Promise<void> {
+  const noticeId = notifyOutcome(place, charge, outcome);
+  if (!('later' in outcome)) return;
+  const settled = await outcome.later;
+  if (noticeId !== undefined) dismissNotice(noticeId);
+  notifyOutcome(place, charge, settled);
+}
+
+/** Returns the id of the notice that becomes wrong if the money arrives after all. */
+function notifyOutcome(
+  place: PaymentPlace,
+  { type, number }: Charge,
+  outcome: CheckoutOutcome,
+): string | undefined {
+  const noun = type === 'invoice' ? 'invoice' : 'order';
+  const sentences = paymentSentences[place]({ noun, number });
+  switch (outcome.kind) {
+    case 'paid':
+      notify('success', sentences.paid);
+      if (place !== 'cart') notifyPaymentId(outcome.paymentId);
+      return undefined;
+    case 'settled':
+      notify('success', texts.received(sentences.name));
+      if (outcome.paymentId !== '') notifyPaymentId(outcome.paymentId);
+      return undefined;
+    case 'declined':
+      return notify('error', sentences.declined(outcome.reason));
+    case 'dismissed':
+      return notify('info', sentences.dismissed);
+    case 'abandoned':
+      return undefined;
+    case 'not-started': {
+      const reason = reasonNotStarted(outcome, sentences.noReason[outcome.missing]);
+      return notify('error', sentences.notStarted(reason));
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import type { PayableType } from '@shared/endpoints.ts';
+import { defaultCurrency, isCurrency, type Currency } from '@shared/money.ts';
+import { dateOf, numberOf, textOf } from '../database/stored-fields.ts';
+
+/** What a customer is asked to pay: an order or an invoice, as lists show it and as it is paid. */
+export interface Charge {
+  type: PayableType;
+  id: string;
+  /** Falls back to the id. */
+  number: string;
+  /** Major units. */
+  amount: number;
+  currency: Currency;
+  /** Major units; 0 without a refund. */
+  refundedAmount: number;
+  status: string;
+  /** A payment has been received, whether or not it was refunded later. */
+  wasPaid: boolean;
+  /** Empty until a receipt is issued. */
+  receiptNumber: string;
+  createdAt: Date | undefined;
+}
+
+/** The fields whose names differ between the two types of document. */
+const ownFields = {
+  product_order: { number: 'orderNumber', amount: 'total' },
+  invoice: { number: 'invoiceNumber', amount: 'amount' },
+} as const satisfies Record<PayableType, object>;
+
+/** Reads a stored order or invoice. A field that is missing or of another type gets a harmless value. */
+export function toCharge(type: PayableType, id: string, data: Record<string, unknown>): Charge {
+  const { currency, refundedAmount, status, paymentId, receiptNumber, createdAt } = data;
+  return {
+    type,
+    id,
+    number: textOf(data[ownFields[type].number]) || id,
+    amount: numberOf(data[ownFields[type].amount]),
+    currency: isCurrency(currency) ? currency : defaultCurrency,
+    refundedAmount: numberOf(refundedAmount),
+    status: textOf(status),
+    wasPaid: textOf(paymentId) !== '',
+    receiptNumber: textOf(receiptNumber),
+    createdAt: dateOf(createdAt),
+  };
+}
+
+/** For example `Order #ORD-1`. */
+export function chargeName({ type, number }: Pick<Charge, 'type' | 'number'>): string {
+  return `${type === 'invoice' ? 'Invoice' : 'Order'} #${number}`;
+}

@@ -1,6 +1,0 @@
-import { signOut as signOutOfFirebase } from 'firebase/auth';
-import { auth } from '../../lib/firebase.ts';
-
-export function signOut(): Promise<void> {
-  return signOutOfFirebase(auth());
-}
