@@ -18,7 +18,10 @@ interface Prerenderer {
 const webDir = import.meta.dirname;
 const configFile = join(webDir, 'vite.config.ts');
 const { values } = parseArgs({ options: { 'out-dir': { type: 'string' } } });
-/** `https://www.example.com`, where it is known: for what must name pages by their full address. */
+/**
+ * The site's origin, such as `https://www.example.com`, for full addresses; undefined if `SITE_URL` is not
+ * set.
+ */
 const origin = loadEnv('production', webDir, 'SITE_URL')['SITE_URL']?.replace(/\/$/, '');
 const outDir = resolve(values['out-dir'] ?? join(webDir, 'dist'));
 
@@ -30,7 +33,7 @@ await build({
 const manifest = await takeManifest();
 await withPrerenderer(writePages);
 
-/** Builds the module that renders pages, beside the packages so that it finds React. */
+/** Builds the module that renders pages, in a folder from which Node finds React. */
 async function withPrerenderer(act: (prerenderer: Prerenderer) => Promise<void>): Promise<void> {
   const scratch = await mkdtemp(resolve(webDir, '../node_modules/.prerender-'));
   try {
@@ -65,7 +68,7 @@ async function writePages({ prerenderPage, pages, notFoundPage }: Prerenderer): 
   if (origin) await writeForCrawlers(origin, publicPages);
 }
 
-/** Where Hosting looks for the page of an address, given `cleanUrls`. */
+/** The file that Hosting serves at an address, given `cleanUrls`. */
 function fileOf(path: string): string {
   return `${path === '/' ? 'index' : path.slice(1)}.html`;
 }
@@ -76,7 +79,7 @@ async function writeForCrawlers(origin: string, pages: readonly SitePage[]): Pro
   await writeFile(join(outDir, 'robots.txt'), robots(origin));
 }
 
-/** Reads the list of what was built, and keeps it out of what is published. */
+/** Reads the build's manifest and deletes it, so that it is not published. */
 async function takeManifest(): Promise<Manifest> {
   const file = join(outDir, 'manifest.json');
   const list = JSON.parse(await readFile(file, 'utf8')) as Manifest;
@@ -84,7 +87,7 @@ async function takeManifest(): Promise<Manifest> {
   return list;
 }
 
-/** The files of a page that loads on demand, with all that it imports. */
+/** The scripts of a page that loads on demand, with their imports. */
 function scriptsOf(source: string, seen = new Set<string>()): string[] {
   const chunk = manifest[source];
   if (!chunk) throw new Error(`${source} was not built.`);

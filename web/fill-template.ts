@@ -3,17 +3,17 @@ import type { SitePage } from './src/app/site-map.ts';
 type PageHead = Pick<SitePage, 'title' | 'description'>;
 
 export interface PageParts {
-  /** What the page says about itself; without it the page is an unnamed shell that nobody should find. */
+  /** Left out for the app shell, which search engines must not list. */
   head?: PageHead | undefined;
-  /** The page's full address, for pages that search engines may list. */
+  /** The full address of a page that search engines may list. */
   address?: string | undefined;
   /** HTML inside the root element. */
   content: string;
-  /** Files of scripts that the page will ask for first. */
+  /** Scripts that the browser preloads. */
   scripts: readonly string[];
 }
 
-/** Puts a page into the two places that `index.html` leaves open. */
+/** Fills the two placeholders of `index.html` with a page. */
 export function fillTemplate(template: string, parts: PageParts): string {
   return replaceOnce(
     replaceOnce(template, '<!--head-->', headTags(parts).join('\n    ')),

@@ -1,4 +1,4 @@
-/** The list of public pages that search engines read, by their full addresses. */
+/** The sitemap of the public pages, by their full addresses. */
 export function sitemap(addresses: readonly string[]): string {
   const entries = addresses.map((address) => `  <url><loc>${address}</loc></url>\n`);
   return [
@@ -9,7 +9,7 @@ export function sitemap(addresses: readonly string[]): string {
   ].join('');
 }
 
-/** Everything may be read: pages that are not to be found say so themselves. */
+/** Allows every address: a private page carries `noindex` itself. */
 export function robots(origin: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 }

@@ -11,7 +11,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   build: {
     target: 'baseline-widely-available',
-    // Nothing may be inlined as data: the content security policy takes fonts from files only.
+    // The content security policy forbids `data:` fonts.
     assetsInlineLimit: 0,
     ...(!isSsrBuild && {
       rolldownOptions: { input: ['index.html', '_admin.html'].map(fileBeside) },
@@ -19,7 +19,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
 }));
 
-/** During development does what Hosting's rewrite does otherwise. */
+/** Replaces Hosting's rewrite during development. */
 function serveAdminEntry(): Plugin {
   return {
     name: 'serve-admin-entry',

@@ -43,6 +43,14 @@ it.each([
   expect(Object.fromEntries(locked)).toEqual(wanted);
 });
 
+/** `prepare-google-popup.ts` uses the SDK's private module; in a second copy it would have no effect. */
+it('the site has one copy of @firebase/auth', () => {
+  const copies = Object.keys(readLock('package-lock.json')).filter((path) =>
+    path.endsWith('node_modules/@firebase/auth'),
+  );
+  expect(copies).toEqual(['node_modules/@firebase/auth']);
+});
+
 function readLock(file: string): Lock {
   const { packages } = JSON.parse(readFileSync(resolve(root, file), 'utf8')) as { packages: Lock };
   return packages;

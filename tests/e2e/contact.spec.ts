@@ -60,7 +60,7 @@ test('a visitor’s message is stored, acknowledged and cleared from the form', 
 test('the database’s code comes with the first thing that is typed', async ({ page }) => {
   const code: string[] = [];
   page.on('request', (request) => {
-    if (/store-query/.test(request.url())) code.push(request.url());
+    if (/store-message/.test(request.url())) code.push(request.url());
   });
   const form = contactForm(page);
   await visit(page, '/#contact');
@@ -257,7 +257,7 @@ async function failOffline(
 ): Promise<ContactForm> {
   await visit(page, '/#contact');
   const form = contactForm(page);
-  const code = page.waitForResponse(/store-query/);
+  const code = page.waitForResponse(/store-message/);
   await fill(form, query);
   await (await code).finished();
   await context.setOffline(true);

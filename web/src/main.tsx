@@ -10,11 +10,11 @@ import { startCart } from './features/cart/start-cart.ts';
 import { BrowserRouter } from './lib/router.ts';
 import './styles/index.css';
 
-/** A known account waits for an answer from the network, but a visitor's page does not wait for ever. */
-const longestWaitMs = 3_000;
+/** The wait for the first auth state; for a known account it needs an answer from the network. */
+const waitLimitMs = 3_000;
 
-const longestWait = new Promise<void>((resolve) => {
-  setTimeout(resolve, longestWaitMs);
+const waitLimit = new Promise<void>((resolve) => {
+  setTimeout(resolve, waitLimitMs);
 });
 const earlyClicks = keepEarlyClicks();
 
@@ -24,7 +24,7 @@ async function start(): Promise<void> {
   keepNoticesOverReload();
   startCart();
   await Promise.allSettled([
-    Promise.race([startSession(), longestWait]),
+    Promise.race([startSession(), waitLimit]),
     loadPage(location.pathname),
   ]);
   mount();
@@ -47,10 +47,10 @@ function mount(): void {
   else startTransition(() => createRoot(root).render(app));
 }
 
-/** What the reader did before the page ran is done now. */
+/** Repeats the visitor's clicks and navigation from before the first render. */
 function CatchUp({ children }: { children: ReactNode }) {
   useEarlyHistory();
-  // Not in the effect itself: while React is at work it can't wake a part of the page for an event.
+  // Not in the effect: React can't hydrate a part of the page for an event while it works.
   useEffect(() => void setTimeout(() => earlyClicks.replay()), []);
   return children;
 }

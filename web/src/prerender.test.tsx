@@ -23,7 +23,7 @@ describe('prerenderPage', () => {
     'renders $path without touching what only a browser has',
     async ({ path }) => {
       const { prerenderPage } = prerenderer;
-      // The first time also loads the page's code, whose packages look where they run.
+      // The first call also loads the page's code and packages.
       await prerenderPage(path);
       const touched = watchGlobals();
       const html = await prerenderPage(path);
@@ -48,7 +48,7 @@ describe('prerenderPage', () => {
   });
 });
 
-/** Where code of ours asks for a browser's globals from now on; packages may ask whether there is one. */
+/** Records accesses of our code to browser globals; packages may probe for them. */
 function watchGlobals(): string[] {
   const touched: string[] = [];
   for (const name of browserOnly) {

@@ -5,7 +5,7 @@ import { StaticRouter } from './lib/router.ts';
 
 export { notFoundPage, pages } from './app/site-map.ts';
 
-/** The HTML of a page inside its root element, as the first render in the browser will make it. */
+/** Renders the HTML inside a page's root element, equal to the first render in the browser. */
 export async function prerenderPage(path: string): Promise<string> {
   const { prelude } = await prerender(
     <StrictMode>
@@ -13,7 +13,7 @@ export async function prerenderPage(path: string): Promise<string> {
         <App />
       </StaticRouter>
     </StrictMode>,
-    // One boundary that is never split, so that no inline script has to put it together.
+    // Keeps Suspense boundaries in place, so that React emits no inline script.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   return new Response(prelude).text();

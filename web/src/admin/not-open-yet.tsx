@@ -5,7 +5,7 @@ import { Container } from '../components/container.tsx';
 import { Logo } from '../components/logo.tsx';
 import { PageMessage } from '../components/page-message.tsx';
 
-/** The admin panel until there is one. */
+/** A placeholder until the admin panel exists. */
 export function NotOpenYet() {
   return (
     <>
@@ -20,7 +20,7 @@ export function NotOpenYet() {
           kicker="Admin panel"
           text={`The people who run ${site.name} will work here. There is nothing to do for customers: your orders and invoices are in your profile.`}
           actions={
-            // Out of this page and into the site, so by the browser itself.
+            // The site is another document, so the browser has to load it.
             <a href={paths.home} className={buttonClass({ size: 'lg' })}>
               Go to the homepage
             </a>

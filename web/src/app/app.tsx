@@ -27,7 +27,7 @@ export function App() {
   );
 }
 
-/** When what stands around the pages fails itself. */
+/** Shown when the layout itself fails. */
 function SiteFailure() {
   return (
     <main>

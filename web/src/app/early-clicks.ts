@@ -1,6 +1,6 @@
 /**
- * Keeps the presses of buttons that come before the page runs. A prerendered page shows its buttons at
- * once, and answers only when it is known who is signed in.
+ * Records clicks on buttons before React runs: a prerendered page shows its buttons at once, but they
+ * react only after the first auth state is known.
  */
 export function keepEarlyClicks() {
   const pressed = new Set<HTMLButtonElement>();
@@ -8,18 +8,18 @@ export function keepEarlyClicks() {
   function keep(event: MouseEvent) {
     const button = event.target instanceof Element && event.target.closest('button');
     if (!button || button.disabled) return;
-    // A form would be sent by the browser itself.
+    // The browser would submit a form by itself.
     event.preventDefault();
-    // Pressed again it counts once, as the last.
+    // A repeated click counts once, at its latest position.
     pressed.delete(button);
     pressed.add(button);
   }
 
   document.addEventListener('click', keep, { capture: true });
   return {
-    /** From here on the page answers by itself. */
+    /** Stops recording: React handles clicks now. */
     stop: () => document.removeEventListener('click', keep, { capture: true }),
-    /** Presses each button that is still there, once. */
+    /** Clicks each recorded button that still exists, once. */
     replay() {
       for (const button of pressed) if (button.isConnected) press(button);
       pressed.clear();
@@ -27,7 +27,7 @@ export function keepEarlyClicks() {
   };
 }
 
-/** Some buttons answer as soon as the mouse goes down. */
+/** Some buttons react to `mousedown`. */
 function press(button: HTMLButtonElement): void {
   const options = { bubbles: true, cancelable: true };
   button.dispatchEvent(new MouseEvent('mousedown', options));

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { createPath, useLocation } from '../lib/router.ts';
 
 /**
- * Goes where the reader has gone, back or forward, while the page was first rendered: the router reads the
- * address when that begins, and listens from its end on.
+ * Repeats a back or forward navigation that happened during the first render: the router reads the address
+ * when the render begins and listens only after it ends.
  */
 export function useEarlyHistory(): void {
   const [rendered] = useState(useLocation());

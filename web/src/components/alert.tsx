@@ -16,7 +16,7 @@ interface AlertProps {
   children: ReactNode;
 }
 
-/** A message that stands in the page or in a form. Danger interrupts a screen reader, the rest waits. */
+/** A message in the page or in a form. The tone `danger` interrupts a screen reader; the others wait. */
 export function Alert({ tone, children }: AlertProps) {
   const { icon: Icon, look, color } = tones[tone];
   return (

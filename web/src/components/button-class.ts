@@ -1,6 +1,6 @@
 export interface ButtonLook {
   variant?: 'primary' | 'quiet' | 'danger' | 'link' | undefined;
-  /** `lg` for what a page, a form or a card is there for, and what stands beside it; else `md`. */
+  /** `lg` for the main action of a page, form or card, and for the buttons beside it. */
   size?: 'md' | 'lg' | undefined;
 }
 
@@ -24,7 +24,7 @@ const variants = {
 const link =
   '-my-2.5 inline-flex min-h-11 items-center gap-2 font-medium text-action-text underline decoration-1 underline-offset-4 hover:decoration-2 off:text-muted off:no-underline';
 
-/** The classes of a button's look, for buttons and for the links that look like one. */
+/** Classes for a button, or for a link that looks like a button. */
 export function buttonClass({ variant = 'primary', size = 'md' }: ButtonLook, more = ''): string {
   const look = variant === 'link' ? link : `${frame} ${sizes[size]} ${variants[variant]}`;
   return `${look} cursor-pointer aria-busy:cursor-progress ${more}`;

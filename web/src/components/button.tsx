@@ -4,9 +4,9 @@ import { Link } from '../lib/router.ts';
 import { buttonClass, type ButtonLook } from './button-class.ts';
 
 interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
-  /** Work is under way: the button keeps its width and takes no press. */
+  /** While true, the button keeps its width and ignores clicks. */
   busy?: boolean;
-  /** What the button says meanwhile, for example `Saving...`. */
+  /** The text while busy, for example `Saving...`. */
   busyLabel?: string;
 }
 
@@ -49,7 +49,7 @@ export function ButtonLink({ variant, size, className, ...rest }: ButtonLinkProp
   return <Link {...rest} className={buttonClass({ variant, size }, className)} />;
 }
 
-/** Both wordings lie in one grid cell, so that the wider one sets the width all the time. */
+/** Both texts share one grid cell, so that the wider one always sets the width. */
 function Wordings(props: { busy: boolean; idle: ReactNode; working: ReactNode }) {
   const { busy, idle, working } = props;
   return (

@@ -5,19 +5,19 @@ interface ConfirmDialogProps {
   open: boolean;
   title: string;
   question: string;
-  /** A line below the question. */
+  /** A smaller line below the question. */
   note?: string | undefined;
   confirmLabel: string;
-  /** What was confirmed is under way: there is no way back any more. */
+  /** The confirmed action is running and can't be cancelled. */
   busy?: boolean;
   busyLabel?: string;
   onConfirm: () => void;
   onCancel: () => void;
-  /** The dialog is gone and the focus is back where it was. */
+  /** Called when the dialog has closed and the focus has returned. */
   onClosed?: () => void;
 }
 
-/** Asks before something is destroyed. The focus starts on Cancel. */
+/** Asks for confirmation before something is deleted. Cancel has the focus first. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, question, note, confirmLabel, busy = false, busyLabel } = props;
   const { onConfirm, onCancel, onClosed } = props;

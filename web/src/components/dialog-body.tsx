@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { useOverflow } from './use-overflow.ts';
 
 interface DialogBodyProps {
-  /** Its name for those who get to it by keyboard, where it is there to be read and scrolled. */
+  /** The accessible name of a body that is focusable for scrolling. */
   label?: string | undefined;
   children: ReactNode;
 }
 
-/** What a dialog holds under its title. Where it is cut by the window it fades, so that one scrolls. */
+/** The scrollable content of a dialog. A fade at its lower edge shows that there is more. */
 export function DialogBody({ label, children }: DialogBodyProps) {
   const { area, content, hasMore, measure } = useOverflow<HTMLDivElement>();
   return (

@@ -3,12 +3,12 @@ import { dialogPlace } from './dialog.tsx';
 import { LoadingStatus, Skeleton } from './skeleton.tsx';
 
 interface DialogPlaceholderProps {
-  /** What the status says, for example `Loading the form...`. */
+  /** The status text, for example `Loading the form...`. */
   text: string;
   onCancel: () => void;
 }
 
-/** What a dialog looks like while its code is on its way. The focus stays where it was. */
+/** Stands in for a dialog while its code loads. The focus does not move. */
 export function DialogPlaceholder({ text, onCancel }: DialogPlaceholderProps) {
   useEffect(() => {
     const cancelOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && onCancel();

@@ -8,20 +8,20 @@ import { keepOpenForNotices } from './keep-open-for-notices.ts';
 
 interface DialogProps {
   /**
-   * A form is a full-height sheet on phones, and so is a text, which takes the focus to be scrolled; a
-   * question is a small card everywhere, to be answered.
+   * `form` and `text` fill the height of a phone; a `text` takes the focus, so that the keyboard scrolls
+   * it. A `question` is a small card on every screen.
    */
   kind?: keyof typeof kinds;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The dialog is gone and the focus is back where it was. */
+  /** Called when the dialog has closed and the focus has returned. */
   onClosed?: () => void;
   title: string;
   description?: ReactNode;
   children: ReactNode;
 }
 
-/** A modal dialog, centred where it doesn't fill the screen. Closing takes 300 ms. */
+/** A modal dialog, centred unless it fills the screen. Closing takes 300 ms. */
 export function Dialog(props: DialogProps) {
   const { kind = 'form', open, onOpenChange, onClosed, title, description, children } = props;
   const { role, frame, header } = kinds[kind];
@@ -38,7 +38,7 @@ export function Dialog(props: DialogProps) {
           className={`${frame} outline-none data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in`}
           onInteractOutside={(event) => {
             keepOpenForNotices(event);
-            // A click beside it, by mistake, must not take away what was typed.
+            // An accidental click outside must not discard input.
             if (content.current && isFilledIn(content.current)) event.preventDefault();
           }}
           onOpenAutoFocus={(event) => {
@@ -47,7 +47,7 @@ export function Dialog(props: DialogProps) {
             if (target instanceof Element && focusFirstField(target)) event.preventDefault();
           }}
           onCloseAutoFocus={() => {
-            // Radix gives the focus back to a trigger of its own only, and this dialog has none.
+            // Radix returns the focus only to its own trigger, which this dialog does not have.
             const { current } = opener;
             const isThere = current?.isConnected && !current.matches(':disabled, body');
             const target = isThere ? current : document.querySelector('main');
@@ -62,14 +62,14 @@ export function Dialog(props: DialogProps) {
               <Radix.Description className="mt-2 text-muted">{description}</Radix.Description>
             )}
           </header>
-          {/* What comes under a form's next title starts at its top. */}
+          {/* A new title resets the scroll position. */}
           <DialogBody
             key={kind === 'form' ? title : kind}
             label={kind === 'text' ? title : undefined}
           >
             {children}
           </DialogBody>
-          {/* Last, so that the focus starts in the content. */}
+          {/* Last, so that the first focus goes to the content. */}
           {isSheet && (
             <Radix.Close asChild>
               <IconButton icon={X} label="Close" className="absolute top-3.5 right-3" />
@@ -83,7 +83,7 @@ export function Dialog(props: DialogProps) {
 
 const card = 'fixed inset-0 z-50 flex flex-col border-line bg-surface-raised text-ink shadow-long';
 
-/** Above the notices; where the window is wide they lie beside it, and it takes the middle. */
+/** Lies above the notices; on a wide window, beside them in the middle. */
 export const dialogPlace = `${card} bottom-(--notices-room) mx-auto sm:mt-[min(10dvh,6rem)] sm:h-fit sm:max-h-[calc(90dvh-1rem-var(--notices-room))] sm:w-[calc(100%-4rem)] sm:max-w-xl sm:rounded-base sm:border xl:bottom-0 xl:my-auto xl:max-h-[calc(100dvh-2rem)]`;
 
 const sheet = {

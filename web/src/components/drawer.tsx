@@ -11,14 +11,17 @@ interface DrawerProps {
   title: string;
   /** The button that opens it. */
   trigger: ReactNode;
-  /** Where the focus goes at the close; without an answer it returns to the trigger, unless it has moved on. */
+  /**
+   * Where the focus goes on close. Without an element it returns to the trigger, unless it has already
+   * moved.
+   */
   focusAfterClose: () => HTMLElement | null;
-  /** Called once it has closed and the focus is where it belongs. */
+  /** Called when the drawer has closed and the focus has moved. */
   onClosed: () => void;
   children: ReactNode;
 }
 
-/** A modal drawer of 250 px at the right edge, in deep ink. */
+/** A modal drawer, 250 px wide, at the right edge. */
 export function Drawer(props: DrawerProps) {
   const { open, onOpenChange, title, trigger, focusAfterClose, onClosed, children } = props;
   return (
@@ -49,7 +52,7 @@ export function Drawer(props: DrawerProps) {
   );
 }
 
-/** A page that was gone to, or a dialog that was opened from the drawer, has taken the focus. */
+/** A new page or a dialog that was opened from the drawer has the focus. */
 function hasMovedOn(): boolean {
   const { activeElement } = document;
   return activeElement !== null && activeElement !== document.body;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 interface EmptyStateProps {
   icon?: LucideIcon;
   text: string;
-  /** The next step to take. */
+  /** A button or link to the next step. */
   action?: ReactNode;
 }
 

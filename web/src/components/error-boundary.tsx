@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** Stands in for the children once one of them could not be loaded or shown. */
+  /** Replaces the children after one of them failed to load or render. */
   fallback: ReactNode;
   children: ReactNode;
 }

@@ -9,7 +9,7 @@ interface FieldControl {
 
 export const FieldContext = createContext<FieldControl | undefined>(undefined);
 
-/** The attributes that tie a control to the Field around it: label, hint, error. */
+/** The attributes that connect a control to its Field: label, hint, error. */
 export function useFieldControl(): Partial<FieldControl> {
   return use(FieldContext) ?? {};
 }

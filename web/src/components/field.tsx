@@ -8,7 +8,7 @@ interface FieldProps {
   hint?: ReactNode;
   required?: boolean;
   className?: string | undefined;
-  /** One TextInput, TextArea or Select: it ties itself to the label, the hint and the error. */
+  /** One TextInput, TextArea or Select. It connects itself to the label, the hint and the error. */
   children: ReactNode;
 }
 
@@ -46,5 +46,5 @@ export function Field({ label, error, hint, required, className = '', children }
   );
 }
 
-/** The star is for the eye; `aria-required` says it to others, so its text alternative is empty. */
+/** The star is visual only, so its text alternative is empty; `aria-required` tells a screen reader. */
 const requiredMark = "after:text-danger after:content-['_*'_/_'']";

@@ -20,6 +20,6 @@ export function IconButton({ icon: Icon, label, className = '', ...rest }: IconB
   );
 }
 
-/** The square that an icon stands in, for buttons and for links. */
+/** Classes of an icon button, or of a link that looks like one. */
 export const iconButtonClass =
   'inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-base text-current transition-colors duration-150 hover:bg-action-soft hover:text-action-text disabled:cursor-default disabled:opacity-50';

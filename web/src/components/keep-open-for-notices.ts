@@ -1,6 +1,6 @@
 /**
- * Notices lie above a dialog and can be dismissed without closing it. What was pressed and is gone by now
- * was the button that dismissed one: nothing else outside a dialog can be pressed.
+ * Keeps a dialog open when a notice above it is dismissed. A target that has left the document was a
+ * notice's button: nothing else outside a dialog can be pressed.
  */
 export function keepOpenForNotices(event: CustomEvent<{ originalEvent: Event }>): void {
   const { target } = event.detail.originalEvent;

@@ -1,6 +1,6 @@
 /**
- * The Earth's land as one bit per cell of 2.5°, a row of 36 hexadecimal digits from west to east for
- * each latitude from north to south. Counted on Natural Earth's land areas (public domain).
+ * The Earth's land as one bit per cell of 2.5°. A row holds 36 hexadecimal digits from west to east; the
+ * rows go from north to south. Derived from Natural Earth's land areas (public domain).
  */
 const rows = [
   '000003c034003fff00000006007ff8008000',
@@ -57,9 +57,9 @@ const rows = [
   '000000000018000000000000000000000000',
 ];
 
-/** The width and height of a cell. */
+/** In degrees. */
 export const cellDegrees = 2.5;
-const northernmost = 75;
+const maxLatitude = 75;
 
 /** A place on Earth, in degrees. */
 export interface Place {
@@ -68,16 +68,16 @@ export interface Place {
 }
 
 export function isLand({ longitude, latitude }: Place): boolean {
-  const row = Math.floor((northernmost - latitude) / cellDegrees);
+  const row = Math.floor((maxLatitude - latitude) / cellDegrees);
   const column = Math.floor((longitude + 180) / cellDegrees);
   const digit = Number.parseInt(rows[row]?.charAt(column >> 2) ?? '', 16);
   return ((digit << (column & 3)) & 8) !== 0;
 }
 
-/** The middles of all cells that are land, row by row from the north-west. */
+/** The centres of all land cells, row by row from the north-west. */
 export const landCells: readonly Place[] = rows.flatMap((digits, row) =>
   Array.from({ length: digits.length * 4 }, (_, column) => ({
     longitude: (column + 0.5) * cellDegrees - 180,
-    latitude: northernmost - (row + 0.5) * cellDegrees,
+    latitude: maxLatitude - (row + 0.5) * cellDegrees,
   })).filter(isLand),
 );

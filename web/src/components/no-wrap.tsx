@@ -1,16 +1,16 @@
 import { Fragment } from 'react';
 
-/** The longest that still fits on the narrowest screen. */
-const longest = 24;
+/** The longest word that fits on the narrowest screen, in characters. */
+const maxLength = 24;
 
-/** Text whose numbers with hyphens, like `ORD-1`, stay on one line. */
+/** Text in which words with hyphens, such as `ORD-1`, do not break. */
 export function NoWrap({ text }: { text: string }) {
   const parts = [...text.matchAll(/\S+|\s+/g)].map((match) => ({
     start: match.index,
     word: match[0],
   }));
   return parts.map(({ start, word }) =>
-    word.includes('-') && word.length <= longest ? (
+    word.includes('-') && word.length <= maxLength ? (
       <span key={start} className="whitespace-nowrap">
         {word}
       </span>

@@ -5,7 +5,7 @@ const parallels = [
   { y: 160, half: 252 },
 ];
 
-/** A globe with a flow between two markets, and one that leads nowhere. */
+/** A globe with two connected markets and one line that leads nowhere. */
 export function NotFoundArt({ className }: { className: string }) {
   return (
     <svg aria-hidden viewBox="-320 -320 640 640" fill="none" className={className}>

@@ -20,7 +20,7 @@ interface NoticeCardProps {
   onDismiss: (id: string, card: Element) => void;
 }
 
-/** A message with its way out; its action takes it away as well. */
+/** A notice with a dismiss button. Its action dismisses it too. */
 export function NoticeCard({ notice, onDismiss }: NoticeCardProps) {
   const card = useRef<HTMLSpanElement>(null);
   const { icon: Icon, color } = looks[notice.tone];

@@ -5,13 +5,13 @@ import { useNoticesRoom } from './use-notices-room.ts';
 interface NoticeListProps {
   notices: readonly Notice[];
   onDismiss: (id: string) => void;
-  /** Whether somebody points at the notices or has the focus in them. */
+  /** Whether the pointer or the focus is in the list. */
   onHold: (isHeld: boolean) => void;
 }
 
 /**
- * Notices at the lower edge of the window. Dialogs and drawers keep off the room that they take. Both live
- * regions always exist, so that whatever enters is spoken.
+ * Notices at the lower edge of the window. Dialogs and drawers leave room for them. Both live regions are
+ * always in the document, so that a screen reader announces every new notice.
  */
 export function NoticeList({ notices, onDismiss, onHold }: NoticeListProps) {
   const list = useRef<HTMLDivElement>(null);
@@ -26,7 +26,7 @@ export function NoticeList({ notices, onDismiss, onHold }: NoticeListProps) {
       const place = isThere ? next : document.querySelector('main');
       place?.focus({ preventScroll: true });
     }
-    // What was pointed at goes without the pointer leaving it.
+    // The card disappears without a `pointerleave` event.
     onHold(false);
     onDismiss(id);
   }

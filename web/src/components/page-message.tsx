@@ -7,11 +7,11 @@ interface PageMessageProps {
   children: ReactNode;
   kicker: string;
   text: string;
-  /** The ways on from here. */
+  /** Links and buttons below the text. */
   actions: ReactNode;
 }
 
-/** A page that only says something, in deep ink and as high as the window. */
+/** A full-height page that shows only a message. */
 export function PageMessage({ kicker, children, text, actions }: PageMessageProps) {
   return (
     <div className="deep relative isolate flex min-h-[calc(100dvh-4.25rem)] items-center overflow-clip">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useOverflow } from './use-overflow.ts';
 
 interface ScrollAreaProps {
-  /** The id of its heading. */
+  /** The id of the heading that names the area. */
   labelledBy: string;
   /** Sets the height limit. */
   className: string;
@@ -10,8 +10,8 @@ interface ScrollAreaProps {
 }
 
 /**
- * A part of the page with a limited height, for a card that fills it. While it is cut, the keyboard can
- * reach and scroll it, and where there is more it fades towards the card's lower edge.
+ * An area with a limited height, for a card that it fills. While its content is cut off, the keyboard can
+ * reach it; a fade at the lower edge shows that there is more.
  */
 export function ScrollArea({ labelledBy, className, children }: ScrollAreaProps) {
   const { area, content, isCut, hasMore, measure } = useOverflow<HTMLElement>();

@@ -8,13 +8,13 @@ interface SectionProps {
   kicker?: string;
   title: string;
   lead?: string;
-  /** What stands beside the heading where there is room, and under it elsewhere. */
+  /** Shown beside the heading, or below it on narrow screens. */
   aside?: ReactNode;
   tone?: keyof typeof tones;
   children: ReactNode;
 }
 
-/** A full-width band of a page under its own heading. */
+/** A full-width section of a page with a heading. */
 export function Section(props: SectionProps) {
   const { id, kicker, title, lead, aside, tone = 'plain', children } = props;
   return (

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** A grey place of what is on its way; its measures come by className. */
+/** A placeholder for loading content; `className` sets its size. */
 export function Skeleton({ className = '' }: { className?: string }) {
   return <div aria-hidden className={`animate-breathe rounded-base bg-skeleton ${className}`} />;
 }
 
-/** Says what is loading, above the skeletons of it. */
+/** A loading status above its skeletons. */
 export function LoadingStatus({ text, children }: { text: string; children: ReactNode }) {
   return (
     <div className="flex flex-col gap-4">

@@ -9,7 +9,7 @@ interface TabListProps extends ComponentProps<typeof Radix.List> {
   'aria-label': string;
 }
 
-/** The strip wraps on narrow screens, so that no tab is ever cut. */
+/** Wraps on narrow screens, so that no tab is cut off. */
 export function TabList({ className = '', ...rest }: TabListProps) {
   return <Radix.List {...rest} className={`flex flex-wrap gap-2 ${className}`} />;
 }

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { controlClass } from './control-class.ts';
 import { useFieldControl } from './field-context.ts';
 
-/** Text of several lines; it grows with them. */
+/** A multi-line input that grows with its content. */
 export function TextArea({ className = '', ...rest }: ComponentProps<'textarea'>) {
   return (
     <textarea

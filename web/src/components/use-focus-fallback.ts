@@ -1,9 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/**
- * Moves the focus to a place that stays when the control that has it turns disabled or goes, for
- * example because what it offers has just been done.
- */
+/** Moves the focus to `fallback` when the focused control becomes disabled or unmounts. */
 export function useFocusFallback(
   control: RefObject<HTMLButtonElement | null>,
   fallback: RefObject<HTMLElement | null>,

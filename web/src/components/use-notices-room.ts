@@ -1,9 +1,9 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** The air below the list and above it. */
+/** The margins below and above the list. */
 const airPx = 24;
 
-/** Makes known, as `--notices-room`, how much of the window's lower edge the list takes. */
+/** Sets `--notices-room` to the height that the list takes at the lower edge of the window. */
 export function useNoticesRoom(list: RefObject<HTMLElement | null>, isShown: boolean): void {
   useLayoutEffect(() => {
     const element = list.current;

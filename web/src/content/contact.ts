@@ -1,4 +1,4 @@
-/** The contact section of the landing page, with what its forms say. */
+/** The contact section of the landing page and the messages of its forms. */
 export const contact = {
   kicker: 'Contact',
   title: 'Talk to the people who build it',

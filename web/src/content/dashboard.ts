@@ -1,4 +1,4 @@
-/** Invented figures for the picture of the product. */
+/** Invented figures for the product picture. */
 export const dashboard = {
   title: 'All portfolios',
   period: 'Sample data, twelve months',
@@ -12,7 +12,7 @@ export const dashboard = {
     received: 'Received',
     plan: 'Plan',
     months: ['Apr', 'Jun', 'Aug', 'Oct', 'Dec', 'Feb'],
-    /** Shares of the year's plan, month by month. */
+    /** Shares of the year's plan, by month. */
     receivedShares: [0.03, 0.09, 0.14, 0.23, 0.31, 0.36, 0.47, 0.55, 0.66, 0.74, 0.86, 0.95],
     planShares: [0.05, 0.12, 0.19, 0.27, 0.34, 0.42, 0.5, 0.58, 0.66, 0.74, 0.82, 0.9],
   },

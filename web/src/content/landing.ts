@@ -1,6 +1,6 @@
 import type { SectionId } from '@shared/paths.ts';
 
-/** The landing page's sections in reading order, with their names in menus. */
+/** The landing page's sections in order, with their names in menus. */
 export const landingSections = [
   { id: 'home', label: 'Home' },
   { id: 'about', label: 'About' },

@@ -1,4 +1,4 @@
-/** The sentences of the profile. */
+/** Messages of the profile. */
 export const messages = {
   loading: 'Loading Profile...',
   missing: 'Could not find user profile.',
@@ -20,7 +20,7 @@ export const messages = {
   letterFailed: 'The letter could not be sent. Please check your connection and try again.',
   tooManyLetters: 'Too many letters were asked for. Please try again in a few minutes.',
   confirmTitle: "Confirm that it's you",
-  /** The address is empty when none is known. */
+  /** `email` is empty if unknown. */
   confirmWhy: (email: string) =>
     `You signed in a while ago. Please confirm that ${email === '' ? 'it is you' : `you are ${email}`}; then your account is deleted.`,
   confirmFailed: 'Could not confirm that it is you. Please try again.',

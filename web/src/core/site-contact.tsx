@@ -2,7 +2,7 @@ import { site } from '@shared/site.ts';
 
 export const phoneHref = `tel:${site.phone.replaceAll(' ', '')}`;
 
-/** The lines of the head office's address. */
+/** The address of the head office. */
 export function OfficeAddress() {
   const { street, city, postalCode, state, country } = site.address;
   return (

@@ -8,53 +8,53 @@ import { firebaseApp } from './firebase.ts';
 import { once } from './once.ts';
 import { withTimeLimit } from './with-time-limit.ts';
 
-const patienceMs = 5_000;
-/** Once it was late, nothing waits that long again until it has answered. */
-const spentPatienceMs = 250;
+const waitLimitMs = 5_000;
+/** The limit after a timeout, until a token arrives. */
+const shortWaitLimitMs = 250;
 
 interface TokenSource {
   getToken: (isLimitedUse?: boolean) => Promise<AppCheckToken>;
 }
 
-// Firebase's types leave out what its own code calls.
+// Firebase's types omit this method.
 const unlimited = ReCaptchaEnterpriseProvider.prototype as unknown as TokenSource;
 
 /**
- * reCAPTCHA Enterprise, because Firebase advises against v3 for what is new, with an end to the waiting:
- * Firebase's own waits for ever where a browser blocks the script, and with it each request to the
- * database and to our endpoints.
+ * reCAPTCHA Enterprise with a time limit. Firebase's provider waits forever if the browser blocks the
+ * script, and delays every request to the database and our endpoints. (Firebase advises against v3 for new
+ * projects.)
  */
-class ImpatientProvider extends ReCaptchaEnterpriseProvider implements TokenSource {
-  private limitMs = patienceMs;
+class TimeLimitedProvider extends ReCaptchaEnterpriseProvider implements TokenSource {
+  private limitMs = waitLimitMs;
 
   async getToken(isLimitedUse?: boolean): Promise<AppCheckToken> {
     const token = unlimited.getToken.call(this, isLimitedUse);
-    // However late it comes, the next one is worth waiting for again.
+    // A late token restores the normal limit.
     void token.then(
-      () => (this.limitMs = patienceMs),
+      () => (this.limitMs = waitLimitMs),
       () => undefined,
     );
     try {
       return await withTimeLimit(token, this.limitMs);
     } catch (error) {
-      this.limitMs = spentPatienceMs;
+      this.limitMs = shortWaitLimitMs;
       throw error;
     }
   }
 }
 
 /**
- * Starts App Check: from the first call on, the SDK adds tokens to what it sends by itself. Import this
- * module only through load-app-check.ts.
+ * Starts App Check; the SDK then adds tokens to its own requests. Import this module only through
+ * load-app-check.ts.
  */
 export const appCheck = once(() =>
   initializeAppCheck(firebaseApp(), {
-    provider: new ImpatientProvider(import.meta.env.VITE_APP_CHECK_SITE_KEY ?? ''),
+    provider: new TimeLimitedProvider(import.meta.env.VITE_APP_CHECK_SITE_KEY ?? ''),
     isTokenAutoRefreshEnabled: true,
   }),
 );
 
-/** A token for our own endpoints. Rejects when App Check gives none in time. */
+/** Resolves to a token for our own endpoints. Rejects if App Check gives none in time. */
 export async function appCheckToken(): Promise<string> {
   return (await getToken(appCheck())).token;
 }

@@ -1,4 +1,4 @@
-/** The build's variables, read and checked once. */
+/** The build's variables, checked when the module loads. */
 export const env = {
   firebase: {
     apiKey: required('VITE_FIREBASE_API_KEY', import.meta.env.VITE_FIREBASE_API_KEY),
@@ -12,7 +12,7 @@ export const env = {
   firestoreEmulatorHost: import.meta.env.VITE_FIREBASE_FIRESTORE_EMULATOR_HOST,
   checkoutUrl:
     import.meta.env.VITE_RAZORPAY_CHECKOUT_URL || 'https://checkout.razorpay.com/v1/checkout.js',
-  /** Tax invoices are issued, which the law wants to be kept. */
+  /** The seller issues tax invoices, which must be retained by law. */
   hasGstin: Boolean(import.meta.env.VITE_SELLER_GSTIN),
 } as const;
 

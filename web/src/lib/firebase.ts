@@ -9,15 +9,15 @@ import {
 import { env } from './env.ts';
 import { once } from './once.ts';
 
-/** The Firebase app. Made on first use, because pages are also rendered where there is no browser. */
+/** The Firebase app. Created on first use, because pages are also rendered without a browser. */
 export const firebaseApp = once(() => initializeApp(env.firebase));
 
-/** The pop-up sign-in's resolver is not part of it: who opens a pop-up passes it along. */
+/** Without the pop-up resolver, which every caller of a pop-up passes. */
 export const auth = once((): Auth => {
   const instance = initializeAuth(firebaseApp(), {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],
   });
-  // What the letters are written in, as the site is.
+  // The language of the letters.
   instance.languageCode = 'en';
   if (env.authEmulatorUrl) {
     connectAuthEmulator(instance, env.authEmulatorUrl, { disableWarnings: true });

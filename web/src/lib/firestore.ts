@@ -8,15 +8,15 @@ import { firebaseApp } from './firebase.ts';
 import { loadAppCheck } from './load-app-check.ts';
 import { once } from './once.ts';
 
-// It must be there before the first request; should it not load, the database itself decides.
+// App Check has to start before the first request. If it fails to load, the database decides.
 await loadAppCheck?.().then(
   ({ appCheck }) => appCheck(),
   (error: unknown) => console.warn('App Check did not load', error),
 );
 
 /**
- * The database, with a cache in memory: documents kept on disk would outlive a sign-out.
- * Import this module only from what loads on demand: Firestore is the largest part of the site.
+ * The database, with a memory cache: documents on disk would survive a sign-out. Import this module only
+ * from code that loads on demand: Firestore is the largest part of the site.
  */
 export const firestore = once(() => {
   const database = initializeFirestore(firebaseApp(), { localCache: memoryLocalCache() });

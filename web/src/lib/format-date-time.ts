@@ -1,6 +1,6 @@
 const dateTime = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Local time; `N/A` where there is none. */
+/** Formats a local time; `N/A` if undefined. */
 export function formatDateTime(date: Date | undefined): string {
   return date ? dateTime.format(date) : 'N/A';
 }

@@ -1,8 +1,8 @@
 import { createElement, lazy, useState, type ComponentType } from 'react';
 
 /**
- * A component whose code loads at its first render, or ahead of it. What was fetched ahead renders at
- * once: a lazy component would suspend even then, and what stands in its place would vanish for a moment.
+ * A component whose code loads at its first render or before, by `load`. A preloaded component renders at
+ * once, whereas `lazy` would suspend and hide prerendered content for a moment.
  */
 export function onDemand<Props extends object>(
   fetchComponent: () => Promise<ComponentType<Props>>,

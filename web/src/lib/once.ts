@@ -1,4 +1,4 @@
-/** Makes the value at the first call and hands out the same one from then on. */
+/** Creates the value at the first call and returns the same one afterwards. */
 export function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined;
   return () => (made ??= { value: make() }).value;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { resumable, StillUnderWay } from './resumable.ts';
+import { resumable, PendingError } from './resumable.ts';
 
 const limitMs = 20;
 const longMs = 100;
 
-/** Work that takes some time each time, and what it was asked to do. */
+/** Work with a given duration for each call, and a record of its calls. */
 function worker(...times: number[]) {
   const asked: string[] = [];
   async function work({ text }: { text: string }): Promise<string> {
@@ -33,8 +33,8 @@ describe('resumable', () => {
   it('hands out what is under way when it gives up', async () => {
     const { save } = worker(longMs);
     const error = await save({ text: 'a' }).catch((reason: unknown) => reason);
-    expect(error).toBeInstanceOf(StillUnderWay);
-    expect(await (error as StillUnderWay).result).toBe('a saved');
+    expect(error).toBeInstanceOf(PendingError);
+    expect(await (error as PendingError).result).toBe('a saved');
   });
 
   it('knows what was done after it had given up', async () => {

@@ -1,7 +1,7 @@
-import { TimeIsUp, withTimeLimit } from './with-time-limit.ts';
+import { TimeLimitError, withTimeLimit } from './with-time-limit.ts';
 
-/** There is no answer yet; the work goes on, and its result may still come. */
-export class StillUnderWay extends Error {
+/** No answer came in time. The work goes on, and `result` may still settle. */
+export class PendingError extends Error {
   readonly result: Promise<unknown>;
 
   constructor(result: Promise<unknown>) {
@@ -11,9 +11,9 @@ export class StillUnderWay extends Error {
 }
 
 /**
- * Gives work a time limit that the work itself does not know: the database's client goes on with a
- * write for as long as it takes. When the time is up it rejects with StillUnderWay. Asked for the same
- * again, it goes on waiting for what is under way instead of doing it twice.
+ * Limits the wait for work that can't be cancelled, such as a database write. After the limit it rejects
+ * with PendingError. A call with the same input then waits for the running work instead of starting it
+ * again.
  */
 export function resumable<Input extends object, Result>(
   work: (input: Input) => Promise<Result>,
@@ -29,7 +29,7 @@ export function resumable<Input extends object, Result>(
     };
     running.result.catch(forget);
     const result = await withTimeLimit(running.result, milliseconds).catch((error: unknown) => {
-      throw error instanceof TimeIsUp ? new StillUnderWay(running.result) : error;
+      throw error instanceof TimeLimitError ? new PendingError(running.result) : error;
     });
     forget();
     return result;

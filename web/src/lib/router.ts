@@ -1,4 +1,4 @@
-/** The one place that names the routing library. */
+/** The only module that imports the router. */
 export {
   BrowserRouter,
   Link,

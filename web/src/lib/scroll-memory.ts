@@ -1,31 +1,31 @@
 import { once } from './once.ts';
 
-/** How far each entry of the history was scrolled, kept over a reload of the page. */
+/** The scroll position of each history entry, kept over a reload. */
 const storageKey = 'scroll-positions';
-const keptEntries = 50;
+const maxEntries = 50;
 
 const positions = once(readPositions);
 let followed: string | undefined;
 
-/** The name of an entry of the history. One that was not there before has a key of its own. */
+/** The name of a history entry. A new entry has a new key. */
 export function historyEntry({ key, pathname }: { key: string; pathname: string }): string {
   return `${key} ${pathname}`;
 }
 
-/** From now on the window's scroll position belongs to this entry. */
+/** Records the window's scroll position for this entry from now on. */
 export function followScroll(entry: string): void {
   if (followed === undefined) start();
   followed = entry;
   note();
 }
 
-/** Where the entry was left; undefined for one that was not there before. */
+/** The saved position of an entry; undefined for a new one. */
 export function scrollOf(entry: string): number | undefined {
   return followed === undefined && isNewVisit() ? undefined : positions().get(entry);
 }
 
 function start(): void {
-  // The browser restores too early, before the page's code is there. Over a reload it does well.
+  // The browser restores the position before the page's content exists. On a reload it does so in time.
   history.scrollRestoration = 'manual';
   globalThis.addEventListener('pageshow', () => {
     history.scrollRestoration = 'manual';
@@ -41,7 +41,7 @@ function note(): void {
   if (followed !== undefined) positions().set(followed, scrollY);
 }
 
-/** Whoever typed an address, or came by a link from elsewhere, did not return to where they were. */
+/** Whether the visitor arrived by an address or a link, not by a reload or the history. */
 function isNewVisit(): boolean {
   const [visit] = performance.getEntriesByType('navigation');
   return !(visit instanceof PerformanceNavigationTiming) || visit.type === 'navigate';
@@ -57,9 +57,9 @@ function readPositions(): Map<string, number> {
 
 function writePositions(): void {
   try {
-    const entries = JSON.stringify([...positions()].slice(-keptEntries));
+    const entries = JSON.stringify([...positions()].slice(-maxEntries));
     sessionStorage.setItem(storageKey, entries);
   } catch {
-    // Without storage a reload starts at the top.
+    // Without storage, a reload starts at the top.
   }
 }

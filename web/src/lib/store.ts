@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that lives outside React and tells who listens when it changes. */
+/** A value outside React that notifies its listeners. */
 export interface Store<Value> {
   get: () => Value;
   set: (value: Value) => void;
   subscribe: (listener: () => void) => () => void;
-  /** The value that prerendered pages show, and with it the first render in the browser. */
+  /** The value for prerendered pages and the first render. */
   readonly initial: Value;
 }
 

@@ -1,11 +1,11 @@
-const longestWaitMs = 4_000;
+const waitLimitMs = 4_000;
 
-/** Runs something that is not urgent once the page has nothing else to do. Returns a function that cancels it. */
+/** Runs a task when the page is idle. Returns a function that cancels it. */
 export function whenIdle(act: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
-    const id = requestIdleCallback(act, { timeout: longestWaitMs });
+    const id = requestIdleCallback(act, { timeout: waitLimitMs });
     return () => cancelIdleCallback(id);
   }
-  const timer = setTimeout(act, longestWaitMs);
+  const timer = setTimeout(act, waitLimitMs);
   return () => clearTimeout(timer);
 }

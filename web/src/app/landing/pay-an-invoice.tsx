@@ -12,7 +12,7 @@ import { InvoiceList } from '../../features/invoices/components/invoice-list.tsx
 import { toStoredInvoice, type StoredInvoice } from '../../features/invoices/stored-invoice.ts';
 import { usePayments } from '../payments/use-payments.ts';
 
-/** What the second tab of the contact section holds. */
+/** The second tab of the contact section. */
 export function PayAnInvoice() {
   const session = useSession();
   switch (session.status) {

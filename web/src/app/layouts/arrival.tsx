@@ -6,9 +6,9 @@ import { arriveAt, focusHeading, focusPlaceInView } from './focus-place.ts';
 import { restoreScroll } from './restore-scroll.ts';
 
 /**
- * What a change of page brings with it: title and description, the top of the page, and the focus on
- * its heading, or the place that the hash names. It stands beside the page, so that it acts when the page
- * is there. Going back and forward leads to where the page was left.
+ * Completes a navigation: sets title and description, then scrolls to the top and focuses the heading, or
+ * goes to the place that the hash names. Back and forward restore the scroll position. The component is a
+ * sibling of the page, so that its effect runs when the page is in the document.
  */
 export function Arrival() {
   const location = useLocation();

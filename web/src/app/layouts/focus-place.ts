@@ -1,9 +1,9 @@
-/** Puts the focus on the page's heading, where whoever arrives begins to read. */
+/** Focuses the page's heading, where reading starts after a navigation. */
 export function focusHeading(): void {
   focusOn(document.querySelector<HTMLElement>('main h1') ?? mainElement());
 }
 
-/** Puts the focus on the section at which a page that was restored shows itself. */
+/** Focuses the section in view after the scroll position was restored. */
 export function focusPlaceInView(): void {
   const sections = [...document.querySelectorAll<HTMLElement>('main section[tabindex="-1"]')];
   const line = document.documentElement.clientHeight / 3;
@@ -12,7 +12,7 @@ export function focusPlaceInView(): void {
   else focusHeading();
 }
 
-/** Shows a place below the navigation bar and puts the focus there. */
+/** Scrolls to an element and focuses it. */
 export function arriveAt(place: HTMLElement): void {
   place.scrollIntoView({ behavior: 'instant' });
   focusOn(place);

@@ -3,8 +3,8 @@ import { Container } from '../../components/container.tsx';
 import { Link } from '../../lib/router.ts';
 
 /**
- * Tells guests how to keep their account. On public pages, which are there before anybody knows who
- * reads them, it lies in the free space above the headline, so that nothing moves when it comes.
+ * Tells guests how to keep their account. A public page is visible before the account is known, so there
+ * the banner uses free space above the headline and moves nothing.
  */
 export function GuestBanner({ isOverPage }: { isOverPage: boolean }) {
   return (

@@ -3,13 +3,13 @@ import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { useSession } from '../../core/session/session.ts';
 import { askLogout, useIsLogoutAsked, useLeave } from '../use-logout.ts';
 
-/** Asks a guest before the session ends, and with it all that the account holds. */
+/** Asks a guest to confirm the logout, which ends the account and deletes access to its data. */
 export function GuestLogoutDialog() {
   const isAsked = useIsLogoutAsked();
   const session = useSession();
   const isGuest = session.status === 'logged-in' && session.account.isAnonymous;
   useEffect(() => {
-    // The session may end in another window, and another one begin here.
+    // Another window may end this session and begin a new one.
     if (!isGuest) askLogout(false);
   }, [isGuest]);
   const leave = useLeave();

@@ -9,13 +9,13 @@ import { SectionLink } from '../../features/landing/components/section-link.tsx'
 import { useSectionInView } from '../../features/landing/section-in-view.ts';
 
 export interface SessionControls {
-  /** Prerendered pages and the first render in the browser do not know yet. */
+  /** `unknown` on prerendered pages and in the first render. */
   session: 'unknown' | 'logged-out' | 'logged-in';
   onLogin: () => void;
   onLogout: () => void;
 }
 
-/** What the navigation bar holds, on screens too narrow for it. Everything in it closes it. */
+/** The content of the navigation bar on narrow screens. Every link and button in the drawer closes it. */
 export function NavigationDrawer({ session, onLogin, onLogout }: SessionControls) {
   const [open, setOpen] = useState(false);
   const inView = useSectionInView();
@@ -25,7 +25,7 @@ export function NavigationDrawer({ session, onLogin, onLogout }: SessionControls
     setOpen(false);
     act?.();
   };
-  // Not before, so that a dialog can give the focus back to the menu's button.
+  // Runs after the drawer has closed, so that a dialog can return the focus to the menu button.
   const onceClosed = (act: () => void) => () => {
     whenClosed.current = act;
     setOpen(false);

@@ -2,7 +2,7 @@ import WifiOff from 'lucide-react/icons/wifi-off';
 import { Container } from '../../components/container.tsx';
 import { useIsOffline } from '../../core/database/connection.ts';
 
-/** At the lower edge of the window and the end of the page, so that nothing else moves for it. */
+/** Sticks to the lower edge of the window, so that the layout does not move. */
 export function OfflineBar() {
   const isOffline = useIsOffline();
   return (

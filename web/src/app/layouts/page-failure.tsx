@@ -4,11 +4,13 @@ import { Button } from '../../components/button.tsx';
 import { buttonClass } from '../../components/button-class.ts';
 import { PageMessage } from '../../components/page-message.tsx';
 
-/** In place of a page whose code could not be loaded, or that failed: offline, or after a new release. */
+/**
+ * Shown instead of a page that failed or whose code did not load, for example offline or after a release.
+ */
 export function PageFailure() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // What had the focus went with the page.
+    // The focused element was part of the failed page.
     if (document.activeElement === document.body) heading.current?.focus();
   }, []);
   return (
@@ -20,7 +22,7 @@ export function PageFailure() {
           <Button size="lg" onClick={() => location.reload()}>
             Try again
           </Button>
-          {/* By the browser itself, so that the site starts afresh. */}
+          {/* A full page load restarts the site. */}
           <a href={paths.home} className={buttonClass({ variant: 'quiet', size: 'lg' })}>
             Go to the homepage
           </a>

@@ -1,15 +1,15 @@
-const longestMs = 3_000;
+const limitMs = 3_000;
 const takeovers = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /**
- * Scrolls to where the page was left, again while what loads on demand makes it high enough, until
- * somebody scrolls. Returns a function that ends it.
+ * Scrolls to a saved position, and repeats that while the page grows, until the visitor scrolls. Returns a
+ * function that stops it.
  */
 export function restoreScroll(top: number): () => void {
   const end = new AbortController();
   const stop = () => end.abort();
   const observer = new ResizeObserver(attempt);
-  const timer = setTimeout(stop, longestMs);
+  const timer = setTimeout(stop, limitMs);
   end.signal.addEventListener('abort', () => {
     observer.disconnect();
     clearTimeout(timer);

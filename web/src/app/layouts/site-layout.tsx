@@ -32,7 +32,7 @@ export function SiteLayout() {
       {session.status === 'logged-in' && session.account.isAnonymous && (
         <GuestBanner isOverPage={pageAt(pathname).isPublic} />
       )}
-      {/* As high as the window, so that the footer stays below it while a page loads. */}
+      {/* At least as high as the window, so that the footer stays below it while a page loads. */}
       <main id="main" tabIndex={-1} className="min-h-[calc(100dvh-4.25rem)] flex-1 outline-none">
         <Suspense>
           <ErrorBoundary key={pathname} fallback={<PageFailure />}>

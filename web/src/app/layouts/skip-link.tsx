@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { arriveAt } from './focus-place.ts';
 
-/** The first stop of the keyboard. It is no navigation: neither the address nor the history changes. */
+/** The first tab stop. Skipping changes neither the address nor the history. */
 export function SkipLink() {
   return (
     <a

@@ -11,7 +11,7 @@ import { useNavigate } from '../../lib/router.ts';
 import { useLeavingSignal } from './use-leaving-signal.ts';
 import { reportPayment } from './report-payment.ts';
 
-/** Turns the cart into an order and opens its payment; visitors are asked to log in first. */
+/** Turns the cart into an order and opens its payment. Asks a visitor to log in first. */
 export function useProceedToPay(cart: Cart) {
   const session = useSession();
   const navigate = useNavigate();

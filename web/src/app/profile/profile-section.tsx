@@ -6,7 +6,7 @@ interface ProfileSectionProps {
   children: ReactNode;
 }
 
-/** One of the profile's lists under its heading. */
+/** A list of the profile with its heading. */
 export function ProfileSection({ id, title, children }: ProfileSectionProps) {
   return (
     <section aria-labelledby={id} className="mt-12">

@@ -3,7 +3,7 @@ import { paths } from '@shared/paths.ts';
 import { Container } from '../../components/container.tsx';
 import { LoadingStatus, Skeleton } from '../../components/skeleton.tsx';
 
-/** Hands over to the admin panel's own page, which takes this one's place in the history. */
+/** Replaces this page, in the history too, by the admin panel's own page. */
 export default function AdminPanelPage() {
   useEffect(() => location.replace(paths.admin), []);
   return (

@@ -20,7 +20,7 @@ export default function CartPage() {
   const heading = useRef<HTMLHeadingElement>(null);
   const isLoggedIn = useSession().status === 'logged-in';
   useCheckoutScript(isLoggedIn && cart.count > 0);
-  /** The control that had the focus goes with what it stood in. */
+  /** Removing an item or reloading removes the focused control. */
   const thenFocusHeading = (act: () => void) => {
     act();
     heading.current?.focus({ preventScroll: true });

@@ -18,7 +18,7 @@ const views: Record<LandingSectionId, () => ReactNode> = {
   contact: Contact,
 };
 
-/** The sections in the order of the content list; the page around it holds the navigation and the footer. */
+/** The landing page's sections, in the order of `landingSections`. */
 export default function LandingPage() {
   useWatchSections(landingSections);
   useArriveAtSection();

@@ -7,17 +7,17 @@ export interface LegalDocument {
 }
 
 export interface LegalSection {
-  /** Its place in the address, as in `/terms#liability`. */
+  /** The fragment in the address, as in `/terms#liability`. */
   id: string;
   heading: string;
   blocks: readonly LegalBlock[];
 }
 
-/** A paragraph, a list, or terms with what they stand for. */
+/** A paragraph, a list, or terms with their descriptions. */
 export type LegalBlock =
   Prose | { list: readonly Prose[] } | { details: readonly { term: string; text: Prose }[] };
 
-/** Running text, with links where it has some. */
+/** Text that may contain links. */
 export type Prose = string | readonly (string | ProseLink)[];
 
 export interface ProseLink {

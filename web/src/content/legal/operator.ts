@@ -10,7 +10,7 @@ const phoneLink = link(site.phone, `tel:${site.phone.replaceAll(' ', '')}`);
 /** Where customers see their plans, invoices and payments. */
 export const billingPortal = link('billing portal', paths.profile);
 
-/** Who runs the site and how to reach them. */
+/** The operator's name and contact details. */
 export const operatorDetails: LegalBlock = {
   details: [
     { term: 'Company', text: site.legalEntity },

@@ -1,9 +1,9 @@
 import { serverErrors, type ServerErrorCode } from '@shared/server-errors.ts';
 
-/** `network`: no answer came. `unreadable`: one came, but without a sentence of our server's. */
+/** `network`: no answer. `unreadable`: an answer without a sentence of our server. */
 export type ApiErrorCode = ServerErrorCode | 'network' | 'unreadable';
 
-/** A request to our server that failed. Its message is the sentence that a customer reads. */
+/** A failed request to our server. The customer reads its message. */
 export class ApiError extends Error {
   readonly code: ApiErrorCode;
 
@@ -21,7 +21,7 @@ export function networkError(): ApiError {
   );
 }
 
-/** Reads the body of an answer that isn't OK. */
+/** Reads the body of an error response. */
 export function errorFromBody(body: unknown): ApiError {
   if (typeof body === 'object' && body !== null && 'message' in body && 'code' in body) {
     const { message, code } = body;

@@ -1,6 +1,6 @@
 import { createStore, useStore } from '../../lib/store.ts';
 
-/** What the auth dialog was asked to show; the details step follows from the session instead. */
+/** What the dialog was opened for. The session, not a caller, opens the details step. */
 export type AuthDialogMode = 'login' | 'signup';
 
 const authDialogStore = createStore<AuthDialogMode | 'closed'>('closed');

@@ -1,20 +1,20 @@
-/** What to tell a customer when the authentication service refused. */
+/** What a form shows after the authentication service refused. */
 export interface Failure {
-  /** Stands in the form. */
+  /** Shown above the form. */
   message?: string;
-  /** A second sentence beside it, with what can be done. */
+  /** A second sentence: what the customer can do. */
   detail?: string;
-  /** Stands at its field. */
+  /** Shown at the field. */
   fields?: { email?: string; password?: string };
 }
 
-/** The message, with a second sentence where the code calls for one. */
+/** Adds the second sentence for the code, if there is one. */
 export function failureOf(message: string, code: string): Failure {
   const detail = details.get(code);
   return detail === undefined ? { message } : { message, detail };
 }
 
-/** Whether the person withdrew from Google's window, which is no failure. */
+/** Whether the customer closed or reopened Google's window, which is no failure. */
 export function isWithdrawn(code: string): boolean {
   return withdrawals.has(code);
 }
@@ -27,7 +27,6 @@ const details = new Map([
   ],
 ]);
 
-/** The person closed the Google window, or opened it again. */
 const withdrawals = new Set([
   'auth/popup-closed-by-user',
   'auth/cancelled-popup-request',

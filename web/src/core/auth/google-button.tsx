@@ -3,7 +3,7 @@ import { GoogleMark } from './google-mark.tsx';
 
 interface GoogleButtonProps {
   label: string;
-  /** What it says while what follows is under way. */
+  /** The text while busy. */
   busyLabel?: string | undefined;
   isBusy: boolean;
   onPress: () => void;

@@ -1,4 +1,4 @@
-/** Google's mark, in the colours that its branding rules ask for. */
+/** Google's logo in its official colours. */
 export function GoogleMark() {
   return (
     <svg aria-hidden viewBox="0 0 48 48" className="size-5 shrink-0">

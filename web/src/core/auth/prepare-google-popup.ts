@@ -7,8 +7,9 @@ import { browserPopupRedirectResolver } from 'firebase/auth';
 import { auth } from '../../lib/firebase.ts';
 
 /**
- * Loads what opens Google's window ahead of the click, in the browsers that block a window which opens
- * long after it. The SDK does so by itself only for a resolver that is there from the start of the page.
+ * Loads the SDK's pop-up code before the click: phones block a window that opens long after it. The SDK
+ * does so itself only for a resolver that was given to `initializeAuth`, which would contact Google on
+ * every page. There is no public function for it.
  */
 export async function prepareGooglePopup(): Promise<void> {
   const resolver = _getInstance<PopupRedirectResolverInternal>(browserPopupRedirectResolver);

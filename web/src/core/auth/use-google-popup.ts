@@ -2,26 +2,26 @@ import { useEffect, useRef, useState } from 'react';
 import { authErrorCode } from './auth-error.ts';
 import { prepareGooglePopup } from './prepare-google-popup.ts';
 
-/** A window that was closed after its work gets this long to report it. */
+/** How long a closed window may take to report a sign-in. */
 const graceMs = 1_500;
 
 interface GooglePopup {
   open: () => Promise<void>;
-  /** What follows a success; the button stays busy until then. */
+  /** Runs after a sign-in; the button stays busy meanwhile. */
   onDone: () => Promise<void>;
   onError: (code: string) => void;
 }
 
 /**
- * Runs what opens Google's window, and tells whether it is under way. The SDK notices a closed window
- * only after seconds; a page that has the focus again knows sooner, so that the button can be pressed again.
+ * Opens Google's window and tells whether it is open. The SDK notices a closed window only after seconds;
+ * a page that regains the focus re-enables the button sooner.
  */
 export function useGooglePopup({ open, onDone, onError }: GooglePopup) {
   const [phase, setPhase] = useState<'idle' | 'waiting' | 'finishing'>('idle');
   const attempts = useRef(0);
 
   useEffect(() => {
-    // A failure shows at the click, which tries again.
+    // The click tries again and shows a failure.
     prepareGooglePopup().catch(() => {});
   }, []);
 

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { createStore, useStore } from '../../lib/store.ts';
 
-/** How many live listeners have only the cache to show. */
+/** The number of live listeners that show cached data. */
 const staleListeners = createStore(0);
 
-/** Whether the browser or the database is out of reach, so that what is shown may be old. */
+/** Whether the browser is offline or the database is out of reach. */
 export function useIsOffline(): boolean {
   const isBrowserOnline = useSyncExternalStore(
     subscribeToBrowser,
@@ -14,10 +14,10 @@ export function useIsOffline(): boolean {
   return useStore(staleListeners) > 0 || !isBrowserOnline;
 }
 
-/** A listener that catches up again, as after a change of ours, is not offline. */
+/** A listener that catches up within this time, as after a write, does not count as offline. */
 const catchUpMs = 2_000;
 
-/** For one live listener to tell whether its last snapshot came from the server. */
+/** Lets one live listener report whether its last snapshot came from the server. */
 export function followFreshness() {
   let isCounted = false;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -8,8 +8,8 @@ type Subscribe<Snapshot> = (
 ) => () => void;
 
 /**
- * Listens to a document or a query of the database, and notes how fresh it is as long as it is listened
- * to. Subscribe with `includeMetadataChanges`. Returns a function that ends it.
+ * Listens to a document or a query and reports whether its data is fresh. `subscribe` must set
+ * `includeMetadataChanges`. Returns a function that stops listening.
  */
 export function listen<Snapshot extends { metadata: SnapshotMetadata }>(
   subscribe: Subscribe<Snapshot>,

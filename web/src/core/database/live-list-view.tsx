@@ -7,14 +7,14 @@ import type { LiveList } from './use-live-list.ts';
 
 interface LiveListViewProps<Item> {
   items: LiveList<Item>;
-  /** What the list holds, in lower case: `orders`. */
+  /** The plural noun in lower case: `orders`. */
   noun: string;
-  /** Stands in for a list that is empty. */
+  /** Shown for an empty list. */
   empty: ReactNode;
   children: (list: readonly Item[]) => ReactNode;
 }
 
-/** A live list in each of its states: on its way, failed, empty, there. */
+/** A live list in each state: loading, failed, empty, filled. */
 export function LiveListView<Item>(props: LiveListViewProps<Item>) {
   const place = useRef<HTMLDivElement>(null);
   return (
@@ -25,7 +25,7 @@ export function LiveListView<Item>(props: LiveListViewProps<Item>) {
 }
 
 interface Place {
-  /** Takes the focus when what had it goes. */
+  /** Takes the focus when the focused control unmounts. */
   place: RefObject<HTMLElement | null>;
 }
 

@@ -1,4 +1,6 @@
-/** Has every live list ask the server anew, over a connection of its own: the one before may be dead. */
+/**
+ * Reconnects the database, so that every live list asks the server again: the old connection may be dead.
+ */
 export async function refreshDatabase(): Promise<void> {
   const [{ disableNetwork, enableNetwork }, { firestore }] = await Promise.all([
     import('firebase/firestore'),

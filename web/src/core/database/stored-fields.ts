@@ -1,14 +1,14 @@
-/** Text of a stored field; empty for anything else. */
+/** A stored text; empty for any other type. */
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** A stored number; 0 for anything else. */
+/** A stored number; 0 for any other type. */
 export function numberOf(value: unknown): number {
   return typeof value === 'number' ? value : 0;
 }
 
-/** A stored timestamp; undefined for anything else. */
+/** A stored timestamp; undefined for any other type. */
 export function dateOf(value: unknown): Date | undefined {
   return hasDate(value) ? value.toDate() : undefined;
 }

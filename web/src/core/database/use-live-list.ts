@@ -10,8 +10,8 @@ export interface LiveList<Item> {
 type State<Item> = Omit<LiveList<Item>, 'retry'>;
 
 /**
- * One of a user's collections, live and newest first. An empty list that only the cache vouches for
- * counts as still loading. The database's code comes with the first list that is looked at.
+ * A user's collection, live and newest first. An empty list from the cache counts as loading. The
+ * database's code loads with the first list.
  */
 export function useLiveList<Item>(
   uid: string,

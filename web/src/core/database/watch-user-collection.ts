@@ -5,12 +5,12 @@ import { listen } from './listen.ts';
 
 export type UserCollection = keyof typeof userCollections;
 
-/** Makes an item of a document's id and fields. */
+/** Converts a document to an item. */
 export type ReadDocument<Item> = (id: string, data: Record<string, unknown>) => Item;
 
 /**
- * Follows one of a user's collections, newest first. What comes only from the cache says so, and what
- * is still on its way to the server is not there yet.
+ * Follows a user's collection, newest first. Documents whose write has not reached the server are left
+ * out.
  */
 export function watchUserCollection<Item>(
   uid: string,

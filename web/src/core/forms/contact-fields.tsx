@@ -16,7 +16,7 @@ export const emptyContact: ContactForm = {
   city: '',
 };
 
-/** Phone, address and place, in the form around them. */
+/** Fields for phone, address and place, for use inside a FormProvider. */
 export function ContactFields({ required }: { required: boolean }) {
   const { register, control, setValue, formState } = useFormContext<ContactForm>();
   const { errors, isSubmitted } = formState;

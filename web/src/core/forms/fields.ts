@@ -3,31 +3,31 @@ import { profileLengths } from '@shared/profiles.ts';
 import * as z from 'zod/mini';
 import { toLine, toLines } from './clean-text.ts';
 
-/** Holds a text of a form to the length that the database takes. */
-function atMost(longest: number) {
-  return z.maxLength(longest, `Please use at most ${longest} characters.`);
+/** Limits a text to the length that the database accepts. */
+function atMost(maxLength: number) {
+  return z.maxLength(maxLength, `Please use at most ${maxLength} characters.`);
 }
 
-/** A line that may stay empty, cleaned of what the database refuses in one. */
-export function line(longest: number) {
-  return z.string().check(z.overwrite(toLine), atMost(longest));
+/** An optional line. */
+export function line(maxLength: number) {
+  return z.string().check(z.overwrite(toLine), atMost(maxLength));
 }
 
-/** A line that must not be empty. */
-export function filled(message: string, longest: number) {
-  return z.string().check(z.overwrite(toLine), z.minLength(1, message), atMost(longest));
+/** A required line. */
+export function filled(message: string, maxLength: number) {
+  return z.string().check(z.overwrite(toLine), z.minLength(1, message), atMost(maxLength));
 }
 
-/** A text of any number of lines that must not be empty. */
-export function filledLines(message: string, longest: number) {
-  return z.string().check(z.overwrite(toLines), z.minLength(1, message), atMost(longest));
+/** A required text of several lines. */
+export function filledLines(message: string, maxLength: number) {
+  return z.string().check(z.overwrite(toLines), z.minLength(1, message), atMost(maxLength));
 }
 
 export const emailAddress = filled('Please enter your email address.', profileLengths.email).check(
   z.email('Please enter an email address like name@example.com.'),
 );
 
-/** An empty one has its own sentence. Spaces of all kinds count as one. */
+/** The check for an empty value has its own message. Any white space becomes a space. */
 export const phoneNumber = filled('Please enter your phone number.', profileLengths.phone).check(
   z.overwrite((text) => text.replaceAll(/\s/g, ' ')),
   z.refine((text) => text === '' || isPhone(text), phoneHint),

@@ -16,7 +16,7 @@ export function fetchCities(country: string, state: string): Promise<City[]> {
   return fetchList(citiesEndpoint(country, state));
 }
 
-/** Asks once for each list; a failure isn't remembered, so that the next call asks again. */
+/** Caches each list. A failure is not cached, so the next call asks again. */
 function fetchList<Place>(path: string): Promise<Place[]> {
   const known = answers.get(path);
   if (known) return known as Promise<Place[]>;

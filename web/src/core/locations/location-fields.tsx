@@ -3,7 +3,7 @@ import { fetchCities, fetchCountries, fetchStates } from './fetch-locations.ts';
 import { PlaceField } from './place-field.tsx';
 import { usePlaces } from './use-places.ts';
 
-/** Names of places, as a profile holds them; empty where none is chosen. */
+/** The names of places as in a profile; empty if none is chosen. */
 export interface Location {
   country: string;
   state: string;
@@ -14,7 +14,7 @@ interface LocationFieldsProps {
   required: boolean;
   value: Location;
   onChange: (value: Location) => void;
-  /** What ties a control to its form. */
+  /** Registers a control with the form. */
   register: (name: keyof Location) => {
     name: string;
     ref: RefCallback<HTMLInputElement | HTMLSelectElement>;
@@ -23,7 +23,7 @@ interface LocationFieldsProps {
   errors: Partial<Record<keyof Location, { message?: string | undefined } | undefined>>;
 }
 
-/** Country, state and city, each after the one before; a new choice clears what depends on it. */
+/** Country, state and city. A new choice clears the fields below it. */
 export function LocationFields(props: LocationFieldsProps) {
   const { required, value, onChange, register, errors } = props;
   const { country, state, city } = value;

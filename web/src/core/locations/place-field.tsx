@@ -13,7 +13,7 @@ interface PlaceFieldProps {
   placeholder: string;
   required: boolean;
   places: Places<{ name: string }>;
-  /** The reference data has no list here, so that the name is typed. */
+  /** The reference data has no list, so the customer types the name. */
   isTyped?: boolean;
   value: string;
   onChange: (name: string) => void;
@@ -22,7 +22,7 @@ interface PlaceFieldProps {
   onBlur: (event: FocusEvent) => unknown;
 }
 
-/** One place: a list to choose from, disabled until it is there, with a way to load it again. */
+/** A select for one place, disabled until its list is loaded, with a button to load it again. */
 export function PlaceField(props: PlaceFieldProps) {
   const { label, className, required, placeholder, places, isTyped, onChange, error, ...rest } =
     props;
@@ -55,13 +55,13 @@ export function PlaceField(props: PlaceFieldProps) {
   );
 }
 
-/** The way to load a list again. Its button goes when the list is there; the focus then moves to the field. */
+/** Loads a list again. The retry button then disappears, so the focus moves to the field. */
 function useRetry(places: Places<unknown>, ref: PlaceFieldProps['ref']) {
   const [isBusy, setBusy] = useState(false);
   const field = useRef<HTMLElement>(null);
   if (isBusy && places.status !== 'loading') setBusy(false);
   const wasBusy = useRef(false);
-  // Before a dialog around it notices that the focus is gone, and takes it.
+  // A layout effect, so that it runs before a surrounding dialog takes the lost focus.
   useLayoutEffect(() => {
     const hasEnded = wasBusy.current && !isBusy;
     wasBusy.current = isBusy;
@@ -89,7 +89,7 @@ function LoadFailure({ isBusy, onRetry }: { isBusy: boolean; onRetry: () => void
   );
 }
 
-/** The names of the list once each, and the chosen one even while its list is not there. */
+/** The distinct names of the list, with the chosen one even if the list lacks it. */
 function namesWith(chosen: string, list: readonly { name: string }[]): string[] {
   const names = new Set(list.map(({ name }) => name));
   if (chosen !== '') names.add(chosen);

@@ -11,7 +11,7 @@ interface Answer<Place> {
   list: readonly Place[] | 'failed';
 }
 
-/** Loads a list of places; undefined means that none can be asked for yet. */
+/** Loads a list of places. Without `fetchList` the status is `idle`. */
 export function usePlaces<Place>(fetchList: (() => Promise<Place[]>) | undefined): Places<Place> {
   const [answer, setAnswer] = useState<Answer<Place>>();
   const [attempt, setAttempt] = useState(0);

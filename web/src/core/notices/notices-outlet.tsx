@@ -6,8 +6,8 @@ import { dismissNotice, useNotices } from './notices.ts';
 const shownForMs = 8_000;
 
 /**
- * Shows the notices. Those that report a failure or offer an action stay until they are dismissed, the
- * others go by themselves, but not while somebody is at them.
+ * Shows the notices. An error or a notice with an action stays until it is dismissed. The others disappear
+ * after 8 s, unless the pointer or the focus is in the list.
  */
 export function NoticesOutlet() {
   const notices = useNotices();

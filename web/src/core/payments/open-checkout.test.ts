@@ -19,7 +19,7 @@ const success: RazorpaySuccess = {
   razorpay_signature: 'signature',
 };
 
-/** A dialog whose customer does what the test says as soon as it opens. */
+/** A dialog whose customer acts as soon as it opens. */
 function aCheckout(
   act: (options: RazorpayOptions, fail: (failure: RazorpayFailure) => void) => void,
 ) {

@@ -3,12 +3,12 @@ import { Button } from '../../components/button.tsx';
 import { useFocusFallback } from '../../components/use-focus-fallback.ts';
 
 interface PayNowProps {
-  /** What is paid, for those who hear the button alone: `order ORD-1`. */
+  /** The charge, for a screen reader: `order ORD-1`. */
   label: string;
   isPaying: boolean;
   canPay: boolean;
   onPay: () => void;
-  /** Takes the focus when the button goes. */
+  /** Takes the focus when the button unmounts. */
   fallback: RefObject<HTMLElement | null>;
 }
 
@@ -30,7 +30,7 @@ export function PayNow({ label, isPaying, canPay, onPay, fallback }: PayNowProps
   );
 }
 
-/** Checkout gives the focus back to a button that may have gone meanwhile. */
+/** Moves the focus when checkout returns it to a button that no longer exists. */
 export function useFocusAfterPayment(
   place: RefObject<HTMLElement | null>,
   isPaying: boolean,

@@ -1,4 +1,4 @@
-/** The part of the payment provider's checkout script that the site uses. */
+/** The part of Razorpay's checkout script that the site uses. */
 export interface RazorpayOptions {
   key: string;
   order_id: string;

@@ -2,17 +2,20 @@ import { notify } from '../notices/notices.ts';
 
 const key = 'linking';
 
-/** Notes that a guest's account is being linked: a page that goes before the answer comes leaves the note. */
-export function noteLinking(): void {
+/** Records that a guest account is being linked. The record stays if the page closes before the answer. */
+export function startLinking(): void {
   attempt(() => sessionStorage.setItem(key, 'under way'));
 }
 
-export function forgetLinking(): void {
+export function endLinking(): void {
   attempt(() => sessionStorage.removeItem(key));
 }
 
-/** The link may have been made, which ends the guest's session: tells whoever finds themselves logged out. */
-export function tellOfCutOffLink(isLoggedOut: boolean): void {
+/**
+ * Tells a logged-out visitor about a link that was cut off: it may have succeeded, which ends the guest
+ * session.
+ */
+export function reportCutOffLink(isLoggedOut: boolean): void {
   attempt(() => {
     if (isLoggedOut && sessionStorage.getItem(key) !== null) {
       notify(
@@ -21,10 +24,10 @@ export function tellOfCutOffLink(isLoggedOut: boolean): void {
       );
     }
   });
-  forgetLinking();
+  endLinking();
 }
 
-/** Browsers that keep nothing have nothing to tell. */
+/** Storage may be forbidden. */
 function attempt(act: () => void): void {
   try {
     act();

@@ -3,32 +3,32 @@ import { dismissNoticeOf, notify } from '../notices/notices.ts';
 import { updateAccount } from './account.ts';
 import { sessionStore, type Account, type ProfileState } from './session.ts';
 
-/** After so long the SDK has taken over what another tab did to the account. It may not tell. */
-const takenOverMs = 2_000;
+/** After this time the SDK has taken over account changes of another tab, of which it may not notify. */
+const syncDelayMs = 2_000;
 
-/** Before each try to bring a profile up to date. */
-const healingPausesMs = [0, 2_000, 10_000];
+/** The pauses before each attempt to update a profile. */
+const retryDelaysMs = [0, 2_000, 10_000];
 
 const loadFailed = 'Your account data could not be loaded.';
 
-/** Keeps the session's profile in step with the stored one, until the signal ends it. */
+/** Keeps the session's profile equal to the stored one, until the signal is aborted. */
 export function followProfile(uid: string, signal: AbortSignal): void {
-  let healed: Account | undefined;
+  let updatedFor: Account | undefined;
 
   function report(profile: ProfileState): void {
     const session = sessionStore.get();
     if (signal.aborted || session.status !== 'logged-in') return;
-    // A known profile outlives a failure, and the listener that was opened during its first write
-    // may still believe what was there before.
+    // Keep a known profile after a failure. A listener that was opened during the first write may also
+    // still report the profile as missing.
     if (profile.status !== 'ready' && session.profile.status === 'ready') return;
     sessionStore.set({ ...session, profile });
     if (profile.status !== 'ready') return;
     if (session.account.isAnonymous && !profile.profile.isAnonymous) {
-      setTimeout(updateAccount, takenOverMs);
-    } else if (session.account !== healed && lagsBehind(profile.profile, session.account)) {
-      // A write that is refused shows the profile anew, which must not begin all over again.
-      healed = session.account;
-      void heal(signal);
+      setTimeout(updateAccount, syncDelayMs);
+    } else if (session.account !== updatedFor && isOutdated(profile.profile, session.account)) {
+      // A refused write reports the profile again; that must not start another attempt.
+      updatedFor = session.account;
+      void updateProfile(signal);
     }
   }
 
@@ -53,14 +53,14 @@ export function followProfile(uid: string, signal: AbortSignal): void {
   void listen();
 }
 
-/** A profile lags behind its account when linking was cut off before its last step. */
-function lagsBehind(profile: Profile, { isAnonymous, email }: Account): boolean {
+/** Linking was cut off before it updated the profile. */
+function isOutdated(profile: Profile, { isAnonymous, email }: Account): boolean {
   return !isAnonymous && (profile.isAnonymous || (email !== null && email !== profile.email));
 }
 
-/** A session from before the link can't do it; then it is left to the next sign-in. */
-async function heal(signal: AbortSignal): Promise<void> {
-  for (const pauseMs of healingPausesMs) {
+/** A session from before the link can't update the profile; the next sign-in does. */
+async function updateProfile(signal: AbortSignal): Promise<void> {
+  for (const pauseMs of retryDelaysMs) {
     await wait(pauseMs);
     if (signal.aborted) return;
     try {

@@ -5,8 +5,8 @@ import { notify } from '../notices/notices.ts';
 import { authErrorCode, isSessionEnded } from '../auth/auth-error.ts';
 
 /**
- * Asks the authentication service about the session when the database has refused something. If the
- * session has ended, the SDK signs out by itself, and the customer reads why.
+ * Checks the session after the database refused access. If the session has ended, the SDK signs out and
+ * the customer is told why.
  */
 export async function leaveEndedSession(refusal: unknown): Promise<void> {
   if (!(refusal instanceof FirebaseError) || refusal.code !== 'permission-denied') return;

@@ -5,7 +5,7 @@ import { createStore, useStore } from '../../lib/store.ts';
 export interface Account {
   uid: string;
   email: string | null;
-  /** The address is known to be its owner's. */
+  /** The address is verified. */
   isVerified: boolean;
   name: string | null;
   isAnonymous: boolean;
@@ -27,14 +27,14 @@ export function useSession(): Session {
   return useStore(sessionStore);
 }
 
-/** Makes a profile known that was just saved, ahead of the database's own word. */
+/** Shows a saved profile before the database reports it. */
 export function setSavedProfile(profile: Profile): void {
   const session = sessionStore.get();
   if (session.status !== 'logged-in' || session.account.uid !== profile.uid) return;
   sessionStore.set({ ...session, profile: { ...session.profile, status: 'ready', profile } });
 }
 
-/** Resolves as soon as somebody is signed in of whom it is known whether they have a profile. */
+/** Resolves as soon as a user is signed in and the state of the profile is known. */
 export function profileKnown(): Promise<void> {
   return new Promise((resolve) => {
     const stop = sessionStore.subscribe(check);

@@ -1,18 +1,18 @@
 import { onIdTokenChanged, signOut as signOutOfFirebase } from 'firebase/auth';
 import { auth } from '../../lib/firebase.ts';
 import { toAccount, updateAccount } from './account.ts';
-import { tellOfCutOffLink } from './cut-off-link.ts';
+import { reportCutOffLink } from './cut-off-link.ts';
 import { followProfile } from './follow-profile.ts';
 import { sessionStore } from './session.ts';
 
-/** Follows who is signed in, and their profile. Resolves at the first answer. */
+/** Follows the signed-in user and the profile. Resolves at the first answer. */
 export function startSession(): Promise<void> {
   return new Promise((resolve) => {
     let isFirst = true;
     let current: { uid: string; ending: AbortController } | undefined;
-    // Tokens change when an account is linked, in another tab too; who is signed in stays the same.
+    // An ID token also changes when another tab links the account; the user stays the same.
     onIdTokenChanged(auth(), (user) => {
-      if (isFirst) tellOfCutOffLink(!user);
+      if (isFirst) reportCutOffLink(!user);
       isFirst = false;
       resolve();
       if (user && user.uid === current?.uid) {

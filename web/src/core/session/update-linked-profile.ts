@@ -5,8 +5,8 @@ import { firestore } from '../../lib/firestore.ts';
 import { toAccount } from './account.ts';
 
 /**
- * Writes into the profile that its account is permanent, and the account's address. The token comes
- * first: until it is refreshed, the database still takes the account for a guest's.
+ * Marks the profile as permanent and writes the account's address. Refreshes the token first: with the old
+ * one the database takes the account for a guest's.
  */
 export async function updateLinkedProfile(): Promise<void> {
   const { currentUser } = auth();

@@ -12,8 +12,8 @@ import { listen } from '../database/listen.ts';
 import type { ProfileState } from './session.ts';
 
 /**
- * Follows a user's profile document. Only what the server has is told: a profile isn't missing before
- * the server says so, and isn't there while it is still on its way.
+ * Follows a user's profile document. Reports only what the server confirmed: a missing profile in the
+ * cache or a pending write is not reported.
  */
 export function watchProfile(
   uid: string,

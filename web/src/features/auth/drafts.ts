@@ -1,7 +1,7 @@
 import { emptyContact } from '../../core/forms/contact-fields.tsx';
 import type { LoginForm, SignUpForm } from './schemas.ts';
 
-/** What was typed into the two forms that one toggles between. */
+/** The input of the two forms between which the customer switches. */
 export interface Drafts {
   login: LoginForm;
   signup: SignUpForm;
@@ -12,12 +12,12 @@ export const emptyDrafts: Drafts = {
   signup: { name: '', email: '', password: '', confirmPassword: '', ...emptyContact },
 };
 
-/** Keeps what was typed into the login; its address goes along where none was typed yet. */
+/** Keeps the login's input and copies its address to an empty sign-up. */
 export function keepLogin({ signup }: Drafts, login: LoginForm): Drafts {
   return { login, signup: { ...signup, email: signup.email || login.email } };
 }
 
-/** The same for the sign-up. */
+/** Keeps the sign-up's input and copies its address to an empty login. */
 export function keepSignUp({ login }: Drafts, signup: SignUpForm): Drafts {
   return { signup, login: { ...login, email: login.email || signup.email } };
 }

@@ -19,7 +19,7 @@ export function signUpFailure(code: string): Failure {
   return passwordFailure(code, messages.signUpFailed, messages.emailInUse);
 }
 
-/** What a form that was not sent says above it, when it is the password that its own check refused. */
+/** The failure to show when the form itself refused a short password. */
 export function refusedPassword(
   error: string | undefined,
   failureOf: typeof signUpFailure,
@@ -31,12 +31,12 @@ export function linkFailure(code: string): Failure {
   return passwordFailure(code, messages.linkFailed, messages.linkEmailInUse);
 }
 
-/** Undefined when the person withdrew: that is no failure. */
+/** Undefined if the customer closed the window, which is no failure. */
 export function googleFailure(code: string): Failure | undefined {
   return isWithdrawn(code) ? undefined : failureOf(messages.googleFailed, code);
 }
 
-/** Undefined when the person withdrew: that is no failure. */
+/** Undefined if the customer closed the window, which is no failure. */
 export function linkGoogleFailure(code: string): Failure | undefined {
   if (isWithdrawn(code)) return undefined;
   return googleAccountTaken.has(code)

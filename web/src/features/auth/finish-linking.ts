@@ -1,20 +1,17 @@
 import { notify } from '../../core/notices/notices.ts';
 import { withTimeLimit } from '../../lib/with-time-limit.ts';
 
-/** The account is linked already: what is left may as well happen at the next start. */
-const longestUpdateMs = 10_000;
+/** The account is already linked; the next start finishes what is left. */
+const updateLimitMs = 10_000;
 
-/**
- * Brings the profile of an account that was just linked up to date, and starts the page anew. What else
- * the link calls for runs beside it.
- */
+/** Updates the profile of a newly linked account, waits for `alongside`, then reloads the page. */
 export async function finishLinking(
   success: string,
   alongside: Promise<void> = Promise.resolve(),
 ): Promise<void> {
   try {
     const { updateLinkedProfile } = await import('../../core/session/update-linked-profile.ts');
-    await withTimeLimit(Promise.all([updateLinkedProfile(), alongside]), longestUpdateMs);
+    await withTimeLimit(Promise.all([updateLinkedProfile(), alongside]), updateLimitMs);
   } catch (error) {
     console.warn('Error updating the profile of a linked account', error);
   }

@@ -4,17 +4,17 @@ import { createProfile } from './api/create-profile.ts';
 import { messages } from '../../content/auth.ts';
 import type { DetailsForm } from './schemas.ts';
 
-/** The database's client goes on trying for ever. */
-const longestSaveMs = 15_000;
+/** The database's client retries without end. */
+const saveLimitMs = 15_000;
 
 interface Owner {
   uid: string;
-  /** The account's own address, which no other one can stand for. */
+  /** The account's own address, which takes precedence. */
   email: string | null;
   isAnonymous: boolean;
 }
 
-/** Stores the details as the account's profile. Resolves to a message when that failed. */
+/** Stores the details as the account's profile. Resolves to a message if that failed. */
 export async function saveDetails(
   owner: Owner | undefined,
   form: DetailsForm,
@@ -25,7 +25,7 @@ export async function saveDetails(
   const email = owner.email ?? form.email;
   const profile = { uid, name, email, phone, address, country, state, city, isAnonymous };
   try {
-    await withTimeLimit(createProfile(profile), longestSaveMs);
+    await withTimeLimit(createProfile(profile), saveLimitMs);
     setSavedProfile(profile);
     return undefined;
   } catch (error) {

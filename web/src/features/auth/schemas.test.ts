@@ -23,7 +23,7 @@ function withPassword(password: string) {
   return { ...signUp, password, confirmPassword: password };
 }
 
-/** The messages of a form, by field. */
+/** The messages by field. */
 function problems(
   schema: Pick<
     typeof signUpSchema | typeof loginSchema | typeof detailsSchema | typeof linkSchema,

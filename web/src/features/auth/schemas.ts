@@ -1,16 +1,16 @@
-import { minPasswordLength } from '@shared/passwords.ts';
-import { profileLengths as longest } from '@shared/profiles.ts';
+import { shortestPassword } from '@shared/passwords.ts';
+import { profileLengths as maxLengths } from '@shared/profiles.ts';
 import * as z from 'zod/mini';
 import { emailAddress as email, filled, phoneNumber } from '../../core/forms/fields.ts';
 import { messages } from '../../content/auth.ts';
 
 const person = {
-  name: filled('Please enter your full name.', longest.name),
+  name: filled('Please enter your full name.', maxLengths.name),
   phone: phoneNumber,
-  address: filled('Please enter your address.', longest.address),
-  country: filled('Please select a country.', longest.country),
-  state: filled('Please select a state.', longest.state),
-  city: filled('Please select a city.', longest.city),
+  address: filled('Please enter your address.', maxLengths.address),
+  country: filled('Please select a country.', maxLengths.country),
+  state: filled('Please select a state.', maxLengths.state),
+  city: filled('Please select a city.', maxLengths.city),
 };
 
 export const loginSchema = z.object({
@@ -37,13 +37,13 @@ const samePasswords = () =>
 
 export const signUpSchema = z.object({ ...person, ...newPassword }).check(samePasswords());
 
-/** What makes a guest's account permanent. */
+/** For linking a guest account. */
 export const linkSchema = z.object(newPassword).check(samePasswords());
 
-/** The email address is optional here: an account may have none. */
+/** The email address is optional: an account may have none. */
 export const detailsSchema = z.object({ ...person, email: z.union([z.literal(''), email]) });
 
-/** The address is the account's own, whatever it looks like. */
+/** The account's own address is not checked. */
 export const lockedDetailsSchema = z.object({ ...person, email: z.string() });
 
 export type LoginForm = z.infer<typeof loginSchema>;

@@ -6,7 +6,7 @@ type SetError = (
   options: { shouldFocus: boolean },
 ) => void;
 
-/** Puts what a failure says of a field there, and the focus on it. */
+/** Shows a failure's messages at their fields and focuses the field. */
 export function setFieldErrors({ fields }: Failure, setError: SetError): void {
   for (const field of ['email', 'password'] as const) {
     const message = fields?.[field];

@@ -1,9 +1,9 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** Hands out a signal for each attempt; it is aborted when another one begins, or the dialog closes. */
+/** Returns a signal for each attempt, which is aborted when another one begins or the dialog closes. */
 export function useAttemptSignal(isOpen: boolean): () => AbortSignal {
   const current = useRef(new AbortController());
-  // In the same breath: a plain effect may wait for a page that is being rendered.
+  // A layout effect, because a plain one may wait for a page that is rendering.
   useLayoutEffect(() => {
     if (!isOpen) current.current.abort();
   }, [isOpen]);

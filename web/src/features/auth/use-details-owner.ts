@@ -5,8 +5,8 @@ import { signOut } from '../../core/session/start-session.ts';
 import { messages } from '../../content/auth.ts';
 
 /**
- * Whose details are asked for: whoever is signed in without a profile. It stays so when the session
- * ends elsewhere, so that what was typed isn't lost, until there is a profile or the owner gives up.
+ * The account without a profile whose details the dialog asks for. It remains when the session ends
+ * elsewhere, so that the input is kept, until a profile exists or the owner gives up.
  */
 export function useDetailsOwner(session: Session): [Account | undefined, abandon: () => void] {
   const [owner, setOwner] = useState<Account>();

@@ -4,40 +4,40 @@ import { createLocalCart } from './local-cart.ts';
 
 export interface CartState {
   items: readonly CartItem[];
-  /** `loading` until the items of whoever is here are known. */
+  /** `loading` until the items of the current user or visitor are known. */
   status: 'loading' | 'loaded' | 'failed';
 }
 
-/** A change of a cart's items that is on its way to where they are kept. */
+/** A pending change of a cart's items. */
 export type CartChange = (items: readonly CartItem[]) => readonly CartItem[];
 
 const emptyCart: CartState = { items: [], status: 'loading' };
 
-/** The one cart that the page shows, whichever place it is kept in. */
+/** The cart that the page shows, from the browser's storage or the database. */
 export const cartStore = createStore<CartState>(emptyCart);
 
 export const localCart = createLocalCart(() => localStorage);
 
-/** What is known to be kept, without the changes on their way. */
+/** The stored items, without pending changes. */
 let kept: CartState = emptyCart;
 const changes = new Set<CartChange>();
 let owners = 0;
 
-/** Shows what is kept, with the changes that are still on their way. */
+/** Shows the stored items with the pending changes. */
 export function showCart(state: CartState): void {
   kept = state;
   show();
 }
 
-/** Begins anew, for somebody else. */
+/** Starts an empty cart for another user. */
 export function resetCart(): void {
   owners += 1;
   changes.clear();
   showCart(emptyCart);
 }
 
-/** Shows a change ahead of its arrival. The returned function ends that, arrived or not. */
-export function showMeanwhile(change: CartChange): () => void {
+/** Shows a pending change. The returned function removes it, whether or not it was stored. */
+export function showPending(change: CartChange): () => void {
   changes.add(change);
   show();
   return () => {
@@ -46,10 +46,10 @@ export function showMeanwhile(change: CartChange): () => void {
 }
 
 /**
- * What is kept, without the changes on their way, once that is known. Rejects when it could not be
- * loaded, or somebody else is here before it was.
+ * Resolves to the stored items without pending changes. Rejects if they could not be loaded or the user
+ * changed first.
  */
-export function keptItems(): Promise<readonly CartItem[]> {
+export function storedItems(): Promise<readonly CartItem[]> {
   const owner = owners;
   return new Promise((resolve, reject) => {
     const stop = cartStore.subscribe(check);

@@ -3,11 +3,11 @@ import type { Product } from '@shared/catalogue.ts';
 import { openAuthDialog } from '../../core/auth/auth-dialog.ts';
 import { dismissNotice, notify } from '../../core/notices/notices.ts';
 import { sessionStore } from '../../core/session/session.ts';
-import { cartStore, keptItems, localCart, showCart, showMeanwhile } from './cart-store.ts';
+import { cartStore, storedItems, localCart, showCart, showPending } from './cart-store.ts';
 import { reloadCart } from './follow-cloud-cart.ts';
 import { tryCloudWrite } from './try-cloud-write.ts';
 
-/** Puts a product into the cart. A visitor who is not logged in is asked to sign up on the way. */
+/** Adds a product to the cart and asks a logged-out visitor to sign up. */
 export function addToCart(product: Product): void {
   const item = toCartItem(product);
   const session = sessionStore.get();
@@ -33,13 +33,13 @@ function showLocal(items: CartItem[]): void {
 
 async function addToCloud(uid: string, product: Product): Promise<void> {
   const item = toCartItem(product);
-  const settle = showMeanwhile((items) => (holds(items, item) ? items : [...items, item]));
+  const settle = showPending((items) => (holds(items, item) ? items : [...items, item]));
   if (cartStore.get().status === 'failed') reloadCart();
   let confirmation = '';
   const isSaved = await tryCloudWrite({
     write: async ({ addCartItems }) => {
-      // Whether it is there already is known only once the cart is.
-      if (holds(await keptItems(), item)) return refuse(item);
+      // Only the loaded cart shows whether it already holds the product.
+      if (holds(await storedItems(), item)) return refuse(item);
       confirmation = confirm(item);
       await addCartItems(uid, [item]);
     },
@@ -52,7 +52,7 @@ async function addToCloud(uid: string, product: Product): Promise<void> {
 }
 
 async function removeFromCloud(uid: string, id: string): Promise<void> {
-  const settle = showMeanwhile((items) => items.filter((item) => item.id !== id));
+  const settle = showPending((items) => items.filter((item) => item.id !== id));
   await tryCloudWrite({
     write: ({ removeCartItem }) => removeCartItem(uid, id),
     log: 'Error removing item from the cart:',

@@ -5,7 +5,7 @@ import { mergeLocalCart } from './merge-local-cart.ts';
 
 let watchAnew: (() => void) | undefined;
 
-/** Shows a user's cart in the database, and merges the visitor's local items into it once. */
+/** Shows a user's stored cart and merges the visitor's local items into it once. */
 export function followCloudCart(uid: string, signal: AbortSignal): void {
   let isFresh = false;
   let merging: 'waiting' | 'under-way' | 'failed' | 'done' = 'waiting';
@@ -22,13 +22,13 @@ export function followCloudCart(uid: string, signal: AbortSignal): void {
   }
 
   async function merge() {
-    // Somebody else's cart would be taken for the one to merge into.
+    // After a change of user, the items would be merged into the wrong cart.
     if (signal.aborted || merging === 'under-way') return;
     merging = 'under-way';
     merging = (await mergeLocalCart(uid, () => void merge())) ? 'done' : 'failed';
   }
 
-  /** What failed may have done so for want of a connection. */
+  /** The failure may have been caused by the lost connection. */
   function tryAgain() {
     reloadCart();
     if (merging === 'failed') void merge();
@@ -56,12 +56,15 @@ export function followCloudCart(uid: string, signal: AbortSignal): void {
   watchAnew();
 }
 
-/** Tries again to load a cart that could not be loaded. */
+/** Retries a cart that failed to load. */
 export function reloadCart(): void {
   if (cartStore.get().status === 'failed') watchAnew?.();
 }
 
-/** Whoever gives up before there is a profile is signed out, a guest for good: their items stay here. */
+/**
+ * A user who gives up the details step is signed out, a guest for good; so the local items stay until a
+ * profile exists.
+ */
 function hasProfile(): boolean {
   const session = sessionStore.get();
   return session.status === 'logged-in' && session.profile.status === 'ready';

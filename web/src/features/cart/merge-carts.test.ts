@@ -9,22 +9,25 @@ import { mergeCarts } from './merge-carts.ts';
 const items: CartItem[] = products.map(toCartItem);
 const someItems = fc.subarray(items);
 
-/** What becomes of a tab's call to the database. `lost`: it is done, and the tab never hears of it. */
+/**
+ * The result of a tab's call to the database. `lost`: the call succeeds, but the tab never gets the
+ * answer.
+ */
 const fate = fc.constantFrom('done', 'refused', 'done-but-refused', 'lost', 'closed-before');
 type Fate = typeof fate extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Other tabs merge, too, or a visitor who is not logged in there yet adds something. */
+/** Another tab either merges or, still logged out, adds an item. */
 const tab = fc.oneof(
   fc.record({ read: fate, write: fate }),
   fc.record({ adds: fc.constantFrom(...items) }),
 );
 
-/** Whatever the browser may have kept besides. */
+/** Other entries that the storage may contain. */
 const rubbish = fc.array(
   fc.oneof(
     fc.anything(),
     fc.record({ id: fc.string(), name: fc.string() }),
-    // As earlier versions kept a product: by its name, or with fields that changed since.
+    // As earlier versions stored a product: by name, or with outdated fields.
     fc.constantFrom(...items).map(({ name }) => ({ name, quantity: 3 })),
     fc.constantFrom(...items).map(({ id }) => ({ id, pricing: 'Rs 1' })),
   ),
@@ -45,7 +48,7 @@ describe('merging carts', () => {
           const wanted = new Set([...local, ...cloud].map(({ id }) => id));
           const losses: string[] = [];
 
-          /** Lets the other tabs go first, or not, and looks at what they left. */
+          /** Yields to the other tabs in a random order and records lost items. */
           async function step(): Promise<void> {
             await scheduler.schedule(Promise.resolve());
             const there = new Set([...idsIn(storage), ...database.ids()]);
@@ -105,7 +108,7 @@ describe('merging carts', () => {
   });
 });
 
-/** A cart in the database: one document for each product, written by batches. */
+/** A stand-in for a stored cart: one document per product, written in batches. */
 function aDatabase(initial: readonly CartItem[]) {
   const documents = new Map(initial.map((item) => [item.id, item]));
   const writes: string[] = [];
@@ -122,7 +125,7 @@ function aDatabase(initial: readonly CartItem[]) {
   };
 }
 
-/** Runs a call as its fate has it, with the world moving on before it and before its answer. */
+/** Runs a call with a given fate and yields before the call and before its answer. */
 async function meet<Result>(
   what: Fate,
   call: () => Result,

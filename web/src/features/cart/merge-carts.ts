@@ -3,15 +3,15 @@ import type { LocalCart } from './local-cart.ts';
 
 interface Carts {
   local: Pick<LocalCart, 'read' | 'forget'>;
-  /** What the account's cart holds. */
+  /** Reads the account's cart. */
   readCloud: () => Promise<readonly CartItem[]>;
-  /** Writes items into the account's cart, all or none; resolves once they are there. */
+  /** Writes items into the account's cart, all or none. Resolves when they are stored. */
   addToCloud: (items: readonly CartItem[]) => Promise<void>;
 }
 
 /**
- * Moves the visitor's local items into the account's cart, by one batch. The local copy goes only once
- * they are there, so that a failure loses nothing and a repetition does no harm.
+ * Moves the local items into the account's cart in one batch. The local copy is deleted only after the
+ * write, so a failure loses nothing and a repetition is harmless.
  */
 export async function mergeCarts({ local, readCloud, addToCloud }: Carts): Promise<void> {
   const items = local.read();

@@ -1,5 +1,5 @@
 import { dismissNoticeOf } from '../../core/notices/notices.ts';
-import { keptItems, localCart } from './cart-store.ts';
+import { storedItems, localCart } from './cart-store.ts';
 import { mergeCarts } from './merge-carts.ts';
 import { tryCloudWrite } from './try-cloud-write.ts';
 
@@ -7,8 +7,8 @@ const notMerged =
   'Your earlier items could not be saved to your account. They stay in this browser.';
 
 /**
- * Moves the visitor's local items into the cloud cart that is shown. Resolves to whether that worked; a
- * failure is told, beside a way to `retry`.
+ * Moves the local items into the stored cart. Resolves to whether that worked; on a failure a notice
+ * offers `retry`.
  */
 export async function mergeLocalCart(uid: string, retry: () => void): Promise<boolean> {
   dismissNoticeOf(notMerged);
@@ -17,7 +17,7 @@ export async function mergeLocalCart(uid: string, retry: () => void): Promise<bo
     write: ({ addCartItems }) =>
       mergeCarts({
         local: localCart,
-        readCloud: keptItems,
+        readCloud: storedItems,
         addToCloud: (items) => addCartItems(uid, items),
       }),
     log: 'Error adding items to the cart:',

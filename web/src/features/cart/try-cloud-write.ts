@@ -3,14 +3,14 @@ import type * as CloudCart from './cloud-cart.ts';
 
 interface CloudWrite {
   write: (cloud: typeof CloudCart) => Promise<void>;
-  /** What the console says when it fails. */
+  /** The console message on a failure. */
   log: string;
-  /** What the customer reads then, beside a way to try again. */
+  /** The notice on a failure, with a button to try again. */
   notice: string;
   retry: () => void;
 }
 
-/** Runs a write to the cart in the database. Resolves to whether it arrived; a failure is told here. */
+/** Writes to the stored cart. Resolves to whether that worked; a failure shows a notice. */
 export async function tryCloudWrite({ write, log, notice, retry }: CloudWrite): Promise<boolean> {
   try {
     const cloud = await import('./cloud-cart.ts');

@@ -11,7 +11,7 @@ export interface Cart extends CartState {
   total: number;
   add: (product: Product) => void;
   remove: (id: string) => void;
-  /** Loads the cart again after it could not be loaded. */
+  /** Retries after a failure. */
   reload: () => void;
 }
 

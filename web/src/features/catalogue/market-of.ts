@@ -4,7 +4,7 @@ import type { Place } from '../../components/land-mask.ts';
 /** West, south, east, north. */
 type Box = readonly [number, number, number, number];
 
-/** Where each region lies, roughly, as the map shows it. The first box that holds a place counts. */
+/** The rough area of each region on the map. The first box that contains a place wins. */
 const boxes: readonly (readonly [RegionId, Box])[] = [
   ['middle-east', [25, 22, 36, 32]],
   ['middle-east', [26, 25, 62, 40]],

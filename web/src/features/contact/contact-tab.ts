@@ -4,7 +4,7 @@ type ContactTab = 'message' | 'payment';
 
 const contactTabStore = createStore<ContactTab>('message');
 
-/** Which of its two tabs the contact section shows. */
+/** The visible tab of the contact section. */
 export function useContactTab(): ContactTab {
   return useStore(contactTabStore);
 }

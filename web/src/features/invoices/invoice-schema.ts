@@ -1,5 +1,5 @@
 import {
-  invoiceLengths as longest,
+  invoiceLengths as maxLengths,
   isInvoiceAmount,
   maximumInvoiceAmount,
   minimumInvoiceAmount,
@@ -8,14 +8,14 @@ import { currencies } from '@shared/money.ts';
 import * as z from 'zod/mini';
 import { emailAddress, filled, phoneNumber } from '../../core/forms/fields.ts';
 
-const mostText = maximumInvoiceAmount.toLocaleString('en-IN');
+const maxAmountText = maximumInvoiceAmount.toLocaleString('en-IN');
 
 const amount = z.pipe(
   z.pipe(
     z.string().check(
       z.trim(),
       z.minLength(1, 'Please enter the amount.'),
-      // Commas group digits in some countries and part decimals in others.
+      // A comma groups digits in some countries and separates decimals in others.
       z.regex(/^\d+(\.\d+)?$/, 'Please enter the amount in digits, for example 5500.50.'),
     ),
     z.transform(Number),
@@ -24,20 +24,20 @@ const amount = z.pipe(
     .number()
     .check(
       z.minimum(minimumInvoiceAmount, `The amount must be at least ${minimumInvoiceAmount}.`),
-      z.maximum(maximumInvoiceAmount, `The amount can be at most ${mostText}.`),
+      z.maximum(maximumInvoiceAmount, `The amount can be at most ${maxAmountText}.`),
       z.refine(isInvoiceAmount, 'Please use at most two decimals.'),
     ),
 );
 
 export const invoiceSchema = z.object({
-  name: filled('Please enter the full name.', longest.name),
+  name: filled('Please enter the full name.', maxLengths.name),
   email: emailAddress,
   phone: phoneNumber,
-  invoiceNumber: filled('Please enter the invoice number.', longest.invoiceNumber),
+  invoiceNumber: filled('Please enter the invoice number.', maxLengths.invoiceNumber),
   amount,
   currency: z.enum(currencies),
 });
 
-/** What is typed: the amount as text. */
+/** The form's input, with the amount as text. */
 export type InvoiceInput = z.input<typeof invoiceSchema>;
 export type InvoiceForm = z.output<typeof invoiceSchema>;

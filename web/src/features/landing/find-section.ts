@@ -1,23 +1,23 @@
-/** A window onto a page, in pixels of the page. */
+/** The window's position on the page, in pixels. */
 export interface View {
   scrollY: number;
   height: number;
   pageHeight: number;
 }
 
-/** A section and the place of its upper edge on the page. */
+/** A section and the position of its upper edge. */
 export interface PlacedSection {
   id: string;
   top: number;
 }
 
-/** Where in the window the reader is taken to be reading: below the navigation bar, above the middle. */
+/** The share of the window's height above the reading line. */
 const readingShare = 0.35;
 
 /**
- * The section that the reader is at: the last one that begins above the reading line. Where the page
- * ends before its last sections reach that line, the line sinks to the last one's upper edge on the last
- * stretch of the way, so that each of them has its turn.
+ * The section at the reading line: the last one that begins above it. On the last stretch of a page that
+ * is too short to bring its last sections up to the line, the line moves down, so that each section has
+ * its turn.
  */
 export function findSection(sections: readonly PlacedSection[], view: View): string | undefined {
   const line = view.height * readingShare;
@@ -26,7 +26,7 @@ export function findSection(sections: readonly PlacedSection[], view: View): str
   const outOfReach = Math.max(0, lastTop - (view.pageHeight - view.height) - line);
   const sunk = Math.max(0, outOfReach - stillToScroll);
   const place = view.scrollY + line + sunk;
-  // Half a pixel is lost where a browser rounds.
+  // Browsers may round by half a pixel.
   const found = sections.findLast(({ top }) => top <= place + 0.5) ?? sections[0];
   return found?.id;
 }

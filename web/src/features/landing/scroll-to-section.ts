@@ -2,13 +2,12 @@ import { askForSection } from './section-in-view.ts';
 
 const durationMs = 500;
 
-/** The newest way; an older one ends for it. */
+/** The current animation; a new one aborts it. */
 let underWay: AbortController | undefined;
 
 /**
- * Scrolls to a section of the page, 80 px below the window's top (the page's scroll padding), and puts
- * the focus there. At once for whoever prefers reduced motion, otherwise in 500 ms. Returns whether the
- * page has the section.
+ * Scrolls to a section, 80 px below the window's top (the page's scroll padding), and focuses it. Takes
+ * 500 ms, or no time with reduced motion. Returns whether the section exists.
  */
 export function scrollToSection(id: string): boolean {
   const section = document.getElementById(id);
@@ -18,7 +17,7 @@ export function scrollToSection(id: string): boolean {
   return true;
 }
 
-/** The same without a way there. */
+/** Scrolls to a section at once. */
 export function jumpToSection(id: string): void {
   const section = document.getElementById(id);
   if (!section) return;
@@ -58,7 +57,7 @@ function glideTo(section: HTMLElement): void {
   requestAnimationFrame(step);
 }
 
-/** Slow at both ends. */
+/** Cubic ease in and out. */
 function ease(progress: number): number {
   return progress < 0.5 ? 4 * progress ** 3 : 1 - (2 - 2 * progress) ** 3 / 2;
 }

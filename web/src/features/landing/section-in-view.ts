@@ -2,19 +2,19 @@ import { useEffect } from 'react';
 import { createStore, useStore } from '../../lib/store.ts';
 import { findSection } from './find-section.ts';
 
-const lookEveryMs = 66;
+const intervalMs = 66;
 
 const sectionInView = createStore<string | undefined>(undefined);
 
-/** The section that was asked for, and where the window came to rest for it. */
+/** The requested section, and the scroll position that was reached for it. */
 let asked: { id: string; restsAt: number | undefined } | undefined;
 
-/** The id of the landing page's section that the reader is at; undefined on other pages. */
+/** The id of the landing page's section in view; undefined on other pages. */
 export function useSectionInView(): string | undefined {
   return useStore(sectionInView);
 }
 
-/** Follows which of the sections the reader is at, while they scroll. */
+/** Follows the section in view while the visitor scrolls. */
 export function useWatchSections(sections: readonly { id: string }[]): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -22,7 +22,7 @@ export function useWatchSections(sections: readonly { id: string }[]): void {
       timer = undefined;
       sectionInView.set(askedInView() ?? findSection(sections.flatMap(place), viewNow()));
     };
-    const lookSoon = () => (timer ??= setTimeout(look, lookEveryMs));
+    const lookSoon = () => (timer ??= setTimeout(look, intervalMs));
     globalThis.addEventListener('scroll', lookSoon, { passive: true });
     globalThis.addEventListener('resize', lookSoon);
     look();
@@ -37,8 +37,8 @@ export function useWatchSections(sections: readonly { id: string }[]): void {
 }
 
 /**
- * Takes a section for the one in view from the moment that somebody asked for it until they scroll on,
- * however little of it the window shows.
+ * Treats a requested section as the one in view until the visitor scrolls on, however little of it is
+ * visible.
  */
 export function askForSection(id: string): { arrive: () => void; giveUp: () => void } {
   const request: typeof asked = { id, restsAt: undefined };

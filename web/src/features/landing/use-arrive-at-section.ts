@@ -3,7 +3,7 @@ import { useLocation } from '../../lib/router.ts';
 import { historyEntry, scrollOf } from '../../lib/scroll-memory.ts';
 import { jumpToSection } from './scroll-to-section.ts';
 
-/** Shows the section that the address names. Whoever comes back finds the page as they left it. */
+/** Scrolls to the section in the address, unless a scroll position is restored. */
 export function useArriveAtSection(): void {
   const location = useLocation();
   useLayoutEffect(() => {

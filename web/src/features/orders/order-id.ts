@@ -1,14 +1,14 @@
-/** A line of the stored cart: a product, and when it was put there. */
+/** A line of the stored cart: a product and the time of adding. */
 export interface CartLine {
   id: string;
   addedAt: { seconds: number; nanoseconds: number };
 }
 
-const longestId = 32;
+const maxIdLength = 32;
 
 /**
- * The id of a cart's order. It is the same in every window that shows the same cart, so that none can make
- * a second order of it; what is bought, and put into the cart again, gets another one.
+ * The id of a cart's order. It is the same in every window that shows the same cart, so no window can
+ * create a second order. A product that is added again after its purchase leads to another id.
  */
 export async function orderIdOf(lines: readonly CartLine[], number: number): Promise<string> {
   const text = lines
@@ -19,5 +19,5 @@ export async function orderIdOf(lines: readonly CartLine[], number: number): Pro
     await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)),
   );
   const hex = [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return `${hex.slice(0, longestId)}-${number}`;
+  return `${hex.slice(0, maxIdLength)}-${number}`;
 }

@@ -5,13 +5,13 @@ import { withTimeLimit } from '../../lib/with-time-limit.ts';
 import { fetchAccountExport } from './api/fetch-account-export.ts';
 import { messages } from '../../content/profile.ts';
 
-const longestExportMs = 60_000;
+const exportLimitMs = 60_000;
 
-/** Saves everything that is stored about whoever is signed in, and tells how that went. */
+/** Downloads all stored data and shows the result. */
 export async function downloadMyData(): Promise<void> {
   clearNotices();
   try {
-    const data = await withTimeLimit(fetchAccountExport(), longestExportMs);
+    const data = await withTimeLimit(fetchAccountExport(), exportLimitMs);
     const name = `my-data-${dayOf(new Date())}.json`;
     const text = `${JSON.stringify(data, null, 2)}\n`;
     saveFile(name, new Blob([text], { type: 'application/json' }));
@@ -23,7 +23,7 @@ export async function downloadMyData(): Promise<void> {
   }
 }
 
-/** `2026-11-21`, where the person is. */
+/** `2026-11-21`, in local time. */
 function dayOf(moment: Date): string {
   const [month, day] = [moment.getMonth() + 1, moment.getDate()].map((part) =>
     String(part).padStart(2, '0'),

@@ -1,20 +1,20 @@
 import { failureOf, isWithdrawn, type Failure } from '../../core/auth/failure.ts';
 import { messages } from '../../content/profile.ts';
 
-/** With protection against the guessing of addresses, the service says only that the two don't fit. */
+/** With email enumeration protection the service does not say which of the two is wrong. */
 const wrongPassword = new Set([
   'auth/wrong-password',
   'auth/invalid-credential',
   'auth/invalid-login-credentials',
 ]);
 
-/** Why the password did not confirm who somebody is. */
+/** The failure of a confirmation by password. */
 export function passwordFailure(code: string): Failure {
   if (wrongPassword.has(code)) return { fields: { password: messages.wrongPassword } };
   return confirmFailure(code);
 }
 
-/** The same of Google's window. Undefined when the person withdrew: that is no failure. */
+/** The failure of a confirmation with Google; undefined if the customer closed the window. */
 export function googleFailure(code: string): Failure | undefined {
   if (isWithdrawn(code)) return undefined;
   if (code === 'auth/user-mismatch') return { message: messages.otherGoogleAccount };

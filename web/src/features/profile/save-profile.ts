@@ -5,16 +5,16 @@ import { updateProfile } from './api/update-profile.ts';
 import { messages } from '../../content/profile.ts';
 import type { ProfileForm } from './schema.ts';
 
-/** Without a connection it fails much earlier by itself; this is for one that leads nowhere. */
-const longestSaveMs = 30_000;
+/** Applies to a connection that is up but gets no answer; offline, the write fails sooner. */
+const saveLimitMs = 30_000;
 
-/** Stores what was edited. Resolves to a message when that failed. */
+/** Stores the edited profile. Resolves to a message if that failed. */
 export async function saveProfile(
   profile: Profile,
   form: ProfileForm,
 ): Promise<string | undefined> {
   try {
-    await withTimeLimit(updateProfile(profile.uid, form), longestSaveMs);
+    await withTimeLimit(updateProfile(profile.uid, form), saveLimitMs);
     setSavedProfile({ ...profile, ...form });
     return undefined;
   } catch (error) {

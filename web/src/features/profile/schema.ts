@@ -1,15 +1,15 @@
-import { profileLengths as longest } from '@shared/profiles.ts';
+import { profileLengths as maxLengths } from '@shared/profiles.ts';
 import * as z from 'zod/mini';
 import { line } from '../../core/forms/fields.ts';
 
-/** Everything may stay empty here. */
+/** All fields are optional. */
 export const profileSchema = z.object({
-  name: line(longest.name),
-  phone: line(longest.phone),
-  address: line(longest.address),
-  country: line(longest.country),
-  state: line(longest.state),
-  city: line(longest.city),
+  name: line(maxLengths.name),
+  phone: line(maxLengths.phone),
+  address: line(maxLengths.address),
+  country: line(maxLengths.country),
+  state: line(maxLengths.state),
+  city: line(maxLengths.city),
 });
 
 export type ProfileForm = z.infer<typeof profileSchema>;

@@ -5,12 +5,12 @@ import { withTimeLimit } from '../../lib/with-time-limit.ts';
 import { deleteAccount } from './api/delete-account.ts';
 import { messages } from '../../content/profile.ts';
 
-const longestDeletionMs = 60_000;
+const deletionLimitMs = 60_000;
 
-/** What is asked, one after the other: the last only of somebody who signed in some time ago. */
+/** The questions in order. Only a customer with an old sign-in gets the last one. */
 type Stage = 'first' | 'last' | 'identity';
 
-/** Leads through the questions to the deletion. `onDeleted` is told when the account is gone. */
+/** Asks the questions and deletes the account. `onDeleted` is called after the deletion. */
 export function useAccountDeletion(onDeleted: () => void) {
   const [stage, setStage] = useState<Stage>();
   const [isDeleting, setDeleting] = useState(false);
@@ -25,7 +25,7 @@ export function useAccountDeletion(onDeleted: () => void) {
     clearNotices();
     setDeleting(true);
     try {
-      await withTimeLimit(deleteAccount(), longestDeletionMs);
+      await withTimeLimit(deleteAccount(), deletionLimitMs);
       notify('success', messages.deleted);
       onDeleted();
       leaveFor(undefined);
@@ -49,7 +49,7 @@ export function useAccountDeletion(onDeleted: () => void) {
     goOn: () => leaveFor('last'),
     cancel: () => leaveFor(undefined),
     remove,
-    /** The next comes when the one before is gone, so that it gives the focus back to the page. */
+    /** Opens the next question after the previous one has returned the focus. */
     onClosed: () => {
       setStage(next.current);
       next.current = undefined;

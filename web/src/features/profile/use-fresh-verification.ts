@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { refreshVerification } from '../../core/session/verification.ts';
 
 /**
- * Asks when the profile opens whether the address was verified, and as long as it isn't each time that
- * its owner comes back to the page: the letter's link opens elsewhere.
+ * Checks whether the address is verified when the profile opens and, until it is, whenever the customer
+ * returns to the page: the letter's link opens elsewhere.
  */
 export function useFreshVerification(isVerified: boolean): void {
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useFreshVerification(isVerified: boolean): void {
 
 let underWay: Promise<unknown> | undefined;
 
-/** Coming back is told by two events at once. */
+/** Returning to the page fires two events. */
 function refresh(): void {
   if (document.hidden) return;
   underWay ??= refreshVerification()

@@ -6,12 +6,12 @@ import {
   useLastLetterAt,
 } from '../../core/session/verification.ts';
 
-/** So long the next letter waits: the one before may still be on its way. */
+/** The pause between two letters. */
 const pauseMs = 60_000;
 
 export type LetterState = 'idle' | 'sending' | 'sent' | 'failed' | 'too-many';
 
-/** Sends the letter that verifies an account's address, with a pause between one and the next. */
+/** Sends the verification letter, with a pause between two letters. */
 export function useVerificationLetter(uid: string) {
   const [state, setState] = useState<LetterState>('idle');
   const lastAt = useLastLetterAt(uid);
@@ -21,7 +21,7 @@ export function useVerificationLetter(uid: string) {
   async function send(): Promise<void> {
     setState('sending');
     try {
-      // Another browser may have followed the link.
+      // The link may have been opened in another browser.
       if (await refreshVerification()) return;
       await sendVerificationLetter();
       setState('sent');

@@ -5,7 +5,7 @@ import { fetchReceiptFile } from './api/fetch-receipt.ts';
 import { loadReceipt } from './load-receipt.ts';
 import { messages } from '../../content/receipts.ts';
 
-/** Saves the PDF of a receipt, and tells how that went. */
+/** Downloads the PDF of a receipt and shows the result. */
 export async function downloadReceipt(number: string): Promise<void> {
   clearNotices();
   const answer = await loadReceipt(fetchReceiptFile(number));

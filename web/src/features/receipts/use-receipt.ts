@@ -5,16 +5,16 @@ import { loadReceipt } from './load-receipt.ts';
 
 export interface OpenedReceipt {
   isOpen: boolean;
-  /** Undefined while it is on its way, or when it did not come. */
+  /** Undefined while loading or after a failure. */
   receipt: ReceiptView | undefined;
-  /** Why it did not come. */
+  /** The reason of the failure. */
   failure: string | undefined;
-  /** Asks for it if it is not there yet, be it for the first time or again. */
+  /** Opens the dialog and loads the receipt unless it is loaded. */
   open: () => void;
   close: () => void;
 }
 
-/** Loads what a receipt says when it is opened, and keeps it: a receipt does not change. */
+/** Loads a receipt when its dialog opens, and keeps it: receipts do not change. */
 export function useReceipt(number: string): OpenedReceipt {
   const [isOpen, setOpen] = useState(false);
   const [receipt, setReceipt] = useState<ReceiptView>();

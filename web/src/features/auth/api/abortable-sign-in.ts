@@ -9,8 +9,8 @@ interface Attempt {
 const underWay = new Set<Attempt>();
 
 /**
- * Runs a sign-in that may be given up by its signal: then nobody is signed in by it any more, however late
- * its answer comes, and it rejects. `isOwn` tells its user from that of another attempt.
+ * Runs a sign-in that the signal can abort, however late the answer comes: the user is then not signed in,
+ * and the call rejects. `isOwn` identifies the user of this sign-in among those of concurrent ones.
  */
 export async function abortableSignIn<Result>(
   attempt: Attempt,

@@ -3,10 +3,10 @@ import { authErrorCode } from '../../../core/auth/auth-error.ts';
 import { sendFirstVerificationLetter } from '../../../core/session/verification.ts';
 import { auth } from '../../../lib/firebase.ts';
 
-/** Of which the answer got lost: the account may be there. */
+/** The last attempt without an answer: the account may exist. */
 let unsure: { email: string; password: string } | undefined;
 
-/** Creates an account, signs it in and has its address verified. Resolves to its user id. */
+/** Creates an account, signs in and sends the verification letter. Resolves to the user id. */
 export async function createAccount(email: string, password: string): Promise<string> {
   const { user } = await create(email, password);
   unsure = undefined;

@@ -3,7 +3,7 @@ import type { Profile } from '@shared/profiles.ts';
 import { doc, serverTimestamp, setDoc } from 'firebase/firestore';
 import { firestore } from '../../../lib/firestore.ts';
 
-/** Creates the profile document of a user who has none yet. */
+/** Creates a user's profile document. */
 export async function createProfile(profile: Profile): Promise<void> {
   await setDoc(doc(firestore(), userPath(profile.uid)), {
     ...profile,

@@ -12,8 +12,8 @@ import { signInOnlyAs } from './sign-in-only-as.ts';
 import { abortableSignIn } from './abortable-sign-in.ts';
 
 /**
- * Signs in by Google's window, unless the signal is aborted before that has happened. Call it within a
- * click: browsers block other windows.
+ * Signs in with Google's window, unless the signal is aborted first. Call it in a click handler, because
+ * browsers block other windows.
  */
 export async function signInWithGoogle(signal: AbortSignal): Promise<void> {
   await abortableSignIn({ signal, isOwn: isFromGoogle }, () =>
@@ -25,7 +25,7 @@ function isFromGoogle({ providerData }: User): boolean {
   return providerData.some(({ providerId }) => providerId === GoogleAuthProvider.PROVIDER_ID);
 }
 
-/** Adds a Google account, chosen in Google's window, to whoever is signed in. */
+/** Links a Google account, which the customer chooses in Google's window. */
 export async function linkWithGoogle(): Promise<void> {
   const { currentUser } = auth();
   if (!currentUser) throw new Error('Nobody is signed in.');
@@ -36,9 +36,9 @@ export async function linkWithGoogle(): Promise<void> {
   }
 }
 
-/** It may be this very account that has the Google account, since a try of which the answer got lost. */
+/** An earlier attempt, whose answer was lost, may have linked the Google account to this user. */
 async function isLinkedAlready({ uid }: User, error: unknown): Promise<boolean> {
-  // Of an address in use nothing is known: signing in with it could take it over.
+  // `auth/email-already-in-use` is excluded: a sign-in with the credential could take over that account.
   if (!(error instanceof FirebaseError) || error.code !== 'auth/credential-already-in-use') {
     return false;
   }

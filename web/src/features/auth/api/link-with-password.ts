@@ -1,15 +1,15 @@
 import { EmailAuthProvider, linkWithCredential, signInWithEmailAndPassword } from 'firebase/auth';
 import { authErrorCode } from '../../../core/auth/auth-error.ts';
-import { forgetLinking, noteLinking } from '../../../core/session/cut-off-link.ts';
+import { endLinking, startLinking } from '../../../core/session/cut-off-link.ts';
 import { auth } from '../../../lib/firebase.ts';
 import { signInOnlyAs } from './sign-in-only-as.ts';
 
-/** Adds an address and a password to whoever is signed in. */
+/** Links an email address and a password. */
 export async function linkWithPassword(email: string, password: string): Promise<void> {
   const { currentUser } = auth();
   if (!currentUser) throw new Error('Nobody is signed in.');
   const { uid } = currentUser;
-  noteLinking();
+  startLinking();
   try {
     await linkWithCredential(currentUser, EmailAuthProvider.credential(email, password));
   } catch (error) {
@@ -17,13 +17,13 @@ export async function linkWithPassword(email: string, password: string): Promise
     const signIn = () => signInWithEmailAndPassword(auth(), email, password);
     if (!(await signInOnlyAs(uid, signIn))) throw error;
   } finally {
-    forgetLinking();
+    endLinking();
   }
 }
 
 /**
- * What the service answers, now or when it is asked again, although the link was made and only its
- * answer got lost: the account has the address then, and the guest's token is void.
+ * Codes after which the link may exist although its answer was lost. The account then has the address, and
+ * the guest's token is void.
  */
 const unsure = new Set([
   'auth/network-request-failed',

@@ -2,7 +2,7 @@ import { FirebaseError } from 'firebase/app';
 import { sendPasswordResetEmail } from 'firebase/auth';
 import { auth } from '../../../lib/firebase.ts';
 
-/** Sends a link to choose a new password. Whether the address has an account, it doesn't tell. */
+/** Sends a password reset link. Does not reveal whether the address has an account. */
 export async function sendResetLink(email: string): Promise<void> {
   try {
     await sendPasswordResetEmail(auth(), email);

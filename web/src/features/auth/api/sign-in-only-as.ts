@@ -1,7 +1,7 @@
 import { beforeAuthStateChanged } from 'firebase/auth';
 import { auth } from '../../../lib/firebase.ts';
 
-/** Runs a sign-in that may lead to this one account alone: nobody else is signed in by it. Resolves to whether it did. */
+/** Runs a sign-in that is refused for any other account. Resolves to whether it succeeded. */
 export async function signInOnlyAs(uid: string, signIn: () => Promise<unknown>): Promise<boolean> {
   const stop = beforeAuthStateChanged(auth(), (user) => {
     if (user && user.uid !== uid) throw new Error('This is another account.');

@@ -15,8 +15,8 @@ const { Component: AuthDialog, load: loadAuthDialog } = onDemand(
 );
 
 /**
- * Shows the auth dialog where it was asked for, and its details step to whoever is signed in without
- * a profile. Its code loads when the page of a visitor has nothing else to do, or at the first opening.
+ * Shows the auth dialog on request, and its details step to a user without a profile. The dialog's code
+ * loads when a visitor's page is idle, or at the first opening.
  */
 export function AuthDialogHost() {
   const session = useSession();
@@ -25,7 +25,7 @@ export function AuthDialogHost() {
   const [isLocked, setLocked] = useState(false);
   useCloseOnNewPage(mode !== 'closed', isLocked);
   const step: AuthStep | undefined = mode === 'closed' ? owner && 'details' : mode;
-  // What was shown last stays while the dialog closes.
+  // The last step stays visible while the dialog closes.
   const [shown, setShown] = useState<{ step: AuthStep; owner: Account | undefined }>();
   if (step && (step !== shown?.step || owner !== shown.owner)) setShown({ step, owner });
   usePreloadFor(session);
@@ -54,8 +54,8 @@ function Opening() {
 }
 
 /**
- * Back and forward lead away from what the dialog was opened for. A page that was already on its way when
- * the dialog was opened leads to it.
+ * Closes the dialog on a navigation, except to the page on which it was opened: that page may still have
+ * been loading.
  */
 function useCloseOnNewPage(isOpen: boolean, isLocked: boolean): void {
   const { key } = useLocation();
@@ -74,14 +74,14 @@ function useCloseOnNewPage(isOpen: boolean, isLocked: boolean): void {
 function usePreloadFor({ status }: Session): void {
   useEffect(() => {
     if (status !== 'logged-out') return;
-    // A failure here shows itself at the opening, should it last until then.
+    // A lasting failure shows when the dialog opens.
     return whenIdle(() => {
       if (navigator.onLine) void loadAuthDialog().catch(() => undefined);
     });
   }, [status]);
 }
 
-/** Without its code the dialog can't open; only a new page load asks for that again. */
+/** The dialog's code did not load; only a page load tries again. */
 function LoadFailure({ isOpen }: { isOpen: boolean }) {
   useEffect(() => {
     if (!isOpen) return;

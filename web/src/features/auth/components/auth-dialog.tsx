@@ -21,26 +21,26 @@ export type AuthStep = AuthDialogMode | 'details';
 interface AuthDialogProps {
   step: AuthStep;
   isOpen: boolean;
-  /** Whose details are asked for. */
+  /** The account whose details the dialog asks for. */
   owner: Account | undefined;
-  /** The owner's session has not ended elsewhere. */
+  /** False if the owner's session ended in another window. */
   isOwnerSignedIn: boolean;
-  /** The owner gives the details up. */
+  /** The owner closes the details step without saving. */
   onAbandon: () => void;
-  /** An account is being created: there is no way back from that, so the dialog stays. */
+  /** An account is being created, which can't be cancelled, so the dialog stays open. */
   isLocked: boolean;
   onLock: (isLocked: boolean) => void;
 }
 
-/** Details that were typed for an account and could not be saved yet. */
+/** Details of an account that could not be saved yet. */
 interface Draft {
   uid: string;
   form: Details;
   problem?: string;
 }
 
-/** Without an answer from the database the details step may follow later, by itself. */
-const longestWaitForProfileMs = 15_000;
+/** After this time the dialog closes; the details step opens later if it is needed. */
+const profileLimitMs = 15_000;
 
 const titles: Record<AuthStep, string> = {
   login: 'Login',
@@ -64,7 +64,7 @@ export function AuthDialog(props: AuthDialogProps) {
     if (step === 'details' || (owner && !isOwnerSignedIn)) onAbandon();
   }
 
-  /** What was typed is kept for the toggling alone: passwords are among it. */
+  /** Input is kept only while the customer switches forms: it contains passwords. */
   if (!isOpen && drafts !== emptyDrafts) setDrafts(emptyDrafts);
 
   async function finishSignUp(uid: string, form: Details) {
@@ -124,13 +124,13 @@ export function AuthDialog(props: AuthDialogProps) {
   );
 }
 
-/** Closes the dialog once it is known whether the details step follows. */
+/** Closes the dialog when the profile's state, and so the need for the details step, is known. */
 async function finishSignIn(): Promise<void> {
-  await withTimeLimit(profileKnown(), longestWaitForProfileMs).catch(() => {});
+  await withTimeLimit(profileKnown(), profileLimitMs).catch(() => {});
   closeAuthDialog();
 }
 
-/** A step that follows another one would leave the focus where that one was. */
+/** Moves the focus when one step replaces another. */
 function useFocusOnNewStep(step: AuthStep, isOpen: boolean) {
   const content = useRef<HTMLDivElement>(null);
   const shown = useRef<AuthStep>(undefined);

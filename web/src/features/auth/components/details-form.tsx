@@ -11,13 +11,13 @@ import { messages } from '../../../content/auth.ts';
 import { detailsSchema, lockedDetailsSchema, type DetailsForm as FormValues } from '../schemas.ts';
 
 interface DetailsFormProps {
-  /** Whose details these are. An address that the account has can't be another one here. */
+  /** The account of the details. Its own email address can't be changed here. */
   owner: Account;
-  /** What was typed before. */
+  /** The input so far. */
   form?: FormValues;
-  /** A message from before the form was opened. */
+  /** A message to show from the start. */
   problem?: string;
-  /** Resolves to a message when saving failed. */
+  /** Resolves to a message if saving failed. */
   onSave: (form: FormValues) => Promise<string | undefined>;
   onLogInAgain: (form: FormValues) => void;
 }
@@ -54,7 +54,7 @@ export function DetailsForm(props: DetailsFormProps) {
       )}
     </Alert>
   );
-  // A message from before belongs to where the eye starts, a new one to the button that led to it.
+  // An initial message stands at the top, a new one at the button.
   const isFromBefore = submitCount === 0;
 
   return (

@@ -20,7 +20,7 @@ import { messages } from '../../../content/auth.ts';
 import { linkSchema, type LinkForm } from '../schemas.ts';
 import { setFieldErrors } from '../set-field-errors.ts';
 
-/** Makes a guest's account permanent, with all that is in it. */
+/** Makes a guest account permanent. */
 export function LinkPanel({ email }: { email: string }) {
   const [failure, setFailure] = useState<Failure>();
   const { register, handleSubmit, setError, formState } = useForm<LinkForm>({

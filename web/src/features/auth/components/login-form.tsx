@@ -16,15 +16,15 @@ import { ModeSwitch } from './mode-switch.tsx';
 import { OtherWays } from './other-ways.tsx';
 
 interface LoginFormProps {
-  /** What was typed before. */
+  /** The input so far. */
   typed: LoginValues;
-  /** Begins to sign in; the signal is aborted when the person gives that up. */
+  /** Returns the signal of a new sign-in; it is aborted when the customer gives up. */
   beginAttempt: () => AbortSignal;
   onSignedIn: () => Promise<void>;
   onSignUp: (typed: LoginValues) => void;
 }
 
-/** What the last attempt led to; each new one clears it. */
+/** The result of the last attempt; a new attempt clears it. */
 type Outcome = { way: 'password' | 'other'; failure: Failure } | 'reset-sent' | undefined;
 
 export function LoginForm({ typed, beginAttempt, onSignedIn, onSignUp }: LoginFormProps) {

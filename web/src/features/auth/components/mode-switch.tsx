@@ -6,7 +6,7 @@ interface ModeSwitchProps {
   onSwitch: () => void;
 }
 
-/** The way from login to sign-up and back. */
+/** Switches between login and sign-up. */
 export function ModeSwitch({ question, label, onSwitch }: ModeSwitchProps) {
   return (
     <p className="flex flex-wrap items-center justify-center gap-x-2 text-muted">

@@ -21,7 +21,7 @@ interface OtherWaysProps {
   beginAttempt: () => AbortSignal;
 }
 
-/** The ways in that need no password: a Google account, or none at all. */
+/** Signing in without a password: with Google, or as a guest. */
 export function OtherWays({ failure, onFailure, onSignedIn, beginAttempt }: OtherWaysProps) {
   const [isGuestBusy, setGuestBusy] = useState(false);
   const google = useGooglePopup({

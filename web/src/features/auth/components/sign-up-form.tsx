@@ -17,16 +17,16 @@ import { ModeSwitch } from './mode-switch.tsx';
 import { OtherWays } from './other-ways.tsx';
 
 interface SignUpFormProps {
-  /** What was typed before. */
+  /** The input so far. */
   typed: FormValues;
-  /** Begins to sign in another way; the signal is aborted when the person gives that up. */
+  /** Returns the signal of a new sign-in by other means; it is aborted when the customer gives up. */
   beginAttempt: () => AbortSignal;
-  /** Somebody came in another way than by this form. */
+  /** The customer signed in by other means than this form. */
   onSignedIn: () => Promise<void>;
-  /** The account exists and is signed in; what was typed is there for its profile. */
+  /** The account exists and is signed in; `form` holds the data for its profile. */
   onSignedUp: (uid: string, form: FormValues) => Promise<void>;
   onLogin: (typed: FormValues) => void;
-  /** Whether an account is being created, which can't be given up. */
+  /** Whether an account is being created, which can't be cancelled. */
   onBusy: (isBusy: boolean) => void;
 }
 
@@ -92,7 +92,7 @@ export function SignUpForm(props: SignUpFormProps) {
         <Field label="Email" error={errors.email?.message} required>
           <TextInput type="email" autoComplete="username" {...register('email')} />
         </Field>
-        {/* Near the field that it is about: the form is longer than a phone. */}
+        {/* Near its field, because the form is longer than a phone's screen. */}
         {isAboutPassword && <div className="sm:col-span-2">{alert}</div>}
         <Field
           label="Password"

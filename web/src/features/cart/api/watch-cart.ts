@@ -4,7 +4,7 @@ import { collection, onSnapshot, orderBy, query, type QuerySnapshot } from 'fire
 import { listen } from '../../../core/database/listen.ts';
 import { firestore } from '../../../lib/firestore.ts';
 
-/** Follows a user's cart in the order of adding. What comes only from the cache says so. */
+/** Follows a user's cart in the order of adding. */
 export function watchCart(
   uid: string,
   onItems: (items: CartItem[], isFromServer: boolean) => void,

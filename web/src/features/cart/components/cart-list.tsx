@@ -5,7 +5,7 @@ import { Button } from '../../../components/button.tsx';
 
 interface CartListProps {
   items: readonly CartItem[];
-  /** While the cart is being paid it stays as it is. */
+  /** The items can't be removed during a payment. */
   isLocked: boolean;
   onRemove: (id: string) => void;
 }

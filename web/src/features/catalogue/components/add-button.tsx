@@ -9,7 +9,7 @@ export interface ProductChoice {
   onAdd: (product: Product) => void;
 }
 
-/** A product that is in the cart keeps its button focusable, so that the focus stays where it was added. */
+/** The button stays focusable when the product is in the cart, so that the focus is kept. */
 export function AddButton({ product, inCart, onAdd }: ProductChoice) {
   const Icon = inCart ? Check : ShoppingCart;
   return (

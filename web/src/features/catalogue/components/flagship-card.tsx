@@ -3,7 +3,7 @@ import { AddButton, productTitleId, type ProductChoice } from './add-button.tsx'
 import { FeatureList } from './feature-list.tsx';
 import { Price } from './price.tsx';
 
-/** The cross-region product stands apart: wide, in deep ink, with light from behind. */
+/** The wide, highlighted card of the cross-region product. */
 export function FlagshipCard(props: ProductChoice) {
   const { product } = props;
   return (

@@ -3,7 +3,7 @@ import { cartPrice, pricingText, type Pricing } from '@shared/pricing.ts';
 
 const partsEnd = '; ';
 
-/** The pricing text, set so that the rupee figure meets the eye first. */
+/** The pricing text, with the rupee figure emphasised. */
 export function Price({ pricing }: { pricing: Pricing }) {
   const figure = formatMoney(cartPrice(pricing), 'INR');
   const [price = '', enterprise] = pricingText(pricing).split(partsEnd);
@@ -17,7 +17,7 @@ export function Price({ pricing }: { pricing: Pricing }) {
         {slash} {dollars}
       </span>{' '}
       {terms.join(' ')}
-      {/* In sight, the new line parts them. */}
+      {/* Visually, the line break separates the two parts. */}
       <span className="sr-only">{partsEnd}</span>
       <span className="mt-1 block">{enterprise}</span>
     </p>

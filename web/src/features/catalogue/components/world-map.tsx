@@ -11,7 +11,7 @@ const markets = regions.map(({ id }) => ({
   dots: rowsOfDots(landCells.filter((cell) => marketOf(cell) === id)),
 }));
 
-/** The world in dots, with one region lit. It fades where it is cut, in the far north and at the date line. */
+/** A dotted world map with one region highlighted. It fades at its cut edges. */
 export function WorldMap({ region, className = '' }: { region: RegionId; className?: string }) {
   return (
     <svg
@@ -35,7 +35,9 @@ export function WorldMap({ region, className = '' }: { region: RegionId; classNa
   );
 }
 
-/** One line for each run of neighbours; the dashes of no length and round caps make dots of it. */
+/**
+ * Draws each run of neighbouring cells as one line; dashes of zero length with round caps render as dots.
+ */
 function rowsOfDots(cells: readonly Place[]): string {
   const starts = cells.filter((cell, index) => !areNeighbours(cells[index - 1], cell));
   const ends = cells.filter((cell, index) => !areNeighbours(cell, cells[index + 1]));

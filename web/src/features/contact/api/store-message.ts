@@ -4,7 +4,7 @@ import { addDoc, collection, serverTimestamp } from 'firebase/firestore';
 import { auth } from '../../../lib/firebase.ts';
 import { firestore } from '../../../lib/firestore.ts';
 
-/** Stores a message under whoever is signed in, a guest too, otherwise among the anonymous ones. */
+/** Stores a message under the signed-in user, a guest too, or among the anonymous ones. */
 export async function storeMessage(query: Query): Promise<void> {
   await auth().authStateReady();
   const uid = auth().currentUser?.uid;

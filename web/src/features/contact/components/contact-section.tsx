@@ -8,13 +8,13 @@ import { ContactDetails } from './contact-details.tsx';
 import { MessageForm } from './message-form.tsx';
 
 interface ContactSectionProps {
-  /** Whoever is logged in. */
+  /** The logged-in customer. */
   sender: Person;
-  /** The second tab; it starts when it is opened and keeps what was typed into it. */
+  /** The second tab. It mounts when it is first opened and then stays mounted. */
   payment: ReactNode;
 }
 
-/** How to reach the operator: the details, a message, and the payment of an invoice. */
+/** Contact details, a message form, and the payment of an invoice. */
 export function ContactSection({ sender, payment }: ContactSectionProps) {
   const { kicker, title, lead, tabs } = contact;
   const tab = useContactTab();
@@ -49,5 +49,5 @@ export function ContactSection({ sender, payment }: ContactSectionProps) {
   );
 }
 
-/** Side by side even on phones. */
+/** Both tabs in one row on phones too. */
 const tabClass = 'max-sm:px-1.5 max-sm:text-sm';

@@ -10,13 +10,13 @@ import { TextInput } from '../../../components/text-input.tsx';
 import { messageForm as texts } from '../../../content/contact.ts';
 import { useIsOffline } from '../../../core/database/connection.ts';
 import type { Person } from '../../../core/session/session.ts';
-import { StillUnderWay } from '../../../lib/resumable.ts';
+import { PendingError } from '../../../lib/resumable.ts';
 import { messageSchema } from '../message-schema.ts';
 import { loadStore, sendMessage } from '../send-message.ts';
 import { splitName } from '../split-name.ts';
 import { DataUse } from './data-use.tsx';
 
-/** A message to the operator. What is known of the sender stands in it until they write something else. */
+/** The message form, prefilled with the sender's data. */
 export function MessageForm({ sender }: { sender: Person }) {
   const [outcome, setOutcome] = useState<'sent' | 'failed'>();
   const isOffline = useIsOffline();
@@ -43,8 +43,8 @@ export function MessageForm({ sender }: { sender: Person }) {
     } catch (error) {
       console.warn('Error sending the message', error);
       setOutcome('failed');
-      // With the connection it goes out after all.
-      if (error instanceof StillUnderWay) error.result.then(noteSent, () => {});
+      // The message is sent when the connection returns.
+      if (error instanceof PendingError) error.result.then(noteSent, () => {});
     }
   }
 

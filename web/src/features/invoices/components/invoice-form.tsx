@@ -15,21 +15,21 @@ import {
   type InvoiceForm as Invoice,
   type InvoiceInput,
 } from '../invoice-schema.ts';
-import { StillUnderWay } from '../../../lib/resumable.ts';
+import { PendingError } from '../../../lib/resumable.ts';
 import { saveInvoice } from '../save-invoice.ts';
 import type { StoredInvoice } from '../stored-invoice.ts';
 
 interface InvoiceFormProps {
   uid: string;
-  /** Whoever is logged in; they stand in the form until something else is written. */
+  /** The logged-in customer, whose data prefills the form. */
   customer: Person;
   isPaying: boolean;
   canPay: boolean;
-  /** The invoice is stored, and its payment is due. */
+  /** Called when the invoice is stored and can be paid. */
   onSaved: (invoice: StoredInvoice) => void;
 }
 
-/** A new invoice, to be saved and paid in one go. */
+/** Saves a new invoice and opens its payment. */
 export function InvoiceForm({ uid, customer, isPaying, canPay, onSaved }: InvoiceFormProps) {
   const [hasFailed, setFailed] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -66,8 +66,8 @@ export function InvoiceForm({ uid, customer, isPaying, canPay, onSaved }: Invoic
     } catch (error) {
       console.warn('Error saving the invoice', error);
       setFailed(true);
-      // With the connection it is saved after all, and waits in the list.
-      if (error instanceof StillUnderWay) error.result.then(noteSaved, () => {});
+      // The invoice is saved when the connection returns, and then appears in the list.
+      if (error instanceof PendingError) error.result.then(noteSaved, () => {});
     }
   });
 

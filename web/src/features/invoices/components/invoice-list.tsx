@@ -10,7 +10,7 @@ import type { StoredInvoice } from '../stored-invoice.ts';
 
 interface InvoiceListProps extends PaymentControls<StoredInvoice> {
   invoices: LiveList<StoredInvoice>;
-  /** Of the invoices' titles, as headings. */
+  /** The heading level of the titles. */
   level: 3 | 4;
   titleOf: (invoice: StoredInvoice) => string;
   receipt?: ChargeListProps<StoredInvoice>['receipt'];

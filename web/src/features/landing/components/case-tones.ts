@@ -1,4 +1,4 @@
-/** The colour of the dot before what a case has come to. */
+/** The colour of the dot beside the state of a case. */
 export const caseTones = {
   success: 'bg-success',
   warning: 'bg-warning',

@@ -2,7 +2,7 @@ import { dashboard } from '../../../content/dashboard.ts';
 import { CaseList } from './case-list.tsx';
 import { RecoveryCurve } from './recovery-curve.tsx';
 
-/** A picture of the product, drawn in HTML and hidden from screen readers: its figures are invented. */
+/** A picture of the product in HTML, hidden from screen readers because its figures are invented. */
 export function Dashboard() {
   return (
     <div

@@ -23,7 +23,7 @@ const flows = [
 
 const land = parallels(2).filter(isLand).map(project).filter(isSeen).map(dot).join('');
 
-/** The upper part of the Earth as seen from above the Indian Ocean, with flows between markets. */
+/** The upper part of the Earth, seen from above the Indian Ocean, with flows between markets. */
 export function Globe({ className = '' }: { className?: string }) {
   return (
     <svg aria-hidden viewBox={frame} className={className}>
@@ -47,7 +47,7 @@ export function Globe({ className = '' }: { className?: string }) {
   );
 }
 
-/** The same globe elsewhere on the page, without its thousands of dots standing there twice. */
+/** Reuses the globe's dots in a second place, to keep the page small. */
 export function GlobeAgain({ className = '' }: { className?: string }) {
   return (
     <svg aria-hidden viewBox={frame} className={className}>
@@ -56,7 +56,7 @@ export function GlobeAgain({ className = '' }: { className?: string }) {
   );
 }
 
-/** Faces the eye, and lies above what stands in front of the lower part. */
+/** On the visible side, and above the lower part that other content covers. */
 function isSeen({ y, z }: SpherePoint): boolean {
   return z > 0.02 && y < 0.35;
 }
@@ -65,14 +65,14 @@ function dot(point: SpherePoint): string {
   return `M${onScreen(point)}h0`;
 }
 
-/** The part of a way between two places that the Earth does not hide. */
+/** The part of an arc that the Earth does not hide. */
 function flow(from: SpherePoint, to: SpherePoint): string {
   const way = arcBetween(from, to, 0.09);
   const seen = way.filter(({ x, y, z }) => z > 0 || Math.hypot(x, y) > 1);
   return `M${seen.map(onScreen).join('L')}`;
 }
 
-/** One decimal is a small part of a pixel here, and keeps the page small. */
+/** One decimal is precise enough and keeps the page small. */
 function onScreen({ x, y }: SpherePoint): string {
   return `${Math.round(x * radius * 10) / 10} ${Math.round(y * radius * 10) / 10}`;
 }

@@ -35,7 +35,7 @@ export function ProcessStep({ step, number }: ProcessStepProps) {
   );
 }
 
-/** The way to the next step's station, over the gap between them. */
+/** The line to the next step, across the gap. */
 function FlowAcross() {
   return (
     <svg

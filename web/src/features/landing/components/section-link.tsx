@@ -7,7 +7,7 @@ interface SectionLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
   section: SectionId;
 }
 
-/** Glides to the section on the landing page and leaves the address alone; elsewhere goes there. */
+/** On the landing page, scrolls to the section without changing the address. Elsewhere, navigates to it. */
 export function SectionLink({ section, onClick, ...rest }: SectionLinkProps) {
   return (
     <Link
@@ -16,7 +16,7 @@ export function SectionLink({ section, onClick, ...rest }: SectionLinkProps) {
       onClick={(event) => {
         onClick?.(event);
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-        // The address, since the page that is shown may be about to give way to another.
+        // `location` is current even while another page is rendering.
         const isOnLandingPage = location.pathname === paths.home;
         if (isOnLandingPage && scrollToSection(section)) event.preventDefault();
       }}

@@ -8,7 +8,7 @@ import { TableOfContents } from './table-of-contents.tsx';
 
 interface LegalPageProps {
   policy: PolicyLink;
-  /** Every legal page, this one among them. */
+  /** All legal pages, including this one. */
   policies: readonly PolicyLink[];
   document: LegalDocument;
 }

@@ -1,7 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Link } from '../../../lib/router.ts';
 
-/** A legal page, as links name it. */
+/** A legal page's address and name. */
 export interface PolicyLink {
   path: string;
   name: string;

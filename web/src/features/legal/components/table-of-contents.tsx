@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { LegalSection } from '../../../content/legal/document.ts';
 import { Link } from '../../../lib/router.ts';
 
-/** Links to a text's sections: folded on narrow screens, beside the text on wide ones. */
+/** Links to the sections: collapsed on narrow screens, beside the text on wide ones. */
 export function TableOfContents({ sections }: { sections: readonly LegalSection[] }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -18,7 +18,7 @@ import { orderIdOf, type CartLine } from '../order-id.ts';
 import { toStoredOrder, type StoredOrder } from '../stored-order.ts';
 
 /** An order that ended: the same cart can be ordered again. */
-const endedStatuses = new Set(['Cancelled', 'Refunded']);
+const finalStatuses = new Set(['Cancelled', 'Refunded']);
 
 /**
  * Writes a Pending order for the items, or finds the order that any window made of this cart before, even
@@ -37,7 +37,7 @@ export async function placeOrder(
   const orders = collection(firestore(), userCollectionPath(uid, 'orders'));
   for (let number = 1; ; number += 1) {
     const stored = await storeOnce(doc(orders, await orderIdOf(lines, number)), order);
-    if (!endedStatuses.has(stored.status)) return stored;
+    if (!finalStatuses.has(stored.status)) return stored;
   }
 }
 

@@ -8,7 +8,7 @@ import {
 } from 'firebase/auth';
 import { auth } from '../../../lib/firebase.ts';
 
-/** How whoever is signed in can show once more who they are. */
+/** The ways in which the user can confirm their identity. */
 export function waysToConfirm(): { password: boolean; google: boolean } {
   const providers = auth().currentUser?.providerData.map(({ providerId }) => providerId) ?? [];
   return {
@@ -17,7 +17,7 @@ export function waysToConfirm(): { password: boolean; google: boolean } {
   };
 }
 
-/** Signs whoever is signed in in once more. Their token is a fresh one then. */
+/** Signs the user in again, which gives a fresh token. */
 export async function confirmWithPassword(password: string): Promise<void> {
   await confirm((user) => {
     const credential = EmailAuthProvider.credential(addressOf(user), password);
@@ -25,7 +25,10 @@ export async function confirmWithPassword(password: string): Promise<void> {
   });
 }
 
-/** The same by Google's window. Call it within a click: browsers block other windows. */
+/**
+ * Signs the user in again with Google's window. Call it in a click handler, because browsers block other
+ * windows.
+ */
 export async function confirmWithGoogle(): Promise<void> {
   await confirm((user) => {
     const provider = new GoogleAuthProvider();
@@ -39,7 +42,7 @@ async function confirm(signInAgain: (user: User) => Promise<unknown>): Promise<v
   const { currentUser } = auth();
   if (!currentUser) throw new Error('Nobody is signed in.');
   await signInAgain(currentUser);
-  // Another tab may have changed it meanwhile.
+  // Another tab may have changed the user.
   if (auth().currentUser?.uid !== currentUser.uid) throw new Error('Somebody else is signed in.');
 }
 

@@ -4,8 +4,8 @@ import { firestore } from '../../../lib/firestore.ts';
 import type { ProfileForm } from '../schema.ts';
 
 /**
- * Stores what was edited in a user's profile. In a transaction, because any other write would wait for
- * a connection and be sent long after its failure was reported.
+ * Stores edited profile data. Uses a transaction, because a plain write would wait for a connection and be
+ * sent long after its failure was reported.
  */
 export async function updateProfile(uid: string, form: ProfileForm): Promise<void> {
   const { name, phone, address, country, state, city } = form;

@@ -1,6 +1,6 @@
 import { Badge } from '../../../components/badge.tsx';
 
-/** Whether the address beside it is known to be its owner's. */
+/** Shows whether the email address is verified. */
 export function AddressMark({ isVerified }: { isVerified: boolean }) {
   return (
     <div className={addressMarkLayout}>
@@ -13,5 +13,5 @@ export function AddressMark({ isVerified }: { isVerified: boolean }) {
   );
 }
 
-/** On a phone in a line of its own, so that its place is known before the address is. */
+/** A separate line on phones, so that its position does not depend on the address. */
 export const addressMarkLayout = 'basis-full sm:basis-auto';

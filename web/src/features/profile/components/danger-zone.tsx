@@ -6,14 +6,14 @@ import { useAccountDeletion } from '../use-account-deletion.ts';
 import { IdentityDialog } from './identity-dialog.tsx';
 
 interface DangerZoneProps {
-  /** Empty when none is known. */
+  /** Empty if unknown. */
   email: string;
   isGuest: boolean;
-  /** The account is gone; its session is not, yet. */
+  /** Called when the account is deleted; its session still exists. */
   onDeleted: () => void;
 }
 
-/** Deletes the account, after two questions in a row. */
+/** Deletes the account after two confirmations. */
 export function DangerZone({ email, isGuest, onDeleted }: DangerZoneProps) {
   const { stage, isDeleting, begin, goOn, cancel, remove, onClosed } =
     useAccountDeletion(onDeleted);

@@ -5,16 +5,16 @@ import { IdentityForm } from './identity-form.tsx';
 
 interface IdentityDialogProps {
   open: boolean;
-  /** Of the account; empty when none is known. */
+  /** The account's address; empty if unknown. */
   email: string;
-  /** What was confirmed is under way: there is no way back any more. */
+  /** The confirmed action is running and can't be cancelled. */
   isDeleting: boolean;
   onConfirmed: () => Promise<void>;
   onCancel: () => void;
   onClosed: () => void;
 }
 
-/** Has somebody who signed in a while ago show who they are, before the account is deleted. */
+/** Asks a customer with an old sign-in to confirm their identity before the deletion. */
 export function IdentityDialog(props: IdentityDialogProps) {
   const { open, email, isDeleting, onConfirmed, onCancel, onClosed } = props;
   const isWanted = useRef(open);
@@ -37,7 +37,7 @@ export function IdentityDialog(props: IdentityDialogProps) {
       <IdentityForm
         email={email}
         isDeleting={isDeleting}
-        // Google's window may still be open when the dialog is not.
+        // Google's window may outlive the dialog.
         onConfirmed={async () => {
           if (isWanted.current) await onConfirmed();
         }}

@@ -25,7 +25,7 @@ const schema = z.object({
   password: z.string().check(z.minLength(1, 'Please enter your password.')),
 });
 
-/** Asks for the password or opens Google's window, as the account has it; whoever has both may choose. */
+/** Asks for the password or opens Google's window, as the account allows. */
 export function IdentityForm({ email, isDeleting, onConfirmed, onCancel }: IdentityFormProps) {
   const [ways] = useState(waysToConfirm);
   const [failure, setFailure] = useState<Failure>();
@@ -71,7 +71,7 @@ export function IdentityForm({ email, isDeleting, onConfirmed, onCancel }: Ident
       {ways.google && ways.password && <Divider text="or with your password" />}
       {ways.password && (
         <>
-          {/* Tells password managers whose password is asked for. */}
+          {/* Tells password managers which account this is. */}
           <input hidden readOnly type="email" autoComplete="username" value={email} />
           <Field label="Password" error={errors.password?.message} required>
             <TextInput type="password" autoComplete="current-password" {...register('password')} />

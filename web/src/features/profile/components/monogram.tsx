@@ -1,6 +1,6 @@
 import UserRound from 'lucide-react/icons/user-round';
 
-/** The initials of a name, for the eye only. */
+/** The initials of a name; decorative. */
 export function Monogram({ name }: { name: string }) {
   const initials = initialsOf(name);
   return (
@@ -13,7 +13,7 @@ export function Monogram({ name }: { name: string }) {
   );
 }
 
-/** With its marks, which many scripts write as characters of their own. */
+/** With combining marks, which many scripts need. */
 const firstLetter = /^\p{L}\p{M}*/u;
 
 /** The first letters of the first and the last word. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The card that holds the details, the form that changes them, or the skeleton of both. */
+/** The card around the details, their form or their skeleton. */
 export function ProfileCard({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section

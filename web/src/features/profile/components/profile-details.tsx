@@ -29,5 +29,5 @@ function Detail({ term, value }: { term: string; value: string }) {
   );
 }
 
-/** Shared with the skeleton, so that nothing jumps when the profile comes. */
+/** Shared with the skeleton, so that the layout does not move. */
 export const detailsLayout = 'grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3';

@@ -9,9 +9,9 @@ import { ContactFields } from '../../../core/forms/contact-fields.tsx';
 import { profileSchema, type ProfileForm as FormValues } from '../schema.ts';
 
 interface ProfileFormProps {
-  /** What the form starts with; later changes of it don't reach what is being typed. */
+  /** The initial values; later changes do not affect the form. */
   known: FormValues;
-  /** Resolves to a message when saving failed. */
+  /** Resolves to a message if saving failed. */
   onSave: (form: FormValues) => Promise<string | undefined>;
   onCancel: () => void;
 }

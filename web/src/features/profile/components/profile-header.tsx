@@ -7,11 +7,11 @@ import { AddressMark } from './address-mark.tsx';
 import { Monogram } from './monogram.tsx';
 
 interface ProfileHeaderProps {
-  /** Empty when none is known, like the email. */
+  /** Empty if unknown, like the email. */
   name: string;
   email: string;
   isGuest: boolean;
-  /** Undefined where there is no address to verify. */
+  /** Undefined without an address to verify. */
   isVerified: boolean | undefined;
   isEditing: boolean;
   editButton: Ref<HTMLButtonElement>;
@@ -47,6 +47,6 @@ export function ProfileHeader(props: ProfileHeaderProps) {
   );
 }
 
-/** Shared with the skeleton, so that nothing jumps when the profile comes. */
+/** Shared with the skeleton, so that the layout does not move. */
 export const headerLayout = 'flex flex-wrap items-center gap-x-5 gap-y-5';
 export const headerTexts = 'min-w-0 flex-1 basis-64';

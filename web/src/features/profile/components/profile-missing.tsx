@@ -3,12 +3,12 @@ import { Button } from '../../../components/button.tsx';
 import { messages } from '../../../content/profile.ts';
 
 interface ProfileMissingProps {
-  /** For a profile that may be there but could not be loaded. */
+  /** For a profile that failed to load. */
   onRetry: (() => void) | undefined;
   onLogout: () => void;
 }
 
-/** Narrow and to the left, so that on wide screens the details step doesn't cover it. */
+/** Narrow and to the left, so that the details step does not cover it on wide screens. */
 export function ProfileMissing({ onRetry, onLogout }: ProfileMissingProps) {
   return (
     <div className="flex max-w-72 flex-col items-start gap-6">

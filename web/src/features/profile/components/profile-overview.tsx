@@ -19,14 +19,14 @@ interface ProfileOverviewProps {
   onLogout: () => void;
 }
 
-/** Who somebody is, to read and to change. */
+/** The profile's details and their form. */
 export function ProfileOverview(props: ProfileOverviewProps) {
   const { account, profile, memberSince, onLogout } = props;
   const [isEditing, setEditing] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
 
   function leaveForm() {
-    // At once, so that the button is there to take the focus that the form had.
+    // `flushSync` mounts the edit button, which takes the focus.
     flushSync(() => setEditing(false));
     editButton.current?.focus();
   }
@@ -62,7 +62,7 @@ export function ProfileOverview(props: ProfileOverviewProps) {
   );
 }
 
-/** A profile can name another address than the account's, of which nothing is known. */
+/** The verified state belongs to the account's address, which may differ from the profile's. */
 function isShown({ email, isAnonymous }: Account, profile: Profile): boolean {
   return !isAnonymous && email !== null && email === profile.email;
 }

@@ -10,7 +10,7 @@ import { UpgradeBanner } from './upgrade-banner.tsx';
 
 const terms = ['phone', 'state', 'address', 'city', 'country', 'since'];
 
-/** The profile's place while it loads. Until the account is known it stands for that of a customer. */
+/** Stands in for the profile while it loads; for a permanent account's if the account is unknown. */
 export function ProfileSkeleton({ account }: { account: Account | undefined }) {
   const hasMark = !account || (!account.isAnonymous && account.email !== null);
   return (

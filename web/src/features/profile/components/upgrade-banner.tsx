@@ -1,6 +1,6 @@
 import { Alert } from '../../../components/alert.tsx';
 
-/** Asks a guest to become a permanent user; the panel that does it stands further down. */
+/** Asks a guest to link the account; LinkPanel does it. */
 export function UpgradeBanner() {
   return (
     <div className="mt-8">

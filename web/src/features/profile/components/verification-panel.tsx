@@ -12,13 +12,13 @@ interface VerificationPanelProps {
   isVerified: boolean;
 }
 
-/** Asks for an address to be verified, and says so when it has been while the profile was open. */
+/** Asks for the verification of the address, and confirms it if it happens while the profile is open. */
 export function VerificationPanel({ uid, email, isVerified }: VerificationPanelProps) {
   const [isWanted] = useState(!isVerified);
   useFreshVerification(isVerified);
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
-    // The button is gone, and the focus with it.
+    // The focused button has unmounted.
     if (isVerified && document.activeElement === document.body) {
       section.current?.focus({ preventScroll: true });
     }
@@ -67,7 +67,7 @@ function Request({ uid, email }: { uid: string; email: string }) {
           <MailCheck aria-hidden className="size-5 shrink-0" />
           Send the letter again
         </Button>
-        {/* There from the start, so that what comes into it is read out. */}
+        {/* Always in the document, so that a screen reader announces its content. */}
         <output className={`min-w-0 flex-1 basis-64 text-sm ${isRefused ? 'text-danger' : ''}`}>
           {told[state]} {isPausing && state !== 'too-many' && messages.letterPause}
         </output>

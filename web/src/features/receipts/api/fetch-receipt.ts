@@ -4,12 +4,12 @@ import { networkError } from '../../../core/api/api-error.ts';
 import { bearer } from '../../../core/api/as-user.ts';
 import { requestFile, requestJson } from '../../../core/api/request.ts';
 
-/** The PDF of a receipt of whoever is signed in. Rejects with an ApiError. */
+/** Fetches the PDF of the user's receipt. Rejects with an ApiError. */
 export async function fetchReceiptFile(number: string): Promise<Blob> {
   return requestFile(receiptEndpoint(number), 'application/pdf', { headers: await bearer() });
 }
 
-/** What that PDF says. Rejects with an ApiError, of code `network` when something else comes. */
+/** Fetches the content of that PDF. Rejects with an ApiError, of code `network` for any other answer. */
 export async function fetchReceiptView(number: string): Promise<ReceiptView> {
   const headers = { ...(await bearer()), Accept: 'application/json' };
   const answer = (await requestJson(receiptEndpoint(number), { headers })) as ReceiptView | null;

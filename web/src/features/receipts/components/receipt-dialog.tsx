@@ -12,7 +12,7 @@ interface ReceiptDialogProps {
   opened: OpenedReceipt;
 }
 
-/** What a receipt's PDF says, on the screen. */
+/** The content of a receipt's PDF. */
 export function ReceiptDialog({ number, opened }: ReceiptDialogProps) {
   const { isOpen, receipt, failure, open, close } = opened;
   return (

@@ -1,9 +1,8 @@
 import type { ReceiptView } from '@shared/receipt-view.ts';
 
 /**
- * The items, of which an order has each once, with their amounts, and what the total is made of. Of the
- * columns between the description and the amount each is a line under the description: a phone has no room
- * beside it.
+ * The items with their amounts, and the sums. The middle columns stand under the description, because a
+ * phone has no room beside it.
  */
 export function ReceiptItems({ receipt }: { receipt: ReceiptView }) {
   const { columns, rows, sums, total } = receipt;
@@ -56,5 +55,5 @@ export function ReceiptItems({ receipt }: { receipt: ReceiptView }) {
   );
 }
 
-/** Large letters on a phone leave no room for an amount beside its name. */
+/** For large text on a phone. */
 const stacked = '@max-[12rem]:flex @max-[12rem]:flex-wrap @max-[12rem]:justify-between';

@@ -10,7 +10,7 @@ interface ReceiptLineProps {
   charge: Pick<Charge, 'wasPaid' | 'receiptNumber'>;
 }
 
-/** The receipt of an order or invoice that was paid. Its number is announced once it has one. */
+/** The receipt of a paid charge. A screen reader announces the number when it arrives. */
 export function ReceiptLine({ charge: { wasPaid, receiptNumber } }: ReceiptLineProps) {
   if (!wasPaid) return null;
   return (

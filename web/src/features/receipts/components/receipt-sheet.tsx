@@ -1,7 +1,7 @@
 import type { LabelledText, PartyView, ReceiptView } from '@shared/receipt-view.ts';
 import { ReceiptItems } from './receipt-items.tsx';
 
-/** A receipt laid out for the screen, in the order of its PDF. */
+/** The content of a receipt, in the order of its PDF. */
 export function ReceiptSheet({ receipt }: { receipt: ReceiptView }) {
   const { paid, total, totalInWords, facts, seller, buyer, payment, notes } = receipt;
   return (

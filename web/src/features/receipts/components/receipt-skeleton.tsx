@@ -1,7 +1,7 @@
 import { LoadingStatus, Skeleton } from '../../../components/skeleton.tsx';
 import { messages } from '../../../content/receipts.ts';
 
-/** As high as the receipt of one product, so that nothing jumps when it comes. */
+/** As high as a receipt with one product, so that the layout does not move. */
 export function ReceiptSkeleton() {
   return (
     <LoadingStatus text={messages.loading}>

@@ -1,12 +1,12 @@
 import { Picture, Station } from './picture.tsx';
 
-/** How many cases have which score, from low to high. */
+/** The number of cases by score, from low to high. */
 const counts = [10, 18, 28, 42, 58, 70, 78, 74, 62, 46, 30, 18];
 const inFocus = 8;
 const ground = 112;
 const pitch = 20;
 
-/** Cases by score, one of them in focus. */
+/** Cases by score, with one highlighted. */
 export function AnalyticsPicture() {
   const top = ground - (counts[inFocus] ?? 0);
   return (

@@ -1,6 +1,6 @@
 import { Picture, Station } from './picture.tsx';
 
-/** Contact hours of four markets over a day: where each window begins and ends. */
+/** The contact hours of four markets: start and end of each window. */
 const markets = [
   { y: 20, windows: [[36, 128]] },
   {
@@ -21,7 +21,7 @@ const markets = [
 ];
 const now = 150;
 
-/** The hours in which each market may be contacted, and what is allowed now. */
+/** The contact hours of each market, with the current time. */
 export function CompliancePicture() {
   return (
     <Picture>

@@ -1,6 +1,6 @@
 import { Picture, Station } from './picture.tsx';
 
-/** One screen with figures, a curve and a list. */
+/** A screen with figures, a curve and a list. */
 export function DashboardPicture() {
   return (
     <Picture>

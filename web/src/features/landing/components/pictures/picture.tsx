@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The frame of a small drawing, 240 by 120, that says what the words beside it say. */
+/** The frame of a decorative drawing of 240 by 120. */
 export function Picture({ children }: { children: ReactNode }) {
   return (
     <svg
@@ -16,7 +16,7 @@ export function Picture({ children }: { children: ReactNode }) {
   );
 }
 
-/** A place or a case in focus: a dot with light around it. */
+/** A highlighted dot. */
 export function Station({ x, y }: { x: number; y: number }) {
   return (
     <>
