@@ -4,7 +4,7 @@ import { fillTemplate } from './fill-template.ts';
 const template = '<head><!--head--></head><div id="root"><!--page--></div>';
 
 describe('fillTemplate', () => {
-  it('puts head tags, first scripts and content in their places', () => {
+  it('inserts head tags, preloads and content', () => {
     const page = fillTemplate(template, {
       head: { title: 'A & B <c>', description: 'Says "d" for $& and $1.' },
       content: '<p>$& stays</p>',
@@ -18,7 +18,7 @@ describe('fillTemplate', () => {
     expect(page).not.toContain('canonical');
   });
 
-  it('names the address of a page where it is known', () => {
+  it('writes the full address of a page', () => {
     const page = fillTemplate(template, {
       head: { title: 'A', description: 'B' },
       address: 'https://example.com/terms',
@@ -29,13 +29,13 @@ describe('fillTemplate', () => {
     expect(page).toContain('<meta property="og:url" content="https://example.com/terms" />');
   });
 
-  it('hides the shell from search engines and leaves its root empty', () => {
+  it('hides the app shell from search engines and leaves its root empty', () => {
     const shell = fillTemplate(template, { content: '', scripts: [] });
     expect(shell).toContain('<meta name="robots" content="noindex" />');
     expect(shell).toContain('<div id="root"></div>');
   });
 
-  it('refuses a template that lacks a place', () => {
+  it('refuses a template without a placeholder', () => {
     expect(() => fillTemplate('<head></head>', { content: '', scripts: [] })).toThrow(
       '<!--head-->',
     );

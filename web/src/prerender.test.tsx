@@ -20,7 +20,7 @@ afterEach(() => {
 
 describe('prerenderPage', () => {
   it.each([...publicPages, notFoundPage])(
-    'renders $path without touching what only a browser has',
+    'renders $path without browser globals',
     async ({ path }) => {
       const { prerenderPage } = prerenderer;
       // The first call also loads the page's code and packages.
@@ -34,13 +34,13 @@ describe('prerenderPage', () => {
     },
   );
 
-  it('shows neither Login nor Logout, because nobody is known yet', async () => {
+  it('shows neither Login nor Logout, because the auth state is unknown', async () => {
     const html = await prerenderer.prerenderPage('/');
     expect(html).not.toContain('Login / Sign Up');
     expect(html).not.toContain('Logout');
   });
 
-  it('gives every public page a title and a description of its own', () => {
+  it('gives every public page its own title and description', () => {
     expect(new Set(publicPages.map(({ title }) => title)).size).toBe(publicPages.length);
     expect(new Set(publicPages.map(({ description }) => description)).size).toBe(
       publicPages.length,

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { paths } from '@shared/paths.ts';
+import { messages } from '../content/auth.ts';
 import { notify } from '../core/notices/notices.ts';
 import { useSession } from '../core/session/session.ts';
 import { signOut } from '../core/session/start-session.ts';
@@ -33,7 +34,7 @@ export function useLeave(): () => void {
       .then(() => navigate(paths.home))
       .catch((error: unknown) => {
         console.warn('Error signing out', error);
-        notify('error', 'You could not be logged out. Please try again.');
+        notify('error', messages.logoutFailed);
       });
   }, [navigate]);
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Button } from './button.tsx';
 
 describe('Button', () => {
-  it('holds both wordings from the start, so that being busy changes no width', () => {
+  it('renders both texts from the start, so that the width does not change', () => {
     const idle = renderToStaticMarkup(
       <Button busy={false} busyLabel="Saving...">
         Save
@@ -22,7 +22,7 @@ describe('Button', () => {
     expect(busy).toContain('aria-busy="true"');
   });
 
-  it('does not submit a form unless told to', () => {
+  it('does not submit a form by default', () => {
     expect(renderToStaticMarkup(<Button>Cancel</Button>)).toContain('type="button"');
   });
 });

@@ -44,7 +44,6 @@ export function Button({
 
 interface ButtonLinkProps extends ButtonLook, ComponentProps<typeof Link> {}
 
-/** A link within the site that looks like a button. */
 export function ButtonLink({ variant, size, className, ...rest }: ButtonLinkProps) {
   return <Link {...rest} className={buttonClass({ variant, size }, className)} />;
 }

@@ -5,7 +5,6 @@ interface ConfirmDialogProps {
   open: boolean;
   title: string;
   question: string;
-  /** A smaller line below the question. */
   note?: string | undefined;
   confirmLabel: string;
   /** The confirmed action is running and can't be cancelled. */

@@ -3,7 +3,6 @@ import { dialogPlace } from './dialog.tsx';
 import { LoadingStatus, Skeleton } from './skeleton.tsx';
 
 interface DialogPlaceholderProps {
-  /** The status text, for example `Loading the form...`. */
   text: string;
   onCancel: () => void;
 }

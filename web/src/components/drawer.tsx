@@ -7,9 +7,7 @@ import { keepOpenForNotices } from './keep-open-for-notices.ts';
 interface DrawerProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The drawer's accessible name. */
   title: string;
-  /** The button that opens it. */
   trigger: ReactNode;
   /**
    * Where the focus goes on close. Without an element it returns to the trigger, unless it has already

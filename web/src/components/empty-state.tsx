@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 interface EmptyStateProps {
   icon?: LucideIcon;
   text: string;
-  /** A button or link to the next step. */
   action?: ReactNode;
 }
 

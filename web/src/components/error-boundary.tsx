@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** Replaces the children after one of them failed to load or render. */
   fallback: ReactNode;
   children: ReactNode;
 }

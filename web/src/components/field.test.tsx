@@ -9,7 +9,7 @@ function attribute(markup: string, tag: string, name: string): string | undefine
 }
 
 describe('Field', () => {
-  it('ties label, error and hint to its control', () => {
+  it('connects label, error and hint to its control', () => {
     const markup = renderToStaticMarkup(
       <Field label="Email" error="Enter an e-mail address." hint="We write to it." required>
         <TextInput type="email" />
@@ -25,7 +25,7 @@ describe('Field', () => {
     expect(texts[1]).toContain('We write to it.');
   });
 
-  it('says nothing of errors and hints that are not there', () => {
+  it('omits the attributes of missing errors and hints', () => {
     const markup = renderToStaticMarkup(
       <Field label="Country">
         <Select />

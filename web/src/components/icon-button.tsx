@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
   icon: LucideIcon;
-  /** The button's accessible name. */
   label: string;
 }
 

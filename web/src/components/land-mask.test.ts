@@ -7,7 +7,7 @@ describe('isLand', () => {
     ['Nairobi', 36.8, -1.3],
     ['Denver', -105, 39.7],
     ['Alice Springs', 133.9, -23.7],
-  ])('holds for %s', (_place, longitude, latitude) => {
+  ])('is true for %s', (_place, longitude, latitude) => {
     expect(isLand({ longitude, latitude })).toBe(true);
   });
 
@@ -16,7 +16,7 @@ describe('isLand', () => {
     ['the Indian Ocean', 80, -30],
     ['the North Pole, beyond the rows', 0, 89],
     ['the South Pole, beyond the rows', 0, -89],
-  ])('does not hold for %s', (_place, longitude, latitude) => {
+  ])('is false for %s', (_place, longitude, latitude) => {
     expect(isLand({ longitude, latitude })).toBe(false);
   });
 

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { NoWrap } from './no-wrap.tsx';
 
 describe('NoWrap', () => {
-  it('keeps the text, and a number with a hyphen in one piece', () => {
+  it('keeps the text and does not break a number with a hyphen', () => {
     expect(renderToStaticMarkup(<NoWrap text="Failed to pay Order #ORD-1: Try  again." />)).toBe(
       'Failed to pay Order <span class="whitespace-nowrap">#ORD-1:</span> Try  again.',
     );
   });
 
-  it('lets break what would not fit', () => {
+  it('lets a word break that does not fit', () => {
     const word = `${'x'.repeat(50)}-1`;
     expect(renderToStaticMarkup(<NoWrap text={word} />)).toBe(word);
   });

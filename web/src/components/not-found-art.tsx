@@ -5,7 +5,6 @@ const parallels = [
   { y: 160, half: 252 },
 ];
 
-/** A globe with two connected markets and one line that leads nowhere. */
 export function NotFoundArt({ className }: { className: string }) {
   return (
     <svg aria-hidden viewBox="-320 -320 640 640" fill="none" className={className}>

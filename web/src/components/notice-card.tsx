@@ -7,7 +7,6 @@ import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 import { NoWrap } from './no-wrap.tsx';
 
-/** A short message above the page. */
 export interface Notice {
   id: string;
   tone: 'info' | 'success' | 'error';

@@ -3,11 +3,9 @@ import { Container } from './container.tsx';
 import { NotFoundArt } from './not-found-art.tsx';
 
 interface PageMessageProps {
-  /** The page's heading. */
   children: ReactNode;
   kicker: string;
   text: string;
-  /** Links and buttons below the text. */
   actions: ReactNode;
 }
 

@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import { useOverflow } from './use-overflow.ts';
 
 interface ScrollAreaProps {
-  /** The id of the heading that names the area. */
   labelledBy: string;
-  /** Sets the height limit. */
   className: string;
   children: ReactNode;
 }

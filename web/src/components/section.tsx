@@ -14,7 +14,6 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A full-width section of a page with a heading. */
 export function Section(props: SectionProps) {
   const { id, kicker, title, lead, aside, tone = 'plain', children } = props;
   return (

@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react';
 import { controlClass } from './control-class.ts';
 import { useFieldControl } from './field-context.ts';
 
-/** A native select; its options are the children. */
 export function Select({ className = '', ...rest }: ComponentProps<'select'>) {
   return (
     <span className={`grid items-center *:col-start-1 *:row-start-1 ${className}`}>

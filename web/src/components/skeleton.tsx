@@ -5,7 +5,6 @@ export function Skeleton({ className = '' }: { className?: string }) {
   return <div aria-hidden className={`animate-breathe rounded-base bg-skeleton ${className}`} />;
 }
 
-/** A loading status above its skeletons. */
 export function LoadingStatus({ text, children }: { text: string; children: ReactNode }) {
   return (
     <div className="flex flex-col gap-4">

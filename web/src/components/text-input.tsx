@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react';
 import { controlClass } from './control-class.ts';
 import { useFieldControl } from './field-context.ts';
 
-/** A read-only input shows a lock. */
 export function TextInput({ className = '', ...rest }: ComponentProps<'input'>) {
   const control = useFieldControl();
   if (!rest.readOnly) {

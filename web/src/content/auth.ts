@@ -25,4 +25,14 @@ export const messages = {
   accountConverted: 'Account successfully converted to a permanent account!',
   guestEnded:
     'Your guest session has ended: it was logged out or deleted elsewhere. Please log in or sign up.',
+  linkCutOff:
+    'The page was left while your account was being made permanent. Please log in with the email address and password that you chose: everything is still there.',
+  accountNotLoaded: 'Your account data could not be loaded.',
+  formNotLoaded: 'The form could not be loaded. Please check your connection.',
+  logoutFailed: 'You could not be logged out. Please try again.',
+  strongerPassword:
+    'Use a longer password with upper and lower case letters, a number and a symbol.',
+  checkConnection: 'The server could not be reached. Please check your connection.',
+  popupBlocked:
+    'Your browser blocked the Google window. Allow pop-ups for this site, then press the button again.',
 } as const;

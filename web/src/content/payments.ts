@@ -61,6 +61,9 @@ export const payments = {
   id: (id: string) => `Payment ID: ${id}`,
   idCopied: (id: string) => `Payment ID ${id} is copied.`,
   idNotCopied: (id: string) => `Your browser does not let us copy. Please note Payment ID: ${id}`,
+  declined: 'The payment was not accepted.',
+  scriptMissing:
+    'The payment window could not be loaded. Please allow scripts from the payment provider and try again.',
   logIn: 'Please log in or sign up to proceed with the payment.',
   cartChanged: orderFailed('Your cart has changed in another window. Please look at it again.'),
   notSaved: orderFailed('The order could not be saved. Please try again.'),

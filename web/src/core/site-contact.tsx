@@ -2,7 +2,6 @@ import { site } from '@shared/site.ts';
 
 export const phoneHref = `tel:${site.phone.replaceAll(' ', '')}`;
 
-/** The address of the head office. */
 export function OfficeAddress() {
   const { street, city, postalCode, state, country } = site.address;
   return (

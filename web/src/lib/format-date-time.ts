@@ -1,6 +1,5 @@
 const dateTime = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Formats a local time; `N/A` if undefined. */
 export function formatDateTime(date: Date | undefined): string {
   return date ? dateTime.format(date) : 'N/A';
 }

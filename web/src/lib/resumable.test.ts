@@ -16,28 +16,28 @@ function worker(...times: number[]) {
 }
 
 describe('resumable', () => {
-  it('does the work anew for each call that ended', async () => {
+  it('starts the work again after it has ended', async () => {
     const { asked, save } = worker();
     expect(await save({ text: 'a' })).toBe('a saved');
     expect(await save({ text: 'a' })).toBe('a saved');
     expect(asked).toEqual(['a', 'a']);
   });
 
-  it('gives up in time, and goes on waiting for the same when it is asked again', async () => {
+  it('stops waiting at the limit and resumes at the next call with the same input', async () => {
     const { asked, save } = worker(limitMs + 10);
     await expect(save({ text: 'a' })).rejects.toThrow('No answer in time.');
     expect(await save({ text: 'a' })).toBe('a saved');
     expect(asked).toEqual(['a']);
   });
 
-  it('hands out what is under way when it gives up', async () => {
+  it('rejects with the running work', async () => {
     const { save } = worker(longMs);
     const error = await save({ text: 'a' }).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(PendingError);
     expect(await (error as PendingError).result).toBe('a saved');
   });
 
-  it('knows what was done after it had given up', async () => {
+  it('resolves at once if the work ended after the limit', async () => {
     const { asked, save } = worker(longMs);
     await expect(save({ text: 'a' })).rejects.toThrow('No answer in time.');
     await wait(longMs);
@@ -45,7 +45,7 @@ describe('resumable', () => {
     expect(asked).toEqual(['a']);
   });
 
-  it('does what is different at once', async () => {
+  it('starts work with another input at once', async () => {
     const { asked, save } = worker(longMs);
     await expect(save({ text: 'a' })).rejects.toThrow('No answer in time.');
     expect(await save({ text: 'b' })).toBe('b saved');

@@ -1,4 +1,3 @@
-/** Downloads a file that was made in the browser. */
 export function saveFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -12,7 +12,6 @@ import { InvoiceList } from '../../features/invoices/components/invoice-list.tsx
 import { toStoredInvoice, type StoredInvoice } from '../../features/invoices/stored-invoice.ts';
 import { usePayments } from '../payments/use-payments.ts';
 
-/** The second tab of the contact section. */
 export function PayAnInvoice() {
   const session = useSession();
   switch (session.status) {

@@ -4,7 +4,6 @@ import { reasonNotStarted, type CheckoutOutcome } from '../../core/payments/pay.
 import { dismissNotice, notify } from '../../core/notices/notices.ts';
 import { notifyPaymentId } from './notify-payment-id.ts';
 
-/** Where a customer starts a payment. */
 export type PaymentPlace = keyof typeof paymentSentences;
 
 /**

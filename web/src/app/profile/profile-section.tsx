@@ -6,7 +6,6 @@ interface ProfileSectionProps {
   children: ReactNode;
 }
 
-/** A list of the profile with its heading. */
 export function ProfileSection({ id, title, children }: ProfileSectionProps) {
   return (
     <section aria-labelledby={id} className="mt-12">

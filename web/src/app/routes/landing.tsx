@@ -1,14 +1,16 @@
 import type { Product } from '@shared/catalogue.ts';
 import type { ReactNode } from 'react';
 import { landingSections, type LandingSectionId } from '../../content/landing.ts';
+import { personOf, useSession } from '../../core/session/session.ts';
 import { useCart } from '../../features/cart/use-cart.ts';
 import { Catalogue } from '../../features/catalogue/components/catalogue.tsx';
+import { ContactSection } from '../../features/contact/components/contact-section.tsx';
 import { About } from '../../features/landing/components/about.tsx';
 import { Hero } from '../../features/landing/components/hero.tsx';
 import { Process } from '../../features/landing/components/process.tsx';
 import { useWatchSections } from '../../features/landing/section-in-view.ts';
 import { useArriveAtSection } from '../../features/landing/use-arrive-at-section.ts';
-import { Contact } from '../landing/contact.tsx';
+import { PayAnInvoice } from '../landing/pay-an-invoice.tsx';
 
 const views: Record<LandingSectionId, () => ReactNode> = {
   home: Hero,
@@ -32,4 +34,9 @@ function Products() {
   const cart = useCart();
   const isInCart = ({ name }: Product) => cart.items.some((item) => item.name === name);
   return <Catalogue isInCart={isInCart} onAdd={(product) => cart.add(product)} />;
+}
+
+function Contact() {
+  const session = useSession();
+  return <ContactSection sender={personOf(session)} payment={<PayAnInvoice />} />;
 }

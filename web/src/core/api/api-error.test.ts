@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { errorFromBody } from './api-error.ts';
 
 describe('errorFromBody', () => {
-  it('takes over the sentence and the code of our server', () => {
+  it('takes the sentence and the code from our server', () => {
     const { message } = serverErrors['price-changed'];
     expect(errorFromBody({ message, code: 'price-changed' })).toMatchObject({
       code: 'price-changed',
@@ -21,7 +21,7 @@ describe('errorFromBody', () => {
     { message: 'unknown code', code: 'toString' },
     { message: '', code: 'internal' },
     { message: 7, code: 'internal' },
-  ])('does not repeat %j, which our server never says', (body) => {
+  ])('ignores %j, which our server never sends', (body) => {
     expect(errorFromBody(body)).toMatchObject({
       code: 'unreadable',
       message: serverErrors.internal.message,

@@ -23,17 +23,17 @@ describe('requestJson', () => {
     await expect(requestJson('/path')).rejects.toMatchObject({ code: 'not-pending', message });
   });
 
-  it('calls a front that refuses in HTML unreadable', async () => {
+  it('reports an HTML error page as unreadable', async () => {
     answerWith(async () => new Response('<html></html>', { status: 502 }));
     await expect(requestJson('/path')).rejects.toMatchObject({ code: 'unreadable' });
   });
 
-  it('says that the server is out of reach when no answer comes', async () => {
+  it('reports the server as out of reach if no answer comes', async () => {
     answerWith(() => Promise.reject(new TypeError('Failed to fetch')));
     await expect(requestJson('/path')).rejects.toMatchObject(outOfReach);
   });
 
-  it('says the same of a good status that carries no answer, as a captive portal sends it', async () => {
+  it('reports a success without JSON, as from a captive portal, as out of reach', async () => {
     answerWith(async () => new Response('<html></html>'));
     await expect(requestJson('/path')).rejects.toMatchObject(outOfReach);
   });

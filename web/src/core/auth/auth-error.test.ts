@@ -5,6 +5,6 @@ it.each([
   ['auth/user-token-expired', true],
   ['auth/user-disabled', true],
   ['auth/network-request-failed', false],
-])('knows by %s whether the session has ended: %s', (code, hasEnded) => {
+])('tells whether %s ends the session: %s', (code, hasEnded) => {
   expect(isSessionEnded(code)).toBe(hasEnded);
 });

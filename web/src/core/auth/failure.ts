@@ -1,3 +1,5 @@
+import { messages } from '../../content/auth.ts';
+
 /** What a form shows after the authentication service refused. */
 export interface Failure {
   /** Shown above the form. */
@@ -19,12 +21,9 @@ export function isWithdrawn(code: string): boolean {
   return withdrawals.has(code);
 }
 
-const details = new Map([
-  ['auth/network-request-failed', 'The server could not be reached. Please check your connection.'],
-  [
-    'auth/popup-blocked',
-    'Your browser blocked the Google window. Allow pop-ups for this site, then press the button again.',
-  ],
+const details = new Map<string, string>([
+  ['auth/network-request-failed', messages.checkConnection],
+  ['auth/popup-blocked', messages.popupBlocked],
 ]);
 
 const withdrawals = new Set([

@@ -1,4 +1,3 @@
-/** Google's logo in its official colours. */
 export function GoogleMark() {
   return (
     <svg aria-hidden viewBox="0 0 48 48" className="size-5 shrink-0">

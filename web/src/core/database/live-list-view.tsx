@@ -9,7 +9,6 @@ interface LiveListViewProps<Item> {
   items: LiveList<Item>;
   /** The plural noun in lower case: `orders`. */
   noun: string;
-  /** Shown for an empty list. */
   empty: ReactNode;
   children: (list: readonly Item[]) => ReactNode;
 }

@@ -6,7 +6,7 @@ import { clearNotices, currentNotices, notify } from './notices.ts';
 describe('notices over a reload', () => {
   beforeEach(clearNotices);
 
-  it('come back without their actions, once', () => {
+  it('are restored once, without their actions', () => {
     const storage = aStorage();
     notify('error', 'Could not be saved.', { label: 'Try again', run: () => {} });
     saveNotices(() => storage, 1_000);
@@ -22,7 +22,7 @@ describe('notices over a reload', () => {
     expect(currentNotices()).toEqual([]);
   });
 
-  it('are forgotten when the next page comes much later', () => {
+  it('expire after ten seconds', () => {
     const storage = aStorage();
     notify('info', 'old news');
     saveNotices(() => storage, 1_000);
@@ -31,12 +31,15 @@ describe('notices over a reload', () => {
     expect(currentNotices()).toEqual([]);
   });
 
-  it.each(['rubbish', 'null', '{}', '{"savedAt":1,"notices":7}'])('pass over %s', (kept) => {
-    restoreNotices(() => aStorage({ notices: kept }), 1);
-    expect(currentNotices()).toEqual([]);
-  });
+  it.each(['rubbish', 'null', '{}', '{"savedAt":1,"notices":7}'])(
+    'are not restored from %s',
+    (kept) => {
+      restoreNotices(() => aStorage({ notices: kept }), 1);
+      expect(currentNotices()).toEqual([]);
+    },
+  );
 
-  it('do without a storage', () => {
+  it('work without storage', () => {
     notify('info', 'here');
     saveNotices(forbiddenStorage, 1);
     restoreNotices(forbiddenStorage, 1);

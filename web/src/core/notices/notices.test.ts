@@ -6,20 +6,20 @@ const texts = () => currentNotices().map(({ text }) => text);
 describe('notices', () => {
   beforeEach(clearNotices);
 
-  it('come in the order in which they were said', () => {
+  it('appear in the order of their calls', () => {
     notify('success', 'first');
     notify('error', 'second');
     expect(texts()).toEqual(['first', 'second']);
   });
 
-  it('show a repeated text once, at the end and with its newest tone', () => {
+  it('show a repeated text once, at the end, with the latest tone', () => {
     notify('success', 'same');
     notify('info', 'other');
     notify('error', 'same');
     expect(currentNotices()).toMatchObject([{ text: 'other' }, { text: 'same', tone: 'error' }]);
   });
 
-  it('let the oldest go when there are more than three', () => {
+  it('drop the oldest beyond three', () => {
     for (const text of ['1', '2', '3', '4', '5']) notify('info', text);
     expect(texts()).toEqual(['3', '4', '5']);
   });

@@ -4,7 +4,6 @@ import type { Charge } from './charge.ts';
 
 /** How a list has its items paid. */
 export interface PaymentControls<Item> {
-  /** The item whose payment is under way. */
   payingId: string | undefined;
   canPay: boolean;
   onPay: (item: Item) => void;
@@ -18,7 +17,6 @@ export interface ChargeListProps<Item> extends Pick<
   payment: PaymentControls<Item>;
   titleOf: (item: Item) => string;
   detailsOf?: (item: Item) => string;
-  /** Shows the receipt of a paid charge. */
   receipt?: ComponentType<{ charge: Charge }> | undefined;
 }
 

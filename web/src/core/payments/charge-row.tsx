@@ -11,7 +11,6 @@ export interface ChargeRowProps {
   noun: string;
   title: string;
   titleClass?: string | undefined;
-  /** The title's heading level. */
   level: 3 | 4;
   details?: string | undefined;
   receipt?: ReactNode;

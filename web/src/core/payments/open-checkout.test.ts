@@ -42,12 +42,12 @@ function aCheckout(
 }
 
 describe('openCheckout', () => {
-  it('hands over what the provider gave on success', async () => {
+  it("resolves to the provider's response on success", async () => {
     const Checkout = aCheckout(({ handler }) => handler(success));
     expect(await openCheckout(Checkout, details)).toEqual({ kind: 'paid', response: success });
   });
 
-  it('counts a failed attempt that is then given up as declined, with its last reason', async () => {
+  it('is declined, with the last reason, if the customer closes the dialog after a failed attempt', async () => {
     const Checkout = aCheckout(({ modal }, fail) => {
       fail({ error: { description: 'The first card was refused.' } });
       fail({ error: { description: 'The second card was refused.' } });
@@ -59,7 +59,7 @@ describe('openCheckout', () => {
     });
   });
 
-  it('has a reason even where the provider gives none', async () => {
+  it('has a reason even if the provider gives none', async () => {
     const Checkout = aCheckout(({ modal }, fail) => {
       fail({ error: {} });
       modal.ondismiss();
@@ -70,7 +70,7 @@ describe('openCheckout', () => {
     });
   });
 
-  it('lets a success after a failed attempt win', async () => {
+  it('is paid if a success follows a failed attempt', async () => {
     const Checkout = aCheckout(({ handler, modal }, fail) => {
       fail({ error: { description: 'Refused.' } });
       handler(success);
@@ -79,12 +79,12 @@ describe('openCheckout', () => {
     expect(await openCheckout(Checkout, details)).toMatchObject({ kind: 'paid' });
   });
 
-  it('tells a dialog that was only closed', async () => {
+  it('is dismissed if the customer only closes the dialog', async () => {
     const Checkout = aCheckout(({ modal }) => modal.ondismiss());
     expect(await openCheckout(Checkout, details)).toEqual({ kind: 'dismissed' });
   });
 
-  it('passes the order on to the provider as it is', async () => {
+  it('passes the order to the provider unchanged', async () => {
     let seen: RazorpayOptions | undefined;
     const Checkout = aCheckout((options) => {
       seen = options;

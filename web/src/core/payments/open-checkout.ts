@@ -1,3 +1,4 @@
+import { payments } from '../../content/payments.ts';
 import type { RazorpayConstructor, RazorpayOptions, RazorpaySuccess } from './razorpay.ts';
 
 export type CheckoutGivenUp =
@@ -7,8 +8,6 @@ export type CheckoutGivenUp =
 type DialogOutcome = { kind: 'paid'; response: RazorpaySuccess } | CheckoutGivenUp;
 
 type CheckoutDetails = Omit<RazorpayOptions, 'handler' | 'modal'>;
-
-const unnamedReason = 'The payment was not accepted.';
 
 /**
  * Opens the provider's dialog and resolves when it closes. A failed attempt leaves the dialog open for
@@ -33,7 +32,7 @@ export function openCheckout(
       },
     });
     checkout.on('payment.failed', ({ error }) => {
-      lastFailure = error.description || unnamedReason;
+      lastFailure = error.description || payments.declined;
     });
     checkout.open();
   });

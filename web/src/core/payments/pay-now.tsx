@@ -8,7 +8,6 @@ interface PayNowProps {
   isPaying: boolean;
   canPay: boolean;
   onPay: () => void;
-  /** Takes the focus when the button unmounts. */
   fallback: RefObject<HTMLElement | null>;
 }
 

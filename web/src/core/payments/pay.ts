@@ -5,6 +5,7 @@ import {
   type VerifyRazorpayPaymentRequest,
 } from '@shared/endpoints.ts';
 import { site } from '@shared/site.ts';
+import { payments } from '../../content/payments.ts';
 import { ApiError } from '../api/api-error.ts';
 import { postAsUser } from '../api/as-user.ts';
 import { refreshDatabase } from '../database/refresh-database.ts';
@@ -31,12 +32,10 @@ interface MaySettle {
   later: Promise<Settled>;
 }
 
-/** Checkout never opened. */
 export interface NotStarted {
   kind: 'not-started';
   /** What failed: creating the provider's order, or opening checkout. */
   missing: 'order' | 'checkout';
-  /** The server's sentence. */
   message?: string;
   /** What the customer can do where the server gave no sentence. */
   hint?: string;
@@ -44,9 +43,6 @@ export interface NotStarted {
 
 /** `--action` of the light scheme; the provider accepts hexadecimal colours only. */
 const themeColor = '#1d4ed8';
-
-const scriptMissing =
-  'The payment window could not be loaded. Please allow scripts from the payment provider and try again.';
 
 /**
  * Has a user pay a charge. Never rejects. Checkout does not open once the signal is aborted, because it
@@ -78,7 +74,7 @@ async function openPayment(
   knownSettlement: () => Settled | undefined,
 ): Promise<OpenedOutcome> {
   const Razorpay = await loadRazorpay().catch(() => undefined);
-  if (!Razorpay) return { kind: 'not-started', missing: 'checkout', hint: scriptMissing };
+  if (!Razorpay) return { kind: 'not-started', missing: 'checkout', hint: payments.scriptMissing };
   const order = await createRazorpayOrder(uid, charge).catch(orderMissing);
   if (signal.aborted) return { kind: 'abandoned' };
   if ('kind' in order) return order;

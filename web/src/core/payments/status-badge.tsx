@@ -7,7 +7,6 @@ const tones: Record<string, BadgeTone> = {
   cancelled: 'danger',
 };
 
-/** The status of an order or an invoice. */
 export function StatusBadge({ status }: { status: string }) {
   return <Badge tone={tones[status.toLowerCase()] ?? 'neutral'}>{status}</Badge>;
 }

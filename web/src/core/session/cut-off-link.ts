@@ -1,3 +1,4 @@
+import { messages } from '../../content/auth.ts';
 import { notify } from '../notices/notices.ts';
 
 const key = 'linking';
@@ -18,10 +19,7 @@ export function endLinking(): void {
 export function reportCutOffLink(isLoggedOut: boolean): void {
   attempt(() => {
     if (isLoggedOut && sessionStorage.getItem(key) !== null) {
-      notify(
-        'info',
-        'The page was left while your account was being made permanent. Please log in with the email address and password that you chose: everything is still there.',
-      );
+      notify('info', messages.linkCutOff);
     }
   });
   endLinking();

@@ -1,4 +1,5 @@
 import type { Profile } from '@shared/profiles.ts';
+import { messages } from '../../content/auth.ts';
 import { dismissNoticeOf, notify } from '../notices/notices.ts';
 import { updateAccount } from './account.ts';
 import { sessionStore, type Account, type ProfileState } from './session.ts';
@@ -8,8 +9,6 @@ const syncDelayMs = 2_000;
 
 /** The pauses before each attempt to update a profile. */
 const retryDelaysMs = [0, 2_000, 10_000];
-
-const loadFailed = 'Your account data could not be loaded.';
 
 /** Keeps the session's profile equal to the stored one, until the signal is aborted. */
 export function followProfile(uid: string, signal: AbortSignal): void {
@@ -36,11 +35,11 @@ export function followProfile(uid: string, signal: AbortSignal): void {
     if (signal.aborted) return;
     console.warn('Error loading user data', error);
     report({ status: 'failed' });
-    notify('error', loadFailed, { label: 'Try again', run: () => void listen() });
+    notify('error', messages.accountNotLoaded, { label: 'Try again', run: () => void listen() });
   }
 
   async function listen(): Promise<void> {
-    dismissNoticeOf(loadFailed);
+    dismissNoticeOf(messages.accountNotLoaded);
     report({ status: 'loading' });
     try {
       const { watchProfile } = await import('./watch-profile.ts');

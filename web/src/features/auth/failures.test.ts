@@ -17,25 +17,25 @@ describe.each([
     'This email is already in use by another account.',
   ],
 ])('%s', (_, failureOf, message, emailInUse) => {
-  it('tells at its field an address that is taken', () => {
+  it('shows a taken address at its field', () => {
     expect(failureOf('auth/email-already-in-use')).toEqual({ fields: { email: emailInUse } });
   });
 
-  it('says at its field what a weak password is missing', () => {
+  it('shows at its field what a weak password lacks', () => {
     expect(failureOf('auth/weak-password')).toEqual({
       message,
       fields: { password: 'This password is too short.' },
     });
   });
 
-  it('adds that the server was out of reach', () => {
+  it('adds that the server is out of reach', () => {
     expect(failureOf(offline)).toEqual({
       message,
       detail: 'The server could not be reached. Please check your connection.',
     });
   });
 
-  it.each(['auth/internal-error', '', 'toString'])('says for %j only that it failed', (code) => {
+  it.each(['auth/internal-error', '', 'toString'])('reports %j as a plain failure', (code) => {
     expect(failureOf(code)).toEqual({ message });
   });
 });
@@ -49,21 +49,21 @@ describe.each([
     (code) => expect(failureOf(code)).toBeUndefined(),
   );
 
-  it('says what to do about a blocked window', () => {
+  it('explains how to allow a blocked window', () => {
     expect(failureOf('auth/popup-blocked')).toMatchObject({
       message,
       detail: expect.stringContaining('Allow pop-ups for this site') as string,
     });
   });
 
-  it('says of everything else that it failed', () => {
+  it('reports any other code as a plain failure', () => {
     expect(failureOf('auth/internal-error')).toEqual({ message });
   });
 });
 
 describe('linkGoogleFailure', () => {
   it.each(['auth/credential-already-in-use', 'auth/email-already-in-use'])(
-    'tells by %s that the Google account belongs to somebody',
+    'reports %s as a Google account of another user',
     (code) =>
       expect(linkGoogleFailure(code)).toEqual({
         message: 'This Google account is already linked to another user.',

@@ -3,10 +3,7 @@ import { messages } from '../../content/auth.ts';
 
 const passwordHints = new Map([
   ['auth/weak-password', messages.passwordTooShort],
-  [
-    'auth/password-does-not-meet-requirements',
-    'Use a longer password with upper and lower case letters, a number and a symbol.',
-  ],
+  ['auth/password-does-not-meet-requirements', messages.strongerPassword],
 ]);
 
 const googleAccountTaken = new Set([

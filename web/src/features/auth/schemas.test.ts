@@ -23,7 +23,6 @@ function withPassword(password: string) {
   return { ...signUp, password, confirmPassword: password };
 }
 
-/** The messages by field. */
 function problems(
   schema: Pick<
     typeof signUpSchema | typeof loginSchema | typeof detailsSchema | typeof linkSchema,
@@ -38,7 +37,7 @@ function problems(
 }
 
 describe('the sign-up form', () => {
-  it('takes a complete form, without the spaces around what was typed', () => {
+  it('accepts a complete form and trims it', () => {
     expect(
       signUpSchema.parse({ ...signUp, name: '  Asha Example ', email: ' asha@example.com ' }),
     ).toEqual(signUp);
@@ -48,17 +47,17 @@ describe('the sign-up form', () => {
     expect(problems(signUpSchema, { ...signUp, [field]: '' })).toHaveProperty([field]);
   });
 
-  it.each(['name', 'phone', 'address'])('takes spaces for no %s', (field) => {
+  it.each(['name', 'phone', 'address'])('rejects white space as %s', (field) => {
     expect(problems(signUpSchema, { ...signUp, [field]: '   ' })).toHaveProperty([field]);
   });
 
-  it('wants both passwords to be the same, to the last space', () => {
+  it('requires equal passwords, white space included', () => {
     expect(problems(signUpSchema, { ...signUp, confirmPassword: 'correct horse ' })).toEqual({
       confirmPassword: 'Passwords do not match.',
     });
   });
 
-  it('says that the passwords differ even while other fields are empty', () => {
+  it('reports different passwords even if other fields are empty', () => {
     expect(problems(signUpSchema, { ...signUp, name: '', confirmPassword: 'other' })).toMatchObject(
       {
         confirmPassword: 'Passwords do not match.',
@@ -72,7 +71,7 @@ describe('the sign-up form', () => {
     });
   });
 
-  it('says of an empty phone number only that it is missing', () => {
+  it('reports an empty phone number only as missing', () => {
     const { error } = signUpSchema.safeParse({ ...signUp, phone: ' ' });
     expect(error?.issues.map(({ message }) => message)).toEqual([
       'Please enter your phone number.',
@@ -91,13 +90,13 @@ describe.each([
   ['the sign-up form', signUpSchema],
   ['the form that links a guest', linkSchema],
 ])('%s', (_, schema) => {
-  it('takes a password of ten characters, and says of a shorter one only that it is', () => {
+  it('accepts ten characters and reports fewer only as too short', () => {
     expect(problems(schema, withPassword('0123456789'))).toEqual({});
     const { error } = schema.safeParse(withPassword('012345678'));
     expect(error?.issues.map(({ message }) => message)).toEqual(['This password is too short.']);
   });
 
-  it('says of an empty password only that it is missing', () => {
+  it('reports an empty password only as missing', () => {
     const { error } = schema.safeParse({ ...signUp, password: '', confirmPassword: '' });
     expect(error?.issues.map(({ message }) => message)).toEqual([
       'Please choose a password.',
@@ -107,7 +106,7 @@ describe.each([
 });
 
 describe('the login form', () => {
-  it('takes a password of any length', () => {
+  it('accepts a password of any length', () => {
     expect(problems(loginSchema, { email: signUp.email, password: 'x' })).toEqual({});
   });
 
@@ -120,7 +119,7 @@ describe('the login form', () => {
 });
 
 describe('the details form', () => {
-  it('does without an email address, but not with half of one', () => {
+  it('accepts an empty email address, but not an incomplete one', () => {
     expect(problems(detailsSchema, { ...signUp, email: '' })).toEqual({});
     expect(problems(detailsSchema, { ...signUp, email: 'asha@' })).toHaveProperty(['email']);
   });
@@ -129,7 +128,7 @@ describe('the details form', () => {
     expect(problems(detailsSchema, { ...signUp, [field]: '' })).toHaveProperty([field]);
   });
 
-  it('takes a locked address as it is', () => {
+  it('does not check a locked address', () => {
     expect(problems(lockedDetailsSchema, { ...signUp, email: 'asha@intranet' })).toEqual({});
   });
 });
@@ -145,7 +144,7 @@ describe('the form that links a guest', () => {
     expect(problems(linkSchema, { ...link, [field]: '' })).toHaveProperty([field]);
   });
 
-  it('wants both passwords to be the same', () => {
+  it('requires equal passwords', () => {
     expect(problems(linkSchema, { ...link, confirmPassword: 'other' })).toEqual({
       confirmPassword: 'Passwords do not match.',
     });

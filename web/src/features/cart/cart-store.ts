@@ -29,7 +29,6 @@ export function showCart(state: CartState): void {
   show();
 }
 
-/** Starts an empty cart for another user. */
 export function resetCart(): void {
   owners += 1;
   changes.clear();

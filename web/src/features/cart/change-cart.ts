@@ -1,5 +1,6 @@
 import { toCartItem, type CartItem } from '@shared/cart.ts';
 import type { Product } from '@shared/catalogue.ts';
+import { messages } from '../../content/cart.ts';
 import { openAuthDialog } from '../../core/auth/auth-dialog.ts';
 import { dismissNotice, notify } from '../../core/notices/notices.ts';
 import { sessionStore } from '../../core/session/session.ts';
@@ -44,7 +45,7 @@ async function addToCloud(uid: string, product: Product): Promise<void> {
       await addCartItems(uid, [item]);
     },
     log: 'Error adding item to the cart:',
-    notice: `${item.name} could not be saved in your cart.`,
+    notice: messages.notSaved(item.name),
     retry: () => addToCart(product),
   });
   if (!isSaved) dismissNotice(confirmation);
@@ -56,7 +57,7 @@ async function removeFromCloud(uid: string, id: string): Promise<void> {
   await tryCloudWrite({
     write: ({ removeCartItem }) => removeCartItem(uid, id),
     log: 'Error removing item from the cart:',
-    notice: 'The item could not be removed from your cart.',
+    notice: messages.notRemoved,
     retry: () => removeFromCart(id),
   });
   settle();
@@ -67,9 +68,9 @@ function holds(items: readonly CartItem[], { name }: CartItem): boolean {
 }
 
 function confirm({ name }: CartItem): string {
-  return notify('success', `${name} has been added to your cart!`);
+  return notify('success', messages.added(name));
 }
 
 function refuse({ name }: CartItem): void {
-  notify('info', `${name} is already in your cart.`);
+  notify('info', messages.alreadyThere(name));
 }

@@ -56,7 +56,6 @@ export function followCloudCart(uid: string, signal: AbortSignal): void {
   watchAnew();
 }
 
-/** Retries a cart that failed to load. */
 export function reloadCart(): void {
   if (cartStore.get().status === 'failed') watchAnew?.();
 }

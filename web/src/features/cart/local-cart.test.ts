@@ -12,14 +12,14 @@ const items: CartItem[] = products.map(toCartItem);
 const [first, second] = [items.slice(0, 1), items.slice(1, 2)];
 
 describe('the local cart', () => {
-  it('is kept under cartItems, as a plain list', () => {
+  it('is stored under cartItems as a plain list', () => {
     const storage = aStorage();
     createLocalCart(() => storage).write(first);
     expect(JSON.parse(storage.getItem('cartItems') ?? '')).toEqual(first);
     expect(createLocalCart(() => storage).read()).toEqual(first);
   });
 
-  it('leaves nothing behind when it is empty', () => {
+  it('removes its entry when it is empty', () => {
     const storage = aStorage({ cartItems: JSON.stringify(first) });
     createLocalCart(() => storage).write([]);
     expect(storage.getItem('cartItems')).toBeNull();
@@ -37,7 +37,7 @@ describe('the local cart', () => {
     expect(createLocalCart(() => aStorage({ cartItems: kept })).read()).toEqual([]);
   });
 
-  it('forgets only the items that it is told', () => {
+  it('removes only the given items', () => {
     const storage = aStorage({ cartItems: JSON.stringify([...first, ...second]) });
     const cart = createLocalCart(() => storage);
     cart.forget(first);
@@ -47,7 +47,7 @@ describe('the local cart', () => {
   it.each([
     ['full', aFullStorage],
     ['forbidden', forbiddenStorage],
-  ])('lives on in the page when the storage is %s', (_, storage) => {
+  ])('lives in the page if the storage is %s', (_, storage) => {
     const cart = createLocalCart(storage);
     expect(cart.read()).toEqual([]);
     cart.write(first);

@@ -35,7 +35,7 @@ const rubbish = fc.array(
 );
 
 describe('merging carts', () => {
-  it('loses nothing, whatever tabs do at once and whatever fails, and ends with the union', async () => {
+  it('ends with the union and loses nothing, whatever several tabs do at once and whatever fails', async () => {
     await fc.assert(
       fc.asyncProperty(
         someItems,
@@ -87,7 +87,7 @@ describe('merging carts', () => {
     );
   });
 
-  it('reads of whatever was kept all that names a product, and loses only the rest', async () => {
+  it('merges every stored entry that names a product and drops the rest', async () => {
     await fc.assert(
       fc.asyncProperty(someItems, rubbish, fc.nat(50), async (local, others, times) => {
         const kept = [...Array.from({ length: times + 1 }, () => local).flat(), ...others];

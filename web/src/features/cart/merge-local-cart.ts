@@ -1,17 +1,15 @@
+import { messages } from '../../content/cart.ts';
 import { dismissNoticeOf } from '../../core/notices/notices.ts';
 import { storedItems, localCart } from './cart-store.ts';
 import { mergeCarts } from './merge-carts.ts';
 import { tryCloudWrite } from './try-cloud-write.ts';
-
-const notMerged =
-  'Your earlier items could not be saved to your account. They stay in this browser.';
 
 /**
  * Moves the local items into the stored cart. Resolves to whether that worked; on a failure a notice
  * offers `retry`.
  */
 export async function mergeLocalCart(uid: string, retry: () => void): Promise<boolean> {
-  dismissNoticeOf(notMerged);
+  dismissNoticeOf(messages.notMerged);
   if (localCart.read().length === 0) return true;
   return tryCloudWrite({
     write: ({ addCartItems }) =>
@@ -21,7 +19,7 @@ export async function mergeLocalCart(uid: string, retry: () => void): Promise<bo
         addToCloud: (items) => addCartItems(uid, items),
       }),
     log: 'Error adding items to the cart:',
-    notice: notMerged,
+    notice: messages.notMerged,
     retry,
   });
 }

@@ -11,7 +11,6 @@ export interface Cart extends CartState {
   total: number;
   add: (product: Product) => void;
   remove: (id: string) => void;
-  /** Retries after a failure. */
   reload: () => void;
 }
 

@@ -18,7 +18,7 @@ describe('marketOf', () => {
     expect(marketOf({ longitude, latitude })).toBe(region);
   });
 
-  it('gives every region some land to light', () => {
+  it('gives every region some land', () => {
     for (const { id } of regions) {
       expect(landCells.filter((cell) => marketOf(cell) === id).length).toBeGreaterThan(20);
     }

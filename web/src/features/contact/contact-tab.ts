@@ -4,7 +4,6 @@ type ContactTab = 'message' | 'payment';
 
 const contactTabStore = createStore<ContactTab>('message');
 
-/** The visible tab of the contact section. */
 export function useContactTab(): ContactTab {
   return useStore(contactTabStore);
 }

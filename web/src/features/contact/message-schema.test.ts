@@ -9,7 +9,7 @@ const message = {
 };
 
 describe('the message form', () => {
-  it('takes a complete message, with its lines and without the spaces around it', () => {
+  it('accepts a complete message, keeps its lines and trims it', () => {
     const typed = { ...message, firstName: ' Asha ', message: `\n${message.message}  ` };
     expect(messageSchema.parse(typed)).toEqual(message);
   });
@@ -26,7 +26,7 @@ describe('the message form', () => {
     ['email', `${'x'.repeat(320)}@example.com`],
     ['email', 'asha@'],
     ['message', 'x'.repeat(5001)],
-  ])('refuses a %s that the database would refuse', (field, value) => {
+  ])('rejects a %s that the database would reject', (field, value) => {
     expect(fieldsWithProblems({ ...message, [field]: value })).toEqual([field]);
   });
 });

@@ -11,7 +11,7 @@ const typed = {
 };
 
 describe('the new-invoice form', () => {
-  it('takes a complete invoice, without the spaces around what was typed', () => {
+  it('accepts a complete invoice and trims it', () => {
     expect(
       invoiceSchema.parse({ ...typed, invoiceNumber: ' INV-1001 ', amount: ' 5500.50 ' }),
     ).toEqual({ ...typed, amount: 5500.5 });
@@ -21,12 +21,12 @@ describe('the new-invoice form', () => {
     expect(fieldsWithProblems({ ...typed, [field]: ' ' })).toEqual([field]);
   });
 
-  it.each(['1', '1.0', '1.01', '19.99', '10000000'])('takes the amount %s', (amount) => {
+  it.each(['1', '1.0', '1.01', '19.99', '10000000'])('accepts the amount %s', (amount) => {
     expect(invoiceSchema.parse({ ...typed, amount }).amount).toBe(Number(amount));
   });
 
   it.each(['0', '0.99', '-5', '10000000.01', '1.234', '1e3', '1,200', '₹5', 'abc', '.5', '5.'])(
-    'refuses the amount %s',
+    'rejects the amount %s',
     (amount) => {
       expect(fieldsWithProblems({ ...typed, amount })).toEqual(['amount']);
     },
@@ -38,7 +38,7 @@ describe('the new-invoice form', () => {
     ['phone', 'abc'],
     ['email', 'asha'],
     ['currency', 'GBP'],
-  ])('refuses a %s that the database would refuse', (field, value) => {
+  ])('rejects a %s that the database would reject', (field, value) => {
     expect(fieldsWithProblems({ ...typed, [field]: value })).toEqual([field]);
   });
 });

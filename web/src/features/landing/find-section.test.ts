@@ -18,23 +18,23 @@ describe('findSection', () => {
     for (const { id, top } of sections) expect(at(top - 80)).toBe(id);
   });
 
-  it('stays with the first above all', () => {
+  it('finds the first one above all', () => {
     expect(findSection(sections, { scrollY: -40, height: 100, pageHeight })).toBe('home');
   });
 
-  it('finds the last one at the end of a page that is too short to bring it up', () => {
+  it('finds the last one at the end of a short page', () => {
     const height = 2000;
     expect(at(0, height)).toBe('home');
     expect(at(pageHeight - height, height)).toBe('contact');
   });
 
-  it('gives each of several short sections at the end its turn, in order', () => {
+  it('finds each of several short sections at the end, in order', () => {
     const height = 1500;
     const seen = Array.from({ length: pageHeight - height + 1 }, (_, y) => at(y, height));
     expect([...new Set(seen)]).toEqual(['home', 'about', 'process', 'contact']);
   });
 
-  it('knows nothing of a page without sections', () => {
+  it('finds none on a page without sections', () => {
     expect(findSection([], { scrollY: 0, height: 600, pageHeight: 600 })).toBeUndefined();
   });
 });

@@ -4,12 +4,12 @@ import { arcBetween, parallels, sphereFacing } from './sphere.ts';
 const project = sphereFacing({ longitude: 60, latitude: 20 });
 
 describe('sphereFacing', () => {
-  it('puts the centre in front of the eye', () => {
+  it('projects the centre to the front', () => {
     const { x, y, z } = project({ longitude: 60, latitude: 20 });
     expect([x, y, z]).toEqual([0, expect.closeTo(0), expect.closeTo(1)]);
   });
 
-  it('puts east to the right, north above and the antipode behind', () => {
+  it('projects east to the right, north up and the antipode to the back', () => {
     expect(project({ longitude: 90, latitude: 20 }).x).toBeGreaterThan(0);
     expect(project({ longitude: 60, latitude: 50 }).y).toBeLessThan(0);
     expect(project({ longitude: -120, latitude: -20 }).z).toBeCloseTo(-1);
@@ -31,7 +31,7 @@ describe('arcBetween', () => {
 });
 
 describe('parallels', () => {
-  it('keeps the places apart alike: fewer of them towards the poles', () => {
+  it('spaces places evenly: fewer towards the poles', () => {
     const places = parallels(10);
     const inRow = (latitude: number) => places.filter((place) => place.latitude === latitude);
     expect(inRow(5)).toHaveLength(36);

@@ -8,11 +8,11 @@ const grid: CartLine = {
 const hub: CartLine = { ...grid, id: 'mena-restructure-hub' };
 
 describe('orderIdOf', () => {
-  it('is the same for the same cart, in whatever sequence', async () => {
+  it('is the same for the same cart in any order', async () => {
     expect(await orderIdOf([grid, hub], 1)).toBe(await orderIdOf([hub, grid], 1));
   });
 
-  it('is one that the database and the server take', async () => {
+  it('is accepted by the database and the server', async () => {
     expect(await orderIdOf([grid, hub], 1)).toMatch(/^[A-Za-z0-9_-]{1,64}$/);
   });
 
@@ -26,7 +26,7 @@ describe('orderIdOf', () => {
       1,
     ],
     ['the next order of the same cart', [grid], 2],
-  ])('is another one for %s', async (_, lines, number) => {
+  ])('differs for %s', async (_, lines, number) => {
     expect(await orderIdOf(lines, number)).not.toBe(await orderIdOf([grid], 1));
   });
 });

@@ -29,7 +29,7 @@ describe('toStoredOrder', () => {
     });
   });
 
-  it('leaves out lines that are none', () => {
+  it('leaves out entries that are not order lines', () => {
     const items = [null, 'x', {}, { id: 'apac-debt-grid' }, ...order.items];
     expect(toStoredOrder('id', { items }).items).toEqual(order.items);
   });

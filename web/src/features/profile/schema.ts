@@ -2,7 +2,6 @@ import { profileLengths as maxLengths } from '@shared/profiles.ts';
 import * as z from 'zod/mini';
 import { line } from '../../core/forms/fields.ts';
 
-/** All fields are optional. */
 export const profileSchema = z.object({
   name: line(maxLengths.name),
   phone: line(maxLengths.phone),

@@ -7,7 +7,6 @@ export interface OpenedReceipt {
   isOpen: boolean;
   /** Undefined while loading or after a failure. */
   receipt: ReceiptView | undefined;
-  /** The reason of the failure. */
   failure: string | undefined;
   /** Opens the dialog and loads the receipt unless it is loaded. */
   open: () => void;

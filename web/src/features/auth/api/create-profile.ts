@@ -3,7 +3,6 @@ import type { Profile } from '@shared/profiles.ts';
 import { doc, serverTimestamp, setDoc } from 'firebase/firestore';
 import { firestore } from '../../../lib/firestore.ts';
 
-/** Creates a user's profile document. */
 export async function createProfile(profile: Profile): Promise<void> {
   await setDoc(doc(firestore(), userPath(profile.uid)), {
     ...profile,

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { DialogPlaceholder } from '../../../components/dialog-placeholder.tsx';
 import { ErrorBoundary } from '../../../components/error-boundary.tsx';
+import { messages } from '../../../content/auth.ts';
 import { closeAuthDialog, useAuthDialog } from '../../../core/auth/auth-dialog.ts';
 import { notify } from '../../../core/notices/notices.ts';
 import { useSession, type Account, type Session } from '../../../core/session/session.ts';
@@ -86,7 +87,7 @@ function LoadFailure({ isOpen }: { isOpen: boolean }) {
   useEffect(() => {
     if (!isOpen) return;
     closeAuthDialog();
-    notify('error', 'The form could not be loaded. Please check your connection.', {
+    notify('error', messages.formNotLoaded, {
       label: 'Try again',
       run: () => location.reload(),
     });

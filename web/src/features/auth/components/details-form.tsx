@@ -13,7 +13,6 @@ import { detailsSchema, lockedDetailsSchema, type DetailsForm as FormValues } fr
 interface DetailsFormProps {
   /** The account of the details. Its own email address can't be changed here. */
   owner: Account;
-  /** The input so far. */
   form?: FormValues;
   /** A message to show from the start. */
   problem?: string;

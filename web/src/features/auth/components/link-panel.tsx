@@ -20,7 +20,6 @@ import { messages } from '../../../content/auth.ts';
 import { linkSchema, type LinkForm } from '../schemas.ts';
 import { setFieldErrors } from '../set-field-errors.ts';
 
-/** Makes a guest account permanent. */
 export function LinkPanel({ email }: { email: string }) {
   const [failure, setFailure] = useState<Failure>();
   const { register, handleSubmit, setError, formState } = useForm<LinkForm>({

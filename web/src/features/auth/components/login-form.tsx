@@ -16,7 +16,6 @@ import { ModeSwitch } from './mode-switch.tsx';
 import { OtherWays } from './other-ways.tsx';
 
 interface LoginFormProps {
-  /** The input so far. */
   typed: LoginValues;
   /** Returns the signal of a new sign-in; it is aborted when the customer gives up. */
   beginAttempt: () => AbortSignal;

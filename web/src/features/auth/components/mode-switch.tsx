@@ -6,7 +6,6 @@ interface ModeSwitchProps {
   onSwitch: () => void;
 }
 
-/** Switches between login and sign-up. */
 export function ModeSwitch({ question, label, onSwitch }: ModeSwitchProps) {
   return (
     <p className="flex flex-wrap items-center justify-center gap-x-2 text-muted">

@@ -17,7 +17,6 @@ import { ModeSwitch } from './mode-switch.tsx';
 import { OtherWays } from './other-ways.tsx';
 
 interface SignUpFormProps {
-  /** The input so far. */
   typed: FormValues;
   /** Returns the signal of a new sign-in by other means; it is aborted when the customer gives up. */
   beginAttempt: () => AbortSignal;

@@ -2,7 +2,6 @@ import { userCollectionPath } from '@shared/collections.ts';
 import { deleteDoc, doc } from 'firebase/firestore';
 import { firestore } from '../../../lib/firestore.ts';
 
-/** Deletes an item from a user's cart. */
 export function removeCartItem(uid: string, id: string): Promise<void> {
   return deleteDoc(doc(firestore(), userCollectionPath(uid, 'cart'), id));
 }

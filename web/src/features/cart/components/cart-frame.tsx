@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** The layout of the cart: items, and their total beside them on wide screens. */
 export function CartFrame({ list, summary }: { list: ReactNode; summary: ReactNode }) {
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[1fr_22rem]">

@@ -12,7 +12,6 @@ interface CatalogueProps {
   onAdd: (product: Product) => void;
 }
 
-/** All products: the regional ones in tabs, the cross-region one below. */
 export function Catalogue({ isInCart, onAdd }: CatalogueProps) {
   const [region, setRegion] = useState<RegionId>(regions[0].id);
   const choice = (product: Product) => ({ product, inCart: isInCart(product), onAdd });

@@ -3,7 +3,6 @@ import { AddButton, productTitleId, type ProductChoice } from './add-button.tsx'
 import { FeatureList } from './feature-list.tsx';
 import { Price } from './price.tsx';
 
-/** The wide, highlighted card of the cross-region product. */
 export function FlagshipCard(props: ProductChoice) {
   const { product } = props;
   return (

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Price } from './price.tsx';
 
-it.each(products)('says the whole pricing text of $name, once', ({ pricing }) => {
+it.each(products)('renders the whole pricing text of $name once', ({ pricing }) => {
   const markup = renderToStaticMarkup(<Price pricing={pricing} />);
   expect(markup.replaceAll(/<[^>]*>/g, '')).toBe(pricingText(pricing));
 });

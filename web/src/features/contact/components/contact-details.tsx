@@ -7,7 +7,6 @@ import type { ReactNode } from 'react';
 import { contact } from '../../../content/contact.ts';
 import { OfficeAddress, phoneHref } from '../../../core/site-contact.tsx';
 
-/** Phone, e-mail and head office. */
 export function ContactDetails() {
   const { title, phone, email, office } = contact.details;
   return (

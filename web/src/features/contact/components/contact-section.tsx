@@ -8,13 +8,11 @@ import { ContactDetails } from './contact-details.tsx';
 import { MessageForm } from './message-form.tsx';
 
 interface ContactSectionProps {
-  /** The logged-in customer. */
   sender: Person;
   /** The second tab. It mounts when it is first opened and then stays mounted. */
   payment: ReactNode;
 }
 
-/** Contact details, a message form, and the payment of an invoice. */
 export function ContactSection({ sender, payment }: ContactSectionProps) {
   const { kicker, title, lead, tabs } = contact;
   const tab = useContactTab();

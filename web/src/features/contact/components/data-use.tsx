@@ -2,7 +2,6 @@ import { paths } from '@shared/paths.ts';
 import { messageForm as texts } from '../../../content/contact.ts';
 import { Link } from '../../../lib/router.ts';
 
-/** How the message is used. */
 export function DataUse() {
   return (
     <p className="flex-1 basis-60 text-sm text-muted">

@@ -29,7 +29,6 @@ interface InvoiceFormProps {
   onSaved: (invoice: StoredInvoice) => void;
 }
 
-/** Saves a new invoice and opens its payment. */
 export function InvoiceForm({ uid, customer, isPaying, canPay, onSaved }: InvoiceFormProps) {
   const [hasFailed, setFailed] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -10,7 +10,6 @@ import type { StoredInvoice } from '../stored-invoice.ts';
 
 interface InvoiceListProps extends PaymentControls<StoredInvoice> {
   invoices: LiveList<StoredInvoice>;
-  /** The heading level of the titles. */
   level: 3 | 4;
   titleOf: (invoice: StoredInvoice) => string;
   receipt?: ChargeListProps<StoredInvoice>['receipt'];

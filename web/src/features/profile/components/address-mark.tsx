@@ -1,6 +1,5 @@
 import { Badge } from '../../../components/badge.tsx';
 
-/** Shows whether the email address is verified. */
 export function AddressMark({ isVerified }: { isVerified: boolean }) {
   return (
     <div className={addressMarkLayout}>

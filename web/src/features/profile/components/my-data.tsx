@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { downloadMyData } from '../download-my-data.ts';
 
-/** Offers a download of all stored data. */
 export function MyData() {
   const [isBusy, setBusy] = useState(false);
 

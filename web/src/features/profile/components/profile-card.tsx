@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** The card around the details, their form or their skeleton. */
 export function ProfileCard({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section

@@ -19,7 +19,6 @@ interface ProfileOverviewProps {
   onLogout: () => void;
 }
 
-/** The profile's details and their form. */
 export function ProfileOverview(props: ProfileOverviewProps) {
   const { account, profile, memberSince, onLogout } = props;
   const [isEditing, setEditing] = useState(false);

@@ -1,6 +1,5 @@
 import { Alert } from '../../../components/alert.tsx';
 
-/** Asks a guest to link the account; LinkPanel does it. */
 export function UpgradeBanner() {
   return (
     <div className="mt-8">

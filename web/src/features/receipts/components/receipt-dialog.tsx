@@ -12,7 +12,6 @@ interface ReceiptDialogProps {
   opened: OpenedReceipt;
 }
 
-/** The content of a receipt's PDF. */
 export function ReceiptDialog({ number, opened }: ReceiptDialogProps) {
   const { isOpen, receipt, failure, open, close } = opened;
   return (

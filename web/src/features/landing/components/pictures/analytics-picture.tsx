@@ -6,7 +6,6 @@ const inFocus = 8;
 const ground = 112;
 const pitch = 20;
 
-/** Cases by score, with one highlighted. */
 export function AnalyticsPicture() {
   const top = ground - (counts[inFocus] ?? 0);
   return (

@@ -1,6 +1,5 @@
 import { Picture, Station } from './picture.tsx';
 
-/** A screen with figures, a curve and a list. */
 export function DashboardPicture() {
   return (
     <Picture>

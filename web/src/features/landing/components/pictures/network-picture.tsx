@@ -9,7 +9,6 @@ const agents = [
   { x: 216, y: 84 },
 ];
 
-/** Agents in many places, with the cases assigned to them. */
 export function NetworkPicture() {
   return (
     <Picture>

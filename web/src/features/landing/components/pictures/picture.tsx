@@ -16,7 +16,6 @@ export function Picture({ children }: { children: ReactNode }) {
   );
 }
 
-/** A highlighted dot. */
 export function Station({ x, y }: { x: number; y: number }) {
   return (
     <>

@@ -1,0 +1,8 @@
+/** Messages of the cart. */
+export const messages = {
+  added: (name: string) => `${name} has been added to your cart!`,
+  alreadyThere: (name: string) => `${name} is already in your cart.`,
+  notSaved: (name: string) => `${name} could not be saved in your cart.`,
+  notRemoved: 'The item could not be removed from your cart.',
+  notMerged: 'Your earlier items could not be saved to your account. They stay in this browser.',
+} as const;
