@@ -18,7 +18,7 @@ export function askLogout(isAsked: boolean): void {
   logoutQuestionStore.set(isAsked);
 }
 
-/** Signs out, a guest after a question, and goes to the landing page. */
+/** Returns a function that signs out and goes to the landing page. A guest has to confirm it first. */
 export function useLogout(): () => void {
   const session = useSession();
   const leave = useLeave();
@@ -26,7 +26,7 @@ export function useLogout(): () => void {
   return isGuest ? () => askLogout(true) : leave;
 }
 
-/** Signs out without a question. */
+/** Returns a function that signs out without a question. */
 export function useLeave(): () => void {
   const navigate = useNavigate();
   return useCallback(() => {

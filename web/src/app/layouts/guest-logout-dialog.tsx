@@ -3,7 +3,7 @@ import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
 import { useSession } from '../../core/session/session.ts';
 import { askLogout, useIsLogoutAsked, useLeave } from '../use-logout.ts';
 
-/** Asks a guest to confirm the logout, which ends the account and deletes access to its data. */
+/** Asks a guest to confirm the logout, after which the account's data is out of reach. */
 export function GuestLogoutDialog() {
   const isAsked = useIsLogoutAsked();
   const session = useSession();

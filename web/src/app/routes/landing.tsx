@@ -10,7 +10,7 @@ import { Hero } from '../../features/landing/components/hero.tsx';
 import { Process } from '../../features/landing/components/process.tsx';
 import { useWatchSections } from '../../features/landing/section-in-view.ts';
 import { useArriveAtSection } from '../../features/landing/use-arrive-at-section.ts';
-import { PayAnInvoice } from '../landing/pay-an-invoice.tsx';
+import { PayAnInvoice } from '../payments/pay-an-invoice.tsx';
 
 const views: Record<LandingSectionId, () => ReactNode> = {
   home: Hero,

@@ -14,7 +14,7 @@ export function useLastLetterAt(uid: string): number {
 /** Sends the user the letter that verifies the address. Its link leads back to the profile. */
 export async function sendVerificationLetter(): Promise<void> {
   const { currentUser } = auth();
-  if (!currentUser) throw new Error('The visitor is logged out.');
+  if (!currentUser) throw new Error('No user is signed in.');
   await sendEmailVerification(currentUser, { url: `${location.origin}${paths.profile}` });
   lastLetterStore.set({ uid: currentUser.uid, at: Date.now() });
 }

@@ -28,7 +28,7 @@ function isFromGoogle({ providerData }: User): boolean {
 /** Links a Google account, which the customer chooses in Google's window. */
 export async function linkWithGoogle(): Promise<void> {
   const { currentUser } = auth();
-  if (!currentUser) throw new Error('Nobody is signed in.');
+  if (!currentUser) throw new Error('No user is signed in.');
   try {
     await linkWithPopup(currentUser, new GoogleAuthProvider(), browserPopupRedirectResolver);
   } catch (error) {

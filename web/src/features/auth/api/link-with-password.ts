@@ -7,7 +7,7 @@ import { signInOnlyAs } from './sign-in-only-as.ts';
 /** Links an email address and a password. */
 export async function linkWithPassword(email: string, password: string): Promise<void> {
   const { currentUser } = auth();
-  if (!currentUser) throw new Error('Nobody is signed in.');
+  if (!currentUser) throw new Error('No user is signed in.');
   const { uid } = currentUser;
   startLinking();
   try {

@@ -40,10 +40,10 @@ export async function confirmWithGoogle(): Promise<void> {
 
 async function confirm(signInAgain: (user: User) => Promise<unknown>): Promise<void> {
   const { currentUser } = auth();
-  if (!currentUser) throw new Error('Nobody is signed in.');
+  if (!currentUser) throw new Error('No user is signed in.');
   await signInAgain(currentUser);
   // Another tab may have changed the user.
-  if (auth().currentUser?.uid !== currentUser.uid) throw new Error('Somebody else is signed in.');
+  if (auth().currentUser?.uid !== currentUser.uid) throw new Error('Another user is signed in.');
 }
 
 function addressOf(user: User): string {

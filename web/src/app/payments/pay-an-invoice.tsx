@@ -10,7 +10,7 @@ import { InvoiceForm } from '../../features/invoices/components/invoice-form.tsx
 import { useLiveList } from '../../core/database/use-live-list.ts';
 import { InvoiceList } from '../../features/invoices/components/invoice-list.tsx';
 import { toStoredInvoice, type StoredInvoice } from '../../features/invoices/stored-invoice.ts';
-import { usePayments } from '../payments/use-payments.ts';
+import { usePayments } from './use-payments.ts';
 
 export function PayAnInvoice() {
   const session = useSession();
