@@ -2,7 +2,6 @@ import { paymentSentences, payments as texts } from '../../content/payments.ts';
 import type { Charge } from '../../core/payments/charge.ts';
 import { reasonNotStarted, type CheckoutOutcome } from '../../core/payments/pay.ts';
 import { dismissNotice, notify } from '../../core/notices/notices.ts';
-import { notifyPaymentId } from './notify-payment-id.ts';
 
 export type PaymentPlace = keyof typeof paymentSentences;
 
@@ -49,5 +48,20 @@ function notifyOutcome(
       const reason = reasonNotStarted(outcome, sentences.noReason[outcome.missing]);
       return notify('error', sentences.notStarted(reason));
     }
+  }
+}
+
+/** Shows a payment's id, the customer's proof, until the customer copies or dismisses it. */
+function notifyPaymentId(id: string): void {
+  notify('success', texts.id(id), { label: 'Copy', run: () => void copy(id) });
+}
+
+async function copy(id: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(id);
+    notify('success', texts.idCopied(id));
+  } catch (error) {
+    console.warn('The browser did not copy', error);
+    notify('error', texts.idNotCopied(id));
   }
 }

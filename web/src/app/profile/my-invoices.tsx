@@ -1,14 +1,10 @@
 import ReceiptText from 'lucide-react/icons/receipt-text';
-import { sectionHref } from '@shared/paths.ts';
-import { ButtonLink } from '../../components/button.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { contact } from '../../content/contact.ts';
-import { showContactTab } from '../../features/contact/contact-tab.ts';
 import { useLiveList } from '../../core/database/use-live-list.ts';
 import { InvoiceList } from '../../features/invoices/components/invoice-list.tsx';
 import { toStoredInvoice, type StoredInvoice } from '../../features/invoices/stored-invoice.ts';
 import { ReceiptLine } from '../../features/receipts/components/receipt-line.tsx';
 import { usePayments } from '../payments/use-payments.ts';
+import { ContactPrompt } from './contact-prompt.tsx';
 import { ProfileSection } from './profile-section.tsx';
 
 export function MyInvoices({ uid }: { uid: string }) {
@@ -22,26 +18,8 @@ export function MyInvoices({ uid }: { uid: string }) {
         level={3}
         titleOf={({ number }) => number}
         receipt={ReceiptLine}
-        empty={<NoInvoices />}
+        empty={<ContactPrompt icon={ReceiptText} text="No invoices found." tab="payment" />}
       />
     </ProfileSection>
-  );
-}
-
-function NoInvoices() {
-  return (
-    <EmptyState
-      icon={ReceiptText}
-      text="No invoices found."
-      action={
-        <ButtonLink
-          variant="quiet"
-          to={sectionHref('contact')}
-          onClick={() => showContactTab('payment')}
-        >
-          {contact.tabs.payment}
-        </ButtonLink>
-      }
-    />
   );
 }

@@ -14,5 +14,10 @@ export function dateOf(value: unknown): Date | undefined {
 }
 
 function hasDate(value: unknown): value is { toDate(): Date } {
-  return typeof value === 'object' && value !== null && 'toDate' in value;
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'toDate' in value &&
+    typeof value.toDate === 'function'
+  );
 }

@@ -1,14 +1,9 @@
 import { userPath } from '@shared/collections.ts';
 import type { Profile } from '@shared/profiles.ts';
-import {
-  doc,
-  onSnapshot,
-  Timestamp,
-  type DocumentData,
-  type DocumentSnapshot,
-} from 'firebase/firestore';
+import { doc, onSnapshot, type DocumentData, type DocumentSnapshot } from 'firebase/firestore';
 import { firestore } from '../../lib/firestore.ts';
 import { listen } from '../database/listen.ts';
+import { dateOf, textOf } from '../database/stored-fields.ts';
 import type { ProfileState } from './session.ts';
 
 /**
@@ -34,22 +29,16 @@ export function watchProfile(
 }
 
 function toProfileState(uid: string, data: DocumentData): ProfileState {
-  const createdAt: unknown = data['createdAt'];
-  const memberSince = createdAt instanceof Timestamp ? createdAt.toDate() : undefined;
-  return { status: 'ready', profile: toProfile(uid, data), memberSince };
-}
-
-function toProfile(uid: string, data: DocumentData): Profile {
-  const text = (field: string) => (typeof data[field] === 'string' ? data[field] : '');
-  return {
+  const profile: Profile = {
     uid,
-    name: text('name'),
-    email: text('email'),
-    phone: text('phone'),
-    address: text('address'),
-    country: text('country'),
-    state: text('state'),
-    city: text('city'),
+    name: textOf(data['name']),
+    email: textOf(data['email']),
+    phone: textOf(data['phone']),
+    address: textOf(data['address']),
+    country: textOf(data['country']),
+    state: textOf(data['state']),
+    city: textOf(data['city']),
     isAnonymous: data['isAnonymous'] === true,
   };
+  return { status: 'ready', profile, memberSince: dateOf(data['createdAt']) };
 }

@@ -1,6 +1,6 @@
 import { createStore, useStore } from '../../lib/store.ts';
 
-type ContactTab = 'message' | 'payment';
+export type ContactTab = 'message' | 'payment';
 
 const contactTabStore = createStore<ContactTab>('message');
 

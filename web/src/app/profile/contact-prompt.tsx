@@ -1,0 +1,27 @@
+import type { LucideIcon } from 'lucide-react';
+import { sectionHref } from '@shared/paths.ts';
+import { ButtonLink } from '../../components/button.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { contact } from '../../content/contact.ts';
+import { showContactTab, type ContactTab } from '../../features/contact/contact-tab.ts';
+
+interface ContactPromptProps {
+  icon: LucideIcon;
+  text: string;
+  tab: ContactTab;
+}
+
+/** Stands in for an empty list, with a link to a tab of the contact section. */
+export function ContactPrompt({ icon, text, tab }: ContactPromptProps) {
+  return (
+    <EmptyState
+      icon={icon}
+      text={text}
+      action={
+        <ButtonLink variant="quiet" to={sectionHref('contact')} onClick={() => showContactTab(tab)}>
+          {contact.tabs[tab]}
+        </ButtonLink>
+      }
+    />
+  );
+}
