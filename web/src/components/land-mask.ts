@@ -2,7 +2,7 @@
  * The Earth's land as one bit per cell of 2.5°. A row holds 36 hexadecimal digits from west to east; the
  * rows go from north to south. Derived from Natural Earth's land areas (public domain).
  */
-const rows = [
+const landMask = [
   '000003c034003fff00000006007ff8008000',
   '8040007c6fe01ffe000000061dfffff7f800',
   '07ffffd43b381ff80001fe05ebffffffffff',
@@ -70,12 +70,12 @@ export interface Place {
 export function isLand({ longitude, latitude }: Place): boolean {
   const row = Math.floor((maxLatitude - latitude) / cellDegrees);
   const column = Math.floor((longitude + 180) / cellDegrees);
-  const digit = Number.parseInt(rows[row]?.charAt(column >> 2) ?? '', 16);
+  const digit = Number.parseInt(landMask[row]?.charAt(column >> 2) ?? '', 16);
   return ((digit << (column & 3)) & 8) !== 0;
 }
 
 /** The centres of all land cells, row by row from the north-west. */
-export const landCells: readonly Place[] = rows.flatMap((digits, row) =>
+export const landCells: readonly Place[] = landMask.flatMap((digits, row) =>
   Array.from({ length: digits.length * 4 }, (_, column) => ({
     longitude: (column + 0.5) * cellDegrees - 180,
     latitude: maxLatitude - (row + 0.5) * cellDegrees,

@@ -5,27 +5,27 @@ import { resumable, PendingError } from '../../lib/resumable.ts';
 
 const storeLimitMs = 15_000;
 
-const storeMessage = resumable(async (query: Query) => {
+const storeMessage = resumable(async (message: Query) => {
   const { storeMessage } = await loadStore();
-  await storeMessage(query);
+  await storeMessage(message);
 }, storeLimitMs);
 
 /**
  * Stores a message for the operator. Rejects if that fails; with PendingError if no answer comes in time.
  */
-export async function sendMessage(query: Query): Promise<void> {
+export async function sendMessage(message: Query): Promise<void> {
   try {
-    await storeMessage(query);
+    await storeMessage(message);
   } catch (error) {
     if (error instanceof PendingError) {
       error.result.then(
-        () => acknowledge(query),
+        () => acknowledge(message),
         () => {},
       );
     }
     throw error;
   }
-  acknowledge(query);
+  acknowledge(message);
 }
 
 /** The database's code loads only when a visitor starts to write. */

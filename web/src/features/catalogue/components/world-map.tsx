@@ -5,7 +5,7 @@ import { marketOf } from '../market-of.ts';
 const cellWidth = 10;
 const cellHeight = 11.5;
 
-const land = rowsOfDots(landCells);
+const landDots = rowsOfDots(landCells);
 const markets = regions.map(({ id }) => ({
   id,
   dots: rowsOfDots(landCells.filter((cell) => marketOf(cell) === id)),
@@ -23,7 +23,7 @@ export function WorldMap({ region, className = '' }: { region: RegionId; classNa
       strokeDasharray={`0 ${cellWidth}`}
       className={`mask-t-from-80% mask-x-from-94% ${className}`}
     >
-      <path d={land} className="stroke-dot" />
+      <path d={landDots} className="stroke-dot" />
       {markets.map(({ id, dots }) => (
         <path
           key={id}

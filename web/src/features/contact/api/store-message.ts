@@ -5,10 +5,10 @@ import { auth } from '../../../lib/firebase.ts';
 import { firestore } from '../../../lib/firestore.ts';
 
 /** Stores a message under the signed-in user, a guest too, or among the anonymous ones. */
-export async function storeMessage(query: Query): Promise<void> {
+export async function storeMessage(message: Query): Promise<void> {
   await auth().authStateReady();
   const uid = auth().currentUser?.uid;
   const path =
     uid === undefined ? collections.anonymousQueries : userCollectionPath(uid, 'queries');
-  await addDoc(collection(firestore(), path), { ...query, createdAt: serverTimestamp() });
+  await addDoc(collection(firestore(), path), { ...message, createdAt: serverTimestamp() });
 }

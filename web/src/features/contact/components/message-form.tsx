@@ -31,14 +31,14 @@ export function MessageForm({ sender }: { sender: Person }) {
     if (isDirty) void loadStore().catch(() => {});
   }, [isDirty]);
 
-  async function send(query: ContactMessage) {
+  async function send(message: Query) {
     const typed = JSON.stringify(getValues());
     const noteSent = () => {
       setOutcome('sent');
       if (JSON.stringify(getValues()) === typed) reset(blank, { keepDirtyValues: false });
     };
     try {
-      await sendMessage(query);
+      await sendMessage(message);
       noteSent();
     } catch (error) {
       console.warn('Error sending the message', error);
@@ -49,9 +49,9 @@ export function MessageForm({ sender }: { sender: Person }) {
   }
 
   const submit = handleSubmit(
-    (query) => {
+    (message) => {
       setOutcome(undefined);
-      return send(query);
+      return send(message);
     },
     () => setOutcome(undefined),
   );
