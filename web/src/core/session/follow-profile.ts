@@ -27,7 +27,7 @@ export function followProfile(uid: string, signal: AbortSignal): void {
     } else if (session.account !== updatedFor && isOutdated(profile.profile, session.account)) {
       // A refused write reports the profile again; that must not start another attempt.
       updatedFor = session.account;
-      void updateProfile(signal);
+      void retryProfileUpdate(signal);
     }
   }
 
@@ -58,7 +58,7 @@ function isOutdated(profile: Profile, { isAnonymous, email }: Account): boolean 
 }
 
 /** A session from before the link can't update the profile; the next sign-in does. */
-async function updateProfile(signal: AbortSignal): Promise<void> {
+async function retryProfileUpdate(signal: AbortSignal): Promise<void> {
   for (const pauseMs of retryDelaysMs) {
     await wait(pauseMs);
     if (signal.aborted) return;
