@@ -1,10 +1,10 @@
-import type { PayableType } from '@shared/endpoints.ts';
+import type { ChargeType } from '@shared/endpoints.ts';
 import { defaultCurrency, isCurrency, type Currency } from '@shared/money.ts';
 import { dateOf, numberOf, textOf } from '../database/stored-fields.ts';
 
 /** What a customer is asked to pay: an order or an invoice, as lists show it and as it is paid. */
 export interface Charge {
-  type: PayableType;
+  type: ChargeType;
   id: string;
   /** Falls back to the id. */
   number: string;
@@ -25,10 +25,10 @@ export interface Charge {
 const ownFields = {
   product_order: { number: 'orderNumber', amount: 'total' },
   invoice: { number: 'invoiceNumber', amount: 'amount' },
-} as const satisfies Record<PayableType, object>;
+} as const satisfies Record<ChargeType, object>;
 
 /** Reads a stored order or invoice. A field that is missing or of another type gets a harmless value. */
-export function toCharge(type: PayableType, id: string, data: Record<string, unknown>): Charge {
+export function toCharge(type: ChargeType, id: string, data: Record<string, unknown>): Charge {
   const { currency, refundedAmount, status, paymentId, receiptNumber, createdAt } = data;
   return {
     type,

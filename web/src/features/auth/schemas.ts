@@ -1,4 +1,4 @@
-import { shortestPassword } from '@shared/passwords.ts';
+import { minPasswordLength } from '@shared/passwords.ts';
 import { profileLengths as maxLengths } from '@shared/profiles.ts';
 import * as z from 'zod/mini';
 import { emailAddress as email, filled, phoneNumber } from '../../core/forms/fields.ts';

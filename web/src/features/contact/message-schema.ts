@@ -1,4 +1,4 @@
-import { queryLengths as maxLengths, type Query } from '@shared/queries.ts';
+import { queryLengths as maxLengths, type ContactMessage } from '@shared/contact-messages.ts';
 import * as z from 'zod/mini';
 import { emailAddress, filled, filledLines } from '../../core/forms/fields.ts';
 
@@ -7,4 +7,4 @@ export const messageSchema = z.object({
   lastName: filled('Please enter your last name.', maxLengths.lastName),
   email: emailAddress,
   message: filledLines('Please enter your message.', maxLengths.message),
-}) satisfies z.ZodMiniType<Query>;
+}) satisfies z.ZodMiniType<ContactMessage>;

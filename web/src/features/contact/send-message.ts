@@ -1,11 +1,11 @@
 import { endpoints, type SubmitContactFormRequest } from '@shared/endpoints.ts';
-import type { Query } from '@shared/queries.ts';
+import type { ContactMessage } from '@shared/contact-messages.ts';
 import { postJson } from '../../core/api/request.ts';
 import { resumable, PendingError } from '../../lib/resumable.ts';
 
 const storeLimitMs = 15_000;
 
-const storeMessage = resumable(async (message: Query) => {
+const storeMessage = resumable(async (message: ContactMessage) => {
   const { storeMessage } = await loadStore();
   await storeMessage(message);
 }, storeLimitMs);
@@ -13,7 +13,7 @@ const storeMessage = resumable(async (message: Query) => {
 /**
  * Stores a message for the operator. Rejects if that fails; with PendingError if no answer comes in time.
  */
-export async function sendMessage(message: Query): Promise<void> {
+export async function sendMessage(message: ContactMessage): Promise<void> {
   try {
     await storeMessage(message);
   } catch (error) {
@@ -34,7 +34,7 @@ export function loadStore() {
 }
 
 /** A failure is only logged: the message is stored. */
-function acknowledge({ firstName, email }: Query): void {
+function acknowledge({ firstName, email }: ContactMessage): void {
   postJson(endpoints.submitContactForm, { firstName, email } satisfies SubmitContactFormRequest, {
     keepalive: true,
   }).catch((error: unknown) => console.warn('The message could not be acknowledged', error));

@@ -5,7 +5,7 @@ import { auth } from '../../../lib/firebase.ts';
 import { firestore } from '../../../lib/firestore.ts';
 
 /** Stores a message under the signed-in user, a guest too, or among the anonymous ones. */
-export async function storeMessage(message: Query): Promise<void> {
+export async function storeMessage(message: ContactMessage): Promise<void> {
   await auth().authStateReady();
   const uid = auth().currentUser?.uid;
   const path =

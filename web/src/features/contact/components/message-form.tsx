@@ -31,7 +31,7 @@ export function MessageForm({ sender }: { sender: Person }) {
     if (isDirty) void loadStore().catch(() => {});
   }, [isDirty]);
 
-  async function send(message: Query) {
+  async function send(message: ContactMessage) {
     const typed = JSON.stringify(getValues());
     const noteSent = () => {
       setOutcome('sent');
