@@ -11,9 +11,9 @@ it('takes a word that is part of a path for those files', async () => {
 });
 
 it('takes any other word for a part of a title', async () => {
-  expect(await selectTests(patterns, ['find-jdk', 'takes JAVA_HOME'])).toEqual({
+  expect(await selectTests(patterns, ['find-jdk', 'prefers JAVA_HOME'])).toEqual({
     files: ['dev/suite/find-jdk.test.ts'],
-    title: 'takes JAVA_HOME',
+    title: 'prefers JAVA_HOME',
   });
 });
 

@@ -31,7 +31,7 @@ import { reachSandbox } from '../support/functions/provider.ts';
 import { deleteAll, minutesAgo } from '../support/functions/stored.ts';
 import { anEvent, deliver } from '../support/functions/webhooks.ts';
 
-expectErrors('deletion-failed', 'operator-attention');
+expectErrors('deletion-failed');
 
 const names = deletionSteps.map(({ name }) => name);
 const moments = ['before', 'in the middle of', 'after'] as const;

@@ -10,7 +10,6 @@ import { receipts } from '../../functions/src/receipts/documents.ts';
 import { deletionSteps } from '../../functions/src/accounts/deletion/deletion-steps.ts';
 import { newOutboxEntry } from '../../functions/src/outbox/new-outbox-entry.ts';
 import { settlePayment } from '../../functions/src/payments/settlement/settle-payment.ts';
-import { expectErrors } from '../support/expect-errors.ts';
 import { anIssuedReceipt } from '../support/issued-receipts.ts';
 import { taxSettings } from '../support/receipts.ts';
 import type { Account } from '../support/functions/accounts.ts';
@@ -26,8 +25,6 @@ import { reachSandbox } from '../support/functions/provider.ts';
 import { issueAll, receiptsOf, whileNobodyIssues } from '../support/functions/receipts.ts';
 import { minutesAgo } from '../support/functions/stored.ts';
 import { anEvent, deliver, providerId, type PaymentEntity } from '../support/functions/webhooks.ts';
-
-expectErrors('operator-attention');
 
 const tomorrow = minutesAgo(-24 * 60);
 const phone = '+919123456789';

@@ -7,7 +7,6 @@ import { createPaymentOrder } from '../../functions/src/payments/checkout/create
 import { deleteAccount } from '../../functions/src/accounts/deletion/delete-account.ts';
 import { sendLetter } from '../../functions/src/letters/send/send-letter.ts';
 import { settlePayment } from '../../functions/src/payments/settlement/settle-payment.ts';
-import { expectErrors } from '../support/expect-errors.ts';
 import { beforeRead } from '../support/functions/crossing.ts';
 import { toldAbout } from '../support/functions/invoice-letters.ts';
 import { mailServerForEachTest, server } from '../support/functions/letter-reader.ts';
@@ -21,8 +20,6 @@ import {
 } from '../support/functions/payments.ts';
 import { providerOrders, reachSandbox } from '../support/functions/provider.ts';
 import { aPaymentEntity } from '../support/functions/webhooks.ts';
-
-expectErrors('operator-attention');
 
 mailServerForEachTest();
 beforeAll(reachSandbox);

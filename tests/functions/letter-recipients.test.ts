@@ -15,7 +15,7 @@ import { toldAbout } from '../support/functions/invoice-letters.ts';
 import { aLetterSender, storeLetter } from '../support/functions/outbox.ts';
 import { storeInvoice } from '../support/functions/stored.ts';
 
-expectErrors('letter-failed', 'operator-attention');
+expectErrors('letter-failed');
 
 mailServerForEachTest();
 

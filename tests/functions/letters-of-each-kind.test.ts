@@ -26,7 +26,7 @@ import { aLetterSender, storeEntry, storeLetter } from '../support/functions/out
 import { anOpenInvoice, anOpenOrder, reportOf } from '../support/functions/payments.ts';
 import { storeInvoice, storeOrder } from '../support/functions/stored.ts';
 
-expectErrors('letter-not-written', 'operator-attention');
+expectErrors('letter-not-written');
 
 mailServerForEachTest();
 

@@ -16,7 +16,7 @@ import {
   storeLetter,
 } from '../support/functions/outbox.ts';
 
-expectErrors('letter-failed', 'operator-attention');
+expectErrors('letter-failed');
 
 const closing: (() => Promise<void>)[] = [];
 

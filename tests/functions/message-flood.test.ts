@@ -10,12 +10,9 @@ import { digestMessages } from '../../functions/src/messages/digest-messages.ts'
 import { countRecentMessages, isMessageFlood } from '../../functions/src/messages/message-flood.ts';
 import { queueContactNotice } from '../../functions/src/messages/queue-contact-notice.ts';
 import { aQuery } from '../support/documents.ts';
-import { expectErrors } from '../support/expect-errors.ts';
 import { signUp, signUpGuest } from '../support/functions/accounts.ts';
 import { mailServerForEachTest, sendAndRead } from '../support/functions/letter-reader.ts';
 import { deleteAll } from '../support/functions/stored.ts';
-
-expectErrors('operator-attention');
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;

@@ -21,7 +21,7 @@ import {
 } from '../support/functions/receipts.ts';
 import { minutesAgo } from '../support/functions/stored.ts';
 
-expectErrors('operator-attention', 'receipt-waits');
+expectErrors('receipt-waits');
 
 describe('a receipt that can’t be', () => {
   it.each([

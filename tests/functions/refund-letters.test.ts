@@ -4,7 +4,6 @@ import { payments } from '../../functions/src/payments/documents.ts';
 import { refundEntity } from '../../functions/src/platform/razorpay/entities.ts';
 import { deleteAccount } from '../../functions/src/accounts/deletion/delete-account.ts';
 import { settlePayment } from '../../functions/src/payments/settlement/settle-payment.ts';
-import { expectErrors } from '../support/expect-errors.ts';
 import { anOpenOrder, lettersAbout, reportOf } from '../support/functions/payments.ts';
 import { reachSandbox } from '../support/functions/provider.ts';
 import {
@@ -15,8 +14,6 @@ import {
   providerId,
   type PaymentEntity,
 } from '../support/functions/webhooks.ts';
-
-expectErrors('operator-attention');
 
 beforeAll(reachSandbox);
 

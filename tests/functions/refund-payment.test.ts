@@ -19,7 +19,7 @@ import { providerRefunds, reachSandbox, setFaults } from '../support/functions/p
 import { payInSandbox } from '../support/functions/sandbox.ts';
 import { minutesAgo, read } from '../support/functions/stored.ts';
 
-expectErrors('operator-attention', 'provider-call-failed');
+expectErrors('provider-call-failed');
 
 beforeAll(reachSandbox);
 

@@ -16,7 +16,7 @@ import { aLetterSender, storeLetter } from '../support/functions/outbox.ts';
 import { anOpenInvoice, givenBack, reportOf } from '../support/functions/payments.ts';
 import { aRefundEntity } from '../support/functions/webhooks.ts';
 
-expectErrors('letter-failed', 'operator-attention');
+expectErrors('letter-failed');
 
 mailServerForEachTest();
 

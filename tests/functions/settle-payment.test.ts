@@ -6,7 +6,6 @@ import { refundEntity } from '../../functions/src/platform/razorpay/entities.ts'
 import { deleteAccount } from '../../functions/src/accounts/deletion/delete-account.ts';
 import { settlePayment } from '../../functions/src/payments/settlement/settle-payment.ts';
 import { aCartItem } from '../support/documents.ts';
-import { expectErrors } from '../support/expect-errors.ts';
 import { signUp } from '../support/functions/accounts.ts';
 import { afterRead } from '../support/functions/crossing.ts';
 import {
@@ -22,8 +21,6 @@ import { reachSandbox } from '../support/functions/provider.ts';
 import { issueAll } from '../support/functions/receipts.ts';
 import { minutesAgo, read } from '../support/functions/stored.ts';
 import { aPaymentEntity, aRefundEntity } from '../support/functions/webhooks.ts';
-
-expectErrors('operator-attention');
 
 beforeAll(reachSandbox);
 

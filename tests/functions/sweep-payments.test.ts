@@ -12,7 +12,7 @@ import { payInSandbox } from '../support/functions/sandbox.ts';
 import { deleteAll, minutesAgo, read } from '../support/functions/stored.ts';
 import { aPaymentEntity } from '../support/functions/webhooks.ts';
 
-expectErrors('operator-attention', 'sweep-failed');
+expectErrors('sweep-failed');
 tolerateErrors('provider-call-failed');
 
 beforeAll(reachSandbox);

@@ -1,7 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { firestore } from '../../../functions/src/platform/firebase.ts';
 import { settlePayment } from '../../../functions/src/payments/settlement/settle-payment.ts';
-import { expectErrors } from '../../support/expect-errors.ts';
 import {
   anOpenOrder,
   ledgerEntry,
@@ -11,8 +10,6 @@ import {
 import { reachSandbox } from '../../support/functions/provider.ts';
 import { read } from '../../support/functions/stored.ts';
 import { anEvent, deliver, providerId } from '../../support/functions/webhooks.ts';
-
-expectErrors('operator-attention');
 
 beforeAll(reachSandbox);
 

@@ -12,7 +12,7 @@ import type * as Stored from '../../support/functions/stored.ts';
 import { suite } from '../../support/functions/suite.ts';
 import { anEvent, aPaymentEntity } from '../../support/functions/webhooks.ts';
 
-expectErrors('endpoint-failed', 'operator-attention');
+expectErrors('endpoint-failed');
 
 let proxy: FirestoreProxy;
 /** What happens to the next commits, one after the other. */

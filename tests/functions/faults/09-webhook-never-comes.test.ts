@@ -10,7 +10,6 @@ import {
 import { noticeWebhookSilence } from '../../../functions/src/payments/reconcile/notice-webhook-silence.ts';
 import { settlePayment } from '../../../functions/src/payments/settlement/settle-payment.ts';
 import { sweepPayments } from '../../../functions/src/payments/reconcile/sweep-payments.ts';
-import { expectErrors } from '../../support/expect-errors.ts';
 import {
   anOpenOrder,
   gatewayThatKnows,
@@ -20,8 +19,6 @@ import {
 import { reachSandbox } from '../../support/functions/provider.ts';
 import { deleteAll, minutesAgo, read } from '../../support/functions/stored.ts';
 import { anEvent, deliver } from '../../support/functions/webhooks.ts';
-
-expectErrors('operator-attention');
 
 const days = 24 * 60;
 

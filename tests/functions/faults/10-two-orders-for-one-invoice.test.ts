@@ -8,7 +8,7 @@ import {
 import { createPaymentOrder } from '../../../functions/src/payments/checkout/create-payment-order.ts';
 import { makeQueuedRefunds } from '../../../functions/src/payments/refunds/make-refund.ts';
 import { settlePayment } from '../../../functions/src/payments/settlement/settle-payment.ts';
-import { expectErrors, tolerateErrors } from '../../support/expect-errors.ts';
+import { tolerateErrors } from '../../support/expect-errors.ts';
 import { afterRead } from '../../support/functions/crossing.ts';
 import {
   aPaymentRequest,
@@ -23,7 +23,6 @@ import { payInSandbox } from '../../support/functions/sandbox.ts';
 import { minutesAgo, read } from '../../support/functions/stored.ts';
 import { aPaymentEntity } from '../../support/functions/webhooks.ts';
 
-expectErrors('operator-attention');
 tolerateErrors('provider-call-failed');
 
 beforeAll(reachSandbox);

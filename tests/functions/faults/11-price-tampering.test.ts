@@ -3,7 +3,6 @@ import { paymentAttempts } from '../../../functions/src/payments/documents.ts';
 import { firestore } from '../../../functions/src/platform/firebase.ts';
 import { settlePayment } from '../../../functions/src/payments/settlement/settle-payment.ts';
 import { anOrder } from '../../support/documents.ts';
-import { expectErrors } from '../../support/expect-errors.ts';
 import { signUp } from '../../support/functions/accounts.ts';
 import {
   anOpenOrder,
@@ -15,8 +14,6 @@ import { reachSandbox } from '../../support/functions/provider.ts';
 import { createOrder } from '../../support/functions/requests.ts';
 import { read, storeOrder } from '../../support/functions/stored.ts';
 import { anEvent, deliver } from '../../support/functions/webhooks.ts';
-
-expectErrors('operator-attention');
 
 beforeAll(reachSandbox);
 

@@ -3,7 +3,6 @@ import { paymentEntity } from '../../../functions/src/platform/razorpay/entities
 import { razorpayGateway } from '../../../functions/src/platform/razorpay/client.ts';
 import { settlePayment } from '../../../functions/src/payments/settlement/settle-payment.ts';
 import { verifyPayment } from '../../../functions/src/payments/checkout/verify-payment.ts';
-import { expectErrors } from '../../support/expect-errors.ts';
 import {
   anOpenInvoice,
   anOpenOrder,
@@ -18,8 +17,6 @@ import { issueAll } from '../../support/functions/receipts.ts';
 import { signedCheckout, verify } from '../../support/functions/requests.ts';
 import { payInSandbox } from '../../support/functions/sandbox.ts';
 import { read } from '../../support/functions/stored.ts';
-
-expectErrors('operator-attention');
 
 beforeAll(reachSandbox);
 

@@ -2,14 +2,11 @@ import { beforeAll, expect, it } from 'vitest';
 import { createPaymentOrder } from '../../../functions/src/payments/checkout/create-payment-order.ts';
 import { razorpayGateway } from '../../../functions/src/platform/razorpay/client.ts';
 import { ServerError } from '../../../functions/shared/server-errors.ts';
-import { expectErrors } from '../../support/expect-errors.ts';
 import { anOpenOrder, gatewayThatKnows } from '../../support/functions/payments.ts';
 import { reachSandbox, setFaults } from '../../support/functions/provider.ts';
 import { createOrder } from '../../support/functions/requests.ts';
 import { payInSandbox } from '../../support/functions/sandbox.ts';
 import { read } from '../../support/functions/stored.ts';
-
-expectErrors('operator-attention');
 
 beforeAll(reachSandbox);
 

@@ -3,7 +3,6 @@ import { paymentAttempts } from '../../../functions/src/payments/documents.ts';
 import { createPaymentOrder } from '../../../functions/src/payments/checkout/create-payment-order.ts';
 import { settlePayment } from '../../../functions/src/payments/settlement/settle-payment.ts';
 import { sweepPayments } from '../../../functions/src/payments/reconcile/sweep-payments.ts';
-import { expectErrors } from '../../support/expect-errors.ts';
 import { beforeRead } from '../../support/functions/crossing.ts';
 import {
   anOpenOrder,
@@ -18,8 +17,6 @@ import { verify } from '../../support/functions/requests.ts';
 import { payInSandbox } from '../../support/functions/sandbox.ts';
 import { minutesAgo, read } from '../../support/functions/stored.ts';
 import { anEvent, deliver } from '../../support/functions/webhooks.ts';
-
-expectErrors('operator-attention');
 
 beforeAll(reachSandbox);
 

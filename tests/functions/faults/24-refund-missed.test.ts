@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { sweepRefunds } from '../../../functions/src/payments/refunds/sweep-refunds.ts';
-import { expectErrors, tolerateErrors } from '../../support/expect-errors.ts';
+import { tolerateErrors } from '../../support/expect-errors.ts';
 import { anOpenOrder, ledgerEntry, attentionAbout } from '../../support/functions/payments.ts';
 import {
   control,
@@ -12,7 +12,6 @@ import { payInSandbox } from '../../support/functions/sandbox.ts';
 import { read } from '../../support/functions/stored.ts';
 import { aRefundEntity, anEvent, deliver } from '../../support/functions/webhooks.ts';
 
-expectErrors('operator-attention');
 tolerateErrors('provider-call-failed');
 
 beforeAll(reachSandbox);

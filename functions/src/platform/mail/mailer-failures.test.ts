@@ -1,11 +1,17 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { mailer, mailerLimits, type Mail } from './mailer.ts';
+import { expectErrors } from '../../../../tests/support/expect-errors.ts';
 import {
   politely,
   startMailServer,
   startScriptedServer,
   type Script,
 } from '../../../../tests/support/smtp-servers.ts';
+
+// What the test's mail server says about the certificate that it comes with.
+expectErrors(
+  'WARNING: smtp-server is using the built-in default TLS certificate. The private key of this certificate is publicly known, so TLS sessions are NOT secure. Provide your own key/cert options in production.',
+);
 
 const from = 'no-reply@example.com';
 const limits = { ...mailerLimits, greetingMs: 200, socketMs: 200, totalMs: 2000 };

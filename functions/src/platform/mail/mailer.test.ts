@@ -4,7 +4,13 @@ import PostalMime, { type Email } from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { mailer, type Mail } from './mailer.ts';
 import { messageIdOf } from './message-id.ts';
+import { expectErrors } from '../../../../tests/support/expect-errors.ts';
 import { startMailServer } from '../../../../tests/support/smtp-servers.ts';
+
+// What the test's mail server says about the certificate that it comes with.
+expectErrors(
+  'WARNING: smtp-server is using the built-in default TLS certificate. The private key of this certificate is publicly known, so TLS sessions are NOT secure. Provide your own key/cert options in production.',
+);
 
 const from = 'Example Recovery <no-reply@example.com>';
 const mail: Mail = {

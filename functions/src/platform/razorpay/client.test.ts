@@ -1,7 +1,10 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { expectErrors } from '../../../../tests/support/expect-errors.ts';
 import { razorpayGateway } from './client.ts';
+
+expectErrors('provider-call-failed', 'provider-answer-unreadable');
 
 const order = {
   id: 'order_Example0000001',
