@@ -3,6 +3,7 @@ import { userCollectionPath, userPath } from '../../functions/shared/collections
 import { toMajorUnits } from '../../functions/shared/money.ts';
 import { newOrder } from '../../functions/shared/orders.ts';
 import type { Profile } from '../../functions/shared/profiles.ts';
+import { outbox } from '../../functions/src/outbox/outbox-entry.ts';
 import {
   type LedgerRefund,
   paymentAttempts,
@@ -38,6 +39,8 @@ export async function writeSeed(): Promise<void> {
   }
   await batch.commit();
   await issueReceipts();
+  // The customers were told when they paid.
+  await firestore.recursiveDelete(outbox);
   await dateReceipts();
 }
 
@@ -132,6 +135,7 @@ function writePayment(batch: WriteBatch, payment: ProviderPayment): void {
     error: null,
     outcome: 'settled',
     receiptState: 'queued',
+    checkoutEmail: null,
     createdAt: paidAt,
     capturedAt: paidAt,
     updatedAt: paidAt,

@@ -197,7 +197,7 @@ async function queueLetters({ uid, email }: Account): Promise<void> {
   for (const id of [`paid_${uid}`, `paid_again_${uid}`]) {
     await outbox
       .doc(id)
-      .set(newOutboxEntry('payment_confirmed', { uid, state: 'waiting', givenEmail: email }));
+      .set(newOutboxEntry('payment_confirmed', { uid, dueAt: minutesAgo(-60), givenEmail: email }));
   }
 }
 

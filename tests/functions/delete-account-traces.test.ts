@@ -97,15 +97,32 @@ describe('what is left of a deleted account', () => {
     expect(await documentsNaming(account.email)).toEqual([]);
   });
 
-  it('is no letter that still waits, but the operator’s', async () => {
+  it.each([
+    ['failed', { amountMinor: 1 }],
+    ['queued', { attemptId: null }],
+  ])('is no address on a payment whose receipt is %s', async (receiptState, wrong) => {
+    const { account, payment } = await anOpenOrder(await aCustomer());
+    const entry = payments.doc(payment.id);
+    await whileNobodyIssues(async () => {
+      await settlePayment(reportOf(named(payment, account)));
+      await entry.update(wrong);
+      expect((await entry.get()).data()).toMatchObject({ checkoutEmail: account.email });
+      await remove(account);
+      expect((await entry.get()).data()).toMatchObject({ receiptState, checkoutEmail: null });
+      expect(await documentsNaming(account.email)).toEqual([]);
+      await entry.delete();
+    });
+  });
+
+  it('is no letter that was not sent, except the operator’s', async () => {
     const { account } = await aBuyer();
-    const [waiting, queued, operators] = await Promise.all([
-      store(account, { state: 'waiting' }),
-      store(account, { state: 'queued', dueAt: tomorrow }),
-      store(account, { state: 'queued', kind: 'operator_attention', dueAt: tomorrow }),
+    const [failed, queued, operators] = await Promise.all([
+      store(account, { state: 'failed' }),
+      store(account, {}),
+      store(account, { kind: 'operator_attention' }),
     ]);
     await remove(account);
-    expect((await waiting.get()).exists).toBe(false);
+    expect((await failed.get()).exists).toBe(false);
     expect((await queued.get()).exists).toBe(false);
     expect((await operators.get()).data()).toMatchObject({ state: 'queued', givenEmail: null });
   });
@@ -188,7 +205,7 @@ async function store(
   { uid }: Account,
   overrides: Partial<OutboxEntry>,
 ): Promise<DocumentReference<OutboxEntry>> {
-  return outbox.add(newOutboxEntry('payment_confirmed', { uid, state: 'waiting', ...overrides }));
+  return outbox.add(newOutboxEntry('payment_confirmed', { uid, dueAt: tomorrow, ...overrides }));
 }
 
 function never(): never {

@@ -86,6 +86,7 @@ describe('export-account', () => {
         },
       ],
     });
+    await issueAll({ payment });
     const { body } = await download(account);
     expect(body['payments']).toEqual([
       expect.objectContaining({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { userPath } from '../../functions/shared/collections.ts';
+import { payments } from '../../functions/src/payments/documents.ts';
 import { leases } from '../../functions/src/platform/documents.ts';
 import { firestore } from '../../functions/src/platform/firebase.ts';
 import type { IssuedReceipt } from '../../functions/src/receipts/documents.ts';
@@ -29,7 +30,7 @@ const nobody = async () => ({ name: '', email: '', isVerified: false });
 const context = { findAccount: nobody, tax: undefined };
 
 describe('a settled payment', () => {
-  it('gets its receipt, and so do the order, the ledger entry and the letter that waited', async () => {
+  it('gets its receipt, and the order, the ledger entry and the confirmation follow it', async () => {
     const bought = await anOrderToSettle();
     await firestore.doc(userPath(bought.uid)).set(aProfile(bought.uid));
     await settle(bought);
@@ -53,8 +54,43 @@ describe('a settled payment', () => {
       status: 'Paid',
       receiptNumber: receipt.number,
     });
-    expect(await ledgerEntry(bought.payment)).toMatchObject({ receiptState: 'issued' });
-    expect((await letterOf(bought))?.state).not.toBe('waiting');
+    expect(await ledgerEntry(bought.payment)).toMatchObject({
+      receiptState: 'issued',
+      checkoutEmail: null,
+    });
+    expect(await letterOf(bought)).toMatchObject({
+      kind: 'payment_confirmed',
+      uid: bought.uid,
+      path: bought.path,
+      givenEmail: bought.payment['email'],
+    });
+  });
+
+  it('has no confirmation before it has its receipt, which is made out to checkout’s address', async () => {
+    const bought = await anOrderToSettle();
+    const checkoutEmail = bought.payment['email'];
+    await whileNobodyIssues(async () => {
+      await settle(bought);
+      expect(await ledgerEntry(bought.payment)).toMatchObject({ checkoutEmail });
+      // Reports that come later bring no address.
+      await settle({ payment: { ...bought.payment, email: null, fee: 1 } });
+      expect(await ledgerEntry(bought.payment)).toMatchObject({ checkoutEmail });
+      expect(await letterOf(bought)).toBeUndefined();
+    });
+    await issueAll(bought);
+    expect((await theReceiptOf(bought)).buyer?.email).toBe(checkoutEmail);
+  });
+
+  it('is issued by the deployed function, and again when the operator queues it', async () => {
+    const [bought, put] = await Promise.all([anOrderToSettle(), anOrderToSettle()]);
+    await settle(bought);
+    await expect.poll(() => receiptsOf(bought)).toHaveLength(1);
+    await whileNobodyIssues(async () => {
+      await settle(put);
+      await payments.doc(put.payment.id).update({ receiptState: 'failed' });
+    });
+    await payments.doc(put.payment.id).update({ receiptState: 'queued' });
+    await expect.poll(() => receiptsOf(put)).toHaveLength(1);
   });
 
   it('of an invoice gets it in the invoice’s currency, to whom it is made out', async () => {

@@ -13,6 +13,7 @@ import {
   openAttentionAbout,
 } from '../support/functions/payments.ts';
 import { reachSandbox } from '../support/functions/provider.ts';
+import { issueAll } from '../support/functions/receipts.ts';
 import { read } from '../support/functions/stored.ts';
 import { suite } from '../support/functions/suite.ts';
 import { anEvent, deliver } from '../support/functions/webhooks.ts';
@@ -38,6 +39,7 @@ describe('a captured payment', () => {
       path: order.path,
     });
     expect(await attemptState(order.path)).toBe('settled');
+    await issueAll({ payment });
     expect(await lettersAbout(payment)).toEqual([`paid_${payment.id}`]);
   });
 

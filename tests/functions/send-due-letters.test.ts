@@ -33,7 +33,7 @@ describe('the schedule', () => {
     ]);
     const later = Timestamp.fromMillis(Date.now() + 9_000_000);
     const others = await Promise.all([
-      storeAcknowledgement({ state: 'waiting' }),
+      storeAcknowledgement({ state: 'held' }),
       storeAcknowledgement({ dueAt: later }),
       storeAcknowledgement({ state: 'sending', dueAt: later }),
       storeAcknowledgement({ state: 'sent' }),
@@ -41,7 +41,7 @@ describe('the schedule', () => {
     ]);
     await sendDueLetters(aLetterSender(server.url));
     expect(await statesOf(due)).toEqual(['sent', 'sent', 'sent']);
-    expect(await statesOf(others)).toEqual(['waiting', 'queued', 'sending', 'sent', 'failed']);
+    expect(await statesOf(others)).toEqual(['held', 'queued', 'sending', 'sent', 'failed']);
     expect(server.received).toHaveLength(3);
   });
 

@@ -54,7 +54,7 @@ describe('a letter that is due', () => {
 
 describe('a letter that is not due', () => {
   it.each<[string, Partial<OutboxEntry>]>([
-    ['waits for its receipt', { state: 'waiting' }],
+    ['is held for a digest', { state: 'held' }],
     ['is queued for later', { dueAt: Timestamp.fromMillis(Date.now() + 9_000_000) }],
     ['is being sent', { state: 'sending', dueAt: Timestamp.fromMillis(Date.now() + 9_000_000) }],
     ['was sent', { state: 'sent' }],

@@ -81,9 +81,9 @@ function hasLetters(story: Story, { letters }: Stored): boolean {
   return lettersOf(story).every((id) => letters.has(id));
 }
 
-/** The ids of the letters that its customer gets. */
-export function lettersOf({ purchase, refund }: Story): string[] {
-  return [`paid_${purchase.payment.id}`, ...(refund ? [`refund_${refund.id}`] : [])];
+/** The ids of the letters that settling queues for its customer; the confirmation comes with the receipt. */
+export function lettersOf({ refund }: Story): string[] {
+  return refund ? [`refund_${refund.id}`] : [];
 }
 
 function isAttemptSettled({ purchase }: Story, { attempts }: Stored): boolean {

@@ -9,10 +9,10 @@ import { typedCollection } from '../platform/firebase.ts';
 export interface OutboxEntry {
   kind: LetterKind;
   /**
-   * `waiting` for a receipt that it must carry; `held` in a flood until a digest brings what it tells,
-   * then `digested`; `failed` once it was refused for good or tried too often.
+   * `held` in a flood until a digest brings what it tells, then `digested`; `failed` once it was refused
+   * for good or tried too often.
    */
-  state: 'waiting' | 'held' | 'digested' | 'queued' | 'sending' | 'sent' | 'failed';
+  state: 'held' | 'digested' | 'queued' | 'sending' | 'sent' | 'failed';
   uid: string | null;
   paymentId: string | null;
   /** The provider's id of the refund that it tells of. */

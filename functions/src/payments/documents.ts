@@ -66,6 +66,8 @@ export interface LedgerEntry {
   outcome: PaymentOutcome;
   /** `queued` from settlement until the receipt is issued; `failed` if it cannot be issued. */
   receiptState: 'none' | 'queued' | 'issued' | 'failed';
+  /** The address given in checkout. Null unless the receipt is queued or failed: the letter has it then. */
+  checkoutEmail: string | null;
   /** When the customer made the payment, by the provider's clock. */
   createdAt: Timestamp;
   /** The earliest report of the capture; null before it. */

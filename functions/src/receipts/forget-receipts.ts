@@ -1,14 +1,23 @@
 import { withoutBuyer } from '../../shared/receipts.ts';
+import { payments } from '../payments/documents.ts';
 import { firestore } from '../platform/firebase.ts';
 import { receipts } from './documents.ts';
 
-/** Takes the buyer from an account's receipts, but from those that the law wants to be kept whole. */
+/**
+ * Removes the buyer from an account's receipts, except from those that the law requires to stay whole,
+ * and the address from the ledger entries that have no receipt yet.
+ */
 export async function forgetReceipts(uid: string): Promise<void> {
-  const issued = (await receipts.where('uid', '==', uid).get()).docs;
+  const [issued, entries] = await Promise.all([
+    receipts.where('uid', '==', uid).get(),
+    payments.where('uid', '==', uid).where('receiptState', 'in', ['queued', 'failed']).get(),
+  ]);
   const writer = firestore.bulkWriter();
-  const writes = issued.map(async (receipt) => {
-    const { buyer } = withoutBuyer(receipt.data());
-    if (buyer === null) await writer.update(receipt.ref, { buyer });
-  });
-  await Promise.all([...writes, writer.close()]);
+  await Promise.all([
+    ...issued.docs
+      .filter((receipt) => withoutBuyer(receipt.data()).buyer === null)
+      .map(({ ref }) => writer.update(ref, { buyer: null })),
+    ...entries.docs.map(({ ref }) => writer.update(ref, { checkoutEmail: null })),
+    writer.close(),
+  ]);
 }

@@ -1,20 +1,22 @@
-import { onDocumentCreated } from 'firebase-functions/firestore';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { onDocumentWritten } from 'firebase-functions/firestore';
 import { collections } from '../../shared/collections.ts';
 import { region } from '../platform/config.ts';
 import { issueReceipts as issue } from './issue/issue-receipts.ts';
 
-/**
- * A settlement queues the receipt and the letter that waits for it in one commit; the letter comes into
- * being once, where the ledger's line is written several times.
- */
-export const issueReceipts = onDocumentCreated(
+/** Issues the queued receipts whenever a settlement, or the operator, queues one. */
+export const issueReceipts = onDocumentWritten(
   {
-    document: `${collections.mail}/{letterId}`,
+    document: `${collections.payments}/{paymentId}`,
     region,
     maxInstances: 1,
     timeoutSeconds: 540,
   },
-  async ({ data: letter }) => {
-    if (letter?.get('state') === 'waiting') await issue();
+  async ({ data }) => {
+    if (isQueued(data?.after) && !isQueued(data?.before)) await issue();
   },
 );
+
+function isQueued(entry: DocumentSnapshot | undefined): boolean {
+  return entry?.get('receiptState') === 'queued';
+}

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { anOpenOrder, lettersAbout } from '../../support/functions/payments.ts';
 import { reachSandbox } from '../../support/functions/provider.ts';
+import { issueAll } from '../../support/functions/receipts.ts';
 import { read } from '../../support/functions/stored.ts';
 import { anEvent, deliver } from '../../support/functions/webhooks.ts';
 
@@ -18,6 +19,7 @@ it.each([[['payment.captured', 'order.paid']], [['order.paid', 'payment.captured
       }
     }
     expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: payment.id });
+    await issueAll({ payment });
     expect(await lettersAbout(payment)).toEqual([`paid_${payment.id}`]);
   },
 );

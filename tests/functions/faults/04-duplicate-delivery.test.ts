@@ -4,6 +4,7 @@ import { webhookEvents } from '../../../functions/src/payments/documents.ts';
 import { firestore } from '../../../functions/src/platform/firebase.ts';
 import { anOpenOrder, lettersAbout } from '../../support/functions/payments.ts';
 import { reachSandbox } from '../../support/functions/provider.ts';
+import { issueAll } from '../../support/functions/receipts.ts';
 import { read } from '../../support/functions/stored.ts';
 import { aPaymentEntity, anEvent, deliver, providerId } from '../../support/functions/webhooks.ts';
 
@@ -16,6 +17,7 @@ it('fault 4, duplicate delivery: twenty at the same time are all answered with 2
   const answers = await Promise.all(Array.from({ length: 20 }, () => deliver(event, { eventId })));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: payment.id });
+  await issueAll({ payment });
   expect(await lettersAbout(payment)).toEqual([`paid_${payment.id}`]);
 });
 
@@ -24,6 +26,7 @@ it('fault 4, duplicate delivery: twenty one after the other change nothing any m
   const event = anEvent('payment.captured', payment);
   const eventId = providerId('evt');
   await deliver(event, { eventId });
+  await issueAll({ payment });
   // What became of it since must not be undone, nor the letter be queued again once it was sent.
   await firestore.doc(order.path).update({ status: 'Completed' });
   await outbox.doc(`paid_${payment.id}`).delete();

@@ -65,7 +65,7 @@ it('fault 7, errors swallowed: a commit whose answer was lost books nothing twic
   expect(await deliver(event)).toBe(500);
   expect(await deliver(event)).toBe(200);
   expect(await stored.read(order.path)).toMatchObject({ status: 'Paid', paymentId: payment.id });
-  expect(await payments.lettersAbout(payment)).toEqual([`paid_${payment.id}`]);
+  await expect.poll(() => payments.lettersAbout(payment)).toEqual([`paid_${payment.id}`]);
 });
 
 it('fault 7, errors swallowed: a commit that another one crossed is tried again at once', async () => {

@@ -2,10 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { Timestamp, type DocumentSnapshot, type WriteBatch } from 'firebase-admin/firestore';
 import { toMajorUnits } from '../../../shared/money.ts';
 import type { PaidFields, PaymentStatus } from '../../../shared/orders.ts';
-import { outbox } from '../../outbox/outbox-entry.ts';
 import { type LedgerEntry, paymentAttempts } from '../documents.ts';
-import type { PaymentReport } from '../../platform/razorpay/entities.ts';
-import { newOutboxEntry } from '../../outbox/new-outbox-entry.ts';
 import { wasEverRefunded } from './payment-ledger.ts';
 
 interface Booking {
@@ -58,19 +55,6 @@ export function removeBoughtLines(
       batch.delete(line.ref, { lastUpdateTime: line.updateTime });
     }
   }
-}
-
-/** Queues the letter that confirms a payment. It waits for the receipt. */
-export function queueConfirmation(
-  batch: WriteBatch,
-  { paymentId, checkoutEmail }: PaymentReport,
-  { uid, path }: LedgerEntry,
-): void {
-  const about = { uid, paymentId, path, givenEmail: checkoutEmail };
-  batch.create(
-    outbox.doc(`paid_${paymentId}`),
-    newOutboxEntry('payment_confirmed', { ...about, state: 'waiting' }),
-  );
 }
 
 function wasAddedBefore(line: DocumentSnapshot, moment: Timestamp): boolean {

@@ -16,7 +16,10 @@ const rank: Record<PaymentState, number> = {
 /** A processed refund can still fail: the bank sends it back. */
 const refundRank: Record<RefundState, number> = { pending: 0, processed: 1, failed: 2 };
 
-type Reported = Omit<LedgerEntry, 'attemptId' | 'uid' | 'path' | 'outcome' | 'receiptState'>;
+type Reported = Omit<
+  LedgerEntry,
+  'attemptId' | 'uid' | 'path' | 'outcome' | 'receiptState' | 'checkoutEmail'
+>;
 
 /**
  * Adds new facts to what is known of a payment. Facts arrive late, twice and in any sequence: the state

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { DocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
 import { type PaymentOutcome, type LedgerEntry, webhookEvents } from '../documents.ts';
 import type { PaymentReport } from '../../platform/razorpay/entities.ts';
-import { bookOnDocument, queueConfirmation, removeBoughtLines } from './book-payment.ts';
+import { bookOnDocument, removeBoughtLines } from './book-payment.ts';
 import { commitAtomically, type Reads } from '../../platform/commit-atomically.ts';
 import { decideOutcome, isBooked, needsAttention, type BookedDocument } from './decide-outcome.ts';
 import { priceOf } from '../attempts/charges.ts';
@@ -63,16 +63,14 @@ async function settle(
     path: attempt?.data().path ?? null,
     outcome,
     receiptState: isPaidNow ? 'queued' : (known?.receiptState ?? 'none'),
+    checkoutEmail: isPaidNow ? report.checkoutEmail : (known?.checkoutEmail ?? null),
   };
   let isDocumentChanged = false;
   if (document && isBooked(outcome)) {
     const isRefundUndone = known?.state === 'refunded' && record.state !== 'refunded';
     const booking = { paymentId, record, isPaidNow, isRefundUndone };
     isDocumentChanged = bookOnDocument(batch, document, booking);
-    if (isPaidNow) {
-      removeBoughtLines(batch, document, settlement.cartLines);
-      queueConfirmation(batch, report, record);
-    }
+    if (isPaidNow) removeBoughtLines(batch, document, settlement.cartLines);
   }
   if (isDocumentChanged || isNews(known, record)) writeEntry(batch, entry, record);
   if (outcome === 'duplicate_payment' && outcome !== known?.outcome) {

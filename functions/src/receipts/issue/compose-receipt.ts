@@ -20,7 +20,7 @@ interface DrawnUp {
 
 /** The receipt of what is stored now. Throws NoReceipt. */
 export function composeReceipt(
-  { entry, record, attempt, document, isAccountDeleted, profile, account, letter }: IssuingReads,
+  { entry, record, attempt, document, isAccountDeleted, profile, account }: IssuingReads,
   number: string,
   tax: TaxSettings | undefined,
 ): DrawnUp {
@@ -45,7 +45,7 @@ export function composeReceipt(
     },
     profile: profile.data() as Profile | undefined,
     account,
-    checkoutEmail: letter.data()?.givenEmail ?? null,
+    checkoutEmail: record.checkoutEmail,
     seller: site,
     tax,
   });

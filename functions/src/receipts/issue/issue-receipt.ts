@@ -8,6 +8,9 @@ import {
 } from 'firebase-admin/firestore';
 import { receiptId, receiptNumber } from '../../../shared/receipt-numbers.ts';
 import { withMoments } from '../../../shared/receipts.ts';
+import { newOutboxEntry } from '../../outbox/new-outbox-entry.ts';
+import { outbox } from '../../outbox/outbox-entry.ts';
+import type { LedgerEntry } from '../../payments/documents.ts';
 import { receipts } from '../documents.ts';
 import type { TaxSettings } from '../tax/tax-of-supply.ts';
 import type { AccountOf } from '../../platform/account-of.ts';
@@ -24,9 +27,9 @@ export interface IssuingContext {
 
 /**
  * Issues the receipt of a payment that waits for one, in one commit: the next number of its financial
- * year is taken, the receipt created under it, the order or invoice told, the ledger entry marked, and
- * the letter that waited for it queued. Where there can be no receipt no number is taken: the entry is
- * marked as failed, and the operator told.
+ * year is taken, the receipt is created under it, the order or invoice shows it, the ledger entry is
+ * marked, and the confirmation is queued. Where no receipt is possible, no number is taken: the entry is
+ * marked as failed, and the operator is told. A failed entry that the operator queues again is issued then.
  */
 export async function issueReceipt(
   paymentId: string,
@@ -46,8 +49,8 @@ export async function issueReceipt(
 
 /** Throws NoReceipt before anything is written. */
 function issue(batch: WriteBatch, reads: IssuingReads, tax: TaxSettings | undefined): void {
-  const { entry, record, document, letter, counter, year } = reads;
-  // One that was put back into the queue by hand has its receipt already.
+  const { entry, record, document, counter, year } = reads;
+  // The operator may queue an entry again that has its receipt and its letter.
   if (document?.get('receiptNumber') === undefined) {
     const last = (counter.data()?.last ?? 0) + 1;
     const number = receiptNumber(year, last);
@@ -60,16 +63,23 @@ function issue(batch: WriteBatch, reads: IssuingReads, tax: TaxSettings | undefi
     if (counter.exists) change(batch, counter, { last });
     else batch.create(counter.ref, { last });
     change(batch, paid, { receiptNumber: number });
+    // If the account is being deleted, a later step deletes the letter, and no sender takes it.
+    queueConfirmation(batch, entry.id, record);
   }
-  change(batch, entry, { receiptState: 'issued' });
-  if (isWaiting(reads)) change(batch, letter, { state: 'queued', dueAt: Timestamp.now() });
+  change(batch, entry, { receiptState: 'issued', checkoutEmail: null });
 }
 
-/** A letter about what is gone is dropped; any other waits on, for a receipt that may still come. */
-function giveUp(batch: WriteBatch, reads: IssuingReads, { message }: NoReceipt): void {
-  const { entry, record, document, isAccountDeleted, letter } = reads;
+function queueConfirmation(
+  batch: WriteBatch,
+  paymentId: string,
+  { uid, path, checkoutEmail }: LedgerEntry,
+): void {
+  const about = { uid, paymentId, path, givenEmail: checkoutEmail };
+  batch.create(outbox.doc(`paid_${paymentId}`), newOutboxEntry('payment_confirmed', about));
+}
+
+function giveUp(batch: WriteBatch, { entry, record }: IssuingReads, { message }: NoReceipt): void {
   change(batch, entry, { receiptState: 'failed' });
-  if (isWaiting(reads) && (isAccountDeleted || !document)) batch.delete(letter.ref);
   reopenAttention(batch, {
     id: `${entry.id}_receipt_failed`,
     kind: 'receipt_failed',
@@ -78,10 +88,6 @@ function giveUp(batch: WriteBatch, reads: IssuingReads, { message }: NoReceipt):
     path: record.path,
     details: message,
   });
-}
-
-function isWaiting({ letter }: IssuingReads): boolean {
-  return letter.data()?.state === 'waiting';
 }
 
 /** On the condition that the document is as it was read. */

@@ -1,7 +1,6 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { userPath } from '../../../shared/collections.ts';
 import { financialYear } from '../../../shared/receipt-numbers.ts';
-import { type OutboxEntry, outbox } from '../../outbox/outbox-entry.ts';
 import {
   type PaymentAttempt,
   type LedgerEntry,
@@ -23,7 +22,6 @@ export interface IssuingReads {
   isAccountDeleted: boolean;
   profile: DocumentSnapshot;
   account: Awaited<ReturnType<AccountOf>>;
-  letter: DocumentSnapshot<OutboxEntry>;
   counter: DocumentSnapshot<Counter>;
   /** The financial year of the capture. */
   year: string;
@@ -46,13 +44,12 @@ export async function readIssuing(
   if (!isSettled(record)) throw new Error('The payment is not settled.');
   const { uid, path, attemptId: receipt, capturedAt } = record;
   const year = financialYear(capturedAt.toDate());
-  const [account, document, deletion, attempt, profile, letter, counter] = await Promise.all([
+  const [account, document, deletion, attempt, profile, counter] = await Promise.all([
     findAccount(uid),
     firestore.doc(path).get(),
     deletions.doc(uid).get(),
     paymentAttempts.doc(receipt).get(),
     firestore.doc(userPath(uid)).get(),
-    outbox.doc(`paid_${paymentId}`).get(),
     counters.doc(`receipts_${year}`).get(),
   ]);
   return {
@@ -63,7 +60,6 @@ export async function readIssuing(
     isAccountDeleted: deletion.exists,
     profile,
     account,
-    letter,
     counter,
     year,
   };
