@@ -1,7 +1,7 @@
 import { productById, productByName, type Product } from './catalogue.ts';
 import { cartPrice, pricingText } from './pricing.ts';
 
-/** A product as a cart stores it: in the browser, and under the user keyed by the product's id. */
+/** A product as a cart stores it: in the browser, or under the user with the product's id as document id. */
 export interface CartItem {
   id: string;
   name: string;
@@ -16,8 +16,8 @@ export function toCartItem(product: Product): CartItem {
 }
 
 /**
- * Reads what a browser or the database kept as a cart: today's catalogue entry for each product that
- * it names, once, in the stored order. Anything else in it is passed over.
+ * Reads a stored cart: today's catalogue entry for each product that it names, once, in the stored
+ * sequence. Anything else is ignored.
  */
 export function parseCartItems(stored: unknown): CartItem[] {
   if (!Array.isArray(stored)) return [];
@@ -25,7 +25,7 @@ export function parseCartItems(stored: unknown): CartItem[] {
   return [...new Set(found)].map(toCartItem);
 }
 
-/** The local items that a cloud cart does not hold yet, by name. */
+/** The local items whose names the cloud cart does not contain. */
 export function itemsToMerge(local: readonly CartItem[], cloud: readonly CartItem[]): CartItem[] {
   const names = new Set(cloud.map((item) => item.name));
   return local.filter((item) => !names.has(item.name));

@@ -1,4 +1,4 @@
-/** Names of the top-level collections. */
+/** The top-level collections. */
 export const collections = {
   users: 'users',
   anonymousQueries: 'anonymous_queries',
@@ -17,7 +17,7 @@ export const collections = {
   requestCounts: 'request_counts',
 } as const;
 
-/** Names of the collections under a user. */
+/** The collections under a user. */
 export const userCollections = {
   cart: 'cart',
   invoices: 'invoices',

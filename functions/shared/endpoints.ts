@@ -49,7 +49,7 @@ export interface VerifyRazorpayPaymentRequest {
 }
 
 export interface VerifyRazorpayPaymentAnswer {
-  /** The status of the order or invoice after the payment was looked at. */
+  /** The status of the order or invoice after the payment was settled. */
   status: string;
 }
 
@@ -59,6 +59,6 @@ export interface SubmitContactFormRequest {
 }
 
 export interface SubmitContactFormAnswer {
-  /** The same for everyone, so that nobody learns who has written. */
+  /** The same for every caller, so that it does not tell whether a message was found. */
   message: string;
 }

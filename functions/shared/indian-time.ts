@@ -20,7 +20,7 @@ export function formatIndianDate(moment: Date): string {
   return date.format(moment);
 }
 
-/** The year and the month (from 1) that a moment falls in in India. */
+/** The year and month (1 to 12) of a moment in India. */
 export function indianMonth(moment: Date): { year: number; month: number } {
   const parts = numbers.formatToParts(moment);
   const read = (type: 'year' | 'month'): number =>

@@ -29,8 +29,8 @@ export function toMajorUnits(amountMinor: number): number {
 }
 
 /**
- * `₹1,23,45,678.50` for rupees, western grouping for dollars and euros; no decimals where there are none,
- * unless the amounts stand in columns and all are to have them.
+ * Formats rupees as `₹1,23,45,678.50`, and dollars and euros with western grouping. A whole amount has no
+ * decimals, unless it is `inColumns`.
  */
 export function formatMoney(
   amount: number,

@@ -2,7 +2,7 @@ import { productById } from './catalogue.ts';
 import type { CartItem } from './cart.ts';
 import { cartPrice, pricingText } from './pricing.ts';
 
-/** What a customer sees of an order or an invoice. Only a Pending one can be paid. */
+/** The status of an order or invoice. Only a Pending one can be paid. */
 export type PaymentStatus = 'Pending' | 'Paid' | 'Completed' | 'Cancelled' | 'Refunded';
 
 /** As many lines as the catalogue has products. */
@@ -27,7 +27,7 @@ export interface NewOrder {
   orderNumber: string;
 }
 
-/** What the server adds to an order or an invoice once it is paid, without the timestamp `paidAt`. */
+/** The fields that the server adds to a paid order or invoice, without the timestamp `paidAt`. */
 export interface PaidFields {
   paymentId?: string;
   receiptNumber?: string;
@@ -40,7 +40,7 @@ export interface Order extends Omit<NewOrder, 'status'>, PaidFields {
   status: string;
 }
 
-/** Prices the cart's items by today's catalogue into a new order. Throws when an item is not in it. */
+/** Makes an order of the cart's items at today's catalogue prices. Throws a RangeError for an unknown item. */
 export function newOrder(
   userId: string,
   items: readonly Pick<CartItem, 'id'>[],
@@ -60,15 +60,15 @@ export function newOrder(
 const minuteMs = 60_000;
 
 /**
- * Whether a number is one that the site gives an order when it is placed. The customer's clock may be a
- * minute wrong: that leaves no room for a telephone number.
+ * Whether the site gave this number to an order placed at that time. The customer's clock may be a minute
+ * off; a telephone number does not fit.
  */
 export function isNumberOfOrder(number: string, placedAt: Date): boolean {
   const [, milliseconds] = /^ORD-(\d{13})$/.exec(number) ?? [];
   return Math.abs(Number(milliseconds) - placedAt.getTime()) < minuteMs;
 }
 
-/** Whether every line and the total of a stored order are what today's catalogue makes of them. */
+/** Whether every line and the total of a stored order match today's catalogue. */
 export function isPricedByCatalogue({ items, total }: Pick<Order, 'items' | 'total'>): boolean {
   if (!Array.isArray(items) || items.length === 0 || items.length > maximumOrderLines) return false;
   if (new Set(items.map((line) => line?.id)).size !== items.length) return false;
@@ -95,7 +95,7 @@ function orderLine(productId: string): OrderLine {
   return { id, name, pricing: pricingText(pricing), price: cartPrice(pricing) };
 }
 
-/** The fields of an OrderLine. A line with more of them says something that nobody sells. */
+/** The number of fields of an OrderLine. A line with more could claim something that is not sold. */
 const lineFieldCount = 4;
 
 function isLineOfCatalogue(line: OrderLine): boolean {

@@ -1,5 +1,5 @@
 /**
- * Characters that a new password has at least. Firebase Authentication's password policy asks for as
- * many (README, Deploy). Login takes any length: an account may be older than the rule.
+ * The length that a new password needs, as in Firebase Authentication's password policy (README, Deploy).
+ * Login accepts any length: an account may be older than the rule.
  */
 export const minPasswordLength = 10;

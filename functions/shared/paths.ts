@@ -1,4 +1,4 @@
-/** The site's addresses, spelled once. */
+/** The site's paths. */
 export const paths = {
   home: '/',
   cart: '/cart',
@@ -8,11 +8,11 @@ export const paths = {
   refundPolicy: '/refundpolicy',
   cancellationPolicy: '/cancellationpolicy',
   adminPanel: '/admin-panel',
-  /** The admin panel's own page, which is no part of the site. */
+  /** The admin panel's page, which is not part of the site. */
   admin: '/admin/',
 } as const;
 
-/** The sections of the landing page, by their element ids. */
+/** The element ids of the landing page's sections. */
 export type SectionId = 'home' | 'about' | 'regional-solutions' | 'process' | 'contact';
 
 export function sectionHref(section: SectionId): string {

@@ -22,12 +22,12 @@ interface PlatformPricing {
 
 export type Pricing = UserPricing | PlatformPricing;
 
-/** The rupees that one unit in the cart costs. */
+/** The price of one unit in the cart, in rupees. */
 export function cartPrice(pricing: Pricing): number {
   return pricing.model === 'user' ? pricing.user.rupees : pricing.platform.rupees;
 }
 
-/** The pricing text as cards, carts and orders show it. Its first whole number is the cart price. */
+/** The pricing text of cards, carts and orders. Its first whole number is the cart price. */
 export function pricingText(pricing: Pricing): string {
   const enterprise = `Enterprise from ${inBoth(pricing.enterprise)} per year`;
   return pricing.model === 'user'
@@ -35,7 +35,7 @@ export function pricingText(pricing: Pricing): string {
     : `From ${inBoth(pricing.platform)} per month plus ${inBoth(pricing.seat)} per seat; ${enterprise}`;
 }
 
-/** The first whole number in a pricing text, commas removed; undefined when it holds none. */
+/** The first whole number in a pricing text, without commas; undefined if there is none. */
 export function priceFromText(text: string): number | undefined {
   const digits = /\d[\d,]*/.exec(text)?.[0];
   return digits === undefined ? undefined : Number(digits.replaceAll(',', ''));

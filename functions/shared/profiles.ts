@@ -2,7 +2,7 @@
 export interface Profile {
   uid: string;
   name: string;
-  /** Empty when none is known. */
+  /** Empty if unknown. */
   email: string;
   phone: string;
   address: string;

@@ -10,7 +10,8 @@ export function financialYear(moment: Date): string {
   return `${lastTwoDigits(first)}-${lastTwoDigits(first + 1)}`;
 }
 
-/** `R/26-27/000123`. Its 16 places, the most that the law allows, last for 99,999,999 a year. */
+/** Makes a number such as `R/26-27/000123`. The 16 characters that the law allows suffice for 99,999,999 a
+ * year. Throws a RangeError beyond that. */
 export function receiptNumber(year: string, sequence: number): string {
   if (!/^\d{2}-\d{2}$/.test(year)) throw new RangeError(`Not a financial year: ${year}`);
   if (!Number.isInteger(sequence) || sequence < 1 || sequence > 99_999_999) {
@@ -19,22 +20,22 @@ export function receiptNumber(year: string, sequence: number): string {
   return `R/${year}/${String(sequence).padStart(6, '0')}`;
 }
 
-/** The id of a receipt's document, which can hold no slash: `R-26-27-000123`. */
+/** The document id of a receipt, which cannot contain slashes: `R-26-27-000123`. */
 export function receiptId(number: string): string {
   return number.replaceAll('/', '-');
 }
 
-/** Where the receipt of a number is: as a PDF, or as a ReceiptView in JSON. */
+/** The path of a receipt, which answers a PDF, or a ReceiptView in JSON. */
 export function receiptEndpoint(number: string): string {
   return `${endpoints.receipts}/${receiptId(number)}`;
 }
 
-/** The name under which a receipt is saved as a PDF: `R-26-27-000123.pdf`. */
+/** The file name of a receipt's PDF: `R-26-27-000123.pdf`. */
 export function receiptFileName(number: string): string {
   return `${receiptId(number)}.pdf`;
 }
 
-/** Whether a text can be the id of a receipt's document. */
+/** Whether a text can be the document id of a receipt. */
 export function isReceiptId(text: string): boolean {
   return /^R-\d{2}-\d{2}-\d{6,8}$/.test(text);
 }

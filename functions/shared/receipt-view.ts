@@ -1,4 +1,4 @@
-/** What a receipt says, in words and figures, for what lays it out: the PDF, and the page. */
+/** The formatted texts of a receipt, which the PDF and the page lay out. */
 export interface ReceiptView {
   title: string;
   number: string;
@@ -10,11 +10,11 @@ export interface ReceiptView {
   facts: LabelledText[];
   seller: PartyView;
   buyer: PartyView;
-  /** The heads of the table's columns; the first is of text, the others of amounts. */
+  /** The column heads; the first column is text, the others are amounts. */
   columns: string[];
   /** A cell for each column. */
   rows: string[][];
-  /** What the total is made of; empty when there is nothing to take apart. */
+  /** The parts of the total; empty without taxes. */
   sums: LabelledText[];
   payment: LabelledText[];
   notes: string[];

@@ -2,8 +2,8 @@ import type { ChargeType } from './endpoints.ts';
 import type { Currency } from './money.ts';
 
 /**
- * What was paid by whom to whom, as it stood when the receipt was issued: what the PDF, the page
- * and the letter that brings it show. Moments are of the type that their place has for them.
+ * A receipt as it was issued; the PDF, the page and the letter show it. `Moment` is Timestamp in the
+ * database and Date elsewhere.
  */
 export interface Receipt<Moment = Date> {
   /** `R/26-27/000123`. */
@@ -13,11 +13,11 @@ export interface Receipt<Moment = Date> {
   seller: ReceiptSeller;
   /** Null once the buyer's account was deleted. */
   buyer: ReceiptBuyer | null;
-  /** The order or invoice that was paid, and the number that it goes by. */
+  /** The order or invoice that was paid, and its number. */
   paidFor: { type: ChargeType; number: string };
   items: ReceiptItem[];
   currency: Currency;
-  /** What was charged, taxes included. */
+  /** The charged amount, taxes included. */
   totalMinor: number;
   totalInWords: string;
   /** Null when the seller has no GSTIN. */
@@ -25,7 +25,7 @@ export interface Receipt<Moment = Date> {
   payment: ReceiptPayment<Moment>;
 }
 
-/** Only who is registered for GST may call it a tax invoice. */
+/** Only a seller who is registered for GST may issue a tax invoice. */
 type ReceiptTitle = 'Receipt' | 'Tax Invoice';
 
 export interface ReceiptSeller {
@@ -38,7 +38,7 @@ export interface ReceiptSeller {
   gstin: string | null;
 }
 
-/** Every field is empty when it is not known. */
+/** Unknown fields are empty. */
 export interface ReceiptBuyer {
   name: string;
   email: string;
@@ -54,7 +54,7 @@ export interface ReceiptItem {
   split: TaxSplit | null;
 }
 
-/** An amount that was charged, taken apart: the taxable value and the taxes add up to it exactly. */
+/** The parts of a charged amount: taxable value and taxes add up to it exactly. */
 export interface TaxSplit {
   taxableMinor: number;
   taxes: Tax[];
@@ -62,12 +62,12 @@ export interface TaxSplit {
 
 export interface Tax {
   name: 'CGST' | 'SGST' | 'UTGST' | 'IGST';
-  /** 9 is 9 percent. */
+  /** 9 means 9 percent. */
   ratePercent: number;
   amountMinor: number;
 }
 
-/** The sums of the items, and what the law wants to stand beside them. */
+/** The sums over the items, and what the law requires beside them. */
 export interface ReceiptTax extends TaxSplit {
   /** The services accounting code of everything that is sold. */
   sac: string;
@@ -77,21 +77,21 @@ export interface ReceiptTax extends TaxSplit {
 }
 
 export interface PlaceOfSupply {
-  /** The state's code in GST; `96` for all that lies outside India. */
+  /** The state's GST code; `96` outside India. */
   code: string;
   name: string;
 }
 
 interface ReceiptPayment<Moment> {
   id: string;
-  /** As the provider calls it. */
+  /** The provider's name for it. */
   method: string | null;
   paidAt: Moment;
   /** The order at the provider. */
   providerOrderId: string | null;
 }
 
-/** The same receipt with its moments in another type. */
+/** Converts the receipt's moments to another type. */
 export function withMoments<From, To>(
   receipt: Receipt<From>,
   convert: (moment: From) => To,
@@ -105,8 +105,8 @@ export function withMoments<From, To>(
 }
 
 /**
- * What is left of a receipt once its buyer's account is deleted. One under a GSTIN is kept whole: the
- * law wants the buyer's name on it for years.
+ * The receipt as it is kept after its buyer's account is deleted: without the buyer, unless it was issued
+ * under a GSTIN. The law requires the buyer's name on those for years.
  */
 export function withoutBuyer<Moment>(receipt: Receipt<Moment>): Receipt<Moment> {
   return receipt.seller.gstin === null ? { ...receipt, buyer: null } : receipt;

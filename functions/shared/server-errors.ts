@@ -1,4 +1,4 @@
-/** Every refusal of an endpoint: its HTTP status and the sentence that a customer reads. */
+/** All refusals of the endpoints: the HTTP status and the sentence that the customer reads. */
 export const serverErrors = {
   'method-not-allowed': { status: 405, message: 'This address does not take that method.' },
   'payload-too-large': { status: 413, message: 'That is too large. Please send less than 256 KB.' },

@@ -16,18 +16,17 @@ import { messageOwner } from './message-owner.ts';
 import { newOutboxEntry } from '../outbox/new-outbox-entry.ts';
 import { queueLetterOnce } from '../outbox/queue-letter-once.ts';
 
-/** The site asks as soon as a message is stored. */
+/** The site calls as soon as a message is stored. */
 const recentMs = 10 * 60 * 1000;
 
 /**
- * Queues the letter that tells a visitor that a message has arrived, if one was stored under this
- * address within the last ten minutes. For all messages of one day (in UTC) there is one such letter
- * to a mailbox, however often and from wherever it is asked.
+ * Queues the letter that acknowledges a message, if one was stored with this address within the last ten
+ * minutes. A mailbox gets at most one such letter for the messages of one day (in UTC).
  */
 export async function acknowledgeMessage(email: string, now: Date = new Date()): Promise<void> {
   const message = await latestMessage(email, new Date(now.getTime() - recentMs));
   if (!message || !isMailAddress(email)) return;
-  // The day of the message, not of the request: else one from before midnight had two letters.
+  // The day of the message, not of the request: a message from just before midnight gets one letter.
   const day = message.data().createdAt.toDate().toISOString().slice(0, 10);
   const id = `acknowledged_${keyedHash(`acknowledged:${day}:${mailboxOf(email)}`)}`;
   if ((await outbox.doc(id).get()).exists || !(await mayAcknowledge(message.ref, now))) return;
@@ -41,7 +40,7 @@ export async function acknowledgeMessage(email: string, now: Date = new Date()):
   );
 }
 
-/** A program can enter the addresses of strangers: none is written to in a flood, and few are in all. */
+/** A program can enter strangers' addresses, so no letter is sent in a flood, and few in any ten minutes. */
 async function mayAcknowledge(message: DocumentReference, now: Date): Promise<boolean> {
   if (await isMessageFlood(senderOf(message), now)) return false;
   const all = { subject: 'acknowledgements', limit: contactLimits.acknowledgements.value() };

@@ -6,13 +6,12 @@ import { newOutboxEntry } from '../outbox/new-outbox-entry.ts';
 
 const maxPerDigest = 200;
 const maxPerRun = 50;
-/** A flood that goes on does not keep genuine messages from the operator for longer. */
+/** Genuine messages reach the operator after that time even if the flood goes on. */
 const waitLimitMs = 6 * 60 * 60 * 1000;
 
 /**
- * Queues a letter that brings the operator the messages of a flood together, once it is over or the
- * oldest of them has waited for six hours. A letter takes 200 of them, and a run makes up to 50 letters
- * for visitors and for accounts each.
+ * Queues letters that bring the operator the messages of a flood, once it is over or the oldest message has
+ * waited for six hours.
  */
 export async function digestMessages(now: Date = new Date(), limit?: number): Promise<void> {
   for (const sender of senders) {
@@ -28,7 +27,7 @@ export async function digestMessages(now: Date = new Date(), limit?: number): Pr
   }
 }
 
-/** Resolves to whether there was something to bring. */
+/** Queues one digest; false if no message is due. */
 async function digestOldest(
   batch: WriteBatch,
   reads: Reads,

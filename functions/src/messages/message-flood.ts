@@ -15,8 +15,8 @@ export function senderOf(message: DocumentReference): Sender {
 }
 
 /**
- * Whether more messages were stored within the last hour than people write. Visitors write to the
- * database without an account, so only this notices what a program sends.
+ * Whether more messages were stored within the last hour than `limit`. Visitors write to the database
+ * without an account, so nothing else notices a program that sends messages.
  */
 export async function isMessageFlood(
   sender: Sender,
@@ -32,7 +32,7 @@ export async function countRecentMessages(sender: Sender, now: Date): Promise<nu
   return (await messages.where('createdAt', '>', since).count().get()).data().count;
 }
 
-/** Tells the operator of a flood, once an hour while it lasts. */
+/** Tells the operator of a flood, at most once an hour. */
 export async function tellOfFlood(sender: Sender, now: Date): Promise<void> {
   const id = `message_flood_${sender}`;
   const known = (await attention.doc(id).get()).data();

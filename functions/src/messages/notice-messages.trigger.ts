@@ -3,7 +3,7 @@ import { collections, userCollections } from '../../shared/collections.ts';
 import { region } from '../platform/config.ts';
 import { queueContactNotice } from './queue-contact-notice.ts';
 
-/** The database tells of a message at least once, and again after a failure. */
+/** An event arrives at least once, and again after a failure. */
 const options = { region, retry: true, maxInstances: 10 };
 
 export const noticeVisitorMessage = onDocumentCreated(

@@ -6,10 +6,9 @@ import { newOutboxEntry } from '../outbox/new-outbox-entry.ts';
 import { queueLetterOnce } from '../outbox/queue-letter-once.ts';
 
 /**
- * Queues the letter that brings a stored message to the operator, once for each message. In a flood the
- * letter is held: thousands of them would keep those about payments waiting. The operator is told of the
- * flood, and a digest brings its messages (`digestMessages`). The messages of an account whose address is
- * verified are never held.
+ * Queues the letter that brings a message to the operator, once for each message. In a flood the letter is
+ * held, since thousands of them would delay letters about payments: the operator is told of the flood, and
+ * `digestMessages` brings the messages. Messages of accounts with a verified address are never held.
  */
 export async function queueContactNotice(
   message: DocumentReference,
@@ -18,7 +17,7 @@ export async function queueContactNotice(
 ): Promise<void> {
   const uid = messageOwner(message);
   const sender = senderOf(message);
-  // A customer chooses the id of a message, without a dot: so none can take the name of another's letter.
+  // Customers choose the ids of their messages, but without dots: none can take the id of another's letter.
   const name = uid === null ? message.id : `${message.id}.${uid}`;
   const isHeld = (await isMessageFlood(sender, now, limit)) && !(await isOfCustomer(uid));
   const about = { uid, path: message.path, ...(isHeld && { state: 'held' as const, sender }) };
@@ -26,7 +25,7 @@ export async function queueContactNotice(
   if (isHeld) await tellOfFlood(sender, now);
 }
 
-/** Accounts are free and can be made in numbers, but not with addresses that were shown to be theirs. */
+/** A program can create many accounts, but not verify an address for each. */
 async function isOfCustomer(uid: string | null): Promise<boolean> {
   return uid !== null && (await accountOf(uid)).isVerified;
 }

@@ -16,12 +16,12 @@ const body = z.object({
 
 const answer: SubmitContactFormAnswer = { message: 'Thank you. We will get back to you soon.' };
 
-/** Longer than looking for a message takes: how long an answer takes must not tell whether there was one. */
+/** Longer than the search for a message takes: the time of the answer must not tell whether one was found. */
 const answerAfterMs = 500;
 
 /**
- * Called once a message from the contact form is stored. Visitors without an account call it too, so the
- * e-mail address stands for the account: nobody's mailbox can be filled through us from many places.
+ * The site calls it after it stored a message from the contact form. Callers may have no account, so
+ * requests are counted per e-mail address: a mailbox cannot be flooded from many network addresses.
  */
 export const submitContactForm = endpoint(
   { method: 'POST', secrets: [rateLimitKey] },

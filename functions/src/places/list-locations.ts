@@ -9,14 +9,14 @@ import { fetchLocations } from './location-service.ts';
 const place = z.object({ iso2: z.string(), name: z.string() });
 const city = z.object({ id: z.number(), name: z.string() });
 
-/** All countries by name. */
+/** All countries, sorted by name. */
 export async function listCountries(): Promise<Country[]> {
   const service = remoteService();
   if (service) return fetchLocations(service, endpoints.countries, place);
   return (await getCountries()).map(({ iso2, name }) => ({ iso2, name })).toSorted(byName);
 }
 
-/** A country's states by name, which may be none. Throws `unknown-location`. */
+/** A country's states, sorted by name; may be empty. Throws `unknown-location`. */
 export async function listStates(country: string): Promise<State[]> {
   const service = remoteService();
   if (service) return fetchLocations(service, statesEndpoint(country), place);
@@ -26,7 +26,7 @@ export async function listStates(country: string): Promise<State[]> {
   return states.map(({ iso2, name }) => ({ iso2, name })).toSorted(byName);
 }
 
-/** A state's cities by name, which may be none. Throws `unknown-location`. */
+/** A state's cities, sorted by name; may be empty. Throws `unknown-location`. */
 export async function listCities(country: string, state: string): Promise<City[]> {
   const service = remoteService();
   if (service) return fetchLocations(service, citiesEndpoint(country, state), city);

@@ -4,7 +4,7 @@ import { logFailure } from '../platform/log.ts';
 
 const timeLimitMs = 8_000;
 
-/** The operator's own country/state/city service, spoken to with a key that no browser sees. */
+/** Asks the operator's own location service; the key never reaches a browser. Throws `locations-unavailable`. */
 export async function fetchLocations<Item extends z.ZodType>(
   service: { url: string; key: string },
   path: string,

@@ -7,19 +7,19 @@ import { addressLimits } from '../platform/http/address-limits.ts';
 import { endpoint } from '../platform/http/endpoint.ts';
 
 const monthSeconds = 30 * 24 * 60 * 60;
-/** In 10 minutes. A form asks for three lists, and the CDN answers most of them. */
+/** In 10 minutes. A form needs three lists, and the CDN answers most requests. */
 const maxPerAddress = 600;
 
 export const locations = endpoint(
   {
     method: 'GET',
-    // The same for everyone, and kept by Hosting's CDN: whatever a token guards would be given out there.
+    // Hosting's CDN caches the answer and gives it to everyone, so a token could not guard it.
     isPublic: true,
     secrets: [locationApiKey, rateLimitKey],
     cacheControl: `public, max-age=${monthSeconds}, s-maxage=${monthSeconds}`,
   },
   async (request) => {
-    // The CDN keeps a copy for each query string, and each copy would be asked of us.
+    // The CDN caches each query string apart, so a caller could get past the cache.
     if (request.url.includes('?')) throw new ServerError('invalid-request');
     await countRequest(addressLimits(request, 'locations-', maxPerAddress), new Date());
     return listOf(request);

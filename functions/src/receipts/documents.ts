@@ -3,7 +3,7 @@ import { collections } from '../../shared/collections.ts';
 import type { Receipt } from '../../shared/receipts.ts';
 import { typedCollection } from '../platform/firebase.ts';
 
-/** A receipt as it was issued, with the account and the order or invoice that it belongs to. */
+/** A receipt as it was issued, with its account and its order or invoice. */
 export interface IssuedReceipt extends Receipt<Timestamp> {
   uid: string | null;
   path: string;

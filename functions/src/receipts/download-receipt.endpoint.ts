@@ -6,17 +6,17 @@ import { authenticateReader } from '../platform/sessions/authenticate.ts';
 import { endpoint } from '../platform/http/endpoint.ts';
 import { FileAnswer } from '../platform/http/file-answer.ts';
 
-/** In 10 minutes: each PDF is drawn anew. */
+/** In 10 minutes. Each request draws its PDF again. */
 const maxPerAccount = 60;
 const pdf = 'application/pdf';
 const json = 'application/json';
 
-/** A PDF, or as JSON the ReceiptView that it is drawn from. */
+/** Answers a receipt as a PDF, or as JSON the ReceiptView that the PDF is drawn from. */
 export const downloadReceipt = endpoint(
   {
     method: 'GET',
     secrets: [rateLimitKey],
-    // Of forty PDFs at once 300 MB were measured.
+    // Forty PDFs at once took 300 MB when measured.
     resources: { concurrency: 10 },
   },
   async (request) => {

@@ -12,21 +12,21 @@ export const deleteAccount = endpoint({ method: 'POST' }, async (request) => {
     if (isOld(session.token) && !isGuest(session.user)) throw new ServerError('sign-in-too-old');
     await run(uid);
   } else if (!(await isDeleted(uid))) {
-    // The sign-in account went another way, or before the rest was done.
+    // The sign-in account was deleted in another way, or before the other steps had ended.
     await run(uid);
   }
   return { status: 'deleted' };
 });
 
 /**
- * A guest has nothing to sign in with again. The account itself says who is one: a token of a session
- * from before the account was linked still calls it anonymous.
+ * A guest cannot sign in again. The account decides, not the token: a token issued before the account was
+ * linked still says anonymous.
  */
 function isGuest({ providerData }: UserRecord): boolean {
   return providerData.length === 0;
 }
 
-/** Of a moment that can't be read nothing is known. */
+/** An unreadable sign-in time counts as old. */
 function isOld({ auth_time }: DecodedIdToken): boolean {
   const isFresh = Date.now() / 1000 - auth_time <= maxSignInAgeSeconds;
   return !isFresh;

@@ -12,10 +12,10 @@ export interface Step {
   run: (uid: string) => Promise<void>;
 }
 
-/** The sign-in account goes last: as long as anything is left, its owner can ask again. */
+/** The sign-in account goes last: while anything is left, its owner can ask again. */
 export const deletionSteps: readonly Step[] = [
   { name: 'documents', run: deleteDocuments },
-  // After the documents: without them no receipt comes into being any more.
+  // After the documents: without them no further receipt can be issued.
   { name: 'receipts', run: forgetReceipts },
   { name: 'letters', run: forgetLetters },
   { name: 'events', run: forgetEvents },

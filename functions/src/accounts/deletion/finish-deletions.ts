@@ -6,15 +6,15 @@ import { forEachConcurrent } from '../../platform/for-each-concurrent.ts';
 import { raiseAttentionNow } from '../../alerts/raise-attention.ts';
 
 const minuteMs = 60_000;
-/** Longer than a request may take: whatever began a step before that has ended. */
+/** Longer than a request may take: a step that began earlier is no longer running. */
 const interruptedMs = 5 * minuteMs;
-/** As long as a token is good that was given out just before the account went. */
+/** As long as a token stays valid after the account is gone. */
 const sweptAfterMs = 60 * minuteMs;
-/** A deletion that still fails after that needs a person. */
+/** A deletion that fails for longer needs the operator. */
 const waitLimitMs = 6 * 60 * minuteMs;
 const concurrency = 4;
 
-const waiting: Deletion['step'][] = [
+const unswept: Deletion['step'][] = [
   'documents',
   'receipts',
   'letters',
@@ -24,11 +24,11 @@ const waiting: Deletion['step'][] = [
 ];
 
 /**
- * Ends the deletions that were interrupted, and sweeps once more behind those that ended an hour ago.
- * One that fails is left for the next run, and the others are done all the same.
+ * Finishes interrupted deletions, and sweeps once after each that ended an hour ago. A deletion that fails
+ * is left to the next run and does not stop the others; the call then rejects.
  */
 export async function finishDeletions(now: Date = new Date()): Promise<void> {
-  const known = await deletions.where('step', 'in', waiting).get();
+  const known = await deletions.where('step', 'in', unswept).get();
   let areAllDone = true;
   await forEachConcurrent(known.docs, concurrency, async (deletion) => {
     const { id } = deletion;

@@ -1,7 +1,7 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import { inPlainJson, type Plain } from './plain-json.ts';
 
-/** What the authentication service knows of an account, for its owner to read. */
+/** Describes an account, as the authentication service knows it, for its owner. */
 export function describeAccount({ uid, metadata, ...user }: UserRecord): Plain {
   const { creationTime, lastSignInTime } = metadata;
   return {

@@ -10,7 +10,7 @@ import { findParkedEvents } from '../../payments/webhook/parked-events.ts';
 import { inPlainJson } from './plain-json.ts';
 import { findRefunds } from '../../payments/refunds/find-refunds.ts';
 
-/** Counts up when a reader of older files would misread a newer one. */
+/** Raise it when a program that reads the older format would misread the new one. */
 const formatVersion = 1;
 
 const notes = [
@@ -18,7 +18,7 @@ const notes = [
   'Amounts are in rupees, dollars or euros, as their currency says (rupees where none stands beside them). Those whose name ends in Minor are in the hundredth part of it: paise or cents.',
 ];
 
-/** For the server's own use alone: who may ask the provider or send a letter now, and what the provider charges us. */
+/** Fields for the server's own use: leases, tries, and what the provider charges us. */
 const leftOut = {
   attempt: ['leaseUntil', 'leaseId'],
   payment: ['feeMinor', 'taxMinor', 'receiptState', 'updatedAt', 'reportedRefundedMinor'],
@@ -26,7 +26,7 @@ const leftOut = {
   event: ['bodyHash', 'mentions', 'expiresAt', 'outcome', 'paymentId'],
 };
 
-/** The moment that every document of these collections has, as the rules demand. */
+/** The timestamp that the rules require in every document of a collection. */
 const moments = {
   cart: 'addedAt',
   invoices: 'createdAt',
@@ -37,10 +37,9 @@ const moments = {
 type Pages = AsyncIterable<Exported[]>;
 
 /**
- * Everything that is stored about an account, for its owner to keep: the text of one JSON object, in
- * parts that are read from the database as they are asked for. Its lists begin with the newest. The
- * documents' fields have the names that they have in the database. Rejects before the first part when
- * the account can't be read.
+ * Exports everything that is stored about an account: the text of one JSON object, in parts that are read
+ * from the database on demand. Lists begin with the newest; fields keep their names in the database.
+ * Rejects before the first part if the account cannot be read.
  */
 export async function exportAccount(uid: string): Promise<AsyncIterable<string>> {
   const [user, profile] = await Promise.all([
@@ -72,7 +71,7 @@ export async function exportAccount(uid: string): Promise<AsyncIterable<string>>
   });
 }
 
-/** The cart, the invoices and whatever else lies under the account. */
+/** The collections under the account, such as its cart and invoices. */
 function exportCollections(uid: string): Record<string, Pages> {
   const names = Object.keys(userCollections) as (keyof typeof userCollections)[];
   return Object.fromEntries(
@@ -83,17 +82,17 @@ function exportCollections(uid: string): Record<string, Pages> {
   );
 }
 
-/** The ledger entries tell what the provider made of them. */
+/** The refunds that we asked for; the ledger entries say what became of them. */
 async function* exportRefunds(uid: string): Pages {
   for await (const page of findRefunds(uid)) yield inPlainDocuments(page);
 }
 
-/** What the payment provider told and the ledger does not hold. */
+/** Webhook events that the ledger does not contain. */
 async function* exportEvents(uid: string): Pages {
   for await (const page of findParkedEvents(uid)) yield inPlainDocuments(page, leftOut.event);
 }
 
-/** What the operator is told about a payment is not addressed to the customer. */
+/** All letters but the operator's. */
 async function* exportLetters(uid: string): Pages {
   const all = outbox.where('uid', '==', uid).orderBy('createdAt', 'desc');
   for await (const page of exportDocuments(all, leftOut.letter)) {

@@ -1,6 +1,6 @@
 import type { Plain } from './plain-json.ts';
 
-/** The text of one JSON object, in parts: first its fixed fields, then each list, page by page. */
+/** Writes one JSON object in parts: first the fixed fields, then each list page by page. */
 export async function* jsonInParts(
   fields: { [field: string]: Plain },
   lists: Record<string, AsyncIterable<Plain[]>>,

@@ -11,8 +11,8 @@ const writers = {
 } as const;
 
 /**
- * `Sixteen Thousand Four Hundred Ninety Nine Rupees And Fifty Paise Only`; lakh and crore for rupees,
- * thousand and million for the others.
+ * Writes an amount as `Sixteen Thousand Four Hundred Ninety Nine Rupees And Fifty Paise Only`, with lakh and
+ * crore for rupees. Throws a RangeError for anything but whole minor units.
  */
 export function amountInWords(amountMinor: number, currency: Currency): string {
   if (!Number.isSafeInteger(amountMinor) || amountMinor < 0) {

@@ -15,12 +15,12 @@ import { splitTax } from '../tax/split-tax.ts';
 import { taxOfSupply, type TaxSettings } from '../tax/tax-of-supply.ts';
 
 export interface ReceiptFacts {
-  /** As `receiptNumber` makes it. */
+  /** From `receiptNumber`. */
   number: string;
   issuedAt: Date;
   paidFor: PaidDocument;
   payment: ReceiptPaymentFacts;
-  /** What is known of the buyer, from the best source to the last. */
+  /** The sources of the buyer's data, the best first. */
   profile: Pick<Profile, 'name' | 'email' | 'phone' | AddressField> | undefined;
   account: { name: string; email: string };
   checkoutEmail: string | null;
@@ -48,14 +48,14 @@ interface ReceiptPaymentFacts {
   currency: string;
 }
 
-/** As functions/shared/site.ts has them. */
+/** From functions/shared/site.ts. */
 interface SellerFacts extends Pick<ReceiptSeller, 'name' | 'legalEntity' | 'email' | 'phone'> {
   address: { street: string; city: string; state: string; postalCode: string; country: string };
 }
 
 /**
- * The receipt for a payment that was captured. Throws a RangeError when the lines of what was paid
- * don't add up to what was charged, or a parameter of the taxes is wrong: nothing is issued then.
+ * Builds the receipt for a captured payment. Throws a RangeError if the items do not add up to the
+ * charged amount, or if a tax parameter is wrong.
  */
 export function buildReceipt(facts: ReceiptFacts): Receipt {
   const { number, issuedAt, payment, tax } = facts;
@@ -132,7 +132,7 @@ function sellerOf({ seller, tax }: ReceiptFacts): ReceiptSeller {
   };
 }
 
-/** Whom the customer named on the invoice; for an order, and for what an invoice leaves empty, the account. */
+/** The buyer named on the invoice. The account supplies what the invoice leaves empty, and the buyer of an order. */
 function buyerOf({ paidFor, profile, account, checkoutEmail }: ReceiptFacts): ReceiptBuyer {
   const invoice = paidFor.type === 'invoice' ? paidFor.document : undefined;
   const { address, city, state, country } = profile ?? {};
@@ -156,7 +156,7 @@ function filled(texts: readonly (string | null | undefined)[]): string[] {
   return texts.map(asLine).filter((text) => text !== '');
 }
 
-/** The rules hold customers to text; what was put in by hand, like a number, shall not keep a receipt back. */
+/** Customers can store only text, but the operator may have entered a number by hand. */
 function asLine(typed: string | number | null | undefined): string {
   return plainLine(String(typed ?? ''));
 }

@@ -9,21 +9,21 @@ import { buildReceipt, type ReceiptFacts } from './build-receipt.ts';
 import type { TaxSettings } from '../tax/tax-of-supply.ts';
 import type { IssuingReads } from './read-issuing.ts';
 
-/** There can be no receipt. The message says why, and holds nothing that a customer wrote. */
+/** No receipt is possible. The message says why, and contains no text of a customer. */
 export class NoReceipt extends Error {}
 
-interface DrawnUp {
+interface ComposedReceipt {
   receipt: Receipt;
   /** The order or invoice. */
   paid: DocumentSnapshot;
 }
 
-/** The receipt of what is stored now. Throws NoReceipt. */
+/** Composes the receipt from the stored documents. Throws NoReceipt. */
 export function composeReceipt(
   { entry, record, attempt, document, isAccountDeleted, profile, account }: IssuingReads,
   number: string,
   tax: TaxSettings | undefined,
-): DrawnUp {
+): ComposedReceipt {
   if (!document || !attempt) {
     const whose = isAccountDeleted ? 'account was deleted' : 'order or invoice is gone';
     throw new NoReceipt(`The ${whose}.`);
@@ -58,7 +58,7 @@ function paidFor(snapshot: DocumentSnapshot, type: ChargeType): ReceiptFacts['pa
     : { type, document: snapshot.data() as Invoice };
 }
 
-/** A document of another form than ours makes it fail in a way of its own. */
+/** A malformed document, changed by hand, can throw any error. */
 function build(facts: ReceiptFacts): Receipt {
   try {
     return buildReceipt(facts);

@@ -5,16 +5,13 @@ import { issueReceipt } from './issue-receipt.ts';
 import { readTaxSettings } from '../tax/read-tax-settings.ts';
 
 /**
- * Issues the receipts that an account's payments still wait for, before its orders and invoices are
- * deleted: without those there can be none. It needs nobody's leave, since each commit holds the counter
- * to what it was. What fails keeps no deletion waiting; the operator is told of it by the next run.
+ * Issues an account's queued receipts before its orders and invoices are deleted: without those no receipt
+ * is possible. It takes no lease: each commit checks that the counter is unchanged. A failure does not stop
+ * the deletion; the next run of issueReceipts tells the operator.
  */
 export async function issueLastReceipts(uid: string): Promise<void> {
-  const waiting = await payments
-    .where('uid', '==', uid)
-    .where('receiptState', '==', 'queued')
-    .get();
-  for (const entry of waiting.docs) {
+  const queued = await payments.where('uid', '==', uid).where('receiptState', '==', 'queued').get();
+  for (const entry of queued.docs) {
     try {
       await issueReceipt(entry.id, { findAccount: accountOf, tax: readTaxSettings() });
     } catch (error) {

@@ -90,7 +90,7 @@ function giveUp(batch: WriteBatch, { entry, record }: IssuingReads, { message }:
   });
 }
 
-/** On the condition that the document is as it was read. */
+/** Updates a document on the condition that it is as it was read. */
 function change<Document>(
   batch: WriteBatch,
   { ref, updateTime }: DocumentSnapshot<Document>,

@@ -10,24 +10,24 @@ import { raiseAttentionNow } from '../../alerts/raise-attention.ts';
 
 const minuteMs = 60_000;
 const leaseMs = 2 * minuteMs;
-/** Leaves time to end what is under way before the lease does. */
+/** Leaves time to finish the current receipt before the lease expires. */
 const shiftMs = minuteMs;
 const maxPerRun = 100;
-/** A receipt that still can't be issued after that needs a person. */
+/** A receipt that fails for longer needs the operator. */
 const waitLimitMs = 60 * minuteMs;
 
 export interface IssuingOptions {
   findAccount?: AccountOf;
-  /** Undefined when the seller has no GSTIN. Throws a RangeError when a parameter is wrong. */
+  /** Undefined when the seller has no GSTIN. Throws a RangeError if a parameter is wrong. */
   findTax?: () => TaxSettings | undefined;
 }
 
 type LedgerSnapshot = QueryDocumentSnapshot<LedgerEntry>;
 
 /**
- * Issues the receipt of every payment that waits for one, one after the other in the sequence of their
- * captures. Safe to call at any time and in any number of places: one of them does it, the others
- * return at once. One that fails is left for the next run, and the others are issued all the same.
+ * Issues all queued receipts one after the other, in the sequence of the captures. Safe to call at any time
+ * and from any number of processes: one of them issues, the others return at once. A receipt that fails is
+ * left to the next run and does not stop the others; the call then rejects.
  */
 export async function issueReceipts(options: IssuingOptions = {}): Promise<void> {
   const { findAccount = accountOf, findTax = readTaxSettings } = options;
@@ -43,7 +43,7 @@ export async function issueReceipts(options: IssuingOptions = {}): Promise<void>
       }
     });
     if (!wasMine) return;
-    // Whoever was queued meanwhile found the lease taken, and went away.
+    // A caller for a receipt that was queued meanwhile found the lease taken and returned.
     areMoreQueued = (await nextEntries(left)).length > 0;
   }
   if (left.size > 0) throw new Error('A receipt was not issued.');
@@ -58,7 +58,7 @@ async function nextEntries(left: ReadonlySet<string>): Promise<LedgerSnapshot[]>
   return queued.docs.filter(({ id }) => !left.has(id));
 }
 
-/** False when it must be tried again. */
+/** Issues one receipt; false if it must be tried again. */
 async function isIssued(
   entry: LedgerSnapshot,
   facts: Parameters<typeof issueReceipt>[1],
@@ -84,7 +84,7 @@ async function isIssued(
   }
 }
 
-/** With a wrong parameter nothing is issued, and nothing is lost: all of it waits. */
+/** With a wrong tax parameter all receipts stay queued, and the operator is told. */
 async function tellIfWrong(findTax: () => TaxSettings | undefined) {
   try {
     return findTax();

@@ -12,7 +12,7 @@ import { firestore } from '../../platform/firebase.ts';
 import { type Counter, counters } from '../documents.ts';
 import type { AccountOf } from '../../platform/account-of.ts';
 
-/** What a receipt is issued on, as it was read. */
+/** The documents that a receipt is issued from, as they were read. */
 export interface IssuingReads {
   entry: DocumentSnapshot<LedgerEntry>;
   record: SettledRecord;
@@ -27,13 +27,13 @@ export interface IssuingReads {
   year: string;
 }
 
-/** What is settled has all of these. */
+/** The fields that every settled entry has. */
 type SettledField = 'uid' | 'path' | 'attemptId' | 'capturedAt';
 type SettledRecord = LedgerEntry & {
   [Field in SettledField]: NonNullable<LedgerEntry[Field]>;
 };
 
-/** Reads everything in two round trips; undefined when the payment waits for no receipt any more. */
+/** Reads everything in two round trips; undefined unless the receipt is queued. Throws if it is not settled. */
 export async function readIssuing(
   paymentId: string,
   findAccount: AccountOf,

@@ -1,8 +1,8 @@
 import { splitCharacters } from './set-text.ts';
 
 /**
- * Breaks a text into lines at its spaces; a word that is wider than a line after its punctuation, and
- * anywhere when even that is too wide. Nothing is lost but the spaces at which it breaks.
+ * Breaks a text into lines at its spaces. A word wider than a line breaks after punctuation, and between
+ * any two characters if that is not enough. Only the spaces at the breaks are dropped.
  */
 export function breakLines(
   text: string,

@@ -16,7 +16,7 @@ const labelWidth = 92;
 const rowGap = 8;
 const textStyle: TextStyle = { size: 9, align: 'right' };
 
-/** Labels to the left, texts to the right, a hairline between the rows. Returns the edge below. */
+/** Draws labels on the left and texts on the right, with hairlines between the rows. Returns the lower edge. */
 export function drawFacts(pen: Pen, facts: readonly LabelledText[], place: Place): number {
   let { y } = place;
   for (const [index, { label, text }] of facts.entries()) {

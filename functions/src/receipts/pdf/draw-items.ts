@@ -7,10 +7,10 @@ const amountWidth = 92;
 const padding = 8.5;
 const headHeight = 26;
 const inset = 12;
-/** What follows the table never stands alone on a page: so many rows go along. */
+/** The closing never stands alone on a page: the last rows move along with it. */
 const companions = 2;
 
-/** The table of what was bought, its head on every page that it reaches. */
+/** Draws the table of items, with its head on every page. */
 export function drawItems(sheet: Sheet, view: ReceiptView, closingHeight: number): void {
   const { columns, rows } = view;
   const cells = cellsOf(columns.length);
@@ -46,7 +46,7 @@ function drawHead(sheet: Sheet, columns: readonly string[]): void {
   sheet.y += headHeight;
 }
 
-/** The description takes what the amounts leave. */
+/** The description gets the width that the amounts leave. */
 function cellsOf(count: number): { x: number; width: number }[] {
   const end = area.x + area.width - inset;
   return Array.from({ length: count }, (_, place) =>

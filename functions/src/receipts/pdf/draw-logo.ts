@@ -1,6 +1,6 @@
 import { palette } from './palette.ts';
 
-/** The brand's mark, as web/src/components/logo.tsx draws it on a grid of 32. */
+/** Draws the brand's mark, as in web/src/components/logo.tsx, from a grid of 32. */
 export function drawLogo(doc: PDFKit.PDFDocument, x: number, y: number, size: number): void {
   doc
     .save()

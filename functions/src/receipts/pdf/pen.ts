@@ -55,7 +55,7 @@ export class Pen {
     return y + lines.length * style.size * lineHeight;
   }
 
-  /** How high a text is. */
+  /** The height of a text. */
   measure(text: string, width: number, style: TextStyle): number {
     return this.#break(text, width, style).length * style.size * lineHeight;
   }
@@ -88,12 +88,12 @@ export class Pen {
         baseline: 'alphabetic',
         characterSpacing: style.tracking ?? 0,
         features: asFeatures(featuresOf(face, setting)),
-        // Else it measures once more.
+        // Without it pdfkit measures the text again.
         textWidth,
       } as const;
       this.doc.font(`${face.name}-${setting.weight}`).fontSize(style.size);
       this.doc.fillColor(style.colour ?? palette.ink);
-      // Scripts that reorder their letters read back as they were written, not as they are drawn.
+      // Some scripts are drawn in another sequence than they are written: copied text must be as written.
       if (face.name !== 'inter') this.doc.markContent('Span', { actual: text });
       this.doc.text(text, x, y, options);
       if (face.name !== 'inter') this.doc.endMarkedContent();
@@ -114,12 +114,12 @@ function settingOf({ weight = 'regular', isTabular = false }: TextStyle): Settin
   return { weight, isTabular };
 }
 
-/** pdfkit hands features on to fontkit, which takes lists and records; its types know only the first. */
+/** pdfkit passes features on to fontkit, which takes lists and records; its types know only lists. */
 function asFeatures(features: Record<string, boolean>): PDFKit.Mixins.OpenTypeFeatures[] {
   return features as unknown as PDFKit.Mixins.OpenTypeFeatures[];
 }
 
-/** pdfkit takes an open font as it is; its types know only bytes and paths. */
+/** pdfkit accepts an open font; its types know only bytes and paths. */
 export function asSource(font: Font): PDFKit.Mixins.PDFFontSource {
   return font as unknown as PDFKit.Mixins.PDFFontSource;
 }

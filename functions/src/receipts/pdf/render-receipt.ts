@@ -8,9 +8,9 @@ import { Pen } from './pen.ts';
 import { Sheet } from './sheet.ts';
 
 /**
- * The receipt as a PDF of A4 pages, its fonts embedded, with further notes at its end. The same receipt
- * gives the same bytes.
- * What makes PDFs is loaded by the first call: no other function waits for it at its start.
+ * Renders a receipt as a PDF of A4 pages with embedded fonts; `notes` come after the receipt's own. The
+ * same receipt gives the same bytes. The first call loads pdfkit and the fonts, so that other functions
+ * start without them.
  */
 export async function renderReceipt(
   receipt: Receipt,
@@ -29,7 +29,7 @@ export async function renderReceipt(
       Title: `${view.title} ${view.number}`,
       Author: receipt.seller.legalEntity,
       Creator: view.brand,
-      // The default is the time of the call; the file's id is made of this, too.
+      // The default is the current time, which would change the bytes and the file's id.
       CreationDate: receipt.issuedAt,
     },
   });

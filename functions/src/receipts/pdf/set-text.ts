@@ -1,6 +1,6 @@
 import type { Face, Faces } from './faces.ts';
 
-/** What stands for a character that no face has. */
+/** Replaces a character that no face has. */
 export const placeholder = '□';
 
 /** A stretch of text in one face. */
@@ -10,8 +10,8 @@ export interface Run {
 }
 
 /**
- * Sets each character in the first face that has it. One that none has is shown as a placeholder, so
- * that nobody takes what is left for the whole.
+ * Sets each character in the first face that has it. A character that no face has becomes a placeholder, so
+ * that the reader sees that something is missing.
  */
 export function setText(faces: Faces, text: string): Run[] {
   const [brand] = faces;
@@ -29,7 +29,7 @@ export function setText(faces: Faces, text: string): Run[] {
 
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** As a reader counts them: a letter and its marks are one. */
+/** Splits a text as a reader counts characters: a letter and its marks are one. */
 export function splitCharacters(text: string): string[] {
   return Array.from(characters.segment(text), ({ segment }) => segment);
 }

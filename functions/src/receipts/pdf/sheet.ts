@@ -7,10 +7,10 @@ const page = { width: 595.28, height: 841.89 };
 const margin = 52;
 const footerHeight = 66;
 
-/** The area that everything keeps to. */
+/** The area within the margins. */
 export const area: Pick<Place, 'x' | 'width'> = { x: margin, width: page.width - 2 * margin };
 
-/** The pages of a receipt, and how far down the last one is filled. */
+/** The pages of a receipt; `y` is how far down the last page is filled. */
 export class Sheet {
   readonly pen: Pen;
   readonly #view: ReceiptView;
@@ -27,7 +27,7 @@ export class Sheet {
     return page.height - footerHeight - y;
   }
 
-  /** Begins another page unless that much room is left. Returns whether it did. */
+  /** Begins a new page unless `height` is left on this one. Returns whether it did. */
   makeRoom(height: number): boolean {
     if (height <= this.roomBelow(this.y)) return false;
     this.pen.doc.addPage();
@@ -36,7 +36,7 @@ export class Sheet {
     return true;
   }
 
-  /** Writes the foot of every page, once their number is known. */
+  /** Writes the foot of every page. Call it last: the foot shows the number of pages. */
   drawFeet(): void {
     const { doc } = this.pen;
     const { title, number, brand } = this.#view;

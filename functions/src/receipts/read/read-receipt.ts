@@ -6,7 +6,7 @@ import { receipts } from '../documents.ts';
 import { toReceiptView } from './to-receipt-view.ts';
 import { renderReceipt } from '../pdf/render-receipt.ts';
 
-interface Reader {
+interface ReceiptReader {
   uid: string;
   isAdmin: boolean;
 }
@@ -17,20 +17,20 @@ interface ReceiptFile {
 }
 
 /** The PDF of a receipt. Throws like {@link readReceiptView}. */
-export async function readReceiptFile(id: string, reader: Reader): Promise<ReceiptFile> {
+export async function readReceiptFile(id: string, reader: ReceiptReader): Promise<ReceiptFile> {
   const receipt = await readReceipt(id, reader);
   return { name: receiptFileName(receipt.number), bytes: await renderReceipt(receipt) };
 }
 
 /**
- * What an issued receipt says, for its owner or for an administrator. Throws `forbidden` for everything
- * else alike, so that nobody learns which numbers there are.
+ * Reads an issued receipt for its owner or an administrator. Throws `forbidden` both for other readers and
+ * for unknown numbers, so that a stranger cannot learn which numbers exist.
  */
-export async function readReceiptView(id: string, reader: Reader): Promise<ReceiptView> {
+export async function readReceiptView(id: string, reader: ReceiptReader): Promise<ReceiptView> {
   return toReceiptView(await readReceipt(id, reader));
 }
 
-async function readReceipt(id: string, { uid, isAdmin }: Reader): Promise<Receipt> {
+async function readReceipt(id: string, { uid, isAdmin }: ReceiptReader): Promise<Receipt> {
   const issued = isReceiptId(id) ? (await receipts.doc(id).get()).data() : undefined;
   if (!issued || (issued.uid !== uid && !isAdmin)) throw new ServerError('forbidden');
   return withMoments(issued, (moment) => moment.toDate());

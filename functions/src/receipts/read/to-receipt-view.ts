@@ -9,7 +9,7 @@ import type {
   Tax,
 } from '../../../shared/receipts.ts';
 
-/** Puts a receipt into words and figures, once for all that show it; with further notes at its end. */
+/** Formats a receipt for everything that shows it; `notes` come after the receipt's own. */
 export function toReceiptView(receipt: Receipt, notes: readonly string[] = []): ReceiptView {
   const { title, number, seller, payment, tax } = receipt;
   return {
@@ -111,7 +111,7 @@ function paymentOf({ payment }: Receipt): LabelledText[] {
   ];
 }
 
-/** The provider's methods, as a customer calls them. */
+/** The customer's names for the provider's methods. */
 const methodNames: Readonly<Record<string, string>> = {
   card: 'Card',
   upi: 'UPI',

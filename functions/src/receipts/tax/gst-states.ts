@@ -3,7 +3,7 @@ export interface GstState {
   /** The first two digits of the GSTINs there. */
   code: string;
   name: string;
-  /** A union territory without a legislature levies UTGST in the place of SGST. */
+  /** A union territory without a legislature levies UTGST instead of SGST. */
   levies: 'SGST' | 'UTGST';
 }
 
@@ -46,13 +46,13 @@ const states: readonly GstState[] = [
   state('38', 'Ladakh', 'UTGST'),
 ];
 
-/** The state of that name, as the lists of locations spell it; capitals and `&` don't matter. */
+/** Finds a state by its name in the lists of locations. Case does not matter, nor does `&` for `and`. */
 export function stateByName(name: string): GstState | undefined {
   const wanted = comparable(name);
   return states.find((state) => comparable(state.name) === wanted);
 }
 
-/** The state that a GSTIN was given in. Throws a RangeError when it is not a GSTIN. */
+/** The state that issued a GSTIN. Throws a RangeError if the text is no GSTIN. */
 export function stateOfGstin(gstin: string): GstState {
   const state = states.find(({ code }) => gstin.startsWith(code));
   const isWellFormed = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/.test(gstin);
@@ -64,7 +64,7 @@ export function stateOfGstin(gstin: string): GstState {
 
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** Luhn's sum in base 36 over all characters but the last. */
+/** The check character: Luhn's sum in base 36 over all characters but the last. */
 function checkCharacter(gstin: string): string | undefined {
   const sum = Array.from(gstin.slice(0, -1)).reduce((total, character, index) => {
     const product = digits.indexOf(character) * (index % 2 === 0 ? 1 : 2);

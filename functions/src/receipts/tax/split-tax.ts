@@ -1,19 +1,20 @@
 import type { Tax, TaxSplit } from '../../../shared/receipts.ts';
 
-/** Which taxes a supply bears; of two, each at half the rate. */
+/** The taxes of a supply. Two taxes each take half the rate. */
 export type TaxNames = readonly [] | readonly ['IGST'] | readonly ['CGST', 'SGST' | 'UTGST'];
 
 export interface TaxedAmounts {
-  /** One for each amount, in its place. */
+  /** One for each amount, in the same sequence. */
   splits: TaxSplit[];
   /** Their sums. */
   sum: TaxSplit;
 }
 
 /**
- * Takes charged amounts, in which the tax is included, apart. Each tax is rounded to the nearest minor
- * unit and what is left of the amount is its taxable value, so nothing is lost or made up, and two taxes
- * of one rate are the same. `ratePercent` has at most two decimals.
+ * Splits charged amounts, which include the tax, into taxable value and taxes. Each tax is rounded to the
+ * nearest minor unit, and the rest of the amount is the taxable value: the parts add up to the amount, and
+ * two taxes of one rate are equal. Throws a RangeError for anything but whole minor units and a rate with
+ * at most two decimals.
  */
 export function splitTax(
   amountsMinor: readonly number[],
@@ -32,10 +33,7 @@ export function splitTax(
   };
 }
 
-/**
- * What each of `count` equal taxes comes to. Rates are exact in hundredths of a percent, and so is the
- * division in whole numbers.
- */
+/** The amount of each of `count` equal taxes, computed exactly: the rate in hundredths of a percent, in BigInt. */
 function taxIn(amountMinor: number, ratePercent: number, count: number): number {
   const rate = Math.round(ratePercent * 100);
   if (!Number.isSafeInteger(amountMinor) || amountMinor < 0) {

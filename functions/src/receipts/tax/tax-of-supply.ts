@@ -3,14 +3,14 @@ import type { PlaceOfSupply, ReceiptTax } from '../../../shared/receipts.ts';
 import { stateByName, stateOfGstin, type GstState } from './gst-states.ts';
 import type { TaxNames } from './split-tax.ts';
 
-/** What the operator has set, once registered for GST. */
+/** The operator's parameters, once registered for GST. */
 export interface TaxSettings {
   gstin: string;
-  /** 18 is 18 percent, at most two decimals. */
+  /** 18 means 18 percent. At most two decimals. */
   ratePercent: number;
-  /** The services accounting code of what is sold. */
+  /** The services accounting code of everything that is sold. */
   sac: string;
-  /** The reference of the letter of undertaking for exports, like its ARN and date; empty without one. */
+  /** The reference of the letter of undertaking for exports, such as its ARN and date; empty without one. */
   lutText: string;
 }
 
@@ -18,7 +18,7 @@ interface TaxOfSupply extends Pick<ReceiptTax, 'placeOfSupply' | 'note'> {
   names: TaxNames;
 }
 
-/** As rule 46 of the CGST Rules words them. */
+/** Worded as in rule 46 of the CGST Rules. */
 const endorsements = {
   zeroRated:
     'Supply meant for export under bond or letter of undertaking without payment of integrated tax.',
@@ -28,10 +28,10 @@ const endorsements = {
 const outsideIndia = '96';
 
 /**
- * Which taxes a service bears (IGST Act, sections 2(6), 7, 8, 12, 13 and 16). Where the buyer is
- * decides, not the currency: a buyer in India who pays in dollars is taxed as any other there. One
- * without an address on record is taken to be where the seller is, as sections 12(2) and 13(2) say.
- * An export bears no tax under a letter of undertaking, and IGST without one.
+ * Decides the taxes of a service (IGST Act, sections 2(6), 7, 8, 12, 13 and 16). The buyer's place decides,
+ * not the currency: a buyer in India who pays in dollars is taxed like any other in India. A buyer without
+ * an address counts as being at the seller's place (sections 12(2) and 13(2)). An export bears no tax under
+ * a letter of undertaking, and IGST without one.
  */
 export function taxOfSupply(
   settings: TaxSettings,
