@@ -3,7 +3,7 @@ import { toMinorUnits, type Currency } from '../../functions/shared/money.ts';
 import { newOrder } from '../../functions/shared/orders.ts';
 import { site } from '../../functions/shared/site.ts';
 import type { ReceiptFacts } from '../../functions/src/receipts/issue/build-receipt.ts';
-import type { TaxSettings } from '../../functions/src/receipts/tax/tax-of-supply.ts';
+import type { TaxSettings } from '../../functions/src/receipts/tax/tax-settings.ts';
 import { anInvoice, aProfile } from './documents.ts';
 
 const madeAt = new Date('2026-11-21T17:30:00Z');

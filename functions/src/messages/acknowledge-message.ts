@@ -6,13 +6,17 @@ import {
 import { isMailAddress } from '../../shared/mail-address.ts';
 import { ServerError } from '../../shared/server-errors.ts';
 import { contactLimits } from '../platform/config.ts';
-import { type StoredContactMessage, accountMessages, visitorMessages } from './documents.ts';
+import {
+  type StoredContactMessage,
+  accountMessages,
+  messageOwner,
+  visitorMessages,
+} from './documents.ts';
 import { outbox } from '../outbox/outbox-entry.ts';
 import { countRequest } from '../platform/http/count-requests.ts';
 import { keyedHash } from '../platform/keyed-hash.ts';
 import { mailboxOf } from '../outbox/mailbox-of.ts';
 import { isMessageFlood, senderOf } from './message-flood.ts';
-import { messageOwner } from './message-owner.ts';
 import { newOutboxEntry } from '../outbox/new-outbox-entry.ts';
 import { queueLetterOnce } from '../outbox/queue-letter-once.ts';
 

@@ -1,4 +1,4 @@
-import type { CollectionGroup, Timestamp } from 'firebase-admin/firestore';
+import type { CollectionGroup, DocumentReference, Timestamp } from 'firebase-admin/firestore';
 import { collections, userCollections } from '../../shared/collections.ts';
 import type { ContactMessage } from '../../shared/contact-messages.ts';
 import { firestore, typedCollection } from '../platform/firebase.ts';
@@ -14,3 +14,8 @@ export const visitorMessages = typedCollection<StoredContactMessage>(collections
 export const accountMessages = firestore.collectionGroup(
   userCollections.queries,
 ) as CollectionGroup<StoredContactMessage>;
+
+/** The account that a message is stored under; null for a visitor's. */
+export function messageOwner({ parent }: DocumentReference): string | null {
+  return parent.parent?.id ?? null;
+}

@@ -1,9 +1,8 @@
 import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
 import { messageFloodLimit } from '../platform/config.ts';
 import { attention } from '../alerts/attention-item.ts';
-import { accountMessages, visitorMessages } from './documents.ts';
+import { accountMessages, messageOwner, visitorMessages } from './documents.ts';
 import type { Sender } from '../outbox/outbox-entry.ts';
-import { messageOwner } from './message-owner.ts';
 import { raiseAttentionNow } from '../alerts/raise-attention.ts';
 
 const hourMs = 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { accountOf } from '../platform/account-of.ts';
+import { messageOwner } from './documents.ts';
 import { isMessageFlood, senderOf, tellOfFlood } from './message-flood.ts';
-import { messageOwner } from './message-owner.ts';
 import { newOutboxEntry } from '../outbox/new-outbox-entry.ts';
 import { queueLetterOnce } from '../outbox/queue-letter-once.ts';
 

@@ -12,7 +12,8 @@ import type {
 } from '../../../shared/receipts.ts';
 import { amountInWords } from './amount-in-words.ts';
 import { splitTax } from '../tax/split-tax.ts';
-import { taxOfSupply, type TaxSettings } from '../tax/tax-of-supply.ts';
+import { taxOfSupply } from '../tax/tax-of-supply.ts';
+import type { TaxSettings } from '../tax/tax-settings.ts';
 
 export interface ReceiptFacts {
   /** From `receiptNumber`. */

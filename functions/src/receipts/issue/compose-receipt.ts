@@ -6,7 +6,7 @@ import type { Profile } from '../../../shared/profiles.ts';
 import type { Receipt } from '../../../shared/receipts.ts';
 import { site } from '../../../shared/site.ts';
 import { buildReceipt, type ReceiptFacts } from './build-receipt.ts';
-import type { TaxSettings } from '../tax/tax-of-supply.ts';
+import type { TaxSettings } from '../tax/tax-settings.ts';
 import type { IssuingReads } from './read-issuing.ts';
 
 /** No receipt is possible. The message says why, and contains no text of a customer. */

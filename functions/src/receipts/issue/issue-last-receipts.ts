@@ -2,7 +2,7 @@ import { payments } from '../../payments/documents.ts';
 import { logFailure } from '../../platform/log.ts';
 import { accountOf } from '../../platform/account-of.ts';
 import { issueReceipt } from './issue-receipt.ts';
-import { readTaxSettings } from '../tax/read-tax-settings.ts';
+import { readTaxSettings } from '../tax/tax-settings.ts';
 
 /**
  * Issues an account's queued receipts before its orders and invoices are deleted: without those no receipt

@@ -12,7 +12,7 @@ import { newOutboxEntry } from '../../outbox/new-outbox-entry.ts';
 import { outbox } from '../../outbox/outbox-entry.ts';
 import type { LedgerEntry } from '../../payments/documents.ts';
 import { receipts } from '../documents.ts';
-import type { TaxSettings } from '../tax/tax-of-supply.ts';
+import type { TaxSettings } from '../tax/tax-settings.ts';
 import type { AccountOf } from '../../platform/account-of.ts';
 import { commitAtomically } from '../../platform/commit-atomically.ts';
 import { composeReceipt, NoReceipt } from './compose-receipt.ts';

@@ -2,17 +2,7 @@ import { plainLine } from '../../../shared/plain-text.ts';
 import type { PlaceOfSupply, ReceiptTax } from '../../../shared/receipts.ts';
 import { stateByName, stateOfGstin, type GstState } from './gst-states.ts';
 import type { TaxNames } from './split-tax.ts';
-
-/** The operator's parameters, once registered for GST. */
-export interface TaxSettings {
-  gstin: string;
-  /** 18 means 18 percent. At most two decimals. */
-  ratePercent: number;
-  /** The services accounting code of everything that is sold. */
-  sac: string;
-  /** The reference of the letter of undertaking for exports, such as its ARN and date; empty without one. */
-  lutText: string;
-}
+import type { TaxSettings } from './tax-settings.ts';
 
 interface TaxOfSupply extends Pick<ReceiptTax, 'placeOfSupply' | 'note'> {
   names: TaxNames;

@@ -1,9 +1,30 @@
+import { sellerGstin, taxLutText, taxRatePercent, taxSac } from '../../platform/config.ts';
 import { stateOfGstin } from './gst-states.ts';
-import type { TaxSettings } from './tax-of-supply.ts';
+
+/** The operator's parameters, once registered for GST. */
+export interface TaxSettings {
+  gstin: string;
+  /** 18 means 18 percent. At most two decimals. */
+  ratePercent: number;
+  /** The services accounting code of everything that is sold. */
+  sac: string;
+  /** The reference of the letter of undertaking for exports, such as its ARN and date; empty without one. */
+  lutText: string;
+}
+
+/** The tax parameters as they are deployed. Returns and throws like toTaxSettings. */
+export function readTaxSettings(): TaxSettings | undefined {
+  return toTaxSettings({
+    gstin: sellerGstin.value(),
+    ratePercent: taxRatePercent.value(),
+    sac: taxSac.value(),
+    lutText: taxLutText.value(),
+  });
+}
 
 /**
- * The tax parameters as they are set: undefined without a GSTIN. Throws a RangeError that says which is
- * wrong or missing: nothing may be issued then.
+ * Checks tax parameters: undefined without a GSTIN. Throws a RangeError that names the wrong or missing
+ * parameter; no receipt may be issued then.
  */
 export function toTaxSettings(settings: TaxSettings): TaxSettings | undefined {
   const { gstin, ratePercent, sac } = settings;
