@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { startMailbox } from '../../dev/mailbox/server.ts';
-import { mailer, type Mail } from '../../functions/src/platform/mail/mailer.ts';
-import type { WrittenLetter } from '../../functions/src/letters/write/composition.ts';
+import type { Email } from '../../functions/src/platform/mail/email.ts';
+import { mailer } from '../../functions/src/platform/mail/mailer.ts';
 import { sampleLetters } from '../support/sample-letters.ts';
 import { inspect } from '../support/browser/inspect.ts';
 
@@ -54,13 +54,13 @@ test('shows letters with their headers, parts and attachments, and is emptied', 
   await expect(page.locator('details')).toHaveCount(0);
 });
 
-function sample(name: string): WrittenLetter {
+function sample(name: string): Email {
   const letter = sampleLetters()[name];
   if (!letter) throw new Error(`There is no sample of ${name}.`);
   return letter;
 }
 
-async function send(id: string, mail: Omit<Mail, 'id'>): Promise<void> {
+async function send(id: string, email: Email): Promise<void> {
   const settings = { smtpUrl: mailbox.smtpUrl, from: 'Example Recovery <no-reply@example.com>' };
-  await mailer(settings).send({ ...mail, id });
+  await mailer(settings).send({ ...email, id });
 }

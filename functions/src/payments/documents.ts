@@ -97,7 +97,7 @@ export interface Refund {
   updatedAt: Timestamp;
 }
 
-export type RefundReason = 'duplicate_payment' | 'requested';
+type RefundReason = 'duplicate_payment' | 'requested';
 
 /** A webhook delivery that got the answer 200. */
 export interface WebhookEvent {

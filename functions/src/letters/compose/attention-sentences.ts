@@ -7,7 +7,7 @@ interface Sentences {
   next: string;
 }
 
-/** For each matter that needs the operator: what happened, and what to do next. */
+/** Tells the operator for each kind of attention item what happened and what to do next. */
 export const attentionSentences: Record<AttentionKind, Sentences> = {
   deletion_stuck: {
     title: 'Account not deleted',

@@ -1,11 +1,11 @@
 import type { ChargeType } from '../../../shared/endpoints.ts';
 import { formatMoney, toMajorUnits, type Currency } from '../../../shared/money.ts';
-import { harmlessLine, type LetterReader } from './typed-text.ts';
+import { harmlessLine, type Recipient } from './typed-text.ts';
 
-/** An order or invoice. */
+/** How a letter names an order or invoice. */
 export interface ChargeLabel {
   type: ChargeType;
-  /** Of an order the one that the site gave it, or empty; of an invoice what its customer typed. */
+  /** An order's number, empty unless the site gave it; an invoice's number as the customer typed it. */
   number: string;
 }
 
@@ -13,12 +13,12 @@ const nouns: Record<ChargeType, string> = { product_order: 'order', invoice: 'in
 const maxNumberLength = 60;
 
 /**
- * `order ORD-1763730000000`. The number of an invoice, which its customer typed, is shown at an address
- * that is the customer's own, unless it reads as a link.
+ * For example `order ORD-1763730000000`. The number of an invoice is shown only at a verified address, and
+ * only if it does not read as a link: its customer typed it.
  */
 export function nameOf(
   { type, number }: ChargeLabel,
-  { isVerified }: Pick<LetterReader, 'isVerified'>,
+  { isVerified }: Pick<Recipient, 'isVerified'>,
 ): string {
   const isShown = type === 'product_order' || isVerified;
   const shown = isShown ? harmlessLine(number, maxNumberLength) : undefined;

@@ -1,31 +1,37 @@
 import { site } from '../../../shared/site.ts';
-import type { WrittenLetter } from '../write/composition.ts';
-import { writeLetter } from '../write/write-letter.ts';
+import type { OutboxEntry } from '../../outbox/outbox-entry.ts';
+import type { EmailContent } from '../email-content.ts';
+import { findCustomer } from './find-customer.ts';
 
-/** Tells a visitor that a message arrived. Anybody can enter any address, so it holds nothing that a visitor wrote. */
-export function contactAcknowledged(siteUrl: string): WrittenLetter {
-  return writeLetter(
-    {
-      subject: `${site.name} has received your message`,
-      preheader: 'Thank you for writing to us. A person reads it and answers by e-mail.',
-      tone: 'success',
-      status: 'Message received',
-      heading: 'Thank you for writing to us',
-      blocks: [
-        { kind: 'paragraph', text: 'Hello,' },
-        {
-          kind: 'paragraph',
-          text: `Your message has reached ${site.name}. A person reads it and answers to this address.`,
-        },
-        {
-          kind: 'paragraph',
-          text: 'You need do nothing more. To add something, write to us at the address below.',
-        },
-      ],
-      reason:
-        'You get this letter because somebody entered this e-mail address in the contact form of our site. If it was not you, there is nothing that you need to do.',
-      audience: 'customer',
-    },
-    siteUrl,
-  );
+/** Acknowledges a message at the address that was entered in the form, not at the account's. */
+export async function composeContactAcknowledged({
+  givenEmail,
+}: OutboxEntry): Promise<EmailContent> {
+  const { address } = await findCustomer({ uid: null, givenEmail });
+  return contactAcknowledged(address);
+}
+
+/** Repeats nothing that the visitor wrote, because a visitor can enter the address of a stranger. */
+export function contactAcknowledged(address: string): EmailContent {
+  return {
+    to: { address },
+    subject: `${site.name} has received your message`,
+    preheader: 'Thank you for writing to us. A person reads it and answers by e-mail.',
+    tone: 'success',
+    status: 'Message received',
+    heading: 'Thank you for writing to us',
+    blocks: [
+      { kind: 'paragraph', text: 'Hello,' },
+      {
+        kind: 'paragraph',
+        text: `Your message has reached ${site.name}. A person reads it and answers to this address.`,
+      },
+      {
+        kind: 'paragraph',
+        text: 'You need do nothing more. To add something, write to us at the address below.',
+      },
+    ],
+    reason:
+      'You get this letter because somebody entered this e-mail address in the contact form of our site. If it was not you, there is nothing that you need to do.',
+  };
 }

@@ -1,54 +1,74 @@
 import { formatIndianTime } from '../../../shared/indian-time.ts';
 import { plainLine, plainText, shorten } from '../../../shared/plain-text.ts';
 import { site } from '../../../shared/site.ts';
-import type { WrittenLetter } from '../write/composition.ts';
-import type { ContactNotice } from './contact-notice.ts';
-import { writeLetter } from '../write/write-letter.ts';
+import { outbox, type OutboxEntry } from '../../outbox/outbox-entry.ts';
+import { firestore } from '../../platform/firebase.ts';
+import { factsBlock, type Block, type EmailContent } from '../email-content.ts';
+import { toSentMessage, type SentMessage } from './contact-notice.ts';
+import { Undeliverable } from './undeliverable.ts';
 
 const maxShown = 20;
 /** About one line of a letter. */
 const maxShownLength = 60;
 
-/** Brings the operator the messages of a flood together; `listMessages` is attached, which has them whole. */
-export function contactDigest(messages: readonly ContactNotice[], siteUrl: string): WrittenLetter {
+/** Brings the operator the messages of a flood, oldest first, without those that were deleted. */
+export async function composeContactDigest(_: OutboxEntry, id: string): Promise<EmailContent> {
+  const messages = await readMessages(id);
+  if (messages.length === 0) throw new Undeliverable('gone');
+  return contactDigest(messages);
+}
+
+async function readMessages(digestId: string): Promise<SentMessage[]> {
+  const notices = await outbox.where('digestId', '==', digestId).get();
+  const paths = notices.docs.flatMap((notice) => notice.data().path ?? []);
+  if (paths.length === 0) return [];
+  const stored = await firestore.getAll(...paths.map((path) => firestore.doc(path)));
+  return stored
+    .flatMap((snapshot) => snapshot.data() ?? [])
+    .map(toSentMessage)
+    .toSorted((a, b) => a.sentAt.getTime() - b.sentAt.getTime());
+}
+
+/** Shows the beginning of each message; the whole messages are attached. */
+export function contactDigest(messages: readonly SentMessage[]): EmailContent {
   const count = messages.length === 1 ? '1 message' : `${messages.length} messages`;
-  const shown = messages.slice(0, maxShown);
-  return writeLetter(
-    {
-      subject: `${count} from the contact form, held during a flood`,
-      preheader: 'They were not sent to you one by one. All of them are attached.',
-      tone: 'action',
-      status: 'Messages from the contact form',
-      heading: count,
-      blocks: [
-        {
-          kind: 'paragraph',
-          text: 'More messages came within an hour than people write, so they were held. All of them are attached as a text file, with the addresses to answer to.',
-        },
-        {
-          kind: 'facts',
-          facts: shown.map((message, index) => ({
-            label: `Message ${index + 1}`,
-            value: shorten(plainLine(`${message.firstName}: ${message.message}`), maxShownLength),
-          })),
-        },
-        ...(messages.length > maxShown
-          ? [{ kind: 'note' as const, text: `${messages.length - maxShown} more are attached.` }]
-          : []),
-      ],
-      reason: `This letter is for the operator of ${site.name}.`,
-      audience: 'operator',
-    },
-    siteUrl,
-  );
+  const shown = messages
+    .slice(0, maxShown)
+    .map((message, index) => [
+      `Message ${index + 1}`,
+      shorten(plainLine(`${message.firstName}: ${message.message}`), maxShownLength),
+    ]);
+  const rest: Block[] =
+    messages.length > maxShown
+      ? [{ kind: 'note', text: `${messages.length - maxShown} more are attached.` }]
+      : [];
+  return {
+    to: 'operator',
+    attachments: [
+      {
+        filename: 'messages.txt',
+        contentType: 'text/plain; charset=utf-8',
+        content: Buffer.from(messages.map(messageText).join('\n')),
+      },
+    ],
+    subject: `${count} from the contact form, held during a flood`,
+    preheader: 'They were not sent to you one by one. All of them are attached.',
+    tone: 'action',
+    status: 'Messages from the contact form',
+    heading: count,
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: 'More messages came within an hour than people write, so they were held. All of them are attached as a text file, with the addresses to answer to.',
+      },
+      factsBlock(Object.fromEntries(shown)),
+      ...rest,
+    ],
+    reason: `This letter is for the operator of ${site.name}.`,
+  };
 }
 
-/** The messages whole, as plain text. */
-export function listMessages(messages: readonly ContactNotice[]): string {
-  return messages.map(messageText).join('\n');
-}
-
-function messageText(message: ContactNotice, index: number): string {
+function messageText(message: SentMessage, index: number): string {
   return [
     `${index + 1}. ${formatIndianTime(message.sentAt)}`,
     `Name: ${plainLine(`${message.firstName} ${message.lastName}`)}`,

@@ -7,18 +7,18 @@ import { accountOf } from '../../platform/account-of.ts';
 import type { Recipient } from './typed-text.ts';
 import { Undeliverable } from './undeliverable.ts';
 
-/** What Razorpay reports where checkout asked for no address. */
-const nobodysAddress = 'void@razorpay.com';
+/** Razorpay reports it when checkout asked for no address. */
+const addressOfNone = 'void@razorpay.com';
 
 /**
- * The account's own address, else its profile's, else the one that came with the letter. Throws
- * Undeliverable when there is none, or the account is being deleted.
+ * Finds the recipient of a letter: at the account's address, else the profile's, else the one that came
+ * with the letter. Throws Undeliverable when there is none, or the account is being deleted.
  */
 export async function findCustomer({
   uid,
   givenEmail,
 }: Pick<OutboxEntry, 'uid' | 'givenEmail'>): Promise<Recipient> {
-  const { candidates, name, verified } = uid === null ? nobody : await readAccount(uid);
+  const { candidates, name, verified } = uid === null ? noAccount : await readAccount(uid);
   const address = [...candidates, givenEmail].find(isUsable);
   if (address === undefined) throw new Undeliverable('no-address');
   return { address, name, isVerified: address === verified };
@@ -27,11 +27,11 @@ export async function findCustomer({
 interface Known {
   candidates: unknown[];
   name: string;
-  /** The address that was shown to be the customer's, if one was. */
+  /** The account's address, if it was verified. */
   verified: string | undefined;
 }
 
-const nobody: Known = { candidates: [], name: '', verified: undefined };
+const noAccount: Known = { candidates: [], name: '', verified: undefined };
 
 async function readAccount(uid: string): Promise<Known> {
   const [account, [profile, deletion]] = await Promise.all([
@@ -48,5 +48,5 @@ async function readAccount(uid: string): Promise<Known> {
 }
 
 function isUsable(candidate: unknown): candidate is string {
-  return typeof candidate === 'string' && candidate !== nobodysAddress && isMailAddress(candidate);
+  return typeof candidate === 'string' && candidate !== addressOfNone && isMailAddress(candidate);
 }

@@ -1,54 +1,65 @@
+import { Timestamp } from 'firebase-admin/firestore';
 import { formatIndianTime } from '../../../shared/indian-time.ts';
 import type { Currency } from '../../../shared/money.ts';
 import { site } from '../../../shared/site.ts';
-import type { WrittenLetter } from '../write/composition.ts';
+import type { OutboxEntry } from '../../outbox/outbox-entry.ts';
+import { priceOf } from '../../payments/attempts/charges.ts';
+import { factsBlock, type EmailContent } from '../email-content.ts';
 import { money, nameOf } from './charge-label.ts';
-import { profileButton } from '../write/profile-button.ts';
-import { greeting, type LetterReader } from './typed-text.ts';
-import { writeLetter } from '../write/write-letter.ts';
+import { readCustomerFacts } from './read-facts.ts';
+import { greeting, type Recipient } from './typed-text.ts';
+import { Undeliverable } from './undeliverable.ts';
 
-export interface InvoiceIssued {
-  reader: LetterReader;
+interface InvoiceIssued {
+  /** Until the operator can issue invoices, the name is the one that the customer typed. */
+  customer: Recipient;
   invoiceNumber: string;
   amountMinor: number;
   currency: Currency;
   issuedAt: Date;
 }
 
+/** Announces a new invoice, unless it was paid or cancelled in the meantime. */
+export async function composeInvoiceIssued(entry: OutboxEntry): Promise<EmailContent> {
+  const { snapshot, charge, status, customer } = await readCustomerFacts(entry);
+  const price = priceOf(snapshot, charge.type);
+  if (status !== 'Pending' || !price) throw new Undeliverable('outdated');
+  const createdAt: unknown = snapshot.get('createdAt');
+  const issuedAt = createdAt instanceof Timestamp ? createdAt : entry.createdAt;
+  return invoiceIssued({
+    ...price,
+    customer,
+    invoiceNumber: charge.number,
+    issuedAt: issuedAt.toDate(),
+  });
+}
+
 /** Tells a customer of an invoice that the operator issued, and where to pay it. */
-export function invoiceIssued(facts: InvoiceIssued, siteUrl: string): WrittenLetter {
+export function invoiceIssued(facts: InvoiceIssued): EmailContent {
+  const { customer } = facts;
   const amount = money(facts.amountMinor, facts.currency);
-  const name = nameOf({ type: 'invoice', number: facts.invoiceNumber }, facts.reader);
+  const name = nameOf({ type: 'invoice', number: facts.invoiceNumber }, customer);
   const capitalised = name.replace(/^\w/, (letter) => letter.toUpperCase());
-  return writeLetter(
-    {
-      subject: `${capitalised} from ${site.name}`,
-      preheader: `${amount} to be paid in your profile.`,
-      tone: 'action',
-      status: 'New invoice',
-      heading: amount,
-      blocks: [
-        { kind: 'paragraph', text: greeting(facts.reader) },
-        {
-          kind: 'paragraph',
-          text: `We have issued ${name} for ${amount} to you. Log in with this e-mail address to see it and to pay it in your profile.`,
-        },
-        {
-          kind: 'facts',
-          facts: [
-            { label: 'Amount', value: amount },
-            { label: 'Issued on', value: formatIndianTime(facts.issuedAt) },
-          ],
-        },
-        profileButton('See and pay the invoice', siteUrl),
-        {
-          kind: 'note',
-          text: 'No account yet? Sign up with this e-mail address and verify it: the invoice is then in your profile.',
-        },
-      ],
-      reason: `You get this letter because ${site.name} issued an invoice to this e-mail address.`,
-      audience: 'customer',
-    },
-    siteUrl,
-  );
+  return {
+    to: customer,
+    subject: `${capitalised} from ${site.name}`,
+    preheader: `${amount} to be paid in your profile.`,
+    tone: 'action',
+    status: 'New invoice',
+    heading: amount,
+    blocks: [
+      { kind: 'paragraph', text: greeting(customer) },
+      {
+        kind: 'paragraph',
+        text: `We have issued ${name} for ${amount} to you. Log in with this e-mail address to see it and to pay it in your profile.`,
+      },
+      factsBlock({ Amount: amount, 'Issued on': formatIndianTime(facts.issuedAt) }),
+      { kind: 'profile-button', label: 'See and pay the invoice' },
+      {
+        kind: 'note',
+        text: 'No account yet? Sign up with this e-mail address and verify it: the invoice is then in your profile.',
+      },
+    ],
+    reason: `You get this letter because ${site.name} issued an invoice to this e-mail address.`,
+  };
 }

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { attentionSentences } from './attention-sentences.ts';
+import { renderEmail } from '../render/render-email.ts';
+import type { EmailContent } from '../email-content.ts';
 import { contactNotice } from './contact-notice.ts';
 import { operatorAttention } from './operator-attention.ts';
 import { paymentConfirmed } from './payment-confirmed.ts';
-import { sampleLetters } from '../../../../tests/support/sample-letters.ts';
+import { operatorEmail, sampleLetters, siteUrl } from '../../../../tests/support/sample-letters.ts';
 
-const siteUrl = 'https://site.example';
 const letters = sampleLetters();
 const moment = new Date('2026-11-21T12:01:00Z');
 
@@ -18,7 +19,7 @@ describe.each(Object.entries(letters))('%s', (_, letter) => {
       .filter((line) => line !== '' && line !== '--');
     const shown = textOf(letter.html);
     for (const line of lines) {
-      // A fact is one line of text, and two cells of a table; so is a button.
+      // A fact or a button is one line in the text, but two elements in the HTML.
       const pieces = shown.includes(line) ? [line] : line.split(/: |:$/);
       for (const piece of pieces) expect(shown + hrefsOf(letter.html)).toContain(piece);
     }
@@ -79,16 +80,16 @@ it.each([
   for (const fact of facts) expect(letters[name]?.text).toContain(fact);
 });
 
-it('acknowledges a message with nothing that a visitor wrote', () => {
+it('repeats nothing that a visitor wrote in an acknowledgement', () => {
   expect(sampleLetters('typed')['contact-acknowledged']).toEqual(letters['contact-acknowledged']);
   expect(letters['contact-acknowledged']).not.toHaveProperty('replyTo');
 });
 
 describe('the notice of a message', () => {
-  const query = { firstName: 'Asha', lastName: 'Verma', message: 'Hello', sentAt: moment };
+  const message = { firstName: 'Asha', lastName: 'Verma', message: 'Hello', sentAt: moment };
 
   it('lets the operator reply to the visitor', () => {
-    expect(contactNotice({ ...query, email: 'asha@example.com' }, siteUrl).replyTo).toBe(
+    expect(contactNotice({ ...message, email: 'asha@example.com' }).replyTo).toBe(
       'asha@example.com',
     );
   });
@@ -96,7 +97,7 @@ describe('the notice of a message', () => {
   it.each(['asha@example.com, all@example.com', 'Asha <asha@example.com>', 'asha'])(
     'says so when %s cannot be answered',
     (email) => {
-      const letter = contactNotice({ ...query, email }, siteUrl);
+      const letter = render(contactNotice({ ...message, email }));
       expect(letter).not.toHaveProperty('replyTo');
       expect(letter.text).toContain(`E-mail: ${email}`);
       expect(letter.text).toContain('not one that can be answered');
@@ -104,16 +105,15 @@ describe('the notice of a message', () => {
   );
 
   it('says so when no name was given', () => {
-    const letter = contactNotice(
-      { ...query, firstName: ' ', lastName: '\n', email: 'asha@example.com' },
-      siteUrl,
+    const letter = render(
+      contactNotice({ ...message, firstName: ' ', lastName: '\n', email: 'asha@example.com' }),
     );
     expect(letter.text).toContain('Name: a visitor');
   });
 });
 
 describe('the letter to the operator', () => {
-  const matter = {
+  const item = {
     paymentId: null,
     uid: null,
     path: null,
@@ -126,44 +126,42 @@ describe('the letter to the operator', () => {
 
   it.each(Object.entries(attentionSentences))(
     'says what happened and what to do: %s',
-    (kind, it) => {
+    (kind, { title, happened, next }) => {
       const letter = letters[`operator-attention-${kind}`];
-      expect(letter?.text).toContain(it.happened);
-      expect(letter?.text).toContain(it.next);
-      expect(letter?.subject).toContain(it.title);
+      expect(letter?.text).toContain(happened);
+      expect(letter?.text).toContain(next);
+      expect(letter?.subject).toContain(title);
     },
   );
 
   it('names the payment where there is no order, and nothing where there is neither', () => {
-    const withPayment = { ...matter, kind: 'unmatched', paymentId: 'pay_1' } as const;
-    expect(operatorAttention(withPayment, siteUrl).subject).toBe(
+    const withPayment = { ...item, kind: 'unmatched', paymentId: 'pay_1' } as const;
+    expect(operatorAttention(withPayment).subject).toBe(
       'Attention: Payment that belongs to nothing (pay_1)',
     );
-    const flood = { ...matter, kind: 'message_flood', details: '101 messages' } as const;
-    expect(operatorAttention(flood, siteUrl).subject).toBe('Attention: Flood of messages');
-    expect(operatorAttention(flood, siteUrl).text).not.toContain('Payment ID');
+    const flood = { ...item, kind: 'message_flood', details: '101 messages' } as const;
+    expect(operatorAttention(flood).subject).toBe('Attention: Flood of messages');
+    expect(render(operatorAttention(flood)).text).not.toContain('Payment ID');
   });
 
   it('says how often it has happened, and when last', () => {
     const lastAt = new Date('2026-11-21T14:00:00Z');
-    const { text } = operatorAttention({ ...matter, kind: 'foreign', count: 271, lastAt }, siteUrl);
+    const { text } = render(operatorAttention({ ...item, kind: 'foreign', count: 271, lastAt }));
     expect(text).toContain('Noticed on: 21 Nov 2026, 5:31 pm IST');
     expect(text).toContain('How often: 271 times');
     expect(text).toContain('Last on: 21 Nov 2026, 7:30 pm IST');
-    expect(operatorAttention({ ...matter, kind: 'foreign' }, siteUrl).text).not.toContain(
-      'How often',
-    );
+    expect(render(operatorAttention({ ...item, kind: 'foreign' })).text).not.toContain('How often');
   });
 
   it('has nothing in its subject that a customer typed', () => {
     const charge = { type: 'invoice', number: 'RESOLVED, no action needed' } as const;
-    const { subject, text } = operatorAttention({ ...matter, kind: 'dispute', charge }, siteUrl);
+    const { subject, text } = render(operatorAttention({ ...item, kind: 'dispute', charge }));
     expect(subject).toBe('Attention: Payment disputed');
     expect(text).toContain('RESOLVED');
   });
 });
 
-describe('what somebody typed', () => {
+describe('typed text', () => {
   const attack = `</td><script src="https://evil.example"></script>"'&\r\nBcc: all@example.com\u202E`;
 
   it.each(Object.entries(sampleLetters(attack)))('adds no element to %s', (name, letter) => {
@@ -173,7 +171,7 @@ describe('what somebody typed', () => {
     expect(letter.subject).not.toMatch(/[\p{Cc}\u202E]/u);
   });
 
-  it('adds no element, whatever it is', () => {
+  it('adds no element, whatever it holds', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (typed) => {
         const plain = elementsOf(noticeOf('x').html).join();
@@ -184,10 +182,10 @@ describe('what somebody typed', () => {
     );
   });
 
-  it('sends no link of its own to others', () => {
-    const letter = paymentConfirmed(
-      {
-        reader: { name: 'Win at evil.example', isVerified: true },
+  it('adds no link to a letter', () => {
+    const letter = render(
+      paymentConfirmed({
+        customer: { address: 'asha@example.com', name: 'Win at evil.example', isVerified: true },
         charge: { type: 'invoice', number: 'https://evil.example' },
         items: [],
         amountMinor: 100,
@@ -195,8 +193,7 @@ describe('what somebody typed', () => {
         paidAt: moment,
         paymentId: 'pay_1',
         receiptNumber: 'R/26-27/000001',
-      },
-      siteUrl,
+      }),
     );
     expect(letter.subject).toBe('Payment received for your invoice');
     expect(letter.text + letter.html).not.toContain('evil');
@@ -204,15 +201,19 @@ describe('what somebody typed', () => {
 });
 
 function noticeOf(typed: string) {
-  const query = { firstName: typed, lastName: typed, email: typed, message: typed };
-  return contactNotice({ ...query, sentAt: moment }, siteUrl);
+  const message = { firstName: typed, lastName: typed, email: typed, message: typed };
+  return render(contactNotice({ ...message, sentAt: moment }));
+}
+
+function render(content: EmailContent) {
+  return renderEmail('test', content, { siteUrl, operatorEmail });
 }
 
 function hrefsOf(html: string): string[] {
   return [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href);
 }
 
-/** Every tag in sequence. */
+/** The names of all tags, in sequence. */
 function elementsOf(html: string): string[] {
   return [...html.matchAll(/<(\/?[a-z][a-z\d]*)/gi)].map(([, name = '']) => name);
 }

@@ -1,15 +1,21 @@
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { formatIndianTime } from '../../../shared/indian-time.ts';
 import type { Currency } from '../../../shared/money.ts';
-import type { WrittenLetter } from '../write/composition.ts';
+import { receiptFileName, receiptId } from '../../../shared/receipt-numbers.ts';
+import { withMoments, type Receipt } from '../../../shared/receipts.ts';
+import type { OutboxEntry } from '../../outbox/outbox-entry.ts';
+import { receipts } from '../../receipts/documents.ts';
+import { renderReceipt } from '../../receipts/pdf/render-receipt.ts';
+import { factsBlock, type Block, type EmailContent } from '../email-content.ts';
 import { money, nameOf, type ChargeLabel } from './charge-label.ts';
-import { profileButton } from '../write/profile-button.ts';
-import { greeting, type LetterReader } from './typed-text.ts';
-import { writeLetter } from '../write/write-letter.ts';
+import { readCustomerFacts } from './read-facts.ts';
+import { receiptCopy } from './receipt-copy.ts';
+import { greeting, type Recipient } from './typed-text.ts';
 
-export interface PaymentConfirmed {
-  reader: LetterReader;
+interface PaymentConfirmed {
+  customer: Recipient;
   charge: ChargeLabel;
-  /** What was bought; empty for an invoice that lists nothing. */
+  /** The items of an order; empty for an invoice. */
   items: readonly { description: string; amountMinor: number }[];
   amountMinor: number;
   currency: Currency;
@@ -18,62 +24,87 @@ export interface PaymentConfirmed {
   receiptNumber: string;
 }
 
-/** Confirms a payment. The caller attaches the receipt. */
-export function paymentConfirmed(facts: PaymentConfirmed, siteUrl: string): WrittenLetter {
-  const { charge, items, currency, paidAt, paymentId, receiptNumber } = facts;
-  const amount = money(facts.amountMinor, currency);
-  const name = nameOf(charge, facts.reader);
-  return writeLetter(
-    {
-      subject: `Payment received for ${name}`,
-      preheader: `${amount} has arrived. Your receipt ${receiptNumber} is attached.`,
-      tone: 'success',
-      status: 'Payment received',
-      heading: amount,
-      blocks: [
-        { kind: 'paragraph', text: greeting(facts.reader) },
-        {
-          kind: 'paragraph',
-          text: `Thank you. Your payment of ${amount} for ${name} has arrived. ${aboutReceipt(facts.reader)}`,
-        },
-        ...(items.length > 0
-          ? [
-              {
-                kind: 'items' as const,
-                items: items.map(({ description, amountMinor }) => ({
-                  label: description,
-                  value: money(amountMinor, currency),
-                })),
-                total: { label: 'Total paid', value: amount },
-              },
-            ]
-          : []),
-        {
-          kind: 'facts',
-          facts: [
-            { label: 'Receipt', value: receiptNumber },
-            { label: 'Paid on', value: formatIndianTime(paidAt) },
-            { label: 'Payment ID', value: paymentId },
-          ],
-        },
-        profileButton('View it in your profile', siteUrl),
-        ...(charge.type === 'product_order'
-          ? [
-              {
-                kind: 'note' as const,
-                text: 'Self-serve plans are set up within minutes of payment, enterprise orders within 1-3 business days.',
-              },
-            ]
-          : []),
-      ],
-      reason: `You get this letter because ${name} was paid from your account.`,
-      audience: 'customer',
-    },
-    siteUrl,
-  );
+/** Confirms a payment, as its receipt states it, with the receipt attached. */
+export async function composePaymentConfirmed(entry: OutboxEntry): Promise<EmailContent> {
+  const { snapshot, charge, customer } = await readCustomerFacts(entry);
+  const receipt = await readReceipt(snapshot, entry);
+  const copy = receiptCopy(receipt, charge, customer);
+  const { number, items, totalMinor, currency, payment } = receipt;
+  const content = paymentConfirmed({
+    customer: { ...customer, name: receipt.buyer?.name ?? customer.name },
+    charge,
+    items: charge.type === 'product_order' ? items : [],
+    amountMinor: totalMinor,
+    currency,
+    paidAt: payment.paidAt,
+    paymentId: payment.id,
+    receiptNumber: number,
+  });
+  const attachment = {
+    filename: receiptFileName(number),
+    contentType: 'application/pdf',
+    content: await renderReceipt(copy.receipt, copy.notes),
+  };
+  return { ...content, attachments: [attachment] };
 }
 
-function aboutReceipt({ isVerified }: LetterReader): string {
+async function readReceipt(
+  snapshot: DocumentSnapshot,
+  { paymentId }: OutboxEntry,
+): Promise<Receipt> {
+  const number: unknown = snapshot.get('receiptNumber');
+  if (typeof number !== 'string') throw new Error('The receipt is not issued yet.');
+  const receipt = (await receipts.doc(receiptId(number)).get()).data();
+  if (receipt?.payment.id !== paymentId) throw new Error('The receipt is not of this payment.');
+  return withMoments(receipt, (moment) => moment.toDate());
+}
+
+/** Confirms a payment. The caller attaches the receipt. */
+export function paymentConfirmed(facts: PaymentConfirmed): EmailContent {
+  const { customer, charge, paidAt, paymentId, receiptNumber } = facts;
+  const amount = money(facts.amountMinor, facts.currency);
+  const name = nameOf(charge, customer);
+  const setup: Block = {
+    kind: 'note',
+    text: 'Self-serve plans are set up within minutes of payment, enterprise orders within 1-3 business days.',
+  };
+  return {
+    to: customer,
+    subject: `Payment received for ${name}`,
+    preheader: `${amount} has arrived. Your receipt ${receiptNumber} is attached.`,
+    tone: 'success',
+    status: 'Payment received',
+    heading: amount,
+    blocks: [
+      { kind: 'paragraph', text: greeting(customer) },
+      {
+        kind: 'paragraph',
+        text: `Thank you. Your payment of ${amount} for ${name} has arrived. ${aboutReceipt(customer)}`,
+      },
+      ...itemsBlocks(facts),
+      factsBlock({
+        Receipt: receiptNumber,
+        'Paid on': formatIndianTime(paidAt),
+        'Payment ID': paymentId,
+      }),
+      { kind: 'profile-button', label: 'View it in your profile' },
+      ...(charge.type === 'product_order' ? [setup] : []),
+    ],
+    reason: `You get this letter because ${name} was paid from your account.`,
+  };
+}
+
+function itemsBlocks({ items, amountMinor, currency }: PaymentConfirmed): Block[] {
+  if (items.length === 0) return [];
+  const rows = items.map((item) => ({
+    label: item.description,
+    value: money(item.amountMinor, currency),
+  }));
+  const total = { label: 'Total paid', value: money(amountMinor, currency) };
+  return [{ kind: 'items', items: rows, total }];
+}
+
+function aboutReceipt({ isVerified }: Recipient): string {
   return isVerified
     ? 'The receipt is attached as a PDF; you can also download it in your profile.'
     : 'A copy of the receipt is attached as a PDF. It leaves out what was typed for it; the complete receipt is in your profile.';

@@ -1,13 +1,19 @@
 import { formatIndianTime } from '../../../shared/indian-time.ts';
 import type { Currency } from '../../../shared/money.ts';
-import type { WrittenLetter } from '../write/composition.ts';
+import { mailboxOf } from '../../outbox/mailbox-of.ts';
+import type { OutboxEntry } from '../../outbox/outbox-entry.ts';
+import { priceOf } from '../../payments/attempts/charges.ts';
+import { payments } from '../../payments/documents.ts';
+import { keyedHash } from '../../platform/keyed-hash.ts';
+import { takeLease } from '../../platform/with-lease.ts';
+import { factsBlock, type EmailContent } from '../email-content.ts';
 import { money, nameOf, type ChargeLabel } from './charge-label.ts';
-import { profileButton } from '../write/profile-button.ts';
-import { greeting, type LetterReader } from './typed-text.ts';
-import { writeLetter } from '../write/write-letter.ts';
+import { readCustomerFacts } from './read-facts.ts';
+import { greeting, type Recipient } from './typed-text.ts';
+import { Undeliverable } from './undeliverable.ts';
 
-export interface PaymentFailed {
-  reader: LetterReader;
+interface PaymentFailed {
+  customer: Recipient;
   charge: ChargeLabel;
   amountMinor: number;
   currency: Currency;
@@ -15,39 +21,54 @@ export interface PaymentFailed {
   triedAt: Date;
 }
 
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Says that a payment failed, unless the order or invoice was paid or cancelled in the meantime. */
+export async function composePaymentFailed(entry: OutboxEntry, id: string): Promise<EmailContent> {
+  const { paymentId, createdAt } = entry;
+  const { snapshot, charge, status, customer } = await readCustomerFacts(entry);
+  const ledgerEntry = paymentId === null ? undefined : (await payments.doc(paymentId).get()).data();
+  const price = priceOf(snapshot, charge.type);
+  if (status !== 'Pending' || !price) throw new Undeliverable('outdated');
+  const triedAt = ledgerEntry?.createdAt ?? createdAt;
+  if (!(await mayTellToday(customer, id))) throw new Undeliverable('told-today');
+  return paymentFailed({ ...price, charge, customer, triedAt: triedAt.toDate() });
+}
+
+/**
+ * Anyone can make payments fail at no cost and under any address, so an unverified address gets one such
+ * letter a day. The first letter holds the lease and can be tried again.
+ */
+async function mayTellToday({ address, isVerified }: Recipient, id: string): Promise<boolean> {
+  if (isVerified) return true;
+  return takeLease(`payment_failed_${keyedHash(mailboxOf(address))}`, id, dayMs);
+}
+
 /** Says that a payment did not go through, and where to try again. */
-export function paymentFailed(facts: PaymentFailed, siteUrl: string): WrittenLetter {
+export function paymentFailed(facts: PaymentFailed): EmailContent {
+  const { customer } = facts;
   const amount = money(facts.amountMinor, facts.currency);
-  const name = nameOf(facts.charge, facts.reader);
-  return writeLetter(
-    {
-      subject: `Payment failed for ${name}`,
-      preheader: `${amount} is still to be paid. You can try again in your profile.`,
-      tone: 'warning',
-      status: 'Payment failed',
-      heading: `${amount} is still to be paid`,
-      blocks: [
-        { kind: 'paragraph', text: greeting(facts.reader) },
-        {
-          kind: 'paragraph',
-          text: `Your payment of ${amount} for ${name} did not go through. Nothing is lost: it is kept in your profile, where you can pay it with the same or another method.`,
-        },
-        {
-          kind: 'facts',
-          facts: [
-            { label: 'Amount', value: amount },
-            { label: 'Tried on', value: formatIndianTime(facts.triedAt) },
-          ],
-        },
-        profileButton('Try again in your profile', siteUrl),
-        {
-          kind: 'note',
-          text: 'Was the amount taken from your account all the same? Then please wait before you pay again. Either it still reaches us and we confirm it by e-mail, or your bank gives it back.',
-        },
-      ],
-      reason: `You get this letter because a payment for ${name} was tried from your account. It is sent only once.`,
-      audience: 'customer',
-    },
-    siteUrl,
-  );
+  const name = nameOf(facts.charge, customer);
+  return {
+    to: customer,
+    subject: `Payment failed for ${name}`,
+    preheader: `${amount} is still to be paid. You can try again in your profile.`,
+    tone: 'warning',
+    status: 'Payment failed',
+    heading: `${amount} is still to be paid`,
+    blocks: [
+      { kind: 'paragraph', text: greeting(customer) },
+      {
+        kind: 'paragraph',
+        text: `Your payment of ${amount} for ${name} did not go through. Nothing is lost: it is kept in your profile, where you can pay it with the same or another method.`,
+      },
+      factsBlock({ Amount: amount, 'Tried on': formatIndianTime(facts.triedAt) }),
+      { kind: 'profile-button', label: 'Try again in your profile' },
+      {
+        kind: 'note',
+        text: 'Was the amount taken from your account all the same? Then please wait before you pay again. Either it still reaches us and we confirm it by e-mail, or your bank gives it back.',
+      },
+    ],
+    reason: `You get this letter because a payment for ${name} was tried from your account. It is sent only once.`,
+  };
 }

@@ -1,16 +1,17 @@
 import { formatIndianTime } from '../../../shared/indian-time.ts';
-import type { Currency } from '../../../shared/money.ts';
-import type { WrittenLetter } from '../write/composition.ts';
+import { isCurrency, type Currency } from '../../../shared/money.ts';
+import type { OutboxEntry } from '../../outbox/outbox-entry.ts';
+import { factsBlock, type EmailContent } from '../email-content.ts';
 import { money, nameOf, type ChargeLabel } from './charge-label.ts';
-import { profileButton } from '../write/profile-button.ts';
-import { greeting, type LetterReader } from './typed-text.ts';
-import { writeLetter } from '../write/write-letter.ts';
+import { readCustomerFacts, readLedgerEntry } from './read-facts.ts';
+import { greeting, type Recipient } from './typed-text.ts';
+import { Undeliverable } from './undeliverable.ts';
 
-/** Whether the order or invoice can be paid, now that the payment came back. */
-export type Standing = 'open' | 'paid' | 'cancelled';
+/** Whether the order or invoice can still be paid after the payment came back. */
+type Standing = 'open' | 'paid' | 'cancelled';
 
-export interface PaymentReturned {
-  reader: LetterReader;
+interface PaymentReturned {
+  customer: Recipient;
   charge: ChargeLabel;
   amountMinor: number;
   currency: Currency;
@@ -20,40 +21,63 @@ export interface PaymentReturned {
   standing: Standing;
 }
 
+/**
+ * Says that a payment came back uncaptured, and whether its order or invoice is still open. The letter
+ * is outdated if the refund failed or the payment was captured after all.
+ */
+export async function composePaymentReturned(entry: OutboxEntry): Promise<EmailContent> {
+  const { charge, status, customer } = await readCustomerFacts(entry);
+  const { paymentId, state, amountMinor, amountRefundedMinor, currency, createdAt } =
+    await readLedgerEntry(entry);
+  const isComing = state === 'voided' && amountRefundedMinor >= amountMinor;
+  if (!isComing || !isCurrency(currency)) throw new Undeliverable('outdated');
+  return paymentReturned({
+    customer,
+    charge,
+    amountMinor,
+    currency,
+    paidAt: createdAt.toDate(),
+    paymentId,
+    standing: standingOf(status),
+  });
+}
+
+function standingOf(status: unknown): Standing {
+  if (status === 'Pending') return 'open';
+  return status === 'Cancelled' ? 'cancelled' : 'paid';
+}
+
 /** Says that a payment could not be completed, that the money comes back, and whether to pay again. */
-export function paymentReturned(facts: PaymentReturned, siteUrl: string): WrittenLetter {
+export function paymentReturned(facts: PaymentReturned): EmailContent {
+  const { customer, standing } = facts;
   const amount = money(facts.amountMinor, facts.currency);
-  const name = nameOf(facts.charge, facts.reader);
-  const isOpen = facts.standing === 'open';
-  return writeLetter(
-    {
-      subject: `Payment returned for ${name}`,
-      preheader: `${amount} is on its way back to you.`,
-      tone: 'warning',
-      status: 'Payment returned',
-      heading: `${amount} is on its way back to you`,
-      blocks: [
-        { kind: 'paragraph', text: greeting(facts.reader) },
-        {
-          kind: 'paragraph',
-          text: `Your payment of ${amount} for ${name} could not be completed. ${arrival}`,
-        },
-        { kind: 'paragraph', text: sentences[facts.standing](name) },
-        {
-          kind: 'facts',
-          facts: [
-            { label: 'Amount', value: amount },
-            { label: 'Tried on', value: formatIndianTime(facts.paidAt) },
-            { label: 'Payment ID', value: facts.paymentId },
-          ],
-        },
-        profileButton(isOpen ? 'Pay in your profile' : 'View it in your profile', siteUrl),
-      ],
-      reason: `You get this letter because a payment for ${name} was made from your account. It is sent only once.`,
-      audience: 'customer',
-    },
-    siteUrl,
-  );
+  const name = nameOf(facts.charge, customer);
+  return {
+    to: customer,
+    subject: `Payment returned for ${name}`,
+    preheader: `${amount} is on its way back to you.`,
+    tone: 'warning',
+    status: 'Payment returned',
+    heading: `${amount} is on its way back to you`,
+    blocks: [
+      { kind: 'paragraph', text: greeting(customer) },
+      {
+        kind: 'paragraph',
+        text: `Your payment of ${amount} for ${name} could not be completed. ${arrival}`,
+      },
+      { kind: 'paragraph', text: sentences[standing](name) },
+      factsBlock({
+        Amount: amount,
+        'Tried on': formatIndianTime(facts.paidAt),
+        'Payment ID': facts.paymentId,
+      }),
+      {
+        kind: 'profile-button',
+        label: standing === 'open' ? 'Pay in your profile' : 'View it in your profile',
+      },
+    ],
+    reason: `You get this letter because a payment for ${name} was made from your account. It is sent only once.`,
+  };
 }
 
 const arrival =

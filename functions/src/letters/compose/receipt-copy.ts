@@ -3,7 +3,7 @@ import type { ChargeLabel } from './charge-label.ts';
 import { plainName, type Recipient } from './typed-text.ts';
 import { stateByName } from '../../receipts/tax/gst-states.ts';
 
-/** A receipt to be drawn, with what a copy that leaves something out says of itself. */
+/** A receipt to be drawn. Its notes say what the copy leaves out. */
 interface ReceiptCopy {
   receipt: Receipt;
   notes: string[];
@@ -13,9 +13,9 @@ const leavesOut =
   'This copy leaves out what was typed for the receipt. The complete receipt is in your profile.';
 
 /**
- * The receipt as a letter carries it: whole to an address that is the customer's own. A guest can have a
- * receipt sent to any other for a rupee, so that copy says nothing that was typed but a plain name and
- * the names of a state and a country.
+ * The receipt as a letter carries it: complete to a verified address. To any other address a guest can have
+ * a receipt sent for a rupee. That copy leaves out typed text, except for a plain name and the names of a
+ * state and a country.
  */
 export function receiptCopy(
   receipt: Receipt,
@@ -46,7 +46,7 @@ function strangersBuyer(
   const parts = addressLines.flatMap((line) => line.split(', '));
   return {
     name: plainName(name) ?? 'Customer',
-    // A tag can hold any words, and the letter arrives all the same.
+    // A letter arrives whatever words the tag of its address holds.
     email: address.includes('+') ? '' : address,
     phone: '',
     addressLines: [...new Set(parts.filter(isPlace))],
@@ -65,7 +65,7 @@ function isPlace(text: string): boolean {
 
 const countries: ReadonlySet<string> = new Set(countryNames());
 
-/** In English, of every region that has a code of two letters. */
+/** The English names of all regions that have a code of two letters. */
 function countryNames(): string[] {
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
   const letters = Array.from({ length: 26 }, (_, index) => String.fromCodePoint(65 + index));

@@ -1,83 +1,91 @@
 import { formatIndianTime } from '../../../shared/indian-time.ts';
-import type { Currency } from '../../../shared/money.ts';
-import type { RefundReason } from '../../payments/documents.ts';
-import type { WrittenLetter } from '../write/composition.ts';
+import { isCurrency, type Currency } from '../../../shared/money.ts';
+import type { OutboxEntry } from '../../outbox/outbox-entry.ts';
+import { factsBlock, type EmailContent } from '../email-content.ts';
 import { money, nameOf, type ChargeLabel } from './charge-label.ts';
-import { profileButton } from '../write/profile-button.ts';
-import { greeting, type LetterReader } from './typed-text.ts';
-import { writeLetter } from '../write/write-letter.ts';
+import { readCustomerFacts, readLedgerEntry } from './read-facts.ts';
+import { greeting, type Recipient } from './typed-text.ts';
+import { Undeliverable } from './undeliverable.ts';
 
-export interface RefundMade {
-  reader: LetterReader;
+interface RefundMade {
+  customer: Recipient;
   charge: ChargeLabel;
   /** This refund. */
   amountMinor: number;
-  /** What the payment was. */
+  /** The whole payment. */
   paidMinor: number;
-  /** All refunds of the payment, this one included. */
+  /** All refunds of the payment, including this one. */
   refundedMinor: number;
   currency: Currency;
   refundedAt: Date;
   paymentId: string;
   refundId: string;
-  /** Null for one that was made at the provider. */
-  reason: RefundReason | null;
+  /** The refunded payment was a second one for the same order or invoice. */
+  isDuplicate: boolean;
+}
+
+/** Announces a refund as the ledger has it, unless it failed in the meantime. */
+export async function composeRefundMade(entry: OutboxEntry): Promise<EmailContent> {
+  const { charge, customer } = await readCustomerFacts(entry);
+  const payment = await readLedgerEntry(entry);
+  const { paymentId, amountMinor, amountRefundedMinor, currency, outcome } = payment;
+  const { refundId } = entry;
+  const refund = refundId === null ? undefined : payment.refunds[refundId];
+  if (refundId === null || !refund) throw new Undeliverable('gone');
+  if (refund.state === 'failed' || !isCurrency(currency)) throw new Undeliverable('outdated');
+  return refundMade({
+    customer,
+    charge,
+    amountMinor: refund.amountMinor,
+    paidMinor: amountMinor,
+    refundedMinor: amountRefundedMinor,
+    currency,
+    refundedAt: refund.createdAt.toDate(),
+    paymentId,
+    refundId,
+    isDuplicate: outcome === 'duplicate_payment',
+  });
 }
 
 /** Tells a customer of a refund: full, partial, or of a second payment for the same thing. */
-export function refundMade(facts: RefundMade, siteUrl: string): WrittenLetter {
-  const { currency, paidMinor, refundedMinor } = facts;
-  const isDuplicate = facts.reason === 'duplicate_payment';
-  const amount = money(facts.amountMinor, currency);
-  const name = nameOf(facts.charge, facts.reader);
-  const isPartial = refundedMinor < paidMinor;
-  return writeLetter(
-    {
-      subject: `Refund for ${name}`,
-      preheader: `${amount} is on its way back to you.`,
-      tone: 'action',
-      status: isPartial ? 'Partial refund' : 'Refund',
-      heading: amount,
-      blocks: [
-        { kind: 'paragraph', text: greeting(facts.reader) },
-        { kind: 'paragraph', text: `${whatHappened(facts, amount, name)} ${arrival}` },
-        {
-          kind: 'facts',
-          facts: [
-            {
-              label: isDuplicate ? 'Second payment' : 'Payment',
-              value: money(paidMinor, currency),
-            },
-            { label: 'Refunded now', value: amount },
-            ...(refundedMinor === facts.amountMinor
-              ? []
-              : [{ label: 'Refunded in all', value: money(refundedMinor, currency) }]),
-            ...(isDuplicate
-              ? []
-              : [{ label: 'Remains paid', value: money(paidMinor - refundedMinor, currency) }]),
-            { label: 'Refunded on', value: formatIndianTime(facts.refundedAt) },
-            { label: 'Refund ID', value: facts.refundId },
-            { label: 'Payment ID', value: facts.paymentId },
-          ],
-        },
-        profileButton('View it in your profile', siteUrl),
-      ],
-      reason: `You get this letter because a payment for ${name} was refunded.`,
-      audience: 'customer',
-    },
-    siteUrl,
-  );
+export function refundMade(facts: RefundMade): EmailContent {
+  const { customer, amountMinor, currency, paidMinor, refundedMinor, isDuplicate } = facts;
+  const amount = money(amountMinor, currency);
+  const name = nameOf(facts.charge, customer);
+  return {
+    to: customer,
+    subject: `Refund for ${name}`,
+    preheader: `${amount} is on its way back to you.`,
+    tone: 'action',
+    status: refundedMinor < paidMinor ? 'Partial refund' : 'Refund',
+    heading: amount,
+    blocks: [
+      { kind: 'paragraph', text: greeting(customer) },
+      { kind: 'paragraph', text: `${whatHappened(facts, amount, name)} ${arrival}` },
+      factsBlock({
+        [isDuplicate ? 'Second payment' : 'Payment']: money(paidMinor, currency),
+        'Refunded now': amount,
+        'Refunded in all': refundedMinor === amountMinor ? null : money(refundedMinor, currency),
+        'Remains paid': isDuplicate ? null : money(paidMinor - refundedMinor, currency),
+        'Refunded on': formatIndianTime(facts.refundedAt),
+        'Refund ID': facts.refundId,
+        'Payment ID': facts.paymentId,
+      }),
+      { kind: 'profile-button', label: 'View it in your profile' },
+    ],
+    reason: `You get this letter because a payment for ${name} was refunded.`,
+  };
 }
 
 const arrival =
   'The money goes back to the payment method that you paid with, within 7 to 15 days.';
 
 function whatHappened(
-  { paidMinor, refundedMinor, currency, reason }: RefundMade,
+  { paidMinor, refundedMinor, currency, isDuplicate }: RefundMade,
   amount: string,
   name: string,
 ): string {
-  if (reason === 'duplicate_payment') {
+  if (isDuplicate) {
     return `We received a second payment for ${name}, which was already paid. We have refunded ${amount} of it; your first payment stands.`;
   }
   if (refundedMinor < paidMinor) {

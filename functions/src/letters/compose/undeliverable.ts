@@ -1,15 +1,14 @@
-/** Why there is nothing to send, now or ever. */
 export type UndeliverableReason =
   | 'account-deleted'
   | 'no-address'
-  /** What it is about isn't there any more. */
+  /** The document that the letter is about does not exist any more. */
   | 'gone'
-  /** What it says isn't so any more. */
+  /** The statement of the letter is not true any more. */
   | 'outdated'
-  /** The mailbox has had its letter of the day. */
+  /** The mailbox has already received its letter of the day. */
   | 'told-today';
 
-/** A letter that nobody shall get. Trying again would change nothing. */
+/** The letter must not be sent. Trying again would change nothing. */
 export class Undeliverable extends Error {
   override name = 'Undeliverable';
   readonly reason: UndeliverableReason;

@@ -3,14 +3,14 @@ import { mailFrom, operatorEmail, optionalValue, siteUrl, smtpUrl } from '../../
 import { mailer, readSmtpUrl, type Mailer } from '../../platform/mail/mailer.ts';
 import { readSender } from '../../platform/mail/read-sender.ts';
 
-/** What it takes to send letters. */
+/** The mail server, addresses and clock that letters are sent with. */
 export interface LetterSender {
   mailer: Mailer;
   operatorEmail: string;
-  /** Where the links of letters lead. */
+  /** The site that the links of letters lead to. */
   siteUrl: string;
   clock: () => Date;
-  /** The names of parameters that are not set, or of no use. With any of them no letter goes out. */
+  /** The names of parameters that are not set or not usable. If there is one, no letter goes out. */
   missing: readonly string[];
 }
 

@@ -8,13 +8,13 @@ import { sendLetter } from './send-letter.ts';
 
 const concurrency = 8;
 const maxPerRun = 400;
-/** No letter is begun after that; the next run goes on. */
+/** After that time no further letter is begun; the next run sends the rest. */
 const maxRunMs = 4 * 60_000;
 
 /**
- * Sends what the trigger left behind: letters that are due again, that were queued for later, or whose
- * sender has died. The oldest come first; one that fails doesn't stop the others. Where mail is not
- * configured they stay as they are, and one entry of the log says so.
+ * Sends the letters that the trigger left behind: those due again, queued for later, or left by a sender
+ * that crashed. The oldest come first, and a failure does not stop the others. If mail is not configured,
+ * the letters stay as they are and one log entry says so.
  */
 export async function sendDueLetters(sender: LetterSender = openLetterSender()): Promise<void> {
   const startedAt = sender.clock();

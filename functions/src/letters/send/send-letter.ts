@@ -1,26 +1,28 @@
 import { logger } from 'firebase-functions';
-import { mailerLimits, type Mail } from '../../platform/mail/mailer.ts';
+import type { Email } from '../../platform/mail/email.ts';
+import { mailerLimits } from '../../platform/mail/mailer.ts';
 import { MailError } from '../../platform/mail/mail-error.ts';
 import { deletions } from '../../platform/documents.ts';
 import { logFailure } from '../../platform/log.ts';
 import { maxTries, nextTryAt } from './next-try.ts';
 import { claimLetter, type ClaimedEntry } from './claim-entry.ts';
-import { aboutMoney, forgetLetter, giveUp, markSent, putBack, setAside } from './finish-letter.ts';
-import { composeMail } from '../compose/compose-mail.ts';
+import { forgetLetter, giveUp, markSent, putBack, setAside } from './finish-letter.ts';
+import { letters } from '../compose/letters.ts';
+import { renderEmail } from '../render/render-email.ts';
 import type { LetterSender } from './letter-sender.ts';
 import { Undeliverable, type UndeliverableReason } from '../compose/undeliverable.ts';
 
-/** `not-due` also when somebody else sends it; `unconfigured` when no other would go out either. */
+/** `not-due` also means that another process sends it; `unconfigured` that no letter can go out. */
 type Fate = 'not-due' | 'sent' | 'waits' | 'unconfigured' | 'failed' | 'dropped';
 
 const unconfiguredPauseMs = 5 * 60_000;
-/** One that may have arrived is handed over once more, and then no more: nobody gets a letter three times. */
+/** A letter that may have arrived is handed over once more: no recipient gets it three times. */
 const maxUnknownDeliveries = 1;
 
 /**
- * Sends a letter of the outbox if it is due, under a lease: however many try at once, one does. Whoever
- * dies on the way leaves it to who comes after the lease. A letter that was handed over whole and not
- * answered for goes out once more, under the same Message-ID. Throws when the database fails.
+ * Sends a letter of the outbox if it is due. A lease lets only one process send it; if that process
+ * crashes, the letter is due again when the lease expires. A letter whose delivery is unknown goes out once
+ * more, under the same Message-ID. Throws when the database fails.
  */
 export async function sendLetter(id: string, sender: LetterSender): Promise<Fate> {
   if (sender.missing.length > 0) return 'unconfigured';
@@ -28,7 +30,8 @@ export async function sendLetter(id: string, sender: LetterSender): Promise<Fate
   if (!claimed) return 'not-due';
   try {
     refuseSpent(claimed);
-    await handOver(await composeMail(claimed, sender), claimed, sender);
+    const content = await letters[claimed.entry.kind].compose(claimed.entry, id);
+    await handOver(renderEmail(id, content, sender), claimed, sender);
   } catch (error) {
     return settleFailure(claimed, error, sender.clock());
   }
@@ -38,16 +41,16 @@ export async function sendLetter(id: string, sender: LetterSender): Promise<Fate
   return 'sent';
 }
 
-/** Not when the lease could run out while the mail server takes its time: another one would send it too. */
+/** Refuses when the lease could expire before the mail server answers: another process would send it too. */
 async function handOver(
-  mail: Mail,
-  { entry: letter }: ClaimedEntry,
+  email: Email,
+  { entry }: ClaimedEntry,
   { mailer, clock }: LetterSender,
 ): Promise<void> {
-  const leftMs = letter.dueAt.toMillis() - clock().getTime();
+  const leftMs = entry.dueAt.toMillis() - clock().getTime();
   if (leftMs < 2 * mailerLimits.totalMs)
     throw new MailError('mail-unavailable', 'written too late');
-  await mailer.send(mail);
+  await mailer.send(email);
 }
 
 async function settleFailure(claimed: ClaimedEntry, error: unknown, now: Date): Promise<Fate> {
@@ -70,13 +73,13 @@ async function settleFailure(claimed: ClaimedEntry, error: unknown, now: Date): 
   return 'waits';
 }
 
-/** What it tells could not be read or written down; that may pass. */
-function unwritten({ id, entry: letter }: ClaimedEntry, error: unknown): MailError {
-  logFailure('letter-not-written', error, { letter: id, kind: letter.kind });
+/** The letter could not be composed. That may pass, so the letter is tried again. */
+function unwritten({ id, entry }: ClaimedEntry, error: unknown): MailError {
+  logFailure('letter-not-written', error, { letter: id, kind: entry.kind });
   return new MailError('mail-unavailable', 'could not be written');
 }
 
-/** For those whose senders die, which takes no note of it. */
+/** Senders that crash record no failure, so the tries are counted before each one. */
 function refuseSpent({ entry: { tries, unknownDeliveries } }: ClaimedEntry): void {
   if (tries > maxTries) throw new MailError('mail-refused', 'tried too often');
   if (unknownDeliveries > maxUnknownDeliveries)
@@ -86,8 +89,8 @@ function refuseSpent({ entry: { tries, unknownDeliveries } }: ClaimedEntry): voi
 async function drop(claimed: ClaimedEntry, reason: UndeliverableReason): Promise<Fate> {
   const { kind, uid } = claimed.entry;
   const isOfDeleted = reason === 'account-deleted' || (reason === 'gone' && (await isDeleted(uid)));
-  // Where a letter about money has lost its order or invoice, something is wrong.
-  if (aboutMoney.has(kind) && reason === 'gone' && !isOfDeleted) {
+  // The order or invoice of a letter about money must exist, unless its account was deleted.
+  if (letters[kind].failure === 'payment_letter_failed' && reason === 'gone' && !isOfDeleted) {
     await giveUp(claimed, reason);
     return 'failed';
   }
@@ -96,7 +99,7 @@ async function drop(claimed: ClaimedEntry, reason: UndeliverableReason): Promise
   return 'dropped';
 }
 
-/** The deletion may have begun after the customer was read. */
+/** Asks again, because the deletion may have begun after the customer was read. */
 async function isDeleted(uid: string | null): Promise<boolean> {
   return uid !== null && (await deletions.doc(uid).get()).exists;
 }

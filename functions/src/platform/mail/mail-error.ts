@@ -1,8 +1,7 @@
 /**
- * `mail-refused`: this letter will never be taken. `mail-unavailable`: it was not taken now, but may be
- * later. `mail-unanswered`: it was handed over whole, and whether it was taken was not heard.
- * `mail-not-configured`: no letter can go out until the operator has mended the settings, so it says
- * nothing about this one.
+ * `mail-refused`: the server will never accept this letter. `mail-unavailable`: it may accept it later.
+ * `mail-unanswered`: the whole letter was handed over, but the server's answer is unknown.
+ * `mail-not-configured`: no letter can go out until the operator corrects the settings.
  */
 export type MailErrorCode =
   'mail-refused' | 'mail-unavailable' | 'mail-unanswered' | 'mail-not-configured';
@@ -10,7 +9,7 @@ export type MailErrorCode =
 export class MailError extends Error {
   override name = 'MailError';
   readonly code: MailErrorCode;
-  /** The server's reply code and the command, or the kind of failure. It names nobody. */
+  /** The server's reply code and the command, or the kind of failure. It holds no personal data. */
   readonly reason: string;
 
   constructor(code: MailErrorCode, reason: string) {
@@ -22,12 +21,12 @@ export class MailError extends Error {
 
 interface Failure {
   code?: string;
-  /** The server's reply, where there was one. */
+  /** The server's reply, if there was one. */
   responseCode?: number;
   command?: string;
 }
 
-/** Sorts what nodemailer rejected with. The server's own words are dropped: they may hold addresses. */
+/** Sorts the errors of nodemailer. It drops the server's own words, because they may hold addresses. */
 export function sortMailFailure(
   error: unknown,
   { isHandedOver }: { isHandedOver: boolean },
@@ -45,7 +44,7 @@ function codeOf({ code, responseCode, command = '' }: Failure): MailErrorCode {
   if (!isForGood) return 'mail-unavailable';
   if (code === 'EAUTH') return 'mail-not-configured';
   if (command === 'MAIL FROM' && responseCode !== tooLarge) return 'mail-not-configured';
-  // Before the letter's own commands the server refuses us, not it.
+  // Before the commands of the letter, the server refuses the client and not the letter.
   return letterCommands.has(command) ? 'mail-refused' : 'mail-unavailable';
 }
 
@@ -55,12 +54,12 @@ const letterCommands: ReadonlySet<string> = new Set(['MAIL FROM', 'RCPT TO', 'DA
 
 function codeWithoutReply(code = ''): MailErrorCode {
   switch (code) {
-    // Missing credentials.
+    // Credentials are missing.
     case 'EAUTH':
     case 'ENOAUTH':
     case 'ECONFIG':
       return 'mail-not-configured';
-    // Larger than the server takes, or an address that it can't take.
+    // The letter is too large for the server, or the server cannot handle an address.
     case 'EMESSAGE':
     case 'EENVELOPE':
       return 'mail-refused';

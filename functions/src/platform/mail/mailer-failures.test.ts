@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { mailer, mailerLimits, type Mail } from './mailer.ts';
+import type { Email } from './email.ts';
+import { mailer, mailerLimits } from './mailer.ts';
 import { expectErrors } from '../../../../tests/support/expect-errors.ts';
 import {
   politely,
@@ -15,7 +16,7 @@ expectErrors(
 
 const from = 'no-reply@example.com';
 const limits = { ...mailerLimits, greetingMs: 200, socketMs: 200, totalMs: 2000 };
-const mail: Mail = {
+const mail: Email = {
   id: 'paid_pay_1',
   to: 'asha@example.com',
   subject: 'Payment received',
@@ -28,7 +29,7 @@ afterEach(async () => {
   await Promise.all(closing.splice(0).map((close) => close()));
 });
 
-async function failureAt(smtpUrl: string | undefined, changes: Partial<Mail> = {}) {
+async function failureAt(smtpUrl: string | undefined, changes: Partial<Email> = {}) {
   const failure: unknown = await mailer({ smtpUrl, from }, limits)
     .send({ ...mail, ...changes })
     .then(

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import PostalMime, { type Email } from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { mailer, type Mail } from './mailer.ts';
-import { messageIdOf } from './message-id.ts';
+import { messageIdOf, type Email as SentEmail } from './email.ts';
+import { mailer } from './mailer.ts';
 import { expectErrors } from '../../../../tests/support/expect-errors.ts';
 import { startMailServer } from '../../../../tests/support/smtp-servers.ts';
 
@@ -13,7 +13,7 @@ expectErrors(
 );
 
 const from = 'Example Recovery <no-reply@example.com>';
-const mail: Mail = {
+const mail: SentEmail = {
   id: 'paid_pay_QUg6V5UmtqzQKE',
   to: 'asha@example.com',
   subject: 'Payment received for order ORD-1763726460000',
@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 afterEach(() => server.close());
 
-async function sendAndRead(changes: Partial<Mail>): Promise<Email & { source: string }> {
+async function sendAndRead(changes: Partial<SentEmail>): Promise<Email & { source: string }> {
   await mailer({ smtpUrl: server.url, from }).send({ ...mail, ...changes });
   const raw = server.received.at(-1)?.raw ?? Buffer.of();
   return { ...(await PostalMime.parse(raw)), source: raw.toString('latin1') };

@@ -1,56 +1,36 @@
-import { createTransport, type SendMailOptions } from 'nodemailer';
+import { createTransport } from 'nodemailer';
 import type { Logger } from 'nodemailer/lib/shared';
 import { isMailAddress } from '../../../shared/mail-address.ts';
-import { plainLine } from '../../../shared/plain-text.ts';
+import { toMessage, type Email } from './email.ts';
 import { MailError, sortMailFailure } from './mail-error.ts';
-import { messageIdOf } from './message-id.ts';
-import { readSender, type Sender } from './read-sender.ts';
-
-export interface Mail {
-  /** The letter's own id: the same one always gives the same Message-ID. */
-  id: string;
-  /** One plain address. */
-  to: string;
-  subject: string;
-  text: string;
-  html: string;
-  /** Whom an answer goes to; left out when it is not one plain address. */
-  replyTo?: string;
-  attachments?: readonly MailAttachment[];
-}
-
-interface MailAttachment {
-  filename: string;
-  contentType: string;
-  content: Uint8Array;
-}
+import { readSender } from './read-sender.ts';
 
 /**
- * Hands letters to a mail server, over a connection of its own for each. `send` ends within
- * the total of its limits and rejects with a MailError, whose code says what to do with the letter.
+ * Hands e-mails to a mail server, each over its own connection. `send` ends within `totalMs` of its limits.
+ * It rejects with a MailError, whose code says what to do with the letter.
  */
 export interface Mailer {
-  send(mail: Mail): Promise<void>;
+  send(email: Email): Promise<void>;
 }
 
 interface MailerSettings {
-  /** `smtp://` or `smtps://`, with user and password percent-encoded; undefined where none is set. */
+  /** `smtp://` or `smtps://`, with user and password percent-encoded; undefined when none is set. */
   smtpUrl: string | undefined;
-  /** Who all letters come from: an address, or `Name <address>`. */
+  /** The sender of all letters: an address or `Name <address>`. */
   from: string;
 }
 
 interface MailerLimits {
   connectionMs: number;
   greetingMs: number;
-  /** Of silence. */
+  /** The longest silence of the server. */
   socketMs: number;
   totalMs: number;
 }
 
 /**
- * Servers that look through attachments take minutes to say that they have a letter; who hangs up before
- * has it delivered twice. A lease on a letter must last longer than the total.
+ * Servers that scan attachments take minutes to confirm a letter, and a client that hangs up before has it
+ * delivered twice. The lease of a letter must last longer than the total.
  */
 export const mailerLimits: MailerLimits = {
   connectionMs: 10_000,
@@ -61,11 +41,11 @@ export const mailerLimits: MailerLimits = {
 
 export function mailer(settings: MailerSettings, limits: MailerLimits = mailerLimits): Mailer {
   return {
-    async send(mail) {
+    async send(email) {
       const url = readSmtpUrl(settings.smtpUrl);
-      const sender = readSender(settings.from);
-      if (!url || !sender) throw new MailError('mail-not-configured', 'settings');
-      if (!isMailAddress(mail.to)) throw new MailError('mail-refused', 'address');
+      const from = readSender(settings.from);
+      if (!url || !from) throw new MailError('mail-not-configured', 'settings');
+      if (!isMailAddress(email.to)) throw new MailError('mail-refused', 'address');
       let isHandedOver = false;
       const transport = createTransport({
         logger: afterMessage(() => (isHandedOver = true)),
@@ -73,14 +53,14 @@ export function mailer(settings: MailerSettings, limits: MailerLimits = mailerLi
         connectionTimeout: limits.connectionMs,
         greetingTimeout: limits.greetingMs,
         socketTimeout: limits.socketMs,
-        // A password never travels in the clear because somebody has cut STARTTLS out.
+        // An attacker who removes STARTTLS must not see the password.
         requireTLS: url.username !== '',
         disableFileAccess: true,
         disableUrlAccess: true,
       });
       try {
         const signal = AbortSignal.timeout(limits.totalMs);
-        await transport.sendMail({ ...compose(mail, sender), signal });
+        await transport.sendMail({ ...toMessage(email, from), signal });
       } catch (error) {
         throw sortMailFailure(error, { isHandedOver });
       } finally {
@@ -90,7 +70,7 @@ export function mailer(settings: MailerSettings, limits: MailerLimits = mailerLi
   };
 }
 
-/** A log that calls back once the whole message is on its way: nodemailer says so nowhere else. */
+/** A logger that calls back once the whole message is sent: nodemailer reports that nowhere else. */
 function afterMessage(call: () => void): Logger {
   return {
     trace: ignore,
@@ -106,37 +86,8 @@ function afterMessage(call: () => void): Logger {
 
 function ignore(): void {}
 
-/** The address of a mail server; undefined when it is none. */
+/** Reads the URL of a mail server; undefined when the text is none. */
 export function readSmtpUrl(smtpUrl: string | undefined): URL | undefined {
   const url = URL.parse(smtpUrl ?? '');
   return url && /^smtps?:$/.test(url.protocol) && url.hostname !== '' ? url : undefined;
-}
-
-/** Addresses are handed over in parts, so that nothing in them is read as a list or a name. */
-function compose(
-  { id, to, subject, text, html, replyTo, attachments = [] }: Mail,
-  sender: Sender,
-): SendMailOptions {
-  return {
-    from: sender,
-    to: { name: '', address: to },
-    ...(replyTo !== undefined &&
-      isMailAddress(replyTo) && { replyTo: { name: '', address: replyTo } }),
-    subject: headerText(subject),
-    text,
-    html,
-    messageId: messageIdOf(id, sender.address),
-    // Keeps answering machines from writing back.
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
-    attachments: attachments.map(({ filename, contentType, content }) => ({
-      filename: headerText(filename),
-      contentType,
-      content: Buffer.from(content),
-    })),
-  };
-}
-
-/** Text for a header: one line, and nothing that is decoded into other text when it is read. */
-function headerText(typed: string): string {
-  return plainLine(typed).replaceAll('=?', '= ?');
 }

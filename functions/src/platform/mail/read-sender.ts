@@ -1,13 +1,13 @@
 import { isMailAddress } from '../../../shared/mail-address.ts';
 import { plainLine } from '../../../shared/plain-text.ts';
 
-export interface Sender {
+export interface FromAddress {
   name: string;
   address: string;
 }
 
-/** Reads an address, or `Name <address>`; undefined when it is neither. */
-export function readSender(from: string): Sender | undefined {
+/** Reads an address or `Name <address>`; undefined when the text is neither. */
+export function readSender(from: string): FromAddress | undefined {
   const [, name = '', bracketed] = /^([^<>]*)<([^<>]*)>$/.exec(from.trim()) ?? [];
   const address = (bracketed ?? from).trim();
   if (!isMailAddress(address)) return undefined;

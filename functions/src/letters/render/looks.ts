@@ -23,7 +23,7 @@ export function look(colours: Colours, style = '', ...ownClasses: string[]): Mar
   return markup`class="${classes}" style="${inline}${style}"`;
 }
 
-/** The attributes of an element that holds text. Outlook takes neither fonts nor line heights from above. */
+/** The attributes of an element that holds text. Outlook inherits neither fonts nor line heights. */
 export function textLook(
   colours: Colours,
   { size, lineHeight }: { size: number; lineHeight: number },
@@ -34,7 +34,7 @@ export function textLook(
   return look(colours, font + style, ...ownClasses);
 }
 
-/** Of text that may hold words longer than a phone is wide. */
+/** For text that may hold words longer than a phone is wide. */
 export const breakable = 'overflow-wrap:anywhere;word-break:break-word;';
 
 /** The four sizes of a letter, in pixels. */
@@ -45,7 +45,7 @@ export const sizes = {
   foot: { size: 13, lineHeight: 20 },
 } as const;
 
-/** The rules of the dark scheme, for clients that ask the system and for Outlook's own marks. */
+/** The rules of the dark scheme, for clients that follow the system and for Outlook's own attributes. */
 export function darkRules(): string {
   const colours = Object.keys(palette) as Colour[];
   const rulesFor = (property: Property, scope: string) =>

@@ -1,10 +1,10 @@
-import type { Block, Fact } from './composition.ts';
+import type { Block, Fact } from '../email-content.ts';
+import { profileUrl } from './links.ts';
 import { breakable, look, sizes, textLook, type Colours } from './looks.ts';
-import { markup, type Markup } from './markup.ts';
-import { withWholeNumbers } from './whole-numbers.ts';
+import { markup, withWholeNumbers, type Markup } from './markup.ts';
 
 /** One block of a letter. */
-export function blockHtml(block: Block): Markup {
+export function blockHtml(block: Block, siteUrl: string): Markup {
   switch (block.kind) {
     case 'paragraph':
       return paragraph(block.text, textLook({ text: 'ink' }, sizes.body, paragraphStyle));
@@ -19,8 +19,8 @@ export function blockHtml(block: Block): Markup {
         ...block.items.map((item) => row(item, { text: 'muted' }, breakable)),
         row(block.total, { text: 'ink' }, 'font-weight:600;', 'font-weight:600;'),
       ]);
-    case 'button':
-      return button(block);
+    case 'profile-button':
+      return button(block.label, profileUrl(siteUrl));
   }
 }
 
@@ -46,7 +46,7 @@ function table(rows: readonly Markup[]): Markup {
   return markup`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px;">${rows}</table>`;
 }
 
-/** The label to the left, its value to the right, a hairline above. */
+/** The label on the left, its value on the right, a hairline above. */
 function row(
   { label, value }: Fact,
   labelColours: Colours,
@@ -68,7 +68,7 @@ function row(
 
 const hairline = 'border-top-width:1px;border-top-style:solid;vertical-align:top;';
 
-function button({ label, href }: { label: string; href: string }): Markup {
+function button(label: string, href: string): Markup {
   const cell = look({ fill: 'action' }, 'border-radius:8px;mso-padding-alt:11px 24px;');
   const link = textLook(
     { text: 'onAction', fill: 'action' },

@@ -1,4 +1,4 @@
-/** The site's colours (web/src/styles/tokens.css), for mail clients that know no variables. */
+/** The site's colours (web/src/styles/tokens.css), for mail clients that support no variables. */
 export const palette = {
   surfaceSoft: { light: '#f5f7fb', dark: '#0f1830' },
   surfaceRaised: { light: '#ffffff', dark: '#121d38' },
@@ -15,8 +15,8 @@ export const palette = {
 
 export type Colour = keyof typeof palette;
 
-/** The band at the top of a letter is deep ink in both schemes. */
+/** The band at the top of a letter has the same colours in both schemes. */
 export const deep = { surface: '#070e20', ink: '#edf1fa' } as const;
 
-/** The strokes of the mark. White ones would be turned dark where a client inverts what is light. */
+/** The strokes of the mark. They are not white, because some clients turn white into a dark colour. */
 export const stroke = '#b4c9ff';

@@ -1,16 +1,14 @@
-import { site } from '../../../shared/site.ts';
+import type { EmailContent } from '../email-content.ts';
 import { blockHtml } from './block-html.ts';
-import { brandMark } from './brand-mark.ts';
-import type { Composition } from './composition.ts';
-import { footHtml } from './foot-html.ts';
+import { footHtml, headHtml } from './head-and-foot.ts';
 import { breakable, darkRules, look, sizes, textLook } from './looks.ts';
 import { markup, Markup } from './markup.ts';
 import { deep } from './palette.ts';
 
-/** As wide as a letter gets; on a phone it fills the window. */
+/** The greatest width of a letter. On a phone it fills the window. */
 const widthPx = 600;
 
-/** Keeps the text that follows the preheader out of the inbox's line. */
+/** Keeps the letter's own text out of the preview line of an inbox. */
 const blankTail = new Markup('&#847;&zwnj;&nbsp;'.repeat(60));
 
 const rules = new Markup(`<style>
@@ -28,8 +26,8 @@ ${darkRules()}
 
 const bare = markup`role="presentation" cellpadding="0" cellspacing="0" border="0"`;
 
-/** The one layout of all letters: tables and inline styles for the clients that need them, nothing from a network. */
-export function writeHtml(letter: Composition, siteUrl: string): Markup {
+/** The layout of all letters: tables and inline styles for the clients that need them, nothing from a network. */
+export function renderHtml(content: EmailContent, siteUrl: string): Markup {
   return markup`<!doctype html>
 <html lang="en-IN" dir="ltr">
 <head>
@@ -38,16 +36,16 @@ export function writeHtml(letter: Composition, siteUrl: string): Markup {
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no">
-<title>${letter.subject}</title>
+<title>${content.subject}</title>
 ${rules}
 </head>
 <body ${look({ fill: 'surfaceSoft' }, 'margin:0;padding:0;-webkit-text-size-adjust:100%;')}>
-<div style="display:none;max-height:0;overflow:hidden;mso-hide:all;">${letter.preheader}${blankTail}</div>
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all;">${content.preheader}${blankTail}</div>
 <table ${bare} width="100%" ${look({ fill: 'surfaceSoft' })}>
 <tr><td align="center" class="page" style="padding:32px 16px;">
 <table ${bare} width="${widthPx}" style="width:100%;max-width:${widthPx}px;">
-<tr><td>${card(letter, siteUrl)}</td></tr>
-<tr><td class="side" style="padding:24px 33px;">${footHtml(letter, siteUrl)}</td></tr>
+<tr><td>${card(content, siteUrl)}</td></tr>
+<tr><td class="side" style="padding:24px 33px;">${footHtml(content, siteUrl)}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -56,7 +54,7 @@ ${rules}
 `;
 }
 
-function card({ tone, status, heading, blocks }: Composition, siteUrl: string): Markup {
+function card({ tone, status, heading, blocks }: EmailContent, siteUrl: string): Markup {
   const frame = look(
     { fill: 'surfaceRaised', edge: 'line' },
     'border-width:1px;border-style:solid;border-collapse:separate;border-radius:12px;',
@@ -74,16 +72,11 @@ function card({ tone, status, heading, blocks }: Composition, siteUrl: string): 
     'heading',
   );
   return markup`<table ${bare} width="100%" ${frame}>
-<tr><td bgcolor="${deep.surface}" class="side band" style="padding:16px 32px;background-color:${deep.surface};border-radius:11px 11px 0 0;">${brand(siteUrl)}</td></tr>
+<tr><td bgcolor="${deep.surface}" class="side band" style="padding:16px 32px;background-color:${deep.surface};border-radius:11px 11px 0 0;">${headHtml(siteUrl)}</td></tr>
 <tr><td class="side" style="padding:32px 32px 12px;">
 <p ${statusLook}>${status}</p>
 <h1 ${headingLook}>${heading}</h1>
-${blocks.map(blockHtml)}
+${blocks.map((block) => blockHtml(block, siteUrl))}
 </td></tr>
 </table>`;
-}
-
-function brand(siteUrl: string): Markup {
-  const name = textLook({}, sizes.body, 'font-weight:600;');
-  return markup`<table ${bare}><tr><td style="padding-right:12px;">${brandMark}</td><td ${name}><a href="${siteUrl}" style="color:${deep.ink};text-decoration:none;">${site.name}</a></td></tr></table>`;
 }

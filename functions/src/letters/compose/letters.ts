@@ -1,0 +1,36 @@
+import type { AttentionKind } from '../../alerts/attention-item.ts';
+import type { LetterKind, OutboxEntry } from '../../outbox/outbox-entry.ts';
+import type { EmailContent } from '../email-content.ts';
+import { composeContactAcknowledged } from './contact-acknowledged.ts';
+import { composeContactDigest } from './contact-digest.ts';
+import { composeContactNotice } from './contact-notice.ts';
+import { composeInvoiceIssued } from './invoice-issued.ts';
+import { composeOperatorAttention } from './operator-attention.ts';
+import { composePaymentConfirmed } from './payment-confirmed.ts';
+import { composePaymentFailed } from './payment-failed.ts';
+import { composePaymentReturned } from './payment-returned.ts';
+import { composeRefundMade } from './refund-made.ts';
+
+interface Letter {
+  /** Reads what the letter says. Throws Undeliverable when it must not be sent. */
+  compose: (entry: OutboxEntry, id: string) => Promise<EmailContent>;
+  /**
+   * What the operator is told when the letter fails. Letters about money have an item of their own,
+   * because a customer can make other letters fail for nothing. A failed acknowledgement raises nothing:
+   * a visitor can have one sent to an address that does not exist. Neither does a failed letter to the
+   * operator: the next one would fail in the same way.
+   */
+  failure: Extract<AttentionKind, 'letter_failed' | 'payment_letter_failed'> | null;
+}
+
+export const letters: Record<LetterKind, Letter> = {
+  payment_confirmed: { compose: composePaymentConfirmed, failure: 'payment_letter_failed' },
+  payment_failed: { compose: composePaymentFailed, failure: 'letter_failed' },
+  payment_returned: { compose: composePaymentReturned, failure: 'payment_letter_failed' },
+  invoice_issued: { compose: composeInvoiceIssued, failure: 'letter_failed' },
+  refund_made: { compose: composeRefundMade, failure: 'payment_letter_failed' },
+  contact_acknowledged: { compose: composeContactAcknowledged, failure: null },
+  contact_notice: { compose: composeContactNotice, failure: 'letter_failed' },
+  contact_digest: { compose: composeContactDigest, failure: 'letter_failed' },
+  operator_attention: { compose: composeOperatorAttention, failure: null },
+};

@@ -1,0 +1,46 @@
+import type { EmailAttachment } from '../platform/mail/email.ts';
+
+/** What a letter says, and to whom, before it is rendered as text and as HTML. All of it is plain text. */
+export interface EmailContent {
+  to: 'operator' | { address: string };
+  /** The address that an answer goes to, if it is not the site's own. */
+  replyTo?: string;
+  attachments?: readonly EmailAttachment[];
+  subject: string;
+  /** What an inbox shows behind the subject. */
+  preheader: string;
+  tone: Tone;
+  /** A few words above the heading, in the tone's colour. */
+  status: string;
+  heading: string;
+  blocks: readonly Block[];
+  /** Why the recipient gets the letter. */
+  reason: string;
+}
+
+/** As in the site's interface: `success` is money received, `warning` is what the customer must act on. */
+type Tone = 'action' | 'success' | 'warning' | 'danger';
+
+export type Block =
+  | { kind: 'paragraph'; text: string }
+  /** In a quieter colour. */
+  | { kind: 'note'; text: string }
+  /** What a visitor wrote, line by line. */
+  | { kind: 'quote'; text: string }
+  | { kind: 'facts'; facts: readonly Fact[] }
+  | { kind: 'items'; items: readonly Fact[]; total: Fact }
+  /** Leads to the profile, where customers see and pay orders and invoices. */
+  | { kind: 'profile-button'; label: string };
+
+export interface Fact {
+  label: string;
+  value: string;
+}
+
+/** The facts by their labels, without those that are null. */
+export function factsBlock(values: Record<string, string | null>): Block {
+  const facts = Object.entries(values).flatMap(([label, value]) =>
+    value === null ? [] : [{ label, value }],
+  );
+  return { kind: 'facts', facts };
+}

@@ -1,0 +1,11 @@
+import { paths } from '../../../shared/paths.ts';
+import { site } from '../../../shared/site.ts';
+
+const { street, city, state, postalCode, country } = site.address;
+
+/** The postal address of the letter's sender, on one line. */
+export const postalAddress = `${street}, ${city}, ${state} ${postalCode}, ${country}`;
+
+export function profileUrl(siteUrl: string): string {
+  return new URL(paths.profile, siteUrl).href;
+}

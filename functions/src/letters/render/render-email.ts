@@ -1,0 +1,28 @@
+import type { Email } from '../../platform/mail/email.ts';
+import type { EmailContent } from '../email-content.ts';
+import { renderHtml } from './render-html.ts';
+import { renderText } from './render-text.ts';
+
+interface Site {
+  /** Where the links of the letter lead. */
+  siteUrl: string;
+  operatorEmail: string;
+}
+
+/** The e-mail that says `content`, as text and as HTML. `id` is the outbox entry's. */
+export function renderEmail(
+  id: string,
+  content: EmailContent,
+  { siteUrl, operatorEmail }: Site,
+): Email {
+  const { to, subject, replyTo, attachments } = content;
+  return {
+    id,
+    to: to === 'operator' ? operatorEmail : to.address,
+    subject,
+    text: renderText(content, siteUrl),
+    html: renderHtml(content, siteUrl).source,
+    ...(replyTo !== undefined && { replyTo }),
+    ...(attachments && { attachments }),
+  };
+}
