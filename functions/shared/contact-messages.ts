@@ -6,10 +6,9 @@ export interface ContactMessage {
   message: string;
 }
 
-/** The longest texts that the database takes. */
+/** The longest texts that the database takes; for the address see mail-address.ts. */
 export const queryLengths = {
   firstName: 100,
   lastName: 100,
-  email: 320,
   message: 5000,
-} as const satisfies Record<keyof ContactMessage, number>;
+} as const satisfies Record<Exclude<keyof ContactMessage, 'email'>, number>;

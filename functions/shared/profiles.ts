@@ -12,10 +12,9 @@ export interface Profile {
   isAnonymous: boolean;
 }
 
-/** The longest texts that the database takes. */
+/** The longest texts that the database takes; for the address see mail-address.ts. */
 export const profileLengths = {
   name: 200,
-  email: 320,
   phone: 40,
   address: 500,
   country: 100,

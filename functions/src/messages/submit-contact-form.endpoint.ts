@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import type { SubmitContactFormAnswer, SubmitContactFormRequest } from '../../shared/endpoints.ts';
 import { queryLengths } from '../../shared/contact-messages.ts';
+import { isMailAddress } from '../../shared/mail-address.ts';
 import { contactLimits, rateLimitKey } from '../platform/config.ts';
 import { acknowledgeMessage } from './acknowledge-message.ts';
 import { countRequest } from '../platform/http/count-requests.ts';
@@ -11,7 +12,7 @@ import { parseBody } from '../platform/http/parse-body.ts';
 
 const body = z.object({
   firstName: z.string().trim().min(1).max(queryLengths.firstName),
-  email: z.string().trim().max(queryLengths.email).pipe(z.email()),
+  email: z.string().trim().refine(isMailAddress),
 }) satisfies z.ZodType<SubmitContactFormRequest>;
 
 const answer: SubmitContactFormAnswer = { message: 'Thank you. We will get back to you soon.' };

@@ -1,3 +1,4 @@
+import { isMailAddress, maxMailAddressLength } from '@shared/mail-address.ts';
 import { isPhone, phoneHint } from '@shared/phone.ts';
 import { profileLengths } from '@shared/profiles.ts';
 import * as z from 'zod/mini';
@@ -23,8 +24,8 @@ export function filledLines(message: string, maxLength: number) {
   return z.string().check(z.overwrite(toLines), z.minLength(1, message), atMost(maxLength));
 }
 
-export const emailAddress = filled('Please enter your email address.', profileLengths.email).check(
-  z.email('Please enter an email address like name@example.com.'),
+export const emailAddress = filled('Please enter your email address.', maxMailAddressLength).check(
+  z.refine(isMailAddress, 'Please enter an email address like name@example.com.'),
 );
 
 /** The check for an empty value has its own message. Any white space becomes a space. */
