@@ -9,13 +9,13 @@ import { addressLimits } from '../../platform/http/address-limits.ts';
 import { authenticate } from '../../platform/sessions/authenticate.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { parseBody } from '../../platform/http/parse-body.ts';
+import { plainId } from '../../platform/plain-id.ts';
 
 const body = z.object({
   amount: z.number().refine(isChargeableAmount),
   currency: z.enum(currencies),
   user_id: z.string(),
-  /** A slash would reach another path; Firestore reserves ids like `__x__`. */
-  firestore_id: z.string().regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,64}$/),
+  firestore_id: z.string().regex(plainId),
   type: z.enum(chargeTypes),
 }) satisfies z.ZodType<CreateRazorpayOrderRequest>;
 

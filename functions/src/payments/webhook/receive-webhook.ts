@@ -10,6 +10,7 @@ import {
 } from '../../platform/config.ts';
 import { type ParkedOutcome, type PaymentOutcome, webhookEvents } from '../documents.ts';
 import { readEvent } from '../../platform/razorpay/events.ts';
+import { plainId } from '../../platform/plain-id.ts';
 import { isSignedBy } from '../../platform/razorpay/signature.ts';
 import { commitAtomically } from '../../platform/commit-atomically.ts';
 import { isOfDeletedAccount, mentionsIn } from './parked-events.ts';
@@ -100,7 +101,7 @@ function describeDelivery(type: string, { rawBody, eventId }: WebhookRequest): D
   const expiresAt = Timestamp.fromMillis(receivedAt.toMillis() + keptMs);
   const bodyHash = createHash('sha256').update(rawBody).digest('hex');
   return {
-    eventId: eventId && /^(?!__.*__$)[A-Za-z0-9_-]{1,64}$/.test(eventId) ? eventId : bodyHash,
+    eventId: eventId && plainId.test(eventId) ? eventId : bodyHash,
     event: { type, bodyHash, receivedAt, expiresAt },
   };
 }
