@@ -1,4 +1,4 @@
-/** Providers deliver to one mailbox what differs in case, in a tag behind a plus, or in dots alone. */
+/** The mailbox of an address. Providers ignore its case, its dots and a tag behind a plus. */
 export function mailboxOf(email: string): string {
   const [local = '', domain = ''] = email
     .toLowerCase()

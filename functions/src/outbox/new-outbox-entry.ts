@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { OutboxEntry, LetterKind } from './outbox-entry.ts';
 
-/** A letter to be stored in the outbox: due at once, about nothing but what is named. */
+/** A letter for the outbox that is due at once. `about` replaces the fields that it names. */
 export function newOutboxEntry(kind: LetterKind, about: Partial<OutboxEntry> = {}): OutboxEntry {
   const now = Timestamp.now();
   return {

@@ -3,43 +3,43 @@ import { collections } from '../../shared/collections.ts';
 import { typedCollection } from '../platform/firebase.ts';
 
 /**
- * A letter of the outbox. What it says is read from the database when it is sent. Of one to an account
- * that was deleted only a part is left.
+ * A letter in the outbox. Its content is read from the database when it is sent. Only a part of the entry
+ * is left when its account was deleted.
  */
 export interface OutboxEntry {
   kind: LetterKind;
   /**
-   * `held` in a flood until a digest brings what it tells, then `digested`; `failed` once it was refused
-   * for good or tried too often.
+   * `waiting` for a receipt that it must carry; `held` in a flood until a digest brings its message, then
+   * `digested`; `failed` when it is not tried again.
    */
   state: 'held' | 'digested' | 'queued' | 'sending' | 'sent' | 'failed';
   uid: string | null;
   paymentId: string | null;
-  /** The provider's id of the refund that it tells of. */
+  /** The provider's id of the refund that it announces. */
   refundId: string | null;
   /** The order, invoice or message that it is about. */
   path: string | null;
-  /** The address that came with it, for whoever has no other: from checkout, or from the contact form. */
+  /** The address from checkout or the contact form, for a customer without another one. */
   givenEmail: string | null;
-  /** How often somebody took it to send it. */
+  /** How often it was claimed for sending. */
   tries: number;
-  /** Of who took it last. */
+  /** The last claim. */
   claimId?: string;
-  /** After how many of the tries nobody knew whether the mail server had taken it. */
+  /** The number of tries after which it was unknown whether the mail server had accepted it. */
   unknownDeliveries: number;
-  /** When it is due; of one that is being sent, when whoever sends it counts as dead. */
+  /** When it is due; while it is being sent, when the sender's lease expires. */
   dueAt: Timestamp;
-  /** Of a held one: who wrote the message. */
+  /** The sender of the message that a held letter brings. */
   sender?: Sender;
-  /** Of one to the operator: the entry of the attention list that it tells of. */
+  /** The attention item that a letter to the operator is about. */
   attentionId?: string;
-  /** The letter that brought what this one tells. */
+  /** The digest that brought this letter's message. */
   digestId?: string;
   sentAt: Timestamp | null;
   createdAt: Timestamp;
 }
 
-/** Who writes messages. They are counted apart, so that visitors can't silence customers. */
+/** The senders of messages. They are counted apart, so that visitors cannot silence customers. */
 export type Sender = (typeof senders)[number];
 export const senders = ['visitor', 'account'] as const;
 

@@ -2,12 +2,12 @@ import { type OutboxEntry, outbox } from './outbox-entry.ts';
 import { commitAtomically } from '../platform/commit-atomically.ts';
 
 /**
- * Queues a letter by itself, unless one of that id was queued before. A letter that tells what the
- * server does goes into the commit of that instead.
+ * Queues a letter in a commit of its own, unless a letter of that id exists. A letter about a change that
+ * the server makes belongs into the commit of that change instead.
  */
-export async function queueLetterOnce(id: string, letter: OutboxEntry): Promise<void> {
-  await commitAtomically(async (batch, reads) => {
+export async function queueLetterOnce(id: string, entry: OutboxEntry): Promise<void> {
+  await commitAtomically(async (batch) => {
     const reference = outbox.doc(id);
-    if (!(await reads.get(reference)).exists) batch.create(reference, letter);
+    if (!(await reference.get()).exists) batch.create(reference, entry);
   });
 }
