@@ -13,7 +13,7 @@ import { post } from '../support/functions/requests.ts';
 import { minutesAgo } from '../support/functions/stored.ts';
 
 describe('the operator', () => {
-  it('is brought each message, of whoever has given it the same id too', async () => {
+  it('gets each message, even if two senders chose the same id', async () => {
     const [id, one, other] = [randomUUID(), randomUUID(), randomUUID()];
     const messages = [
       firestore.doc(`${collections.anonymousQueries}/${id}`),
@@ -31,7 +31,7 @@ describe('the operator', () => {
     }
   });
 
-  it('is brought a message once, however often the database tells of it', async () => {
+  it('gets a message once, however often its event is delivered', async () => {
     const message = await store(aQuery());
     await expect.poll(() => noticesOf(message)).toHaveLength(1);
     const [notice] = await noticesOf(message);
@@ -41,7 +41,7 @@ describe('the operator', () => {
     expect((await notice?.ref.get())?.createTime).toEqual(before?.createTime);
   });
 
-  it('is not told again of a message whose letter was sent', async () => {
+  it('does not get a message again whose letter was sent', async () => {
     const message = firestore.doc(`${collections.anonymousQueries}/${randomUUID()}`);
     await queueContactNotice(message);
     await outbox.doc(`query_${message.id}`).update({ state: 'sent' });
@@ -51,7 +51,7 @@ describe('the operator', () => {
 });
 
 describe('a visitor', () => {
-  it('gets an acknowledgement of a message that was stored just now, with nothing of it', async () => {
+  it('gets an acknowledgement of a new message, without its text', async () => {
     const query = aQuery({ email: anAddress() });
     const message = await store(query);
     await submit(query.email);
@@ -63,7 +63,7 @@ describe('a visitor', () => {
     }
   });
 
-  it('gets it, when logged in, at the address that the message names', async () => {
+  it('gets it at the address in the message, even if logged in', async () => {
     const [uid, email] = [randomUUID(), anAddress()];
     const message = await store(aQuery({ email }), { uid });
     await submit(email);
@@ -71,7 +71,7 @@ describe('a visitor', () => {
     await expect.poll(() => subjectsTo(email)).toHaveLength(1);
   });
 
-  it('gets one, though messages and requests come in floods', async () => {
+  it('gets one even during a flood of messages and requests', async () => {
     const email = anAddress();
     const upper = email.toUpperCase();
     const [tagged, dotted] = [email.replace('@', '+7@'), email.replace('-', '.-')];
@@ -85,7 +85,7 @@ describe('a visitor', () => {
     expect(await acknowledgementsOf(...messages)).toHaveLength(1);
   });
 
-  it('gets one of two requests at once', async () => {
+  it('gets one for two simultaneous requests', async () => {
     const email = anAddress();
     const message = await store(aQuery({ email }));
     await Promise.all([acknowledgeMessage(email), acknowledgeMessage(email)]);
@@ -102,7 +102,7 @@ describe('a visitor', () => {
     expect(await acknowledgementsOf(message)).toEqual([]);
   });
 
-  it('gets one a day, and none twice of a message from before midnight', async () => {
+  it('gets one a day, and only one for a message from before midnight', async () => {
     const email = anAddress();
     const storeAt = (time: string) =>
       store(aQuery({ email }), { createdAt: Timestamp.fromDate(inJune(time)) });
@@ -117,7 +117,7 @@ describe('a visitor', () => {
     expect(await acknowledgementsOf(before, after, later)).toHaveLength(2);
   });
 
-  it('gets none when so many have gone out to all that a program must be at work', async () => {
+  it('gets none after so many to all visitors that a program must send the messages', async () => {
     const [email, other] = [anAddress(), anAddress()];
     const messages = [await store(aQuery({ email })), await store(aQuery({ email: other }))];
     vi.stubEnv('ACKNOWLEDGEMENT_LIMIT', '0');
@@ -127,14 +127,14 @@ describe('a visitor', () => {
     expect(await acknowledgementsOf(...messages)).toMatchObject([{ givenEmail: other }]);
   });
 
-  it('gets none at an address that no letter can go to', async () => {
+  it('gets none at an address that is not valid for mail', async () => {
     const email = `${'x'.repeat(70)}@example.com`;
     const message = await store(aQuery({ email }));
     await acknowledgeMessage(email);
     expect(await acknowledgementsOf(message)).toEqual([]);
   });
 
-  it('learns from no answer, and not from the time it takes, whether anybody has written', async () => {
+  it('cannot learn from the answer or its duration whether a message exists', async () => {
     const [known, unknown] = [anAddress(), anAddress()];
     await store(aQuery({ email: known }));
     const answers = [];

@@ -26,7 +26,7 @@ tolerateErrors('provider-call-failed');
 beforeAll(reachSandbox);
 
 describe('a payment that failed', () => {
-  it('is told of once it has been unpaid for half an hour, by the schedule', async () => {
+  it('is announced by the schedule after half an hour without payment', async () => {
     const { account, order, paymentId } = await aFailedPayment({ minutes: 29 });
     await schedule.run({ scheduleTime: new Date().toISOString() });
     expect(await lettersOf(order)).toEqual([]);
@@ -43,7 +43,7 @@ describe('a payment that failed', () => {
     ]);
   });
 
-  it('is told of once for an order, however often it fails and the schedule runs', async () => {
+  it('is announced once for an order, however often it fails and the schedule runs', async () => {
     const { order, razorpayOrderId } = await aFailedPayment({ minutes: 50 });
     const last = await fail(razorpayOrderId, 40);
     await Promise.all([noticeFailedPayments(), noticeFailedPayments()]);
@@ -58,7 +58,7 @@ describe('a payment that failed', () => {
     ]);
   });
 
-  it('is not told of when another try has paid', async () => {
+  it('is not announced when another try has paid', async () => {
     const { order, razorpayOrderId } = await aFailedPayment();
     await payInSandbox(razorpayOrderId);
     await expect.poll(() => read(order.path)).toMatchObject({ status: 'Paid' });
@@ -66,7 +66,7 @@ describe('a payment that failed', () => {
     expect(await lettersOf(order)).toEqual([]);
   });
 
-  it('is not told of when another try has paid and nobody has heard of it, which then is booked', async () => {
+  it('is not announced when an unreported try has paid, which is then booked', async () => {
     const { order, razorpayOrderId } = await aFailedPayment();
     await setFaults({
       webhooks: { drop: ['payment.authorized', 'payment.captured', 'order.paid'] },
@@ -78,7 +78,7 @@ describe('a payment that failed', () => {
     expect(await read(order.path)).toMatchObject({ status: 'Paid' });
   });
 
-  it('is not told of when it was authorized late', async () => {
+  it('is not announced when it was authorized late', async () => {
     const { order, payment, paymentId } = await aFailedPayment();
     const late = { ...payment, id: paymentId, status: 'authorized' };
     await settlePayment(reportOf(late));
@@ -87,7 +87,7 @@ describe('a payment that failed', () => {
     expect(await lettersOf(order)).toEqual([]);
   });
 
-  it('is not told of while another try is under way, and is when that fails too', async () => {
+  it('is not announced during another try, but when that fails too', async () => {
     const { order, payment } = await aFailedPayment();
     await settlePayment(reportOf({ ...payment, status: 'authorized' }));
     await noticeFailedPayments();
@@ -97,21 +97,21 @@ describe('a payment that failed', () => {
     expect(await lettersOf(order)).toHaveLength(1);
   });
 
-  it('is told of when it comes after one that was given back uncaptured', async () => {
+  it('is announced when it follows a payment that was returned uncaptured', async () => {
     const { order, payment, paymentId } = await aFailedPayment();
     await settlePayment(reportOf(givenBack({ ...payment, created_at: minutesAgo(90).seconds })));
     await noticeFailedPayments();
     expect((await lettersOf(order)).map((it) => it.data())).toMatchObject([{ paymentId }]);
   });
 
-  it('is not told of when a later one was given back uncaptured, of which another letter tells', async () => {
+  it('is not announced when a later payment was returned uncaptured: another letter announces that', async () => {
     const { order, payment } = await aFailedPayment();
     await settlePayment(reportOf(givenBack({ ...payment, created_at: minutesAgo(-1).seconds })));
     await noticeFailedPayments();
     expect(await lettersOf(order)).toEqual([]);
   });
 
-  it('is not told of when it was authorized late and given back, of which another letter tells', async () => {
+  it('is not announced when it was authorized late and returned: another letter announces that', async () => {
     const { order, payment, paymentId } = await aFailedPayment();
     await noticeFailedPayments(gatewayThatKnows(givenBack({ ...payment, id: paymentId })));
     expect(await ledgerEntry({ id: paymentId })).toMatchObject({ state: 'voided' });
@@ -120,7 +120,7 @@ describe('a payment that failed', () => {
   });
 
   it.each(['Paid', 'Completed', 'Cancelled', 'Refunded'])(
-    'is not told of when the order is %s',
+    'is not announced when the order is %s',
     async (status) => {
       const { order } = await aFailedPayment();
       await firestore.doc(order.path).update({ status });
@@ -129,7 +129,7 @@ describe('a payment that failed', () => {
     },
   );
 
-  it('is not told of when the order is gone, or its account is being deleted', async () => {
+  it('is not announced when the order does not exist any more or its account is being deleted', async () => {
     const [gone, leaving] = [await aFailedPayment(), await aFailedPayment()];
     await firestore.doc(gone.order.path).delete();
     const deletion = deletions.doc(leaving.account.uid);
@@ -140,7 +140,7 @@ describe('a payment that failed', () => {
     await deletion.delete();
   });
 
-  it('is not told of a day later, nor when it is for no order of ours', async () => {
+  it('is not announced a day later, nor for a foreign order', async () => {
     const { order } = await aFailedPayment({ minutes: 24 * 60 + 1 });
     const stray = aPaymentEntity({ status: 'failed', error_code: 'BAD' });
     await settlePayment(reportOf(stray));
@@ -150,7 +150,7 @@ describe('a payment that failed', () => {
     expect((await outbox.where('paymentId', '==', stray.id).get()).size).toBe(0);
   });
 
-  it('is told of later when the provider does not answer now', async () => {
+  it('is announced later if the provider does not answer now', async () => {
     const { order } = await aFailedPayment();
     await setFaults({
       api: [{ operation: 'fetch-order-payments', answer: 503, work: 'not-done', times: 'all' }],
@@ -168,7 +168,7 @@ async function aFailedPayment({ minutes = 31 } = {}): Promise<OpenOrder & { paym
   return { ...opened, paymentId: await fail(opened.razorpayOrderId, minutes) };
 }
 
-/** Has a payment fail so many minutes ago; returns its id. */
+/** Stores a payment that failed `minutes` ago; returns its id. */
 async function fail(razorpayOrderId: string, minutes: number): Promise<string> {
   const id = await failInSandbox(razorpayOrderId);
   await expect.poll(() => ledgerEntry({ id })).toMatchObject({ state: 'failed' });

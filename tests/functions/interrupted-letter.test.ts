@@ -22,7 +22,7 @@ const moments = [
   ['after the claim', 1],
   ['before DATA', 1],
   ['within DATA', 1],
-  // The one double that nobody can avoid: the server has it, and nobody knows.
+  // This double cannot be avoided: the server has the letter, but the sender does not know it.
   ['after DATA', 2],
   ['before the note', 2],
 ] as const;
@@ -31,7 +31,7 @@ let server: Awaited<ReturnType<typeof startMailServer>>;
 let sender: ChildProcess | undefined;
 /** When the server kills the sender. */
 let fatal: string;
-/** The Message-IDs of what the server has taken whole. */
+/** The Message-IDs of the letters that the server has received completely. */
 let taken: string[];
 
 beforeAll(async () => {
@@ -56,32 +56,35 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-it.each(moments)('a sender that dies %s loses nothing: %i at the server', async (moment, count) => {
-  const id = await storeAcknowledgement();
-  fatal = moment;
-  const script = resolve(import.meta.dirname, '../support/functions/interrupted-letter.ts');
-  sender = spawn(process.execPath, [script, id, server.url, moment]);
-  const [, signal] = await once(sender, 'exit');
-  expect(signal).toBe('SIGKILL');
-  fatal = 'never';
-  const wasClaimed = moment !== 'before the claim';
-  expect(await readLetter(id)).toMatchObject({
-    state: wasClaimed ? 'sending' : 'queued',
-    tries: wasClaimed ? 1 : 0,
-  });
-  const takenBefore = taken.length;
+it.each(moments)(
+  'a sender that crashes %s loses no letter (server gets %i)',
+  async (moment, count) => {
+    const id = await storeAcknowledgement();
+    fatal = moment;
+    const script = resolve(import.meta.dirname, '../support/functions/interrupted-letter.ts');
+    sender = spawn(process.execPath, [script, id, server.url, moment]);
+    const [, signal] = await once(sender, 'exit');
+    expect(signal).toBe('SIGKILL');
+    fatal = 'never';
+    const wasClaimed = moment !== 'before the claim';
+    expect(await readLetter(id)).toMatchObject({
+      state: wasClaimed ? 'sending' : 'queued',
+      tries: wasClaimed ? 1 : 0,
+    });
+    const takenBefore = taken.length;
 
-  await sendDueLetters(aLetterSender(server.url, { clock: clockAhead(9) }));
-  expect(taken).toHaveLength(wasClaimed ? takenBefore : 1);
+    await sendDueLetters(aLetterSender(server.url, { clock: clockAhead(9) }));
+    expect(taken).toHaveLength(wasClaimed ? takenBefore : 1);
 
-  await sendDueLetters(aLetterSender(server.url, { clock: clockAhead(11) }));
-  expect(await readLetter(id)).toMatchObject({ state: 'sent', tries: wasClaimed ? 2 : 1 });
-  expect(taken).toHaveLength(count);
-  expect(new Set(taken).size).toBe(1);
+    await sendDueLetters(aLetterSender(server.url, { clock: clockAhead(11) }));
+    expect(await readLetter(id)).toMatchObject({ state: 'sent', tries: wasClaimed ? 2 : 1 });
+    expect(taken).toHaveLength(count);
+    expect(new Set(taken).size).toBe(1);
 
-  await sendDueLetters(aLetterSender(server.url, { clock: clockAhead(600) }));
-  expect(taken).toHaveLength(count);
-});
+    await sendDueLetters(aLetterSender(server.url, { clock: clockAhead(600) }));
+    expect(taken).toHaveLength(count);
+  },
+);
 
 function killAt(moment: string): void {
   if (fatal === moment) sender?.kill('SIGKILL');

@@ -19,10 +19,10 @@ expectErrors('letter-failed');
 
 mailServerForEachTest();
 
-describe('what a customer typed', () => {
+describe('typed text of a customer', () => {
   const typed = { name: 'Your loan is cancelled', invoiceNumber: 'WIN NOW CALL 98765 43210' };
 
-  it('is read in a letter only at an address that is verified', async () => {
+  it('is shown only at a verified address', async () => {
     const verified = await signUp();
     await auth.updateUser(verified.uid, { emailVerified: true });
     const [unverified, guest] = [await signUp(), await signUpGuest()];
@@ -41,8 +41,8 @@ describe('what a customer typed', () => {
   });
 });
 
-describe('whom a payment letter goes to', () => {
-  it('the account’s address, else the profile’s, else the one that was given', async () => {
+describe('a payment letter goes to', () => {
+  it('the account’s address, else the profile’s, else the given one', async () => {
     const named = await signUp();
     const guests = await Promise.all([signUpGuest(), signUpGuest(), signUpGuest()]);
     await storeProfile(named.uid, { email: 'profile@example.com' });
@@ -61,7 +61,7 @@ describe('whom a payment letter goes to', () => {
     ]);
   });
 
-  it('the one that was given when the sign-in account is gone', async () => {
+  it('the given address when the sign-in account does not exist any more', async () => {
     const account = await signUp();
     await auth.deleteUser(account.uid);
     const id = await anInvoiceLetter(account, { givenEmail: 'given@example.com' });
@@ -69,13 +69,13 @@ describe('whom a payment letter goes to', () => {
   });
 
   it.each([null, '', 'void@razorpay.com', 'two@example.com, three@example.com'])(
-    'nobody, where all that is known is %j; it isn’t tried again',
+    'no one when the only known address is %j, and is not tried again',
     async (givenEmail) => {
       await expectDropped(await anInvoiceLetter(await signUpGuest(), { givenEmail }));
     },
   );
 
-  it('nobody, where the order or invoice is gone; of money the operator hears', async () => {
+  it('no one when the order or invoice does not exist any more; the operator is told if it is about money', async () => {
     const { uid } = await signUp();
     const path = `users/${uid}/orders/gone`;
     await expectDropped(await storeLetter('payment_failed', { uid, path }));

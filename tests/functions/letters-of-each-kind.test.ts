@@ -31,7 +31,7 @@ expectErrors('letter-not-written');
 mailServerForEachTest();
 
 describe('a payment letter', () => {
-  it('confirms with the receipt attached, as the receipt has it', async () => {
+  it('confirms a payment as its receipt states it, with the receipt attached', async () => {
     const { id, receipt, account, paymentId, orderNumber } = await aPaidOrder();
     const mail = await sendAndRead(id);
     expect(mail.to).toEqual([{ name: '', address: account.email }]);
@@ -53,7 +53,7 @@ describe('a payment letter', () => {
     }
   });
 
-  it('waits on for a receipt that is not issued yet, or is of another payment', async () => {
+  it('waits if the receipt is not issued yet or belongs to another payment', async () => {
     const { id, account, path, receipt } = await aPaidOrder();
     await firestore.doc(path).update({ receiptNumber: null });
     expect(await sendLetter(id, aLetterSender(server.url))).toBe('waits');
@@ -77,7 +77,7 @@ describe('a payment letter', () => {
     expect(mail.html).toContain('https://site.example/profile');
   });
 
-  it('tells of an issued invoice', async () => {
+  it('announces an issued invoice', async () => {
     const account = await signUp({ withProfile: true });
     await auth.updateUser(account.uid, { emailVerified: true });
     const { path } = await storeInvoice(account, { amount: 1234.5, currency: 'EUR' });
@@ -87,7 +87,7 @@ describe('a payment letter', () => {
   });
 
   it.each(['payment_failed', 'invoice_issued'] as const)(
-    'of kind %s does not go out once it is paid',
+    'of kind %s is not sent when the invoice is paid',
     async (kind) => {
       const account = await signUp();
       const { path } = await storeInvoice(account, { status: 'Paid' });
@@ -96,7 +96,7 @@ describe('a payment letter', () => {
     },
   );
 
-  it('tells of a refund, in part or of a second payment', async () => {
+  it('announces a partial refund, and the refund of a second payment', async () => {
     const open = await anOpenInvoice({ amount: 5500.5, currency: 'INR' });
     await settlePayment(withRefund(open.payment, 'rfnd_Part0000000001', 100_00));
     const about = { uid: open.account.uid, path: open.order.path, paymentId: open.payment.id };
@@ -116,7 +116,7 @@ describe('a payment letter', () => {
     expect(second.text).toContain('your first payment stands');
   });
 
-  it('does not tell of a refund that came back', async () => {
+  it('does not announce a refund that failed', async () => {
     const open = await anOpenInvoice({ amount: 5500.5, currency: 'INR' });
     await settlePayment(withRefund(open.payment, 'rfnd_Back0000000001', 100_00, 'failed'));
     const about = { uid: open.account.uid, path: open.order.path, paymentId: open.payment.id };
@@ -126,7 +126,7 @@ describe('a payment letter', () => {
 });
 
 describe('a letter to or about a visitor', () => {
-  it('acknowledges at the address of the form, also when somebody is logged in', async () => {
+  it('acknowledges at the form’s address, even if the visitor is logged in', async () => {
     const { uid } = await signUp();
     const givenEmail = 'visitor@example.org';
     const mail = await sendAndRead(await storeLetter('contact_acknowledged', { uid, givenEmail }));
@@ -134,7 +134,7 @@ describe('a letter to or about a visitor', () => {
     expect(mail.subject).toContain('has received your message');
   });
 
-  it('brings the operator the message; an answer goes to the visitor', async () => {
+  it('brings the operator the message, with the visitor’s address for the answer', async () => {
     const query = await firestore
       .collection('anonymous_queries')
       .add({ ...aQuery({ email: 'visitor@example.org' }), createdAt: Timestamp.now() });
@@ -145,13 +145,13 @@ describe('a letter to or about a visitor', () => {
     expect(mail.text).toContain('Please call me about the APAC Debt Grid.');
   });
 
-  it('does not bring a message that was deleted', async () => {
+  it('does not bring a deleted message', async () => {
     await expectDropped(await storeLetter('contact_notice', { path: 'anonymous_queries/gone' }));
     await expectDropped(await storeLetter('contact_notice'));
   });
 });
 
-describe('a letter about the attention list', () => {
+describe('a letter about an attention item', () => {
   it('goes to the operator and names the order', async () => {
     const account = await signUp();
     const orderNumber = `ORD-${Date.now()}`;
@@ -162,14 +162,14 @@ describe('a letter about the attention list', () => {
     expect(mail.text).toContain(path);
   });
 
-  it('goes out where there is no order, or it is gone', async () => {
+  it('is sent even if there is no order, or the order does not exist any more', async () => {
     for (const path of [null, 'users/u', 'users/u/orders/gone', 'users/u/queries/q']) {
       const mail = await sendAndRead(await aMatter(path));
       expect(mail.subject).toBe('Attention: Payment disputed (pay_Example0000001)');
     }
   });
 
-  it('does not go out when the entry is gone', async () => {
+  it('is not sent when the item does not exist any more', async () => {
     await expectDropped(await storeLetter('operator_attention', { attentionId: randomUUID() }));
     await expectDropped(await storeLetter('operator_attention'));
   });

@@ -26,7 +26,7 @@ import { aPaymentEntity } from '../support/functions/webhooks.ts';
 
 mailServerForEachTest();
 
-/** What an attacker types, by the field that it is typed into. */
+/** The text of an attacker, by field. */
 const typed = {
   name: 'FINAL NOTICE your loan is cancelled',
   phone: '+91 98111 22233',
@@ -40,7 +40,7 @@ const typed = {
   orderNumber: 'ORD-0224012345600',
   message: 'A message that no other reads: 98222 33344',
 };
-/** Enough of each text to know it by, and its numbers without what groups them. */
+/** A recognisable part of each text, with ungrouped numbers. */
 const traces = [
   ...Object.values(typed).flatMap((text) => text.split('\n')),
   'FINAL',
@@ -54,7 +54,7 @@ const traces = [
   'Pay Fee',
 ];
 
-/** Each kind of letter that goes to a customer or visitor, to an account that has typed all that. */
+/** Stores a letter of each kind to a customer or visitor, for an account that has typed these texts. */
 const letters: Record<Exclude<LetterKind, OperatorsLetter>, (by: Account) => Promise<Letters>> = {
   payment_confirmed: async (by) => [
     await confirmationOf(by, await aTypedInvoice(by)),
@@ -99,7 +99,7 @@ describe.each(Object.entries(letters))('a letter of kind %s', (_, write) => {
   });
 });
 
-it('a customer who has shown the address to be theirs reads what they typed', async () => {
+it('a customer with a verified address gets the text that they typed', async () => {
   const account = await anUnverified();
   await auth.updateUser(account.uid, { emailVerified: true });
   const mail = await sendAndRead(await confirmationOf(account, await aTypedInvoice(account)));
@@ -108,7 +108,7 @@ it('a customer who has shown the address to be theirs reads what they typed', as
   expect(mail.text).toContain('you can also download it in your profile');
 });
 
-it('a buyer who has not verified the address gets the receipt, with name, state and country', async () => {
+it('a buyer with an unverified address gets a receipt with name, state and country', async () => {
   const account = await signUp({ withProfile: true });
   const stored = await storeInvoice(account);
   const mail = await sendAndRead(await confirmationOf(account, stored, undefined, anInvoice()));
@@ -121,7 +121,7 @@ it('a buyer who has not verified the address gets the receipt, with name, state 
   for (const text of ['INV-1001', '90000 00000', '1 Example Road']) expect(pdf).not.toContain(text);
 });
 
-it('an operator reads in no subject what was typed', async () => {
+it('no subject of a letter to the operator holds typed text', async () => {
   const account = await aStranger();
   const { path } = await aTypedInvoice(account);
   const message = await aTypedMessage();
@@ -136,7 +136,7 @@ it('an operator reads in no subject what was typed', async () => {
 });
 
 describe('a letter about a failed payment', () => {
-  it('comes once a day to a mailbox that is not verified, however it is written', async () => {
+  it('is sent once a day to an unverified mailbox, in whatever way its address is written', async () => {
     const accounts = await Promise.all([aStranger(), aStranger(), aStranger()]);
     const mailbox = `victim${Date.now()}`;
     const spellings = [mailbox, `${mailbox.toUpperCase()}+tag`, `v.${mailbox.slice(1)}`];
@@ -150,14 +150,14 @@ describe('a letter about a failed payment', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it('that the mail server did not take is tried again', async () => {
+  it('is tried again if the mail server did not accept it', async () => {
     const account = await aStranger();
     const id = await storedLetter('payment_failed', account, await aTypedInvoice(account));
     expect(await sendLetter(id, aLetterSender('smtp://127.0.0.1:1'))).toBe('waits');
     expect(await sendLetter(id, aLetterSender(server.url, { clock: clockAhead(2) }))).toBe('sent');
   });
 
-  it('comes for each order or invoice to a verified address', async () => {
+  it('is sent for each order or invoice to a verified address', async () => {
     const account = await signUp();
     await auth.updateUser(account.uid, { emailVerified: true });
     for (const stored of [await storeInvoice(account), await storeOrder(account)]) {
@@ -167,7 +167,7 @@ describe('a letter about a failed payment', () => {
   });
 });
 
-/** A guest whose profile names the address of another, a new one each time. */
+/** A guest whose profile names a stranger’s address, a new one for each call. */
 async function aStranger(): Promise<Account> {
   const guest = await signUpGuest();
   await storeProfile(guest.uid, typedProfile(`${guest.uid.toLowerCase()}@example.org`));

@@ -6,9 +6,7 @@ import { startMailServer } from '../support/smtp-servers.ts';
 import type * as Outboxes from '../support/functions/outbox.ts';
 import type * as Sending from '../../functions/src/letters/send/send-letter.ts';
 
-expectErrors('letter-not-sent');
-
-/** What happens to the next commits: to the claim, then to the note that the letter went out. */
+/** The outcome of the next commits: the claim, then the record that the letter went out. */
 let fates: CallFate[] = [];
 const proxy = await startFirestoreProxy({
   emulatorHost: process.env['FIRESTORE_EMULATOR_HOST'] ?? '',
@@ -16,7 +14,7 @@ const proxy = await startFirestoreProxy({
 });
 vi.stubEnv('FIRESTORE_EMULATOR_HOST', proxy.host);
 
-// Loaded now, because the address is read once.
+// Loaded here, because the address is read only once.
 const { aLetterSender, clockAhead, readLetter, storeAcknowledgement }: typeof Outboxes =
   await import('../support/functions/outbox.ts');
 const { outbox: letters } = await import('../../functions/src/outbox/outbox-entry.ts');
@@ -26,7 +24,7 @@ const { sendLetter }: typeof Sending =
 const { deleteAll } = await import('../support/functions/stored.ts');
 
 const refused: CallFate = { refusedWith: grpcStatus.internal };
-/** The client tries these again by itself, for a while. */
+/** The client retries these by itself for a while. */
 const busy: CallFate = { refusedWith: grpcStatus.aborted };
 const unheard: CallFate = { answerLostAs: grpcStatus.internal };
 
@@ -69,7 +67,7 @@ it.each<[string, CallFate[]]>([
   expect(server.received).toHaveLength(1);
 });
 
-it('sends the others although one can’t be claimed, and says so', async () => {
+it('sends the other letters if one cannot be claimed, and reports that', async () => {
   await deleteAll(letters);
   const ids = await Promise.all([1, 2, 3].map(() => storeAcknowledgement()));
   fates = [refused];
@@ -80,7 +78,7 @@ it('sends the others although one can’t be claimed, and says so', async () => 
   expect(server.received).toHaveLength(2);
 });
 
-it('sends it twice, under one Message-ID, when that can never be noted', async () => {
+it('sends a letter twice, under one Message-ID, when the sending cannot be recorded', async () => {
   const id = await storeAcknowledgement();
   fates = [{}, ...Array.from({ length: 4 }, () => refused)];
   await expect(sendLetter(id, aLetterSender(server.url))).rejects.toMatchObject({

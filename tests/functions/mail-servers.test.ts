@@ -25,7 +25,7 @@ afterEach(async () => {
   await Promise.all(closing.splice(0).map((close) => close()));
 });
 
-describe('a server that does not take a letter now', () => {
+describe('a server that does not accept a letter now', () => {
   it.each<[string, Script]>([
     ['answers 4xx to the recipient', politely({ 'RCPT TO': '450 Busy' })],
     ['answers 4xx to the letter', politely({ 'end of data': '451 Try later' })],
@@ -36,7 +36,7 @@ describe('a server that does not take a letter now', () => {
     ['hangs up at once', () => 'hang up'],
     ['hangs up after the recipient', politely({ 'RCPT TO': 'hang up' })],
     ['hangs up after the letter', politely({ 'end of data': 'hang up' })],
-  ])('because it %s has it again later', async (_, script) => {
+  ])('because it %s gets the letter again later', async (_, script) => {
     const id = await storeAcknowledgement();
     const scripted = await startScripted(script);
     expect(await sendLetter(id, aLetterSender(scripted.url))).toBe('waits');
@@ -46,7 +46,7 @@ describe('a server that does not take a letter now', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it('is asked again after growing pauses, and then no more', async () => {
+  it('is tried again after growing pauses, and finally given up', async () => {
     const id = await storeInvoiceLetter();
     const pauses = [1, 5, 15, 60, 180, 360, 720, 1440];
     let minutes = 0;
@@ -69,7 +69,7 @@ describe('a server that does not take a letter now', () => {
   });
 
   it.each(['silence', 'hang up'])(
-    'because it takes letters and then answers with %s has each twice at most; the operator is told',
+    'that answers a letter with %s gets it at most twice, and the operator is told',
     async (answer) => {
       const id = await storeInvoiceLetter();
       const scripted = await startScripted(politely({ 'end of data': answer }));
@@ -86,7 +86,7 @@ describe('a server that does not take a letter now', () => {
     },
   );
 
-  it('is asked no more after two senders died, each of which may have handed it over', async () => {
+  it('gets no letter that two crashed senders may have handed over', async () => {
     const id = await storeInvoiceLetter({ state: 'sending', tries: 2, unknownDeliveries: 1 });
     expect(await sendLetter(id, aLetterSender(server.url))).toBe('failed');
     expect(server.received).toEqual([]);
@@ -95,7 +95,7 @@ describe('a server that does not take a letter now', () => {
     });
   });
 
-  it('is asked no more either when the last sender died', async () => {
+  it('gets no letter whose last sender crashed', async () => {
     const id = await storeInvoiceLetter({ state: 'sending', tries: 9 });
     expect(await sendLetter(id, aLetterSender(server.url))).toBe('failed');
     expect(server.received).toEqual([]);
@@ -105,26 +105,29 @@ describe('a server that does not take a letter now', () => {
   });
 });
 
-describe('a server that will never take a letter', () => {
+describe('a server that will never accept a letter', () => {
   const refusals: [string, Script][] = [
     ['the recipient', politely({ 'RCPT TO': '550 5.1.1 No such user <asha@example.com>' })],
     ['what it says', politely({ 'end of data': '554 5.7.1 Spam' })],
   ];
 
-  it.each(refusals)('refuses %s once; the operator is told, without an address', async (_, how) => {
-    const id = await storeInvoiceLetter();
-    const scripted = await startScripted(how);
-    expect(await sendLetter(id, aLetterSender(scripted.url))).toBe('failed');
-    expect(await readLetter(id)).toMatchObject({ state: 'failed', tries: 1, sentAt: null });
-    const told = await toldAbout(id);
-    expect(told).toMatchObject({ kind: 'letter_failed', resolvedAt: null });
-    expect(told?.details).toMatch(/^invoice_issued \(mail\/\S+\): 55[04] (RCPT TO|DATA)$/);
-    expect(await sendLetter(id, aLetterSender(server.url, { clock: clockAhead(9999) }))).toBe(
-      'not-due',
-    );
-  });
+  it.each(refusals)(
+    'that refuses %s is tried once, and the operator is told without an address',
+    async (_, how) => {
+      const id = await storeInvoiceLetter();
+      const scripted = await startScripted(how);
+      expect(await sendLetter(id, aLetterSender(scripted.url))).toBe('failed');
+      expect(await readLetter(id)).toMatchObject({ state: 'failed', tries: 1, sentAt: null });
+      const told = await toldAbout(id);
+      expect(told).toMatchObject({ kind: 'letter_failed', resolvedAt: null });
+      expect(told?.details).toMatch(/^invoice_issued \(mail\/\S+\): 55[04] (RCPT TO|DATA)$/);
+      expect(await sendLetter(id, aLetterSender(server.url, { clock: clockAhead(9999) }))).toBe(
+        'not-due',
+      );
+    },
+  );
 
-  it('tells the operator neither of an acknowledgement nor of a letter to the operator', async () => {
+  it('raises nothing for an acknowledgement or a letter to the operator', async () => {
     const scripted = await startScripted(politely({ 'RCPT TO': '550 No such user' }));
     const acknowledgement = await storeAcknowledgement();
     await storeEntry({}, acknowledgement);
@@ -138,7 +141,7 @@ describe('a server that will never take a letter', () => {
 });
 
 describe('mail that is not configured', () => {
-  it('leaves a letter as it is where a parameter is missing', async () => {
+  it('leaves a letter as it is if a parameter is missing', async () => {
     const id = await storeAcknowledgement();
     const before = await outbox.doc(id).get();
     expect(await sendLetter(id, aLetterSender(server.url, { missing: ['MAIL_FROM'] }))).toBe(
@@ -149,23 +152,26 @@ describe('mail that is not configured', () => {
 
   it.each<[string, Script]>([
     ['the sender', politely({ 'MAIL FROM': '550 Not your domain' })],
-    ['who does not log in', politely({ 'MAIL FROM': '530 Authentication required' })],
-  ])('keeps a letter queued when the server refuses %s; it is no try', async (_, script) => {
-    const id = await storeAcknowledgement();
-    const scripted = await startScripted(script);
-    expect(await sendLetter(id, aLetterSender(scripted.url))).toBe('unconfigured');
-    await expectQueued(id, { tries: 0, minutes: 5 });
-  });
+    ['a sender without a login', politely({ 'MAIL FROM': '530 Authentication required' })],
+  ])(
+    'keeps a letter queued if the server refuses %s, without counting a try',
+    async (_, script) => {
+      const id = await storeAcknowledgement();
+      const scripted = await startScripted(script);
+      expect(await sendLetter(id, aLetterSender(scripted.url))).toBe('unconfigured');
+      await expectQueued(id, { tries: 0, minutes: 5 });
+    },
+  );
 });
 
-/** A server that answers as it is told, until the test is over. */
+/** A server that follows a script until the end of the test. */
 async function startScripted(script: Script) {
   const scripted = await startScriptedServer(script);
   closing.push(scripted.close);
   return scripted;
 }
 
-/** Where nobody listens. */
+/** No server listens there. */
 const nowhere = 'smtp://127.0.0.1:1';
 
 async function expectQueued(

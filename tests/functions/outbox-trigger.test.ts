@@ -5,7 +5,7 @@ import { outbox } from '../../functions/src/outbox/outbox-entry.ts';
 import { newOutboxEntry } from '../../functions/src/outbox/new-outbox-entry.ts';
 import { readLetter, subjectsTo } from '../support/functions/outbox.ts';
 
-it('the deployed function sends a letter when it is queued, once, to the mailbox', async () => {
+it('the deployed function sends a queued letter once', async () => {
   const { id, address } = await store({});
   await expect.poll(() => stateOf(id)).toBe('sent');
   expect(await subjectsTo(address)).toEqual([expect.stringContaining('received your message')]);
@@ -17,12 +17,14 @@ it('the deployed function sends a letter when it is queued, once, to the mailbox
   expect(await subjectsTo(other)).toHaveLength(1);
 });
 
-it('sends a letter that failed as soon as it is queued again', async () => {
-  const { id, address } = await store({ state: 'failed' });
-  expect(await subjectsTo(address)).toEqual([]);
-  await outbox.doc(id).update({ state: 'queued', tries: 0 });
-  await expect.poll(() => stateOf(id)).toBe('sent');
-  expect(await subjectsTo(address)).toHaveLength(1);
+it('sends a letter that waited or failed as soon as it is queued again', async () => {
+  for (const state of ['waiting', 'failed'] as const) {
+    const { id, address } = await store({ state });
+    expect(await subjectsTo(address)).toEqual([]);
+    await outbox.doc(id).update({ state: 'queued', tries: 0 });
+    await expect.poll(() => stateOf(id)).toBe('sent');
+    expect(await subjectsTo(address)).toHaveLength(1);
+  }
 });
 
 async function store(about: Parameters<typeof newOutboxEntry>[1]) {

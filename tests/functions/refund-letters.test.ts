@@ -18,7 +18,7 @@ import {
 beforeAll(reachSandbox);
 
 describe('a refund', () => {
-  it('is told of once it is processed, not before', async () => {
+  it('is announced when it is processed, not earlier', async () => {
     const { account, order, payment } = await aPaidOrder();
     const refund = aRefundEntity(payment);
     await report('refund.created', payment, refund);
@@ -36,7 +36,7 @@ describe('a refund', () => {
     });
   });
 
-  it('is told of once, however often and in whatever company it is reported', async () => {
+  it('is announced once, however often and together with whatever it is reported', async () => {
     const { payment } = await aPaidOrder();
     const refund = aRefundEntity(payment, { status: 'processed' });
     await Promise.all([
@@ -52,7 +52,7 @@ describe('a refund', () => {
     expect((await letter.get()).createTime).toEqual(createTime);
   });
 
-  it('is not told of again when the ledger has lost it, and is booked again', async () => {
+  it('is not announced again when the ledger has lost it and it is booked again', async () => {
     const { payment } = await aPaidOrder();
     const refund = refundEntity.parse(aRefundEntity(payment, { status: 'processed' }));
     const report = { ...reportOf(payment), refunds: [refund] };
@@ -68,7 +68,7 @@ describe('a refund', () => {
     });
   });
 
-  it('is told of each by itself when there are several', async () => {
+  it('is announced separately if there are several', async () => {
     const { payment } = await aPaidOrder();
     const parts = [1, 2].map((number) =>
       aRefundEntity(payment, { amount: number * 100, status: 'processed' }),
@@ -78,7 +78,7 @@ describe('a refund', () => {
     expect(await refundLetters(payment)).toHaveLength(2);
   });
 
-  it('is not told of when it fails', async () => {
+  it('is not announced when it fails', async () => {
     const { payment } = await aPaidOrder();
     const refund = aRefundEntity(payment);
     await report('refund.created', payment, refund);
@@ -87,7 +87,7 @@ describe('a refund', () => {
     expect(await refundLetters(payment)).toEqual([]);
   });
 
-  it('is told of for a second payment that is given back', async () => {
+  it('is announced for a second payment that is refunded', async () => {
     const { order, payment } = await aPaidOrder();
     const second = { ...payment, id: providerId('pay') };
     expect(await settlePayment(reportOf(second))).toBe('duplicate_payment');
@@ -97,7 +97,7 @@ describe('a refund', () => {
     expect(await refundLetters(payment)).toEqual([]);
   });
 
-  it('is told of to nobody for a payment that is not ours, or whose account is deleted', async () => {
+  it('is not announced for a foreign payment or a deleted account', async () => {
     const stray = aPaymentEntity();
     await report('refund.processed', stray, aRefundEntity(stray, { status: 'processed' }));
     expect(await refundLetters(stray)).toEqual([]);
@@ -107,7 +107,7 @@ describe('a refund', () => {
     expect(await refundLetters(payment)).toEqual([]);
   });
 
-  it('is booked, and not told of again, when the ledger has lost it', async () => {
+  it('is booked, but not announced again, when the ledger has lost it', async () => {
     const { payment } = await aPaidOrder();
     const refund = aRefundEntity(payment, { status: 'processed' });
     await report('refund.processed', payment, refund);

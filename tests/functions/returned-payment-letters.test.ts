@@ -20,7 +20,7 @@ expectErrors('letter-failed');
 
 mailServerForEachTest();
 
-describe('the letter about a payment that was given back uncaptured', () => {
+describe('the letter about a payment that was returned uncaptured', () => {
   it.each([
     ['Pending', 'is kept in your profile, where you can pay it'],
     ['Paid', 'Another payment for invoice INV-1001 has reached us, so you need not pay again.'],
@@ -50,13 +50,13 @@ describe('the letter about a payment that was given back uncaptured', () => {
     await expectDropped(id);
   });
 
-  it('is not sent for a payment in a currency that we do not take', async () => {
+  it('is not sent for a payment in an unsupported currency', async () => {
     const { id } = await aReturnedPayment({}, { currency: 'GBP' });
     await expectDropped(id);
   });
 
   it.each([null, 'pay_Unknown0000001'])(
-    'is not sent for payment %s, which the ledger does not know: the operator hears',
+    'is not sent for payment %s, which is not in the ledger, and the operator is told',
     async (paymentId) => {
       const { id } = await aReturnedPayment({ paymentId });
       expect(await sendLetter(id, aLetterSender(server.url))).toBe('failed');
@@ -65,7 +65,7 @@ describe('the letter about a payment that was given back uncaptured', () => {
   );
 });
 
-/** A payment of an invoice that was given back uncaptured, and a letter that tells of it. */
+/** A payment of an invoice that was returned uncaptured, and the letter about it. */
 async function aReturnedPayment(
   about: Partial<OutboxEntry> = {},
   facts: { currency?: string } = {},

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import type * as Mailing from '../support/smtp-servers.ts';
 import type * as Outboxes from '../support/functions/outbox.ts';
 
-// The logger keeps the console as it finds it when it is loaded.
+// The logger keeps the console that it finds when it is loaded.
 const logged = vi.spyOn(console, 'error').mockReturnValue();
 const { politely, startMailServer, startScriptedServer }: typeof Mailing =
   await import('../support/smtp-servers.ts');
@@ -25,7 +25,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 describe('the schedule', () => {
-  it('sends what is queued and due, and what a dead sender left behind; nothing else', async () => {
+  it('sends only the letters that are due and those that a crashed sender left behind', async () => {
     const due = await Promise.all([
       storeAcknowledgement(),
       storeAcknowledgement({ tries: 3 }),
@@ -45,7 +45,7 @@ describe('the schedule', () => {
     expect(server.received).toHaveLength(3);
   });
 
-  it('goes on when letters fail, can’t be written or are refused', async () => {
+  it('continues when letters fail, cannot be composed or are refused', async () => {
     const scripted = await startScriptedServer(
       politely({ 'RCPT TO:<refused@': '550 No such user', 'RCPT TO:<later@': '450 Later' }),
     );
@@ -62,7 +62,7 @@ describe('the schedule', () => {
     await scripted.close();
   });
 
-  it('sends a letter once when it runs three times at once, and beside the trigger', async () => {
+  it('sends a letter once when three runs and the trigger coincide', async () => {
     const ids = await Promise.all(Array.from({ length: 12 }, () => storeAcknowledgement()));
     const outbox = aLetterSender(server.url);
     await Promise.all([
@@ -73,7 +73,7 @@ describe('the schedule', () => {
     expect(server.received).toHaveLength(12);
   });
 
-  it('begins no letter when it has run for minutes', async () => {
+  it('begins no letter after it has run for minutes', async () => {
     await Promise.all([storeAcknowledgement(), storeAcknowledgement()]);
     let calls = 0;
     // The run begins, then it is late.
@@ -84,7 +84,7 @@ describe('the schedule', () => {
 });
 
 describe('mail that is not configured', () => {
-  it('is one ERROR entry of a run, and the letters stay as they are', async () => {
+  it('gives one ERROR entry for each run, and leaves the letters as they are', async () => {
     const ids = await Promise.all(Array.from({ length: 5 }, () => storeAcknowledgement()));
     await sendDueLetters(aLetterSender(undefined, { missing: ['SMTP_URL', 'MAIL_FROM'] }));
     expect(await statesOf(ids)).toEqual(ids.map(() => 'queued'));
@@ -98,7 +98,7 @@ describe('mail that is not configured', () => {
     ]);
   });
 
-  it('is the same when the server refuses the sender; no letter has lost a try', async () => {
+  it('gives the same when the server refuses the sender, without counting a try', async () => {
     const scripted = await startScriptedServer(politely({ 'MAIL FROM': '550 Not your domain' }));
     const ids = await Promise.all(Array.from({ length: 20 }, () => storeAcknowledgement()));
     await sendDueLetters(aLetterSender(scripted.url));
@@ -133,7 +133,7 @@ function statesOf(ids: readonly string[]): Promise<unknown[]> {
   return Promise.all(ids.map(async (id) => (await readLetter(id))?.state));
 }
 
-/** Of the log, about the configuration. */
+/** The log entries about the configuration. */
 function entries(): object[] {
   return logged.mock.calls
     .map(([entry]) => JSON.parse(String(entry)) as { message: string })

@@ -22,7 +22,7 @@ expectErrors('letter-not-written');
 mailServerForEachTest();
 
 describe('a letter that is due', () => {
-  it('goes out once, and is marked', async () => {
+  it('is sent once, and marked as sent', async () => {
     const id = await storeAcknowledgement();
     expect(await sendLetter(id, aLetterSender(server.url))).toBe('sent');
     expect(await readLetter(id)).toMatchObject({
@@ -34,7 +34,7 @@ describe('a letter that is due', () => {
     expect(server.received).toMatchObject([{ to: ['visitor@example.org'] }]);
   });
 
-  it('goes out once when twenty send it at once', async () => {
+  it('is sent once when twenty processes send it at the same time', async () => {
     const id = await storeAcknowledgement();
     const fates = await Promise.all(
       Array.from({ length: 20 }, () => sendLetter(id, aLetterSender(server.url))),
@@ -67,13 +67,13 @@ describe('a letter that is not due', () => {
     expect(server.received).toEqual([]);
   });
 
-  it('is nothing to do when it is not there', async () => {
+  it('that does not exist is ignored', async () => {
     expect(await sendLetter('nothing', aLetterSender(server.url))).toBe('not-due');
   });
 });
 
 describe('an account that is deleted', () => {
-  it('while a letter waits takes it along', async () => {
+  it('while a letter is queued deletes the letter', async () => {
     const { uid } = await signUp();
     const { path } = await storeInvoice({ uid });
     const id = await storeLetter('invoice_issued', { uid, path });
@@ -84,7 +84,7 @@ describe('an account that is deleted', () => {
     expect(await toldAbout(id)).toBeUndefined();
   });
 
-  it('while its letter is being sent leaves nothing of it', async () => {
+  it('while its letter is being sent leaves no trace of it', async () => {
     const id = await storeInvoiceLetter();
     const sender = aLetterSender(server.url);
     const fate = await sendLetter(id, {
@@ -101,8 +101,8 @@ describe('an account that is deleted', () => {
   });
 });
 
-describe('a sender whose lease has run out', () => {
-  it('does not overwrite what another has made of the letter', async () => {
+describe('a sender whose lease has expired', () => {
+  it('does not overwrite the result of another sender', async () => {
     const id = await storeAcknowledgement();
     const outbox = aLetterSender(server.url);
     await sendLetter(id, {

@@ -11,7 +11,7 @@ interface Received {
   to: string[];
 }
 
-/** For tests: a real SMTP server that keeps what it takes. */
+/** A real SMTP server that keeps the letters that it receives. */
 export async function startMailServer(options: SMTPServerOptions = {}) {
   const received: Received[] = [];
   const server = new SMTPServer({
@@ -28,7 +28,7 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
     }),
     ...options,
   });
-  // A client that hangs up is its own affair.
+  // A client may hang up.
   server.on('error', () => undefined);
   const port = await listen(server.listen(0, '127.0.0.1'));
   return {
@@ -39,12 +39,12 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
 }
 
 /**
- * How a scripted server answers a line, and `connected` for a new connection: `silence` says nothing, `hang up` does
- * that, `drip` sends line after line of an answer without an end.
+ * The answer of a scripted server to a line, or to `connected` for a new connection. `silence` sends nothing,
+ * `hang up` closes the connection, `drip` sends the lines of an endless answer.
  */
 export type Script = (line: string) => string;
 
-/** For tests: a server that follows a script. */
+/** A server that follows a script. */
 export async function startScriptedServer(script: Script) {
   const sockets = new Set<Socket>();
   const lines: string[] = [];
@@ -79,10 +79,10 @@ export async function startScriptedServer(script: Script) {
   };
 }
 
-/** For tests: a script that does what a server does, but for the lines that begin with a key of `answers`. */
+/** A script that answers like a real server, except to lines that begin with a key of `answers`. */
 export function politely(answers: Record<string, string>): Script {
   const steps: Record<string, string> = {
-    // First and last: what is asked for is found before what would begin in the same way.
+    // Spread twice: a key of `answers` must be found before a shorter standard key, and win over an equal one.
     ...answers,
     EHLO: '250 mail.example',
     'MAIL FROM': '250 OK',

@@ -1,5 +1,5 @@
 /**
- * A process of its own that sends a letter and dies at a moment, or is killed meanwhile.
+ * A process that sends a letter and kills itself at the given moment, or is killed by the test.
  * `node interrupted-letter.ts <id> <smtpUrl> <moment>`
  */
 import { sendLetter } from '../../../functions/src/letters/send/send-letter.ts';

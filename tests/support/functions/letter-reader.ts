@@ -8,7 +8,7 @@ import { reachSandbox } from './provider.ts';
 
 let running: Awaited<ReturnType<typeof startMailServer>> | undefined;
 
-/** The mail server of the test that runs. */
+/** The mail server of the current test. */
 export const server = {
   get url() {
     return (running ?? never()).url;
@@ -18,7 +18,7 @@ export const server = {
   },
 };
 
-/** Gives each test of a file a mail server of its own. */
+/** Starts a mail server for each test of a file. */
 export function mailServerForEachTest(): void {
   beforeEach(async () => {
     reachSandbox();
@@ -34,12 +34,12 @@ export async function sendAndRead(id: string): Promise<Email> {
   return PostalMime.parse(server.received.at(before)?.raw ?? never());
 }
 
-/** Whom a letter went to. */
+/** The recipient's address. */
 export function addressOf({ to = [] }: Email): string | undefined {
   return to[0]?.address;
 }
 
-/** Sets a letter aside that nobody shall get, for good. */
+/** Expects that a letter is not sent, and marked as failed without telling the operator. */
 export async function expectDropped(id: string): Promise<void> {
   const before = server.received.length;
   expect(await sendLetter(id, aLetterSender(server.url))).toBe('dropped');

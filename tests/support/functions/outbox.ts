@@ -12,10 +12,10 @@ import type { LetterSender } from '../../../functions/src/letters/send/letter-se
 import { suite } from './suite.ts';
 
 const minuteMs = 60_000;
-/** What the suite's own function looks at is not due yet; for the outbox of a test it is two hours later. */
+/** The clock of a test's sender is two hours ahead: its letters are not due yet for the suite's own function. */
 const offsetMs = 120 * minuteMs;
 
-/** An outbox that is ahead of the suite's own. */
+/** A sender whose clock is two hours ahead, so that the suite's own function leaves its letters alone. */
 export function aLetterSender(
   smtpUrl: string | undefined,
   overrides: Partial<LetterSender> = {},
@@ -31,12 +31,12 @@ export function aLetterSender(
   };
 }
 
-/** So much later than the outbox of a test. */
+/** The clock of a test's sender, `minutes` later. */
 export function clockAhead(minutes: number): () => Date {
   return () => new Date(Date.now() + offsetMs + minutes * minuteMs);
 }
 
-/** A letter that is due for the outbox of a test. */
+/** Stores a letter that is due for a test's sender. */
 export async function storeLetter(
   kind: LetterKind,
   about: Partial<OutboxEntry> = {},
@@ -46,7 +46,7 @@ export async function storeLetter(
   return id;
 }
 
-/** An entry of the attention list. */
+/** Stores an attention item. */
 export async function storeEntry(
   about: Partial<AttentionItem> = {},
   id: string = randomUUID(),
@@ -67,12 +67,12 @@ export async function storeEntry(
   return id;
 }
 
-/** A moment that is past for the outbox of a test. */
+/** The moment `minutes` ago by the clock of a test's sender. */
 export function dueSince(minutes: number): Timestamp {
   return Timestamp.fromMillis(Date.now() + offsetMs - minutes * minuteMs);
 }
 
-/** An acknowledgement: it needs nothing else from the database. */
+/** Stores an acknowledgement, which reads nothing else from the database. */
 export function storeAcknowledgement(about: Partial<OutboxEntry> = {}): Promise<string> {
   return storeLetter('contact_acknowledged', { givenEmail: 'visitor@example.org', ...about });
 }
@@ -81,12 +81,12 @@ export async function readLetter(id: string): Promise<OutboxEntry | undefined> {
   return (await outbox.doc(id).get()).data();
 }
 
-/** In how many minutes it is due, for the outbox of a test. */
+/** In how many minutes a letter is due by the clock of a test's sender. */
 export function minutesUntil({ dueAt }: OutboxEntry): number {
   return Math.round((dueAt.toMillis() - Date.now() - offsetMs) / minuteMs);
 }
 
-/** Of the letters that have reached an address. */
+/** The subjects of the letters that an address has received. */
 export async function subjectsTo(address: string): Promise<string[]> {
   const answer = await fetch(`${suite.mailboxUrl}/letters`);
   const received = (await answer.json()) as { to: string; subject: string }[];

@@ -6,21 +6,21 @@ const unverified = { isVerified: false };
 
 describe('nameOf', () => {
   it.each(['INV-2026/041', 'PO 4500012345', 'चालान 7', 'CALL 98765 43210'])(
-    'shows the invoice number %s only at an address that is the customer’s own',
+    'shows the invoice number %s only at a verified address',
     (number) => {
       expect(nameOf({ type: 'invoice', number }, verified)).toBe(`invoice ${number}`);
       expect(nameOf({ type: 'invoice', number }, unverified)).toBe('your invoice');
     },
   );
 
-  it('shows every reader the number of an order, if the site gave it', () => {
+  it('shows the number of an order to every recipient, if the site gave it', () => {
     const number = 'ORD-1763726460000';
     expect(nameOf({ type: 'product_order', number }, unverified)).toBe(`order ${number}`);
     expect(nameOf({ type: 'product_order', number: '' }, unverified)).toBe('your order');
   });
 
   it.each(['1 pay at evil.example', 'https://evil.example/7', ''])(
-    'shows %j to no reader',
+    'shows %j to no recipient',
     (number) => {
       expect(nameOf({ type: 'invoice', number }, verified)).toBe('your invoice');
     },

@@ -26,7 +26,7 @@ describe.each(Object.entries(letters))('%s', (_, letter) => {
     expect(lines.length).toBeGreaterThan(5);
   });
 
-  it('loads nothing, runs nothing and links to nowhere but the site', () => {
+  it('loads nothing, runs nothing and links only to the site', () => {
     expect(letter.html).not.toMatch(
       /<(img|script|link|iframe|object|embed|svg|form|base|video|audio)\b|\bsrc=|srcset=|background=|url\(|@import|@font-face|http-equiv|\son\w+=/i,
     );
@@ -95,7 +95,7 @@ describe('the notice of a message', () => {
   });
 
   it.each(['asha@example.com, all@example.com', 'Asha <asha@example.com>', 'asha'])(
-    'says so when %s cannot be answered',
+    'says that %s cannot be answered',
     (email) => {
       const letter = render(contactNotice({ ...message, email }));
       expect(letter).not.toHaveProperty('replyTo');
@@ -104,7 +104,7 @@ describe('the notice of a message', () => {
     },
   );
 
-  it('says so when no name was given', () => {
+  it('names an anonymous visitor “a visitor”', () => {
     const letter = render(
       contactNotice({ ...message, firstName: ' ', lastName: '\n', email: 'asha@example.com' }),
     );
@@ -134,7 +134,7 @@ describe('the letter to the operator', () => {
     },
   );
 
-  it('names the payment where there is no order, and nothing where there is neither', () => {
+  it('names the payment if there is no order, and nothing if there is neither', () => {
     const withPayment = { ...item, kind: 'unmatched', paymentId: 'pay_1' } as const;
     expect(operatorAttention(withPayment).subject).toBe(
       'Attention: Payment that belongs to nothing (pay_1)',
@@ -144,7 +144,7 @@ describe('the letter to the operator', () => {
     expect(render(operatorAttention(flood)).text).not.toContain('Payment ID');
   });
 
-  it('says how often it has happened, and when last', () => {
+  it('says how often it has happened, and when it happened last', () => {
     const lastAt = new Date('2026-11-21T14:00:00Z');
     const { text } = render(operatorAttention({ ...item, kind: 'foreign', count: 271, lastAt }));
     expect(text).toContain('Noticed on: 21 Nov 2026, 5:31 pm IST');
@@ -153,7 +153,7 @@ describe('the letter to the operator', () => {
     expect(render(operatorAttention({ ...item, kind: 'foreign' })).text).not.toContain('How often');
   });
 
-  it('has nothing in its subject that a customer typed', () => {
+  it('has no typed text in its subject', () => {
     const charge = { type: 'invoice', number: 'RESOLVED, no action needed' } as const;
     const { subject, text } = render(operatorAttention({ ...item, kind: 'dispute', charge }));
     expect(subject).toBe('Attention: Payment disputed');

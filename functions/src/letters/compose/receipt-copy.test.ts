@@ -15,13 +15,13 @@ const typed = {
 };
 
 describe('receiptCopy', () => {
-  it('is the receipt itself at an address that is the customer’s own', () => {
+  it('is the complete receipt at a verified address', () => {
     const receipt = buildReceipt(factsOfInvoice(typed));
     const copy = receiptCopy(receipt, invoice, { ...stranger, isVerified: true });
     expect(copy).toEqual({ receipt, notes: [] });
   });
 
-  it('says a plain name, the state and the country, and the address that it goes to', () => {
+  it('shows a plain name, the state, the country and the recipient’s address', () => {
     const receipt = buildReceipt(factsOfOrder(2));
     expect(receiptCopy(receipt, order, stranger).receipt).toEqual({
       ...receipt,
@@ -35,7 +35,7 @@ describe('receiptCopy', () => {
     });
   });
 
-  it('says nothing else that was typed', () => {
+  it('shows no other typed text', () => {
     const profile = aProfile('customer', {
       address: 'Act now, https://evil.example\nIndia',
       city: 'Police Case',
@@ -62,7 +62,7 @@ describe('receiptCopy', () => {
     expect(copy.receipt.buyer?.email).toBe('');
   });
 
-  it('keeps a place of supply that there is', () => {
+  it('keeps a place of supply that exists', () => {
     const profile = aProfile('customer', { country: 'France' });
     const facts = factsOfOrder(1, { profile, tax: taxSettings() });
     const copy = receiptCopy(buildReceipt(facts), order, stranger);

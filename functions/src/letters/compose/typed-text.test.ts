@@ -22,7 +22,7 @@ describe('greeting', () => {
     'evil。example',
     'asha@example.com',
     'A'.repeat(61),
-  ])('greets nobody by the name %j', (name) => {
+  ])('greets no one by the name %j', (name) => {
     expect(greeting({ name, isVerified: true })).toBe('Hello,');
   });
 });

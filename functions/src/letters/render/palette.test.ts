@@ -27,7 +27,7 @@ describe.each(schemes)('in the %s scheme', (scheme) => {
     }
   });
 
-  it('a button can be read', () => {
+  it('the label of a button is readable', () => {
     expect(contrast('onAction', 'action')).toBeGreaterThanOrEqual(4.5);
   });
 

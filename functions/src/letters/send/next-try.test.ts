@@ -20,7 +20,7 @@ it.each([maxTries, maxTries + 1])('gives up after try %i', (triesMade) => {
   expect(nextTryAt(triesMade, triedAt)).toBeNull();
 });
 
-it('tries for almost two days, with pauses that grow', () => {
+it('tries for almost two days, with growing pauses', () => {
   const pauses: number[] = [];
   let moment = triedAt;
   for (let tries = 1; ; tries += 1) {

@@ -80,7 +80,7 @@ describe.each([
     '550 MAIL FROM',
   ],
   [
-    'wants a login',
+    'requires a login',
     'MAIL FROM',
     '530 5.7.0 Authentication required',
     'mail-not-configured',
@@ -114,14 +114,14 @@ describe.each([
   });
 });
 
-it('gives up on a server whose answer has no end', async () => {
+it('gives up on a server whose answer never ends', async () => {
   const server = await scripted(politely({ 'MAIL FROM': 'drip' }));
   const startedAt = Date.now();
   expect(await failureAt(server.url)).toMatchObject({ code: 'mail-unavailable', reason: 'EABORT' });
   expect(Date.now() - startedAt).toBeLessThan(limits.totalMs + 1000);
 });
 
-it('gives mail-unavailable when nobody listens', async () => {
+it('gives mail-unavailable when no server listens', async () => {
   const server = await startMailServer();
   await server.close();
   expect(await failureAt(server.url)).toMatchObject({
@@ -141,7 +141,7 @@ it('gives mail-not-configured when the server does not take the password', async
   expect(server.received).toEqual([]);
 });
 
-it('never sends a password in the clear', async () => {
+it('never sends a password unencrypted', async () => {
   const server = await scripted(
     politely({ EHLO: '250-mail.example\r\n250 AUTH PLAIN LOGIN', STARTTLS: '502 Unknown' }),
   );
