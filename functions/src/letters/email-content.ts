@@ -21,8 +21,9 @@ export interface EmailContent {
 /** As in the site's interface: `success` is money received, `warning` is what the customer must act on. */
 type Tone = 'action' | 'success' | 'warning' | 'danger';
 
+/** A string is a paragraph. */
 export type Block =
-  | { kind: 'paragraph'; text: string }
+  | string
   /** In a quieter colour. */
   | { kind: 'note'; text: string }
   /** What a visitor wrote, line by line. */

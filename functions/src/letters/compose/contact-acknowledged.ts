@@ -21,15 +21,9 @@ export function contactAcknowledged(address: string): EmailContent {
     status: 'Message received',
     heading: 'Thank you for writing to us',
     blocks: [
-      { kind: 'paragraph', text: 'Hello,' },
-      {
-        kind: 'paragraph',
-        text: `Your message has reached ${site.name}. A person reads it and answers to this address.`,
-      },
-      {
-        kind: 'paragraph',
-        text: 'You need do nothing more. To add something, write to us at the address below.',
-      },
+      'Hello,',
+      `Your message has reached ${site.name}. A person reads it and answers to this address.`,
+      'You need do nothing more. To add something, write to us at the address below.',
     ],
     reason:
       'You get this letter because somebody entered this e-mail address in the contact form of our site. If it was not you, there is nothing that you need to do.',

@@ -57,10 +57,7 @@ export function contactDigest(messages: readonly SentMessage[]): EmailContent {
     status: 'Messages from the contact form',
     heading: count,
     blocks: [
-      {
-        kind: 'paragraph',
-        text: 'More messages came within an hour than people write, so they were held. All of them are attached as a text file, with the addresses to answer to.',
-      },
+      'More messages came within an hour than people write, so they were held. All of them are attached as a text file, with the addresses to answer to.',
       factsBlock(Object.fromEntries(shown)),
       ...rest,
     ],

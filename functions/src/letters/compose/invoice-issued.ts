@@ -48,11 +48,8 @@ export function invoiceIssued(facts: InvoiceIssued): EmailContent {
     status: 'New invoice',
     heading: amount,
     blocks: [
-      { kind: 'paragraph', text: greeting(customer) },
-      {
-        kind: 'paragraph',
-        text: `We have issued ${name} for ${amount} to you. Log in with this e-mail address to see it and to pay it in your profile.`,
-      },
+      greeting(customer),
+      `We have issued ${name} for ${amount} to you. Log in with this e-mail address to see it and to pay it in your profile.`,
       factsBlock({ Amount: amount, 'Issued on': formatIndianTime(facts.issuedAt) }),
       { kind: 'profile-button', label: 'See and pay the invoice' },
       {

@@ -50,8 +50,8 @@ export function operatorAttention(facts: OperatorAttention): EmailContent {
     status: 'Needs your attention',
     heading: title,
     blocks: [
-      { kind: 'paragraph', text: happened },
-      { kind: 'paragraph', text: `What to do: ${next}` },
+      happened,
+      `What to do: ${next}`,
       factsBlock({
         Concerns: plain(charge && nameOf(charge, operator)),
         'Payment ID': plain(paymentId),

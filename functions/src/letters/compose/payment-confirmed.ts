@@ -76,11 +76,8 @@ export function paymentConfirmed(facts: PaymentConfirmed): EmailContent {
     status: 'Payment received',
     heading: amount,
     blocks: [
-      { kind: 'paragraph', text: greeting(customer) },
-      {
-        kind: 'paragraph',
-        text: `Thank you. Your payment of ${amount} for ${name} has arrived. ${aboutReceipt(customer)}`,
-      },
+      greeting(customer),
+      `Thank you. Your payment of ${amount} for ${name} has arrived. ${aboutReceipt(customer)}`,
       ...itemsBlocks(facts),
       factsBlock({
         Receipt: receiptNumber,

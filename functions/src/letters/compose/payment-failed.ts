@@ -57,11 +57,8 @@ export function paymentFailed(facts: PaymentFailed): EmailContent {
     status: 'Payment failed',
     heading: `${amount} is still to be paid`,
     blocks: [
-      { kind: 'paragraph', text: greeting(customer) },
-      {
-        kind: 'paragraph',
-        text: `Your payment of ${amount} for ${name} did not go through. Nothing is lost: it is kept in your profile, where you can pay it with the same or another method.`,
-      },
+      greeting(customer),
+      `Your payment of ${amount} for ${name} did not go through. Nothing is lost: it is kept in your profile, where you can pay it with the same or another method.`,
       factsBlock({ Amount: amount, 'Tried on': formatIndianTime(facts.triedAt) }),
       { kind: 'profile-button', label: 'Try again in your profile' },
       {

@@ -60,12 +60,9 @@ export function paymentReturned(facts: PaymentReturned): EmailContent {
     status: 'Payment returned',
     heading: `${amount} is on its way back to you`,
     blocks: [
-      { kind: 'paragraph', text: greeting(customer) },
-      {
-        kind: 'paragraph',
-        text: `Your payment of ${amount} for ${name} could not be completed. ${arrival}`,
-      },
-      { kind: 'paragraph', text: sentences[standing](name) },
+      greeting(customer),
+      `Your payment of ${amount} for ${name} could not be completed. ${arrival}`,
+      sentences[standing](name),
       factsBlock({
         Amount: amount,
         'Tried on': formatIndianTime(facts.paidAt),

@@ -60,8 +60,8 @@ export function refundMade(facts: RefundMade): EmailContent {
     status: refundedMinor < paidMinor ? 'Partial refund' : 'Refund',
     heading: amount,
     blocks: [
-      { kind: 'paragraph', text: greeting(customer) },
-      { kind: 'paragraph', text: `${whatHappened(facts, amount, name)} ${arrival}` },
+      greeting(customer),
+      `${whatHappened(facts, amount, name)} ${arrival}`,
       factsBlock({
         [isDuplicate ? 'Second payment' : 'Payment']: money(paidMinor, currency),
         'Refunded now': amount,

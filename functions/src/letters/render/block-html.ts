@@ -1,32 +1,31 @@
 import type { Block, Fact } from '../email-content.ts';
 import { profileUrl } from './links.ts';
-import { breakable, look, sizes, textLook, type Colours } from './looks.ts';
+import { breakable, look, sizes, textLook } from './looks.ts';
 import { markup, withWholeNumbers, type Markup } from './markup.ts';
+import type { Colour } from './palette.ts';
 
 /** One block of a letter. */
 export function blockHtml(block: Block, siteUrl: string): Markup {
+  if (typeof block === 'string') return paragraph(block, 'ink', 'body');
   switch (block.kind) {
-    case 'paragraph':
-      return paragraph(block.text, textLook({ text: 'ink' }, sizes.body, paragraphStyle));
     case 'note':
-      return paragraph(block.text, textLook({ text: 'muted' }, sizes.small, paragraphStyle));
+      return paragraph(block.text, 'muted', 'small');
     case 'quote':
       return quote(block.text);
     case 'facts':
-      return table(block.facts.map((fact) => row(fact, { text: 'muted' }, 'white-space:nowrap;')));
+      return table(block.facts.map((fact) => row(fact, 'muted', 'white-space:nowrap;')));
     case 'items':
       return table([
-        ...block.items.map((item) => row(item, { text: 'muted' }, breakable)),
-        row(block.total, { text: 'ink' }, 'font-weight:600;', 'font-weight:600;'),
+        ...block.items.map((item) => row(item, 'muted', breakable)),
+        row(block.total, 'ink', 'font-weight:600;', 'font-weight:600;'),
       ]);
     case 'profile-button':
       return button(block.label, profileUrl(siteUrl));
   }
 }
 
-const paragraphStyle = `margin:0 0 16px;${breakable}`;
-
-function paragraph(text: string, attributes: Markup): Markup {
+function paragraph(text: string, colour: Colour, size: 'body' | 'small'): Markup {
+  const attributes = textLook({ text: colour }, sizes[size], `margin:0 0 16px;${breakable}`);
   return markup`<p ${attributes}>${withWholeNumbers(text)}</p>`;
 }
 
@@ -49,12 +48,12 @@ function table(rows: readonly Markup[]): Markup {
 /** The label on the left, its value on the right, a hairline above. */
 function row(
   { label, value }: Fact,
-  labelColours: Colours,
+  labelColour: Colour,
   labelStyle: string,
   valueStyle = '',
 ): Markup {
   const left = textLook(
-    { ...labelColours, edge: 'line' },
+    { text: labelColour, edge: 'line' },
     sizes.small,
     `padding:10px 16px 10px 0;${hairline}${labelStyle}`,
   );

@@ -8,7 +8,7 @@ const properties = {
 } as const;
 type Property = keyof typeof properties;
 
-export type Colours = Partial<Record<Property, Colour>>;
+type Colours = Partial<Record<Property, Colour>>;
 
 const fonts = "Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 

@@ -19,8 +19,8 @@ export function renderText(content: EmailContent, siteUrl: string): string {
 }
 
 function blockText(block: Block, siteUrl: string): string {
+  if (typeof block === 'string') return block;
   switch (block.kind) {
-    case 'paragraph':
     case 'note':
       return block.text;
     case 'quote':

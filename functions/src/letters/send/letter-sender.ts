@@ -26,23 +26,15 @@ export function openLetterSender(): LetterSender {
 
 function missingParameters(): string[] {
   const needed = [
-    { param: smtpUrl, isUsable: isSmtpUrl },
-    { param: mailFrom, isUsable: isSender },
-    { param: operatorEmail, isUsable: isMailAddress },
-    { param: siteUrl, isUsable: isWebAddress },
+    { param: smtpUrl, read: readSmtpUrl },
+    { param: mailFrom, read: readSender },
+    { param: operatorEmail, read: isMailAddress },
+    { param: siteUrl, read: isWebAddress },
   ];
-  return needed.flatMap(({ param, isUsable }) => {
+  return needed.flatMap(({ param, read }) => {
     const value = optionalValue(param);
-    return value !== undefined && isUsable(value) ? [] : [param.name];
+    return value !== undefined && read(value) ? [] : [param.name];
   });
-}
-
-function isSmtpUrl(value: string): boolean {
-  return readSmtpUrl(value) !== undefined;
-}
-
-function isSender(value: string): boolean {
-  return readSender(value) !== undefined;
 }
 
 function isWebAddress(value: string): boolean {
