@@ -6,6 +6,8 @@ import { startMailServer } from '../support/smtp-servers.ts';
 import type * as Outboxes from '../support/functions/outbox.ts';
 import type * as Sending from '../../functions/src/letters/send/send-letter.ts';
 
+expectErrors('letter-not-sent');
+
 /** The outcome of the next commits: the claim, then the record that the letter went out. */
 let fates: CallFate[] = [];
 const proxy = await startFirestoreProxy({

@@ -17,14 +17,12 @@ it('the deployed function sends a queued letter once', async () => {
   expect(await subjectsTo(other)).toHaveLength(1);
 });
 
-it('sends a letter that waited or failed as soon as it is queued again', async () => {
-  for (const state of ['waiting', 'failed'] as const) {
-    const { id, address } = await store({ state });
-    expect(await subjectsTo(address)).toEqual([]);
-    await outbox.doc(id).update({ state: 'queued', tries: 0 });
-    await expect.poll(() => stateOf(id)).toBe('sent');
-    expect(await subjectsTo(address)).toHaveLength(1);
-  }
+it('sends a letter that failed as soon as it is queued again', async () => {
+  const { id, address } = await store({ state: 'failed' });
+  expect(await subjectsTo(address)).toEqual([]);
+  await outbox.doc(id).update({ state: 'queued', tries: 0 });
+  await expect.poll(() => stateOf(id)).toBe('sent');
+  expect(await subjectsTo(address)).toHaveLength(1);
 });
 
 async function store(about: Parameters<typeof newOutboxEntry>[1]) {

@@ -9,8 +9,8 @@ import { typedCollection } from '../platform/firebase.ts';
 export interface OutboxEntry {
   kind: LetterKind;
   /**
-   * `waiting` for a receipt that it must carry; `held` in a flood until a digest brings its message, then
-   * `digested`; `failed` when it is not tried again.
+   * `held` in a flood until a digest brings its message, then `digested`; `failed` when it is not tried
+   * again.
    */
   state: 'held' | 'digested' | 'queued' | 'sending' | 'sent' | 'failed';
   uid: string | null;

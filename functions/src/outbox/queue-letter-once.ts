@@ -6,8 +6,8 @@ import { commitAtomically } from '../platform/commit-atomically.ts';
  * the server makes belongs into the commit of that change instead.
  */
 export async function queueLetterOnce(id: string, entry: OutboxEntry): Promise<void> {
-  await commitAtomically(async (batch) => {
+  await commitAtomically(async (batch, reads) => {
     const reference = outbox.doc(id);
-    if (!(await reference.get()).exists) batch.create(reference, entry);
+    if (!(await reads.get(reference)).exists) batch.create(reference, entry);
   });
 }

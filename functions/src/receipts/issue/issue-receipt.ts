@@ -35,14 +35,14 @@ export async function issueReceipt(
   paymentId: string,
   { findAccount, tax }: IssuingContext,
 ): Promise<void> {
-  await commitAtomically(async (batch) => {
-    const reads = await readIssuing(paymentId, findAccount);
-    if (!reads) return;
+  await commitAtomically(async (batch, reads) => {
+    const found = await readIssuing(reads, paymentId, findAccount);
+    if (!found) return;
     try {
-      issue(batch, reads, tax);
+      issue(batch, found, tax);
     } catch (error) {
       if (!(error instanceof NoReceipt)) throw error;
-      giveUp(batch, reads, error);
+      giveUp(batch, found, error);
     }
   });
 }

@@ -11,6 +11,7 @@ import { deletions } from '../../platform/documents.ts';
 import { firestore } from '../../platform/firebase.ts';
 import { type Counter, counters } from '../documents.ts';
 import type { AccountOf } from '../../platform/account-of.ts';
+import type { Reads } from '../../platform/commit-atomically.ts';
 
 /** The documents that a receipt is issued from, as they were read. */
 export interface IssuingReads {
@@ -33,24 +34,31 @@ type SettledRecord = LedgerEntry & {
   [Field in SettledField]: NonNullable<LedgerEntry[Field]>;
 };
 
-/** Reads everything in two round trips; undefined unless the receipt is queued. Throws if it is not settled. */
+/**
+ * Reads in two round trips; undefined unless the receipt is queued. Throws if the payment is not settled.
+ *
+ * The attempt never changes in what a receipt shows. The profile, the sign-in account and
+ * `deletions/{uid}` are only read: a receipt shows the buyer as of this moment, and a deletion that begins
+ * before the commit removes the buyer from it in a later step.
+ */
 export async function readIssuing(
+  reads: Reads,
   paymentId: string,
   findAccount: AccountOf,
 ): Promise<IssuingReads | undefined> {
-  const entry = await payments.doc(paymentId).get();
+  const entry = await reads.get(payments.doc(paymentId));
   const record = entry.data();
   if (record?.receiptState !== 'queued') return undefined;
   if (!isSettled(record)) throw new Error('The payment is not settled.');
-  const { uid, path, attemptId: receipt, capturedAt } = record;
+  const { uid, path, attemptId, capturedAt } = record;
   const year = financialYear(capturedAt.toDate());
   const [account, document, deletion, attempt, profile, counter] = await Promise.all([
     findAccount(uid),
-    firestore.doc(path).get(),
-    deletions.doc(uid).get(),
-    paymentAttempts.doc(receipt).get(),
-    firestore.doc(userPath(uid)).get(),
-    counters.doc(`receipts_${year}`).get(),
+    reads.get(firestore.doc(path)),
+    reads.get(deletions.doc(uid)),
+    reads.get(paymentAttempts.doc(attemptId)),
+    reads.get(firestore.doc(userPath(uid))),
+    reads.get(counters.doc(`receipts_${year}`)),
   ]);
   return {
     entry,
@@ -66,6 +74,6 @@ export async function readIssuing(
 }
 
 function isSettled(record: LedgerEntry): record is SettledRecord {
-  const { uid, path, attemptId: receipt, capturedAt } = record;
-  return ![uid, path, receipt, capturedAt].includes(null);
+  const { uid, path, attemptId, capturedAt } = record;
+  return ![uid, path, attemptId, capturedAt].includes(null);
 }
