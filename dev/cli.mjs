@@ -84,7 +84,7 @@ function installDependencies() {
   });
   // npm does not stop at a signal. The next start finds and repairs an incomplete installation.
   onSignal((signal) => {
-    process.kill(-child.pid, 'SIGKILL');
+    if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
     process.exit(128 + constants.signals[signal]);
   });
   let output = '';

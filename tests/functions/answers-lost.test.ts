@@ -7,9 +7,12 @@ import type * as Attempts from '../../functions/src/payments/checkout/create-pay
 import type * as Sending from '../../functions/src/letters/send/send-letter.ts';
 import type * as Outboxes from '../support/functions/outbox.ts';
 import type * as Payments from '../support/functions/payments.ts';
+import { expectErrors } from '../support/expect-errors.ts';
 import { reachSandbox } from '../support/functions/provider.ts';
 import { payInSandbox } from '../support/functions/sandbox.ts';
 import { aPaymentEntity } from '../support/functions/webhooks.ts';
+
+expectErrors('provider-call-failed');
 
 /** What happens to the next commits, one after the other. */
 let fates: CallFate[] = [];

@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { attention } from '../../../functions/src/alerts/attention-item.ts';
+import { forEachConcurrent } from '../../../functions/src/platform/for-each-concurrent.ts';
 import { receiveWebhook } from '../../../functions/src/payments/webhook/receive-webhook.ts';
-import { readLetter, subjectsTo } from '../../support/functions/outbox.ts';
+import { readLetter } from '../../support/functions/outbox.ts';
 import {
   anOpenOrder,
   forgetCounted,
@@ -37,28 +38,24 @@ it.each(['acc_AnotherMode001', null])(
 
 it('fault 17, other account: hundreds of such events are one entry and one letter to the operator', async () => {
   await forgetCounted('foreign');
-  const earlier = await lettersToOperator('foreign');
-  const mailed = (await subjectsTo('operator@example.com')).length;
   const many = 60;
   const event = {
     ...anEvent('payment.captured', aPaymentEntity()),
     account_id: 'acc_Another00001',
   };
-  const deliveries = Array.from({ length: many }, (_, created_at) =>
-    deliver({ ...event, created_at }, { eventId: providerId('evt') }),
-  );
-  for (const { body } of await Promise.all(deliveries)) expect(body.outcome).toBe('foreign');
-  const told = await attention.where('kind', '==', 'foreign').get();
-  expect(told.docs.map((entry) => entry.data().count)).toEqual([many]);
-  const newLetters = async () =>
-    (await lettersToOperator('foreign')).filter((id) => !earlier.includes(id));
-  await expect
-    .poll(async () =>
-      (await Promise.all((await newLetters()).map(readLetter))).map((it) => it?.state),
-    )
-    .toEqual(['sent']);
-  const subjects = (await subjectsTo('operator@example.com')).slice(0, -mailed || undefined);
-  expect(subjects.filter((it) => it === 'Attention: Webhook of another account')).toHaveLength(1);
+  // The Functions emulator starts a process for each request at a time.
+  await forEachConcurrent([...Array(many).keys()], 10, async (created_at) => {
+    const { body } = await deliver({ ...event, created_at }, { eventId: providerId('evt') });
+    expect(body.outcome).toBe('foreign');
+  });
+  const item = (await attention.doc('foreign').get()).data();
+  expect(item?.count).toBe(many);
+  const letters = async () => {
+    const ids = await lettersToOperator('foreign');
+    const ofItem = ids.filter((id) => id.includes(`.${item?.createdAt.toMillis()}.`));
+    return (await Promise.all(ofItem.map(readLetter))).map((it) => it?.state);
+  };
+  await expect.poll(letters).toEqual(['sent']);
 });
 
 it.each([

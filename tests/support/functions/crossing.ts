@@ -1,9 +1,10 @@
 import { Transaction, type DocumentReference } from 'firebase-admin/firestore';
 import { vi } from 'vitest';
+import { firestore } from '../../../functions/src/platform/firebase.ts';
 
 type Happening = () => Promise<unknown>;
 
-/** Lets something happen just before a commit reads a document next. */
+/** Lets something happen just before a document is read next. */
 export function beforeRead(path: string, happens: Happening): void {
   onNextRead(path, async (read) => {
     await happens();
@@ -11,7 +12,7 @@ export function beforeRead(path: string, happens: Happening): void {
   });
 }
 
-/** Lets something happen just after a commit has read a document, before it is written. */
+/** Lets something happen just after a document was read, before what is decided on it is written. */
 export function afterRead(path: string, happens: Happening): void {
   onNextRead(path, async (read) => {
     const snapshots = await read();
@@ -22,18 +23,20 @@ export function afterRead(path: string, happens: Happening): void {
 
 type Read = (...references: DocumentReference[]) => Promise<unknown>;
 
+/** Watches the reads of commits, and plain reads, each of which is a `getAll`. */
 function onNextRead(path: string, around: (read: () => Promise<unknown>) => Promise<unknown>) {
-  const methods = ['get', 'getAll'] as const;
-  const spies = methods.map((method) => {
-    const original = Transaction.prototype[method] as Read;
-    const spy = vi.spyOn(Transaction.prototype, method);
-    const replacement: Read = async function (this: Transaction, ...references) {
+  const readers = [
+    { object: Transaction.prototype, method: 'get' },
+    { object: Transaction.prototype, method: 'getAll' },
+    { object: firestore, method: 'getAll' },
+  ] as unknown as { object: Record<string, Read>; method: string }[];
+  const spies = readers.map(({ object, method }) => {
+    const original = object[method] as Read;
+    return vi.spyOn(object, method).mockImplementation(function (this: unknown, ...references) {
       const read = () => original.apply(this, references);
       if (!references.some((it) => it.path === path)) return read();
       for (const spy of spies) spy.mockRestore();
       return around(read);
-    };
-    spy.mockImplementation(replacement as never);
-    return spy;
+    });
   });
 }
