@@ -36,6 +36,13 @@ describe('createPaymentOrder', () => {
     expect(await read(order.path)).toMatchObject({ status: 'Cancelled' });
   });
 
+  it('cancels an invoice that asks for no amount that can be charged', async () => {
+    const { order, request } = await anOpenInvoice({ amount: 5, currency: 'INR' });
+    await firestore.doc(order.path).update({ amount: 0.001 });
+    await expect(createPaymentOrder(request)).rejects.toMatchObject({ code: 'price-changed' });
+    expect(await read(order.path)).toMatchObject({ status: 'Cancelled' });
+  });
+
   it('refuses what is not there, not Pending, of another amount or settled', async () => {
     const { order, request, receipt } = await anOpenOrder();
     const refuses = (change: object, code: string) =>

@@ -9,6 +9,7 @@ import {
 import { receipts } from '../../functions/src/receipts/documents.ts';
 import { deletionSteps } from '../../functions/src/accounts/deletion/deletion-steps.ts';
 import { newOutboxEntry } from '../../functions/src/outbox/new-outbox-entry.ts';
+import { forgetEvents } from '../../functions/src/payments/webhook/parked-events.ts';
 import { settlePayment } from '../../functions/src/payments/settlement/settle-payment.ts';
 import { anIssuedReceipt } from '../support/issued-receipts.ts';
 import { taxSettings } from '../support/receipts.ts';
@@ -142,6 +143,15 @@ describe('what is left of a deleted account', () => {
       expect((await event.get()).data()).toMatchObject({ outcome: 'ignored', body: null });
     }
     expect((await ofOther.get()).data()?.body).toContain(account.email);
+  });
+
+  it('is found in a parked event by the payment alone when no provider order is known', async () => {
+    const { account, payment, receipt } = await aBuyer();
+    await paymentAttempts.doc(receipt).update({ razorpayOrderId: null });
+    const { order_id: _, ...withoutOrder } = payment;
+    const event = await park(withoutOrder);
+    await forgetEvents(account.uid);
+    expect((await event.get()).data()).toMatchObject({ outcome: 'ignored', body: null });
   });
 
   it('is found in more parked events than one query compares', async () => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { outbox } from '../../functions/src/outbox/outbox-entry.ts';
-import { payments } from '../../functions/src/payments/documents.ts';
+import { paymentAttempts, payments } from '../../functions/src/payments/documents.ts';
 import { deletions } from '../../functions/src/platform/documents.ts';
 import { firestore } from '../../functions/src/platform/firebase.ts';
 import { noticeFailedPayments as schedule } from '../../functions/src/payments/reconcile/notice-failed-payments.schedule.ts';
@@ -41,6 +41,13 @@ describe('a payment that failed', () => {
         givenEmail: 'asha@example.com',
       },
     ]);
+  });
+
+  it('is announced for an order with an attempt that never got a provider order', async () => {
+    const { order, receipt } = await aFailedPayment({ minutes: 50 });
+    await paymentAttempts.doc(receipt).update({ razorpayOrderId: null });
+    await noticeFailedPayments();
+    expect((await lettersOf(order)).map((it) => it.data())).toMatchObject([{ givenEmail: null }]);
   });
 
   it('is announced once for an order, however often it fails and the schedule runs', async () => {

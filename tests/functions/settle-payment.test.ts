@@ -4,6 +4,7 @@ import { payments } from '../../functions/src/payments/documents.ts';
 import { firestore } from '../../functions/src/platform/firebase.ts';
 import { refundEntity } from '../../functions/src/platform/razorpay/entities.ts';
 import { deleteAccount } from '../../functions/src/accounts/deletion/delete-account.ts';
+import { raisePaymentAttention } from '../../functions/src/payments/settlement/raise-payment-attention.ts';
 import { settlePayment } from '../../functions/src/payments/settlement/settle-payment.ts';
 import { aCartItem } from '../support/documents.ts';
 import { signUp } from '../support/functions/accounts.ts';
@@ -172,6 +173,20 @@ describe('settlePayment', () => {
       paymentId: payment.id,
       body: null,
     });
+  });
+
+  it('does not book a payment for an order whose price cannot be read', async () => {
+    const { order, payment } = await anOpenOrder();
+    await firestore.doc(order.path).update({ total: 'much' });
+    expect(await settlePayment(reportOf(payment))).toBe('amount_mismatch');
+    expect(await read(order.path)).toMatchObject({ status: 'Pending' });
+  });
+
+  it('raises attention about a payment that the ledger does not know', async () => {
+    const { id: paymentId } = aPaymentEntity();
+    const id = `${paymentId}_dispute`;
+    await raisePaymentAttention({ id, kind: 'dispute', paymentId, details: null });
+    expect(await read(`attention/${id}`)).toMatchObject({ paymentId, uid: null, path: null });
   });
 
   it('throws what is no conflict', async () => {

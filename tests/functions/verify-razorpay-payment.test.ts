@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '../../functions/shared/endpoints.ts';
+import { ServerError } from '../../functions/shared/server-errors.ts';
+import { verifyPayment } from '../../functions/src/payments/checkout/verify-payment.ts';
+import {
+  razorpayGateway,
+  type RazorpayGateway,
+} from '../../functions/src/platform/razorpay/client.ts';
 import { signUp } from '../support/functions/accounts.ts';
 import { countUpTo } from '../support/functions/count-up-to.ts';
 import { anOpenOrder } from '../support/functions/payments.ts';
@@ -79,3 +85,35 @@ describe('verify-razorpay-payment', () => {
     }
   });
 });
+
+describe('verifyPayment', () => {
+  it('refuses a forged signature before it asks the provider', async () => {
+    const { account, razorpayOrderId } = await anOpenOrder();
+    const forged = { paymentId: providerId('pay'), razorpayOrderId, signature: 'a'.repeat(64) };
+    const unreached = gatewayThatFails(new RangeError('asked'));
+    await expect(verifyPayment(account.uid, forged, unreached)).rejects.toMatchObject({
+      code: 'invalid-signature',
+    });
+  });
+
+  it.each([
+    ['not-confirmed, whatever the provider answers', new ServerError('provider-refused')],
+    ['our own fault as it is', new RangeError('broken')],
+  ])('reports %s', async (_, fault) => {
+    const { account, razorpayOrderId } = await anOpenOrder();
+    const paid = signedCheckout(razorpayOrderId, providerId('pay'));
+    const checkout = {
+      paymentId: paid.razorpay_payment_id,
+      razorpayOrderId,
+      signature: paid.razorpay_signature,
+    };
+    const expected = fault instanceof ServerError ? new ServerError('not-confirmed') : fault;
+    await expect(verifyPayment(account.uid, checkout, gatewayThatFails(fault))).rejects.toEqual(
+      expected,
+    );
+  });
+});
+
+function gatewayThatFails(fault: Error): RazorpayGateway {
+  return { ...razorpayGateway(), fetchPayment: () => Promise.reject(fault) };
+}

@@ -118,6 +118,20 @@ it('fault 9, webhook never comes: hours of silence after a payment are told to t
   expect(await silences()).toBe(1);
 });
 
+it('fault 9, webhook never comes: the operator reads when the last one came', async () => {
+  await deleteAll(webhookEvents);
+  await deleteAll(payments);
+  await deliver({ event: 'subscription.charged', created_at: 1 });
+  const { payment } = await anOpenOrder();
+  const captured = { ...reportOf(payment), reportedAt: Math.floor(Date.now() / 1000) + 1 };
+  await settlePayment(captured);
+  await noticeWebhookSilence(inHours(4));
+  const told = await attention.where('paymentId', '==', payment.id).get();
+  expect(told.docs.map((item) => item.data().details)).toEqual([
+    expect.stringMatching(/^since \d{4}-/),
+  ]);
+});
+
 it('fault 9, webhook never comes: there is no silence once one came after the payment', async () => {
   await deleteAll(payments);
   const { payment } = await anOpenOrder();

@@ -1,7 +1,10 @@
 import { createHmac } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { attention } from '../../../functions/src/alerts/attention-item.ts';
 import { forEachConcurrent } from '../../../functions/src/platform/for-each-concurrent.ts';
+import { webhookEvents } from '../../../functions/src/payments/documents.ts';
+import { deletions } from '../../../functions/src/platform/documents.ts';
 import { receiveWebhook } from '../../../functions/src/payments/webhook/receive-webhook.ts';
 import { readLetter } from '../../support/functions/outbox.ts';
 import {
@@ -66,13 +69,7 @@ it.each([
   async (_, own) => {
     const { order, payment } = await anOpenOrder();
     const event = { ...anEvent('payment.captured', payment), account_id: 'acc_AnotherMode001' };
-    const rawBody = Buffer.from(JSON.stringify(event));
-    const hmac = createHmac('sha256', suite.razorpayWebhookSecret);
-    const delivery = {
-      rawBody,
-      signature: hmac.update(rawBody).digest('hex'),
-      eventId: providerId('evt'),
-    };
+    const delivery = signed(event, providerId('evt'));
     expect(await receiveWebhook(delivery)).toBe('foreign');
     onTestFinished(() => void vi.stubEnv('RAZORPAY_ACCOUNT_ID', suite.razorpayAccountId));
     vi.stubEnv('RAZORPAY_ACCOUNT_ID', own);
@@ -80,3 +77,44 @@ it.each([
     expect(await read(order.path)).toMatchObject({ status: 'Paid' });
   },
 );
+
+it('fault 17, other account: an event under the id of another one replaces it', async () => {
+  const eventId = providerId('evt');
+  const park = (created_at: number) =>
+    receiveWebhook(signed({ ...foreignEvent(), created_at }, eventId));
+  expect(await park(1)).toBe('foreign');
+  expect(await park(2)).toBe('foreign');
+  expect((await webhookEvents.doc(eventId).get()).data()?.body).toContain('"created_at":2');
+});
+
+it('fault 17, other account: an event about a deleted account is parked without its body', async () => {
+  const { account, razorpayOrderId } = await anOpenOrder();
+  await deletions.doc(account.uid).set({ step: 'finished', updatedAt: Timestamp.now() });
+  const eventId = providerId('evt');
+  const event = foreignEvent(aPaymentEntity({ order_id: razorpayOrderId }));
+  expect(await receiveWebhook(signed(event, eventId))).toBe('foreign');
+  expect((await webhookEvents.doc(eventId).get()).data()).toMatchObject({ body: null });
+});
+
+it('fault 17, other account: without a previous secret only the current one counts', async () => {
+  onTestFinished(
+    () => void vi.stubEnv('RAZORPAY_WEBHOOK_SECRET_PREVIOUS', suite.razorpayWebhookSecretPrevious),
+  );
+  vi.stubEnv('RAZORPAY_WEBHOOK_SECRET_PREVIOUS', 'none');
+  const old = signed(foreignEvent(), providerId('evt'), suite.razorpayWebhookSecretPrevious);
+  await expect(receiveWebhook(old)).rejects.toMatchObject({ code: 'invalid-signature' });
+  expect(await receiveWebhook(signed(foreignEvent(), providerId('evt')))).toBe('foreign');
+});
+
+function foreignEvent(payment = aPaymentEntity()) {
+  return { ...anEvent('payment.captured', payment), account_id: 'acc_Another00001' };
+}
+
+function signed(event: object, eventId: string, secret = suite.razorpayWebhookSecret) {
+  const rawBody = Buffer.from(JSON.stringify(event));
+  return {
+    rawBody,
+    signature: createHmac('sha256', secret).update(rawBody).digest('hex'),
+    eventId,
+  };
+}

@@ -29,6 +29,7 @@ interface Failure {
   uid: string;
   path: string;
   paymentId: string;
+  createdAt: Timestamp;
 }
 
 /**
@@ -45,7 +46,7 @@ export async function noticeFailedPayments(
     .where('updatedAt', '>', Timestamp.fromMillis(now.getTime() - maxAgeMs))
     .orderBy('updatedAt', 'desc')
     // Saves memory: there may be very many.
-    .select('uid', 'path')
+    .select('uid', 'path', 'createdAt')
     .get();
   await forEachConcurrent(latestFailures(failed.docs), concurrency, async (failure) => {
     try {
@@ -59,21 +60,25 @@ export async function noticeFailedPayments(
 function latestFailures(entries: readonly QueryDocumentSnapshot[]): Failure[] {
   const failures = new Map<string, Failure>();
   for (const entry of entries) {
-    const { uid, path } = entry.data() as Pick<LedgerEntry, 'uid' | 'path'>;
+    const { uid, path, createdAt } = entry.data() as Pick<
+      LedgerEntry,
+      'uid' | 'path' | 'createdAt'
+    >;
     if (uid === null || path === null || failures.has(path)) continue;
-    failures.set(path, { uid, path, paymentId: entry.id });
+    failures.set(path, { uid, path, paymentId: entry.id, createdAt });
   }
   return [...failures.values()];
 }
 
 async function noticeFailure(failure: Failure, gateway: RazorpayGateway): Promise<void> {
-  const letter = outbox.doc(`failed_${pathHash(failure.path)}`);
+  const { uid, path, paymentId } = failure;
+  const letter = outbox.doc(`failed_${pathHash(path)}`);
   if (!(await readAtOneMoment((reads) => isFinal(reads, failure, letter)))) return;
   const made = await settleAll(failure, gateway);
-  const givenEmail = made.find((it) => it.paymentId === failure.paymentId)?.checkoutEmail ?? null;
+  const givenEmail = made.find((it) => it.paymentId === paymentId)?.checkoutEmail ?? null;
   await commitAtomically(async (batch, reads) => {
     if (!(await isFinal(reads, failure, letter))) return;
-    batch.create(letter, newOutboxEntry('payment_failed', { ...failure, givenEmail }));
+    batch.create(letter, newOutboxEntry('payment_failed', { uid, path, paymentId, givenEmail }));
   });
 }
 
@@ -94,7 +99,7 @@ async function settleAll({ path }: Failure, gateway: RazorpayGateway): Promise<P
  */
 async function isFinal(
   reads: Reads,
-  { uid, path, paymentId }: Failure,
+  { uid, path, createdAt: failedAt }: Failure,
   letter: DocumentReference<OutboxEntry>,
 ): Promise<boolean> {
   const [told, document, deletion] = await reads.getAll(
@@ -104,10 +109,10 @@ async function isFinal(
   );
   if (told?.exists || deletion?.exists || document?.get('status') !== 'Pending') return false;
   const all = await reads.get(payments.where('path', '==', path));
-  const entries = new Map(all.docs.map((entry) => [entry.id, entry.data()]));
-  const failedAt = entries.get(paymentId)?.createdAt.toMillis() ?? 0;
-  return [...entries.values()].every(
-    ({ state, createdAt }) =>
-      state === 'failed' || (state === 'voided' && createdAt.toMillis() < failedAt),
-  );
+  return all.docs
+    .map((entry) => entry.data())
+    .every(
+      ({ state, createdAt }) =>
+        state === 'failed' || (state === 'voided' && createdAt.toMillis() < failedAt.toMillis()),
+    );
 }

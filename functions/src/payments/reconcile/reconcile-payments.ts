@@ -99,15 +99,16 @@ async function compareRefund({
 
 /** A captured payment must have marked a document Paid, or a person must have resolved it. */
 async function compareDocument(paymentId: string, entry: LedgerEntry): Promise<Difference[]> {
+  const { path } = entry;
   if (entry.state !== 'captured') return [];
-  if (!isBooked(entry.outcome)) {
+  if (path === null || !isBooked(entry.outcome)) {
     return (await hasOpenAttention(paymentId, entry.outcome))
       ? [difference(paymentId, 'outcome', entry.state, entry.outcome)]
       : [];
   }
-  const document = entry.path === null ? undefined : await firestore.doc(entry.path).get();
+  const document = await firestore.doc(path).get();
   // The deletion of an account deletes its documents.
-  if (!document?.exists || document.get('paymentId') === paymentId) return [];
+  if (!document.exists || document.get('paymentId') === paymentId) return [];
   return [difference(paymentId, 'document', entry.state, String(document.get('status')))];
 }
 
@@ -121,9 +122,14 @@ async function hasOpenAttention(paymentId: string, outcome: PaymentOutcome): Pro
 function difference(
   paymentId: string,
   subject: string,
-  atProvider: string | number | null | undefined,
-  inLedger: string | number | null | undefined,
+  atProvider: Fact,
+  inLedger: Fact,
 ): Difference {
-  const [there, here] = [atProvider, inLedger].map((value) => String(value ?? '—'));
-  return { paymentId, subject, atProvider: there ?? '', inLedger: here ?? '' };
+  return { paymentId, subject, atProvider: asText(atProvider), inLedger: asText(inLedger) };
+}
+
+type Fact = string | number | null | undefined;
+
+function asText(fact: Fact): string {
+  return String(fact ?? '—');
 }
