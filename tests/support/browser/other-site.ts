@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import type { BrowserContext } from '@playwright/test';
 import { readTestSettings } from '../../../dev/suite/settings.ts';
 import { webEnvironment } from '../../../dev/suite/web-environment.ts';
+import { paths } from '../../../functions/shared/paths.ts';
 import { suite } from '../functions/suite.ts';
 
 const build = resolve(import.meta.dirname, '../../../web/build.ts');
@@ -28,6 +29,12 @@ export async function buildSite(folder: string, variables: Record<string, string
   });
 }
 
+/** The file of each page that such a test opens. */
+const pages: Record<string, string> = {
+  [paths.home]: 'index.html',
+  [paths.profile]: '_app-shell.html',
+};
+
 /** Sources by the directive of a Content-Security-Policy that they are added to. */
 type Sources = Record<string, readonly string[]>;
 
@@ -44,9 +51,10 @@ export async function serveSite(
   await context.grantPermissions(['local-network-access']);
   await context.route(`${suite.siteUrl}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
-    const file = join(folder, pathname === '/' ? 'index.html' : pathname);
+    const page = pages[pathname];
+    const file = join(folder, page ?? pathname);
     if (!existsSync(file) || !statSync(file).isFile()) return route.fallback();
-    if (pathname !== '/') return route.fulfill({ path: file });
+    if (page === undefined) return route.fulfill({ path: file });
     const response = await route.fetch();
     return route.fulfill({ response, path: file, headers: allow(response.headers(), sources) });
   });
