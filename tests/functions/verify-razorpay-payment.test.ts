@@ -3,13 +3,15 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '../../functions/shared/endpoints.ts';
 import { ServerError } from '../../functions/shared/server-errors.ts';
 import { verifyPayment } from '../../functions/src/payments/checkout/verify-payment.ts';
+import { settlePayment } from '../../functions/src/payments/settlement/settle-payment.ts';
+import { paymentEntity } from '../../functions/src/platform/razorpay/entities.ts';
 import {
   razorpayGateway,
   type RazorpayGateway,
 } from '../../functions/src/platform/razorpay/client.ts';
 import { signUp } from '../support/functions/accounts.ts';
 import { countUpTo } from '../support/functions/count-up-to.ts';
-import { anOpenOrder } from '../support/functions/payments.ts';
+import { anOpenOrder, reportOf } from '../support/functions/payments.ts';
 import { reachSandbox } from '../support/functions/provider.ts';
 import { postAs, signedCheckout, verify } from '../support/functions/requests.ts';
 import { payInSandbox } from '../support/functions/sandbox.ts';
@@ -96,23 +98,37 @@ describe('verifyPayment', () => {
     });
   });
 
+  it('says that a second payment is a duplicate', async () => {
+    const { account, order, payment, razorpayOrderId } = await anOpenOrder();
+    await settlePayment(reportOf(payment));
+    const second = { ...payment, id: providerId('pay') };
+    const gateway = {
+      ...razorpayGateway(),
+      fetchPayment: async () => paymentEntity.parse(second),
+    };
+    await expect(
+      verifyPayment(account.uid, checkoutOf(razorpayOrderId, second.id), gateway),
+    ).rejects.toMatchObject({ code: 'duplicate-payment' });
+    expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: payment.id });
+  });
+
   it.each([
     ['not-confirmed, whatever the provider answers', new ServerError('provider-refused')],
     ['our own fault as it is', new RangeError('broken')],
   ])('reports %s', async (_, fault) => {
     const { account, razorpayOrderId } = await anOpenOrder();
-    const paid = signedCheckout(razorpayOrderId, providerId('pay'));
-    const checkout = {
-      paymentId: paid.razorpay_payment_id,
-      razorpayOrderId,
-      signature: paid.razorpay_signature,
-    };
+    const checkout = checkoutOf(razorpayOrderId, providerId('pay'));
     const expected = fault instanceof ServerError ? new ServerError('not-confirmed') : fault;
     await expect(verifyPayment(account.uid, checkout, gatewayThatFails(fault))).rejects.toEqual(
       expected,
     );
   });
 });
+
+function checkoutOf(razorpayOrderId: string, paymentId: string) {
+  const { razorpay_signature: signature } = signedCheckout(razorpayOrderId, paymentId);
+  return { paymentId, razorpayOrderId, signature };
+}
 
 function gatewayThatFails(fault: Error): RazorpayGateway {
   return { ...razorpayGateway(), fetchPayment: () => Promise.reject(fault) };
