@@ -18,7 +18,7 @@ interface DeliverOptions {
 export interface Delivered extends Measured {
   /** Answers that were not 200. */
   refused: number;
-  /** Those that found nobody, broke off, or took longer than the provider waits. */
+  /** Deliveries that got no answer, broke off, or took longer than the provider waits. */
   unanswered: number;
 }
 

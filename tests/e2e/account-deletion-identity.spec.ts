@@ -37,7 +37,7 @@ test.beforeEach(({ consoleErrors }) => {
   consoleErrors.expect(/status of 403.*delete-account/);
 });
 
-test('whoever signed in a while ago gives the password and is deleted, by keyboard alone', async ({
+test('a customer who signed in a while ago gives the password and is deleted, by keyboard alone', async ({
   page,
   account,
   consoleErrors,
@@ -84,7 +84,7 @@ test('whoever signed in a while ago gives the password and is deleted, by keyboa
   await expect(uidOf(account.email)).rejects.toMatchObject({ code: 'auth/user-not-found' });
 });
 
-test('whoever closes the dialog keeps the account, and hears nothing of an error', async ({
+test('a customer who closes the dialog keeps the account, and sees no error', async ({
   page,
   account,
 }) => {
@@ -136,7 +136,7 @@ test('a password that can’t be checked now, and a deletion that fails after it
   await expect(page.getByText(success)).toBeVisible();
 });
 
-test('whoever has Google alone confirms in its window, with that account and no other', async ({
+test('a customer with Google alone confirms in its window, with that account and no other', async ({
   page,
   context,
 }) => {
@@ -175,7 +175,7 @@ test('whoever has Google alone confirms in its window, with that account and no 
   expect(await uidOf(other.email)).toBe(otherUid);
 });
 
-test('whoever has both may choose', async ({ page, context }) => {
+test('a customer with both may choose', async ({ page, context }) => {
   const account = await signUp({ withProfile: true });
   const google = { name: 'Asha Example', email: account.email };
   const both = await addGoogleSignIn(google, account.token);

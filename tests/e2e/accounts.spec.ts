@@ -78,7 +78,7 @@ test('choosing another country resets state and city', async ({ page }) => {
   await expect(dialog.getByLabel('City')).toBeDisabled();
 });
 
-test('whoever signs in without a profile completes it, or is signed out', async ({ page }) => {
+test('a customer without a profile completes it, or is signed out', async ({ page }) => {
   const bare = await signUp();
   await visit(page, '/');
   const details = await logInWithoutProfile(page, bare);

@@ -79,7 +79,7 @@ for (const [how, close] of Object.entries({
   'its button': (page: Page) => page.getByRole('button', { name: 'Close' }).click(),
   'the way back': (page: Page) => page.goBack(),
 })) {
-  test(`a slow login that is given up by ${how} signs nobody in`, async ({ page, account }) => {
+  test(`a slow login that is given up by ${how} does not sign in`, async ({ page, account }) => {
     await visit(page, '/');
     await page.getByRole('link', { name: 'Cart, 0 items' }).click();
     await page.getByRole('button', { name: 'Login / Sign Up' }).click();

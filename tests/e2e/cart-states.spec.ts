@@ -140,7 +140,7 @@ test(
   },
 );
 
-test('nobody can pay while offline', async ({ page, context, consoleErrors }) => {
+test('a customer cannot pay while offline', async ({ page, context, consoleErrors }) => {
   consoleErrors.expect(/ERR_INTERNET_DISCONNECTED/);
   await page.addInitScript(
     (items) => localStorage.setItem('cartItems', items),

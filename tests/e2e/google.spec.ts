@@ -17,7 +17,7 @@ import { watchPolicy } from '../support/browser/watch-policy.ts';
 const googleFailed = 'Could not sign in with Google. Please try again.';
 const continueWithGoogle = 'Continue with Google';
 
-test('whoever comes by Google for the first time completes the profile, later just comes in', async ({
+test('a customer who comes by Google completes the profile the first time, and later just comes in', async ({
   page,
   context,
 }) => {

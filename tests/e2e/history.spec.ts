@@ -36,7 +36,7 @@ test('back and forward, and a reload, lead to where each page was left', async (
 });
 
 test('who goes back while the page is first rendered is not left on it', async ({ page }) => {
-  // The router begins to listen when the rendering ends. Until then nobody hears that the address changed.
+  // The router begins to listen when the rendering ends. Until then it misses changes of the address.
   await page.addInitScript(() => {
     const listen = globalThis.addEventListener.bind(globalThis);
     globalThis.addEventListener = (...listening: Parameters<typeof listen>) => {

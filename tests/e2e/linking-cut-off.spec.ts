@@ -185,7 +185,7 @@ test('a page that is reloaded before the answer comes tells how to go on', async
   await expectLinked(page, { uid, email, everything });
 });
 
-test('somebody else’s address is refused, even with their password', async ({
+test('another customer’s address is refused, even with their password', async ({
   page,
   account,
   consoleErrors,

@@ -76,7 +76,7 @@ test('a guest links a Google account', async ({ page, context }) => {
   expect(await profileOf(uid)).toMatchObject({ isAnonymous: false, email: google.email });
 });
 
-test('a Google account of somebody else can’t be linked, nor one out of reach', async ({
+test('another customer’s Google account can’t be linked, nor one out of reach', async ({
   page,
   context,
   consoleErrors,

@@ -20,7 +20,7 @@ test('each link of the bar leads to its section, 80 px below the top, and is mar
   }
 });
 
-test('whoever scrolls sees each section marked in turn, the last one too on a high window', async ({
+test('scrolling marks each section in turn, the last one too on a high window', async ({
   page,
 }) => {
   for (const height of [700, 2400]) {
@@ -48,9 +48,7 @@ test('whoever scrolls sees each section marked in turn, the last one too on a hi
   }
 });
 
-test('a link of the footer takes 500 ms, and none of it for whoever prefers reduced motion', async ({
-  page,
-}) => {
+test('a link of the footer takes 500 ms, and no time with reduced motion', async ({ page }) => {
   await page.clock.install();
   await visit(page, '/');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'About' });
@@ -78,7 +76,7 @@ test('a link of the footer takes 500 ms, and none of it for whoever prefers redu
   expect(isThereAtOnce).toBe(true);
 });
 
-test('whoever scrolls during the way to a section takes over', async ({ page }) => {
+test('a reader who scrolls on the way to a section takes over', async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('banner').getByRole('link', { name: 'Process' }).click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);

@@ -53,7 +53,7 @@ test('a notice covers nothing of the drawer, and nothing that has the focus', as
   }
 });
 
-test('a notice goes by itself, but not while somebody is at it', async ({ page }) => {
+test('a notice goes by itself, but not while a reader is at it', async ({ page }) => {
   await page.clock.install();
   await visit(page, '/');
   await addToCart(page, product.name);

@@ -13,7 +13,7 @@ const needed = {
   /** How far each page was scrolled, so that Back returns there; gone with the tab. */
   sessionStorage: ['scroll-positions'],
   databases: [
-    /** Where Firebase Auth looks for a signed-in account; empty until somebody signs in. */
+    /** Where Firebase Auth looks for a signed-in account; empty before the first sign-in. */
     'firebaseLocalStorageDb',
     /** Firebase's own note of which of its versions ran on which day. */
     'firebase-heartbeat-database',
@@ -26,7 +26,7 @@ const publicPaths = pages.filter(({ isPublic }) => isPublic).map(({ path }) => p
 const read = [...publicPaths, paths.cart, '/no-such-page'];
 
 for (const path of read) {
-  test(`reading ${path} sets no cookie, stores nothing of the reader, and tells nobody else`, async ({
+  test(`reading ${path} sets no cookie, stores nothing of the reader, and contacts no other site`, async ({
     page,
     context,
     consoleErrors,

@@ -39,7 +39,7 @@ describe('countRequest', () => {
     await countRequest([other], now);
   });
 
-  it('keeps nobody’s address, and nothing for ever', async () => {
+  it('keeps no address, and nothing for ever', async () => {
     const subject = `address:203.0.113.7 ${randomUUID()}`;
     const now = new Date();
     const known = new Set((await requestCounts.listDocuments()).map(({ id }) => id));

@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 
 describe('GET /receipts/{number}', () => {
-  it('answers its owner with a PDF to save, which nobody may keep', async () => {
+  it('answers its owner with a PDF to save, which no cache may keep', async () => {
     const { status, headers, body } = await ask(owner, receiptEndpoint(number));
     expect(status).toBe(200);
     expect(headers.get('Content-Type')).toBe('application/pdf');
@@ -117,7 +117,7 @@ describe('GET /receipts/{number}', () => {
   });
 });
 
-/** Of long ago, so that its number is nobody's. */
+/** Of long ago, so that no other receipt has its number. */
 async function storeReceipt({ uid }: Account): Promise<string> {
   sequence += 1;
   const own = receiptNumber('01-02', sequence);

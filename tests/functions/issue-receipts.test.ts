@@ -184,7 +184,7 @@ describe('the series of numbers', () => {
   });
 });
 
-describe('whoever issues', () => {
+describe('an issuer', () => {
   it('goes on with what is queued meanwhile', async () => {
     const second = await anOrderToSettle();
     const settled: Bought[] = [];

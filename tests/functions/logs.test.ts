@@ -43,7 +43,7 @@ await once(provider, 'listening');
 vi.stubEnv('FUNCTIONS_EMULATOR', 'true');
 vi.stubEnv('RAZORPAY_API_URL', `http://127.0.0.1:${Object(provider.address()).port}`);
 vi.stubEnv('FIRESTORE_EMULATOR_HOST', proxy.host);
-// Outside of a deployment nobody fills in the defaults.
+// Only a deployment fills in the defaults.
 for (const limit of [
   'PAYMENT_LIMIT_PER_DOCUMENT',
   'PAYMENT_LIMIT_PER_USER',

@@ -100,7 +100,7 @@ describe('a receipt that can’t be', () => {
       await settle(good);
       await entry.update({ uid: null });
     });
-    // Nothing comes of a run while somebody else is at it.
+    // A run does nothing while another process holds the lease.
     await expect.poll(() => complaintOf(issueReceipts())).toBe('A receipt was not issued.');
     await issueAll(good);
     expect(await receiptsOf(good)).toHaveLength(1);

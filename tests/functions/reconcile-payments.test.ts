@@ -50,7 +50,7 @@ describe('reconcilePayments', () => {
     ]);
   });
 
-  it('finds a payment that only the ledger knows, and that nobody has looked at', async () => {
+  it('finds a payment that only the ledger knows, and whose attention item is open', async () => {
     const payment = aPaymentEntity({ created_at: minutesAgo(0).seconds });
     await deliver(anEvent('payment.captured', payment));
     expect(await differencesOf(payment.id)).toEqual([

@@ -7,7 +7,7 @@ export type Document = Record<string, unknown>;
 /** When the documents that are there already were stored. */
 const storedTime = new Date('2026-08-01T09:30:00Z');
 
-/** Where a document of somebody can lie, and one that its writer may put there. */
+/** A place of documents, with a document that its writer may store there. */
 export interface Place {
   pathFor: (uid: string) => string;
   make: (uid: string) => Document;

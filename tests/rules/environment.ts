@@ -34,7 +34,7 @@ export async function stopRules(): Promise<void> {
   await environment?.cleanup();
 }
 
-/** The database as somebody sees it, by one connection for each. */
+/** The database as an actor sees it. Each actor has one connection. */
 export function storeOf(name: ActorName): Store {
   const { account }: Actor = actors[name];
   return storeWith(name, (running) =>

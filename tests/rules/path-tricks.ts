@@ -100,7 +100,7 @@ describe('what no rule names', () => {
 });
 
 describe('writing in company', () => {
-  it('a batch that reaches for somebody else’s document stores nothing', async () => {
+  it('a batch that reaches for another account’s document stores nothing', async () => {
     const mine = `users/${uid}/cart/apac-debt-grid`;
     await prepare('create', mine, {});
     for (const path of ['users/other', 'users/other/cart/apac-debt-grid', 'payments/pay_1']) {

@@ -7,7 +7,7 @@ import {
 } from '../../functions/src/receipts/issue/build-receipt.ts';
 import { factsOfOrder } from './receipts.ts';
 
-/** A stored receipt of an order of one product, unless said otherwise in a year whose series nobody counts. */
+/** A stored receipt of an order of one product, by default in a year whose series no test counts. */
 export function anIssuedReceipt({
   uid,
   ...facts

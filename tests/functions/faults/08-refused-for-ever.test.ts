@@ -48,7 +48,7 @@ it.each([
     { event: 'payment.captured', payload: { payment: {} } },
   ],
   [
-    'a payment in a state that nobody knows',
+    'a payment in an unknown state',
     'unreadable',
     anEvent('payment.captured', aPaymentEntity({ status: 'sleeping' })),
   ],

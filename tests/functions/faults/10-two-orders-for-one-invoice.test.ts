@@ -61,7 +61,7 @@ it('fault 10, two orders for one invoice: one that did not reach the provider is
   expect(await providerOrders(receipt)).toMatchObject([{ id }]);
 });
 
-it('fault 10, two orders for one invoice: who fails late takes the lease from nobody', async () => {
+it('fault 10, two orders for one invoice: a request that fails late takes no lease from another', async () => {
   const { request, receipt } = await aPaymentRequest();
   const attempt = paymentAttempts.doc(receipt);
   const others = { leaseId: 'another', leaseUntil: minutesAgo(-1) };
@@ -97,7 +97,7 @@ it('fault 10, two orders for one invoice: a slow failure is left to the next try
   expect((await createPaymentOrder(request)).id).toMatch(/^order_/);
 });
 
-it('fault 10, two orders for one invoice: whoever comes while one is made waits, and gives up in time', async () => {
+it('fault 10, two orders for one invoice: a request that comes while an order is made waits, and gives up in time', async () => {
   const { request, receipt } = await aPaymentRequest();
   let release: (() => void) | undefined;
   const held = new Promise<void>((resolve) => {

@@ -33,7 +33,7 @@ it('fault 22, authorized only: neither webhook nor browser nor sweep mark it Pai
   expect(await lettersAbout(payment)).toEqual([]);
 });
 
-it('fault 22, authorized only: nobody is asked to pay again meanwhile', async () => {
+it('fault 22, authorized only: the customer is not asked to pay again meanwhile', async () => {
   const { request, payment } = await anOpenOrder();
   const gateway = gatewayThatKnows({ ...payment, status: 'authorized' });
   await expect(createPaymentOrder(request, gateway)).rejects.toMatchObject({
@@ -59,7 +59,7 @@ it('fault 22, authorized only: money that is not captured within an hour is told
   expect(await attentionAbout(payment)).toEqual(['payment_uncaptured']);
 });
 
-it('fault 22, authorized only: what was captured since the provider was asked is told to nobody', async () => {
+it('fault 22, authorized only: a payment that was captured since the provider was asked raises no attention', async () => {
   const { order, receipt, payment } = await anOpenOrder();
   await paymentAttempts.doc(receipt).update({ usedAt: minutesAgo(11) });
   beforeRead(`payments/${payment.id}`, () => settlePayment(reportOf(payment)));

@@ -47,7 +47,7 @@ it('fault 23, someone else’s document: without a good token nothing is opened 
   }
 });
 
-it('fault 23, someone else’s document: nobody else can verify a payment', async () => {
+it('fault 23, someone else’s document: another account cannot verify a payment', async () => {
   const { order, razorpayOrderId } = await anOpenOrder();
   const thief = await signUp();
   const checkout = await payInSandbox(razorpayOrderId);

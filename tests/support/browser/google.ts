@@ -12,7 +12,7 @@ export function aGoogleAccount(): GoogleAccount {
   return { name: 'Asha Example', email: `${randomUUID()}@example.com` };
 }
 
-/** Has somebody sign in with a Google account elsewhere. Resolves to their user id here. */
+/** Signs in with a Google account elsewhere. Resolves to the user id here. */
 export async function signUpWithGoogle(google: GoogleAccount): Promise<string> {
   return (await addGoogleSignIn(google)).uid;
 }

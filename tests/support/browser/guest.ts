@@ -12,7 +12,7 @@ export async function continueAsGuest(page: Page): Promise<void> {
   await expect(details).toBeHidden();
 }
 
-/** The user id of whoever is signed in in the page, read where the SDK keeps it. */
+/** The user id of the page's signed-in account, read where the SDK keeps it. */
 export function uidIn(page: Page): Promise<string> {
   return page.evaluate(
     () =>

@@ -17,7 +17,7 @@ export async function awaitVerificationLink(email: string): Promise<string> {
   return link ?? '';
 }
 
-/** Whether the token of whoever is signed in says that the address is verified, as rules and functions read it. */
+/** Whether the signed-in account's token says that the address is verified, as rules and functions read it. */
 export async function isVerifiedByToken(page: Page): Promise<boolean> {
   const token = await page.evaluate(
     () =>

@@ -45,7 +45,7 @@ export async function anOpenInvoice(
   return open(account, order, { type: 'invoice', currency });
 }
 
-/** An order that nobody has begun to pay, and the request to pay it. */
+/** An order without an attempt, and the request to pay it. */
 export async function aPaymentRequest(): Promise<Pick<OpenOrder, 'request' | 'receipt' | 'order'>> {
   const { uid } = await signUp();
   const order = await storeOrder({ uid });

@@ -9,7 +9,7 @@ describe('taxOfSupply', () => {
     ['in the seller’s state', { country: 'India', state: 'Haryana' }, ['CGST', 'SGST'], '06'],
     ['in another state', { country: 'India', state: 'Maharashtra' }, ['IGST'], '27'],
     ['in a territory', { country: 'India', state: 'Ladakh' }, ['IGST'], '38'],
-    ['in a state that nobody knows', { country: 'India', state: '?' }, ['CGST', 'SGST'], '06'],
+    ['in an unknown state', { country: 'India', state: '?' }, ['CGST', 'SGST'], '06'],
     ['in a country written otherwise', { country: ' INDIA ', state: 'Goa' }, ['IGST'], '30'],
     [
       'where hidden characters stand',
