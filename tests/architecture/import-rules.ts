@@ -8,10 +8,10 @@ const webLayers = ['app', 'features', 'core', 'components', 'content', 'lib', 's
  * subject that is not named stands in the first row, so that a new one is fenced at once.
  */
 const subjects: Rows = [
-  ['accounts', 'letters', 'messages', 'places'],
+  ['accounts', 'letters', 'messages'],
   ['receipts'],
   ['payments'],
-  ['alerts', 'outbox'],
+  ['alerts', 'outbox', 'places'],
   ['platform'],
 ];
 
