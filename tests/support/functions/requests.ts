@@ -12,13 +12,13 @@ export interface Answer<Body = unknown> {
   body: Body;
 }
 
-/** Posts JSON to an endpoint through Hosting, as the site does. */
+/** Posts JSON to an endpoint through Hosting, as the site does, or to a server of the test by its whole address. */
 export async function post<Body>(
   path: string,
   body: unknown,
   headers: Record<string, string> = {},
 ): Promise<Answer<Body>> {
-  const answer = await fetch(suite.siteUrl + path, {
+  const answer = await fetch(new URL(path, suite.siteUrl), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),

@@ -77,18 +77,23 @@ export function anEvent(
 /** Delivers an event as Razorpay does: signed over the bytes, slashes and non-ASCII escaped. */
 export function deliver(
   event: unknown,
-  { secret = suite.razorpayWebhookSecret, eventId = providerId('evt') } = {},
+  {
+    secret = suite.razorpayWebhookSecret,
+    eventId = providerId('evt'),
+    to,
+  }: { secret?: string; eventId?: string; to?: string } = {},
 ): Promise<Answer<{ outcome?: string; code?: string }>> {
   const body = escapeAsPhp(JSON.stringify(event));
-  return deliverRaw(body, createHmac('sha256', secret).update(body).digest('hex'), eventId);
+  return deliverRaw(body, createHmac('sha256', secret).update(body).digest('hex'), eventId, to);
 }
 
 export function deliverRaw(
   body: string,
   signature: string | undefined,
   eventId = providerId('evt'),
+  to: string = endpoints.razorpayWebhook,
 ): Promise<Answer<{ outcome?: string; code?: string }>> {
-  return post(endpoints.razorpayWebhook, body, {
+  return post(to, body, {
     'X-Razorpay-Event-Id': eventId,
     ...(signature && { 'X-Razorpay-Signature': signature }),
   });
