@@ -95,6 +95,20 @@ test('one event does not wait for another', async () => {
   expect(sender.deliveries()[1]?.state).toBe('sending');
 });
 
+test('sends no more than three events at once', async () => {
+  const held: ServerResponse[] = [];
+  const { sender, publish, received } = await setUp((response) => held.push(response));
+  for (let count = 0; count < 5; count += 1) publish('payment.captured', { payment: aPayment() });
+  await vi.waitFor(() => expect(received).toHaveLength(3));
+  for (const [index] of sender.deliveries().entries()) {
+    await vi.waitFor(() => expect(held.length).toBeGreaterThan(index));
+    expect(held.length).toBeLessThanOrEqual(index + 3);
+    answerOk(held[index] as ServerResponse);
+  }
+  const isDelivered = () => sender.deliveries().every(({ state }) => state === 'delivered');
+  await vi.waitFor(() => expect(isDelivered()).toBe(true));
+});
+
 test('waits for no retry any more once it is closed', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { newId } from '../ids.ts';
 import { Timers } from '../timers.ts';
 import { postDelivery, type Delivery, type DeliveryResult } from './delivery.ts';
@@ -27,15 +28,22 @@ interface WebhookTarget {
 /** Short, so that a developer sees the retries; the provider does not publish its own delays. */
 const firstDelayMs = 1000;
 const retrySpanMs = 24 * 60 * 60 * 1000;
+/**
+ * The three events of a payment. The Functions emulator starts a process for each request that finds none
+ * idle; while the first one started, repeated deliveries had it start 118.
+ */
+const concurrency = 3;
 
 export function createWebhookSender({ accountId, url, secret }: WebhookTarget): WebhookSender {
   const deliveries = new Set<Delivery>();
   const retries = new Timers();
   const closing = new AbortController();
+  const inTurn = pLimit(concurrency);
 
   async function attempt(delivery: Delivery, failedBefore: number): Promise<DeliveryResult> {
     delivery.state = 'sending';
-    const result = await postDelivery(delivery, { url, secret: secret(), signal: closing.signal });
+    const { signal } = closing;
+    const result = await inTurn(() => postDelivery(delivery, { url, secret: secret(), signal }));
     delivery.outcomes.push(result.text);
     if (result.isAccepted) delivery.state = 'delivered';
     else retry(delivery, failedBefore + 1);
