@@ -16,20 +16,14 @@ describe('minor units', () => {
     expect(toMajorUnits(minor)).toBe(amount);
   });
 
-  it(
-    'converts every amount with two decimals up to the largest invoice exactly, and back',
-    { timeout: 300_000 },
-    () => {
-      let wrong = 0;
-      // Looking an import up costs more than what is tested here.
-      const [toMinor, toMajor] = [toMinorUnits, toMajorUnits];
-      for (let minor = 1; minor <= maximumInvoiceAmount * 100; minor += 1) {
-        const amount = toMajor(minor);
-        if (amount !== minor / 100 || toMinor(amount) !== minor) wrong += 1;
-      }
-      expect(wrong).toBe(0);
-    },
-  );
+  it('converts every amount up to ten thousand, and amounts up to the largest invoice, exactly', () => {
+    const largest = toMinorUnits(maximumInvoiceAmount);
+    // 997 is prime: the steps meet each last digit.
+    for (let minor = 1; minor <= largest; minor += minor < 1_000_000 ? 1 : 997) {
+      const amount = toMajorUnits(minor);
+      if (amount !== minor / 100 || toMinorUnits(amount) !== minor) expect.fail(`${minor}`);
+    }
+  });
 
   it.each([0, -1, 1.005, 0.001, Number.NaN, Infinity, 1e21, '5', null, undefined])(
     'refuses %s',
