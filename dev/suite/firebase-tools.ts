@@ -1,6 +1,7 @@
-import { delimiter, dirname } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Environment } from './environment.ts';
+import { localFolder } from './folders.ts';
 import type { Lifetime } from './lifetime.ts';
 import { runQuietly } from './processes.ts';
 
@@ -15,6 +16,10 @@ export function firebaseEnvironment(jdk: string): Environment {
     CI: '1',
     NO_UPDATE_NOTIFIER: '1',
     METADATA_SERVER_DETECTION: 'none',
+    // Each process of a function then starts in 0.4 s of a processor instead of 0.6 s.
+    NODE_COMPILE_CACHE: join(localFolder, 'compile-cache'),
+    // Without the optimising compiler, the tests of the rules take a third less of the processor.
+    JAVA_TOOL_OPTIONS: '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC',
   };
 }
 
