@@ -1,8 +1,8 @@
-import { sign } from '../razorpay-sandbox/signatures.ts';
-import type { EventName } from '../razorpay-sandbox/webhooks/event-names.ts';
+import { webhookHeaders } from '../razorpay-sandbox/webhooks/delivery.ts';
 import {
   encodeBody,
   webhookEvent,
+  type EventName,
   type EventSubjects,
 } from '../razorpay-sandbox/webhooks/webhook-event.ts';
 import { sandboxSettings } from '../suite/razorpay-settings.ts';
@@ -24,13 +24,5 @@ export function makeDelivery(
   const { id, created_at } = subjects.payment;
   const eventId = providerId('evt', `${event.replace('.', '')}${id.slice(-9)}`);
   const body = encodeBody(webhookEvent(sandboxSettings.accountId, event, subjects, created_at + 5));
-  return {
-    eventId,
-    body,
-    headers: {
-      'Content-Type': 'application/json',
-      'X-Razorpay-Signature': sign(secret, body),
-      'x-razorpay-event-id': eventId,
-    },
-  };
+  return { eventId, body, headers: webhookHeaders(eventId, body, secret) };
 }

@@ -1,30 +1,54 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { html } from 'hono/html';
 import type { App } from './serve-app.ts';
 
 interface Page {
-  /** The folder that holds `<name>.html`, `<name>.css` and `<name>.ts`. */
-  folder: URL;
-  name: string;
-  /** The page's own path. */
+  title: string;
   path: string;
-  /** The path under which its style and script are served. */
-  assets: string;
+  /** The paths of its style sheets. */
+  styles: string[];
+  /** The path of its script, which fills the body. */
+  script: string;
   /** Its Content-Security-Policy. */
   policy: string;
 }
 
-/** Adds the routes of a page that consists of three files of one name. */
-export async function addPage(app: App, { folder, name, path, assets, policy }: Page) {
-  await addStyle(app, `${assets}${name}.css`, new URL(`${name}.css`, folder));
-  await addScript(app, `${assets}${name}.js`, new URL(`${name}.ts`, folder));
-  const html = await readFile(new URL(`${name}.html`, folder));
-  addFile(app, path, 'text/html', html, { 'Content-Security-Policy': policy });
+/** Adds a page that a script fills. */
+export function addPage(app: App, { title, path, styles, script, policy }: Page): void {
+  app.get(path, (c) => {
+    c.header('Content-Security-Policy', policy);
+    return c.html(pageOf(title, styles, html`<script defer src="${script}"></script>`, ''));
+  });
 }
 
-/** Adds the route of a browser script; bundles the TypeScript modules that it consists of. */
-export async function addScript(app: App, path: string, source: URL, headers = {}): Promise<void> {
+export function pageOf(title: string, styles: string[], head: unknown, body: unknown) {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title}</title>
+        <link rel="icon" href="data:," />
+        ${styles.map((style) => html`<link rel="stylesheet" href="${style}" />`)} ${head}
+      </head>
+      <body>
+        ${body}
+      </body>
+    </html>`;
+}
+
+/** Adds a browser script, which is bundled from TypeScript at the first request. */
+export function addScript(app: App, path: string, source: URL, headers = {}): void {
+  let bundle: Promise<string> | undefined;
+  app.get(path, async (c) => {
+    bundle ??= bundleScript(source);
+    return c.body(await bundle, 200, { ...headers, ...typed('text/javascript') });
+  });
+}
+
+async function bundleScript(source: URL): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(source)],
     bundle: true,
@@ -33,24 +57,18 @@ export async function addScript(app: App, path: string, source: URL, headers = {
     write: false,
     logLevel: 'error',
   });
-  addFile(app, path, 'text/javascript', outputFiles[0]?.contents ?? new Uint8Array(), headers);
+  return outputFiles.map(({ text }) => text).join('');
 }
 
 /** Adds the style that the pages for developers share. */
-export function addPlainStyle(app: App): Promise<void> {
-  return addStyle(app, '/plain.css', new URL('browser/plain.css', import.meta.url));
+export function addPlainStyle(app: App): void {
+  addStyle(app, '/plain.css', new URL('browser/plain.css', import.meta.url));
 }
 
-export async function addStyle(app: App, path: string, source: URL): Promise<void> {
-  addFile(app, path, 'text/css', await readFile(source));
+export function addStyle(app: App, path: string, source: URL): void {
+  app.get(path, async (c) => c.body(await readFile(source, 'utf8'), 200, typed('text/css')));
 }
 
-function addFile(app: App, path: string, type: string, bytes: Uint8Array, headers = {}): void {
-  app.get(path, (c) =>
-    c.body(new Uint8Array(bytes), 200, {
-      'Content-Type': `${type}; charset=utf-8`,
-      'X-Content-Type-Options': 'nosniff',
-      ...headers,
-    }),
-  );
+function typed(type: string) {
+  return { 'Content-Type': `${type}; charset=utf-8`, 'X-Content-Type-Options': 'nosniff' };
 }

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { pageOf } from '../http/pages.ts';
 import type { Letter } from './letters.ts';
 
 type Html = ReturnType<typeof html>;
@@ -9,27 +10,19 @@ export function lettersPage(letters: readonly Letter[]): Html {
     letters.length === 0
       ? 'No letters. Reload the page to look again.'
       : `Letters: ${letters.length}, newest first.`;
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>Mailbox</title>
-        <link rel="icon" href="data:," />
-        <link rel="stylesheet" href="/plain.css" />
-        <link rel="stylesheet" href="/mailbox.css" />
-      </head>
-      <body>
-        <header>
-          <h1>Mailbox</h1>
-          <form method="post" action="/empty"><button>Empty the mailbox</button></form>
-        </header>
-        <main>
-          <p role="status">${status}</p>
-          ${letters.map((letter, index) => letterCard(letter, index === 0))}
-        </main>
-      </body>
-    </html>`;
+  return pageOf(
+    'Mailbox',
+    ['/plain.css', '/mailbox.css'],
+    '',
+    html`<header>
+        <h1>Mailbox</h1>
+        <form method="post" action="/empty"><button>Empty the mailbox</button></form>
+      </header>
+      <main>
+        <p role="status">${status}</p>
+        ${letters.map((letter, index) => letterCard(letter, index === 0))}
+      </main>`,
+  );
 }
 
 function letterCard(letter: Letter, isOpen: boolean): Html {

@@ -20,7 +20,7 @@ export async function startMailbox(ports: {
   httpPort: number;
 }): Promise<Mailbox> {
   const letters = new Letters();
-  const app = await createMailboxApp(letters);
+  const app = createMailboxApp(letters);
   const smtp = await startSmtp(ports.smtpPort, (raw, recipients) =>
     letters.receive(raw, recipients),
   );
@@ -37,10 +37,10 @@ export async function startMailbox(ports: {
   };
 }
 
-async function createMailboxApp(letters: Letters): Promise<App> {
+function createMailboxApp(letters: Letters): App {
   const app = createApp();
-  await addPlainStyle(app);
-  await addStyle(app, '/mailbox.css', new URL('mailbox.css', import.meta.url));
+  addPlainStyle(app);
+  addStyle(app, '/mailbox.css', new URL('mailbox.css', import.meta.url));
   app.get('/', (c) => {
     c.header('Content-Security-Policy', policy);
     return c.html(lettersPage(letters.newestFirst()));

@@ -1,10 +1,8 @@
-import { createFaultyWebhooks, type Webhooks } from './faults/faulty-webhooks.ts';
-import { Switchboard } from './faults/switchboard.ts';
-import type { WebhookSwitches } from './faults/switches.ts';
-import { Ledger, type LedgerSeed } from './ledger.ts';
 import { RefundKeys } from './api/idempotency-keys.ts';
-import { Holds, Timers } from './timers.ts';
-import { createWebhookSender } from './webhooks/webhook-sender.ts';
+import { Switchboard } from './faults/switchboard.ts';
+import { Ledger, type LedgerSeed } from './ledger.ts';
+import { Timers } from './timers.ts';
+import { createWebhooks } from './webhooks/webhooks.ts';
 
 export interface AccountOptions {
   accountId: string;
@@ -17,75 +15,52 @@ export interface AccountOptions {
   seed: LedgerSeed;
 }
 
-/** The one merchant account that the sandbox serves. */
-export interface Account {
-  keyId: string;
-  keySecret: string;
-  ledger: Ledger;
-  refundKeys: RefundKeys;
-  /** Changes of payments and refunds that will happen without a command. */
-  timers: Timers;
-  webhooks: Webhooks;
-  switchboard: Switchboard;
-  /** The calls of the API that hang. */
-  holds: Holds;
-  /** Turns every fault off, releases what the faults hold, and returns to the seed. */
-  reset(): void;
-  /** Cancels everything that is waiting or running. */
-  close(): void;
-}
+export type Account = ReturnType<typeof createAccount>;
 
-export function createAccount(options: AccountOptions): Account {
+/** The one merchant account that the sandbox serves. */
+export function createAccount(options: AccountOptions) {
+  const { accountId, keyId, keySecret, webhookSecret, previousWebhookSecret } = options;
   const ledger = new Ledger(options.seed);
   const refundKeys = new RefundKeys();
+  /** Changes of payments and refunds that will happen without a command. */
   const timers = new Timers();
   const switchboard = new Switchboard();
-  const holds = new Holds();
-  const sender = createWebhookSender({
-    accountId: options.accountId,
+  /** The calls of the API that hang. */
+  const holds = new Timers();
+  const webhooks = createWebhooks({
+    accountId,
     url: options.webhookUrl,
-    secret: () => signingSecret(options, switchboard.current.webhooks.secret),
-  });
-  const webhooks = createFaultyWebhooks({
-    sender,
+    secrets: {
+      current: webhookSecret,
+      previous: previousWebhookSecret,
+      wrong: `not ${webhookSecret}`,
+    },
     switchboard,
     earlierPayment: (id) => ledger.payments.earlier(id),
   });
   return {
-    keyId: options.keyId,
-    keySecret: options.keySecret,
+    keyId,
+    keySecret,
     ledger,
     refundKeys,
     timers,
     webhooks,
     switchboard,
     holds,
-    reset() {
-      timers.clear();
-      holds.release();
+    /** Turns every fault off, releases what the faults hold, and returns to the seed. */
+    reset(): void {
+      timers.end();
+      holds.end();
       webhooks.reset();
       switchboard.reset();
       ledger.reset();
       refundKeys.clear();
     },
-    close() {
-      timers.clear();
-      holds.release();
+    /** Cancels everything that is waiting or running. */
+    close(): void {
+      timers.end();
+      holds.end();
       webhooks.close();
     },
   };
-}
-
-function signingSecret(
-  { webhookSecret, previousWebhookSecret }: AccountOptions,
-  which: WebhookSwitches['secret'],
-): string {
-  switch (which) {
-    case 'current':
-      return webhookSecret;
-    case 'previous':
-      return previousWebhookSecret;
-    case 'wrong':
-      return `not ${webhookSecret}`;
-  }
 }

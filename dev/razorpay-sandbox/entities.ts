@@ -121,6 +121,9 @@ export const newPayment = {
   ...noError,
 } as const satisfies Partial<SandboxPayment>;
 
+/** The value of one minor unit in paise, for each currency that the account accepts. */
+export const paisePerMinorUnit: Record<string, number> = { INR: 1, USD: 84, EUR: 92, GBP: 108 };
+
 /** The current time as the provider gives it. */
 export function unixSeconds(): number {
   return Math.floor(Date.now() / 1000);

@@ -1,11 +1,14 @@
 import type { ServerResponse } from 'node:http';
 import { expect, onTestFinished, vi } from 'vitest';
+import { anOrder } from './builders.ts';
+import type { CheckoutAnswer } from './checkout/messages.ts';
 import type { SandboxPayment, SandboxRefund } from './entities.ts';
 import type { SwitchChanges } from './faults/switches.ts';
 import type { LedgerSeed } from './ledger.ts';
 import { startRazorpaySandbox } from './server.ts';
-import type { EventName } from './webhooks/event-names.ts';
+import type { Delivery } from './webhooks/delivery.ts';
 import { startReceiver } from './webhooks/receiver.ts';
+import type { EventName } from './webhooks/webhook-event.ts';
 
 interface Answer<Content> {
   status: number;
@@ -18,97 +21,134 @@ interface SentEvent {
   payload: { payment: { entity: SandboxPayment }; refund?: { entity: SandboxRefund } };
 }
 
-export const webhookSecrets = { current: 'whsec_test', previous: 'whsec_previous' };
+export type Sandbox = Awaited<ReturnType<typeof openSandbox>>;
+
 export const testAccount = {
   accountId: 'acc_00000000000001',
   keyId: 'rzp_test_sandbox',
   keySecret: 'key_secret',
-  webhookSecret: webhookSecrets.current,
-  previousWebhookSecret: webhookSecrets.previous,
+  webhookSecret: 'whsec_test',
+  previousWebhookSecret: 'whsec_previous',
 };
 const { keyId, keySecret } = testAccount;
+export const authorization = `Basic ${btoa(`${keyId}:${keySecret}`)}`;
 
 /**
  * Serves a sandbox until the test ends, together with a site's webhook endpoint. By default the
- * endpoint accepts every event.
+ * account has one order that nobody has paid, and the endpoint accepts every event.
  */
 export async function openSandbox(
-  seed: LedgerSeed = { orders: [], payments: [] },
-  answer: (response: ServerResponse, nth: number) => void = acceptEvent,
+  seed: Partial<LedgerSeed> = {},
+  answer: (response: ServerResponse, nth: number) => void = (response) => response.end(),
 ) {
   const receiver = await startReceiver(answer);
   const sandbox = await startRazorpaySandbox({
-    port: 0,
     ...testAccount,
+    port: 0,
     webhookUrl: receiver.url,
-    seed,
+    seed: { orders: [anOrder()], payments: [], ...seed },
   });
   onTestFinished(async () => {
     receiver.close();
     await sandbox.close();
   });
 
-  async function request<Content>(
+  /** Sends a request, as checkout's page and the developer do. */
+  async function ask<Content = unknown>(
     route: string,
-    body: unknown,
-    headers: Record<string, string>,
+    body?: unknown,
+    headers = {},
   ): Promise<Answer<Content>> {
     const [method = '', path = ''] = route.split(' ');
     const response = await fetch(sandbox.url + path, {
       method,
       headers: { 'Content-Type': 'application/json', ...headers },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     return { status: response.status, content: (await response.json()) as Content };
   }
 
   /** Calls the API with the key pair. */
-  function call<Content = unknown>(route: string, body?: unknown, headers = {}) {
-    const authorization = `Basic ${btoa(`${keyId}:${keySecret}`)}`;
-    return request<Content>(route, body, { authorization, ...headers });
+  function call<Content = unknown>(
+    route: string,
+    body?: unknown,
+    headers = {},
+  ): Promise<Answer<Content>> {
+    return ask(route, body, { authorization, ...headers });
   }
 
-  function control<Content = unknown>(route: string, body?: unknown, headers = {}) {
-    return request<Content>(route, body, headers);
+  function createPayment(instrument: object, orderId = anOrder().id) {
+    const order = { key_id: keyId, order_id: orderId };
+    return ask<CheckoutAnswer>('POST /v1/payments/create/ajax', { ...order, ...instrument });
   }
 
-  function createOrder() {
-    return call<{ id: string }>('POST /v1/orders', { amount: 1_899_900, currency: 'INR' });
+  function createCardPayment(number: string) {
+    return createPayment({ method: 'card', card: { number, name: 'Asha Example' } });
   }
 
-  function events(): SentEvent[] {
-    return receiver.received.map(({ body }) => JSON.parse(body) as SentEvent);
+  /** Starts a card payment that must reach the bank's page; resolves to the function that submits the OTP. */
+  async function goToBank(number: string) {
+    const { content } = await createCardPayment(number);
+    if (content.type !== 'otp') throw new Error('The payment did not reach the bank.');
+    return (otp: string) =>
+      ask<CheckoutAnswer>(`POST /v1/payments/${content.payment_id}/otp_submit`, { otp });
   }
+
+  async function listPayments() {
+    return (await call<{ items: SandboxPayment[] }>('GET /v1/payments')).content.items;
+  }
+
+  async function deliveries() {
+    return (await ask<{ deliveries: Delivery[] }>('GET /overview')).content.deliveries;
+  }
+
+  const events = () => receiver.received.map(({ body }) => JSON.parse(body) as SentEvent);
+  const createOrder = () =>
+    call<{ id: string }>('POST /v1/orders', { amount: 1_899_900, currency: 'INR' });
 
   return {
     url: sandbox.url,
     received: receiver.received,
+    ask,
     call,
-    control,
     createOrder,
-    setFaults: (changes: SwitchChanges) => control('POST /control/faults', changes),
+    createPayment,
+    createCardPayment,
+    goToBank,
+    events,
+    listPayments,
+    deliveries,
+    setFaults: (changes: SwitchChanges) => ask('POST /control/faults', changes),
+    states: async () => (await deliveries()).map(({ state }) => state),
+    eventIds: () => receiver.received.map(({ headers }) => headers['x-razorpay-event-id']),
+    paymentOf: async (id: string) => (await call<SandboxPayment>(`GET /v1/payments/${id}`)).content,
+    payByCard: async (number: string, otp = '1234') => {
+      const submitOtp = await goToBank(number);
+      return (await submitOtp(otp)).content;
+    },
     /** Pays a new order by UPI; resolves to the ids and the answer to checkout. */
     pay: async () => {
-      const { content: order } = await createOrder();
-      const { content: outcome } = await request<{ type: string }>(
-        'POST /v1/payments/create/ajax',
-        { key_id: keyId, order_id: order.id, method: 'upi', vpa: 'success@razorpay' },
-        {},
-      );
-      const { content } = await call<{ items: SandboxPayment[] }>(
-        `GET /v1/orders/${order.id}/payments`,
-      );
-      return { orderId: order.id, paymentId: content.items[0]?.id ?? '', outcome };
+      const orderId = (await createOrder()).content.id;
+      const upi = { method: 'upi', vpa: 'success@razorpay' };
+      const { content: outcome } = await createPayment(upi, orderId);
+      const payment = (await listPayments()).find(({ order_id }) => order_id === orderId);
+      return { orderId, paymentId: payment?.id ?? '', outcome };
     },
-    events,
     /** Resolves to the bodies of the received events when there are `count` of them. */
     receivedEvents: async (count: number) => {
       await vi.waitFor(() => expect(receiver.received).toHaveLength(count), 5000);
       return events();
     },
+    /** Resolves to the names of the received events when there are `count` of them. */
+    receivedNames: async (count: number) => {
+      await vi.waitFor(() => expect(receiver.received).toHaveLength(count), 5000);
+      return events().map(({ event }) => event);
+    },
   };
 }
 
-export function acceptEvent(response: ServerResponse): void {
-  response.writeHead(200).end();
+/** A refusal in the provider's shape, whose description contains the text. */
+export function refusal(description: string, status = 400) {
+  const error = { description: expect.stringContaining(description) as string };
+  return { status, content: { error } };
 }

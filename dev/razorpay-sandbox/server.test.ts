@@ -1,13 +1,21 @@
 import Razorpay from 'razorpay';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { aPayment, anOrder } from './builders.ts';
+import { openSandbox, testAccount, type Sandbox } from './open-sandbox.ts';
 import { startRazorpaySandbox } from './server.ts';
 
-const keyId = 'rzp_test_sandbox';
-const keySecret = 'key_secret';
+const { keyId, keySecret } = testAccount;
 const order = { amount: 1_899_900, currency: 'INR', receipt: 'receipt_new' };
+const orders = Array.from({ length: 12 }, (_, index) =>
+  anOrder({
+    id: `order_${String(index).padStart(14, '0')}`,
+    receipt: `seeded_${index}`,
+    created_at: 1_700_000_000 + index,
+  }),
+);
+const payment = aPayment({ order_id: 'order_00000000000003' });
 
-let sandbox: Awaited<ReturnType<typeof startRazorpaySandbox>>;
+let sandbox: Sandbox;
 let razorpay: Razorpay;
 
 function connect(credentials: { key_id: string; key_secret: string }): Razorpay {
@@ -17,43 +25,16 @@ function connect(credentials: { key_id: string; key_secret: string }): Razorpay 
   return client;
 }
 
-beforeAll(async () => {
-  const seeded = Array.from({ length: 12 }, (_, index) =>
-    anOrder({
-      id: `order_${String(index).padStart(14, '0')}`,
-      receipt: `seeded_${index}`,
-      created_at: 1_700_000_000 + index,
-    }),
-  );
-  sandbox = await startRazorpaySandbox({
-    port: 0,
-    accountId: 'acc_00000000000001',
-    keyId,
-    keySecret,
-    webhookSecret: 'whsec_test',
-    previousWebhookSecret: 'whsec_previous',
-    webhookUrl: 'http://127.0.0.1:9/razorpay-webhook',
-    seed: { orders: seeded, payments: [aPayment({ order_id: 'order_00000000000003' })] },
-  });
+beforeEach(async () => {
+  sandbox = await openSandbox({ orders, payments: [payment] });
   razorpay = connect({ key_id: keyId, key_secret: keySecret });
 });
-
-afterAll(() => sandbox.close());
 
 test('creates an order and finds it by id and by receipt', async () => {
   const created = await razorpay.orders.create({ ...order, notes: { path: 'users/1' } });
   expect(created).toEqual({
+    ...anOrder({ receipt: 'receipt_new', notes: { path: 'users/1' } }),
     id: expect.stringMatching(/^order_[A-Za-z0-9]{14}$/) as string,
-    entity: 'order',
-    amount: 1_899_900,
-    amount_paid: 0,
-    amount_due: 1_899_900,
-    currency: 'INR',
-    receipt: 'receipt_new',
-    offer_id: null,
-    status: 'created',
-    attempts: 0,
-    notes: { path: 'users/1' },
     created_at: expect.closeTo(Date.now() / 1000, -1) as number,
   });
   expect(await razorpay.orders.fetch(created.id)).toEqual(created);
@@ -65,77 +46,53 @@ test('answers empty notes with a list', async () => {
   expect(await razorpay.orders.create({ ...order, notes: {} })).toMatchObject({ notes: [] });
 });
 
-describe('refuses an order with', () => {
-  const tooManyNotes = Object.fromEntries(
-    Array.from({ length: 16 }, (_, index) => [`key_${index}`, 'value']),
-  );
-  test.each([
-    ['no amount', { amount: undefined }, 'The amount field is required.', 'amount'],
-    ['an amount below 100', { amount: 99 }, 'The amount must be at least INR 1.00', 'amount'],
-    ['a fraction', { amount: 100.5 }, 'The amount must be an integer.', 'amount'],
-    ['an amount in words', { amount: 'much' }, 'The amount must be an integer.', 'amount'],
-    ['a long currency', { currency: 'RUPEE' }, 'The currency must be 3 characters.', 'currency'],
-    ['an unknown currency', { currency: 'XXX' }, 'Currency is not supported', 'currency'],
-    [
-      'a receipt of 41 characters',
-      { receipt: 'r'.repeat(41) },
-      'The receipt may not be greater than 40 characters.',
-      'receipt',
-    ],
-    [
-      'a note of 257 characters',
-      { notes: { long: 'n'.repeat(257) } },
-      'The notes may not be greater than 256 characters each.',
-      'notes',
-    ],
-    ['16 notes', { notes: tooManyNotes }, 'The notes may not have more than 15 items.', 'notes'],
-    [
-      'an unknown field',
-      { total: 1 },
-      'total is/are not required and should not be sent',
-      undefined,
-    ],
-  ])('%s', async (_, wrong, description, field) => {
-    const request = { ...order, ...wrong } as Parameters<typeof razorpay.orders.create>[0];
-    await expect(razorpay.orders.create(request)).rejects.toEqual({
-      statusCode: 400,
-      error: {
-        code: 'BAD_REQUEST_ERROR',
-        description,
-        source: 'business',
-        step: 'payment_initiation',
-        reason: 'input_validation_failed',
-        metadata: {},
-        ...(field === undefined ? {} : { field }),
-      },
-    });
+const longReceipt = { receipt: 'r'.repeat(41) };
+const longNote = { notes: { long: 'n'.repeat(257) } };
+const manyNotes = {
+  notes: Object.fromEntries(Array.from({ length: 16 }, (_, index) => [index, 'value'])),
+};
+test.each([
+  ['amount', { amount: undefined }, 'The amount field is required.'],
+  ['amount', { amount: 99 }, 'The amount must be at least INR 1.00'],
+  ['amount', { amount: 100.5 }, 'The amount must be an integer.'],
+  ['amount', { amount: 'much' }, 'The amount must be an integer.'],
+  ['currency', { currency: 'RUPEE' }, 'The currency must be 3 characters.'],
+  ['currency', { currency: 'XXX' }, 'Currency is not supported'],
+  ['receipt', longReceipt, 'The receipt may not be greater than 40 characters.'],
+  ['notes', longNote, 'The notes may not be greater than 256 characters each.'],
+  ['notes', manyNotes, 'The notes may not have more than 15 items.'],
+  [undefined, { total: 1 }, 'total is/are not required and should not be sent'],
+])('refuses an order by its %s: %j', async (field, wrong, description) => {
+  const request = { ...order, ...wrong } as Parameters<typeof razorpay.orders.create>[0];
+  await expect(razorpay.orders.create(request)).rejects.toEqual({
+    statusCode: 400,
+    error: {
+      code: 'BAD_REQUEST_ERROR',
+      description,
+      source: 'business',
+      step: 'payment_initiation',
+      reason: 'input_validation_failed',
+      metadata: {},
+      ...(field && { field }),
+    },
   });
 });
 
-describe('lists orders', () => {
-  test('newest first, ten unless told otherwise', async () => {
-    const { items } = await razorpay.orders.all({ from: 1_700_000_000, to: 1_700_000_011 });
-    expect(items.map(({ receipt }) => receipt)).toEqual(
-      [11, 10, 9, 8, 7, 6, 5, 4, 3, 2].map((index) => `seeded_${index}`),
-    );
-  });
-
-  test('from, to, count and skip cut the list', async () => {
-    const span = { from: 1_700_000_002, to: 1_700_000_006, count: 2, skip: 1 };
-    const { items } = await razorpay.orders.all(span);
-    expect(items.map(({ receipt }) => receipt)).toEqual(['seeded_5', 'seeded_4']);
-  });
-
-  test('refuses more than a hundred', async () => {
-    await expect(razorpay.orders.all({ count: 101 })).rejects.toMatchObject({
-      statusCode: 400,
-      error: { description: 'The count may not be greater than 100.' },
-    });
+test('lists orders newest first, ten unless told otherwise, a hundred at most', async () => {
+  const { items } = await razorpay.orders.all({ from: 1_700_000_000, to: 1_700_000_011 });
+  expect(items.map(({ receipt }) => receipt)).toEqual(
+    [11, 10, 9, 8, 7, 6, 5, 4, 3, 2].map((index) => `seeded_${index}`),
+  );
+  const span = { from: 1_700_000_002, to: 1_700_000_006, count: 2, skip: 1 };
+  const { items: cut } = await razorpay.orders.all(span);
+  expect(cut.map(({ receipt }) => receipt)).toEqual(['seeded_5', 'seeded_4']);
+  await expect(razorpay.orders.all({ count: 101 })).rejects.toMatchObject({
+    statusCode: 400,
+    error: { description: 'The count may not be greater than 100.' },
   });
 });
 
 test('finds payments by id, by order and by time', async () => {
-  const payment = aPayment({ order_id: 'order_00000000000003' });
   const collection = { entity: 'collection', count: 1, items: [payment] };
   expect(await razorpay.payments.fetch(payment.id)).toEqual(payment);
   expect(await razorpay.orders.fetchPayments(payment.order_id)).toEqual(collection);
@@ -166,23 +123,18 @@ describe('refuses credentials', () => {
 
   test.each(['basic', 'BASIC', 'Bearer'])('that are called %s', async (scheme) => {
     const authorization = `${scheme} ${btoa(`${keyId}:${keySecret}`)}`;
-    const answer = await fetch(`${sandbox.url}/v1/orders`, { headers: { authorization } });
-    expect(answer.status).toBe(401);
+    expect(await sandbox.ask('GET /v1/orders', undefined, { authorization })).toMatchObject({
+      status: 401,
+    });
   });
 });
 
 test('answers at 127.0.0.1 as at localhost, and refuses a second one on its port', async () => {
   const { port } = new URL(sandbox.url);
   expect((await fetch(`http://127.0.0.1:${port}/v1/checkout.js`)).status).toBe(200);
-  const second = startRazorpaySandbox({
-    port: Number(port),
-    accountId: 'acc_00000000000001',
-    keyId,
-    keySecret,
-    webhookSecret: 'whsec_test',
-    previousWebhookSecret: 'whsec_previous',
-    webhookUrl: 'http://127.0.0.1:9/',
-    seed: { orders: [], payments: [] },
+  const seed = { orders: [], payments: [] };
+  const options = { ...testAccount, webhookUrl: 'http://127.0.0.1:9/', seed };
+  await expect(startRazorpaySandbox({ ...options, port: Number(port) })).rejects.toMatchObject({
+    code: 'EADDRINUSE',
   });
-  await expect(second).rejects.toMatchObject({ code: 'EADDRINUSE' });
 });

@@ -2,8 +2,7 @@ import { createApp, serveApp, type LocalServer } from '../http/serve-app.ts';
 import { createAccount, type AccountOptions } from './account.ts';
 import { addApi } from './api/api-routes.ts';
 import { answerErrors } from './api/provider-error.ts';
-import { addCheckoutPages } from './checkout/checkout-pages.ts';
-import { addCheckoutRoutes } from './checkout/checkout-routes.ts';
+import { addCheckout } from './checkout/checkout-routes.ts';
 import { addControl } from './control/control-routes.ts';
 import { addOverview } from './overview/overview-routes.ts';
 
@@ -19,10 +18,9 @@ export async function startRazorpaySandbox(options: SandboxOptions): Promise<Loc
   const account = createAccount(options);
   const app = createApp();
   answerErrors(app);
-  await addOverview(app, account, options.siteOrigin);
+  addOverview(app, account, options.siteOrigin);
   addControl(app, account);
-  await addCheckoutPages(app);
-  addCheckoutRoutes(app, account);
+  addCheckout(app, account);
   addApi(app, account);
   const server = await serveApp(app, options.port);
   return {

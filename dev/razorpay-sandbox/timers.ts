@@ -1,44 +1,24 @@
-/** Actions that happen after a time, and can all be cancelled. */
-export class Timers {
-  readonly #timers = new Set<NodeJS.Timeout>();
+import { setTimeout as sleep } from 'node:timers/promises';
 
-  after(milliseconds: number, work: () => void): void {
-    const timer = setTimeout(() => {
-      this.#timers.delete(timer);
-      work();
-    }, milliseconds);
-    this.#timers.add(timer);
-  }
-
-  clear(): void {
-    for (const timer of this.#timers) clearTimeout(timer);
-    this.#timers.clear();
-  }
-}
+/** The longest time that Node's timers take. */
+const foreverMs = 2 ** 31 - 1;
 
 /** Waits that can all be ended early. */
-export class Holds {
-  readonly #waiting = new Set<() => void>();
+export class Timers {
+  #ending = new AbortController();
 
-  /**
-   * Resolves to `over` after the time, or to `released` when `release` ends the wait early. A wait
-   * without a time lasts until `release`.
-   */
-  wait(milliseconds?: number): Promise<'over' | 'released'> {
-    return new Promise((resolve) => {
-      const timer =
-        milliseconds === undefined ? undefined : setTimeout(() => end('over'), milliseconds);
-      const release = (): void => end('released');
-      const end = (how: 'over' | 'released'): void => {
-        clearTimeout(timer);
-        this.#waiting.delete(release);
-        resolve(how);
-      };
-      this.#waiting.add(release);
-    });
+  /** Resolves to true after the time, or to false if `end` comes first. */
+  async wait(milliseconds = foreverMs): Promise<boolean> {
+    return sleep(milliseconds, true, { signal: this.#ending.signal }).catch(() => false);
   }
 
-  release(): void {
-    for (const release of this.#waiting) release();
+  /** Does the work after the time, unless `end` comes first. */
+  after(milliseconds: number, work: () => void): void {
+    void this.wait(milliseconds).then((isOver) => isOver && work());
+  }
+
+  end(): void {
+    this.#ending.abort();
+    this.#ending = new AbortController();
   }
 }

@@ -1,5 +1,4 @@
-import { isSupportedCurrency } from '../currencies.ts';
-import { unixSeconds, type SandboxOrder } from '../entities.ts';
+import { paisePerMinorUnit, unixSeconds, type SandboxOrder } from '../entities.ts';
 import { newId } from '../ids.ts';
 import type { Ledger } from '../ledger.ts';
 import {
@@ -47,6 +46,7 @@ function parseCurrency(currency: unknown): string {
   if (typeof currency !== 'string' || currency.length !== 3) {
     throw invalidInput('The currency must be 3 characters.', 'currency');
   }
-  if (!isSupportedCurrency(currency)) throw invalidInput('Currency is not supported', 'currency');
+  if (!Object.hasOwn(paisePerMinorUnit, currency))
+    throw invalidInput('Currency is not supported', 'currency');
   return currency;
 }

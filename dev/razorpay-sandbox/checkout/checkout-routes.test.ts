@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import type { SandboxPayment } from '../entities.ts';
+import { aPayment, anOrder } from '../builders.ts';
+import { openSandbox, refusal } from '../open-sandbox.ts';
 import { sign } from '../signatures.ts';
-import { openAccount, orderId } from './open-account.ts';
 
+const orderId = anOrder().id;
 const goodCard = '4100280000001007';
 const poorCard = '4100280000080001';
 
-test('a success is signed, sends all three events to the webhook, and settles the order', async () => {
-  const { payByCard, onlyPayment, receivedEvents, ledger } = await openAccount();
+test('a success is signed, pays the order, and sends events with the payment of that moment', async () => {
+  const { payByCard, listPayments, receivedEvents, call } = await openSandbox();
   const outcome = await payByCard(goodCard);
-  const payment = onlyPayment();
+  const [payment] = await listPayments();
+  expect(payment).toMatchObject({ amount: 1_899_900, fee: 44_838, tax: 6840, error_code: null });
   expect(outcome).toEqual({
     type: 'paid',
     response: {
@@ -18,96 +20,139 @@ test('a success is signed, sends all three events to the webhook, and settles th
       razorpay_signature: sign('key_secret', `${orderId}|${payment?.id}`),
     },
   });
-  expect(await receivedEvents(3)).toEqual(['order.paid', 'payment.authorized', 'payment.captured']);
-  expect(ledger.orders.get(orderId)).toMatchObject({
-    status: 'paid',
-    attempts: 1,
-    amount_paid: 1_899_900,
-    amount_due: 0,
-  });
-  expect(payment).toMatchObject({ amount: 1_899_900, fee: 44_838, tax: 6840, error_code: null });
-});
-
-test('each event shows the payment as it was at that moment', async () => {
-  const { payByCard, received, receivedEvents } = await openAccount();
-  await payByCard(goodCard);
-  await receivedEvents(3);
-  const statuses = received.map(({ body }) => {
-    const { event, payload } = JSON.parse(body) as {
-      event: string;
-      payload: { payment: { entity: SandboxPayment } };
-    };
-    return [event, payload.payment.entity.status];
-  });
+  const events = await receivedEvents(3);
+  const statuses = events.map(({ event, payload }) => [event, payload.payment.entity.status]);
   expect(Object.fromEntries(statuses)).toEqual({
     'payment.authorized': 'authorized',
     'payment.captured': 'captured',
     'order.paid': 'captured',
   });
+  expect((await call(`GET /v1/orders/${orderId}`)).content).toMatchObject({
+    status: 'paid',
+    attempts: 1,
+    amount_paid: 1_899_900,
+    amount_due: 0,
+  });
 });
 
 test('another currency is settled in rupees', async () => {
-  const { payByCard, onlyPayment } = await openAccount({ currency: 'USD', amount: 2000 });
+  const orders = [anOrder({ currency: 'USD', amount: 2000 })];
+  const { payByCard, listPayments } = await openSandbox({ orders });
   await payByCard('4012888888881881');
-  expect(onlyPayment()).toMatchObject({
-    amount: 2000,
-    currency: 'USD',
-    base_amount: 168_000,
-    base_currency: 'INR',
-  });
+  expect(await listPayments()).toMatchObject([
+    { amount: 2000, currency: 'USD', base_amount: 168_000, base_currency: 'INR' },
+  ]);
 });
 
 describe('an order', () => {
-  test('is attempted after a decline and can still be paid', async () => {
-    const { payByCard, ledger } = await openAccount();
+  test('is attempted after a decline, can still be paid, and then accepts no payment', async () => {
+    const { payByCard, createCardPayment, listPayments, call } = await openSandbox();
     await payByCard(poorCard);
-    expect(ledger.orders.get(orderId)).toMatchObject({ status: 'attempted', attempts: 1 });
+    const order = { status: 'attempted', attempts: 1 };
+    expect((await call(`GET /v1/orders/${orderId}`)).content).toMatchObject(order);
     expect(await payByCard(goodCard)).toMatchObject({ type: 'paid' });
-    expect(ledger.orders.get(orderId)).toMatchObject({ status: 'paid', attempts: 2 });
-  });
-
-  test('accepts no payment after it is paid', async () => {
-    const { payByCard, createCardPayment, ledger } = await openAccount();
-    await payByCard(goodCard);
-    expect(await createCardPayment(goodCard)).toMatchObject({
-      status: 400,
-      content: { error: { description: expect.stringContaining('already paid') as string } },
-    });
-    expect(ledger.payments.list()).toHaveLength(1);
+    expect(await createCardPayment(goodCard)).toMatchObject(refusal('already paid'));
+    expect(await listPayments()).toHaveLength(2);
   });
 
   test('accepts no payment while one is authorized', async () => {
-    const { createCardPayment, onlyPayment, ledger } = await openAccount();
-    await createCardPayment(goodCard);
-    const open = onlyPayment();
-    if (open) ledger.payments.save({ ...open, status: 'authorized' });
-    expect(await createCardPayment(goodCard)).toMatchObject({ status: 400 });
+    const payments = [aPayment({ status: 'authorized', captured: false })];
+    const { createCardPayment } = await openSandbox({ payments });
+    expect(await createCardPayment(goodCard)).toMatchObject(refusal('is being processed'));
   });
 
-  test('is paid once when two windows are at the bank', async () => {
-    const { goToBank, ledger } = await openAccount();
-    const first = await goToBank(goodCard);
-    const second = await goToBank(goodCard);
+  test('is paid once when two windows are at the bank, and by one OTP', async () => {
+    const { goToBank } = await openSandbox();
+    const [first, second] = [await goToBank(goodCard), await goToBank(goodCard)];
     expect((await first('1234')).content.type).toBe('paid');
     expect((await second('1234')).content.type).toBe('failed');
-    expect(ledger.orders.get(orderId)).toMatchObject({ amount_paid: 1_899_900, attempts: 2 });
-  });
-
-  test('accepts one OTP for a payment', async () => {
-    const { goToBank } = await openAccount();
-    const submitOtp = await goToBank(goodCard);
-    await submitOtp('1234');
-    expect(await submitOtp('1234')).toMatchObject({ status: 400 });
+    expect(await first('1234')).toMatchObject(refusal('already been processed'));
   });
 });
 
 test.each([
-  ['another key', 'rzp_test_other', orderId, 401, 'Authentication failed'],
-  ['an unknown order', 'rzp_test_sandbox', 'order_x', 400, 'The id provided does not exist'],
-])('refuses %s when checkout opens', async (_, key, order, status, description) => {
-  const { url } = await openAccount();
-  const query = new URLSearchParams({ key_id: key, order_id: order });
-  const answer = await fetch(`${url}/v1/preferences?${query.toString()}`);
-  expect(answer.status).toBe(status);
-  expect(await answer.json()).toMatchObject({ error: { description } });
+  ['another key', 'rzp_test_other', orderId, refusal('Authentication failed', 401)],
+  ['an unknown order', 'rzp_test_sandbox', 'order_x', refusal('id provided does not exist')],
+])('refuses %s when checkout opens', async (_, key, order, expected) => {
+  const { ask } = await openSandbox();
+  const query = new URLSearchParams({ key_id: key, order_id: order }).toString();
+  expect(await ask(`GET /v1/preferences?${query}`)).toMatchObject(expected);
+});
+
+describe('a card', () => {
+  test.each([
+    ['4100280000001007', 'Visa', false],
+    ['5500670000001002', 'MasterCard', false],
+    ['6527658900001005', 'RuPay', false],
+    ['36082800091007', 'Diners Club', false],
+    ['340256000401007', 'American Express', false],
+    ['5555555555554444', 'MasterCard', true],
+    ['5105105105105100', 'MasterCard', true],
+    ['5104060000000008', 'MasterCard', true],
+    ['4012888888881881', 'Visa', true],
+  ])('%s pays', async (number, network, international) => {
+    const { payByCard, listPayments } = await openSandbox();
+    expect(await payByCard(number)).toMatchObject({ type: 'paid' });
+    const card = { network, last4: number.slice(-4), name: 'Asha Example' };
+    expect(await listPayments()).toMatchObject([{ status: 'captured', international, card }]);
+  });
+
+  test.each([
+    ['4100280000080001', 'BAD_REQUEST_ERROR', 'insufficient_fund'],
+    ['4100280000060003', 'BAD_REQUEST_ERROR', 'card_declined'],
+    ['4100280000090000', 'BAD_REQUEST_ERROR', 'payment_timed_out'],
+    ['4100280000070002', 'BAD_REQUEST_ERROR', 'payment_cancelled'],
+    ['4100280000010008', 'BAD_REQUEST_ERROR', 'card_number_invalid'],
+    ['4100280000020007', 'GATEWAY_ERROR', 'gateway_technical_error'],
+    ['4100280000000009', 'GATEWAY_ERROR', 'authentication_failed'],
+  ])('%s is declined with %s, %s', async (number, code, reason) => {
+    const { payByCard, listPayments, receivedNames } = await openSandbox();
+    const outcome = await payByCard(number);
+    const [payment] = await listPayments();
+    expect(payment).toMatchObject({ status: 'failed', error_code: code, error_reason: reason });
+    expect(outcome).toEqual({
+      type: 'failed',
+      error: {
+        code,
+        reason,
+        description: payment?.error_description,
+        source: payment?.error_source,
+        step: payment?.error_step,
+        metadata: { order_id: orderId, payment_id: payment?.id },
+      },
+    });
+    expect(await receivedNames(1)).toEqual(['payment.failed']);
+  });
+
+  test('that is no test card is declined before the bank', async () => {
+    const { createCardPayment } = await openSandbox();
+    const content = { type: 'failed', error: { reason: 'card_number_invalid' } };
+    expect(await createCardPayment('4999999999999999')).toMatchObject({ status: 200, content });
+  });
+
+  test.each(['123', '12345678901', 'abcd', ''])('is declined at the OTP "%s"', async (otp) => {
+    const { payByCard } = await openSandbox();
+    const failed = { type: 'failed', error: { reason: 'incorrect_otp' } };
+    expect(await payByCard(goodCard, otp)).toMatchObject(failed);
+  });
+});
+
+test('the UPI id success@razorpay pays, failure@razorpay is declined', async () => {
+  const { createPayment, listPayments } = await openSandbox();
+  const declined = await createPayment({ method: 'upi', vpa: 'failure@razorpay' });
+  expect(declined.content).toMatchObject({ type: 'failed', error: { reason: 'payment_failed' } });
+  const paid = await createPayment({ method: 'upi', vpa: 'success@razorpay' });
+  expect(paid.content).toMatchObject({ type: 'paid' });
+  const payment = { method: 'upi', vpa: 'success@razorpay', card_id: null };
+  expect(await listPayments()).toContainEqual(expect.objectContaining(payment));
+});
+
+test.each([
+  [{ method: 'card', card: { number: '41', name: '' } }, 'The card number is invalid.'],
+  [{ method: 'upi', vpa: 'asha@bank' }, 'Invalid VPA.'],
+  [{ method: 'cash' }, 'The selected method is invalid.'],
+])('%j leads to no payment', async (instrument, description) => {
+  const { createPayment, listPayments } = await openSandbox();
+  expect(await createPayment(instrument)).toMatchObject(refusal(description));
+  expect(await listPayments()).toEqual([]);
 });

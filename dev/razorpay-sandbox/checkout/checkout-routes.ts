@@ -1,3 +1,4 @@
+import { addPage, addScript, addStyle } from '../../http/pages.ts';
 import type { App } from '../../http/serve-app.ts';
 import type { Account } from '../account.ts';
 import type { PaymentFailure, SandboxPayment } from '../entities.ts';
@@ -11,8 +12,30 @@ import { signedPayment } from '../signatures.ts';
 import type { CheckoutAnswer } from './messages.ts';
 import { readInstrument } from './read-instrument.ts';
 
-/** Adds the routes that checkout's frame calls with the public key. */
-export function addCheckoutRoutes(app: App, account: Account): void {
+const folder = new URL('browser/', import.meta.url);
+
+/** Adds the script that a site loads, the page that the script opens in a frame, and what the page calls. */
+export function addCheckout(app: App, account: Account): void {
+  // Any site may load the script and the page.
+  addScript(app, '/v1/checkout.js', new URL('checkout.ts', folder), {
+    'Access-Control-Allow-Origin': '*',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+  });
+  addStyle(app, '/v1/checkout/frame.css', new URL('frame.css', folder));
+  addScript(app, '/v1/checkout/frame.js', new URL('frame.tsx', folder));
+  addPage(app, {
+    title: 'Razorpay checkout (sandbox)',
+    path: '/v1/checkout/public',
+    styles: ['/v1/checkout/frame.css'],
+    script: '/v1/checkout/frame.js',
+    policy:
+      "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'",
+  });
+  addCalls(app, account);
+}
+
+/** Adds the routes that the page calls with the public key. */
+function addCalls(app: App, account: Account): void {
   const { ledger, keyId } = account;
   const failuresAfterOtp = new Map<string, PaymentFailure | undefined>();
 

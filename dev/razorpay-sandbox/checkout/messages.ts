@@ -21,18 +21,17 @@ export type CheckoutAnswer =
   | { type: 'paid'; response: SuccessResponse }
   | { type: 'failed'; error: FailureDetail };
 
-/** The part of the site's options that is posted to the frame. */
+/** The part of a site's options that is posted to the frame. */
 export interface FrameOptions {
   key: string;
-  orderId: string;
+  order_id: string;
   name: string;
-  description: string;
-  color: string;
-  prefill: { name: string; email: string; contact: string; method: string };
-  notes: unknown;
-  escape: boolean;
-  backdropClose: boolean;
-  confirmClose: boolean;
+  description?: string;
+  prefill?: { name?: string; email?: string; contact?: string; method?: string };
+  notes?: Record<string, string>;
+  theme?: { color?: string; backdrop_color?: string };
+  modal?: { escape?: boolean; backdropclose?: boolean; confirm_close?: boolean };
+  retry?: { enabled?: boolean };
 }
 
 export type MessageToFrame = { type: 'open'; options: FrameOptions } | { type: 'escape' };

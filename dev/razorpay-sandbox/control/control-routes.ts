@@ -6,7 +6,7 @@ import { parseJsonObject } from '../api/parse-request.ts';
 import { authorizeLate, captureByRequest, voidPayment } from '../payments/payment-commands.ts';
 import { finishRefund } from '../refunds/finish-refund.ts';
 import { parseRefundRequest, refundPayment } from '../refunds/refund-payment.ts';
-import { eventNames } from '../webhooks/event-names.ts';
+import { eventNames } from '../webhooks/webhook-event.ts';
 import { answerControlError } from './control-error.ts';
 import { objectOf, oneOf, readRequest } from './read-request.ts';
 import { refuseOtherSites } from './refuse-other-sites.ts';

@@ -37,13 +37,3 @@ export function objectOf<Shape extends z.ZodRawShape>(shape: Shape) {
 export function oneOf<const Value extends string | number>(values: readonly Value[]) {
   return z.literal([...values], { error: `must be one of ${values.join(', ')}` });
 }
-
-export function wholeNumber(minimum: number, maximum: number) {
-  const error = `must be ${wholeNumberWords(minimum, maximum)}`;
-  const isAllowed = (value: number): boolean => value >= minimum && value <= maximum;
-  return z.int({ error }).refine(isAllowed, { error, abort: true });
-}
-
-export function wholeNumberWords(minimum: number, maximum: number): string {
-  return `a whole number from ${minimum} to ${maximum}`;
-}

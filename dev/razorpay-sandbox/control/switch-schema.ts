@@ -1,61 +1,59 @@
 import { z } from 'zod';
 import {
-  apiAnswers,
-  noteForms,
-  operations,
-  paymentOutcomes,
-  refundOutcomes,
-  sequences,
-  signingSecrets,
-  snapshots,
+  apiFaultTable,
+  mapValues,
+  switchRows,
+  valuesOf,
+  type NumberSwitch,
+  type SwitchChanges,
+  type SwitchRow,
 } from '../faults/switches.ts';
-import { eventNames } from '../webhooks/event-names.ts';
-import { objectOf, oneOf, wholeNumber, wholeNumberWords } from './read-request.ts';
+import { objectOf, oneOf } from './read-request.ts';
 
-const maxMs = 24 * 60 * 60 * 1000;
-const maxCalls = 100_000;
-
-const drop = z.union(
-  [z.literal('all').transform(() => [...eventNames]), z.array(z.literal(eventNames))],
-  { error: `must be "all" or a list of event names: ${eventNames.join(', ')}` },
-);
+const { operation, answer, times, ms } = apiFaultTable;
 
 const apiFault = objectOf({
-  operation: oneOf(['any', ...operations]),
-  answer: oneOf(apiAnswers),
+  operation: oneOf(valuesOf(operation)),
+  answer: oneOf(valuesOf(answer)),
   work: oneOf(['done', 'not-done']).default('not-done'),
-  times: z
-    .union([z.literal('all'), wholeNumber(1, maxCalls)], {
-      error: `must be "all" or ${wholeNumberWords(1, maxCalls)}`,
-    })
-    .default(1),
-  ms: wholeNumber(0, maxMs).optional(),
-}).refine(({ answer, ms }) => ms === undefined || answer === 'hang', {
+  times: numberOr('all', times).default(1),
+  ms: wholeNumber(ms).optional(),
+}).refine((fault) => fault.ms === undefined || fault.answer === 'hang', {
   path: ['ms'],
   error: 'goes with the answer hang alone',
 });
 
-const delayOrNever = z.union([z.null(), wholeNumber(0, maxMs)], {
-  error: `must be null or ${wholeNumberWords(0, maxMs)}`,
-});
-
 /** A request that changes switches; the others keep their values. */
 export const switchChanges = objectOf({
-  webhooks: objectOf({
-    copies: wholeNumber(1, 50).optional(),
-    sequence: oneOf(sequences).optional(),
-    batch: wholeNumber(2, 1000).optional(),
-    delayMs: wholeNumber(0, maxMs).optional(),
-    drop: drop.optional(),
-    snapshot: oneOf(snapshots).optional(),
-    secret: oneOf(signingSecrets).optional(),
-    notes: oneOf(noteForms).optional(),
-  }).optional(),
+  ...mapValues(switchRows, (rows) =>
+    objectOf(mapValues(rows, (row) => schemaOf(row).optional())).optional(),
+  ),
   api: z.array(apiFault, { error: 'must be a list of faults' }).optional(),
-  payments: objectOf({
-    outcome: oneOf(paymentOutcomes).optional(),
-    lateAfterMs: delayOrNever.optional(),
-    voidedAfterMs: delayOrNever.optional(),
-  }).optional(),
-  refunds: objectOf({ outcome: oneOf(refundOutcomes).optional() }).optional(),
-});
+}) as unknown as z.ZodType<SwitchChanges>;
+
+function schemaOf(row: SwitchRow): z.ZodType {
+  if ('options' in row) return oneOf(valuesOf(row));
+  if ('items' in row) return listOf(row.items);
+  return row.usual === null ? numberOr(null, row) : wholeNumber(row);
+}
+
+function listOf(items: readonly string[]) {
+  const all = z.literal('all').transform(() => [...items]);
+  const error = `must be "all" or a list of these: ${items.join(', ')}`;
+  return z.union([all, z.array(z.literal(items))], { error });
+}
+
+function numberOr(other: 'all' | null, row: NumberSwitch) {
+  const error = `must be ${JSON.stringify(other)} or ${inWords(row)}`;
+  return z.union([z.literal(other), wholeNumber(row)], { error });
+}
+
+function wholeNumber(row: NumberSwitch) {
+  const error = `must be ${inWords(row)}`;
+  const isAllowed = (value: number): boolean => value >= row.min && value <= row.max;
+  return z.int({ error }).refine(isAllowed, { error, abort: true });
+}
+
+function inWords({ min, max }: NumberSwitch): string {
+  return `a whole number from ${min} to ${max}`;
+}

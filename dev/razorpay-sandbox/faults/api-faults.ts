@@ -1,13 +1,13 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { resetConnection, type Env } from '../../http/serve-app.ts';
 import { ProviderError, serverError } from '../api/provider-error.ts';
-import type { Holds } from '../timers.ts';
+import type { Timers } from '../timers.ts';
 import type { Switchboard } from './switchboard.ts';
 import type { ApiFault, Operation } from './switches.ts';
 
 /** Applies to a call of the API the first fault that is set for its operation. */
 export function injectFaults(
-  { switchboard, holds }: { switchboard: Switchboard; holds: Holds },
+  { switchboard, holds }: { switchboard: Switchboard; holds: Timers },
   operation: Operation,
 ): MiddlewareHandler<Env> {
   return async (c, next) => {
@@ -16,7 +16,7 @@ export function injectFaults(
     const isDone = fault.work === 'done';
     if (isDone) await next();
     if (fault.answer !== 'hang') c.res = faultyAnswer(c, fault.answer);
-    else if ((await holds.wait(fault.ms)) === 'released') c.res = resetConnection(c);
+    else if (!(await holds.wait(fault.ms))) c.res = resetConnection(c);
     else if (!isDone) await next();
   };
 }

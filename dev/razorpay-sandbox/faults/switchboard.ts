@@ -1,6 +1,7 @@
 import {
   noFaults,
   type ApiFault,
+  type Groups,
   type Operation,
   type SwitchChanges,
   type Switches,
@@ -14,14 +15,12 @@ export class Switchboard {
     return this.#switches;
   }
 
-  set(changes: SwitchChanges): Switches {
-    const { webhooks, api, payments, refunds } = this.#switches;
-    this.#switches = {
-      webhooks: { ...webhooks, ...changes.webhooks },
-      api: changes.api ?? api,
-      payments: { ...payments, ...changes.payments },
-      refunds: { ...refunds, ...changes.refunds },
-    };
+  set({ api = this.#switches.api, ...groups }: SwitchChanges): Switches {
+    const changed = Object.entries(groups).map(([group, values]) => [
+      group,
+      { ...this.#switches[group as keyof Groups], ...values },
+    ]);
+    this.#switches = { ...this.#switches, ...(Object.fromEntries(changed) as Groups), api };
     return this.#switches;
   }
 
@@ -34,14 +33,9 @@ export class Switchboard {
     const { api } = this.#switches;
     const hit = api.find((fault) => fault.operation === 'any' || fault.operation === operation);
     if (!hit || hit.times === 'all') return hit;
-    const times = hit.times - 1;
-    this.#switches = {
-      ...this.#switches,
-      api: api.flatMap((fault) => {
-        if (fault !== hit) return [fault];
-        return times === 0 ? [] : [{ ...fault, times }];
-      }),
-    };
+    const left = { ...hit, times: hit.times - 1 };
+    const others = api.map((fault) => (fault === hit ? left : fault));
+    this.#switches = { ...this.#switches, api: others.filter(({ times }) => times !== 0) };
     return hit;
   }
 }

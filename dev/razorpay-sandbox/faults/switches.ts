@@ -1,12 +1,79 @@
-import type { EventName } from '../webhooks/event-names.ts';
+import { eventNames } from '../webhooks/webhook-event.ts';
 
-export const sequences = ['as-published', 'newest-first', 'shuffled'] as const;
-export const snapshots = ['current', 'stale'] as const;
-export const signingSecrets = ['current', 'previous', 'wrong'] as const;
-export const noteForms = ['as-is', 'list', 'object'] as const;
-export const paymentOutcomes = ['captured', 'authorized', 'late', 'voided'] as const;
-export const refundOutcomes = ['processed', 'pending', 'failed'] as const;
-export const apiAnswers = [401, 429, 500, 502, 503, 504, 'html', 'hang', 'reset'] as const;
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** A switch with named values; without faults it has the first of them. */
+export interface Choice<Value extends string | number = string | number> {
+  label: string;
+  /** The label of each value. */
+  options: Record<Value, string>;
+  usual: Value;
+}
+
+/** A switch with whole numbers. If the usual value is null, null is allowed. */
+export interface NumberSwitch {
+  label: string;
+  min: number;
+  max: number;
+  usual: number | null;
+}
+
+/** A switch with a list of items; without faults the list is empty. */
+export interface ListSwitch<Item extends string = string> {
+  label: string;
+  items: readonly Item[];
+  usual: Item[];
+}
+
+/**
+ * One row for each switch, by group: its label on the sandbox's page, and its values. Types, checks of
+ * requests and the page's form follow from the rows; README.md says what each switch does.
+ */
+const switchTable = {
+  webhooks: {
+    copies: wholeNumber('Each event is sent so many times', 1, 50, 1),
+    sequence: choice('Sequence', {
+      'as-published': 'As they happen',
+      'newest-first': 'Newest first',
+      shuffled: 'Shuffled',
+    }),
+    batch: wholeNumber('Held back for another sequence', 2, 1000, 3),
+    delayMs: wholeNumber('Delay (ms)', 0, dayMs, 0),
+    drop: list('Not sent', eventNames),
+    snapshot: choice('The payment is shown', { current: 'As it is', stale: 'As it was before' }),
+    secret: choice('Signed with', {
+      current: 'The current secret',
+      previous: 'The previous secret',
+      wrong: 'A wrong secret',
+    }),
+    notes: choice('Notes are', {
+      'as-is': 'A list if empty, else an object',
+      list: 'Always a list',
+      object: 'Always an object',
+    }),
+  },
+  payments: {
+    outcome: choice('A good payment is', {
+      captured: 'Captured',
+      authorized: 'Authorized only',
+      late: 'Failed, authorized late',
+      voided: 'Authorized, given back uncaptured',
+    }),
+    lateAfterMs: numberOrNull('Late after (ms; empty: by hand)', 0, dayMs),
+    voidedAfterMs: numberOrNull('Given back after (ms; empty: by hand)', 0, dayMs),
+  },
+  refunds: {
+    outcome: choice('A refund is', {
+      processed: 'Processed',
+      pending: 'Stays pending',
+      failed: 'Failed',
+    }),
+  },
+};
+
+export type SwitchRow = Choice | NumberSwitch | ListSwitch;
+
+export const switchRows: Record<string, Record<string, SwitchRow>> = switchTable;
 
 /** The operations of the API, which faults select by name, and their routes. */
 export const operationRoutes = {
@@ -24,71 +91,84 @@ export const operationRoutes = {
 } as const;
 
 export type Operation = keyof typeof operationRoutes;
-
 export const operations = Object.keys(operationRoutes) as Operation[];
 
-export interface WebhookSwitches {
-  /** How many times each event is sent. */
-  copies: number;
-  sequence: (typeof sequences)[number];
-  /** The number of events that are held back for another sequence. */
-  batch: number;
-  delayMs: number;
-  /** Events that are recorded but not sent. */
-  drop: EventName[];
-  /** `stale` shows the payment as it was before the change that the event reports. */
-  snapshot: (typeof snapshots)[number];
-  secret: (typeof signingSecrets)[number];
-  notes: (typeof noteForms)[number];
-}
+/** The fields of a fault of the API. */
+export const apiFaultTable = {
+  operation: choice<Operation | 'any'>('Call', {
+    any: 'any call',
+    ...(Object.fromEntries(operations.map((name) => [name, name])) as Record<Operation, Operation>),
+  }),
+  answer: choice('Answer', {
+    401: '401 bad credentials',
+    429: '429 too many requests',
+    500: '500 server error',
+    502: '502 bad gateway',
+    503: '503 unavailable',
+    504: '504 time-out',
+    html: '502 with an HTML page',
+    hang: 'No answer: it hangs',
+    reset: 'Connection reset',
+  }),
+  times: numberOrNull('Times (empty: all)', 1, 100_000),
+  ms: numberOrNull('Hangs for (ms; empty: till reset)', 0, dayMs),
+};
 
 export interface ApiFault {
   operation: Operation | 'any';
-  /** A status with an error of the provider's shape, a 502 with an HTML page, or no answer. */
-  answer: (typeof apiAnswers)[number];
-  /** `done`: the call takes effect although its answer is faulty. */
+  answer: (typeof apiFaultTable)['answer']['usual'];
   work: 'done' | 'not-done';
   /** The number of calls to which the fault still applies. */
   times: number | 'all';
-  /** The duration of `hang`; without it the call hangs until the next reset. */
   ms?: number | undefined;
 }
 
-export interface Switches {
-  webhooks: WebhookSwitches;
-  /** The first fault that matches a call applies. */
-  api: ApiFault[];
-  payments: {
-    outcome: (typeof paymentOutcomes)[number];
-    /** Time from a `late` payment's failure to its authorization; null: on command only. */
-    lateAfterMs: number | null;
-    /** Time from a `voided` payment's authorization to its refund; null: on command only. */
-    voidedAfterMs: number | null;
+export type Groups = {
+  [Group in keyof typeof switchTable]: {
+    [Name in keyof (typeof switchTable)[Group]]: (typeof switchTable)[Group][Name] extends {
+      usual: infer Value;
+    }
+      ? Value
+      : never;
   };
-  refunds: { outcome: (typeof refundOutcomes)[number] };
-}
+};
+export type Switches = Groups & { api: ApiFault[] };
 
 /** The switches to change; the others keep their values. */
-export interface SwitchChanges {
-  webhooks?: Partial<WebhookSwitches> | undefined;
+export type SwitchChanges = { [Group in keyof Groups]?: Partial<Groups[Group]> } & {
   api?: ApiFault[] | undefined;
-  payments?: Partial<Switches['payments']> | undefined;
-  refunds?: Partial<Switches['refunds']> | undefined;
-}
+};
 
 /** The switches of a provider without faults. */
-export const noFaults: Switches = {
-  webhooks: {
-    copies: 1,
-    sequence: 'as-published',
-    batch: 3,
-    delayMs: 0,
-    drop: [],
-    snapshot: 'current',
-    secret: 'current',
-    notes: 'as-is',
-  },
+export const noFaults = {
+  ...mapValues(switchRows, (rows) => mapValues(rows, ({ usual }) => usual)),
   api: [],
-  payments: { outcome: 'captured', lateAfterMs: null, voidedAfterMs: null },
-  refunds: { outcome: 'processed' },
-};
+} as unknown as Switches;
+
+/** The values of a choice, with their types. */
+export function valuesOf({ options }: Choice): (string | number)[] {
+  return Object.keys(options).map((value) => (/^\d+$/.test(value) ? Number(value) : value));
+}
+
+export function mapValues<Value, Result>(
+  record: Record<string, Value>,
+  map: (value: Value) => Result,
+): Record<string, Result> {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]));
+}
+
+function choice<Value extends string | number>(label: string, options: Record<Value, string>) {
+  return { label, options, usual: Object.keys(options)[0] as Value };
+}
+
+function wholeNumber(label: string, min: number, max: number, usual: number) {
+  return { label, min, max, usual };
+}
+
+function numberOrNull(label: string, min: number, max: number) {
+  return { label, min, max, usual: null as number | null };
+}
+
+function list<Item extends string>(label: string, items: readonly Item[]) {
+  return { label, items, usual: [] as Item[] };
+}

@@ -1,4 +1,4 @@
-import { addPage, addPlainStyle } from '../../http/pages.ts';
+import { addPage, addPlainStyle, addScript, addStyle } from '../../http/pages.ts';
 import type { App } from '../../http/serve-app.ts';
 import type { Account } from '../account.ts';
 import type { SandboxOrder, SandboxPayment, SandboxRefund } from '../entities.ts';
@@ -16,17 +16,19 @@ export interface Overview {
 }
 
 /** Adds a page that lists what the account holds and controls its faults. */
-export async function addOverview(
+export function addOverview(
   app: App,
   { ledger, webhooks, switchboard }: Account,
   siteOrigin: string | undefined,
-): Promise<void> {
-  await addPlainStyle(app);
-  await addPage(app, {
-    folder: new URL('browser/', import.meta.url),
-    name: 'overview',
+): void {
+  addPlainStyle(app);
+  addStyle(app, '/overview.css', new URL('browser/overview.css', import.meta.url));
+  addScript(app, '/overview.js', new URL('browser/overview.tsx', import.meta.url));
+  addPage(app, {
+    title: 'Razorpay sandbox',
     path: '/',
-    assets: '/overview/',
+    styles: ['/plain.css', '/overview.css'],
+    script: '/overview.js',
     policy:
       "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   });

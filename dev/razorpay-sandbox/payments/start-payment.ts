@@ -1,6 +1,11 @@
 import { invalidInput } from '../api/provider-error.ts';
-import { settledAmount } from '../currencies.ts';
-import { newPayment, unixSeconds, type SandboxCard, type SandboxPayment } from '../entities.ts';
+import {
+  newPayment,
+  paisePerMinorUnit,
+  unixSeconds,
+  type SandboxCard,
+  type SandboxPayment,
+} from '../entities.ts';
 import { newId } from '../ids.ts';
 import type { Ledger } from '../ledger.ts';
 import { failures } from './failures.ts';
@@ -32,9 +37,10 @@ export function startPayment(
     id: newId('pay_'),
     amount,
     currency,
-    ...(currency === 'INR'
-      ? {}
-      : { base_amount: settledAmount(amount, currency), base_currency: 'INR' }),
+    ...(currency !== 'INR' && {
+      base_amount: amount * (paisePerMinorUnit[currency] ?? 1),
+      base_currency: 'INR',
+    }),
     order_id: order.id,
     ...instrumentFields(instrument),
     ...details,

@@ -1,5 +1,5 @@
 import { sign } from '../signatures.ts';
-import type { EventName } from './event-names.ts';
+import type { EventName } from './webhook-event.ts';
 
 /** An event and the results of sending it. */
 export interface Delivery {
@@ -10,39 +10,49 @@ export interface Delivery {
   /** Milliseconds. */
   createdAt: number;
   state: 'dropped' | 'held back' | 'delayed' | 'sending' | 'waiting' | 'delivered' | 'given up';
-  /** The result of each attempt, as in `DeliveryResult.text`. */
+  /** The HTTP status of each attempt, or the reason why there was none. */
   outcomes: string[];
 }
 
-export interface DeliveryResult {
-  isAccepted: boolean;
-  /** The HTTP status, or the reason why there was none. */
-  text: string;
-}
-
 const answerLimitMs = 5000;
+/** Short, so that a developer sees the retries; the provider does not publish its own delays. */
+const firstDelayMs = 1000;
+const retrySpanMs = 24 * 60 * 60 * 1000;
 
 /** Sends a delivery once, signed with the secret. */
 export async function postDelivery(
   { eventId, body }: Delivery,
   { url, secret, signal }: { url: string; secret: string; signal: AbortSignal },
-): Promise<DeliveryResult> {
+): Promise<{ isAccepted: boolean; outcome: string }> {
   try {
     const response = await fetch(url, {
       method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        'X-Razorpay-Signature': sign(secret, body),
-        'x-razorpay-event-id': eventId,
-      },
+      headers: webhookHeaders(eventId, body, secret),
       body,
       redirect: 'manual',
       signal: AbortSignal.any([signal, AbortSignal.timeout(answerLimitMs)]),
     });
     await response.body?.cancel();
-    return { isAccepted: response.ok, text: String(response.status) };
+    return { isAccepted: response.ok, outcome: String(response.status) };
   } catch (error) {
     const isTimeout = error instanceof Error && error.name === 'TimeoutError';
-    return { isAccepted: false, text: isTimeout ? 'no answer within 5 s' : 'not reachable' };
+    return { isAccepted: false, outcome: isTimeout ? 'no answer within 5 s' : 'not reachable' };
   }
+}
+
+export function webhookHeaders(eventId: string, body: string, secret: string) {
+  return {
+    'Content-Type': 'application/json',
+    'X-Razorpay-Signature': sign(secret, body),
+    'x-razorpay-event-id': eventId,
+  };
+}
+
+/**
+ * Milliseconds until an event that has failed `attempts` times is sent again; undefined if that
+ * would be more than 24 hours after the event. `age` is the event's age in milliseconds.
+ */
+export function retryDelay(attempts: number, age: number): number | undefined {
+  const delay = firstDelayMs * 2 ** (attempts - 1);
+  return age + delay <= retrySpanMs ? delay : undefined;
 }

@@ -1,5 +1,16 @@
 import type { SandboxOrder, SandboxPayment, SandboxRefund } from '../entities.ts';
-import type { EventName } from './event-names.ts';
+
+export const eventNames = [
+  'payment.authorized',
+  'payment.captured',
+  'payment.failed',
+  'order.paid',
+  'refund.created',
+  'refund.processed',
+  'refund.failed',
+] as const;
+
+export type EventName = (typeof eventNames)[number];
 
 /** The entities that an event reports, as they are at that moment. */
 export interface EventSubjects {

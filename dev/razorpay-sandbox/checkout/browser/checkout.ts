@@ -1,12 +1,22 @@
-import type { MessageFromFrame, MessageToFrame } from '../messages.ts';
-import { openOverlay } from './overlay.ts';
-import { frameOptions, type FailureListener, type SiteOptions } from './site-options.ts';
+import type {
+  FailureDetail,
+  FrameOptions,
+  MessageFromFrame,
+  MessageToFrame,
+  SuccessResponse,
+} from '../messages.ts';
+
+/** A site's options of Standard Checkout. */
+interface SiteOptions extends FrameOptions {
+  handler?: (response: SuccessResponse) => void;
+  modal?: FrameOptions['modal'] & { ondismiss?: () => void };
+}
+
+type FailureListener = (response: { error: FailureDetail }) => void;
 
 const script = document.currentScript;
 if (!(script instanceof HTMLScriptElement)) throw new Error('checkout.js needs a script element.');
 const providerOrigin = new URL(script.src).origin;
-
-const defaultBackdrop = 'rgb(0 0 0 / 60%)';
 
 class Razorpay {
   readonly #options: SiteOptions;
@@ -26,15 +36,13 @@ class Razorpay {
     if (this.#isOpen) return;
     this.#isOpen = true;
     const { handler, modal, retry, theme } = this.#options;
-    const { frame, remove } = openOverlay(
-      `${providerOrigin}/v1/checkout/public`,
-      theme?.backdrop_color ?? defaultBackdrop,
-    );
-    const stop = new AbortController();
+    const { frame, remove } = coverPage(theme?.backdrop_color ?? 'rgb(0 0 0 / 60%)');
+    const listening = new AbortController();
+    const { signal } = listening;
 
     const close = () => {
       this.#isOpen = false;
-      stop.abort();
+      listening.abort();
       remove();
     };
 
@@ -51,7 +59,11 @@ class Razorpay {
       switch (message.type) {
         case 'ready':
           frame.focus();
-          send({ type: 'open', options: frameOptions(this.#options) });
+          // JSON leaves out the site's functions, which cannot be posted.
+          send({
+            type: 'open',
+            options: JSON.parse(JSON.stringify(this.#options)) as FrameOptions,
+          });
           return;
         case 'failed':
           for (const listener of this.#failureListeners) listener({ error: message.error });
@@ -66,22 +78,42 @@ class Razorpay {
       }
     };
 
-    window.addEventListener(
-      'message',
-      (event: MessageEvent<MessageFromFrame>) => {
-        const isOurs = event.origin === providerOrigin && event.source === frame.contentWindow;
-        if (isOurs) receive(event.data);
-      },
-      { signal: stop.signal },
-    );
-    document.addEventListener(
-      'keydown',
-      ({ key }) => {
-        if (key === 'Escape') send({ type: 'escape' });
-      },
-      { signal: stop.signal },
-    );
+    const onMessage = ({ origin, source, data }: MessageEvent<MessageFromFrame>): void => {
+      if (origin === providerOrigin && source === frame.contentWindow) receive(data);
+    };
+    const onKey = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') send({ type: 'escape' });
+    };
+    window.addEventListener('message', onMessage, { signal });
+    document.addEventListener('keydown', onKey, { signal });
   }
+}
+
+/** Covers the page with checkout's frame. `remove` restores the page's scrolling and focus. */
+function coverPage(background: string): { frame: HTMLIFrameElement; remove: () => void } {
+  const focused = document.activeElement;
+  const { style } = document.documentElement;
+  const { overflow } = style;
+  style.overflow = 'hidden';
+
+  const cover = document.createElement('div');
+  cover.style.cssText = 'position: fixed; inset: 0; z-index: 2147483647';
+  cover.style.background = background;
+  const frame = document.createElement('iframe');
+  frame.title = 'Razorpay checkout';
+  frame.src = `${providerOrigin}/v1/checkout/public`;
+  // A frame is transparent only if its colour scheme equals its document's.
+  frame.style.cssText =
+    'width: 100%; height: 100%; border: 0; background: transparent; color-scheme: light';
+  cover.append(frame);
+  document.body.append(cover);
+
+  const remove = (): void => {
+    cover.remove();
+    style.overflow = overflow;
+    if (focused instanceof HTMLElement) focused.focus();
+  };
+  return { frame, remove };
 }
 
 Object.assign(window, { Razorpay });
