@@ -1,37 +1,28 @@
-import { parseArgs } from 'node:util';
+import { parseArguments } from '../operator/parse-arguments.ts';
 import { Problem } from '../suite/problem.ts';
 
 const phases = ['speed', 'chaos', 'latency', 'receipts'] as const;
 type Phase = (typeof phases)[number];
+const usage = `npm run bench:payments -- [--payments 2000] [--seed 1] [--only ${phases.join('|')}]`;
 
 export interface BenchOptions {
-  /** How many payments the chaos run makes; the other phases follow it. */
+  /** How many payments the chaos run makes; the other phases derive their numbers from it. */
   payments: number;
-  /** Of everything random, so that a run can be repeated. */
+  /** Repeats the random decisions of a run. */
   seed: number;
   phases: readonly Phase[];
 }
 
 /** Reads the command's arguments: `--payments 200 --seed 7 --only chaos`. */
 export function readOptions(args: string[]): BenchOptions {
-  const values = parse(args);
-  return {
-    payments: readCount('payments', values.payments ?? '2000', 20, 100_000),
-    seed: readCount('seed', values.seed ?? String(Date.now() % 1_000_000), 0, 2 ** 32 - 1),
-    phases: values.only === undefined ? phases : [readPhase(values.only)],
-  };
-}
-
-function parse(args: string[]): { payments?: string; seed?: string; only?: string } {
   const text = { type: 'string' } as const;
-  try {
-    return parseArgs({ args, options: { payments: text, seed: text, only: text } }).values;
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Problem(
-      `${reason}\nUsage: npm run bench:payments -- [--payments 2000] [--seed 1] [--only ${phases.join('|')}]`,
-    );
-  }
+  const options = { payments: text, seed: text, only: text };
+  const { payments = '2000', seed, only } = parseArguments({ args, options }, usage).values;
+  return {
+    payments: readCount('payments', payments, 20, 100_000),
+    seed: readCount('seed', seed ?? String(Date.now() % 1_000_000), 0, 2 ** 32 - 1),
+    phases: only === undefined ? phases : [readPhase(only)],
+  };
 }
 
 function readCount(name: string, text: string, least: number, most: number): number {

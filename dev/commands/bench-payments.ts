@@ -2,7 +2,6 @@ import { availableParallelism, loadavg } from 'node:os';
 import { readOptions } from '../bench/options.ts';
 import { buildFunctions } from '../suite/build-functions.ts';
 import { startEmulators } from '../suite/emulators.ts';
-import { findTools } from '../suite/find-tools.ts';
 import { emulatorEnvironment } from '../suite/functions-environment.ts';
 import { runCommand } from '../suite/lifetime.ts';
 import { readBenchSettings } from '../suite/settings.ts';
@@ -12,10 +11,8 @@ import { step } from '../suite/step.ts';
 await runCommand(async (lifetime) => {
   const options = readOptions(process.argv.slice(2));
   const settings = readBenchSettings(process.env);
-  const tools = await findTools(lifetime, settings);
   await step('Building the functions', () => buildFunctions(lifetime, settings));
   const { ready, died } = await startEmulators(lifetime, settings, {
-    ...tools,
     only: ['auth', 'firestore'],
     showsErrors: false,
   });

@@ -1,7 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { steadyAccounts } from '../seed/steady-accounts.ts';
 import { startEmulators } from '../suite/emulators.ts';
-import { findTools } from '../suite/find-tools.ts';
 import { localConfigPath } from '../suite/firebase-config.ts';
 import { runFirebaseTools } from '../suite/firebase-tools.ts';
 import { logFolder, seedFolder } from '../suite/folders.ts';
@@ -13,9 +12,7 @@ import { step } from '../suite/step.ts';
 /** Creates emulator-data/ again: writes the seed to empty emulators and exports their data. */
 await runCommand(async (lifetime) => {
   const settings = readStartSettings(process.env);
-  const tools = await findTools(lifetime, settings);
   const { ready, died } = await startEmulators(lifetime, settings, {
-    ...tools,
     only: ['auth', 'firestore'],
     showsErrors: false,
   });
@@ -25,19 +22,12 @@ await runCommand(async (lifetime) => {
   await step('Writing the seed', () => Promise.race([writeSeed(), died]));
   await step('Exporting emulator-data/', async () => {
     await rm(seedFolder, { recursive: true, force: true });
+    const { projectId } = settings;
+    const options = [`--project=${projectId}`, `--config=${localConfigPath(settings)}`];
     await runFirebaseTools(
       lifetime,
-      {
-        jdk: tools.jdk,
-        cwd: logFolder(settings.projectId),
-        args: [
-          'emulators:export',
-          seedFolder,
-          '--force',
-          `--project=${settings.projectId}`,
-          `--config=${localConfigPath(settings)}`,
-        ],
-      },
+      logFolder(projectId),
+      ['emulators:export', seedFolder, '--force', ...options],
       (output) => `The export failed:\n${output}`,
     );
     await steadyAccounts(seedFolder);

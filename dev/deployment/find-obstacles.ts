@@ -2,10 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseEnv } from 'node:util';
+import { isMailAddress } from '../../functions/shared/mail-address.ts';
+import { readSender } from '../../functions/src/platform/mail/read-sender.ts';
+import { toTaxSettings } from '../../functions/src/receipts/tax/tax-settings.ts';
 import type { Environment } from '../suite/environment.ts';
-import { findMailObstacles } from './find-mail-obstacles.ts';
-import { findPolicyObstacles } from './find-policy-obstacles.ts';
-import { findTaxObstacles } from './find-tax-obstacles.ts';
+import type { FirebaseConfig } from '../suite/firebase-config.ts';
+import { appCheckSources } from './app-check-sources.ts';
 
 const needed = {
   functions: ['RAZORPAY_KEY_ID', 'MAIL_FROM', 'OPERATOR_EMAIL', 'SITE_URL'],
@@ -16,12 +18,13 @@ const needed = {
     'VITE_FIREBASE_PROJECT_ID',
     'VITE_FIREBASE_APP_ID',
   ],
-} as const;
+};
 const localOnly = [
   'VITE_FIREBASE_AUTH_EMULATOR_URL',
   'VITE_FIREBASE_FIRESTORE_EMULATOR_HOST',
   'VITE_RAZORPAY_CHECKOUT_URL',
 ];
+const webFiles = ['.env', '.env.local', '.env.production', '.env.production.local'];
 const placeholder = /example|owner name|\b0{2,}\b/i;
 
 /** Lists the reasons, one a line, why the site in a folder cannot be deployed to a project. */
@@ -31,23 +34,19 @@ export async function findObstacles(
   environment: Environment,
 ): Promise<string[]> {
   const functions = await readVariables(folder, 'functions', ['.env', `.env.${projectId}`]);
-  const web = {
-    ...(await readVariables(folder, 'web', [
-      '.env',
-      '.env.local',
-      '.env.production',
-      '.env.production.local',
-    ])),
-    ...environment,
-  };
+  const web = { ...(await readVariables(folder, 'web', webFiles)), ...environment };
   const functionsFile = `functions/.env.${projectId ?? '<project>'}`;
+  const webFile = 'web/.env.production';
   return [
     ...(await findPlaceholders(folder)),
-    ...missing(needed.functions, functions, functionsFile),
-    ...missing(needed.web, web, 'web/.env.production'),
-    ...findContradictions(functions, web, projectId),
-    ...findMailObstacles(functions, functionsFile),
-    ...findTaxObstacles(functions, web, functionsFile),
+    ...needed.functions
+      .filter((name) => !isSet(functions[name]))
+      .map((name) => `${functionsFile}: ${name} is not set.`),
+    ...needed.web
+      .filter((name) => !isSet(web[name]))
+      .map((name) => `${webFile}: ${name} is not set.`),
+    ...findWrongVariables(web, functions, projectId).map((line) => `${webFile}: ${line}`),
+    ...findWrongParameters(functions, web).map((line) => `${functionsFile}: ${line}`),
     ...(await findPolicyObstacles(folder, web)),
   ];
 }
@@ -68,50 +67,87 @@ function leavesOf(facts: object, prefix = ''): [name: string, value: string][] {
   );
 }
 
-function missing(names: readonly string[], variables: Environment, file: string): string[] {
-  return names
-    .filter((name) => !isSet(variables[name]))
-    .map((name) => `${file}: ${name} is not set.`);
-}
-
 /** Like the functions, treats `none` as not set. */
 function isSet(value: string | undefined): boolean {
   return value !== undefined && value !== '' && value !== 'none';
 }
 
-function findContradictions(
-  functions: Environment,
+function findWrongVariables(
   web: Environment,
+  functions: Environment,
   projectId: string | undefined,
 ): string[] {
-  const webProject = web['VITE_FIREBASE_PROJECT_ID'];
-  const authDomain = web['VITE_FIREBASE_AUTH_DOMAIN'];
+  const {
+    VITE_FIREBASE_PROJECT_ID: project,
+    VITE_FIREBASE_AUTH_DOMAIN: authDomain,
+    VITE_SELLER_GSTIN: toldGstin = '',
+  } = web;
+  const { SELLER_GSTIN: gstin = '', APP_CHECK_REQUIRED: isAppCheckRequired } = functions;
   const ownDomain = URL.parse(web['SITE_URL'] ?? '')?.host;
   const lines = localOnly
     .filter((name) => web[name])
-    .map((name) => `web/.env.production: ${name} belongs to the local suite alone.`);
-  if (webProject && projectId && webProject !== projectId) {
-    lines.push(
-      `web/.env.production: VITE_FIREBASE_PROJECT_ID is ${webProject}, deployed is ${projectId}.`,
-    );
+    .map((name) => `${name} belongs to the local suite alone.`);
+  if (project && projectId && project !== projectId) {
+    lines.push(`VITE_FIREBASE_PROJECT_ID is ${project}, deployed is ${projectId}.`);
   }
   // Only pages of the same origin may frame the sign-in handler.
   if (authDomain && ownDomain && authDomain !== ownDomain) {
     lines.push(
-      `web/.env.production: VITE_FIREBASE_AUTH_DOMAIN is ${authDomain}, but must be the site's own, ${ownDomain}.`,
+      `VITE_FIREBASE_AUTH_DOMAIN is ${authDomain}, but must be the site's own, ${ownDomain}.`,
     );
   }
-  if (functions['SITE_URL'] && web['SITE_URL'] && functions['SITE_URL'] !== web['SITE_URL']) {
-    lines.push(
-      `functions: SITE_URL is ${functions['SITE_URL']}, but that of the web is ${web['SITE_URL']}.`,
-    );
+  if (isAppCheckRequired === 'true' && !web['VITE_APP_CHECK_SITE_KEY']) {
+    lines.push('VITE_APP_CHECK_SITE_KEY is not set, but APP_CHECK_REQUIRED is true.');
   }
-  if (functions['APP_CHECK_REQUIRED'] === 'true' && !web['VITE_APP_CHECK_SITE_KEY']) {
-    lines.push(
-      'web/.env.production: VITE_APP_CHECK_SITE_KEY is not set, but APP_CHECK_REQUIRED is true.',
-    );
+  if (toldGstin !== gstin) {
+    lines.push(`VITE_SELLER_GSTIN is "${toldGstin}", but SELLER_GSTIN is "${gstin}".`);
   }
   return lines;
+}
+
+function findWrongParameters(functions: Environment, web: Environment): string[] {
+  const { SITE_URL: site, MAIL_FROM: from, OPERATOR_EMAIL: operator } = functions;
+  const lines: string[] = [];
+  if (site && web['SITE_URL'] && site !== web['SITE_URL']) {
+    lines.push(`SITE_URL is ${site}, but that of the web is ${web['SITE_URL']}.`);
+  }
+  if (from && !readSender(from)) {
+    lines.push(`MAIL_FROM is neither an address nor "Name <address>": ${from}.`);
+  }
+  if (operator && !isMailAddress(operator)) {
+    lines.push(`OPERATOR_EMAIL is not one address: ${operator}.`);
+  }
+  try {
+    toTaxSettings({
+      gstin: functions['SELLER_GSTIN'] ?? '',
+      ratePercent: Number(functions['TAX_RATE_PERCENT'] ?? 18),
+      sac: functions['TAX_SAC'] ?? '',
+      lutText: functions['TAX_LUT_TEXT'] ?? '',
+    });
+  } catch (error) {
+    lines.push(`${error instanceof Error ? error.message : String(error)}.`);
+  }
+  return lines;
+}
+
+/** Lists the App Check sources that the Content-Security-Policy lacks, or allows although App Check is off. */
+async function findPolicyObstacles(folder: string, web: Environment): Promise<string[]> {
+  const text = await readFile(join(folder, 'firebase.json'), 'utf8');
+  const { hosting } = JSON.parse(text) as FirebaseConfig;
+  const everywhere = hosting.headers.find(({ source }) => source === '**')?.headers ?? [];
+  const policy = everywhere.find(({ key }) => key === 'Content-Security-Policy')?.value ?? '';
+  const directives = policy.split(';').map((directive) => directive.trim().split(' '));
+  const isOn = Boolean(web['VITE_APP_CHECK_SITE_KEY']);
+  const [change, state] = isOn ? ['add', 'to'] : ['remove', 'from'];
+  return Object.entries(appCheckSources).flatMap(([name, sources]) => {
+    const allowed = directives.find(([directive]) => directive === name) ?? [];
+    return sources
+      .filter((source) => allowed.includes(source) !== isOn)
+      .map(
+        (source) =>
+          `firebase.json: ${change} ${source} ${state} ${name} of the Content-Security-Policy, since VITE_APP_CHECK_SITE_KEY is ${isOn ? '' : 'not '}set.`,
+      );
+  });
 }
 
 /** Reads variables from several files; a later file overrides an earlier one. */

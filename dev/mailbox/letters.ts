@@ -1,4 +1,4 @@
-import PostalMime, { type Address, type Attachment } from 'postal-mime';
+import PostalMime, { type Address } from 'postal-mime';
 
 /** A letter as `GET /letters` lists it. */
 export interface Letter {
@@ -16,46 +16,41 @@ export interface Letter {
   attachments: { filename: string; contentType: string; size: number }[];
 }
 
-export interface AttachmentFile {
-  filename: string;
-  contentType: string;
-  bytes: Uint8Array<ArrayBuffer>;
-}
-
 /** Every received letter, in memory. */
 export class Letters {
-  #received: { letter: Letter; files: AttachmentFile[] }[] = [];
+  #received: { letter: Letter; files: File[] }[] = [];
   #count = 0;
 
   async receive(raw: Uint8Array, recipients: readonly string[]): Promise<void> {
     const mail = await PostalMime.parse(raw);
     const { subject = '', text = '', html = '' } = mail;
-    const files = mail.attachments.map(toFile);
+    const files = mail.attachments.map(
+      ({ filename, mimeType, content }) =>
+        new File([content as BlobPart], filename ?? '', { type: mimeType }),
+    );
     this.#count += 1;
-    this.#received.push({
-      letter: {
-        id: String(this.#count),
-        from: mail.from ? nameAddress(mail.from) : '',
-        replyTo: (mail.replyTo ?? []).map(nameAddress).join(', '),
-        to: recipients.join(', '),
-        subject,
-        text,
-        html,
-        attachments: files.map(({ filename, contentType, bytes }) => ({
-          filename,
-          contentType,
-          size: bytes.byteLength,
-        })),
-      },
-      files,
-    });
+    const letter: Letter = {
+      id: String(this.#count),
+      from: mail.from ? nameAddress(mail.from) : '',
+      replyTo: (mail.replyTo ?? []).map(nameAddress).join(', '),
+      to: recipients.join(', '),
+      subject,
+      text,
+      html,
+      attachments: files.map(({ name, type, size }) => ({
+        filename: name,
+        contentType: type,
+        size,
+      })),
+    };
+    this.#received.push({ letter, files });
   }
 
   newestFirst(): Letter[] {
     return this.#received.map(({ letter }) => letter).toReversed();
   }
 
-  attachment(id: string, index: number): AttachmentFile | undefined {
+  attachment(id: string, index: number): File | undefined {
     return this.#received.find(({ letter }) => letter.id === id)?.files[index];
   }
 
@@ -68,13 +63,4 @@ export class Letters {
 function nameAddress({ name, address }: Address): string {
   if (address === undefined) return name;
   return name ? `${name} <${address}>` : address;
-}
-
-function toFile({ filename, mimeType, content }: Attachment): AttachmentFile {
-  return {
-    filename: filename ?? '',
-    contentType: mimeType,
-    bytes:
-      typeof content === 'string' ? new Uint8Array(Buffer.from(content)) : new Uint8Array(content),
-  };
 }

@@ -1,33 +1,27 @@
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { callbackify } from 'node:util';
 import { csrf } from 'hono/csrf';
+import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import { addPlainStyle, addStyle } from '../http/pages.ts';
-import { createApp, serveApp, type App, type LocalServer } from '../http/serve-app.ts';
+import { createApp, listen, serveApp, type App } from '../http/serve-app.ts';
 import { lettersPage } from './letters-page.ts';
 import { Letters } from './letters.ts';
-import { startSmtp } from './smtp.ts';
-
-interface Mailbox extends LocalServer {
-  /** The address of its SMTP server. */
-  smtpUrl: string;
-}
 
 /** Letters have inline styles; their scripts and remote pictures stay out. */
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 /** Starts an SMTP server and a page that shows what it received; port 0 takes a free one. */
-export async function startMailbox(ports: {
-  smtpPort: number;
-  httpPort: number;
-}): Promise<Mailbox> {
+export async function startMailbox({ smtpPort, httpPort }: { smtpPort: number; httpPort: number }) {
   const letters = new Letters();
-  const app = createMailboxApp(letters);
-  const smtp = await startSmtp(ports.smtpPort, (raw, recipients) =>
-    letters.receive(raw, recipients),
+  const smtp = await startSmtp(smtpPort, letters);
+  const server = await serveApp(createMailboxApp(letters), httpPort).catch(
+    async (error: unknown) => {
+      await smtp.close();
+      throw error;
+    },
   );
-  const server = await serveApp(app, ports.httpPort).catch(async (error: unknown) => {
-    await smtp.close();
-    throw error;
-  });
   return {
     url: server.url,
     smtpUrl: smtp.url,
@@ -35,6 +29,24 @@ export async function startMailbox(ports: {
       await Promise.all([smtp.close(), server.close()]);
     },
   };
+}
+
+/** Accepts every letter, without login or TLS. Rejects when the port is in use. */
+async function startSmtp(port: number, letters: Letters) {
+  const receive = async (stream: Readable, { envelope }: SMTPServerSession): Promise<void> => {
+    const recipients = envelope.rcptTo.map(({ address }) => address);
+    await letters.receive(await buffer(stream), recipients);
+  };
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    // Milliseconds. Clients may keep idle connections open; closing does not wait for those.
+    closeTimeout: 100,
+    onData: callbackify(receive),
+  });
+  const url = `smtp://127.0.0.1:${await listen(server.server, port)}`;
+  // A client that hangs up must not end this process.
+  server.on('error', (error) => console.warn(`SMTP: ${error.message}`));
+  return { url, close: () => new Promise<void>((resolve) => server.close(resolve)) };
 }
 
 function createMailboxApp(letters: Letters): App {
@@ -54,12 +66,12 @@ function createMailboxApp(letters: Letters): App {
     letters.empty();
     return c.body(null, 204);
   });
-  app.get('/letters/:id/attachments/:index', (c) => {
+  app.get('/letters/:id/attachments/:index', async (c) => {
     const file = letters.attachment(c.req.param('id'), Number(c.req.param('index')));
     if (!file) return c.notFound();
-    return c.body(file.bytes, 200, {
-      'Content-Type': file.contentType,
-      'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.filename)}`,
+    return c.body(await file.arrayBuffer(), 200, {
+      'Content-Type': file.type,
+      'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
       'X-Content-Type-Options': 'nosniff',
     });
   });

@@ -5,25 +5,24 @@ export const customer = {
   email: 'customer@example.com',
   password: 'demo-customer-1',
   name: 'Asha Example',
-  isAdmin: false,
 };
 
-const newcomer = {
-  uid: 'demo-newcomer',
-  label: 'Account with nothing yet',
-  email: 'newcomer@example.com',
-  password: 'demo-newcomer-1',
-  name: 'Ravi Example',
-  isAdmin: false,
-};
-
-const administrator = {
+export const administrator = {
   uid: 'demo-administrator',
   label: 'Administrator',
   email: 'admin@example.com',
   password: 'demo-admin-1',
   name: 'Meera Example',
-  isAdmin: true,
 };
 
-export const demoAccounts = [customer, newcomer, administrator];
+export const demoAccounts = [
+  customer,
+  {
+    uid: 'demo-newcomer',
+    label: 'Account with nothing yet',
+    email: 'newcomer@example.com',
+    password: 'demo-newcomer-1',
+    name: 'Ravi Example',
+  },
+  administrator,
+];

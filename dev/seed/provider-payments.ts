@@ -1,5 +1,5 @@
 import { userCollectionPath } from '../../functions/shared/collections.ts';
-import { toMinorUnits } from '../../functions/shared/money.ts';
+import { toMinorUnits, type Currency } from '../../functions/shared/money.ts';
 import { newOrder } from '../../functions/shared/orders.ts';
 import { attemptIdOf } from '../../functions/src/payments/attempts/attempt-id.ts';
 import { customer } from './accounts.ts';
@@ -20,7 +20,7 @@ export interface ProviderPayment {
   razorpayOrderId: string;
   paymentId: string;
   amountMinor: number;
-  currency: string;
+  currency: Currency;
   amountRefundedMinor: number;
   /** Meaningful only if an amount was refunded. */
   refundId: string;

@@ -38,12 +38,12 @@ export const seededOrders: readonly SeededOrder[] = [
 
 /** The demo customer's invoices, in every status and currency. */
 export const seededInvoices: readonly SeededInvoice[] = [
-  invoice(7, 'Completed', '2026-08-05T07:00:00Z', 'INV-2026-014', 48_000, 'INR'),
-  invoice(8, 'Refunded', '2026-08-29T07:00:00Z', 'INV-2026-021', 620, 'EUR'),
-  invoice(9, 'Cancelled', '2026-09-15T07:00:00Z', 'INV-2026-025', 1_250, 'USD'),
-  invoice(10, 'Paid', '2026-10-06T07:00:00Z', 'INV-2026-032', 1_23_456.5, 'INR'),
-  invoice(11, 'Pending', '2026-11-05T07:00:00Z', 'INV-2026-041', 349.99, 'USD'),
-  invoice(12, 'Pending', '2026-11-09T07:00:00Z', 'INV-2026-044', 75_500, 'INR'),
+  invoice(7, 'Completed', '2026-08-05T07:00:00Z', 14, 48_000, 'INR'),
+  invoice(8, 'Refunded', '2026-08-29T07:00:00Z', 21, 620, 'EUR'),
+  invoice(9, 'Cancelled', '2026-09-15T07:00:00Z', 25, 1_250, 'USD'),
+  invoice(10, 'Paid', '2026-10-06T07:00:00Z', 32, 1_23_456.5, 'INR'),
+  invoice(11, 'Pending', '2026-11-05T07:00:00Z', 41, 349.99, 'USD'),
+  invoice(12, 'Pending', '2026-11-09T07:00:00Z', 44, 75_500, 'INR'),
 ];
 
 export function purchaseId({ type, sequence }: SeededOrder | SeededInvoice): string {
@@ -58,27 +58,21 @@ export function wasPaid({ status }: Purchase): boolean {
 function order(
   sequence: number,
   status: PaymentStatus,
-  createdAt: string,
+  date: string,
   productIds: readonly string[],
 ): SeededOrder {
-  return { type: 'product_order', sequence, status, createdAt: new Date(createdAt), productIds };
+  return { type: 'product_order', sequence, status, createdAt: new Date(date), productIds };
 }
 
 function invoice(
   sequence: number,
   status: PaymentStatus,
-  createdAt: string,
-  invoiceNumber: string,
+  date: string,
+  number: number,
   amount: number,
   currency: Currency,
 ): SeededInvoice {
-  return {
-    type: 'invoice',
-    sequence,
-    status,
-    createdAt: new Date(createdAt),
-    invoiceNumber,
-    amount,
-    currency,
-  };
+  const invoiceNumber = `INV-2026-0${number}`;
+  const createdAt = new Date(date);
+  return { type: 'invoice', sequence, status, createdAt, invoiceNumber, amount, currency };
 }

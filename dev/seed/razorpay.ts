@@ -1,10 +1,7 @@
-import {
-  newPayment,
-  type SandboxOrder,
-  type SandboxPayment,
-  type SandboxRefund,
-} from '../razorpay-sandbox/entities.ts';
+import { aPayment, aRefund, anOrder } from '../razorpay-sandbox/builders.ts';
+import type { SandboxOrder, SandboxPayment, SandboxRefund } from '../razorpay-sandbox/entities.ts';
 import type { LedgerSeed } from '../razorpay-sandbox/ledger.ts';
+import { withAmountRefunded } from '../razorpay-sandbox/refunds/finish-refund.ts';
 import { customer } from './accounts.ts';
 import { providerPayments, type ProviderPayment } from './provider-payments.ts';
 
@@ -18,63 +15,45 @@ export const razorpaySeed: Required<LedgerSeed> = {
 };
 
 function toOrder(payment: ProviderPayment): SandboxOrder {
-  return {
+  return anOrder({
     id: payment.razorpayOrderId,
-    entity: 'order',
     amount: payment.amountMinor,
     amount_paid: payment.amountMinor,
     amount_due: 0,
     currency: payment.currency,
     receipt: payment.receipt,
-    offer_id: null,
     status: 'paid',
     attempts: 1,
-    notes: [],
     created_at: seconds(payment.purchase.createdAt),
-  };
+  });
 }
 
 function toPayment(payment: ProviderPayment): SandboxPayment {
-  const { amountMinor, amountRefundedMinor } = payment;
-  const isRefunded = amountRefundedMinor === amountMinor;
-  return {
-    ...newPayment,
+  const captured = aPayment({
     id: payment.paymentId,
-    amount: amountMinor,
+    amount: payment.amountMinor,
     currency: payment.currency,
-    status: isRefunded ? 'refunded' : 'captured',
     order_id: payment.razorpayOrderId,
     international: payment.currency !== 'INR',
-    method: 'upi',
-    amount_refunded: amountRefundedMinor,
-    refund_status: isRefunded ? 'full' : amountRefundedMinor > 0 ? 'partial' : null,
-    captured: true,
-    vpa: 'success@razorpay',
+    description: null,
     email: customer.email,
-    contact: '+919000000000',
     fee: payment.feeMinor,
     tax: payment.taxMinor,
     acquirer_data: { rrn: null },
     created_at: seconds(payment.paidAt),
-  };
+  });
+  return withAmountRefunded(captured, payment.amountRefundedMinor);
 }
 
 function toRefund(payment: ProviderPayment): SandboxRefund {
-  return {
+  return aRefund({
     id: payment.refundId,
-    entity: 'refund',
     amount: payment.amountRefundedMinor,
     currency: payment.currency,
     payment_id: payment.paymentId,
-    notes: [],
-    receipt: null,
     acquirer_data: { arn: null },
     created_at: seconds(payment.refundedAt),
-    batch_id: null,
-    status: 'processed',
-    speed_processed: 'normal',
-    speed_requested: 'normal',
-  };
+  });
 }
 
 function seconds(date: Date): number {

@@ -1,5 +1,6 @@
 import { Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import { userCollectionPath, userPath } from '../../functions/shared/collections.ts';
+import type { ContactMessage } from '../../functions/shared/contact-messages.ts';
 import { toMajorUnits } from '../../functions/shared/money.ts';
 import { newOrder } from '../../functions/shared/orders.ts';
 import type { Profile } from '../../functions/shared/profiles.ts';
@@ -12,7 +13,7 @@ import {
 import { auth, firestore } from '../../functions/src/platform/firebase.ts';
 import { receipts } from '../../functions/src/receipts/documents.ts';
 import { issueReceipts } from '../../functions/src/receipts/issue/issue-receipts.ts';
-import { customer, demoAccounts } from './accounts.ts';
+import { administrator, customer, demoAccounts } from './accounts.ts';
 import { providerPayments, type ProviderPayment } from './provider-payments.ts';
 import {
   purchaseId,
@@ -21,7 +22,6 @@ import {
   type SeededInvoice,
   type SeededOrder,
 } from './purchases.ts';
-import { seededQueries } from './queries.ts';
 
 const accountsCreatedAt = Timestamp.fromDate(new Date('2026-07-30T06:00:00Z'));
 const phone = '+91 90000 00000';
@@ -33,10 +33,18 @@ export async function writeSeed(): Promise<void> {
   for (const order of seededOrders) writeOrder(batch, order);
   for (const invoice of seededInvoices) writeInvoice(batch, invoice);
   for (const payment of providerPayments()) writePayment(batch, payment);
-  for (const { id, createdAt, ...query } of seededQueries) {
-    const reference = firestore.doc(`${userCollectionPath(customer.uid, 'queries')}/${id}`);
-    batch.set(reference, { ...query, createdAt: Timestamp.fromDate(createdAt) });
-  }
+  writeQuery(
+    batch,
+    1,
+    '2026-09-28T08:15:00Z',
+    'Can several branches share one APAC Debt Grid account?',
+  );
+  writeQuery(
+    batch,
+    2,
+    '2026-10-30T10:40:00Z',
+    'Please send the invoice for October with our purchase order number on it.',
+  );
   await batch.commit();
   await issueReceipts();
   // The customers were told when they paid.
@@ -55,10 +63,10 @@ async function dateReceipts(): Promise<void> {
 
 async function writeAccount(
   batch: WriteBatch,
-  { uid, email, password, name, isAdmin }: (typeof demoAccounts)[number],
+  { uid, email, password, name }: typeof customer,
 ): Promise<void> {
   await auth.createUser({ uid, email, password, displayName: name, emailVerified: true });
-  if (isAdmin) await auth.setCustomUserClaims(uid, { admin: true });
+  if (uid === administrator.uid) await auth.setCustomUserClaims(uid, { admin: true });
   const profile: Profile = {
     uid,
     name,
@@ -97,10 +105,27 @@ function writeInvoice(batch: WriteBatch, invoice: SeededInvoice): void {
   });
 }
 
+function writeQuery(batch: WriteBatch, number: number, date: string, message: string): void {
+  const path = `${userCollectionPath(customer.uid, 'queries')}/demo-query-${number}`;
+  const query: ContactMessage = {
+    firstName: 'Asha',
+    lastName: 'Example',
+    email: customer.email,
+    message,
+  };
+  batch.set(firestore.doc(path), { ...query, createdAt: Timestamp.fromDate(new Date(date)) });
+}
+
 function writePayment(batch: WriteBatch, payment: ProviderPayment): void {
-  const { purchase, path, receipt, razorpayOrderId, paymentId, amountMinor } = payment;
+  const { purchase, path, receipt, razorpayOrderId, paymentId, amountMinor, currency } = payment;
   const paidAt = Timestamp.fromDate(payment.paidAt);
-  const currency = purchase.type === 'invoice' ? purchase.currency : 'INR';
+  const { amountRefundedMinor } = payment;
+  const isRefunded = amountRefundedMinor > 0;
+  const refund: LedgerRefund = {
+    amountMinor: amountRefundedMinor,
+    state: 'processed',
+    createdAt: Timestamp.fromDate(payment.refundedAt),
+  };
   batch.create(paymentAttempts.doc(receipt), {
     uid: customer.uid,
     path,
@@ -124,11 +149,11 @@ function writePayment(batch: WriteBatch, payment: ProviderPayment): void {
     path,
     amountMinor,
     currency,
-    state: payment.amountRefundedMinor === amountMinor ? 'refunded' : 'captured',
+    state: amountRefundedMinor === amountMinor ? 'refunded' : 'captured',
     baseAmountMinor: null,
-    amountRefundedMinor: payment.amountRefundedMinor,
-    reportedRefundedMinor: payment.amountRefundedMinor,
-    refunds: payment.amountRefundedMinor > 0 ? { [payment.refundId]: refundLine(payment) } : {},
+    amountRefundedMinor,
+    reportedRefundedMinor: amountRefundedMinor,
+    refunds: isRefunded ? { [payment.refundId]: refund } : {},
     method: 'upi',
     feeMinor: payment.feeMinor,
     taxMinor: payment.taxMinor,
@@ -143,13 +168,6 @@ function writePayment(batch: WriteBatch, payment: ProviderPayment): void {
   batch.update(firestore.doc(path), {
     paymentId,
     paidAt,
-    ...(payment.amountRefundedMinor > 0 && {
-      refundedAmount: toMajorUnits(payment.amountRefundedMinor),
-    }),
+    ...(isRefunded && { refundedAmount: toMajorUnits(amountRefundedMinor) }),
   });
-}
-
-function refundLine({ amountRefundedMinor, refundedAt }: ProviderPayment): LedgerRefund {
-  const createdAt = Timestamp.fromDate(refundedAt);
-  return { amountMinor: amountRefundedMinor, state: 'processed', createdAt };
 }

@@ -1,4 +1,4 @@
-import { connect, createServer } from 'node:net';
+import getPort from 'get-port';
 import { Problem } from './problem.ts';
 import type { PortName, Settings } from './settings.ts';
 
@@ -6,7 +6,11 @@ import type { PortName, Settings } from './settings.ts';
 export async function checkPorts(settings: Settings): Promise<void> {
   const names = Object.keys(settings.ports) as PortName[];
   const states = await Promise.all(
-    names.map(async (name) => ({ name, isFree: await isFree(settings.ports[name]) })),
+    names.map(async (name) => {
+      const port = settings.ports[name];
+      // get-port tries all addresses of this machine: a server on another one would answer the browser.
+      return { name, isFree: (await getPort({ port })) === port };
+    }),
   );
   const busy = states.filter(({ isFree }) => !isFree);
   if (busy.length === 0) return;
@@ -17,30 +21,4 @@ export async function checkPorts(settings: Settings): Promise<void> {
   throw new Problem(
     `${count} already in use:\n${lines.join('\n')}\nStop the program that uses ${busy.length === 1 ? 'it' : 'them'} (perhaps another start of this suite), or choose other ports.`,
   );
-}
-
-async function isFree(port: number): Promise<boolean> {
-  // A server on another address of this machine would answer the browser instead of the suite.
-  const answers = await Promise.all(['127.0.0.1', '::1'].map((host) => isAnswering(port, host)));
-  return !answers.includes(true) && canListen(port);
-}
-
-function isAnswering(port: number, host: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect({ port, host });
-    const finish = (answer: boolean): void => {
-      socket.destroy();
-      resolve(answer);
-    };
-    socket.once('connect', () => finish(true));
-    socket.once('error', () => finish(false));
-  });
-}
-
-function canListen(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once('error', () => resolve(false));
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
-  });
 }

@@ -2,18 +2,22 @@ import { EventEmitter, once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { firebaseEnvironment, firebaseTools } from './firebase-tools.ts';
+import { buildFunctions } from './build-functions.ts';
+import { checkPorts } from './check-ports.ts';
+import { findJdk } from './find-jdk.ts';
 import { localConfigPath, writeLocalConfig } from './firebase-config.ts';
-import type { Tools } from './find-tools.ts';
+import { firebaseEnvironment, firebaseTools } from './firebase-tools.ts';
+import { provideFirestoreEmulator } from './firestore-emulator.ts';
 import { loadedMark, logFolder, root } from './folders.ts';
 import { isWorthShowing } from './function-output.ts';
 import type { Lifetime } from './lifetime.ts';
 import { rejectAfter, startProcess } from './processes.ts';
 import type { Settings } from './settings.ts';
+import { step } from './step.ts';
 
 type EmulatorName = 'auth' | 'firestore' | 'functions' | 'hosting';
 
-interface EmulatorOptions extends Tools {
+interface EmulatorOptions {
   only: EmulatorName[];
   /** Shows the functions' warnings and errors on the terminal too. */
   showsErrors: boolean;
@@ -21,19 +25,21 @@ interface EmulatorOptions extends Tools {
   importFrom?: string;
 }
 
-interface RunningEmulators {
-  /** Resolves when all of them are ready. */
-  ready: Promise<unknown>;
-  /** Rejects when one of them ends. */
-  died: Promise<never>;
-}
-
-/** Starts emulators. Their output goes to a log. */
+/**
+ * Starts emulators, and builds the functions for the Functions emulator. Their output goes to a log.
+ * Throws a Problem if a program is missing or a port is in use.
+ */
 export async function startEmulators(
   lifetime: Lifetime,
   settings: Settings,
   options: EmulatorOptions,
-): Promise<RunningEmulators> {
+) {
+  await checkPorts(settings);
+  const jdk = await findJdk(process.env);
+  const firestoreEnvironment = await provideFirestoreEmulator(lifetime, process.env, jdk);
+  if (options.only.includes('functions')) {
+    await step('Building the functions', () => buildFunctions(lifetime, settings));
+  }
   await writeLocalConfig(settings);
   const folder = logFolder(settings.projectId);
   await mkdir(folder, { recursive: true });
@@ -55,14 +61,16 @@ export async function startEmulators(
     ],
     // firebase-tools and Java write their own logs to this folder.
     cwd: folder,
-    environment: { ...firebaseEnvironment(options.jdk), ...options.firestoreEnvironment },
+    environment: { ...firebaseEnvironment(jdk), ...firestoreEnvironment },
     onLine(line) {
       log.write(`${line}\n`);
       recent.push(line);
       if (recent.length > 15) recent.shift();
       if (line.includes('All emulators ready')) events.emit('ready');
       if (line.includes('has exited upon receiving signal')) events.emit('loss');
-      if (line.includes('Loaded functions definitions')) void noteLoaded(settings.projectId);
+      if (line.includes('Loaded functions definitions')) {
+        void writeFile(loadedMark(settings.projectId), new Date().toISOString());
+      }
       if (options.showsErrors && isWorthShowing(line)) console.error(line);
     },
   });
@@ -73,9 +81,10 @@ export async function startEmulators(
     'The Firebase emulators',
     () => `The end of ${relative(root, logPath)}:\n${recent.join('\n')}`,
   );
-  return { ready: Promise.race([announced, died]), died };
-}
-
-function noteLoaded(projectId: string): Promise<void> {
-  return writeFile(loadedMark(projectId), new Date().toISOString());
+  return {
+    /** Resolves when all of them are ready. */
+    ready: Promise.race([announced, died]),
+    /** Rejects when one of them ends. */
+    died,
+  };
 }

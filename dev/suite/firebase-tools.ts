@@ -1,6 +1,7 @@
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Environment } from './environment.ts';
+import { findJdk } from './find-jdk.ts';
 import { localFolder } from './folders.ts';
 import type { Lifetime } from './lifetime.ts';
 import { runQuietly } from './processes.ts';
@@ -24,19 +25,14 @@ export function firebaseEnvironment(jdk: string): Environment {
 }
 
 /** Runs a command of firebase-tools to its end. Throws a Problem if it fails. */
-export function runFirebaseTools(
+export async function runFirebaseTools(
   lifetime: Lifetime,
-  { jdk, cwd, args }: { jdk: string; cwd: string; args: string[] },
+  cwd: string,
+  args: string[],
   describeFailure: (output: string) => string,
 ): Promise<void> {
-  return runQuietly(
-    lifetime,
-    {
-      command: process.execPath,
-      args: [firebaseTools, ...args, '--non-interactive'],
-      cwd,
-      environment: firebaseEnvironment(jdk),
-    },
-    describeFailure,
-  );
+  const environment = firebaseEnvironment(await findJdk(process.env));
+  const tool = [firebaseTools, ...args, '--non-interactive'];
+  const options = { command: process.execPath, args: tool, cwd, environment };
+  await runQuietly(lifetime, options, describeFailure);
 }

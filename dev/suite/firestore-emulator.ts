@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { runFirebaseTools } from './firebase-tools.ts';
 import { localFolder, root } from './folders.ts';
-import { createLauncherJar } from './launcher-jar.ts';
 import type { Lifetime } from './lifetime.ts';
 import { Problem } from './problem.ts';
 import type { Environment } from './environment.ts';
@@ -29,19 +29,29 @@ export async function provideFirestoreEmulator(
     if (!existsSync(given)) {
       throw new Problem(`FIRESTORE_EMULATOR_BINARY_PATH is ${given}, which does not exist.`);
     }
-    return launchFrom(given);
+    return launchFrom(given, jdk);
   }
   if (await isDownloaded(environment)) return {};
   const installed = await findInCloudCli(environment);
-  if (installed !== undefined) return launchFrom(installed);
-  await downloadEmulator(lifetime, jdk);
+  if (installed !== undefined) return launchFrom(installed, jdk);
+  await downloadEmulator(lifetime);
   return {};
 }
 
-async function launchFrom(jar: string): Promise<Environment> {
-  const launcher = join(localFolder, 'firestore-emulator.jar');
+/**
+ * Creates a jar that starts the emulator of another jar: firebase-tools runs `java -jar`, but the Google
+ * Cloud CLI's jar names no main class. firebase-tools also changes the mode of its jar, so it must not
+ * get a file of another program.
+ */
+async function launchFrom(emulator: string, jdk: string): Promise<Environment> {
+  const [launcher, manifest] = ['firestore-emulator.jar', 'firestore-emulator.mf'].map((name) =>
+    join(localFolder, name),
+  ) as [string, string];
   await mkdir(localFolder, { recursive: true });
-  await writeFile(launcher, createLauncherJar(jar));
+  const mainClass = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
+  const classPath = pathToFileURL(emulator).href;
+  await writeFile(manifest, `Main-Class: ${mainClass}\nClass-Path: ${classPath}\n`);
+  await run(join(jdk, 'jar'), ['--create', `--file=${launcher}`, `--manifest=${manifest}`]);
   return { FIRESTORE_EMULATOR_BINARY_PATH: launcher };
 }
 
@@ -74,9 +84,9 @@ async function findRootOfDebianPackage(): Promise<string | undefined> {
   return jar?.slice(0, -jarInCloudCli.length);
 }
 
-async function downloadEmulator(lifetime: Lifetime, jdk: string): Promise<void> {
+async function downloadEmulator(lifetime: Lifetime): Promise<void> {
   await step('Downloading the Firestore emulator (137 MB, once)', () =>
-    runFirebaseTools(lifetime, { jdk, cwd: root, args: ['setup:emulators:firestore'] }, waysOut),
+    runFirebaseTools(lifetime, root, ['setup:emulators:firestore'], waysOut),
   );
 }
 

@@ -18,15 +18,7 @@ export function printOverview(settings: Settings): void {
     ]),
     ['Test card', '4100 2800 0000 1007, any CVV, any future date, OTP 1234'],
   ];
-  console.log(`\n${formatTable(rows)}\n`);
-}
-
-function formatTable(rows: [name: string, value: string][]): string {
-  const widths = [0, 1].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  const rule = (left: string, middle: string, right: string): string =>
-    left + widths.map((width) => '─'.repeat(width + 2)).join(middle) + right;
-  const lines = rows.map(
-    (row) => `│ ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' │ ')} │`,
-  );
-  return [rule('┌', '┬', '┐'), ...lines, rule('└', '┴', '┘')].join('\n');
+  const width = Math.max(...rows.map(([name]) => name.length));
+  const lines = rows.map(([name, value]) => `  ${name.padEnd(width)}  ${value}`);
+  console.log(`\n${lines.join('\n')}\n`);
 }

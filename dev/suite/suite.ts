@@ -4,10 +4,9 @@ import { startMailbox } from '../mailbox/server.ts';
 import { startRazorpaySandbox } from '../razorpay-sandbox/server.ts';
 import { razorpaySeed } from '../seed/razorpay.ts';
 import { forwardAuthLetters, protectEmails } from './auth-emulator.ts';
-import { buildFunctions, watchFunctions } from './build-functions.ts';
+import { watchFunctions } from './build-functions.ts';
 import { buildWeb } from './build-web.ts';
 import { startEmulators } from './emulators.ts';
-import { findTools } from './find-tools.ts';
 import { seedFolder } from './folders.ts';
 import type { Lifetime } from './lifetime.ts';
 import { startSchedules } from './schedules.ts';
@@ -29,10 +28,7 @@ export async function startSuite(
   settings: Settings,
   { isHot, isForPeople }: SuiteOptions,
 ): Promise<{ died: Promise<never> }> {
-  const tools = await findTools(lifetime, settings);
-  await step('Building the functions', () => buildFunctions(lifetime, settings));
   const emulators = await startEmulators(lifetime, settings, {
-    ...tools,
     only: ['auth', 'firestore', 'functions', ...(isHot ? [] : ['hosting' as const])],
     showsErrors: isForPeople,
     ...(isForPeople && existsSync(seedFolder) && { importFrom: seedFolder }),

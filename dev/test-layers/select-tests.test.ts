@@ -4,8 +4,8 @@ import { escapePattern, selectTests } from './select-tests.ts';
 const patterns = ['dev/suite/*.test.ts'];
 
 it('takes a word that is part of a path for those files', async () => {
-  expect(await selectTests(patterns, ['find-jdk', 'launcher'])).toEqual({
-    files: ['dev/suite/find-jdk.test.ts', 'dev/suite/launcher-jar.test.ts'],
+  expect(await selectTests(patterns, ['find-jdk', 'check-ports'])).toEqual({
+    files: ['dev/suite/check-ports.test.ts', 'dev/suite/find-jdk.test.ts'],
     title: undefined,
   });
 });

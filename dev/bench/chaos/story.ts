@@ -4,7 +4,7 @@ import { failures } from '../../razorpay-sandbox/payments/failures.ts';
 import { withAmountRefunded } from '../../razorpay-sandbox/refunds/finish-refund.ts';
 import type { EventName, EventSubjects } from '../../razorpay-sandbox/webhooks/webhook-event.ts';
 import { sandboxSettings } from '../../suite/razorpay-settings.ts';
-import { makeDelivery, type Delivery } from '../delivery.ts';
+import { makeDelivery, type Delivery } from '../deliveries.ts';
 import { providerId, type Purchase } from '../purchases.ts';
 import type { Random } from '../random.ts';
 

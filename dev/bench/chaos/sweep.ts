@@ -1,6 +1,6 @@
 import { paymentAttempts } from '../../../functions/src/payments/documents.ts';
 import { Problem } from '../../suite/problem.ts';
-import type { Bench } from '../bench.ts';
+import type { Bench } from '../run-bench.ts';
 import { serveFunction } from '../serve-function.ts';
 
 const mostSweeps = 20;

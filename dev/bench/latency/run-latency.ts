@@ -1,10 +1,9 @@
 import { startFirestoreProxy } from '../../firestore-proxy/proxy.ts';
 import { hostOf } from '../../suite/settings.ts';
 import { step } from '../../suite/step.ts';
-import type { Bench } from '../bench.ts';
+import type { Bench } from '../run-bench.ts';
 import { emptyDatabase, expectSettled } from '../database.ts';
-import { deliverAll } from '../deliver-all.ts';
-import { makeDelivery, type Delivery } from '../delivery.ts';
+import { deliverAll, makeDelivery, type Delivery } from '../deliveries.ts';
 import type { Measured } from '../figures.ts';
 import { makePurchases, type Purchase } from '../purchases.ts';
 import { shuffle } from '../random.ts';

@@ -6,9 +6,8 @@ import {
 } from '../../firestore-proxy/count-operations.ts';
 import { startFirestoreProxy } from '../../firestore-proxy/proxy.ts';
 import { hostOf } from '../../suite/settings.ts';
-import type { Bench } from '../bench.ts';
-import { deliverAll } from '../deliver-all.ts';
-import { makeDelivery } from '../delivery.ts';
+import type { Bench } from '../run-bench.ts';
+import { deliverAll, makeDelivery } from '../deliveries.ts';
 import type { Purchase } from '../purchases.ts';
 import { serveFunction } from '../serve-function.ts';
 

@@ -1,14 +1,17 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { builtFolder } from '../../suite/folders.ts';
+import type { Settings } from '../../suite/settings.ts';
 import { step } from '../../suite/step.ts';
-import type { Bench } from '../bench.ts';
-import { buildBareHandler } from './build-bare-handler.ts';
+import type { Bench } from '../run-bench.ts';
 import { emptyDatabase, expectSettled } from '../database.ts';
-import { deliverAll } from '../deliver-all.ts';
-import { makeDelivery, type Delivery } from '../delivery.ts';
+import { deliverAll, makeDelivery, type Delivery } from '../deliveries.ts';
 import { joinMeasured, type Measured } from '../figures.ts';
 import { makePurchases, type Purchase } from '../purchases.ts';
 import { serveFunction } from '../serve-function.ts';
 import { storePurchases } from '../store-purchases.ts';
-import { bareWork, operationsHeader } from './bare-work.ts';
+import { bareWork } from './bare-handler.ts';
 import { measureOperations, type OperationsByType } from './measure-operations.ts';
 
 const atOnce = 20;
@@ -93,8 +96,21 @@ function captured({ payment }: Purchase): Delivery {
 function withBareWork(purchase: Purchase, operations: OperationsByType): Delivery {
   const delivery = captured(purchase);
   const work = bareWork(operations[purchase.type], purchase.providerOrder.id);
-  return {
-    ...delivery,
-    headers: { ...delivery.headers, [operationsHeader]: JSON.stringify(work) },
-  };
+  return { ...delivery, headers: { ...delivery.headers, ...work } };
+}
+
+/** Bundles the bare handler as the functions are bundled; returns its path. */
+async function buildBareHandler({ projectId }: Settings): Promise<string> {
+  const outfile = join(builtFolder(projectId, 'functions'), 'bare-handler.js');
+  await build({
+    entryPoints: [fileURLToPath(new URL('bare-handler.ts', import.meta.url))],
+    outfile,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    target: 'node24',
+    logLevel: 'warning',
+  });
+  return outfile;
 }
