@@ -1,3 +1,5 @@
+import { availableParallelism, loadavg } from 'node:os';
+
 /** How long answers took, in ms, and how long all of them together. */
 export interface Measured {
   durations: number[];
@@ -22,7 +24,13 @@ export function joinMeasured(parts: readonly Measured[]): Measured {
 }
 
 /** `p50 12 ms, p99 80 ms, maximum 102 ms`. */
-export function describeDurations({ durations }: Measured): string {
+export function describeDurations({ durations }: Pick<Measured, 'durations'>): string {
   const ms = (share: number): string => `${Math.round(percentile(durations, share))} ms`;
   return `p50 ${ms(0.5)}, p99 ${ms(0.99)}, maximum ${ms(1)}`;
+}
+
+/** The machine and its load, which every figure depends on. */
+export function describeMachine(): string {
+  const load = loadavg().map((value) => value.toFixed(1));
+  return `Node ${process.versions.node}, ${availableParallelism()} processors, load ${load.join(' ')}`;
 }

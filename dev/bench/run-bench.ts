@@ -6,20 +6,9 @@ import { runChaos } from './chaos/run-chaos.ts';
 import { runIssuing } from './issuing/run-issuing.ts';
 import { runLatency } from './latency/run-latency.ts';
 import type { BenchOptions } from './options.ts';
-import { seededRandom, type Random } from './random.ts';
+import { seededRandom } from './random.ts';
 import { reportChaos, reportIssuing, reportLatency, reportSpeed } from './report.ts';
 import { runSpeed } from './speed/run-speed.ts';
-
-/** What each phase of the benchmark works with. */
-export interface Bench {
-  lifetime: Lifetime;
-  settings: Settings;
-  /** How many payments the chaos run makes. */
-  payments: number;
-  random: Random;
-  /** The functions' bundle. */
-  source: string;
-}
 
 /** Runs the phases, each repeatable by itself. Resolves to whether all payments were booked correctly. */
 export async function runBench(

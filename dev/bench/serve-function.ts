@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import getPort from 'get-port';
+import { startFirestoreProxy } from '../firestore-proxy/proxy.ts';
 import type { Environment } from '../suite/environment.ts';
 import { logFolder, root } from '../suite/folders.ts';
 import {
@@ -12,17 +13,27 @@ import {
 import type { Lifetime } from '../suite/lifetime.ts';
 import { Problem } from '../suite/problem.ts';
 import { startProcess, type RunningProcess } from '../suite/processes.ts';
-import type { Settings } from '../suite/settings.ts';
+import { hostOf, type Settings } from '../suite/settings.ts';
+import type { Random } from './random.ts';
 
 const framework = join(root, 'node_modules/@google-cloud/functions-framework/build/src/main.js');
 const patienceMs = 60_000;
 
-interface FunctionOptions {
-  /** The name under which the module exports it. */
-  target: string;
-  /** The built module. */
+/** What each phase of the benchmark works with. */
+export interface Bench {
+  lifetime: Lifetime;
+  settings: Settings;
+  /** How many payments the chaos run makes. */
+  payments: number;
+  random: Random;
+  /** The functions' bundle. */
   source: string;
-  /** Host and port of the database, when it is not the emulator itself. */
+}
+
+interface FunctionOptions {
+  /** The built module, if it is not the functions' bundle. */
+  source?: string;
+  /** Host and port of the database, if it is not the emulator itself. */
   firestoreHost?: string;
   environment?: Environment;
 }
@@ -36,13 +47,13 @@ export interface ServedFunction {
 
 /** Serves one function in a process of its own, as Cloud Run does, on a free port. */
 export async function serveFunction(
-  lifetime: Lifetime,
-  settings: Settings,
-  options: FunctionOptions,
+  { lifetime, settings, source }: Bench,
+  target: string,
+  options: FunctionOptions = {},
 ): Promise<ServedFunction> {
   const port = await getPort();
   const url = `http://127.0.0.1:${port}`;
-  const log = createWriteStream(join(logFolder(settings.projectId), `${options.target}.log`), {
+  const log = createWriteStream(join(logFolder(settings.projectId), `${target}.log`), {
     flags: 'a',
   });
   let running = start();
@@ -61,8 +72,8 @@ export async function serveFunction(
         FIREBASE_CONFIG: JSON.stringify({ projectId: settings.projectId }),
         NODE_ENV: 'production',
         FUNCTION_SIGNATURE_TYPE: 'http',
-        FUNCTION_SOURCE: options.source,
-        FUNCTION_TARGET: options.target,
+        FUNCTION_SOURCE: options.source ?? source,
+        FUNCTION_TARGET: target,
         PORT: String(port),
         ...options.environment,
       },
@@ -79,6 +90,17 @@ export async function serveFunction(
     },
     stop: () => running.kill(),
   };
+}
+
+/** Starts a proxy before the database; resolves to its host and port. */
+export async function serveDatabase(
+  { lifetime, settings }: Bench,
+  options: Omit<Parameters<typeof startFirestoreProxy>[0], 'emulatorHost'>,
+): Promise<string> {
+  const emulatorHost = hostOf(settings, 'firestore');
+  const proxy = await startFirestoreProxy({ ...options, emulatorHost });
+  lifetime.add(() => proxy.close());
+  return proxy.host;
 }
 
 async function waitUntilListening(url: string, { exited }: RunningProcess): Promise<void> {

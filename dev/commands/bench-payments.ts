@@ -1,4 +1,4 @@
-import { availableParallelism, loadavg } from 'node:os';
+import { describeMachine } from '../bench/figures.ts';
 import { readOptions } from '../bench/options.ts';
 import { buildFunctions } from '../suite/build-functions.ts';
 import { startEmulators } from '../suite/emulators.ts';
@@ -7,7 +7,7 @@ import { runCommand } from '../suite/lifetime.ts';
 import { readBenchSettings } from '../suite/settings.ts';
 import { step } from '../suite/step.ts';
 
-/** Payments through everything that can go wrong, and how fast they are settled. */
+/** Settles payments through faults, and measures how fast they are settled. */
 await runCommand(async (lifetime) => {
   const options = readOptions(process.argv.slice(2));
   const settings = readBenchSettings(process.env);
@@ -19,15 +19,9 @@ await runCommand(async (lifetime) => {
   await step('Starting the Firebase emulators', () => ready);
   Object.assign(process.env, emulatorEnvironment(settings));
   const { runBench } = await import('../bench/run-bench.ts');
-  describeRun('Begins', options);
+  const run = `--payments ${options.payments} --seed ${options.seed}`;
+  console.log(`\nBegins: ${run}; ${describeMachine()}`);
   const isRight = await Promise.race([runBench(lifetime, settings, options), died]);
-  describeRun('Ended', options);
+  console.log(`\nEnded: ${run}; ${describeMachine()}`);
   return isRight ? 0 : 1;
 });
-
-function describeRun(moment: string, { payments, seed }: ReturnType<typeof readOptions>): void {
-  const load = loadavg().map((value) => value.toFixed(1));
-  console.log(
-    `\n${moment}: --payments ${payments} --seed ${seed}; Node ${process.versions.node}, ${availableParallelism()} processors, load ${load.join(' ')}`,
-  );
-}

@@ -1,7 +1,6 @@
 import { createInterface } from 'node:readline';
 import type { UserRecord } from 'firebase-admin/auth';
 import { connectTo } from '../operator/connect-to.ts';
-import { findAccount } from '../operator/find-account.ts';
 import { parseArguments } from '../operator/parse-arguments.ts';
 import { runCommand } from '../suite/lifetime.ts';
 import { Problem } from '../suite/problem.ts';
@@ -32,6 +31,19 @@ function readArguments() {
   if (!account || others.length > 0) throw new Problem(`Name one account.\nUsage: ${usage}`);
   const { disable: isDisabling, yes: isConfirmed, project } = values;
   return { account, isDisabling, isConfirmed, project };
+}
+
+/** Finds the account of an e-mail address or a uid. Throws a Problem if there is none. */
+async function findAccount(emailOrUid: string): Promise<UserRecord> {
+  // A static import would connect before the project is known.
+  const { auth, isAccountMissing } = await import('../../functions/src/platform/firebase.ts');
+  const isEmail = emailOrUid.includes('@');
+  try {
+    return await (isEmail ? auth.getUserByEmail(emailOrUid) : auth.getUser(emailOrUid));
+  } catch (error) {
+    if (isAccountMissing(error)) throw new Problem(`There is no account "${emailOrUid}".`);
+    throw error;
+  }
 }
 
 function describeWork({ uid, email, disabled }: UserRecord, isDisabling: boolean): string {

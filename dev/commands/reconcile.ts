@@ -1,6 +1,6 @@
+import type { Reconciliation } from '../../functions/src/payments/reconcile/reconcile-payments.ts';
 import { connectTo } from '../operator/connect-to.ts';
 import { parseArguments } from '../operator/parse-arguments.ts';
-import { printReconciliation } from '../operator/print-reconciliation.ts';
 import { readDays } from '../operator/read-days.ts';
 import { runCommand } from '../suite/lifetime.ts';
 import { Problem } from '../suite/problem.ts';
@@ -28,4 +28,28 @@ function requireKeys(): void {
       throw new Problem(`${name} is not set. A real project needs both of Razorpay's keys.`);
     }
   }
+}
+
+/** Prints the counts, and a table of the differences. */
+function printReconciliation(
+  { from, to }: { from: number; to: number },
+  { atProvider, inLedger, differences }: Reconciliation,
+): void {
+  const [first, last] = [from, to].map((seconds) => new Date(seconds * 1000).toISOString());
+  console.log(`${first} to ${last}`);
+  console.log(`Captured payments: ${atProvider} at Razorpay, ${inLedger} in the ledger.`);
+  if (differences.length === 0) {
+    console.log('No differences.');
+    return;
+  }
+  const word = differences.length === 1 ? 'difference' : 'differences';
+  console.log(`${differences.length} ${word}:`);
+  console.table(
+    differences.map(({ paymentId, subject, atProvider: there, inLedger: here }) => ({
+      payment: paymentId,
+      what: subject,
+      'at Razorpay': there,
+      'in the ledger': here,
+    })),
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addOperations, fieldNumbers, noOperations } from './count-operations.ts';
+import { addOperations, noOperations } from './count-operations.ts';
 
 /** A field that holds bytes, as its tag, its length and its content. */
 function field(number: number, content: string): Buffer {
@@ -21,20 +21,4 @@ test('counts the reads, queries and writes of a transaction', () => {
     noOperations,
   );
   expect(sum).toEqual({ calls: 4, reads: 2, queries: 1, writes: 2, writtenBytes: twice.length });
-});
-
-test('skips values of every kind, and long values', () => {
-  const message = Buffer.concat([
-    Buffer.from([1 * 8 + 0, 0xff, 0x01]),
-    Buffer.from([2 * 8 + 1, ...Array.from({ length: 8 }, () => 0xff)]),
-    Buffer.from([3 * 8 + 2, 0xac, 0x02]),
-    Buffer.alloc(300, 0xff),
-    Buffer.from([4 * 8 + 5, 0xff, 0xff, 0xff, 0xff]),
-    Buffer.from([0x82, 0x01, 0]),
-  ]);
-  expect(fieldNumbers(message)).toEqual([1, 2, 3, 4, 16]);
-});
-
-test('refuses bytes that are no protobuf message', () => {
-  expect(() => fieldNumbers(Buffer.from([7]))).toThrow(/wire type 7/);
 });

@@ -47,7 +47,7 @@ function count(message: Buffer, field: number): number {
 }
 
 /** The number of each field of a protobuf message, in their sequence. */
-export function fieldNumbers(message: Uint8Array): number[] {
+function fieldNumbers(message: Uint8Array): number[] {
   const numbers: number[] = [];
   const reader = protobuf.Reader.create(message);
   while (reader.pos < reader.len) {

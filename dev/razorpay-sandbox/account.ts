@@ -1,4 +1,4 @@
-import { RefundKeys } from './api/idempotency-keys.ts';
+import type { RefundKeys } from './api/idempotency-keys.ts';
 import { Switchboard } from './faults/switchboard.ts';
 import { Ledger, type LedgerSeed } from './ledger.ts';
 import { Timers } from './timers.ts';
@@ -21,7 +21,7 @@ export type Account = ReturnType<typeof createAccount>;
 export function createAccount(options: AccountOptions) {
   const { accountId, keyId, keySecret, webhookSecret, previousWebhookSecret } = options;
   const ledger = new Ledger(options.seed);
-  const refundKeys = new RefundKeys();
+  const refundKeys: RefundKeys = new Map();
   /** Changes of payments and refunds that will happen without a command. */
   const timers = new Timers();
   const switchboard = new Switchboard();

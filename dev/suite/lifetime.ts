@@ -1,6 +1,6 @@
 import { constants } from 'node:os';
 import { killLeftovers, tagOwnProcesses } from './own-processes.ts';
-import { Problem } from './problem.ts';
+import { describeError } from './problem.ts';
 
 type Stop = () => unknown;
 
@@ -26,7 +26,7 @@ export async function runCommand(body: (lifetime: Lifetime) => Promise<number>):
   };
   const code = await new Promise<number>((resolve) => {
     const fail = (error: unknown): void => {
-      if (!hasEnded) console.error(`\n${describe(error)}`);
+      if (!hasEnded) console.error(`\n${describeError(error)}`);
       hasEnded = true;
       resolve(1);
     };
@@ -44,9 +44,4 @@ export async function runCommand(body: (lifetime: Lifetime) => Promise<number>):
   for (const stop of stops.toReversed()) await stop();
   await killLeftovers();
   process.exit(code);
-}
-
-function describe(error: unknown): string {
-  if (error instanceof Problem) return error.message;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

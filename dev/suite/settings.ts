@@ -6,20 +6,20 @@ import {
   type RazorpaySettings,
 } from './razorpay-settings.ts';
 
-/** The ports of the suite: each number in `npm start`, and the environment variable that changes it. */
+/** The ports of the suite in `npm start`, by the environment variable that changes each. */
 const portTable = {
-  hosting: { port: 5000, variable: 'HOSTING_PORT' },
-  functions: { port: 5001, variable: 'FUNCTIONS_PORT' },
-  firestore: { port: 8080, variable: 'FIRESTORE_PORT' },
-  firestoreWebsocket: { port: 9150, variable: 'FIRESTORE_WEBSOCKET_PORT' },
-  auth: { port: 9099, variable: 'AUTH_PORT' },
-  sandbox: { port: 7070, variable: 'SANDBOX_PORT' },
-  mailbox: { port: 8025, variable: 'MAILBOX_PORT' },
-  smtp: { port: 1025, variable: 'SMTP_PORT' },
-  hub: { port: 4400, variable: 'HUB_PORT' },
-  logging: { port: 4500, variable: 'LOGGING_PORT' },
-  eventarc: { port: 9299, variable: 'EVENTARC_PORT' },
-  tasks: { port: 9499, variable: 'TASKS_PORT' },
+  hosting: ['HOSTING_PORT', 5000],
+  functions: ['FUNCTIONS_PORT', 5001],
+  firestore: ['FIRESTORE_PORT', 8080],
+  firestoreWebsocket: ['FIRESTORE_WEBSOCKET_PORT', 9150],
+  auth: ['AUTH_PORT', 9099],
+  sandbox: ['SANDBOX_PORT', 7070],
+  mailbox: ['MAILBOX_PORT', 8025],
+  smtp: ['SMTP_PORT', 1025],
+  hub: ['HUB_PORT', 4400],
+  logging: ['LOGGING_PORT', 4500],
+  eventarc: ['EVENTARC_PORT', 9299],
+  tasks: ['TASKS_PORT', 9499],
 } as const;
 
 export type PortName = keyof typeof portTable;
@@ -82,21 +82,17 @@ function readSettings(
   offset: number,
   defaultProjectId: string,
 ): Settings {
-  const names = Object.keys(portTable) as PortName[];
-  const portVariables = Object.fromEntries(
-    names.map((name) => [name, prefix + portTable[name].variable]),
-  ) as Record<PortName, string>;
-  const ports = Object.fromEntries(
-    names.map((name) => [
-      name,
-      readPort(environment, portVariables[name], portTable[name].port + offset),
-    ]),
-  ) as Ports;
-  refuseSharedPorts(ports, portVariables);
+  const rows = Object.entries(portTable).map(([name, [suffix, port]]) => {
+    const variable = prefix + suffix;
+    return { name, variable, port: readPort(environment, variable, port + offset) };
+  });
+  refuseSharedPorts(rows);
   return {
     projectId: readProjectId(environment, `${prefix}PROJECT_ID`, defaultProjectId),
-    ports,
-    portVariables,
+    ports: Object.fromEntries(rows.map(({ name, port }) => [name, port])) as Ports,
+    portVariables: Object.fromEntries(
+      rows.map(({ name, variable }) => [name, variable]),
+    ) as Settings['portVariables'],
     emulatorUiPort: undefined,
     razorpay: sandboxSettings,
   };
@@ -126,14 +122,10 @@ function readPort<Fallback extends number | undefined>(
   return port;
 }
 
-function refuseSharedPorts(ports: Ports, variables: Record<PortName, string>): void {
-  const names = Object.keys(ports) as PortName[];
-  for (const name of names) {
-    const other = names.find((it) => it !== name && ports[it] === ports[name]);
-    if (other !== undefined) {
-      throw new Problem(
-        `${variables[name]} and ${variables[other]} are both ${ports[name]}. Give each its own port.`,
-      );
-    }
-  }
+function refuseSharedPorts(rows: { variable: string; port: number }[]): void {
+  const byPort = Map.groupBy(rows, ({ port }) => port);
+  const shared = [...byPort.values()].find(({ length }) => length > 1);
+  if (!shared) return;
+  const variables = shared.map(({ variable }) => variable).join(' and ');
+  throw new Problem(`${variables} are both ${shared[0]?.port}. Give each its own port.`);
 }

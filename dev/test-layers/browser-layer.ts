@@ -2,13 +2,12 @@ import { join } from 'node:path';
 import { localFolder, root } from '../suite/folders.ts';
 import { Problem } from '../suite/problem.ts';
 import { findChromium } from './find-chromium.ts';
-import type { Layer, LayerRun } from './layer.ts';
-import { describeFailure } from './outcome.ts';
+import type { Layer, LayerRun, TestResult } from './layer.ts';
+import { describeFailure } from './report.ts';
 import { runTool } from './run-tool.ts';
 import { escapePattern } from './select-tests.ts';
 import { formatSightings, listSightings } from './sightings.ts';
 import { testFiles } from './test-files.ts';
-import type { TestResult } from './test-result.ts';
 import { watchJourneys } from './watch-journeys.ts';
 
 const reporter = join(import.meta.dirname, 'playwright-reporter.ts');

@@ -1,7 +1,6 @@
 import type { Environment } from '../suite/environment.ts';
 import type { Lifetime } from '../suite/lifetime.ts';
 import type { Selection } from './select-tests.ts';
-import type { TestResult } from './test-result.ts';
 
 /** One kind of check that `npm test` runs. */
 export interface Layer {
@@ -26,4 +25,19 @@ export interface LayerRun {
   onLine: (line: string) => void;
   /** Takes how each test or check ended. */
   onResult: (result: TestResult) => void;
+}
+
+/** How a test or a check ended. */
+export interface TestResult {
+  /** Its file and title. */
+  name: string;
+  /** Absent when it passed. */
+  error?: string;
+  /** What the page of a browser test showed of the specification. */
+  shows?: string[];
+}
+
+/** Sends a result from a reporter in a test runner to the process that started the runner. */
+export function sendResult(result: TestResult): void {
+  process.send?.(result);
 }

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { Reporter, TestCase, TestError, TestResult } from '@playwright/test/reporter';
 import { sightingType } from '../../tests/support/browser/sightings.ts';
-import { sendResult } from './test-result.ts';
+import { sendResult } from './layer.ts';
 
 /** Tells `npm test` of each journey as it ends. */
 export default class PlaywrightReporter implements Reporter {

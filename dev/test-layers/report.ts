@@ -2,28 +2,25 @@ import { createWriteStream, mkdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { logFolder, root } from '../suite/folders.ts';
-import { Problem } from '../suite/problem.ts';
+import { describeError } from '../suite/problem.ts';
 import type { Settings } from '../suite/settings.ts';
 import { formatSeconds } from '../suite/step.ts';
 import { say, showStatus } from '../suite/terminal.ts';
-import type { Layer, LayerRun } from './layer.ts';
-import { count, formatOutcome, type Outcome } from './outcome.ts';
+import type { Layer, LayerRun, TestResult } from './layer.ts';
 
 const pulseMilliseconds = 60_000;
 
-/** What a run of layers shows. */
-export interface Report {
-  /** Does the work of a layer, with a count that moves and a line at its end. */
-  follow(
-    layer: Layer,
-    work: (sinks: Pick<LayerRun, 'onLine' | 'onResult'>) => Promise<void>,
-  ): Promise<void>;
-  /** Prints what failed, the sum, and where the whole output is. Whether all passed. */
-  finish(): boolean;
+/** How many checks or tests of a layer passed, and which did not. */
+export interface Outcome {
+  passed: number;
+  /** One text for each: what failed, and below it how its error begins. */
+  failures: string[];
 }
 
+const errorLines = 12;
+
 /** Opens the file for the whole output of the layers. */
-export function openReport({ projectId }: Settings): Report {
+export function openReport({ projectId }: Settings) {
   const folder = logFolder(projectId);
   mkdirSync(folder, { recursive: true });
   const path = join(folder, 'test-output.log');
@@ -38,7 +35,11 @@ export function openReport({ projectId }: Settings): Report {
   }, pulseMilliseconds).unref();
 
   return {
-    async follow({ name }, work) {
+    /** Does the work of a layer, with a count that moves and a line at its end. */
+    async follow(
+      { name }: Layer,
+      work: (sinks: Pick<LayerRun, 'onLine' | 'onResult'>) => Promise<void>,
+    ): Promise<void> {
       const outcome: Outcome = { passed: 0, failures: [] };
       const started = performance.now();
       const onResult: LayerRun['onResult'] = (result) => {
@@ -64,7 +65,8 @@ export function openReport({ projectId }: Settings): Report {
       total.passed += outcome.passed;
       total.failures.push(...outcome.failures.map((failure) => `${name}: ${failure}`));
     },
-    finish() {
+    /** Prints what failed, the sum, and where the whole output is. Tells whether all passed. */
+    finish(): boolean {
       for (const failure of total.failures) say(`\n✗ ${failure}`);
       say(`\n${formatOutcome(total)}. The whole output: ${relative(root, path)}`);
       return total.failures.length === 0;
@@ -72,7 +74,21 @@ export function openReport({ projectId }: Settings): Report {
   };
 }
 
-function describeError(error: unknown): string {
-  if (error instanceof Problem) return error.message;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+/** Adds a result to an outcome. */
+export function count(outcome: Outcome, { name, error }: TestResult): void {
+  if (error === undefined) outcome.passed += 1;
+  else outcome.failures.push(describeFailure(name, error));
+}
+
+/** What failed, and below it the first lines of its error, without colours. */
+export function describeFailure(name: string, error: string): string {
+  const lines = stripVTControlCharacters(error)
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  return [name, ...lines.slice(0, errorLines)].join('\n    ');
+}
+
+/** The outcome in few words, as `12 passed, 1 failed`. */
+export function formatOutcome({ passed, failures }: Outcome): string {
+  return failures.length === 0 ? `${passed} passed` : `${passed} passed, ${failures.length} failed`;
 }

@@ -1,6 +1,5 @@
 import { runProcess, type ProcessOptions } from '../suite/processes.ts';
-import type { LayerRun } from './layer.ts';
-import type { TestResult } from './test-result.ts';
+import type { LayerRun, TestResult } from './layer.ts';
 
 const keptLines = 12;
 

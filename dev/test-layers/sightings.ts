@@ -3,7 +3,7 @@ import {
   specifiedMessages,
   specifiedRoutes,
 } from '../../tests/support/browser/specified.ts';
-import type { TestResult } from './test-result.ts';
+import type { TestResult } from './layer.ts';
 
 /** What the specification fixes, with the first browser test that showed it. */
 export interface Sighting {

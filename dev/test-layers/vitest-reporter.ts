@@ -1,5 +1,5 @@
 import type { Reporter, TestCase, TestModule, TestSuite } from 'vitest/node';
-import { sendResult } from './test-result.ts';
+import { sendResult } from './layer.ts';
 
 interface TestError {
   message: string;

@@ -1,13 +1,9 @@
-import { startFirestoreProxy } from '../../firestore-proxy/proxy.ts';
 import { startRazorpaySandbox } from '../../razorpay-sandbox/server.ts';
-import { hostOf } from '../../suite/settings.ts';
 import { step } from '../../suite/step.ts';
-import type { Bench } from '../run-bench.ts';
-import { emptyDatabase } from '../database.ts';
 import { deliverAll, type Delivered, type Delivery } from '../deliveries.ts';
 import { makePurchases } from '../purchases.ts';
 import { randomInteger, shuffle, type Random } from '../random.ts';
-import { serveFunction } from '../serve-function.ts';
+import { serveDatabase, serveFunction, type Bench } from '../serve-function.ts';
 import { storePurchases } from '../store-purchases.ts';
 import { audit, type Finding } from './audit.ts';
 import { startCrashes } from './crashes.ts';
@@ -29,19 +25,16 @@ export interface ChaosResult {
   findings: Finding[];
 }
 
-/** Settles the payments through everything that can go wrong at once, and looks at what was booked. */
+/** Settles the payments through all faults at once, and checks what was booked. */
 export async function runChaos(bench: Bench): Promise<ChaosResult> {
-  const { lifetime, settings, random, source } = bench;
+  const { lifetime, settings, random } = bench;
   const purchases = makePurchases(bench.payments, random);
   const stories = purchases.map((purchase) => makeStory(purchase, random));
-  await emptyDatabase(settings);
-  await step(`Storing ${purchases.length} orders and invoices`, () => storePurchases(purchases));
+  await step(`Storing ${purchases.length} orders and invoices`, () =>
+    storePurchases(bench, purchases),
+  );
 
-  const proxy = await startFirestoreProxy({
-    emulatorHost: hostOf(settings, 'firestore'),
-    decideFate: databaseFaults(random),
-  });
-  lifetime.add(() => proxy.close());
+  const firestoreHost = await serveDatabase(bench, { decideFate: databaseFaults(random) });
   const sandbox = await startRazorpaySandbox({
     ...settings.razorpay,
     port: settings.ports.sandbox,
@@ -51,11 +44,7 @@ export async function runChaos(bench: Bench): Promise<ChaosResult> {
   lifetime.add(() => sandbox.close());
 
   const deliveries = repeatAndShuffle(stories, random);
-  const webhook = await serveFunction(lifetime, settings, {
-    target: 'razorpayWebhook',
-    source,
-    firestoreHost: proxy.host,
-  });
+  const webhook = await serveFunction(bench, 'razorpayWebhook', { firestoreHost });
   const record = watchRecord();
   const crashes = startCrashes(webhook, deliveries.length, random);
   const delivered = await step(`Chaos: ${deliveries.length} deliveries`, () =>
@@ -72,7 +61,7 @@ export async function runChaos(bench: Bench): Promise<ChaosResult> {
   await webhook.stop();
 
   const swept = await step('Sweeping up what no webhook told', () =>
-    sweepUntilSettled(bench, proxy.host),
+    sweepUntilSettled(bench, firestoreHost),
   );
   return {
     payments: purchases.length,

@@ -1,22 +1,19 @@
 import { paymentAttempts } from '../../../functions/src/payments/documents.ts';
 import { Problem } from '../../suite/problem.ts';
-import type { Bench } from '../run-bench.ts';
-import { serveFunction } from '../serve-function.ts';
+import { serveFunction, type Bench } from '../serve-function.ts';
 
 const mostSweeps = 20;
 const patienceMs = 5 * 60_000;
 
 /** Runs the schedule as the scheduler does, until it has finished once with nothing left to settle. */
 export async function sweepUntilSettled(
-  { lifetime, settings, source }: Bench,
+  bench: Bench,
   firestoreHost: string,
 ): Promise<{ leftToSweeper: number; sweeps: number }> {
   const leftToSweeper = await openAttempts();
-  const schedule = await serveFunction(lifetime, settings, {
-    target: 'sweepPayments',
-    source,
+  const schedule = await serveFunction(bench, 'sweepPayments', {
     firestoreHost,
-    // Only there another address of the provider is honoured.
+    // The functions accept another address of the provider only in the emulator.
     environment: { FUNCTIONS_EMULATOR: 'true' },
   });
   for (let sweeps = 1; sweeps <= mostSweeps; sweeps += 1) {

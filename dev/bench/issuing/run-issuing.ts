@@ -3,13 +3,11 @@ import { payments } from '../../../functions/src/payments/documents.ts';
 import { receipts } from '../../../functions/src/receipts/documents.ts';
 import { Problem } from '../../suite/problem.ts';
 import { step } from '../../suite/step.ts';
-import type { Bench } from '../run-bench.ts';
-import { emptyDatabase, expectSettled } from '../database.ts';
 import { deliverAll, makeDelivery } from '../deliveries.ts';
 import { joinMeasured, type Measured } from '../figures.ts';
 import { makePurchases, type Purchase } from '../purchases.ts';
-import { serveFunction } from '../serve-function.ts';
-import { storePurchases } from '../store-purchases.ts';
+import { serveFunction, type Bench } from '../serve-function.ts';
+import { expectSettled, storePurchases } from '../store-purchases.ts';
 
 const atOnce = 20;
 const rounds = 2;
@@ -18,7 +16,7 @@ const warmUp = 60;
 
 export interface IssuingResult {
   perRound: number;
-  /** Nobody issues receipts. */
+  /** Without receipts. */
   alone: Measured;
   /** Receipts are issued for payments that were settled before: the same work, but nothing in common. */
   besideOthers: Measured;
@@ -31,17 +29,17 @@ export interface IssuingResult {
 }
 
 /**
- * Fresh payments, each delivered once, alone and beside the receipts' own function in a process of its
- * own, called with every payment that was taken as its trigger is.
+ * Delivers fresh payments once: alone, and beside the process of the receipts' function, which is called
+ * for each settled payment like its trigger.
  */
 export async function runIssuing(bench: Bench): Promise<IssuingResult> {
-  const { lifetime, settings, random, source } = bench;
+  const { random } = bench;
   const perRound = Math.min(mostPayments, bench.payments);
   const all = makePurchases(2 * perRound, random);
   const [earlier, purchases] = [all.slice(0, perRound), all.slice(perRound)];
   const [webhook, job] = await Promise.all([
-    serveFunction(lifetime, settings, { target: 'razorpayWebhook', source }),
-    serveFunction(lifetime, settings, { target: 'sweepReceipts', source }),
+    serveFunction(bench, 'razorpayWebhook'),
+    serveFunction(bench, 'sweepReceipts'),
   ]);
   const issue = async (): Promise<void> => {
     const answer = await fetch(job.url, { method: 'POST' });
@@ -52,8 +50,7 @@ export async function runIssuing(bench: Bench): Promise<IssuingResult> {
     return deliverAll(webhook.url, deliveries, { atOnce, ...(onTaken && { onTaken }) });
   };
   const settle = async (chosen: readonly Purchase[]): Promise<Measured> => {
-    await emptyDatabase(settings);
-    await storePurchases(chosen);
+    await storePurchases(bench, chosen);
     const measured = await deliver(chosen);
     await expectSettled(chosen.length);
     return measured;
@@ -65,8 +62,7 @@ export async function runIssuing(bench: Bench): Promise<IssuingResult> {
     chosen: readonly Purchase[],
     before: readonly Purchase[] = [],
   ): Promise<Measured> => {
-    await emptyDatabase(settings);
-    await storePurchases([...before, ...chosen]);
+    await storePurchases(bench, [...before, ...chosen]);
     if (before.length > 0) await deliver(before);
     const calls: Promise<void>[] = [];
     const started = performance.now();

@@ -1,14 +1,10 @@
-import { startFirestoreProxy } from '../../firestore-proxy/proxy.ts';
-import { hostOf } from '../../suite/settings.ts';
 import { step } from '../../suite/step.ts';
-import type { Bench } from '../run-bench.ts';
-import { emptyDatabase, expectSettled } from '../database.ts';
 import { deliverAll, makeDelivery, type Delivery } from '../deliveries.ts';
 import type { Measured } from '../figures.ts';
 import { makePurchases, type Purchase } from '../purchases.ts';
 import { shuffle } from '../random.ts';
-import { serveFunction } from '../serve-function.ts';
-import { storePurchases } from '../store-purchases.ts';
+import { serveDatabase, serveFunction, type Bench } from '../serve-function.ts';
+import { expectSettled, storePurchases } from '../store-purchases.ts';
 
 export const addedMs = 200;
 const atOnce = 20;
@@ -25,21 +21,13 @@ export interface LatencyResult {
 
 /** How long webhooks take when each call to the database takes longer. */
 export async function runLatency(bench: Bench): Promise<LatencyResult> {
-  const { lifetime, settings, random, source } = bench;
+  const { random } = bench;
   const count = Math.min(mostPayments, bench.payments);
   const purchases = makePurchases(count + warmUp, random);
-  await emptyDatabase(settings);
-  await storePurchases(purchases);
-  const proxy = await startFirestoreProxy({
-    emulatorHost: hostOf(settings, 'firestore'),
-    decideFate: () => ({ delayMs: addedMs }),
-  });
-  lifetime.add(() => proxy.close());
-  const webhook = await serveFunction(lifetime, settings, {
-    target: 'razorpayWebhook',
-    source,
-    firestoreHost: proxy.host,
-  });
+  await storePurchases(bench, purchases);
+  const decideFate = () => ({ delayMs: addedMs });
+  const firestoreHost = await serveDatabase(bench, { decideFate });
+  const webhook = await serveFunction(bench, 'razorpayWebhook', { firestoreHost });
   const deliver = (deliveries: Delivery[]): Promise<Measured> =>
     deliverAll(webhook.url, deliveries, { atOnce });
   const half = warmUp + Math.ceil(count / 2);

@@ -4,31 +4,22 @@ import {
   noOperations,
   type Operations,
 } from '../../firestore-proxy/count-operations.ts';
-import { startFirestoreProxy } from '../../firestore-proxy/proxy.ts';
-import { hostOf } from '../../suite/settings.ts';
-import type { Bench } from '../run-bench.ts';
 import { deliverAll, makeDelivery } from '../deliveries.ts';
 import type { Purchase } from '../purchases.ts';
-import { serveFunction } from '../serve-function.ts';
+import { serveDatabase, serveFunction, type Bench } from '../serve-function.ts';
 
 export type OperationsByType = Record<ChargeType, Operations>;
 
 /** Counts, on the wire, what the settlement of each of two purchases asks of the database. */
 export async function measureOperations(
-  { lifetime, settings, source }: Bench,
+  bench: Bench,
   purchases: Record<ChargeType, Purchase>,
 ): Promise<OperationsByType> {
   let counted = noOperations;
-  const proxy = await startFirestoreProxy({
-    emulatorHost: hostOf(settings, 'firestore'),
+  const firestoreHost = await serveDatabase(bench, {
     onMessage: (method, message) => (counted = addOperations(counted, method, message)),
   });
-  lifetime.add(() => proxy.close());
-  const webhook = await serveFunction(lifetime, settings, {
-    target: 'razorpayWebhook',
-    source,
-    firestoreHost: proxy.host,
-  });
+  const webhook = await serveFunction(bench, 'razorpayWebhook', { firestoreHost });
   const measure = async ({ payment }: Purchase): Promise<Operations> => {
     counted = noOperations;
     const delivery = makeDelivery('payment.captured', { payment });

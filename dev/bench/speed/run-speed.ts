@@ -4,13 +4,11 @@ import { build } from 'esbuild';
 import { builtFolder } from '../../suite/folders.ts';
 import type { Settings } from '../../suite/settings.ts';
 import { step } from '../../suite/step.ts';
-import type { Bench } from '../run-bench.ts';
-import { emptyDatabase, expectSettled } from '../database.ts';
 import { deliverAll, makeDelivery, type Delivery } from '../deliveries.ts';
 import { joinMeasured, type Measured } from '../figures.ts';
 import { makePurchases, type Purchase } from '../purchases.ts';
-import { serveFunction } from '../serve-function.ts';
-import { storePurchases } from '../store-purchases.ts';
+import { serveFunction, type Bench } from '../serve-function.ts';
+import { expectSettled, storePurchases } from '../store-purchases.ts';
 import { bareWork } from './bare-handler.ts';
 import { measureOperations, type OperationsByType } from './measure-operations.ts';
 
@@ -31,26 +29,19 @@ export interface SpeedResult {
  * size: served the same way, sent the same bodies, in turn.
  */
 export async function runSpeed(bench: Bench): Promise<SpeedResult> {
-  const { lifetime, settings, random, source } = bench;
+  const { settings, random } = bench;
   const perRound = Math.max(40, Math.round(bench.payments / 4));
   const warmUp = Math.round(perRound * warmUpShare);
   const purchases = makePurchases(2 + warmUp + rounds * perRound, random);
   const [order, invoice, ...others] = purchases as [Purchase, Purchase, ...Purchase[]];
   // The emulator looks through the whole collection for a query, so no round gets more than its own.
-  const store = async (chosen: readonly Purchase[]): Promise<void> => {
-    await emptyDatabase(settings);
-    await storePurchases(chosen);
-  };
-  await store([order, invoice]);
+  await storePurchases(bench, [order, invoice]);
   const operations = await step('Counting what a settlement asks of the database', () =>
     measureOperations(bench, { product_order: order, invoice }),
   );
   const [webhook, bare] = await Promise.all([
-    serveFunction(lifetime, settings, { target: 'razorpayWebhook', source }),
-    serveFunction(lifetime, settings, {
-      target: 'bareHandler',
-      source: await buildBareHandler(settings),
-    }),
+    serveFunction(bench, 'razorpayWebhook'),
+    serveFunction(bench, 'bareHandler', { source: await buildBareHandler(settings) }),
   ]);
   const settle = (chosen: readonly Purchase[]): Promise<Measured> =>
     deliverAll(webhook.url, chosen.map(captured), { atOnce });
@@ -63,14 +54,14 @@ export async function runSpeed(bench: Bench): Promise<SpeedResult> {
 
   await step('Warming up', async () => {
     const chosen = others.slice(0, warmUp);
-    await store(chosen);
+    await storePurchases(bench, chosen);
     await settle(chosen);
     await doBareWork(chosen);
   });
   const measured: { settlement: Measured; bare: Measured }[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const chosen = others.slice(warmUp + round * perRound, warmUp + (round + 1) * perRound);
-    await store(chosen);
+    await storePurchases(bench, chosen);
     await step(`Round ${round + 1} of ${rounds}: ${chosen.length} payments`, async () => {
       if (round % 2 === 0) {
         measured.push({ settlement: await settle(chosen), bare: await doBareWork(chosen) });

@@ -6,7 +6,7 @@ import { operationRoutes, operations, type Operation } from '../faults/switches.
 import { captureByRequest } from '../payments/payment-commands.ts';
 import { parseRefundRequest, refundPayment } from '../refunds/refund-payment.ts';
 import { createOrder } from './create-order.ts';
-import { parseKey, refuseRunningKeys, keyHeader } from './idempotency-keys.ts';
+import { findRefund, readKey, refuseRunningKeys } from './idempotency-keys.ts';
 import { answerCollection, listEntities } from './list-entities.ts';
 import { parseJsonObject } from './parse-request.ts';
 import { authenticationFailed } from './provider-error.ts';
@@ -53,15 +53,15 @@ function apiHandlers(account: Account): Record<Operation, Handler> {
       return c.json(captureByRequest(account, payment, parseJsonObject(await c.req.text())));
     },
     refund: async (c) => {
-      const key = parseKey(c.req.header(keyHeader));
+      const key = readKey((name) => c.req.header(name));
       const payment = ledger.payments.get(c.req.param('id'));
       const body = await c.req.text();
       const request = `${payment.id} ${body}`;
-      const earlier = key && refundKeys.find(key, request);
+      const earlier = key && findRefund(refundKeys, key, request);
       if (earlier) return c.json(ledger.refunds.get(earlier));
       const fields = body === '' ? {} : parseJsonObject(body);
       const refund = refundPayment(account, payment, parseRefundRequest(payment, fields));
-      if (key) refundKeys.keep(key, request, refund.id);
+      if (key) refundKeys.set(key, { request, refundId: refund.id });
       return c.json(refund);
     },
     'fetch-payment-refunds': (c) =>

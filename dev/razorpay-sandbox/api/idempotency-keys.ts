@@ -2,40 +2,29 @@ import type { MiddlewareHandler } from 'hono';
 import type { Env } from '../../http/serve-app.ts';
 import { ProviderError, invalidInput } from './provider-error.ts';
 
-export const keyHeader = 'X-Refund-Idempotency';
-
+const keyHeader = 'X-Refund-Idempotency';
 const minKeyLength = 10;
 
-/** The idempotency keys of refunds, each with the first request that carried it. */
-export class RefundKeys {
-  readonly #refunds = new Map<string, { request: string; refundId: string }>();
+/** The refunds that idempotency keys created, each with the first request that carried the key. */
+export type RefundKeys = Map<string, { request: string; refundId: string }>;
 
-  /** The refund that this key and request created. Throws if the key came with another request. */
-  find(key: string, request: string): string | undefined {
-    const earlier = this.#refunds.get(key);
-    if (earlier && earlier.request !== request) {
-      throw new ProviderError(400, {
-        description: 'Different request with the same idempotency key has already been processed.',
-      });
-    }
-    return earlier?.refundId;
+/** The refund that this key and request created. Throws if the key came with another request. */
+export function findRefund(keys: RefundKeys, key: string, request: string): string | undefined {
+  const earlier = keys.get(key);
+  if (earlier && earlier.request !== request) {
+    throw new ProviderError(400, {
+      description: 'Different request with the same idempotency key has already been processed.',
+    });
   }
-
-  keep(key: string, request: string, refundId: string): void {
-    this.#refunds.set(key, { request, refundId });
-  }
-
-  clear(): void {
-    this.#refunds.clear();
-  }
+  return earlier?.refundId;
 }
 
-export function parseKey(key: string | undefined): string | undefined {
-  if (key === undefined) return undefined;
-  if (key.length < minKeyLength) {
+export function readKey(header: (name: string) => string | undefined): string | undefined {
+  const key = header(keyHeader);
+  if (key !== undefined && key.length < minKeyLength) {
     throw invalidInput(`The idempotency key must be at least ${minKeyLength} characters long.`);
   }
-  if (!/^[\w-]+$/.test(key)) {
+  if (key !== undefined && !/^[\w-]+$/.test(key)) {
     throw invalidInput(
       'The idempotency key must only contain alphanumeric characters, underscores, and hyphens',
     );
@@ -55,10 +44,7 @@ export function refuseRunningKeys(): MiddlewareHandler<Env> {
       });
     }
     running.add(key);
-    try {
-      await next();
-    } finally {
-      running.delete(key);
-    }
+    await next();
+    running.delete(key);
   };
 }

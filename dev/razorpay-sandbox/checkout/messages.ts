@@ -27,11 +27,8 @@ export interface FrameOptions {
   order_id: string;
   name: string;
   description?: string;
-  prefill?: { name?: string; email?: string; contact?: string; method?: string };
-  notes?: Record<string, string>;
-  theme?: { color?: string; backdrop_color?: string };
-  modal?: { escape?: boolean; backdropclose?: boolean; confirm_close?: boolean };
-  retry?: { enabled?: boolean };
+  prefill?: { name?: string; email?: string; contact?: string };
+  theme?: { color?: string };
 }
 
 export type MessageToFrame = { type: 'open'; options: FrameOptions } | { type: 'escape' };

@@ -7,9 +7,13 @@ import { authorizeLate, captureByRequest, voidPayment } from '../payments/paymen
 import { finishRefund } from '../refunds/finish-refund.ts';
 import { parseRefundRequest, refundPayment } from '../refunds/refund-payment.ts';
 import { eventNames } from '../webhooks/webhook-event.ts';
-import { answerControlError } from './control-error.ts';
-import { objectOf, oneOf, readRequest } from './read-request.ts';
-import { refuseOtherSites } from './refuse-other-sites.ts';
+import {
+  answerControlError,
+  objectOf,
+  oneOf,
+  readRequest,
+  refuseOtherSites,
+} from './control-request.ts';
 import { switchChanges } from './switch-schema.ts';
 
 const nothing = objectOf({});

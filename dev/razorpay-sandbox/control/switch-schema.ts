@@ -8,7 +8,7 @@ import {
   type SwitchChanges,
   type SwitchRow,
 } from '../faults/switches.ts';
-import { objectOf, oneOf } from './read-request.ts';
+import { objectOf, oneOf } from './control-request.ts';
 
 const { operation, answer, times, ms } = apiFaultTable;
 

@@ -6,10 +6,10 @@ import type {
   SuccessResponse,
 } from '../messages.ts';
 
-/** A site's options of Standard Checkout. */
+/** The options of Standard Checkout that the site uses. */
 interface SiteOptions extends FrameOptions {
   handler?: (response: SuccessResponse) => void;
-  modal?: FrameOptions['modal'] & { ondismiss?: () => void };
+  modal?: { ondismiss?: () => void };
 }
 
 type FailureListener = (response: { error: FailureDetail }) => void;
@@ -35,8 +35,8 @@ class Razorpay {
   open(): void {
     if (this.#isOpen) return;
     this.#isOpen = true;
-    const { handler, modal, retry, theme } = this.#options;
-    const { frame, remove } = coverPage(theme?.backdrop_color ?? 'rgb(0 0 0 / 60%)');
+    const { handler, modal } = this.#options;
+    const { frame, remove } = coverPage();
     const listening = new AbortController();
     const { signal } = listening;
 
@@ -44,11 +44,6 @@ class Razorpay {
       this.#isOpen = false;
       listening.abort();
       remove();
-    };
-
-    const dismiss = () => {
-      close();
-      modal?.ondismiss?.();
     };
 
     const send = (message: MessageToFrame) => {
@@ -67,14 +62,14 @@ class Razorpay {
           return;
         case 'failed':
           for (const listener of this.#failureListeners) listener({ error: message.error });
-          if (retry?.enabled === false) dismiss();
           return;
         case 'paid':
           close();
           handler?.(message.response);
           return;
         case 'dismissed':
-          dismiss();
+          close();
+          modal?.ondismiss?.();
       }
     };
 
@@ -90,15 +85,15 @@ class Razorpay {
 }
 
 /** Covers the page with checkout's frame. `remove` restores the page's scrolling and focus. */
-function coverPage(background: string): { frame: HTMLIFrameElement; remove: () => void } {
+function coverPage(): { frame: HTMLIFrameElement; remove: () => void } {
   const focused = document.activeElement;
   const { style } = document.documentElement;
   const { overflow } = style;
   style.overflow = 'hidden';
 
   const cover = document.createElement('div');
-  cover.style.cssText = 'position: fixed; inset: 0; z-index: 2147483647';
-  cover.style.background = background;
+  cover.style.cssText =
+    'position: fixed; inset: 0; z-index: 2147483647; background: rgb(0 0 0 / 60%)';
   const frame = document.createElement('iframe');
   frame.title = 'Razorpay checkout';
   frame.src = `${providerOrigin}/v1/checkout/public`;

@@ -11,7 +11,7 @@ import { formatAmount } from './format-amount.ts';
 import { PaymentForm } from './payment-form.tsx';
 import { ask, sentenceOf } from './provider.ts';
 
-type View = 'loading' | 'refusal' | 'methods' | 'bank' | 'leaving';
+type View = 'loading' | 'refusal' | 'methods' | 'bank';
 
 interface CheckoutProps {
   options: FrameOptions;
@@ -20,12 +20,11 @@ interface CheckoutProps {
 
 /** Shows the order's amount and accepts payments until one succeeds. */
 function Checkout({ options, send }: CheckoutProps) {
-  const { name, description, modal = {} } = options;
+  const { name, description } = options;
   const [shown, setShown] = useState<{ view: View }>({ view: 'loading' });
   const [order, setOrder] = useState({ amount: '', currency: '' });
   const [failure, setFailure] = useState('');
   const [awaitedPayment, setAwaitedPayment] = useState('');
-  const [interrupted, setInterrupted] = useState<View>('methods');
   const dialog = useRef<HTMLDialogElement>(null);
   const { view } = shown;
   const show = (next: View): void => setShown({ view: next });
@@ -55,17 +54,6 @@ function Checkout({ options, send }: CheckoutProps) {
     }
   }
 
-  function leave(): void {
-    if (view === 'leaving') {
-      show(interrupted);
-    } else if (modal.confirm_close && (view === 'methods' || view === 'bank')) {
-      setInterrupted(view);
-      show('leaving');
-    } else {
-      dismiss();
-    }
-  }
-
   const dismiss = (): void => send({ type: 'dismissed' });
 
   useEffect(() => {
@@ -89,32 +77,16 @@ function Checkout({ options, send }: CheckoutProps) {
     const first = dialog.current?.querySelector<HTMLElement>('section:not([hidden]) [data-first]');
     (first ?? dialog.current)?.focus();
   }, [shown]);
-  useLayoutEffect(() => {
-    const listening = new AbortController();
-    const { signal } = listening;
-    const escape = (isMeant: boolean): void => {
-      if (isMeant && (modal.escape ?? true)) leave();
-    };
+  useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      escape(event.key === 'Escape');
+      if (event.key === 'Escape') send({ type: 'dismissed' });
       if (event.key === 'Tab' && dialog.current) trapFocus(event, dialog.current);
     };
-    document.addEventListener('keydown', onKey, { signal });
-    window.addEventListener(
-      'message',
-      ({ source, data }: MessageEvent<MessageToFrame>) =>
-        escape(source === window.parent && data.type === 'escape'),
-      { signal },
-    );
-    document.body.addEventListener(
-      'click',
-      ({ target }) => {
-        if (modal.backdropclose && target === document.body) leave();
-      },
-      { signal },
-    );
-    return () => listening.abort();
-  });
+    document.addEventListener('keydown', onKey);
+    window.addEventListener('message', ({ source, data }: MessageEvent<MessageToFrame>) => {
+      if (source === window.parent && data.type === 'escape') send({ type: 'dismissed' });
+    });
+  }, [send]);
 
   return (
     <dialog ref={dialog} open aria-modal="true" aria-label={`Pay ${name}`} tabindex={-1}>
@@ -123,7 +95,7 @@ function Checkout({ options, send }: CheckoutProps) {
           <h1>{name}</h1>
           <p>{description}</p>
         </div>
-        <button class="close" type="button" aria-label="Close checkout" onClick={leave}>
+        <button class="close" type="button" aria-label="Close checkout" onClick={dismiss}>
           <svg viewBox="0 0 16 16" aria-hidden="true">
             <path d="m3 3 10 10M13 3 3 13" />
           </svg>
@@ -154,7 +126,6 @@ function Checkout({ options, send }: CheckoutProps) {
                   order_id: options.order_id,
                   description,
                   email: options.prefill?.email,
-                  notes: options.notes,
                   ...instrument,
                 })
               }
@@ -185,18 +156,6 @@ function Checkout({ options, send }: CheckoutProps) {
             )}
           </Form>
         </section>
-        <section hidden={view !== 'leaving'} class="leaving">
-          <h2>Leave the checkout?</h2>
-          <p class="hint">The payment is not finished yet.</p>
-          <div class="pair">
-            <button data-first class="primary" type="button" onClick={leave}>
-              Keep paying
-            </button>
-            <button class="secondary" type="button" onClick={dismiss}>
-              Leave
-            </button>
-          </div>
-        </section>
       </div>
     </dialog>
   );
@@ -207,10 +166,8 @@ function start({ source, data, origin }: MessageEvent<MessageToFrame>): void {
   window.removeEventListener('message', start);
   const { options } = data;
   document.documentElement.style.setProperty('--theme', options.theme?.color ?? '#3399cc');
-  render(
-    <Checkout options={options} send={(message) => window.parent.postMessage(message, origin)} />,
-    document.body,
-  );
+  const send = (message: MessageFromFrame) => window.parent.postMessage(message, origin);
+  render(<Checkout options={options} send={send} />, document.body);
 }
 
 window.addEventListener('message', start);

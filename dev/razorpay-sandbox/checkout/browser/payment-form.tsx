@@ -17,9 +17,7 @@ interface PaymentFormProps {
 /** The form for a card or a UPI ID. UPI takes rupees only. */
 export function PaymentForm({ amount, currency, prefill, pay }: PaymentFormProps) {
   const takesUpi = currency === 'INR';
-  const [method, setMethod] = useState<Method>(
-    takesUpi && prefill.method === 'upi' ? 'upi' : 'card',
-  );
+  const [method, setMethod] = useState<Method>('card');
   const tabs = useRef<HTMLDivElement>(null);
   const { email = '', contact = '', name = '' } = prefill;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { count, formatOutcome, type Outcome } from './outcome.ts';
+import { count, formatOutcome, type Outcome } from './report.ts';
 
 it('counts what passed and keeps what failed with the first lines of its error', () => {
   const outcome: Outcome = { passed: 0, failures: [] };
