@@ -1,5 +1,7 @@
 import {
+  newOrder,
   newPayment,
+  newRefund,
   type SandboxOrder,
   type SandboxPayment,
   type SandboxRefund,
@@ -7,16 +9,12 @@ import {
 
 export function anOrder(overrides: Partial<SandboxOrder> = {}): SandboxOrder {
   return {
+    ...newOrder,
     id: 'order_00000000000001',
-    entity: 'order',
     amount: 1_899_900,
-    amount_paid: 0,
     amount_due: 1_899_900,
     currency: 'INR',
     receipt: 'receipt_1',
-    offer_id: null,
-    status: 'created',
-    attempts: 0,
     notes: [],
     created_at: 1_747_197_000,
     ...overrides,
@@ -47,8 +45,8 @@ export function aPayment(overrides: Partial<SandboxPayment> = {}): SandboxPaymen
 
 export function aRefund(overrides: Partial<SandboxRefund> = {}): SandboxRefund {
   return {
+    ...newRefund,
     id: 'rfnd_00000000000001',
-    entity: 'refund',
     amount: 1_899_900,
     currency: 'INR',
     payment_id: 'pay_00000000000001',
@@ -56,9 +54,7 @@ export function aRefund(overrides: Partial<SandboxRefund> = {}): SandboxRefund {
     receipt: null,
     acquirer_data: { arn: '00000000000000000000000' },
     created_at: 1_747_197_200,
-    batch_id: null,
     status: 'processed',
-    speed_processed: 'normal',
     speed_requested: 'normal',
     ...overrides,
   };

@@ -99,6 +99,24 @@ export const noError = {
   error_reason: null,
 } as const;
 
+/** The fields of an order that nobody has tried to pay yet. */
+export const newOrder = {
+  entity: 'order',
+  amount_paid: 0,
+  offer_id: null,
+  status: 'created',
+  attempts: 0,
+} as const satisfies Partial<SandboxOrder>;
+
+/** The fields of a refund that the bank has not taken yet. */
+export const newRefund = {
+  entity: 'refund',
+  acquirer_data: { arn: null },
+  batch_id: null,
+  status: 'pending',
+  speed_processed: 'normal',
+} as const satisfies Partial<SandboxRefund>;
+
 /** The fields of a payment to which nothing has happened yet. */
 export const newPayment = {
   entity: 'payment',
@@ -120,6 +138,18 @@ export const newPayment = {
   tax: null,
   ...noError,
 } as const satisfies Partial<SandboxPayment>;
+
+/** The fields of a payment that failed. */
+export function failedWith({ code, description, source, step, reason }: PaymentFailure) {
+  return {
+    status: 'failed',
+    error_code: code,
+    error_description: description,
+    error_source: source,
+    error_step: step,
+    error_reason: reason,
+  } as const;
+}
 
 /** The value of one minor unit in paise, for each currency that the account accepts. */
 export const paisePerMinorUnit: Record<string, number> = { INR: 1, USD: 84, EUR: 92, GBP: 108 };

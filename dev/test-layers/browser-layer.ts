@@ -5,7 +5,7 @@ import { findChromium } from './find-chromium.ts';
 import type { Layer, LayerRun, TestResult } from './layer.ts';
 import { describeFailure } from './report.ts';
 import { runTool } from './run-tool.ts';
-import { escapePattern } from './select-tests.ts';
+import { escapePattern } from './read-request.ts';
 import { formatSightings, listSightings } from './sightings.ts';
 import { testFiles } from './test-files.ts';
 import { watchJourneys } from './watch-journeys.ts';

@@ -1,6 +1,5 @@
 import type { Environment } from '../suite/environment.ts';
 import type { Lifetime } from '../suite/lifetime.ts';
-import type { Selection } from './select-tests.ts';
 
 /** One kind of check that `npm test` runs. */
 export interface Layer {
@@ -13,6 +12,14 @@ export interface Layer {
   run(run: LayerRun): Promise<void>;
   /** Runs the tests, and again after each change, until the person at the terminal stops it. */
   watch?(lifetime: Lifetime, environment: Environment, selection?: Selection): Promise<number>;
+}
+
+/** Some of a layer's tests. */
+export interface Selection {
+  /** Paths from the project's root. */
+  files: string[];
+  /** A pattern that the full title of a test matches. */
+  title: string | undefined;
 }
 
 export interface LayerRun {

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import type { Layer } from './layer.ts';
-import { readRequest } from './read-request.ts';
+import { escapePattern, readRequest } from './read-request.ts';
 
 const run = async () => {};
 const types: Layer = { name: 'types', run };
 const unit: Layer = { name: 'unit', testFiles: ['dev/suite/*.test.ts'], run };
 const rules: Layer = { name: 'rules', testFiles: ['tests/rules/*.test.ts'], run };
 const known = [types, unit, rules];
+const [ports, jdk] = ['dev/suite/check-ports.test.ts', 'dev/suite/find-jdk.test.ts'];
 
 it.each([
   ['all layers', [], known],
@@ -16,17 +17,25 @@ it.each([
   expect(await readRequest(args, known)).toEqual({ layers });
 });
 
-it('takes a layer and words that choose from its tests', async () => {
-  expect(await readRequest(['unit', 'find-jdk'], known)).toEqual({
-    layers: [unit],
-    selection: { files: ['dev/suite/find-jdk.test.ts'], title: undefined },
-  });
+it.each([
+  ['files by words of their paths', ['check-ports', 'find-jdk'], [ports, jdk], undefined],
+  ['a title in files', ['find-jdk', 'prefers JAVA_HOME'], [jdk], 'prefers JAVA_HOME'],
+])('takes a layer and %s', async (_, words, files, title) => {
+  const request = { layers: [unit], selection: { files, title } };
+  expect(await readRequest(['unit', ...words], known)).toEqual(request);
 });
 
+const absent = ['no', 'such', 'test'].join('-');
 it.each([
   [['find-jdk'], 'There is no layer find-jdk. The layers: types, unit, rules.'],
   [['unit', 'rules', 'find-jdk'], 'Name one layer to choose tests with "find-jdk".'],
   [['types', 'find-jdk'], 'The layer types has no tests to choose from.'],
+  [['unit', absent], /contains "no-such-test".*find-jdk\.test\.ts/s],
 ])('refuses %s', async (args, message) => {
   await expect(readRequest(args, known)).rejects.toThrow(message);
+});
+
+it('escapes what a pattern would read otherwise', () => {
+  const text = 'adds 1 + 1 (twice) in [a].b';
+  expect(text).toMatch(new RegExp(`^${escapePattern(text)}$`));
 });

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { root } from '../suite/folders.ts';
 import { runProcess } from '../suite/processes.ts';
-import type { Layer } from './layer.ts';
+import type { Layer, Selection } from './layer.ts';
 import { runTool } from './run-tool.ts';
-import type { Selection } from './select-tests.ts';
 import { testFiles } from './test-files.ts';
 
 const reporter = join(import.meta.dirname, 'vitest-reporter.ts');

@@ -1,5 +1,9 @@
 import { aRefund } from '../../razorpay-sandbox/builders.ts';
-import type { SandboxPayment, SandboxRefund } from '../../razorpay-sandbox/entities.ts';
+import {
+  failedWith,
+  type SandboxPayment,
+  type SandboxRefund,
+} from '../../razorpay-sandbox/entities.ts';
 import { failures } from '../../razorpay-sandbox/payments/failures.ts';
 import { withAmountRefunded } from '../../razorpay-sandbox/refunds/finish-refund.ts';
 import type { EventName, EventSubjects } from '../../razorpay-sandbox/webhooks/webhook-event.ts';
@@ -97,19 +101,8 @@ function failedPayment({ payment }: Purchase): SandboxPayment {
 }
 
 function asFailed(payment: SandboxPayment): SandboxPayment {
-  const { code, description, source, step, reason } = failures.insufficientFund;
-  return {
-    ...payment,
-    status: 'failed',
-    captured: false,
-    fee: null,
-    tax: null,
-    error_code: code,
-    error_description: description,
-    error_source: source,
-    error_step: step,
-    error_reason: reason,
-  };
+  const uncaptured = { captured: false, fee: null, tax: null };
+  return { ...payment, ...uncaptured, ...failedWith(failures.insufficientFund) };
 }
 
 function partialRefund({ id, amount, currency, created_at }: SandboxPayment): SandboxRefund {

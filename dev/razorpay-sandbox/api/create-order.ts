@@ -1,4 +1,4 @@
-import { paisePerMinorUnit, unixSeconds, type SandboxOrder } from '../entities.ts';
+import { newOrder, paisePerMinorUnit, unixSeconds, type SandboxOrder } from '../entities.ts';
 import { newId } from '../ids.ts';
 import type { Ledger } from '../ledger.ts';
 import {
@@ -26,16 +26,12 @@ export function createOrder(ledger: Ledger, request: Record<string, unknown>): S
   const currency = parseCurrency(request['currency']);
   const amount = parseAmount(request['amount'], currency);
   return ledger.orders.save({
+    ...newOrder,
     id: newId('order_'),
-    entity: 'order',
     amount,
-    amount_paid: 0,
     amount_due: amount,
     currency,
     receipt: parseReceipt(request['receipt']),
-    offer_id: null,
-    status: 'created',
-    attempts: 0,
     notes: parseNotes(request['notes']),
     created_at: unixSeconds(),
   });

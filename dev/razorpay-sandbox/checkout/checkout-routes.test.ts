@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { aPayment, anOrder } from '../builders.ts';
 import { openSandbox, refusal } from '../open-sandbox.ts';
+import { failures } from '../payments/failures.ts';
+import { testCards } from '../payments/test-cards.ts';
 import { sign } from '../signatures.ts';
 
 const orderId = anOrder().id;
@@ -80,47 +82,23 @@ test.each([
 });
 
 describe('a card', () => {
-  test.each([
-    ['4100280000001007', 'Visa', false],
-    ['5500670000001002', 'MasterCard', false],
-    ['6527658900001005', 'RuPay', false],
-    ['36082800091007', 'Diners Club', false],
-    ['340256000401007', 'American Express', false],
-    ['5555555555554444', 'MasterCard', true],
-    ['5105105105105100', 'MasterCard', true],
-    ['5104060000000008', 'MasterCard', true],
-    ['4012888888881881', 'Visa', true],
-  ])('%s pays', async (number, network, international) => {
+  test.each(testCards.filter(({ failure }) => !failure))('$number pays', async (testCard) => {
     const { payByCard, listPayments } = await openSandbox();
+    const { number, network, international } = testCard;
     expect(await payByCard(number)).toMatchObject({ type: 'paid' });
     const card = { network, last4: number.slice(-4), name: 'Asha Example' };
     expect(await listPayments()).toMatchObject([{ status: 'captured', international, card }]);
   });
 
-  test.each([
-    ['4100280000080001', 'BAD_REQUEST_ERROR', 'insufficient_fund'],
-    ['4100280000060003', 'BAD_REQUEST_ERROR', 'card_declined'],
-    ['4100280000090000', 'BAD_REQUEST_ERROR', 'payment_timed_out'],
-    ['4100280000070002', 'BAD_REQUEST_ERROR', 'payment_cancelled'],
-    ['4100280000010008', 'BAD_REQUEST_ERROR', 'card_number_invalid'],
-    ['4100280000020007', 'GATEWAY_ERROR', 'gateway_technical_error'],
-    ['4100280000000009', 'GATEWAY_ERROR', 'authentication_failed'],
-  ])('%s is declined with %s, %s', async (number, code, reason) => {
+  test.each(testCards.filter(({ failure }) => failure))('$number is declined', async (testCard) => {
     const { payByCard, listPayments, receivedNames } = await openSandbox();
-    const outcome = await payByCard(number);
+    const outcome = await payByCard(testCard.number);
     const [payment] = await listPayments();
+    const { code, description, source, step, reason } = testCard.failure ?? failures.paymentFailed;
+    const metadata = { order_id: orderId, payment_id: payment?.id };
+    const error = { code, description, source, step, reason, metadata };
+    expect(outcome).toEqual({ type: 'failed', error });
     expect(payment).toMatchObject({ status: 'failed', error_code: code, error_reason: reason });
-    expect(outcome).toEqual({
-      type: 'failed',
-      error: {
-        code,
-        reason,
-        description: payment?.error_description,
-        source: payment?.error_source,
-        step: payment?.error_step,
-        metadata: { order_id: orderId, payment_id: payment?.id },
-      },
-    });
     expect(await receivedNames(1)).toEqual(['payment.failed']);
   });
 

@@ -26,7 +26,7 @@ export function addCheckout(app: App, account: Account): void {
   addPage(app, {
     title: 'Razorpay checkout (sandbox)',
     path: '/v1/checkout/public',
-    styles: ['/v1/checkout/frame.css'],
+    styles: ['/plain.css', '/v1/checkout/frame.css'],
     script: '/v1/checkout/frame.js',
     policy:
       "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'",

@@ -1,5 +1,5 @@
 import type { Account } from '../account.ts';
-import { noError, type PaymentFailure, type SandboxPayment } from '../entities.ts';
+import { failedWith, noError, type PaymentFailure, type SandboxPayment } from '../entities.ts';
 import { randomDigits } from '../ids.ts';
 
 const feeRate = 0.02;
@@ -54,17 +54,9 @@ function providerFee(settled: number): { fee: number; tax: number } {
 export function failPayment(
   { ledger, webhooks }: Account,
   payment: SandboxPayment,
-  { code, description, source, step, reason }: PaymentFailure,
+  failure: PaymentFailure,
 ): SandboxPayment {
-  const failed = ledger.payments.save({
-    ...payment,
-    status: 'failed',
-    error_code: code,
-    error_description: description,
-    error_source: source,
-    error_step: step,
-    error_reason: reason,
-  });
+  const failed = ledger.payments.save({ ...payment, ...failedWith(failure) });
   webhooks.publish('payment.failed', { payment: failed });
   return failed;
 }

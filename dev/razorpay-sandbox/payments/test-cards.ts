@@ -15,7 +15,7 @@ const international = { type: 'credit', issuer: null, international: true } as c
 const visa = { network: 'Visa', ...domestic } as const;
 
 /** The provider's published test cards. Any CVV and any future date are valid. */
-const testCards: readonly TestCard[] = [
+export const testCards: readonly TestCard[] = [
   { number: '4100280000001007', ...visa },
   { number: '5500670000001002', network: 'MasterCard', ...domestic },
   { number: '6527658900001005', network: 'RuPay', ...domestic, type: 'debit' },

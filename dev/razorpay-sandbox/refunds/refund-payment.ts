@@ -7,7 +7,7 @@ import {
   refuseOtherFields,
 } from '../api/parse-request.ts';
 import { invalidInput } from '../api/provider-error.ts';
-import { unixSeconds, type SandboxPayment, type SandboxRefund } from '../entities.ts';
+import { newRefund, unixSeconds, type SandboxPayment, type SandboxRefund } from '../entities.ts';
 import { newId } from '../ids.ts';
 import { finishRefund, withAmountRefunded } from './finish-refund.ts';
 
@@ -25,16 +25,12 @@ export function refundPayment(
 ): SandboxRefund {
   const { ledger, webhooks, timers, switchboard } = account;
   const refund = ledger.refunds.save({
+    ...newRefund,
     id: newId('rfnd_'),
-    entity: 'refund',
     currency: payment.currency,
     payment_id: payment.id,
     ...request,
-    acquirer_data: { arn: null },
     created_at: unixSeconds(),
-    batch_id: null,
-    status: 'pending',
-    speed_processed: 'normal',
   });
   const refunded = ledger.payments.save(
     withAmountRefunded(payment, payment.amount_refunded + refund.amount),
