@@ -1,67 +1,35 @@
 import { paths } from '@shared/paths.ts';
 import { site } from '@shared/site.ts';
-import { link, prose, type LegalDocument } from './document.ts';
+import { details, link, prose, section, type LegalDocument } from './document.ts';
 import { billingPortal, emailLink, operatorDetails } from './operator.ts';
 
 export const cancellationPolicy: LegalDocument = {
   lead: `This policy explains how to end a subscription to ${site.name}, what happens to your data then, and how our services are delivered. We deliver software over the internet and ship no goods.`,
   sections: [
-    {
-      id: 'how-to-cancel',
-      heading: 'How to cancel',
-      blocks: [
-        prose`You can cancel any time, without giving a reason, from the ${billingPortal} or by email to ${emailLink}. Please write from the address of your account, or name it, so that nobody else can cancel for you.`,
-        'We confirm every cancellation by email. If no confirmation reaches you, please write to us again.',
-      ],
-    },
-    {
-      id: 'when-it-takes-effect',
-      heading: 'When a cancellation takes effect',
-      blocks: [
-        prose`A cancellation takes effect at the end of the billing term that is already paid. Until then your plan stays as it is, and afterwards nothing more is billed. Fees already paid are dealt with in the ${link('Refund Policy', paths.refundPolicy)}.`,
-        'An order that has not been paid needs no cancellation. You can leave it unpaid.',
-      ],
-    },
-    {
-      id: 'after-the-term',
-      heading: 'After the term ends',
-      blocks: [
-        'After the term ends, the account is suspended: its users can no longer work with the platform, and no new data is processed.',
-        prose`For 30 days after the end of the term you can have your data exported. This 30-day data export window is opened on written request to ${emailLink}. When it has passed we delete your data, except what the law obliges us to keep, such as payment and tax records.`,
-      ],
-    },
-    {
-      id: 'delivery',
-      heading: 'Shipping and delivery',
-      blocks: [
-        'Delivery is digital only. We ship no physical products, so there are no shipping charges and no delivery addresses.',
-        {
-          details: [
-            {
-              term: 'Self-serve plans',
-              text: 'Provisioned automatically within minutes of payment.',
-            },
-            {
-              term: 'Invoiced or enterprise orders',
-              text: 'Provisioned within 1-3 business days.',
-            },
-          ],
-        },
-        'Business days are counted at our office in Gurugram, India. For invoiced or enterprise orders the time runs from the receipt of your payment or, where payment is agreed for later, from the confirmed order.',
-        prose`A confirmation is sent to the email address of your account, and the order shows as paid in the ${billingPortal}.`,
-      ],
-    },
-    {
-      id: 'late-delivery',
-      heading: 'If access does not arrive',
-      blocks: [
-        prose`If your plan is not available after the time stated above, write to ${emailLink} with your order or invoice number. We will set it up without delay, or refund the payment if we cannot.`,
-      ],
-    },
-    {
-      id: 'reach-us',
-      heading: 'Contact',
-      blocks: [operatorDetails],
-    },
+    section('how-to-cancel', 'How to cancel', [
+      prose`You can cancel any time, without giving a reason, from the ${billingPortal} or by email to ${emailLink}. Please write from the address of your account, or name it, so that nobody else can cancel for you.`,
+      'We confirm every cancellation by email. If no confirmation reaches you, please write to us again.',
+    ]),
+    section('when-it-takes-effect', 'When a cancellation takes effect', [
+      prose`A cancellation takes effect at the end of the billing term that is already paid. Until then your plan stays as it is, and afterwards nothing more is billed. Fees already paid are dealt with in the ${link('Refund Policy', paths.refundPolicy)}.`,
+      'An order that has not been paid needs no cancellation. You can leave it unpaid.',
+    ]),
+    section('after-the-term', 'After the term ends', [
+      'After the term ends, the account is suspended: its users can no longer work with the platform, and no new data is processed.',
+      prose`For 30 days after the end of the term you can have your data exported. This 30-day data export window is opened on written request to ${emailLink}. When it has passed we delete your data, except what the law obliges us to keep, such as payment and tax records.`,
+    ]),
+    section('delivery', 'Shipping and delivery', [
+      'Delivery is digital only. We ship no physical products, so there are no shipping charges and no delivery addresses.',
+      details({
+        'Self-serve plans': 'Provisioned automatically within minutes of payment.',
+        'Invoiced or enterprise orders': 'Provisioned within 1-3 business days.',
+      }),
+      'Business days are counted at our office in Gurugram, India. For invoiced or enterprise orders the time runs from the receipt of your payment or, where payment is agreed for later, from the confirmed order.',
+      prose`A confirmation is sent to the email address of your account, and the order shows as paid in the ${billingPortal}.`,
+    ]),
+    section('late-delivery', 'If access does not arrive', [
+      prose`If your plan is not available after the time stated above, write to ${emailLink} with your order or invoice number. We will set it up without delay, or refund the payment if we cannot.`,
+    ]),
+    section('reach-us', 'Contact', [operatorDetails]),
   ],
 };

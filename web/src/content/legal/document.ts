@@ -14,8 +14,7 @@ export interface LegalSection {
 }
 
 /** A paragraph, a list, or terms with their descriptions. */
-export type LegalBlock =
-  Prose | { list: readonly Prose[] } | { details: readonly { term: string; text: Prose }[] };
+export type LegalBlock = Prose | { list: readonly Prose[] } | { details: Record<string, Prose> };
 
 /** Text that may contain links. */
 export type Prose = string | readonly (string | ProseLink)[];
@@ -23,6 +22,18 @@ export type Prose = string | readonly (string | ProseLink)[];
 export interface ProseLink {
   label: string;
   href: string;
+}
+
+export function section(id: string, heading: string, blocks: readonly LegalBlock[]): LegalSection {
+  return { id, heading, blocks };
+}
+
+export function list(items: readonly Prose[]): LegalBlock {
+  return { list: items };
+}
+
+export function details(texts: Record<string, Prose>): LegalBlock {
+  return { details: texts };
 }
 
 /** Text with links in it: ``prose`Write to ${emailLink}.` `` */

@@ -1,6 +1,6 @@
 import { site } from '@shared/site.ts';
 import { paths } from '@shared/paths.ts';
-import { link, type LegalBlock } from './document.ts';
+import { details, link } from './document.ts';
 
 const { street, city, postalCode, state, country } = site.address;
 
@@ -11,12 +11,10 @@ const phoneLink = link(site.phone, `tel:${site.phone.replaceAll(' ', '')}`);
 export const billingPortal = link('billing portal', paths.profile);
 
 /** The operator's name and contact details. */
-export const operatorDetails: LegalBlock = {
-  details: [
-    { term: 'Company', text: site.legalEntity },
-    { term: 'Owner', text: site.owner },
-    { term: 'Address', text: `${street}, ${city} ${postalCode}, ${state}, ${country}` },
-    { term: 'Email', text: [emailLink] },
-    { term: 'Phone', text: [phoneLink] },
-  ],
-};
+export const operatorDetails = details({
+  Company: site.legalEntity,
+  Owner: site.owner,
+  Address: `${street}, ${city} ${postalCode}, ${state}, ${country}`,
+  Email: [emailLink],
+  Phone: [phoneLink],
+});

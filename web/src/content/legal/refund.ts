@@ -1,69 +1,39 @@
 import { paths } from '@shared/paths.ts';
 import { site } from '@shared/site.ts';
-import { link, prose, type LegalDocument } from './document.ts';
+import { link, list, prose, section, type LegalDocument } from './document.ts';
 import { billingPortal, emailLink, operatorDetails } from './operator.ts';
 
 export const refundPolicy: LegalDocument = {
   lead: `This policy explains when fees paid to ${site.legalEntity} for ${site.name} are refunded, and how to ask for a refund.`,
   sections: [
-    {
-      id: 'subscription-fees',
-      heading: 'Subscription fees',
-      blocks: [
-        'Subscription fees are billed in advance for the billing term that you choose. Once paid, they are generally non-refundable: unused seats, unused time within a term and features that you did not use do not lead to a refund.',
-        'We refund what was charged by mistake, for example a payment that was taken twice for the same invoice or order, or an amount higher than the one invoiced. Nothing in this policy limits a refund that the law entitles you to.',
-      ],
-    },
-    {
-      id: 'cancelled-subscriptions',
-      heading: 'Cancelled subscriptions',
-      blocks: [
-        prose`Cancellation takes effect at the end of the billing term. You keep full access until then, and no part of the fee for the current term is refunded. The ${link('Cancellation and Shipping Policy', paths.cancellationPolicy)} describes how to cancel.`,
-      ],
-    },
-    {
-      id: 'billing-discrepancies',
-      heading: 'Billing discrepancies',
-      blocks: [
-        prose`Please check each invoice when you receive it. Your invoices and orders are listed in the ${billingPortal}. Billing discrepancies must be reported within 30 days of the invoice date. After that the invoice counts as accepted, unless the law gives you longer.`,
-        'We look into every report and answer by email. If a charge turns out to be wrong, we correct the invoice or refund the difference.',
-      ],
-    },
-    {
-      id: 'how-to-request',
-      heading: 'How to request a refund',
-      blocks: [
-        prose`Send your request by email to ${emailLink}. So that we can find the payment, please include:`,
-        {
-          list: [
-            'the email address of your account;',
-            'the invoice number, or the order number;',
-            'the amount in question, with its currency;',
-            'the reason for your request.',
-          ],
-        },
-        'Never send card numbers, security codes or one-time passwords. We do not need them and will never ask for them.',
-      ],
-    },
-    {
-      id: 'how-refunds-are-paid',
-      heading: 'How refunds are paid',
-      blocks: [
-        'An approved refund goes to the original payment method within 7 to 15 days of our approval. It is sent through Razorpay, our payment provider; how soon it shows on your statement also depends on your bank or card issuer.',
-        'A refund is made in the currency of the payment. Differences in exchange rates and charges of your own bank are outside our control.',
-      ],
-    },
-    {
-      id: 'failed-payments',
-      heading: 'Failed and interrupted payments',
-      blocks: [
-        prose`If a payment failed but your account was debited, the amount is normally returned by your bank or the payment provider without any action of yours. If it has not arrived after 15 days, write to us with the ${link('details listed above', '#how-to-request')}.`,
-      ],
-    },
-    {
-      id: 'reach-us',
-      heading: 'Contact',
-      blocks: [operatorDetails],
-    },
+    section('subscription-fees', 'Subscription fees', [
+      'Subscription fees are billed in advance for the billing term that you choose. Once paid, they are generally non-refundable: unused seats, unused time within a term and features that you did not use do not lead to a refund.',
+      'We refund what was charged by mistake, for example a payment that was taken twice for the same invoice or order, or an amount higher than the one invoiced. Nothing in this policy limits a refund that the law entitles you to.',
+    ]),
+    section('cancelled-subscriptions', 'Cancelled subscriptions', [
+      prose`Cancellation takes effect at the end of the billing term. You keep full access until then, and no part of the fee for the current term is refunded. The ${link('Cancellation and Shipping Policy', paths.cancellationPolicy)} describes how to cancel.`,
+    ]),
+    section('billing-discrepancies', 'Billing discrepancies', [
+      prose`Please check each invoice when you receive it. Your invoices and orders are listed in the ${billingPortal}. Billing discrepancies must be reported within 30 days of the invoice date. After that the invoice counts as accepted, unless the law gives you longer.`,
+      'We look into every report and answer by email. If a charge turns out to be wrong, we correct the invoice or refund the difference.',
+    ]),
+    section('how-to-request', 'How to request a refund', [
+      prose`Send your request by email to ${emailLink}. So that we can find the payment, please include:`,
+      list([
+        'the email address of your account;',
+        'the invoice number, or the order number;',
+        'the amount in question, with its currency;',
+        'the reason for your request.',
+      ]),
+      'Never send card numbers, security codes or one-time passwords. We do not need them and will never ask for them.',
+    ]),
+    section('how-refunds-are-paid', 'How refunds are paid', [
+      'An approved refund goes to the original payment method within 7 to 15 days of our approval. It is sent through Razorpay, our payment provider; how soon it shows on your statement also depends on your bank or card issuer.',
+      'A refund is made in the currency of the payment. Differences in exchange rates and charges of your own bank are outside our control.',
+    ]),
+    section('failed-payments', 'Failed and interrupted payments', [
+      prose`If a payment failed but your account was debited, the amount is normally returned by your bank or the payment provider without any action of yours. If it has not arrived after 15 days, write to us with the ${link('details listed above', '#how-to-request')}.`,
+    ]),
+    section('reach-us', 'Contact', [operatorDetails]),
   ],
 };

@@ -32,7 +32,7 @@ function Block({ block }: { block: LegalBlock }) {
   }
   return (
     <dl className="divide-y divide-line border-y border-line">
-      {block.details.map(({ term, text }) => (
+      {Object.entries(block.details).map(([term, text]) => (
         <div key={term} className={`grid gap-x-6 py-3 sm:grid-cols-[11rem_1fr] ${paragraph}`}>
           <dt className="font-medium">{term}</dt>
           <dd>
