@@ -1,4 +1,4 @@
-import type { Pricing } from './pricing.ts';
+import { perUser, type Pricing } from './pricing.ts';
 
 export const regions = [
   { id: 'europe', name: 'Europe' },
@@ -34,11 +34,7 @@ export const products: readonly Product[] = [
       'Late-payment interest worked out by national rule',
       'Audit trail that a supervisor can read',
     ],
-    pricing: {
-      model: 'user',
-      user: { rupees: 18_999, dollars: 229 },
-      enterprise: { rupees: 24_00_000, dollars: 28_900 },
-    },
+    pricing: perUser({ rupees: 18_999, dollars: 229 }, { rupees: 24_00_000, dollars: 28_900 }),
   },
   {
     id: 'creditorsync-eu-pro',
@@ -52,11 +48,7 @@ export const products: readonly Product[] = [
       'Creditor statements on a schedule you set',
       'Role-based access for agencies and counsel',
     ],
-    pricing: {
-      model: 'user',
-      user: { rupees: 24_999, dollars: 299 },
-      enterprise: { rupees: 31_50_000, dollars: 37_900 },
-    },
+    pricing: perUser({ rupees: 24_999, dollars: 299 }, { rupees: 31_50_000, dollars: 37_900 }),
   },
   {
     id: 'northstar-debt-console',
@@ -71,11 +63,7 @@ export const products: readonly Product[] = [
       'Dispute handling with deadlines',
       'Dashboards by portfolio, vintage and agent',
     ],
-    pricing: {
-      model: 'user',
-      user: { rupees: 27_999, dollars: 339 },
-      enterprise: { rupees: 36_00_000, dollars: 43_500 },
-    },
+    pricing: perUser({ rupees: 27_999, dollars: 339 }, { rupees: 36_00_000, dollars: 43_500 }),
   },
   {
     id: 'latam-gateway-mx',
@@ -89,11 +77,7 @@ export const products: readonly Product[] = [
       'Spanish and English case files side by side',
       'Reports in pesos, dollars and rupees',
     ],
-    pricing: {
-      model: 'user',
-      user: { rupees: 15_999, dollars: 195 },
-      enterprise: { rupees: 20_00_000, dollars: 24_200 },
-    },
+    pricing: perUser({ rupees: 15_999, dollars: 195 }, { rupees: 20_00_000, dollars: 24_200 }),
   },
   {
     id: 'andean-debt-tracker',
@@ -107,11 +91,7 @@ export const products: readonly Product[] = [
       'Reminders by text message and e-mail',
       'Simple payment plans with due dates',
     ],
-    pricing: {
-      model: 'user',
-      user: { rupees: 9_999, dollars: 119 },
-      enterprise: { rupees: 12_50_000, dollars: 14_900 },
-    },
+    pricing: perUser({ rupees: 9_999, dollars: 119 }, { rupees: 12_50_000, dollars: 14_900 }),
   },
   {
     id: 'conosur-recovery-studio',
@@ -126,11 +106,7 @@ export const products: readonly Product[] = [
       'Agent work lists made new each morning',
       'Results compared by strategy',
     ],
-    pricing: {
-      model: 'user',
-      user: { rupees: 13_499, dollars: 165 },
-      enterprise: { rupees: 17_00_000, dollars: 20_500 },
-    },
+    pricing: perUser({ rupees: 13_499, dollars: 165 }, { rupees: 17_00_000, dollars: 20_500 }),
   },
   {
     id: 'mena-restructure-hub',
@@ -145,11 +121,7 @@ export const products: readonly Product[] = [
       'Guarantor and collateral register',
       'Calendar of local business days',
     ],
-    pricing: {
-      model: 'user',
-      user: { rupees: 22_499, dollars: 269 },
-      enterprise: { rupees: 28_00_000, dollars: 33_800 },
-    },
+    pricing: perUser({ rupees: 22_499, dollars: 269 }, { rupees: 28_00_000, dollars: 33_800 }),
   },
   {
     id: 'gulf-portfolio-command',
@@ -165,11 +137,7 @@ export const products: readonly Product[] = [
       'Single sign-on and address allow-lists',
       'Data residency in the region',
     ],
-    pricing: {
-      model: 'user',
-      user: { rupees: 31_999, dollars: 385 },
-      enterprise: { rupees: 42_00_000, dollars: 50_700 },
-    },
+    pricing: perUser({ rupees: 31_999, dollars: 385 }, { rupees: 42_00_000, dollars: 50_700 }),
   },
   {
     id: 'apac-debt-grid',
@@ -184,11 +152,7 @@ export const products: readonly Product[] = [
       'Portfolio view in eight languages',
       'Open interface to your lending system',
     ],
-    pricing: {
-      model: 'user',
-      user: { rupees: 16_499, dollars: 199 },
-      enterprise: { rupees: 21_00_000, dollars: 25_300 },
-    },
+    pricing: perUser({ rupees: 16_499, dollars: 199 }, { rupees: 21_00_000, dollars: 25_300 }),
   },
   {
     id: 'pacific-restructure-suite',
@@ -202,11 +166,7 @@ export const products: readonly Product[] = [
       'Agreements signed on screen',
       'Instalments followed to the end of the term',
     ],
-    pricing: {
-      model: 'user',
-      user: { rupees: 20_499, dollars: 249 },
-      enterprise: { rupees: 26_00_000, dollars: 31_400 },
-    },
+    pricing: perUser({ rupees: 20_499, dollars: 249 }, { rupees: 26_00_000, dollars: 31_400 }),
   },
   {
     id: 'global-debt-command-center',

@@ -22,6 +22,10 @@ interface PlatformPricing {
 
 export type Pricing = UserPricing | PlatformPricing;
 
+export function perUser(user: Price, enterprise: Price): UserPricing {
+  return { model: 'user', user, enterprise };
+}
+
 /** The price of one unit in the cart, in rupees. */
 export function cartPrice(pricing: Pricing): number {
   return pricing.model === 'user' ? pricing.user.rupees : pricing.platform.rupees;
