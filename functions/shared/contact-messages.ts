@@ -7,7 +7,7 @@ export interface ContactMessage {
 }
 
 /** The longest texts that the database takes; for the address see mail-address.ts. */
-export const queryLengths = {
+export const contactMessageLengths = {
   firstName: 100,
   lastName: 100,
   message: 5000,

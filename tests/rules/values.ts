@@ -5,7 +5,7 @@ import { invoiceLengths } from '../../functions/shared/invoices.ts';
 import { products } from '../../functions/shared/catalogue.ts';
 import { newOrder } from '../../functions/shared/orders.ts';
 import { profileLengths } from '../../functions/shared/profiles.ts';
-import { queryLengths } from '../../functions/shared/contact-messages.ts';
+import { contactMessageLengths } from '../../functions/shared/contact-messages.ts';
 import { actors } from './actors.ts';
 import { prepare } from './attempt.ts';
 import { placeNames, places, type PlaceName } from './documents.ts';
@@ -21,8 +21,8 @@ const longest: Record<PlaceName, Record<string, number>> = {
   'cart item': { name: 100, description: 1000, pricing: 300 },
   order: {},
   invoice: invoiceLengths,
-  query: queryLengths,
-  'anonymous query': queryLengths,
+  query: contactMessageLengths,
+  'anonymous query': contactMessageLengths,
 };
 
 const lengths = placeNames.flatMap((name) =>

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import type { SubmitContactFormAnswer, SubmitContactFormRequest } from '../../shared/endpoints.ts';
-import { queryLengths } from '../../shared/contact-messages.ts';
+import { contactMessageLengths } from '../../shared/contact-messages.ts';
 import { isMailAddress } from '../../shared/mail-address.ts';
 import { contactLimits, rateLimitKey } from '../platform/config.ts';
 import { acknowledgeMessage } from './acknowledge-message.ts';
@@ -11,7 +11,7 @@ import { endpoint } from '../platform/http/endpoint.ts';
 import { parseBody } from '../platform/http/parse-body.ts';
 
 const body = z.object({
-  firstName: z.string().trim().min(1).max(queryLengths.firstName),
+  firstName: z.string().trim().min(1).max(contactMessageLengths.firstName),
   email: z.string().trim().refine(isMailAddress),
 }) satisfies z.ZodType<SubmitContactFormRequest>;
 

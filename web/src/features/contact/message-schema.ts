@@ -1,4 +1,7 @@
-import { queryLengths as maxLengths, type ContactMessage } from '@shared/contact-messages.ts';
+import {
+  contactMessageLengths as maxLengths,
+  type ContactMessage,
+} from '@shared/contact-messages.ts';
 import * as z from 'zod/mini';
 import { emailAddress, filled, filledLines } from '../../core/forms/fields.ts';
 
