@@ -1,8 +1,4 @@
-import { onSchedule } from 'firebase-functions/scheduler';
-import { region } from '../platform/config.ts';
+import { everyMinutes } from '../platform/every-minutes.ts';
 import { digestMessages as digest } from './digest-messages.ts';
 
-export const digestMessages = onSchedule(
-  { schedule: 'every 10 minutes', region, maxInstances: 1, timeoutSeconds: 540 },
-  () => digest(),
-);
+export const digestMessages = everyMinutes(10, digest);

@@ -1,8 +1,4 @@
-import { onSchedule } from 'firebase-functions/scheduler';
-import { region } from '../../platform/config.ts';
+import { everyMinutes } from '../../platform/every-minutes.ts';
 import { finishDeletions as finish } from './finish-deletions.ts';
 
-export const finishDeletions = onSchedule(
-  { schedule: 'every 10 minutes', region, maxInstances: 1, timeoutSeconds: 540 },
-  () => finish(),
-);
+export const finishDeletions = everyMinutes(10, finish);

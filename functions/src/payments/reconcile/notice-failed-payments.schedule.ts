@@ -1,14 +1,5 @@
-import { onSchedule } from 'firebase-functions/scheduler';
-import { razorpayKeySecret, region } from '../../platform/config.ts';
+import { razorpayKeySecret } from '../../platform/config.ts';
+import { everyMinutes } from '../../platform/every-minutes.ts';
 import { noticeFailedPayments as notice } from './notice-failed-payments.ts';
 
-export const noticeFailedPayments = onSchedule(
-  {
-    schedule: 'every 10 minutes',
-    region,
-    secrets: [razorpayKeySecret],
-    maxInstances: 1,
-    timeoutSeconds: 540,
-  },
-  () => notice(),
-);
+export const noticeFailedPayments = everyMinutes(10, notice, [razorpayKeySecret]);

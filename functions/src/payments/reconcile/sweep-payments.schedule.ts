@@ -1,5 +1,5 @@
-import { onSchedule } from 'firebase-functions/scheduler';
-import { razorpayKeySecret, region } from '../../platform/config.ts';
+import { razorpayKeySecret } from '../../platform/config.ts';
+import { everyMinutes } from '../../platform/every-minutes.ts';
 import { logFailure } from '../../platform/log.ts';
 import { makeQueuedRefunds } from '../refunds/make-refund.ts';
 import { noticeWebhookSilence } from './notice-webhook-silence.ts';
@@ -9,22 +9,15 @@ import { sweepRefunds } from '../refunds/sweep-refunds.ts';
 /** They run one after the other, to spare the provider. If one fails, the others still run. */
 const jobs = [sweepAttempts, sweepRefunds, makeQueuedRefunds, noticeWebhookSilence];
 
-export const sweepPayments = onSchedule(
-  {
-    schedule: 'every 10 minutes',
-    region,
-    secrets: [razorpayKeySecret],
-    maxInstances: 1,
-    timeoutSeconds: 540,
-  },
-  async () => {
-    let isFinished = true;
-    for (const job of jobs) {
-      await job().catch((error: unknown) => {
-        isFinished = false;
-        logFailure('sweep-failed', error, { job: job.name });
-      });
-    }
-    if (!isFinished) throw new Error('A sweep was not finished.');
-  },
-);
+export const sweepPayments = everyMinutes(10, runJobs, [razorpayKeySecret]);
+
+async function runJobs(): Promise<void> {
+  let isFinished = true;
+  for (const job of jobs) {
+    await job().catch((error: unknown) => {
+      isFinished = false;
+      logFailure('sweep-failed', error, { job: job.name });
+    });
+  }
+  if (!isFinished) throw new Error('A sweep was not finished.');
+}

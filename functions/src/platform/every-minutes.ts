@@ -1,0 +1,15 @@
+import type { SecretParam } from 'firebase-functions/params';
+import { onSchedule, type ScheduleFunction } from 'firebase-functions/scheduler';
+import { region } from './config.ts';
+
+/** A scheduled function with one instance. A run may take nine minutes. */
+export function everyMinutes(
+  minutes: number,
+  run: () => Promise<void>,
+  secrets: SecretParam[] = [],
+): ScheduleFunction {
+  return onSchedule(
+    { schedule: `every ${minutes} minutes`, region, secrets, maxInstances: 1, timeoutSeconds: 540 },
+    () => run(),
+  );
+}
