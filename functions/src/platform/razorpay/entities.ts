@@ -3,41 +3,13 @@ import { z } from 'zod';
 /** `voided`: authorized, and returned because it was never captured. */
 export type PaymentState = 'created' | 'failed' | 'authorized' | 'voided' | 'captured' | 'refunded';
 
-export type RefundState = 'pending' | 'processed' | 'failed';
-
 /** A payment as the provider reports it. */
-export interface PaymentFacts {
-  paymentId: string;
-  razorpayOrderId: string | null;
-  amountMinor: number;
-  currency: string;
-  /** Paise that are settled for another currency; null for rupees. */
-  baseAmountMinor: number | null;
-  state: PaymentState;
-  amountRefundedMinor: number;
-  method: string | null;
-  feeMinor: number | null;
-  taxMinor: number | null;
-  checkoutEmail: string | null;
-  error: { code: string; reason: string | null; description: string | null } | null;
-  /** Seconds since 1970, when the customer made the payment. */
-  createdAt: number;
-}
-
-type ReportedState = Exclude<PaymentState, 'voided'>;
+export type PaymentFacts = z.output<typeof paymentEntity>;
 
 /** A refund as the provider reports it. */
-export interface RefundFacts {
-  refundId: string;
-  paymentId: string;
-  amountMinor: number;
-  currency: string;
-  state: RefundState;
-  /** The key of a refund that this site made. */
-  receipt: string | null;
-  /** Seconds since 1970. */
-  createdAt: number;
-}
+export type RefundFacts = z.output<typeof refundEntity>;
+
+export type RefundState = RefundFacts['state'];
 
 /** A payment at the moment `reportedAt` (seconds since 1970), and what the report says besides. */
 export interface PaymentReport extends PaymentFacts {
@@ -48,13 +20,7 @@ export interface PaymentReport extends PaymentFacts {
 }
 
 /** An order at the provider. */
-export interface ProviderOrder {
-  id: string;
-  amountMinor: number;
-  currency: string;
-  receipt: string | null;
-  status: 'created' | 'attempted' | 'paid';
-}
+export type ProviderOrder = z.output<typeof orderEntity>;
 
 const minorUnits = z.int().nonnegative();
 /** Seconds since 1970 that the database can store: up to the year 9999. */
@@ -84,13 +50,14 @@ export const paymentEntity = z
     error_description: optionalText,
     created_at: moment,
   })
-  .transform((entity): PaymentFacts => ({
+  .transform((entity) => ({
     paymentId: entity.id,
     razorpayOrderId: entity.order_id,
     amountMinor: entity.amount,
     currency: entity.currency,
+    /** Paise that are settled for another currency; null for rupees. */
     baseAmountMinor: entity.base_amount ?? null,
-    state: stateOf(entity),
+    state: stateOf(entity.status, entity.captured),
     amountRefundedMinor: entity.amount_refunded ?? 0,
     method: entity.method,
     feeMinor: entity.fee ?? null,
@@ -103,6 +70,7 @@ export const paymentEntity = z
           description: entity.error_description,
         }
       : null,
+    /** Seconds since 1970, when the customer made the payment. */
     createdAt: entity.created_at,
   }));
 
@@ -111,13 +79,7 @@ export const paymentEntity = z
  * `captured: false` distinguishes it from the refund of a sale
  * (razorpay.com/docs/payments/refunds/auto-refunds).
  */
-function stateOf({
-  status,
-  captured,
-}: {
-  status: ReportedState;
-  captured?: unknown;
-}): PaymentState {
+function stateOf(status: Exclude<PaymentState, 'voided'>, captured: unknown): PaymentState {
   return status === 'refunded' && captured === false ? 'voided' : status;
 }
 
@@ -131,13 +93,15 @@ export const refundEntity = z
     receipt: optionalText,
     created_at: moment,
   })
-  .transform((entity): RefundFacts => ({
+  .transform((entity) => ({
     refundId: entity.id,
     paymentId: entity.payment_id,
     amountMinor: entity.amount,
     currency: entity.currency,
     state: entity.status,
+    /** The key of a refund that this site made. */
     receipt: entity.receipt,
+    /** Seconds since 1970. */
     createdAt: entity.created_at,
   }));
 
@@ -149,13 +113,7 @@ export const orderEntity = z
     receipt: optionalText,
     status: z.enum(['created', 'attempted', 'paid']),
   })
-  .transform((entity): ProviderOrder => ({
-    id: entity.id,
-    amountMinor: entity.amount,
-    currency: entity.currency,
-    receipt: entity.receipt,
-    status: entity.status,
-  }));
+  .transform(({ amount, ...entity }) => ({ ...entity, amountMinor: amount }));
 
 export function listOf<Item extends z.ZodType>(item: Item) {
   return z.object({ items: z.array(item) }).transform(({ items }) => items);
