@@ -1,12 +1,11 @@
 import { FieldValue, Timestamp, type WriteBatch } from 'firebase-admin/firestore';
-import { commitAtomically, type Reads } from '../platform/commit-atomically.ts';
+import { change, commitAtomically, type Reads } from '../platform/commit-atomically.ts';
 import { attention, isCounted, type AttentionItem } from './attention-item.ts';
 
+type Subject = Pick<AttentionItem, 'paymentId' | 'uid' | 'path' | 'details'>;
+
 /** An attention item as the caller describes it. */
-export interface NewAttentionItem extends Omit<
-  AttentionItem,
-  'count' | 'createdAt' | 'lastAt' | 'resolvedAt'
-> {
+export interface NewAttentionItem extends Pick<AttentionItem, 'kind'>, Partial<Subject> {
   id: string;
   /** The current number of events, where the caller knows it. By default each call adds one. */
   count?: number;
@@ -28,14 +27,14 @@ export async function raiseAttention(
   item: NewAttentionItem,
 ): Promise<void> {
   const stored = await reads.get(attention.doc(item.id));
-  if (!stored.updateTime) {
+  if (!stored.exists) {
     batch.create(stored.ref, opened(item));
   } else if (isCounted(item.kind) && stored.get('resolvedAt') !== null) {
-    batch.update(stored.ref, { ...opened(item) }, { lastUpdateTime: stored.updateTime });
+    change(batch, stored, opened(item));
   } else if (isCounted(item.kind)) {
     const { id: _, count = FieldValue.increment(1), ...facts } = item;
     // Without a condition: many callers may count up at once.
-    batch.update(stored.ref, { ...facts, count, lastAt: Timestamp.now() });
+    batch.update(stored.ref, { ...unknown, ...facts, count, lastAt: Timestamp.now() });
   }
 }
 
@@ -46,5 +45,7 @@ export function reopenAttention(batch: WriteBatch, item: NewAttentionItem): void
 
 function opened({ id: _, count = 1, ...facts }: NewAttentionItem): AttentionItem {
   const now = Timestamp.now();
-  return { ...facts, count, createdAt: now, lastAt: now, resolvedAt: null };
+  return { ...unknown, ...facts, count, createdAt: now, lastAt: now, resolvedAt: null };
 }
+
+const unknown: Subject = { paymentId: null, uid: null, path: null, details: null };

@@ -1,6 +1,6 @@
 import type { QueryDocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
 import { type OutboxEntry, type Sender, outbox, senders } from '../outbox/outbox-entry.ts';
-import { commitAtomically, type Reads } from '../platform/commit-atomically.ts';
+import { change, commitAtomically, type Reads } from '../platform/commit-atomically.ts';
 import { isMessageFlood } from './message-flood.ts';
 import { newOutboxEntry } from '../outbox/new-outbox-entry.ts';
 
@@ -17,12 +17,10 @@ export async function digestMessages(now: Date = new Date(), limit?: number): Pr
   for (const sender of senders) {
     const isFlood = await isMessageFlood(sender, now, limit);
     for (let digests = 0; digests < maxPerRun; digests += 1) {
-      if (
-        !(await commitAtomically((batch, reads) =>
-          digestOldest(batch, reads, sender, isFlood, now),
-        ))
-      )
-        break;
+      const isQueued = await commitAtomically((batch, reads) =>
+        digestOldest(batch, reads, sender, isFlood, now),
+      );
+      if (!isQueued) break;
     }
   }
 }
@@ -40,10 +38,7 @@ async function digestOldest(
   if (!oldest || (isFlood && !hasWaited(oldest, now))) return false;
   const digest = outbox.doc(`digest_${oldest.id}`);
   batch.create(digest, newOutboxEntry('contact_digest'));
-  for (const { ref, updateTime } of held) {
-    const changes = { state: 'digested', digestId: digest.id } as const;
-    batch.update(ref, changes, { lastUpdateTime: updateTime });
-  }
+  for (const letter of held) change(batch, letter, { state: 'digested', digestId: digest.id });
   return true;
 }
 

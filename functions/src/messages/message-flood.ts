@@ -37,7 +37,6 @@ export async function tellOfFlood(sender: Sender, now: Date): Promise<void> {
   const known = (await attention.doc(id).get()).data();
   const isTold = known?.resolvedAt === null && Date.now() - known.lastAt.toMillis() < hourMs;
   if (isTold) return;
-  const about = { paymentId: null, uid: null, path: null };
   const details = `${await countRecentMessages(sender, now)} messages of ${sender}s within an hour`;
-  await raiseAttentionNow({ id, kind: 'message_flood', ...about, details });
+  await raiseAttentionNow({ id, kind: 'message_flood', details });
 }

@@ -1,5 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Transaction, WriteBatch } from 'firebase-admin/firestore';
+import type {
+  DocumentReference,
+  DocumentSnapshot,
+  Transaction,
+  WriteBatch,
+} from 'firebase-admin/firestore';
 import { firestore } from './firebase.ts';
 
 const maxTries = 15;
@@ -48,6 +53,25 @@ export async function commitAtomically<Result>(
 
 export function readAtOneMoment<Result>(read: (reads: Reads) => Promise<Result>): Promise<Result> {
   return firestore.runTransaction(read, { readOnly: true });
+}
+
+/** Adds a document to a batch: creates it, or changes it on the condition that it is as it was read. */
+export function put<Document extends object>(
+  batch: WriteBatch,
+  snapshot: DocumentSnapshot<Document>,
+  document: Document,
+): void {
+  if (snapshot.exists) change(batch, snapshot, document);
+  else batch.create(snapshot.ref, document);
+}
+
+/** Adds the change of a document to a batch, on the condition that it is as it was read. */
+export function change<Document>(
+  batch: WriteBatch,
+  { ref, updateTime }: DocumentSnapshot<Document>,
+  fields: Partial<Document>,
+): void {
+  batch.update(ref as DocumentReference, { ...fields }, { lastUpdateTime: updateTime });
 }
 
 /** Whether the database refused a write because a document was not as it was read. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
-import { commitAtomically } from './commit-atomically.ts';
+import { commitAtomically, put } from './commit-atomically.ts';
 import { leases } from './documents.ts';
 
 /**
@@ -30,12 +30,7 @@ export async function takeLease(name: string, holder: string, leaseMs: number): 
     const known = lease.data();
     // The holder's own lease is there when the answer to its commit got lost.
     if (known && known.holder !== holder && known.until.toMillis() > now) return false;
-    const until = Timestamp.fromMillis(now + leaseMs);
-    if (lease.updateTime) {
-      batch.update(lease.ref, { holder, until }, { lastUpdateTime: lease.updateTime });
-    } else {
-      batch.create(lease.ref, { holder, until });
-    }
+    put(batch, lease, { holder, until: Timestamp.fromMillis(now + leaseMs) });
     return true;
   });
 }

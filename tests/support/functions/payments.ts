@@ -12,7 +12,7 @@ import {
 import { attemptIdOf } from '../../../functions/src/payments/attempts/attempt-id.ts';
 import type { PaymentRequest } from '../../../functions/src/payments/checkout/claim-attempt.ts';
 import { createPaymentOrder } from '../../../functions/src/payments/checkout/create-payment-order.ts';
-import { reportNow } from '../../../functions/src/payments/settlement/payment-report.ts';
+import { reportNow } from '../../../functions/src/payments/settlement/settle-payment.ts';
 import { signUp, type Account } from './accounts.ts';
 import { minutesAgo, storeInvoice, storeOrder, type Stored } from './stored.ts';
 import { aPaymentEntity, type PaymentEntity } from './webhooks.ts';

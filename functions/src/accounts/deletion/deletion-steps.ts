@@ -3,7 +3,7 @@ import type { DeletionStep } from '../../platform/documents.ts';
 import { auth, firestore, isAccountMissing } from '../../platform/firebase.ts';
 import { forgetLetters } from '../../outbox/forget-letters.ts';
 import { forgetReceipts } from '../../receipts/forget-receipts.ts';
-import { issueLastReceipts } from '../../receipts/issue/issue-last-receipts.ts';
+import { issueLastReceipts } from '../../receipts/issue/issue-receipts.ts';
 import { forgetEvents } from '../../payments/webhook/parked-events.ts';
 
 export interface Step {

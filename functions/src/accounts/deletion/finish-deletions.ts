@@ -2,6 +2,7 @@ import { logger } from 'firebase-functions';
 import { type Deletion, deletions } from '../../platform/documents.ts';
 import { logFailure } from '../../platform/log.ts';
 import { deleteAccount, sweepDeletion } from './delete-account.ts';
+import { deletionSteps } from './deletion-steps.ts';
 import { forEachConcurrent } from '../../platform/for-each-concurrent.ts';
 import { raiseAttentionNow } from '../../alerts/raise-attention.ts';
 
@@ -14,14 +15,7 @@ const sweptAfterMs = 60 * minuteMs;
 const waitLimitMs = 6 * 60 * minuteMs;
 const concurrency = 4;
 
-const unswept: Deletion['step'][] = [
-  'documents',
-  'receipts',
-  'letters',
-  'events',
-  'sign-in',
-  'finished',
-];
+const unswept: Deletion['step'][] = [...deletionSteps.map(({ name }) => name), 'finished'];
 
 /**
  * Finishes interrupted deletions, and sweeps once after each that ended an hour ago. A deletion that fails
@@ -55,9 +49,7 @@ async function tellOfStuckDeletion(uid: string, step: Deletion['step']): Promise
   await raiseAttentionNow({
     id: `deletion_stuck_${uid}`,
     kind: 'deletion_stuck',
-    paymentId: null,
     uid,
-    path: null,
     details: `The step ${step} fails`,
   });
 }

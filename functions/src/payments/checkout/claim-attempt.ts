@@ -12,7 +12,7 @@ import { type PaymentAttempt, paymentAttempts } from '../documents.ts';
 import { deletions } from '../../platform/documents.ts';
 import { attemptIdOf } from '../attempts/attempt-id.ts';
 import { chargeReference, readCharge, type Charge } from '../attempts/charges.ts';
-import type { Reads } from '../../platform/commit-atomically.ts';
+import { change, type Reads } from '../../platform/commit-atomically.ts';
 import { latestAttempt } from '../attempts/attempt-of-order.ts';
 
 /** Longer than all calls to the provider that the holder makes. */
@@ -60,7 +60,7 @@ export async function claimAttempt(
 
   const charge = readCharge(snapshot, request.type);
   if (!charge) {
-    batch.update(reference, { status: 'Cancelled' }, { lastUpdateTime: snapshot.updateTime });
+    change(batch, snapshot, { status: 'Cancelled' });
     return { kind: 'price-changed' };
   }
   if (!isAmountOf(charge, request)) throw new ServerError('amount-mismatch');
@@ -89,11 +89,10 @@ function claimAgain(
   leaseId: string,
 ): Claim {
   const attempt = { ...latest.data(), attemptId: latest.id };
-  const precondition = { lastUpdateTime: latest.updateTime };
   const now = Timestamp.now();
   if (attempt.state === 'open') {
     if (now.toMillis() - attempt.usedAt.toMillis() > usedAtMs) {
-      batch.update(latest.ref, { usedAt: now }, precondition);
+      change(batch, latest, { usedAt: now });
     }
     return { kind: 'open', attempt };
   }
@@ -102,7 +101,7 @@ function claimAgain(
     return { kind: 'held' };
   }
   const changes = { ...newLease(leaseId, now), usedAt: now };
-  batch.update(latest.ref, changes, precondition);
+  change(batch, latest, changes);
   return { kind: 'claimed', attempt: { ...attempt, ...changes }, isFirstTry: false };
 }
 
@@ -133,10 +132,7 @@ function claimNew(
   };
   batch.create(paymentAttempts.doc(attemptId), attempt);
   // Changes nothing, but conflicts with a late payment of the previous attempt.
-  if (previous) {
-    const { state } = previous.data();
-    batch.update(previous.ref, { state }, { lastUpdateTime: previous.updateTime });
-  }
+  if (previous) change(batch, previous, { state: previous.data().state });
   return { kind: 'claimed', attempt: { ...attempt, attemptId }, isFirstTry: true };
 }
 

@@ -13,7 +13,7 @@ import {
   type ClaimedAttempt,
   type PaymentRequest,
 } from './claim-attempt.ts';
-import { commitAtomically, type Reads } from '../../platform/commit-atomically.ts';
+import { change, commitAtomically, type Reads } from '../../platform/commit-atomically.ts';
 import { isBooked } from '../settlement/decide-outcome.ts';
 import { attemptOfOrder } from '../attempts/attempt-of-order.ts';
 import { settleOrder } from '../settlement/settle-order.ts';
@@ -133,7 +133,7 @@ async function recordOrder(
   // The call took a while. A change after this read shows when the payment is settled.
   await readPending(reads, firestore.doc(attempt.path), attempt.uid);
   const opened = { state: 'open', razorpayOrderId: order.id, usedAt: Timestamp.now() } as const;
-  batch.update(snapshot.ref, opened, { lastUpdateTime: snapshot.updateTime });
+  change(batch, snapshot, opened);
   return { ...attempt, ...opened };
 }
 
@@ -151,11 +151,7 @@ async function releaseLease({ attemptId, leaseId }: ClaimedAttempt): Promise<voi
   await commitAtomically(async (batch, reads) => {
     const snapshot = await reads.get(paymentAttempts.doc(attemptId));
     if (snapshot.data()?.leaseId !== leaseId) return;
-    batch.update(
-      snapshot.ref,
-      { leaseUntil: Timestamp.now() },
-      { lastUpdateTime: snapshot.updateTime },
-    );
+    change(batch, snapshot, { leaseUntil: Timestamp.now() });
   });
 }
 

@@ -6,8 +6,7 @@ import { checkoutPayload, isSignedBy } from '../../platform/razorpay/signature.t
 import type { PaymentFacts } from '../../platform/razorpay/entities.ts';
 import { razorpayGateway, type RazorpayGateway } from '../../platform/razorpay/client.ts';
 import { attemptOfOrder } from '../attempts/attempt-of-order.ts';
-import { reportNow } from '../settlement/payment-report.ts';
-import { settlePayment } from '../settlement/settle-payment.ts';
+import { settleFetched } from '../settlement/settle-payment.ts';
 
 export interface CheckoutResult {
   paymentId: string;
@@ -36,7 +35,7 @@ export async function verifyPayment(
   if (facts.paymentId !== paymentId || facts.razorpayOrderId !== razorpayOrderId) {
     throw new ServerError('payment-mismatch');
   }
-  const outcome = await settlePayment(reportNow(facts));
+  const outcome = await settleFetched(facts);
   if (outcome === 'amount_mismatch') throw new ServerError('payment-mismatch');
   if (outcome === 'duplicate_payment') throw new ServerError('duplicate-payment');
   const document = await firestore.doc(attempt.path).get();

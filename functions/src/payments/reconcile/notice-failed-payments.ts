@@ -13,7 +13,7 @@ import { logFailure } from '../../platform/log.ts';
 import { commitAtomically, readAtOneMoment, type Reads } from '../../platform/commit-atomically.ts';
 import { forEachConcurrent } from '../../platform/for-each-concurrent.ts';
 import { newOutboxEntry } from '../../outbox/new-outbox-entry.ts';
-import { pathHash } from '../../platform/path-hash.ts';
+import { pathHash } from '../attempts/attempt-id.ts';
 import { attemptsFor } from '../attempts/attempt-of-order.ts';
 import { settleOrder } from '../settlement/settle-order.ts';
 

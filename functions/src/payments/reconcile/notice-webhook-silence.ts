@@ -29,8 +29,6 @@ export async function noticeWebhookSilence(now: Date = new Date()): Promise<void
     id: `webhook_silence_${lastHeardMs}`,
     kind: 'webhook_silence',
     paymentId: first.id,
-    uid: null,
-    path: null,
     details: lastHeardMs > 0 ? `since ${new Date(lastHeardMs).toISOString()}` : 'none ever came',
   });
 }

@@ -72,6 +72,5 @@ async function raiseUncaptured(uncaptured: readonly PaymentFacts[]): Promise<voi
   const paymentId = uncaptured.at(-1)?.paymentId;
   if (paymentId === undefined) return;
   const kind = 'payment_uncaptured';
-  const count = uncaptured.length;
-  await raisePaymentAttention({ id: kind, kind, count, paymentId, details: null });
+  await raisePaymentAttention({ id: kind, kind, count: uncaptured.length, paymentId });
 }

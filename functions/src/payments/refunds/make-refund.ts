@@ -4,9 +4,8 @@ import { type Refund, refunds } from '../documents.ts';
 import type { RefundFacts } from '../../platform/razorpay/entities.ts';
 import { razorpayGateway, type RazorpayGateway } from '../../platform/razorpay/client.ts';
 import { logFailure } from '../../platform/log.ts';
-import { commitAtomically } from '../../platform/commit-atomically.ts';
-import { reportNow } from '../settlement/payment-report.ts';
-import { settlePayment } from '../settlement/settle-payment.ts';
+import { change, commitAtomically } from '../../platform/commit-atomically.ts';
+import { settleFetched } from '../settlement/settle-payment.ts';
 import { reopenAttention } from '../../alerts/raise-attention.ts';
 import {
   raisePaymentAttention,
@@ -42,7 +41,7 @@ export async function makeRefund(key: string, gateway: RazorpayGateway): Promise
   const refund = await readRefund(key);
   if (refund.state !== 'queued') return refund;
   const made = await askFor(key, refund, gateway);
-  await settlePayment(reportNow(await gateway.fetchPayment(refund.paymentId), [made]));
+  await settleFetched(await gateway.fetchPayment(refund.paymentId), [made]);
   await refunds.doc(key).update({
     state: 'made',
     razorpayRefundId: made.refundId,
@@ -75,8 +74,7 @@ async function refuse(key: string): Promise<void> {
     const snapshot = await reads.get(refunds.doc(key));
     const refund = snapshot.data();
     if (refund?.state !== 'queued') return;
-    const changes = { state: 'refused', updatedAt: Timestamp.now() } as const;
-    batch.update(snapshot.ref, changes, { lastUpdateTime: snapshot.updateTime });
+    change(batch, snapshot, { state: 'refused', updatedAt: Timestamp.now() });
     reopenAttention(batch, await withOwner(attentionTo(key, refund, 'refund_refused')));
   });
 }

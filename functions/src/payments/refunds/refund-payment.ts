@@ -2,7 +2,7 @@ import { Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import { ServerError } from '../../../shared/server-errors.ts';
 import { type Refund, payments, refunds } from '../documents.ts';
 import { razorpayGateway, type RazorpayGateway } from '../../platform/razorpay/client.ts';
-import { commitAtomically, type Reads } from '../../platform/commit-atomically.ts';
+import { change, commitAtomically, type Reads } from '../../platform/commit-atomically.ts';
 import { makeRefund } from './make-refund.ts';
 import { isCaptured } from '../settlement/payment-ledger.ts';
 
@@ -59,7 +59,7 @@ async function queueRefund(batch: WriteBatch, reads: Reads, request: RefundReque
   }
   const now = Timestamp.now();
   // Makes two refunds that are queued at once conflict.
-  batch.update(entry.ref, { updatedAt: now }, { lastUpdateTime: entry.updateTime });
+  change(batch, entry, { updatedAt: now });
   batch.create(stored.ref, {
     paymentId,
     amountMinor,

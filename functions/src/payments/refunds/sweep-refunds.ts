@@ -1,8 +1,7 @@
 import { payments } from '../documents.ts';
 import type { RefundFacts } from '../../platform/razorpay/entities.ts';
 import { razorpayGateway, type RazorpayGateway } from '../../platform/razorpay/client.ts';
-import { reportNow } from '../settlement/payment-report.ts';
-import { settlePayment } from '../settlement/settle-payment.ts';
+import { settleFetched } from '../settlement/settle-payment.ts';
 
 const daySeconds = 24 * 60 * 60;
 /** A refund takes up to seven working days. */
@@ -16,7 +15,7 @@ export async function sweepRefunds(gateway: RazorpayGateway = razorpayGateway())
   const to = Math.floor(Date.now() / 1000);
   for (const refund of await gateway.listRefunds({ from: to - span, to })) {
     if (await isKnown(refund)) continue;
-    await settlePayment(reportNow(await gateway.fetchPayment(refund.paymentId), [refund]));
+    await settleFetched(await gateway.fetchPayment(refund.paymentId), [refund]);
   }
 }
 

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { Timestamp, type DocumentSnapshot, type WriteBatch } from 'firebase-admin/firestore';
 import { toMajorUnits } from '../../../shared/money.ts';
 import type { PaidFields, PaymentStatus } from '../../../shared/orders.ts';
+import { change } from '../../platform/commit-atomically.ts';
 import { type LedgerEntry, paymentAttempts } from '../documents.ts';
 import { wasEverRefunded } from './payment-ledger.ts';
 
@@ -35,10 +36,7 @@ export function bookOnDocument(
     ([field, value]) => !isDeepStrictEqual(document.get(field), value),
   );
   const isChanged = changes.length > 0;
-  if (isChanged && document.updateTime) {
-    const precondition = { lastUpdateTime: document.updateTime };
-    batch.update(document.ref, Object.fromEntries(changes), precondition);
-  }
+  if (isChanged) change(batch, document, Object.fromEntries(changes));
   if (isPaidNow && receipt) batch.update(paymentAttempts.doc(receipt), { state: 'settled' });
   return isChanged;
 }

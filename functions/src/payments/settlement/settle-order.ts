@@ -1,8 +1,7 @@
 import type { PaymentOutcome } from '../documents.ts';
 import type { PaymentFacts } from '../../platform/razorpay/entities.ts';
 import type { RazorpayGateway } from '../../platform/razorpay/client.ts';
-import { reportNow } from './payment-report.ts';
-import { settlePayment } from './settle-payment.ts';
+import { settleFetched } from './settle-payment.ts';
 
 interface Settled {
   facts: PaymentFacts;
@@ -16,7 +15,7 @@ export async function settleOrder(
 ): Promise<Settled[]> {
   const settled: Settled[] = [];
   for (const facts of await gateway.fetchOrderPayments(razorpayOrderId)) {
-    settled.push({ facts, outcome: await settlePayment(reportNow(facts)) });
+    settled.push({ facts, outcome: await settleFetched(facts) });
   }
   return settled;
 }

@@ -1,15 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { DocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
+import type { WriteBatch } from 'firebase-admin/firestore';
 import { type PaymentOutcome, type LedgerEntry, webhookEvents } from '../documents.ts';
-import type { PaymentReport } from '../../platform/razorpay/entities.ts';
+import type { PaymentFacts, PaymentReport, RefundFacts } from '../../platform/razorpay/entities.ts';
 import { bookOnDocument, removeBoughtLines } from './book-payment.ts';
-import { commitAtomically, type Reads } from '../../platform/commit-atomically.ts';
+import { commitAtomically, put, type Reads } from '../../platform/commit-atomically.ts';
 import { decideOutcome, isBooked, needsAttention, type BookedDocument } from './decide-outcome.ts';
 import { priceOf } from '../attempts/charges.ts';
 import { mergeFacts } from './payment-ledger.ts';
 import { queueDuplicateRefund } from './queue-duplicate-refund.ts';
-import { queueRefundLetters } from './queue-refund-letters.ts';
-import { queueReturnedLetter } from './queue-returned-letter.ts';
+import { queueLetters } from './queue-letters.ts';
 import { readSettlement, type Delivery, type SettlementReads } from './read-settlement.ts';
 import type { AttemptSnapshot } from '../attempts/attempt-of-order.ts';
 import { attentionId } from '../../alerts/attention-item.ts';
@@ -30,6 +29,22 @@ export async function settlePayment(
     remembered = found.attempt;
     return settle(batch, reads, { ...found, report, delivery });
   });
+}
+
+/** Settles a payment by facts that were just fetched from the provider. */
+export function settleFetched(
+  facts: PaymentFacts,
+  refunds?: readonly RefundFacts[],
+): Promise<PaymentOutcome> {
+  return settlePayment(reportNow(facts, refunds));
+}
+
+export function reportNow(
+  facts: PaymentFacts,
+  refunds: readonly RefundFacts[] = [],
+): PaymentReport {
+  const reportedAt = Math.floor(Date.now() / 1000);
+  return { ...facts, refunds, orderAmountMinor: null, reportedAt };
 }
 
 interface Settlement extends SettlementReads {
@@ -72,14 +87,11 @@ async function settle(
     isDocumentChanged = bookOnDocument(batch, document, booking);
     if (isPaidNow) removeBoughtLines(batch, document, settlement.cartLines);
   }
-  if (isDocumentChanged || isNews(known, record)) writeEntry(batch, entry, record);
+  if (isDocumentChanged || isNews(known, record)) put(batch, entry, record);
   if (outcome === 'duplicate_payment' && outcome !== known?.outcome) {
     await queueDuplicateRefund(batch, reads, paymentId, record);
   }
-  if (!settlement.isAccountDeleted) {
-    await queueRefundLetters(batch, reads, report, known, record);
-    await queueReturnedLetter(batch, reads, report, record);
-  }
+  if (!settlement.isAccountDeleted) await queueLetters(batch, reads, report, known, record);
   for (const item of attentionTo(report, known, record)) await raiseAttention(batch, reads, item);
   if (delivery) {
     const { eventId, event } = delivery;
@@ -94,16 +106,6 @@ async function settle(
  */
 function isNews(known: LedgerEntry | undefined, record: LedgerEntry): boolean {
   return !isDeepStrictEqual(known && { ...known, updatedAt: record.updatedAt }, record);
-}
-
-function writeEntry(
-  batch: WriteBatch,
-  entry: DocumentSnapshot<LedgerEntry>,
-  record: LedgerEntry,
-): void {
-  if (entry.updateTime)
-    batch.update(entry.ref, { ...record }, { lastUpdateTime: entry.updateTime });
-  else batch.create(entry.ref, record);
 }
 
 /** The state of the order or invoice. After the deletion of its account the path may hold another one. */
@@ -135,10 +137,10 @@ function attentionTo(
   );
   return [
     ...(known && contradicts(known, report)
-      ? [{ id: `${paymentId}_differs`, kind: 'report_differs' as const, ...subject, details: null }]
+      ? [{ id: `${paymentId}_differs`, kind: 'report_differs' as const, ...subject }]
       : []),
     ...(outcome !== known?.outcome && needsAttention(outcome)
-      ? [{ id: attentionId(outcome, paymentId), kind: outcome, ...subject, details: null }]
+      ? [{ id: attentionId(outcome, paymentId), kind: outcome, ...subject }]
       : []),
     ...failedRefunds.map(([id]): NewAttentionItem => ({
       id: `${id}_failed`,

@@ -73,7 +73,6 @@ async function park(
   const mentions = mentionsIn(body);
   const kept = (await isOfDeletedAccount(mentions)) ? null : body;
   const parked = { ...event, outcome, paymentId: null, body: kept, mentions };
-  const about = { paymentId: null, uid: null, path: null, details: event.type };
   await commitAtomically(async (batch, reads) => {
     const recorded = await reads.get(webhookEvents.doc(eventId));
     // A repeated delivery is not counted again.
@@ -81,11 +80,8 @@ async function park(
     if (recorded.exists) batch.set(recorded.ref, parked);
     else batch.create(recorded.ref, parked);
     if (outcome === 'ignored') return;
-    await raiseAttention(batch, reads, {
-      id: attentionId(outcome, eventId),
-      kind: outcome,
-      ...about,
-    });
+    const id = attentionId(outcome, eventId);
+    await raiseAttention(batch, reads, { id, kind: outcome, details: event.type });
   });
   return outcome;
 }

@@ -1,7 +1,7 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import { Timestamp } from 'firebase-admin/firestore';
 import { revocations } from '../documents.ts';
-import { commitAtomically } from '../commit-atomically.ts';
+import { commitAtomically, put } from '../commit-atomically.ts';
 
 /** A token is valid for one hour. The second hour allows for clocks that differ. */
 const keptMs = 2 * 60 * 60 * 1000;
@@ -22,10 +22,6 @@ export async function noteRevocation({ uid, tokensValidAfterTime }: UserRecord):
     const known = stored.data();
     // Another request may have seen a later moment.
     if (known && known.at.toMillis() >= atMs) return;
-    if (stored.updateTime) {
-      batch.update(stored.ref, revocation, { lastUpdateTime: stored.updateTime });
-    } else {
-      batch.create(stored.ref, revocation);
-    }
+    put(batch, stored, revocation);
   });
 }

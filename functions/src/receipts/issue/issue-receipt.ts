@@ -1,11 +1,4 @@
-import {
-  Timestamp,
-  type DocumentData,
-  type DocumentReference,
-  type DocumentSnapshot,
-  type UpdateData,
-  type WriteBatch,
-} from 'firebase-admin/firestore';
+import { Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import { receiptId, receiptNumber } from '../../../shared/receipt-numbers.ts';
 import { withMoments } from '../../../shared/receipts.ts';
 import { newOutboxEntry } from '../../outbox/new-outbox-entry.ts';
@@ -14,7 +7,7 @@ import type { LedgerEntry } from '../../payments/documents.ts';
 import { receipts } from '../documents.ts';
 import type { TaxSettings } from '../tax/tax-settings.ts';
 import type { AccountOf } from '../../platform/account-of.ts';
-import { commitAtomically } from '../../platform/commit-atomically.ts';
+import { change, commitAtomically, put } from '../../platform/commit-atomically.ts';
 import { composeReceipt, NoReceipt } from './compose-receipt.ts';
 import { readIssuing, type IssuingReads } from './read-issuing.ts';
 import { reopenAttention } from '../../alerts/raise-attention.ts';
@@ -60,8 +53,7 @@ function issue(batch: WriteBatch, reads: IssuingReads, tax: TaxSettings | undefi
       uid: record.uid,
       path: record.path,
     });
-    if (counter.exists) change(batch, counter, { last });
-    else batch.create(counter.ref, { last });
+    put(batch, counter, { last });
     change(batch, paid, { receiptNumber: number });
     // If the account is being deleted, a later step deletes the letter, and no sender takes it.
     queueConfirmation(batch, entry.id, record);
@@ -88,14 +80,4 @@ function giveUp(batch: WriteBatch, { entry, record }: IssuingReads, { message }:
     path: record.path,
     details: message,
   });
-}
-
-/** Updates a document on the condition that it is as it was read. */
-function change<Document>(
-  batch: WriteBatch,
-  { ref, updateTime }: DocumentSnapshot<Document>,
-  fields: Partial<Document>,
-): void {
-  const changes: UpdateData<DocumentData> = { ...fields };
-  if (updateTime) batch.update(ref as DocumentReference, changes, { lastUpdateTime: updateTime });
 }

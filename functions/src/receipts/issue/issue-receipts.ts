@@ -1,7 +1,6 @@
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { type LedgerEntry, payments } from '../../payments/documents.ts';
 import { logFailure } from '../../platform/log.ts';
-import type { TaxSettings } from '../tax/tax-settings.ts';
 import { accountOf, type AccountOf } from '../../platform/account-of.ts';
 import { issueReceipt } from './issue-receipt.ts';
 import { readTaxSettings } from '../tax/tax-settings.ts';
@@ -19,7 +18,7 @@ const waitLimitMs = 60 * minuteMs;
 export interface IssuingOptions {
   findAccount?: AccountOf;
   /** Undefined when the seller has no GSTIN. Throws a RangeError if a parameter is wrong. */
-  findTax?: () => TaxSettings | undefined;
+  findTax?: typeof readTaxSettings;
 }
 
 type LedgerSnapshot = QueryDocumentSnapshot<LedgerEntry>;
@@ -50,6 +49,22 @@ export async function issueReceipts(options: IssuingOptions = {}): Promise<void>
     areMoreQueued = (await nextEntries(left)).length > 0;
   }
   if (left.size > 0) throw new Error('A receipt was not issued.');
+}
+
+/**
+ * Issues an account's queued receipts before its orders and invoices are deleted: without those no receipt
+ * is possible. It takes no lease: each commit checks that the counter is unchanged. A failure does not stop
+ * the deletion; the next run of issueReceipts tells the operator.
+ */
+export async function issueLastReceipts(uid: string): Promise<void> {
+  const queued = await payments.where('uid', '==', uid).where('receiptState', '==', 'queued').get();
+  for (const entry of queued.docs) {
+    try {
+      await issueReceipt(entry.id, { findAccount: accountOf, tax: readTaxSettings() });
+    } catch (error) {
+      logFailure('receipt-waits', error, { payment: entry.id });
+    }
+  }
 }
 
 async function nextEntries(left: ReadonlySet<string>): Promise<LedgerSnapshot[]> {
@@ -88,15 +103,14 @@ async function isIssued(
 }
 
 /** With a wrong tax parameter all receipts stay queued, and the operator is told. */
-async function tellIfWrong(findTax: () => TaxSettings | undefined) {
+async function tellIfWrong(findTax: typeof readTaxSettings) {
   try {
     return findTax();
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     const day = new Date().toISOString().slice(0, 10);
-    const kind = 'receipt_failed';
-    const about = { paymentId: null, uid: null, path: null, details: error.message };
-    await raiseAttentionNow({ id: `receipts_${day}`, kind, ...about });
+    const details = error.message;
+    await raiseAttentionNow({ id: `receipts_${day}`, kind: 'receipt_failed', details });
     throw error;
   }
 }

@@ -2,14 +2,10 @@ import { isReceiptId, receiptFileName } from '../../../shared/receipt-numbers.ts
 import type { ReceiptView } from '../../../shared/receipt-view.ts';
 import { withMoments, type Receipt } from '../../../shared/receipts.ts';
 import { ServerError } from '../../../shared/server-errors.ts';
+import type { Reader } from '../../platform/sessions/authenticate.ts';
 import { receipts } from '../documents.ts';
 import { toReceiptView } from './to-receipt-view.ts';
 import { renderReceipt } from '../pdf/render-receipt.ts';
-
-interface ReceiptReader {
-  uid: string;
-  isAdmin: boolean;
-}
 
 interface ReceiptFile {
   name: string;
@@ -17,7 +13,7 @@ interface ReceiptFile {
 }
 
 /** The PDF of a receipt. Throws like {@link readReceiptView}. */
-export async function readReceiptFile(id: string, reader: ReceiptReader): Promise<ReceiptFile> {
+export async function readReceiptFile(id: string, reader: Reader): Promise<ReceiptFile> {
   const receipt = await readReceipt(id, reader);
   return { name: receiptFileName(receipt.number), bytes: await renderReceipt(receipt) };
 }
@@ -26,11 +22,11 @@ export async function readReceiptFile(id: string, reader: ReceiptReader): Promis
  * Reads an issued receipt for its owner or an administrator. Throws `forbidden` both for other readers and
  * for unknown numbers, so that a stranger cannot learn which numbers exist.
  */
-export async function readReceiptView(id: string, reader: ReceiptReader): Promise<ReceiptView> {
+export async function readReceiptView(id: string, reader: Reader): Promise<ReceiptView> {
   return toReceiptView(await readReceipt(id, reader));
 }
 
-async function readReceipt(id: string, { uid, isAdmin }: ReceiptReader): Promise<Receipt> {
+async function readReceipt(id: string, { uid, isAdmin }: Reader): Promise<Receipt> {
   const issued = isReceiptId(id) ? (await receipts.doc(id).get()).data() : undefined;
   if (!issued || (issued.uid !== uid && !isAdmin)) throw new ServerError('forbidden');
   return withMoments(issued, (moment) => moment.toDate());
