@@ -25,6 +25,20 @@ export function nameOf(
   return shown === undefined ? `your ${nouns[type]}` : `${nouns[type]} ${shown}`;
 }
 
+/** What every letter to a customer about an order or invoice says. */
+export interface ChargeLetter {
+  customer: Recipient;
+  charge: ChargeLabel;
+  amountMinor: number;
+  currency: Currency;
+}
+
+/** The amount and the name of the order or invoice, as the letter writes them. */
+export function wordsOf(facts: ChargeLetter): { amount: string; name: string } {
+  const { charge, customer, amountMinor, currency } = facts;
+  return { amount: money(amountMinor, currency), name: nameOf(charge, customer) };
+}
+
 export function money(amountMinor: number, currency: Currency): string {
   return formatMoney(toMajorUnits(amountMinor), currency);
 }

@@ -1,24 +1,19 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { formatIndianTime } from '../../../shared/indian-time.ts';
-import type { Currency } from '../../../shared/money.ts';
 import { receiptFileName, receiptId } from '../../../shared/receipt-numbers.ts';
 import { withMoments, type Receipt } from '../../../shared/receipts.ts';
 import type { OutboxEntry } from '../../outbox/outbox-entry.ts';
 import { receipts } from '../../receipts/documents.ts';
 import { renderReceipt } from '../../receipts/pdf/render-receipt.ts';
 import { factsBlock, type Block, type EmailContent } from '../email-content.ts';
-import { money, nameOf, type ChargeLabel } from './charge-label.ts';
+import { money, wordsOf, type ChargeLetter } from './charge-label.ts';
 import { readCustomerFacts } from './read-facts.ts';
 import { receiptCopy } from './receipt-copy.ts';
 import { greeting, type Recipient } from './typed-text.ts';
 
-interface PaymentConfirmed {
-  customer: Recipient;
-  charge: ChargeLabel;
+interface PaymentConfirmed extends ChargeLetter {
   /** The items of an order; empty for an invoice. */
   items: readonly { description: string; amountMinor: number }[];
-  amountMinor: number;
-  currency: Currency;
   paidAt: Date;
   paymentId: string;
   receiptNumber: string;
@@ -62,8 +57,7 @@ async function readReceipt(
 /** Confirms a payment. The caller attaches the receipt. */
 export function paymentConfirmed(facts: PaymentConfirmed): EmailContent {
   const { customer, charge, paidAt, paymentId, receiptNumber } = facts;
-  const amount = money(facts.amountMinor, facts.currency);
-  const name = nameOf(charge, customer);
+  const { amount, name } = wordsOf(facts);
   const setup: Block = {
     kind: 'note',
     text: 'Self-serve plans are set up within minutes of payment, enterprise orders within 1-3 business days.',

@@ -1,5 +1,4 @@
 import { formatIndianTime } from '../../../shared/indian-time.ts';
-import type { Currency } from '../../../shared/money.ts';
 import { mailboxOf } from '../../outbox/mailbox-of.ts';
 import type { OutboxEntry } from '../../outbox/outbox-entry.ts';
 import { priceOf } from '../../payments/attempts/charges.ts';
@@ -7,16 +6,12 @@ import { payments } from '../../payments/documents.ts';
 import { keyedHash } from '../../platform/keyed-hash.ts';
 import { takeLease } from '../../platform/with-lease.ts';
 import { factsBlock, type EmailContent } from '../email-content.ts';
-import { money, nameOf, type ChargeLabel } from './charge-label.ts';
+import { wordsOf, type ChargeLetter } from './charge-label.ts';
 import { readCustomerFacts } from './read-facts.ts';
 import { greeting, type Recipient } from './typed-text.ts';
 import { Undeliverable } from './undeliverable.ts';
 
-interface PaymentFailed {
-  customer: Recipient;
-  charge: ChargeLabel;
-  amountMinor: number;
-  currency: Currency;
+interface PaymentFailed extends ChargeLetter {
   /** When the customer tried to pay. */
   triedAt: Date;
 }
@@ -47,8 +42,7 @@ async function mayTellToday({ address, isVerified }: Recipient, id: string): Pro
 /** Says that a payment did not go through, and where to try again. */
 export function paymentFailed(facts: PaymentFailed): EmailContent {
   const { customer } = facts;
-  const amount = money(facts.amountMinor, facts.currency);
-  const name = nameOf(facts.charge, customer);
+  const { amount, name } = wordsOf(facts);
   return {
     to: customer,
     subject: `Payment failed for ${name}`,

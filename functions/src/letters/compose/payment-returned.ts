@@ -1,20 +1,16 @@
 import { formatIndianTime } from '../../../shared/indian-time.ts';
-import { isCurrency, type Currency } from '../../../shared/money.ts';
+import { isCurrency } from '../../../shared/money.ts';
 import type { OutboxEntry } from '../../outbox/outbox-entry.ts';
 import { factsBlock, type EmailContent } from '../email-content.ts';
-import { money, nameOf, type ChargeLabel } from './charge-label.ts';
+import { wordsOf, type ChargeLetter } from './charge-label.ts';
 import { readCustomerFacts, readLedgerEntry } from './read-facts.ts';
-import { greeting, type Recipient } from './typed-text.ts';
+import { greeting } from './typed-text.ts';
 import { Undeliverable } from './undeliverable.ts';
 
 /** Whether the order or invoice can still be paid after the payment came back. */
 type Standing = 'open' | 'paid' | 'cancelled';
 
-interface PaymentReturned {
-  customer: Recipient;
-  charge: ChargeLabel;
-  amountMinor: number;
-  currency: Currency;
+interface PaymentReturned extends ChargeLetter {
   /** When the customer made the payment. */
   paidAt: Date;
   paymentId: string;
@@ -50,8 +46,7 @@ function standingOf(status: unknown): Standing {
 /** Says that a payment could not be completed, that the money comes back, and whether to pay again. */
 export function paymentReturned(facts: PaymentReturned): EmailContent {
   const { customer, standing } = facts;
-  const amount = money(facts.amountMinor, facts.currency);
-  const name = nameOf(facts.charge, customer);
+  const { amount, name } = wordsOf(facts);
   return {
     to: customer,
     subject: `Payment returned for ${name}`,

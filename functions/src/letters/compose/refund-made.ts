@@ -1,22 +1,19 @@
 import { formatIndianTime } from '../../../shared/indian-time.ts';
-import { isCurrency, type Currency } from '../../../shared/money.ts';
+import { isCurrency } from '../../../shared/money.ts';
 import type { OutboxEntry } from '../../outbox/outbox-entry.ts';
 import { factsBlock, type EmailContent } from '../email-content.ts';
-import { money, nameOf, type ChargeLabel } from './charge-label.ts';
+import { money, wordsOf, type ChargeLetter } from './charge-label.ts';
 import { readCustomerFacts, readLedgerEntry } from './read-facts.ts';
-import { greeting, type Recipient } from './typed-text.ts';
+import { greeting } from './typed-text.ts';
 import { Undeliverable } from './undeliverable.ts';
 
-interface RefundMade {
-  customer: Recipient;
-  charge: ChargeLabel;
+interface RefundMade extends ChargeLetter {
   /** This refund. */
   amountMinor: number;
   /** The whole payment. */
   paidMinor: number;
   /** All refunds of the payment, including this one. */
   refundedMinor: number;
-  currency: Currency;
   refundedAt: Date;
   paymentId: string;
   refundId: string;
@@ -50,8 +47,7 @@ export async function composeRefundMade(entry: OutboxEntry): Promise<EmailConten
 /** Tells a customer of a refund: full, partial, or of a second payment for the same thing. */
 export function refundMade(facts: RefundMade): EmailContent {
   const { customer, amountMinor, currency, paidMinor, refundedMinor, isDuplicate } = facts;
-  const amount = money(amountMinor, currency);
-  const name = nameOf(facts.charge, customer);
+  const { amount, name } = wordsOf(facts);
   return {
     to: customer,
     subject: `Refund for ${name}`,
