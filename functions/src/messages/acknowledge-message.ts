@@ -17,7 +17,6 @@ import { countRequest } from '../platform/http/count-requests.ts';
 import { keyedHash } from '../platform/keyed-hash.ts';
 import { mailboxOf } from '../outbox/mailbox-of.ts';
 import { isMessageFlood, senderOf } from './message-flood.ts';
-import { newOutboxEntry } from '../outbox/new-outbox-entry.ts';
 import { queueLetterOnce } from '../outbox/queue-letter-once.ts';
 
 /** The site calls as soon as a message is stored. */
@@ -34,14 +33,8 @@ export async function acknowledgeMessage(email: string, now: Date = new Date()):
   const day = message.data().createdAt.toDate().toISOString().slice(0, 10);
   const id = `acknowledged_${keyedHash(`acknowledged:${day}:${mailboxOf(email)}`)}`;
   if ((await outbox.doc(id).get()).exists || !(await mayAcknowledge(message.ref, now))) return;
-  await queueLetterOnce(
-    id,
-    newOutboxEntry('contact_acknowledged', {
-      uid: messageOwner(message.ref),
-      path: message.ref.path,
-      givenEmail: email,
-    }),
-  );
+  const about = { uid: messageOwner(message.ref), path: message.ref.path, givenEmail: email };
+  await queueLetterOnce(id, 'contact_acknowledged', about);
 }
 
 /** A program can enter strangers' addresses, so no letter is sent in a flood, and few in any ten minutes. */

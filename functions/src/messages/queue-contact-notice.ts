@@ -2,7 +2,6 @@ import type { DocumentReference } from 'firebase-admin/firestore';
 import { accountOf } from '../platform/account-of.ts';
 import { messageOwner } from './documents.ts';
 import { isMessageFlood, senderOf, tellOfFlood } from './message-flood.ts';
-import { newOutboxEntry } from '../outbox/new-outbox-entry.ts';
 import { queueLetterOnce } from '../outbox/queue-letter-once.ts';
 
 /**
@@ -21,7 +20,7 @@ export async function queueContactNotice(
   const name = uid === null ? message.id : `${message.id}.${uid}`;
   const isHeld = (await isMessageFlood(sender, now, limit)) && !(await isOfCustomer(uid));
   const about = { uid, path: message.path, ...(isHeld && { state: 'held' as const, sender }) };
-  await queueLetterOnce(`query_${name}`, newOutboxEntry('contact_notice', about));
+  await queueLetterOnce(`query_${name}`, 'contact_notice', about);
   if (isHeld) await tellOfFlood(sender, now);
 }
 

@@ -1,14 +1,13 @@
 import { userCollectionPath, userCollections, userPath } from '../../../shared/collections.ts';
 import { outbox } from '../../outbox/outbox-entry.ts';
-import { paymentAttempts, payments } from '../../payments/documents.ts';
+import { paymentAttempts, payments, refunds } from '../../payments/documents.ts';
 import { auth, firestore } from '../../platform/firebase.ts';
 import { receipts } from '../../receipts/documents.ts';
 import { describeAccount } from './describe-account.ts';
 import { exportDocuments, inPlainDocuments, type Exported } from './export-documents.ts';
-import { jsonInParts } from './json-in-parts.ts';
 import { findParkedEvents } from '../../payments/webhook/parked-events.ts';
-import { inPlainJson } from './plain-json.ts';
-import { findRefunds } from '../../payments/refunds/find-refunds.ts';
+import { inPlainJson, jsonInParts } from './plain-json.ts';
+import { maxCompared, readPages } from '../../platform/read-pages.ts';
 
 /** Raise it when a program that reads the older format would misread the new one. */
 const formatVersion = 1;
@@ -82,9 +81,13 @@ function exportCollections(uid: string): Record<string, Pages> {
   );
 }
 
-/** The refunds that we asked for; the ledger entries say what became of them. */
+/** The refunds that we asked for, those of the newest payments first. The ledger says what became of them. */
 async function* exportRefunds(uid: string): Pages {
-  for await (const page of findRefunds(uid)) yield inPlainDocuments(page);
+  const entries = payments.where('uid', '==', uid).orderBy('createdAt', 'desc');
+  for await (const page of readPages(entries.select('createdAt'), maxCompared)) {
+    const ids = page.map(({ id }) => id);
+    yield* exportDocuments(refunds.where('paymentId', 'in', ids).orderBy('createdAt', 'desc'));
+  }
 }
 
 /** Webhook events that the ledger does not contain. */

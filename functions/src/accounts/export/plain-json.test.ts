@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
-import { inPlainJson } from './plain-json.ts';
+import { inPlainJson, jsonInParts, type Plain } from './plain-json.ts';
 
 it('writes moments as ISO 8601, wherever they lie, and leaves the rest as it is', () => {
   const moment = Timestamp.fromDate(new Date('2026-11-21T10:00:00.250Z'));
@@ -18,3 +18,23 @@ it('writes moments as ISO 8601, wherever they lie, and leaves the rest as it is'
 it('writes null for what is not there', () => {
   expect(inPlainJson(undefined)).toBeNull();
 });
+
+it('makes one JSON object of fixed fields and of lists in pages', async () => {
+  const parts = jsonInParts(
+    { format: 'test', nested: { text: '"}]' } },
+    { none: pagesOf(), empty: pagesOf([]), some: pagesOf([1, 2], [], [{ three: 3 }]) },
+  );
+  let text = '';
+  for await (const part of parts) text += part;
+  expect(JSON.parse(text)).toEqual({
+    format: 'test',
+    nested: { text: '"}]' },
+    none: [],
+    empty: [],
+    some: [1, 2, { three: 3 }],
+  });
+});
+
+async function* pagesOf(...pages: Plain[][]): AsyncGenerator<Plain[]> {
+  yield* pages;
+}
