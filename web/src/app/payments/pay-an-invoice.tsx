@@ -5,10 +5,10 @@ import { ScrollArea } from '../../components/scroll-area.tsx';
 import { LoadingStatus, Skeleton } from '../../components/skeleton.tsx';
 import { invoices as texts } from '../../content/contact.ts';
 import { openAuthDialog } from '../../core/auth/auth-dialog.ts';
+import { ChargeList } from '../../core/payments/charge-list.tsx';
 import { type LoggedIn, personOf, useSession } from '../../core/session/session.ts';
 import { InvoiceForm } from '../../features/invoices/components/invoice-form.tsx';
 import { useLiveList } from '../../core/database/use-live-list.ts';
-import { InvoiceList } from '../../features/invoices/components/invoice-list.tsx';
 import { toStoredInvoice, type StoredInvoice } from '../../features/invoices/stored-invoice.ts';
 import { usePayments } from './use-payments.ts';
 
@@ -45,9 +45,10 @@ function InvoicesToPay({ session }: { session: LoggedIn }) {
           {texts.listTitle}
         </h3>
         <ScrollArea labelledBy="your-invoices" className="max-h-104">
-          <InvoiceList
-            invoices={invoices}
+          <ChargeList
             {...payments}
+            items={invoices}
+            noun="invoice"
             level={4}
             titleOf={({ number }) => `Inv #${number}`}
             empty={

@@ -1,6 +1,6 @@
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import { useLiveList } from '../../core/database/use-live-list.ts';
-import { InvoiceList } from '../../features/invoices/components/invoice-list.tsx';
+import { ChargeList } from '../../core/payments/charge-list.tsx';
 import { toStoredInvoice, type StoredInvoice } from '../../features/invoices/stored-invoice.ts';
 import { ReceiptLine } from '../../features/receipts/components/receipt-line.tsx';
 import { usePayments } from '../payments/use-payments.ts';
@@ -12,9 +12,10 @@ export function MyInvoices({ uid }: { uid: string }) {
   const payments = usePayments<StoredInvoice>('profile', (invoice) => invoice);
   return (
     <ProfileSection id="my-invoices" title="My Invoices">
-      <InvoiceList
-        invoices={invoices}
+      <ChargeList
         {...payments}
+        items={invoices}
+        noun="invoice"
         level={3}
         titleOf={({ number }) => number}
         receipt={ReceiptLine}

@@ -1,7 +1,11 @@
-import { personOf } from '../../core/session/session.ts';
-import { OrderList } from '../../features/orders/components/order-list.tsx';
-import { toStoredOrder, type StoredOrder } from '../../features/orders/stored-order.ts';
+import { sectionHref } from '@shared/paths.ts';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import { ButtonLink } from '../../components/button.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
 import { useLiveList } from '../../core/database/use-live-list.ts';
+import { ChargeList } from '../../core/payments/charge-list.tsx';
+import { personOf } from '../../core/session/session.ts';
+import { toStoredOrder, type StoredOrder } from '../../features/orders/stored-order.ts';
 import { ReceiptLine } from '../../features/receipts/components/receipt-line.tsx';
 import { usePayments } from '../payments/use-payments.ts';
 import { ProfileSection } from './profile-section.tsx';
@@ -11,7 +15,31 @@ export function MyOrders({ uid }: { uid: string }) {
   const payments = usePayments<StoredOrder>('profile', (_, session) => personOf(session));
   return (
     <ProfileSection id="my-orders" title="My Orders">
-      <OrderList orders={orders} {...payments} receipt={ReceiptLine} />
+      <ChargeList
+        {...payments}
+        items={orders}
+        noun="order"
+        level={3}
+        titleOf={({ number }) => number}
+        titleClass="whitespace-nowrap"
+        detailsOf={({ items }) => items.map(({ name }) => name).join(', ')}
+        receipt={ReceiptLine}
+        empty={<NoOrders />}
+      />
     </ProfileSection>
+  );
+}
+
+function NoOrders() {
+  return (
+    <EmptyState
+      icon={ReceiptText}
+      text="You have not placed any orders yet."
+      action={
+        <ButtonLink variant="quiet" to={sectionHref('regional-solutions')}>
+          See the products
+        </ButtonLink>
+      }
+    />
   );
 }

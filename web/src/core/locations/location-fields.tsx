@@ -1,5 +1,6 @@
-import { useMemo, type FocusEvent, type RefCallback } from 'react';
-import { fetchCities, fetchCountries, fetchStates } from './fetch-locations.ts';
+import { citiesEndpoint, endpoints, statesEndpoint } from '@shared/endpoints.ts';
+import type { City, Country, State } from '@shared/locations.ts';
+import type { FocusEvent, RefCallback } from 'react';
 import { PlaceField } from './place-field.tsx';
 import { usePlaces } from './use-places.ts';
 
@@ -27,11 +28,13 @@ interface LocationFieldsProps {
 export function LocationFields(props: LocationFieldsProps) {
   const { required, value, onChange, register, errors } = props;
   const { country, state, city } = value;
-  const countries = usePlaces(fetchCountries);
+  const countries = usePlaces<Country>(endpoints.countries);
   const countryCode = countries.list.find(({ name }) => name === country)?.iso2;
-  const states = usePlaces(useStatesOf(countryCode));
+  const states = usePlaces<State>(countryCode && statesEndpoint(countryCode));
   const stateCode = states.list.find(({ name }) => name === state)?.iso2;
-  const cities = usePlaces(useCitiesOf(countryCode, stateCode));
+  const cities = usePlaces<City>(
+    countryCode && stateCode && citiesEndpoint(countryCode, stateCode),
+  );
   const hasNoStates = states.status === 'ready' && states.list.length === 0;
   const hasNoCities = cities.status === 'ready' && cities.list.length === 0;
   return (
@@ -73,17 +76,5 @@ export function LocationFields(props: LocationFieldsProps) {
         error={errors.city?.message}
       />
     </>
-  );
-}
-
-function useStatesOf(country: string | undefined) {
-  return useMemo(() => (country === undefined ? undefined : () => fetchStates(country)), [country]);
-}
-
-function useCitiesOf(country: string | undefined, state: string | undefined) {
-  return useMemo(
-    () =>
-      country === undefined || state === undefined ? undefined : () => fetchCities(country, state),
-    [country, state],
   );
 }

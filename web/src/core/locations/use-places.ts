@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { fetchPlaces } from './fetch-places.ts';
 
 export interface Places<Place> {
   status: 'idle' | 'loading' | 'failed' | 'ready';
@@ -7,12 +8,12 @@ export interface Places<Place> {
 }
 
 interface Answer<Place> {
-  fetchList: () => Promise<Place[]>;
+  path: string;
   list: readonly Place[] | 'failed';
 }
 
-/** Loads a list of places. Without `fetchList` the status is `idle`. */
-export function usePlaces<Place>(fetchList: (() => Promise<Place[]>) | undefined): Places<Place> {
+/** Loads the list of places at a path. Without a path the status is `idle`. */
+export function usePlaces<Place>(path: string | undefined): Places<Place> {
   const [answer, setAnswer] = useState<Answer<Place>>();
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => {
@@ -21,21 +22,21 @@ export function usePlaces<Place>(fetchList: (() => Promise<Place[]>) | undefined
   }, []);
 
   useEffect(() => {
-    if (!fetchList) return;
+    if (path === undefined) return;
     let isCurrent = true;
-    fetchList()
-      .then((list) => isCurrent && setAnswer({ fetchList, list }))
+    fetchPlaces<Place>(path)
+      .then((list) => isCurrent && setAnswer({ path, list }))
       .catch((error: unknown) => {
         console.warn('Error loading locations', { attempt, error });
-        if (isCurrent) setAnswer({ fetchList, list: 'failed' });
+        if (isCurrent) setAnswer({ path, list: 'failed' });
       });
     return () => {
       isCurrent = false;
     };
-  }, [fetchList, attempt]);
+  }, [path, attempt]);
 
-  if (!fetchList) return { status: 'idle', list: [], retry };
-  if (answer?.fetchList !== fetchList) return { status: 'loading', list: [], retry };
+  if (path === undefined) return { status: 'idle', list: [], retry };
+  if (answer?.path !== path) return { status: 'loading', list: [], retry };
   if (answer.list === 'failed') return { status: 'failed', list: [], retry };
   return { status: 'ready', list: answer.list, retry };
 }

@@ -1,4 +1,6 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { LiveListView } from '../database/live-list-view.tsx';
+import type { LiveList } from '../database/use-live-list.ts';
 import { ChargeRow, type ChargeRowProps } from './charge-row.tsx';
 import type { Charge } from './charge.ts';
 
@@ -9,36 +11,47 @@ export interface PaymentControls<Item> {
   onPay: (item: Item) => void;
 }
 
-export interface ChargeListProps<Item> extends Pick<
-  ChargeRowProps,
-  'noun' | 'level' | 'titleClass'
-> {
-  list: readonly Item[];
-  payment: PaymentControls<Item>;
+interface ChargeListProps<Item>
+  extends PaymentControls<Item>, Pick<ChargeRowProps, 'noun' | 'level' | 'titleClass'> {
+  items: LiveList<Item>;
+  empty: ReactNode;
   titleOf: (item: Item) => string;
   detailsOf?: (item: Item) => string;
-  receipt?: ComponentType<{ charge: Charge }> | undefined;
+  receipt?: ComponentType<{ charge: Charge }>;
 }
 
 /** Orders or invoices; the Pending ones have a Pay Now button. The customer pays one at a time. */
 export function ChargeList<Item extends Charge>(props: ChargeListProps<Item>) {
-  const { list, payment, titleOf, detailsOf, receipt: Receipt, ...rest } = props;
-  const { payingId, canPay, onPay } = payment;
+  const {
+    items,
+    empty,
+    titleOf,
+    detailsOf,
+    receipt: Receipt,
+    payingId,
+    canPay,
+    onPay,
+    ...row
+  } = props;
   return (
-    <ul className="@container divide-y divide-line rounded-base border border-line bg-surface-raised shadow-soft">
-      {list.map((item) => (
-        <ChargeRow
-          {...rest}
-          key={item.id}
-          charge={item}
-          title={titleOf(item)}
-          details={detailsOf?.(item)}
-          receipt={Receipt && <Receipt charge={item} />}
-          isPaying={item.id === payingId}
-          canPay={canPay && payingId === undefined}
-          onPay={() => onPay(item)}
-        />
-      ))}
-    </ul>
+    <LiveListView items={items} noun={`${row.noun}s`} empty={empty}>
+      {(list) => (
+        <ul className="@container divide-y divide-line rounded-base border border-line bg-surface-raised shadow-soft">
+          {list.map((item) => (
+            <ChargeRow
+              {...row}
+              key={item.id}
+              charge={item}
+              title={titleOf(item)}
+              details={detailsOf?.(item)}
+              receipt={Receipt && <Receipt charge={item} />}
+              isPaying={item.id === payingId}
+              canPay={canPay && payingId === undefined}
+              onPay={() => onPay(item)}
+            />
+          ))}
+        </ul>
+      )}
+    </LiveListView>
   );
 }

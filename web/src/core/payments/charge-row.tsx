@@ -7,8 +7,8 @@ import type { Charge } from './charge.ts';
 
 export interface ChargeRowProps {
   charge: Charge;
-  /** `order` or `invoice`, for a screen reader. */
-  noun: string;
+  /** For a screen reader. */
+  noun: 'order' | 'invoice';
   title: string;
   titleClass?: string | undefined;
   level: 3 | 4;

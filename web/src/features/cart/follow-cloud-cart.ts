@@ -43,7 +43,7 @@ export function followCloudCart(uid: string, signal: AbortSignal): void {
   async function watch() {
     showCart({ items: [], status: 'loading' });
     try {
-      const { watchCart } = await import('./cloud-cart.ts');
+      const { watchCart } = await import('./api/cloud-cart.ts');
       if (!signal.aborted) signal.addEventListener('abort', watchCart(uid, show, fail));
     } catch (error) {
       fail(error);

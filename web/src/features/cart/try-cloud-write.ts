@@ -1,5 +1,5 @@
 import { notify } from '../../core/notices/notices.ts';
-import type * as CloudCart from './cloud-cart.ts';
+import type * as CloudCart from './api/cloud-cart.ts';
 
 interface CloudWrite {
   write: (cloud: typeof CloudCart) => Promise<void>;
@@ -13,7 +13,7 @@ interface CloudWrite {
 /** Writes to the stored cart. Resolves to whether that worked; a failure shows a notice. */
 export async function tryCloudWrite({ write, log, notice, retry }: CloudWrite): Promise<boolean> {
   try {
-    const cloud = await import('./cloud-cart.ts');
+    const cloud = await import('./api/cloud-cart.ts');
     await write(cloud).catch((error: unknown) => {
       void cloud.leaveEndedSession(error);
       throw error;

@@ -1,8 +1,9 @@
+import { endpoints } from '@shared/endpoints.ts';
 import { useRef, useState } from 'react';
 import { ApiError } from '../../core/api/api-error.ts';
+import { postAsUser } from '../../core/api/as-user.ts';
 import { clearNotices, notify } from '../../core/notices/notices.ts';
 import { withTimeLimit } from '../../lib/with-time-limit.ts';
-import { deleteAccount } from './api/delete-account.ts';
 import { messages } from '../../content/profile.ts';
 
 const deletionLimitMs = 60_000;
@@ -25,7 +26,7 @@ export function useAccountDeletion(onDeleted: () => void) {
     clearNotices();
     setDeleting(true);
     try {
-      await withTimeLimit(deleteAccount(), deletionLimitMs);
+      await withTimeLimit(postAsUser(endpoints.deleteAccount, {}), deletionLimitMs);
       notify('success', messages.deleted);
       onDeleted();
       leaveFor(undefined);

@@ -1,13 +1,39 @@
-import { ApiError } from '../../core/api/api-error.ts';
-import { withTimeLimit } from '../../lib/with-time-limit.ts';
+import { receiptEndpoint } from '@shared/receipt-numbers.ts';
+import type { ReceiptView } from '@shared/receipt-view.ts';
 import { messages } from '../../content/receipts.ts';
+import { ApiError, networkError } from '../../core/api/api-error.ts';
+import { bearer } from '../../core/api/as-user.ts';
+import { requestFile, requestJson } from '../../core/api/request.ts';
+import { withTimeLimit } from '../../lib/with-time-limit.ts';
 
 const limitMs = 30_000;
 
-/** Resolves to the fetched value, or to the sentence that explains the failure. */
-export async function loadReceipt<Found>(
-  fetching: Promise<Found>,
-): Promise<{ found: Found } | { failure: string }> {
+/** What was loaded, or the sentence that explains the failure. */
+type Answer<Found> = { found: Found } | { failure: string };
+
+/** Loads the PDF of the user's receipt. */
+export function loadReceiptFile(number: string): Promise<Answer<Blob>> {
+  return answerOf(fetchFile(number));
+}
+
+/** Loads the content of that PDF. */
+export function loadReceiptView(number: string): Promise<Answer<ReceiptView>> {
+  return answerOf(fetchView(number));
+}
+
+async function fetchFile(number: string): Promise<Blob> {
+  return requestFile(receiptEndpoint(number), 'application/pdf', { headers: await bearer() });
+}
+
+/** Any other answer, such as the page of a captive portal, counts as a network error. */
+async function fetchView(number: string): Promise<ReceiptView> {
+  const headers = { ...(await bearer()), Accept: 'application/json' };
+  const answer = (await requestJson(receiptEndpoint(number), { headers })) as ReceiptView | null;
+  if (answer?.number !== number) throw networkError();
+  return answer;
+}
+
+async function answerOf<Found>(fetching: Promise<Found>): Promise<Answer<Found>> {
   try {
     return { found: await withTimeLimit(fetching, limitMs) };
   } catch (error) {

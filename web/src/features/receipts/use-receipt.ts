@@ -1,7 +1,6 @@
 import type { ReceiptView } from '@shared/receipt-view.ts';
 import { useEffect, useState } from 'react';
-import { fetchReceiptView } from './api/fetch-receipt.ts';
-import { loadReceipt } from './load-receipt.ts';
+import { loadReceiptView } from './load-receipt.ts';
 
 export interface OpenedReceipt {
   isOpen: boolean;
@@ -24,7 +23,7 @@ export function useReceipt(number: string): OpenedReceipt {
     if (!isMissing) return;
     let isCurrent = true;
     async function load() {
-      const answer = await loadReceipt(fetchReceiptView(number));
+      const answer = await loadReceiptView(number);
       if (!isCurrent) return;
       if ('found' in answer) setReceipt(answer.found);
       else setFailure(answer.failure);

@@ -8,7 +8,7 @@ import { TextInput } from '../../../components/text-input.tsx';
 import { FailureAlert } from '../../../core/auth/failure-alert.tsx';
 import { failureOf, type Failure } from '../../../core/auth/failure.ts';
 import { authErrorCode } from '../../../core/auth/auth-error.ts';
-import { logIn } from '../api/log-in.ts';
+import { logIn } from '../api/sign-in.ts';
 import { sendResetLink } from '../api/send-reset-link.ts';
 import { messages } from '../../../content/auth.ts';
 import { loginSchema, type LoginForm as LoginValues } from '../schemas.ts';

@@ -8,8 +8,7 @@ import { GoogleButton } from '../../../core/auth/google-button.tsx';
 import { useGooglePopup } from '../../../core/auth/use-google-popup.ts';
 import { notify } from '../../../core/notices/notices.ts';
 import { authErrorCode } from '../../../core/auth/auth-error.ts';
-import { signInWithGoogle } from '../api/google-popup.ts';
-import { signInAsGuest } from '../api/sign-in-as-guest.ts';
+import { signInAsGuest, signInWithGoogle } from '../api/sign-in.ts';
 import { googleFailure } from '../failures.ts';
 import { messages } from '../../../content/auth.ts';
 

@@ -1,7 +1,11 @@
+import { receiptFileName } from '@shared/receipt-numbers.ts';
 import FileDown from 'lucide-react/icons/file-down';
 import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
-import { downloadReceipt } from '../download-receipt.ts';
+import { messages } from '../../../content/receipts.ts';
+import { clearNotices, notify } from '../../../core/notices/notices.ts';
+import { saveFile } from '../../../lib/save-file.ts';
+import { loadReceiptFile } from '../load-receipt.ts';
 
 interface DownloadReceiptButtonProps {
   number: string;
@@ -26,4 +30,17 @@ export function DownloadReceiptButton({ number, ...look }: DownloadReceiptButton
       </span>
     </Button>
   );
+}
+
+/** Downloads the PDF of a receipt and shows the result. */
+async function downloadReceipt(number: string): Promise<void> {
+  clearNotices();
+  const answer = await loadReceiptFile(number);
+  if ('failure' in answer) {
+    notify('error', `${messages.notDownloaded(number)} ${answer.failure}`);
+    return;
+  }
+  const file = receiptFileName(number);
+  saveFile(file, answer.found);
+  notify('success', messages.saved(file));
 }

@@ -1,11 +1,11 @@
 import { Alert } from '../../../components/alert.tsx';
 import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
+import { LoadingStatus, Skeleton } from '../../../components/skeleton.tsx';
 import { messages } from '../../../content/receipts.ts';
 import type { OpenedReceipt } from '../use-receipt.ts';
 import { DownloadReceiptButton } from './download-receipt-button.tsx';
 import { ReceiptSheet } from './receipt-sheet.tsx';
-import { ReceiptSkeleton } from './receipt-skeleton.tsx';
 
 interface ReceiptDialogProps {
   number: string;
@@ -40,5 +40,22 @@ export function ReceiptDialog({ number, opened }: ReceiptDialogProps) {
         </Alert>
       )}
     </Dialog>
+  );
+}
+
+/** As high as a receipt with one product, so that the layout does not move. */
+function ReceiptSkeleton() {
+  return (
+    <LoadingStatus text={messages.loading}>
+      <Skeleton className="h-10 max-w-48" />
+      <Skeleton className="h-12" />
+      <div className="grid gap-6 sm:grid-cols-2">
+        <Skeleton className="h-48" />
+        <Skeleton className="h-48" />
+      </div>
+      <Skeleton className="h-36" />
+      <Skeleton className="h-28" />
+      <Skeleton className="h-28" />
+    </LoadingStatus>
   );
 }

@@ -1,0 +1,81 @@
+import { FirebaseError } from 'firebase/app';
+import {
+  beforeAuthStateChanged,
+  browserPopupRedirectResolver,
+  EmailAuthProvider,
+  GoogleAuthProvider,
+  linkWithCredential,
+  linkWithPopup,
+  signInWithCredential,
+  signInWithEmailAndPassword,
+  type User,
+} from 'firebase/auth';
+import { authErrorCode } from '../../../core/auth/auth-error.ts';
+import { endLinking, startLinking } from '../../../core/session/cut-off-link.ts';
+import { auth } from '../../../lib/firebase.ts';
+
+/** Links an email address and a password. */
+export async function linkWithPassword(email: string, password: string): Promise<void> {
+  const { currentUser } = auth();
+  if (!currentUser) throw new Error('No user is signed in.');
+  const { uid } = currentUser;
+  startLinking();
+  try {
+    await linkWithCredential(currentUser, EmailAuthProvider.credential(email, password));
+  } catch (error) {
+    if (!unsure.has(authErrorCode(error))) throw error;
+    const signIn = () => signInWithEmailAndPassword(auth(), email, password);
+    if (!(await signInOnlyAs(uid, signIn))) throw error;
+  } finally {
+    endLinking();
+  }
+}
+
+/**
+ * Codes after which the link may exist although its answer was lost. The account then has the address, and
+ * the guest's token is void.
+ */
+const unsure = new Set([
+  'auth/network-request-failed',
+  'auth/timeout',
+  'auth/internal-error',
+  'auth/email-already-in-use',
+  'auth/provider-already-linked',
+  'auth/user-token-expired',
+]);
+
+/** Links a Google account, which the customer chooses in Google's window. */
+export async function linkWithGoogle(): Promise<void> {
+  const { currentUser } = auth();
+  if (!currentUser) throw new Error('No user is signed in.');
+  try {
+    await linkWithPopup(currentUser, new GoogleAuthProvider(), browserPopupRedirectResolver);
+  } catch (error) {
+    if (!(await isLinkedAlready(currentUser, error))) throw error;
+  }
+}
+
+/** An earlier attempt, whose answer was lost, may have linked the Google account to this user. */
+async function isLinkedAlready({ uid }: User, error: unknown): Promise<boolean> {
+  // `auth/email-already-in-use` is excluded: a sign-in with the credential could take over that account.
+  if (!(error instanceof FirebaseError) || error.code !== 'auth/credential-already-in-use') {
+    return false;
+  }
+  const credential = GoogleAuthProvider.credentialFromError(error);
+  return credential !== null && signInOnlyAs(uid, () => signInWithCredential(auth(), credential));
+}
+
+/** Runs a sign-in that is refused for any other account. Resolves to whether it succeeded. */
+async function signInOnlyAs(uid: string, signIn: () => Promise<unknown>): Promise<boolean> {
+  const stop = beforeAuthStateChanged(auth(), (user) => {
+    if (user && user.uid !== uid) throw new Error('This is another account.');
+  });
+  try {
+    await signIn();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    stop();
+  }
+}

@@ -1,0 +1,67 @@
+import {
+  beforeAuthStateChanged,
+  browserPopupRedirectResolver,
+  GoogleAuthProvider,
+  signInAnonymously,
+  signInWithEmailAndPassword,
+  signInWithPopup,
+  type User,
+} from 'firebase/auth';
+import { auth } from '../../../lib/firebase.ts';
+
+interface SignIn {
+  signal: AbortSignal;
+  isOwn: (user: User) => boolean;
+}
+
+const underWay = new Set<SignIn>();
+
+/** Signs in with a password, unless the signal is aborted first. */
+export async function logIn(email: string, password: string, signal: AbortSignal): Promise<void> {
+  await abortableSignIn(
+    { signal, isOwn: (user) => user.email?.toLowerCase() === email.toLowerCase() },
+    () => signInWithEmailAndPassword(auth(), email, password),
+  );
+}
+
+/**
+ * Signs in with Google's window, unless the signal is aborted first. Call it in a click handler, because
+ * browsers block other windows.
+ */
+export async function signInWithGoogle(signal: AbortSignal): Promise<void> {
+  await abortableSignIn({ signal, isOwn: isFromGoogle }, () =>
+    signInWithPopup(auth(), new GoogleAuthProvider(), browserPopupRedirectResolver),
+  );
+}
+
+function isFromGoogle({ providerData }: User): boolean {
+  return providerData.some(({ providerId }) => providerId === GoogleAuthProvider.PROVIDER_ID);
+}
+
+/** Signs in as a new guest, unless the signal is aborted first. */
+export async function signInAsGuest(signal: AbortSignal): Promise<void> {
+  await abortableSignIn({ signal, isOwn: ({ isAnonymous }) => isAnonymous }, () =>
+    signInAnonymously(auth()),
+  );
+}
+
+/**
+ * Runs a sign-in that the signal can abort, however late the answer comes: the user is then not signed in,
+ * and the call rejects. `isOwn` identifies the user of this sign-in among those of concurrent ones.
+ */
+async function abortableSignIn(signIn: SignIn, run: () => Promise<unknown>): Promise<void> {
+  underWay.add(signIn);
+  const stop = beforeAuthStateChanged(auth(), refuseAborted);
+  try {
+    await run();
+  } finally {
+    stop();
+    underWay.delete(signIn);
+  }
+}
+
+function refuseAborted(user: User | null): void {
+  const own = user ? [...underWay].filter(({ isOwn }) => isOwn(user)) : [];
+  const isAborted = own.length > 0 && own.every(({ signal }) => signal.aborted);
+  if (isAborted) throw new Error('The sign-in was aborted.');
+}

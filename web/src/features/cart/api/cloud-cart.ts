@@ -1,0 +1,53 @@
+import { parseCartItems, type CartItem } from '@shared/cart.ts';
+import { userCollectionPath } from '@shared/collections.ts';
+import {
+  collection,
+  deleteDoc,
+  doc,
+  onSnapshot,
+  orderBy,
+  query,
+  serverTimestamp,
+  writeBatch,
+  type DocumentReference,
+  type QuerySnapshot,
+} from 'firebase/firestore';
+import { listen } from '../../../core/database/listen.ts';
+import { firestore } from '../../../lib/firestore.ts';
+
+export { leaveEndedSession } from '../../../core/session/leave-ended-session.ts';
+
+/** Follows a user's cart in the order of adding. */
+export function watchCart(
+  uid: string,
+  onItems: (items: CartItem[], isFromServer: boolean) => void,
+  onError: (error: Error) => void,
+): () => void {
+  const items = query(collection(firestore(), userCollectionPath(uid, 'cart')), orderBy('addedAt'));
+  return listen<QuerySnapshot>(
+    (next, fail) => onSnapshot(items, { includeMetadataChanges: true }, next, fail),
+    ({ docs, metadata }) =>
+      onItems(
+        parseCartItems(docs.map((item) => ({ ...item.data(), id: item.id }))),
+        !metadata.fromCache,
+      ),
+    onError,
+  );
+}
+
+/** Writes items into a user's cart, all or none. */
+export async function addCartItems(uid: string, items: readonly CartItem[]): Promise<void> {
+  const batch = writeBatch(firestore());
+  for (const item of items)
+    batch.set(placeOf(uid, item.id), { ...item, addedAt: serverTimestamp() });
+  await batch.commit();
+}
+
+export function removeCartItem(uid: string, id: string): Promise<void> {
+  return deleteDoc(placeOf(uid, id));
+}
+
+/** The document id is the product's id, so no product can be there twice. */
+function placeOf(uid: string, productId: string): DocumentReference {
+  return doc(firestore(), userCollectionPath(uid, 'cart'), productId);
+}
