@@ -1,13 +1,12 @@
-import { StrictMode, startTransition, useEffect, type ReactNode } from 'react';
+import { StrictMode, startTransition, useEffect, useState, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { keepEarlyClicks } from './app/early-clicks.ts';
-import { useEarlyHistory } from './app/early-history.ts';
 import { loadPage } from './app/routes.ts';
 import { keepNoticesOverReload } from './core/notices/keep-notices.ts';
 import { startSession } from './core/session/start-session.ts';
 import { startCart } from './features/cart/start-cart.ts';
-import { BrowserRouter } from './lib/router.ts';
+import { BrowserRouter, createPath, useLocation } from './lib/router.ts';
 import './styles/index.css';
 
 /** The wait for the first auth state; for a known account it needs an answer from the network. */
@@ -53,4 +52,16 @@ function CatchUp({ children }: { children: ReactNode }) {
   // Not in the effect: React can't hydrate a part of the page for an event while it works.
   useEffect(() => void setTimeout(() => earlyClicks.replay()), []);
   return children;
+}
+
+/**
+ * Repeats a back or forward navigation that happened during the first render: the router reads the address
+ * when the render begins and listens only after it ends.
+ */
+function useEarlyHistory(): void {
+  const [rendered] = useState(useLocation());
+  useEffect(() => {
+    if (createPath(rendered) === createPath(location)) return;
+    globalThis.dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  }, [rendered]);
 }

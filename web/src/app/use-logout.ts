@@ -5,25 +5,17 @@ import { notify } from '../core/notices/notices.ts';
 import { useSession } from '../core/session/session.ts';
 import { signOut } from '../core/session/start-session.ts';
 import { useNavigate } from '../lib/router.ts';
-import { createStore, useStore } from '../lib/store.ts';
+import { createStore } from '../lib/store.ts';
 
 /** Whether the site asks a guest to confirm the logout, which ends the guest account. */
-const logoutQuestionStore = createStore(false);
-
-export function useIsLogoutAsked(): boolean {
-  return useStore(logoutQuestionStore);
-}
-
-export function askLogout(isAsked: boolean): void {
-  logoutQuestionStore.set(isAsked);
-}
+export const logoutQuestionStore = createStore(false);
 
 /** Returns a function that signs out and goes to the landing page. A guest has to confirm it first. */
 export function useLogout(): () => void {
   const session = useSession();
   const leave = useLeave();
   const isGuest = session.status === 'logged-in' && session.account.isAnonymous;
-  return isGuest ? () => askLogout(true) : leave;
+  return isGuest ? () => logoutQuestionStore.set(true) : leave;
 }
 
 /** Returns a function that signs out without a question. */

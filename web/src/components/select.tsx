@@ -3,12 +3,12 @@ import type { ComponentProps } from 'react';
 import { controlClass } from './control-class.ts';
 import { useFieldControl } from './field-context.ts';
 
-export function Select({ className = '', ...rest }: ComponentProps<'select'>) {
+export function Select(props: ComponentProps<'select'>) {
   return (
-    <span className={`grid items-center *:col-start-1 *:row-start-1 ${className}`}>
+    <span className="grid items-center *:col-start-1 *:row-start-1">
       <select
         {...useFieldControl()}
-        {...rest}
+        {...props}
         className={`${controlClass} appearance-none truncate pr-10`}
       />
       <ChevronDown

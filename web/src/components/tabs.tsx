@@ -1,16 +1,10 @@
 import * as Radix from '@radix-ui/react-tabs';
 import type { ComponentProps } from 'react';
 
-export function Tabs(props: ComponentProps<typeof Radix.Root>) {
-  return <Radix.Root {...props} />;
-}
-
-interface TabListProps extends ComponentProps<typeof Radix.List> {
-  'aria-label': string;
-}
+export const Tabs = Radix.Root;
 
 /** Wraps on narrow screens, so that no tab is cut off. */
-export function TabList({ className = '', ...rest }: TabListProps) {
+export function TabList({ className = '', ...rest }: ComponentProps<typeof Radix.List>) {
   return <Radix.List {...rest} className={`flex flex-wrap gap-2 ${className}`} />;
 }
 

@@ -2,12 +2,12 @@ import type { ComponentProps } from 'react';
 import { controlClass } from './control-class.ts';
 import { useFieldControl } from './field-context.ts';
 
-export function TextArea({ className = '', ...rest }: ComponentProps<'textarea'>) {
+export function TextArea(props: ComponentProps<'textarea'>) {
   return (
     <textarea
       {...useFieldControl()}
-      {...rest}
-      className={`${controlClass} field-sizing-content max-h-96 min-h-36 resize-y ${className}`}
+      {...props}
+      className={`${controlClass} field-sizing-content max-h-96 min-h-36 resize-y`}
     />
   );
 }

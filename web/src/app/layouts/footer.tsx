@@ -4,10 +4,10 @@ import { Container } from '../../components/container.tsx';
 import { Logo } from '../../components/logo.tsx';
 import { footer, socialLinks } from '../../content/footer.ts';
 import { landingSections } from '../../content/landing.ts';
+import { OfficeAddress, phoneHref } from '../../core/site-contact.tsx';
 import { SectionLink } from '../../features/landing/components/section-link.tsx';
 import { Link } from '../../lib/router.ts';
 import { policies } from '../site-map.ts';
-import { FooterContact, footerLink, footerTitle } from './footer-contact.tsx';
 
 export function Footer() {
   return (
@@ -63,6 +63,28 @@ export function Footer() {
   );
 }
 
+function FooterContact() {
+  return (
+    <section aria-labelledby="contact-details">
+      <h2 id="contact-details" className={footerTitle}>
+        {footer.contactTitle}
+      </h2>
+      <address className="not-italic">
+        <a href={`mailto:${site.email}`} className={footerLink}>
+          {site.email}
+        </a>
+        <br />
+        <a href={phoneHref} className={`tabular ${footerLink}`}>
+          {site.phone}
+        </a>
+        <p className="mt-2 text-muted">
+          <OfficeAddress />
+        </p>
+      </address>
+    </section>
+  );
+}
+
 function LinkColumn({ title, children }: { title: string; children: ReactNode }) {
   return (
     <nav aria-label={title}>
@@ -88,4 +110,7 @@ function LocationCredit() {
   );
 }
 
+const footerTitle = 'mb-2 text-base font-semibold';
+const footerLink =
+  'inline-flex min-h-11 items-center text-muted underline-offset-4 transition-colors duration-150 hover:text-ink hover:underline sm:min-h-9';
 const creditLink = 'underline underline-offset-2 hover:text-ink';

@@ -1,6 +1,7 @@
 import { paths } from '@shared/paths.ts';
 import { site } from '@shared/site.ts';
 import CircleUserRound from 'lucide-react/icons/circle-user-round';
+import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import { Button } from '../../components/button.tsx';
 import { iconButtonClass } from '../../components/icon-button.tsx';
 import { Logo } from '../../components/logo.tsx';
@@ -8,7 +9,6 @@ import { landingSections } from '../../content/landing.ts';
 import { SectionLink } from '../../features/landing/components/section-link.tsx';
 import { useSectionInView } from '../../features/landing/section-in-view.ts';
 import { Link } from '../../lib/router.ts';
-import { CartLink } from './cart-link.tsx';
 import { NavigationDrawer, type SessionControls } from './navigation-drawer.tsx';
 
 interface NavigationBarProps extends SessionControls {
@@ -57,6 +57,20 @@ export function NavigationBar({ cartCount, ...controls }: NavigationBarProps) {
         <NavigationDrawer {...controls} />
       </div>
     </header>
+  );
+}
+
+function CartLink({ count }: { count: number }) {
+  const items = `${count} ${count === 1 ? 'item' : 'items'}`;
+  return (
+    <Link to={paths.cart} aria-label={`Cart, ${items}`} className={`relative ${iconButtonClass}`}>
+      <ShoppingCart aria-hidden className="size-5" />
+      {count > 0 && (
+        <span className="absolute top-0.5 right-0.5 flex h-5 min-w-5 items-center justify-center rounded-full bg-action px-1 text-sm font-semibold text-on-action tabular">
+          {count}
+        </span>
+      )}
+    </Link>
   );
 }
 

@@ -3,7 +3,7 @@ import { sectionHref } from '@shared/paths.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { contact } from '../../content/contact.ts';
-import { showContactTab, type ContactTab } from '../../features/contact/contact-tab.ts';
+import { contactTabStore, type ContactTab } from '../../features/contact/contact-tab.ts';
 
 interface ContactPromptProps {
   icon: LucideIcon;
@@ -18,7 +18,11 @@ export function ContactPrompt({ icon, text, tab }: ContactPromptProps) {
       icon={icon}
       text={text}
       action={
-        <ButtonLink variant="quiet" to={sectionHref('contact')} onClick={() => showContactTab(tab)}>
+        <ButtonLink
+          variant="quiet"
+          to={sectionHref('contact')}
+          onClick={() => contactTabStore.set(tab)}
+        >
           {contact.tabs[tab]}
         </ButtonLink>
       }

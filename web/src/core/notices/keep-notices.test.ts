@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aStorage, forbiddenStorage } from '../../../../tests/support/storage-stand-ins.ts';
 import { restoreNotices, saveNotices } from './keep-notices.ts';
-import { clearNotices, currentNotices, notify } from './notices.ts';
+import { clearNotices, noticesStore, notify } from './notices.ts';
 
 describe('notices over a reload', () => {
   beforeEach(clearNotices);
@@ -13,13 +13,13 @@ describe('notices over a reload', () => {
     clearNotices();
 
     restoreNotices(() => storage, 2_000);
-    const [restored] = currentNotices();
+    const [restored] = noticesStore.get();
     expect(restored).toMatchObject({ tone: 'error', text: 'Could not be saved.' });
     expect(restored).not.toHaveProperty('action');
 
     clearNotices();
     restoreNotices(() => storage, 2_000);
-    expect(currentNotices()).toEqual([]);
+    expect(noticesStore.get()).toEqual([]);
   });
 
   it('expire after ten seconds', () => {
@@ -28,14 +28,14 @@ describe('notices over a reload', () => {
     saveNotices(() => storage, 1_000);
     clearNotices();
     restoreNotices(() => storage, 12_000);
-    expect(currentNotices()).toEqual([]);
+    expect(noticesStore.get()).toEqual([]);
   });
 
   it.each(['rubbish', 'null', '{}', '{"savedAt":1,"notices":7}'])(
     'are not restored from %s',
     (kept) => {
       restoreNotices(() => aStorage({ notices: kept }), 1);
-      expect(currentNotices()).toEqual([]);
+      expect(noticesStore.get()).toEqual([]);
     },
   );
 
@@ -43,6 +43,6 @@ describe('notices over a reload', () => {
     notify('info', 'here');
     saveNotices(forbiddenStorage, 1);
     restoreNotices(forbiddenStorage, 1);
-    expect(currentNotices()).toMatchObject([{ text: 'here' }]);
+    expect(noticesStore.get()).toMatchObject([{ text: 'here' }]);
   });
 });

@@ -1,5 +1,5 @@
 import type { Notice } from '../../components/notice-card.tsx';
-import { currentNotices, notify } from './notices.ts';
+import { noticesStore, notify } from './notices.ts';
 
 type SavedNotice = Pick<Notice, 'tone' | 'text'>;
 
@@ -14,7 +14,7 @@ export function keepNoticesOverReload(): void {
 
 /** `storage` is a function, because a browser may throw on access to it. */
 export function saveNotices(storage: () => Storage, now: number): void {
-  const notices = currentNotices().map(({ tone, text }): SavedNotice => ({ tone, text }));
+  const notices = noticesStore.get().map(({ tone, text }): SavedNotice => ({ tone, text }));
   try {
     if (notices.length === 0) storage().removeItem(storageKey);
     else storage().setItem(storageKey, JSON.stringify({ savedAt: now, notices }));

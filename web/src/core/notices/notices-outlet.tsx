@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Notice } from '../../components/notice-card.tsx';
 import { NoticeList } from '../../components/notice-list.tsx';
-import { dismissNotice, useNotices } from './notices.ts';
+import { useStore } from '../../lib/store.ts';
+import { dismissNotice, noticesStore } from './notices.ts';
 
 const shownForMs = 8_000;
 
@@ -10,7 +11,7 @@ const shownForMs = 8_000;
  * after 8 s, unless the pointer or the focus is in the list.
  */
 export function NoticesOutlet() {
-  const notices = useNotices();
+  const notices = useStore(noticesStore);
   const [isHeld, setHeld] = useState(false);
   return (
     <>

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { clearNotices, currentNotices, dismissNotice, notify } from './notices.ts';
+import { clearNotices, noticesStore, dismissNotice, notify } from './notices.ts';
 
-const texts = () => currentNotices().map(({ text }) => text);
+const texts = () => noticesStore.get().map(({ text }) => text);
 
 describe('notices', () => {
   beforeEach(clearNotices);
@@ -16,7 +16,7 @@ describe('notices', () => {
     notify('success', 'same');
     notify('info', 'other');
     notify('error', 'same');
-    expect(currentNotices()).toMatchObject([{ text: 'other' }, { text: 'same', tone: 'error' }]);
+    expect(noticesStore.get()).toMatchObject([{ text: 'other' }, { text: 'same', tone: 'error' }]);
   });
 
   it('drop the oldest beyond three', () => {

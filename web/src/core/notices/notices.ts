@@ -1,17 +1,9 @@
 import type { Notice } from '../../components/notice-card.tsx';
-import { createStore, useStore } from '../../lib/store.ts';
+import { createStore } from '../../lib/store.ts';
 
 const maxVisible = 3;
-const noticesStore = createStore<readonly Notice[]>([]);
+export const noticesStore = createStore<readonly Notice[]>([]);
 let lastId = 0;
-
-export function useNotices(): readonly Notice[] {
-  return useStore(noticesStore);
-}
-
-export function currentNotices(): readonly Notice[] {
-  return noticesStore.get();
-}
 
 /**
  * Shows a notice and returns its id. A notice survives navigation. A text that is already visible moves to

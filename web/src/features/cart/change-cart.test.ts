@@ -1,6 +1,6 @@
 import { products } from '@shared/catalogue.ts';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { clearNotices, currentNotices } from '../../core/notices/notices.ts';
+import { clearNotices, noticesStore } from '../../core/notices/notices.ts';
 import { sessionStore } from '../../core/session/session.ts';
 import { aStorage } from '../../../../tests/support/storage-stand-ins.ts';
 import { cartStore, showCart } from './cart-store.ts';
@@ -18,10 +18,10 @@ beforeEach(() => {
 it('adds a product once', () => {
   if (!product) throw new Error('The catalogue is empty.');
   addToCart(product);
-  expect(currentNotices().map(({ text }) => text)).toEqual([
+  expect(noticesStore.get().map(({ text }) => text)).toEqual([
     `${product.name} has been added to your cart!`,
   ]);
   addToCart(product);
-  expect(currentNotices().at(-1)?.text).toBe(`${product.name} is already in your cart.`);
+  expect(noticesStore.get().at(-1)?.text).toBe(`${product.name} is already in your cart.`);
   expect(cartStore.get().items.map(({ id }) => id)).toEqual([product.id]);
 });

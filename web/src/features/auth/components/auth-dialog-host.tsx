@@ -2,11 +2,12 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { DialogPlaceholder } from '../../../components/dialog-placeholder.tsx';
 import { ErrorBoundary } from '../../../components/error-boundary.tsx';
 import { messages } from '../../../content/auth.ts';
-import { closeAuthDialog, useAuthDialog } from '../../../core/auth/auth-dialog.ts';
+import { authDialogStore, closeAuthDialog } from '../../../core/auth/auth-dialog.ts';
 import { notify } from '../../../core/notices/notices.ts';
 import { useSession, type Account, type Session } from '../../../core/session/session.ts';
 import { useLocation } from '../../../lib/router.ts';
 import { onDemand } from '../../../lib/on-demand.ts';
+import { useStore } from '../../../lib/store.ts';
 import { whenIdle } from '../../../lib/when-idle.ts';
 import { useDetailsOwner } from '../use-details-owner.ts';
 import type { AuthStep } from './auth-dialog.tsx';
@@ -21,7 +22,7 @@ const { Component: AuthDialog, load: loadAuthDialog } = onDemand(
  */
 export function AuthDialogHost() {
   const session = useSession();
-  const mode = useAuthDialog();
+  const mode = useStore(authDialogStore);
   const [owner, abandon] = useDetailsOwner(session);
   const [isLocked, setLocked] = useState(false);
   useCloseOnNewPage(mode !== 'closed', isLocked);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Skeleton } from '../../../components/skeleton.tsx';
 
 export function CartFrame({ list, summary }: { list: ReactNode; summary: ReactNode }) {
   return (
@@ -6,5 +7,14 @@ export function CartFrame({ list, summary }: { list: ReactNode; summary: ReactNo
       {list}
       {summary}
     </div>
+  );
+}
+
+export function CartSkeleton() {
+  return (
+    <CartFrame
+      list={<Skeleton className="h-44 sm:h-28" />}
+      summary={<Skeleton className="h-50" />}
+    />
   );
 }

@@ -12,7 +12,7 @@ const markets = regions.map(({ id }) => ({
 }));
 
 /** A dotted world map with one region highlighted. It fades at its cut edges. */
-export function WorldMap({ region, className = '' }: { region: RegionId; className?: string }) {
+export function WorldMap({ region, className }: { region: RegionId; className: string }) {
   return (
     <svg
       aria-hidden

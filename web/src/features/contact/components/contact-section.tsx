@@ -3,7 +3,8 @@ import { Section } from '../../../components/section.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../components/tabs.tsx';
 import { contact } from '../../../content/contact.ts';
 import type { Person } from '../../../core/session/session.ts';
-import { showContactTab, useContactTab } from '../contact-tab.ts';
+import { useStore } from '../../../lib/store.ts';
+import { contactTabStore } from '../contact-tab.ts';
 import { ContactDetails } from './contact-details.tsx';
 import { MessageForm } from './message-form.tsx';
 
@@ -15,7 +16,7 @@ interface ContactSectionProps {
 
 export function ContactSection({ sender, payment }: ContactSectionProps) {
   const { kicker, title, lead, tabs } = contact;
-  const tab = useContactTab();
+  const tab = useStore(contactTabStore);
   const [isPaymentOpened, setPaymentOpened] = useState(false);
   if (tab === 'payment' && !isPaymentOpened) setPaymentOpened(true);
   return (
@@ -24,7 +25,9 @@ export function ContactSection({ sender, payment }: ContactSectionProps) {
         <ContactDetails />
         <Tabs
           value={tab}
-          onValueChange={(value) => showContactTab(value === 'payment' ? 'payment' : 'message')}
+          onValueChange={(value) =>
+            contactTabStore.set(value === 'payment' ? 'payment' : 'message')
+          }
           className="min-w-0 rounded-base border border-line bg-surface-raised p-5 shadow-soft sm:p-8"
         >
           <TabList aria-label={tabs.label} className="max-sm:grid max-sm:grid-cols-2">

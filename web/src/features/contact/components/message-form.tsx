@@ -1,5 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { ContactMessage } from '@shared/contact-messages.ts';
+import { paths } from '@shared/paths.ts';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Alert } from '../../../components/alert.tsx';
@@ -11,10 +12,10 @@ import { messageForm as texts } from '../../../content/contact.ts';
 import { useIsOffline } from '../../../core/database/connection.ts';
 import type { Person } from '../../../core/session/session.ts';
 import { PendingError } from '../../../lib/resumable.ts';
+import { Link } from '../../../lib/router.ts';
 import { messageSchema } from '../message-schema.ts';
 import { loadStore, sendMessage } from '../send-message.ts';
 import { splitName } from '../split-name.ts';
-import { DataUse } from './data-use.tsx';
 
 /** The message form, prefilled with the sender's data. */
 export function MessageForm({ sender }: { sender: Person }) {
@@ -97,5 +98,16 @@ export function MessageForm({ sender }: { sender: Person }) {
         </div>
       </div>
     </form>
+  );
+}
+
+function DataUse() {
+  return (
+    <p className="flex-1 basis-60 text-sm text-muted">
+      {texts.use}{' '}
+      <Link to={paths.privacy} className="text-action-text underline underline-offset-4">
+        {texts.privacy}
+      </Link>
+    </p>
   );
 }

@@ -24,7 +24,7 @@ const flows = [
 const land = parallels(2).filter(isLand).map(project).filter(isSeen).map(dot).join('');
 
 /** The upper part of the Earth, seen from above the Indian Ocean, with flows between markets. */
-export function Globe({ className = '' }: { className?: string }) {
+export function Globe({ className }: { className: string }) {
   return (
     <svg aria-hidden viewBox={frame} className={className}>
       <g id={drawing}>
@@ -48,7 +48,7 @@ export function Globe({ className = '' }: { className?: string }) {
 }
 
 /** Reuses the globe's dots in a second place, to keep the page small. */
-export function GlobeAgain({ className = '' }: { className?: string }) {
+export function GlobeAgain({ className }: { className: string }) {
   return (
     <svg aria-hidden viewBox={frame} className={className}>
       <use href={`#${drawing}`} />
