@@ -15,17 +15,13 @@ export function toCartItem(product: Product): CartItem {
   return { id, name, description, features, pricing: pricingText(pricing) };
 }
 
-/**
- * Reads a stored cart: today's catalogue entry for each product that it names, once, in the stored
- * sequence. Anything else is ignored.
- */
+/** Today's catalogue entry for each product that the stored cart names, once, in its sequence. */
 export function parseCartItems(stored: unknown): CartItem[] {
   if (!Array.isArray(stored)) return [];
   const found = stored.flatMap((entry) => storedProduct(entry) ?? []);
   return [...new Set(found)].map(toCartItem);
 }
 
-/** The local items whose names the cloud cart does not contain. */
 export function itemsToMerge(local: readonly CartItem[], cloud: readonly CartItem[]): CartItem[] {
   const names = new Set(cloud.map((item) => item.name));
   return local.filter((item) => !names.has(item.name));

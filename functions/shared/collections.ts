@@ -1,4 +1,3 @@
-/** The top-level collections. */
 export const collections = {
   users: 'users',
   anonymousQueries: 'anonymous_queries',
@@ -17,7 +16,6 @@ export const collections = {
   requestCounts: 'request_counts',
 } as const;
 
-/** The collections under a user. */
 export const userCollections = {
   cart: 'cart',
   invoices: 'invoices',

@@ -32,7 +32,6 @@ export interface CreateRazorpayOrderRequest {
 }
 
 export interface CreateRazorpayOrderAnswer {
-  /** The provider's order. */
   id: string;
   /** Minor units. */
   amount: number;
@@ -41,7 +40,6 @@ export interface CreateRazorpayOrderAnswer {
   key: string;
 }
 
-/** What checkout hands to its success handler. */
 export interface VerifyRazorpayPaymentRequest {
   razorpay_payment_id: string;
   razorpay_order_id: string;

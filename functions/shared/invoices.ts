@@ -27,5 +27,4 @@ export function isInvoiceAmount(amount: unknown): amount is number {
   );
 }
 
-/** The longest texts that the database takes. */
 export const invoiceLengths = { name: 200, invoiceNumber: 100 } as const;

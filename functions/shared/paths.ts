@@ -1,4 +1,3 @@
-/** The site's paths. */
 export const paths = {
   home: '/',
   cart: '/cart',

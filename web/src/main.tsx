@@ -46,7 +46,6 @@ function mount(): void {
   else startTransition(() => createRoot(root).render(app));
 }
 
-/** Repeats the visitor's clicks and navigation from before the first render. */
 function CatchUp({ children }: { children: ReactNode }) {
   useEarlyHistory();
   // Not in the effect: React can't hydrate a part of the page for an event while it works.
@@ -54,10 +53,7 @@ function CatchUp({ children }: { children: ReactNode }) {
   return children;
 }
 
-/**
- * Repeats a back or forward navigation that happened during the first render: the router reads the address
- * when the render begins and listens only after it ends.
- */
+/** The router reads the address when the first render begins, and listens for changes only after it ends. */
 function useEarlyHistory(): void {
   const [rendered] = useState(useLocation());
   useEffect(() => {

@@ -4,14 +4,12 @@ import { attention, isCounted, type AttentionItem } from './attention-item.ts';
 
 type Subject = Pick<AttentionItem, 'paymentId' | 'uid' | 'path' | 'details'>;
 
-/** An attention item as the caller describes it. */
 export interface NewAttentionItem extends Pick<AttentionItem, 'kind'>, Partial<Subject> {
   id: string;
   /** The current number of events, where the caller knows it. By default each call adds one. */
   count?: number;
 }
 
-/** Raises an attention item in a commit of its own. */
 export async function raiseAttentionNow(item: NewAttentionItem): Promise<void> {
   await commitAtomically((batch, reads) => raiseAttention(batch, reads, item));
 }

@@ -14,7 +14,6 @@ export interface EmailContent {
   status: string;
   heading: string;
   blocks: readonly Block[];
-  /** Why the recipient gets the letter. */
   reason: string;
 }
 

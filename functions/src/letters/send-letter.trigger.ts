@@ -10,10 +10,7 @@ import { sendLetter as send } from './send/send-letter.ts';
 /** At most twenty letters at once: mail servers take few connections. The schedule sends the rest. */
 const limits = { maxInstances: 4, concurrency: 5 };
 
-/**
- * Sends a letter as soon as it is in the outbox, if it is due. The schedule sends the letters that fail
- * here, and reports that mail is not configured.
- */
+/** The schedule sends the letters that fail here, and reports that mail is not configured. */
 export const sendLetter = onDocumentWritten(
   {
     document: `${collections.mail}/{id}`,

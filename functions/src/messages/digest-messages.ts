@@ -9,10 +9,7 @@ const maxPerRun = 50;
 /** Genuine messages reach the operator after that time even if the flood goes on. */
 const waitLimitMs = 6 * 60 * 60 * 1000;
 
-/**
- * Queues letters that bring the operator the messages of a flood, once it is over or the oldest message has
- * waited for six hours.
- */
+/** Brings the operator the messages of a flood, once it is over or the oldest message has waited for six hours. */
 export async function digestMessages(now: Date = new Date(), limit?: number): Promise<void> {
   for (const sender of senders) {
     const isFlood = await isMessageFlood(sender, now, limit);

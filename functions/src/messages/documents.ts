@@ -3,14 +3,11 @@ import { collections, userCollections } from '../../shared/collections.ts';
 import type { ContactMessage } from '../../shared/contact-messages.ts';
 import { firestore, typedCollection } from '../platform/firebase.ts';
 
-/** A stored message to the operator. */
 export interface StoredContactMessage extends ContactMessage {
   createdAt: Timestamp;
 }
 
-/** The messages of visitors. */
 export const visitorMessages = typedCollection<StoredContactMessage>(collections.anonymousQueries);
-/** The messages of all accounts. */
 export const accountMessages = firestore.collectionGroup(
   userCollections.queries,
 ) as CollectionGroup<StoredContactMessage>;

@@ -18,10 +18,7 @@ const impersonal: ReadonlySet<string> = new Set<keyof OutboxEntry>([
   'createdAt',
 ]);
 
-/**
- * Deletes an account's letters that have not gone out, and removes personal data from those that have.
- * Letters to the operator still go out.
- */
+/** Deletes letters that have not gone out, and personal data from the others. The operator's still go out. */
 export async function forgetLetters(uid: string): Promise<void> {
   const known = (await outbox.where('uid', '==', uid).get()).docs;
   const writer = firestore.bulkWriter();

@@ -75,7 +75,6 @@ export interface LedgerEntry {
   updatedAt: Timestamp;
 }
 
-/** A refund as the provider reported it. */
 export interface LedgerRefund {
   amountMinor: number;
   state: RefundState;

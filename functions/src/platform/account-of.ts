@@ -9,7 +9,7 @@ interface SignInFacts {
 
 export type AccountOf = (uid: string) => Promise<SignInFacts>;
 
-/** Reads name, e-mail and phone of a sign-in account; empty where they are unknown or the account is gone. */
+/** Reads the name and address of a sign-in account; empty where they are unknown or the account is gone. */
 export async function accountOf(uid: string): Promise<SignInFacts> {
   try {
     const { displayName = '', email = '', emailVerified } = await auth.getUser(uid);

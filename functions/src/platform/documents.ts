@@ -27,7 +27,6 @@ export interface Revocation {
   expiresAt: Timestamp;
 }
 
-/** The number of requests of a subject within a window of time. */
 export interface RequestCount {
   count: number;
   /** Firestore deletes the document after this moment (TTL policy). */

@@ -1,7 +1,4 @@
-/**
- * Records clicks on buttons before React runs: a prerendered page shows its buttons at once, but they
- * react only after the first auth state is known.
- */
+/** Keeps the clicks on the buttons of a prerendered page, which react only after the first auth state is known. */
 export function keepEarlyClicks() {
   const pressed = new Set<HTMLButtonElement>();
 
@@ -17,7 +14,6 @@ export function keepEarlyClicks() {
 
   document.addEventListener('click', keep, { capture: true });
   return {
-    /** Stops recording: React handles clicks now. */
     stop: () => document.removeEventListener('click', keep, { capture: true }),
     /** Clicks each recorded button that still exists, once. */
     replay() {

@@ -8,10 +8,7 @@ export interface SitePage {
   route: string;
   title: string;
   description: string;
-  /**
-   * The build prerenders a public page and lists it for search engines. A private page shows the app
-   * shell, and `firebase.json` needs a rewrite for it.
-   */
+  /** Prerendered and listed for search engines. A private page needs a rewrite in `firebase.json`. */
   isPublic: boolean;
 }
 

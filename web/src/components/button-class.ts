@@ -24,7 +24,6 @@ const variants = {
 const link =
   '-my-2.5 inline-flex min-h-11 items-center gap-2 font-medium text-action-text underline decoration-1 underline-offset-4 hover:decoration-2 off:text-muted off:no-underline';
 
-/** Classes for a button, or for a link that looks like a button. */
 export function buttonClass({ variant = 'primary', size = 'md' }: ButtonLook, more = ''): string {
   const look = variant === 'link' ? link : `${frame} ${sizes[size]} ${variants[variant]}`;
   return `${look} cursor-pointer aria-busy:cursor-progress ${more}`;

@@ -6,7 +6,6 @@ import { buttonClass, type ButtonLook } from './button-class.ts';
 interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
   /** While true, the button keeps its width and ignores clicks. */
   busy?: boolean;
-  /** The text while busy, for example `Saving...`. */
   busyLabel?: string;
 }
 

@@ -7,7 +7,6 @@ interface ConfirmDialogProps {
   question: string;
   note?: string | undefined;
   confirmLabel: string;
-  /** The confirmed action is running and can't be cancelled. */
   busy?: boolean;
   busyLabel?: string;
   onConfirm: () => void;

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** The page's width and side margins. */
 export function Container({
   className = '',
   children,

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useOverflow } from './use-overflow.ts';
 
 interface DialogBodyProps {
-  /** The accessible name of a body that is focusable for scrolling. */
   label?: string | undefined;
   children: ReactNode;
 }

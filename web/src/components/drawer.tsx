@@ -9,10 +9,7 @@ interface DrawerProps {
   onOpenChange: (open: boolean) => void;
   title: string;
   trigger: ReactNode;
-  /**
-   * Where the focus goes on close. Without an element it returns to the trigger, unless it has already
-   * moved.
-   */
+  /** Where the focus goes on close; without an element, to the trigger, unless it has already moved. */
   focusAfterClose: () => HTMLElement | null;
   /** Called when the drawer has closed and the focus has moved. */
   onClosed: () => void;

@@ -7,7 +7,6 @@ export function focusFirstField(container: Element): boolean {
   return field !== null;
 }
 
-/** Whether an editable field holds a value. */
 export function isFilledIn(container: Element): boolean {
   const fields = container.querySelectorAll<HTMLInputElement | HTMLSelectElement>(editable);
   return [...fields].some(({ value }) => value !== '');

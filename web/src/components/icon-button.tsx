@@ -19,6 +19,5 @@ export function IconButton({ icon: Icon, label, className = '', ...rest }: IconB
   );
 }
 
-/** Classes of an icon button, or of a link that looks like one. */
 export const iconButtonClass =
   'inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-base text-current transition-colors duration-150 hover:bg-action-soft hover:text-action-text disabled:cursor-default disabled:opacity-50';

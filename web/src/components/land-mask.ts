@@ -57,7 +57,6 @@ const landMask = [
   '000000000018000000000000000000000000',
 ];
 
-/** In degrees. */
 export const cellDegrees = 2.5;
 const maxLatitude = 75;
 

@@ -19,7 +19,6 @@ interface NoticeCardProps {
   onDismiss: (id: string, card: Element) => void;
 }
 
-/** A notice with a dismiss button. Its action dismisses it too. */
 export function NoticeCard({ notice, onDismiss }: NoticeCardProps) {
   const card = useRef<HTMLSpanElement>(null);
   const { icon: Icon, color } = looks[notice.tone];

@@ -9,10 +9,7 @@ interface NoticeListProps {
   onHold: (isHeld: boolean) => void;
 }
 
-/**
- * Notices at the lower edge of the window. Dialogs and drawers leave room for them. Both live regions are
- * always in the document, so that a screen reader announces every new notice.
- */
+/** Both live regions are always in the document, so that a screen reader announces every new notice. */
 export function NoticeList({ notices, onDismiss, onHold }: NoticeListProps) {
   const list = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<EventTarget>(null);

@@ -9,7 +9,6 @@ interface PageMessageProps {
   actions: ReactNode;
 }
 
-/** A full-height page that shows only a message. */
 export function PageMessage({ kicker, children, text, actions }: PageMessageProps) {
   return (
     <div className="deep relative isolate flex min-h-[calc(100dvh-4.25rem)] items-center overflow-clip">

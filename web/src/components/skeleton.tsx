@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A placeholder for loading content; `className` sets its size. */
 export function Skeleton({ className = '' }: { className?: string }) {
   return <div aria-hidden className={`animate-breathe rounded-base bg-skeleton ${className}`} />;
 }

@@ -1,6 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** The margins below and above the list. */
 const airPx = 24;
 
 /** Sets `--notices-room` to the height that the list takes at the lower edge of the window. */

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Tells whether the content of a scroll area is cut off, and whether there is more below. */
 export function useOverflow<Area extends HTMLElement>() {
   const area = useRef<Area>(null);
   const content = useRef<HTMLDivElement>(null);

@@ -1,6 +1,5 @@
 import { minPasswordLength } from '@shared/passwords.ts';
 
-/** Messages about signing in, signing up and linking a guest account. */
 export const messages = {
   googleFailed: 'Could not sign in with Google. Please try again.',
   guestFailed: 'Could not sign in as a guest. Please try again.',

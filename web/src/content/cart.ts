@@ -1,4 +1,3 @@
-/** Messages of the cart. */
 export const messages = {
   added: (name: string) => `${name} has been added to your cart!`,
   alreadyThere: (name: string) => `${name} is already in your cart.`,

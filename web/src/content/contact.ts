@@ -1,4 +1,3 @@
-/** The contact section of the landing page and the messages of its forms. */
 export const contact = {
   kicker: 'Contact',
   title: 'Talk to the people who build it',

@@ -1,4 +1,3 @@
-/** Messages of the profile. */
 export const messages = {
   loading: 'Loading Profile...',
   missing: 'Could not find user profile.',

@@ -1,4 +1,3 @@
-/** Messages about receipts. */
 export const messages = {
   preparing: 'Your receipt follows as soon as it is issued.',
   loading: 'Loading the receipt...',

@@ -43,10 +43,7 @@ class TimeLimitedProvider extends ReCaptchaEnterpriseProvider implements TokenSo
   }
 }
 
-/**
- * Starts App Check; the SDK then adds tokens to its own requests. Import this module only through
- * load-app-check.ts.
- */
+/** The SDK adds tokens to its own requests. Import this module only through load-app-check.ts. */
 export const appCheck = once(() =>
   initializeAppCheck(firebaseApp(), {
     provider: new TimeLimitedProvider(import.meta.env.VITE_APP_CHECK_SITE_KEY ?? ''),

@@ -1,4 +1,3 @@
-/** The build's variables, checked when the module loads. */
 export const env = {
   firebase: {
     apiKey: required('VITE_FIREBASE_API_KEY', import.meta.env.VITE_FIREBASE_API_KEY),

@@ -1,4 +1,3 @@
-/** The only module that imports the router. */
 export {
   BrowserRouter,
   Link,

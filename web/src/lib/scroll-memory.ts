@@ -1,6 +1,5 @@
 import { once } from './once.ts';
 
-/** The scroll position of each history entry, kept over a reload. */
 const storageKey = 'scroll-positions';
 const maxEntries = 50;
 
@@ -12,7 +11,6 @@ export function historyEntry({ key, pathname }: { key: string; pathname: string 
   return `${key} ${pathname}`;
 }
 
-/** Records the window's scroll position for this entry from now on. */
 export function followScroll(entry: string): void {
   if (followed === undefined) start();
   followed = entry;

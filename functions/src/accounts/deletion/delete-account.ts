@@ -26,7 +26,6 @@ export async function sweepDeletion(
   await setStep(uid, 'swept');
 }
 
-/** Whether the account's deletion has ended. */
 export async function isDeleted(uid: string): Promise<boolean> {
   const step = (await deletions.doc(uid).get()).data()?.step;
   return step === 'finished' || step === 'swept';

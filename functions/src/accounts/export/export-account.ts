@@ -70,7 +70,6 @@ export async function exportAccount(uid: string): Promise<AsyncIterable<string>>
   });
 }
 
-/** The collections under the account, such as its cart and invoices. */
 function exportCollections(uid: string): Record<string, Pages> {
   const names = Object.keys(userCollections) as (keyof typeof userCollections)[];
   return Object.fromEntries(

@@ -4,7 +4,6 @@ import { readPages } from '../../platform/read-pages.ts';
 
 export type Exported = Record<string, Plain>;
 
-/** Reads the documents of a sorted query page by page, as plain JSON with their ids. */
 export async function* exportDocuments<Document extends object>(
   query: Query<Document>,
   leftOut: readonly string[] = [],
@@ -12,7 +11,6 @@ export async function* exportDocuments<Document extends object>(
   for await (const page of readPages(query)) yield inPlainDocuments(page, leftOut);
 }
 
-/** Converts documents to plain JSON with their ids. */
 export function inPlainDocuments<Document extends object>(
   documents: readonly QueryDocumentSnapshot<Document>[],
   leftOut: readonly string[] = [],

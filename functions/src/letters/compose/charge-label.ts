@@ -2,7 +2,6 @@ import type { ChargeType } from '../../../shared/endpoints.ts';
 import { formatMoney, toMajorUnits, type Currency } from '../../../shared/money.ts';
 import { harmlessLine, type Recipient } from './typed-text.ts';
 
-/** How a letter names an order or invoice. */
 export interface ChargeLabel {
   type: ChargeType;
   /** An order's number, empty unless the site gave it; an invoice's number as the customer typed it. */
@@ -33,7 +32,6 @@ export interface ChargeLetter {
   currency: Currency;
 }
 
-/** The amount and the name of the order or invoice, as the letter writes them. */
 export function wordsOf(facts: ChargeLetter): { amount: string; name: string } {
   const { charge, customer, amountMinor, currency } = facts;
   return { amount: money(amountMinor, currency), name: nameOf(charge, customer) };

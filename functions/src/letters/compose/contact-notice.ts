@@ -13,7 +13,6 @@ export interface SentMessage extends ContactMessage {
   sentAt: Date;
 }
 
-/** Brings the operator a visitor's message. */
 export async function composeContactNotice({ path }: OutboxEntry): Promise<EmailContent> {
   const stored = path === null ? undefined : (await firestore.doc(path).get()).data();
   if (!stored) throw new Undeliverable('gone');

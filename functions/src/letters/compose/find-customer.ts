@@ -27,7 +27,6 @@ export async function findCustomer({
 interface Known {
   candidates: unknown[];
   name: string;
-  /** The account's address, if it was verified. */
   verified: string | undefined;
 }
 

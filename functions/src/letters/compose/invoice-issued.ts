@@ -34,7 +34,6 @@ export async function composeInvoiceIssued(entry: OutboxEntry): Promise<EmailCon
   });
 }
 
-/** Tells a customer of an invoice that the operator issued, and where to pay it. */
 export function invoiceIssued(facts: InvoiceIssued): EmailContent {
   const { customer } = facts;
   const amount = money(facts.amountMinor, facts.currency);

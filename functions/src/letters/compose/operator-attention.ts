@@ -13,7 +13,6 @@ interface OperatorAttention extends Pick<
   AttentionItem,
   'kind' | 'paymentId' | 'uid' | 'path' | 'details' | 'count'
 > {
-  /** The order or invoice, if there is one. */
   charge: ChargeLabel | null;
   noticedAt: Date;
   /** When it happened last, if it has happened several times. */
@@ -22,7 +21,6 @@ interface OperatorAttention extends Pick<
 
 const operator = { isVerified: true };
 
-/** Tells the operator of an attention item. */
 export async function composeOperatorAttention({
   attentionId,
 }: OutboxEntry): Promise<EmailContent> {
@@ -37,7 +35,6 @@ export async function composeOperatorAttention({
   });
 }
 
-/** Tells the operator what happened and what to do next. */
 export function operatorAttention(facts: OperatorAttention): EmailContent {
   const { charge, paymentId, uid, path, details, kind, count, noticedAt, lastAt } = facts;
   const { title, happened, next } = attentionSentences[kind];

@@ -12,7 +12,6 @@ import { greeting, type Recipient } from './typed-text.ts';
 import { Undeliverable } from './undeliverable.ts';
 
 interface PaymentFailed extends ChargeLetter {
-  /** When the customer tried to pay. */
   triedAt: Date;
 }
 
@@ -39,7 +38,6 @@ async function mayTellToday({ address, isVerified }: Recipient, id: string): Pro
   return takeLease(`payment_failed_${keyedHash(mailboxOf(address))}`, id, dayMs);
 }
 
-/** Says that a payment did not go through, and where to try again. */
 export function paymentFailed(facts: PaymentFailed): EmailContent {
   const { customer } = facts;
   const { amount, name } = wordsOf(facts);

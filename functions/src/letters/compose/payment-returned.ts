@@ -11,7 +11,6 @@ import { Undeliverable } from './undeliverable.ts';
 type Standing = 'open' | 'paid' | 'cancelled';
 
 interface PaymentReturned extends ChargeLetter {
-  /** When the customer made the payment. */
   paidAt: Date;
   paymentId: string;
   standing: Standing;
@@ -43,7 +42,6 @@ function standingOf(status: unknown): Standing {
   return status === 'Cancelled' ? 'cancelled' : 'paid';
 }
 
-/** Says that a payment could not be completed, that the money comes back, and whether to pay again. */
 export function paymentReturned(facts: PaymentReturned): EmailContent {
   const { customer, standing } = facts;
   const { amount, name } = wordsOf(facts);

@@ -9,12 +9,10 @@ import type { ChargeLabel } from './charge-label.ts';
 import { findCustomer } from './find-customer.ts';
 import { Undeliverable } from './undeliverable.ts';
 
-/** The order or invoice that a letter is about. */
 interface ChargeFacts {
   snapshot: DocumentSnapshot;
   charge: ChargeLabel;
   status: unknown;
-  /** The customer's name on an invoice. */
   name: string | undefined;
 }
 

@@ -3,7 +3,6 @@ import type { ChargeLabel } from './charge-label.ts';
 import { plainName, type Recipient } from './typed-text.ts';
 import { stateByName } from '../../receipts/tax/gst-states.ts';
 
-/** A receipt to be drawn. Its notes say what the copy leaves out. */
 interface ReceiptCopy {
   receipt: Receipt;
   notes: string[];

@@ -44,7 +44,6 @@ export async function composeRefundMade(entry: OutboxEntry): Promise<EmailConten
   });
 }
 
-/** Tells a customer of a refund: full, partial, or of a second payment for the same thing. */
 export function refundMade(facts: RefundMade): EmailContent {
   const { customer, amountMinor, currency, paidMinor, refundedMinor, isDuplicate } = facts;
   const { amount, name } = wordsOf(facts);

@@ -1,6 +1,5 @@
 import { plainLine, shorten } from '../../../shared/plain-text.ts';
 
-/** The customer that a letter goes to. */
 export interface Recipient {
   address: string;
   /** Empty when it is not known. */
@@ -10,7 +9,6 @@ export interface Recipient {
 }
 
 const maxNameLength = 60;
-/** Text that a mail client turns into a link. */
 const link = /:\/\/|www\.|@|[.．。｡]\p{L}{2}/iu;
 
 /** The first line of a letter. It names only a verified recipient. */

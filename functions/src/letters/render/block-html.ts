@@ -4,7 +4,6 @@ import { breakable, look, sizes, textLook } from './looks.ts';
 import { markup, withWholeNumbers, type Markup } from './markup.ts';
 import type { Colour } from './palette.ts';
 
-/** One block of a letter. */
 export function blockHtml(block: Block, siteUrl: string): Markup {
   if (typeof block === 'string') return paragraph(block, 'ink', 'body');
   switch (block.kind) {
@@ -45,7 +44,6 @@ function table(rows: readonly Markup[]): Markup {
   return markup`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px;">${rows}</table>`;
 }
 
-/** The label on the left, its value on the right, a hairline above. */
 function row(
   { label, value }: Fact,
   labelColour: Colour,

@@ -20,13 +20,11 @@ const tile = `width:32px;height:32px;background-color:${palette.action.light};bo
  */
 const brandMark = markup`<table role="presentation" width="32" height="32" cellpadding="0" cellspacing="0" border="0" style="${tile}"><tr><td align="center" valign="middle" style="padding:0;line-height:0;font-size:0;"><div style="${arc}"><div style="${inside}">${bars}</div></div></td></tr></table>`;
 
-/** The site's mark and name, which lead to the site. */
 export function headHtml(siteUrl: string): Markup {
   const name = textLook({}, sizes.body, 'font-weight:600;');
   return markup`<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td style="padding-right:12px;">${brandMark}</td><td ${name}><a href="${siteUrl}" style="color:${deep.ink};text-decoration:none;">${site.name}</a></td></tr></table>`;
 }
 
-/** The contact for questions, the reason for the letter, and its sender. */
 export function footHtml({ reason, to }: EmailContent, siteUrl: string): Markup {
   const mail = link(`mailto:${site.email}`, site.email);
   const phone = link(`tel:${site.phone.replaceAll(' ', '')}`, site.phone);

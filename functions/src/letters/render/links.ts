@@ -3,7 +3,6 @@ import { site } from '../../../shared/site.ts';
 
 const { street, city, state, postalCode, country } = site.address;
 
-/** The postal address of the letter's sender, on one line. */
 export const postalAddress = `${street}, ${city}, ${state} ${postalCode}, ${country}`;
 
 export function profileUrl(siteUrl: string): string {

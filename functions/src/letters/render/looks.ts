@@ -37,7 +37,6 @@ export function textLook(
 /** For text that may hold words longer than a phone is wide. */
 export const breakable = 'overflow-wrap:anywhere;word-break:break-word;';
 
-/** The four sizes of a letter, in pixels. */
 export const sizes = {
   heading: { size: 30, lineHeight: 36 },
   body: { size: 16, lineHeight: 26 },

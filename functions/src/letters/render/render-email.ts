@@ -4,7 +4,6 @@ import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
 
 interface Site {
-  /** Where the links of the letter lead. */
   siteUrl: string;
   operatorEmail: string;
 }

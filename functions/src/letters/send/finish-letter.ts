@@ -10,7 +10,6 @@ import type { ClaimedEntry } from './claim-entry.ts';
 /** Pauses between the tries to record that a letter went out: without that record it is sent again. */
 const recordPausesMs = [200, 1000, 5000];
 
-/** Records that a claimed letter went out. */
 export async function markSent(claimed: ClaimedEntry, now: Date): Promise<void> {
   const changes: UpdateData<OutboxEntry> = {
     state: 'sent',

@@ -3,11 +3,9 @@ import { mailFrom, operatorEmail, optionalValue, siteUrl, smtpUrl } from '../../
 import { mailer, readSmtpUrl, type Mailer } from '../../platform/mail/mailer.ts';
 import { readSender } from '../../platform/mail/read-sender.ts';
 
-/** The mail server, addresses and clock that letters are sent with. */
 export interface LetterSender {
   mailer: Mailer;
   operatorEmail: string;
-  /** The site that the links of letters lead to. */
   siteUrl: string;
   clock: () => Date;
   /** The names of parameters that are not set or not usable. If there is one, no letter goes out. */

@@ -6,10 +6,7 @@ const pauses = [1, 5, 15, 60, 180, 360, 720, 1440] as const;
 /** The tries of one letter, within about 46 hours. */
 export const maxTries = pauses.length + 1;
 
-/**
- * When to try a letter again after its `triesMade`th try, made at `triedAt`. Null when that was the last
- * try.
- */
+/** Null after the last try. */
 export function nextTryAt(triesMade: number, triedAt: Date): Date | null {
   const pause = pauses[triesMade - 1];
   return pause === undefined ? null : new Date(triedAt.getTime() + pause * minuteMs);

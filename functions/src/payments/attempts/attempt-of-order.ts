@@ -4,12 +4,10 @@ import { paymentAttempts, type PaymentAttempt } from '../documents.ts';
 
 export type AttemptSnapshot = QueryDocumentSnapshot<PaymentAttempt>;
 
-/** Finds all attempts for an order or invoice. */
 export function attemptsFor(path: string): Query<PaymentAttempt> {
   return paymentAttempts.where('path', '==', path);
 }
 
-/** Reads the newest attempt for an order or invoice. */
 export async function latestAttempt(
   reads: Reads,
   path: string,

@@ -11,7 +11,6 @@ import {
 import { isPricedByCatalogue, type Order } from '../../../shared/orders.ts';
 import { firestore } from '../../platform/firebase.ts';
 
-/** What a customer is asked to pay: an order or an invoice. */
 export interface Charge {
   type: ChargeType;
   status: string;

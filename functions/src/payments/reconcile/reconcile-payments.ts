@@ -21,13 +21,11 @@ interface Difference {
 }
 
 export interface Reconciliation {
-  /** The number of captured payments on each side. */
   atProvider: number;
   inLedger: number;
   differences: Difference[];
 }
 
-/** The facts that both sides store. */
 const comparedFields = [
   'razorpayOrderId',
   'amountMinor',

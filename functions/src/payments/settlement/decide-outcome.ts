@@ -1,7 +1,6 @@
 import type { PaymentAttempt, PaymentOutcome, LedgerEntry } from '../documents.ts';
 import { isCaptured } from './payment-ledger.ts';
 
-/** The order or invoice of an attempt before the payment is booked. */
 export interface BookedDocument {
   status: string;
   /** The payment that marked it Paid. */

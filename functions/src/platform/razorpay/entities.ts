@@ -3,10 +3,8 @@ import { z } from 'zod';
 /** `voided`: authorized, and returned because it was never captured. */
 export type PaymentState = 'created' | 'failed' | 'authorized' | 'voided' | 'captured' | 'refunded';
 
-/** A payment as the provider reports it. */
 export type PaymentFacts = z.output<typeof paymentEntity>;
 
-/** A refund as the provider reports it. */
 export type RefundFacts = z.output<typeof refundEntity>;
 
 export type RefundState = RefundFacts['state'];
@@ -19,7 +17,6 @@ export interface PaymentReport extends PaymentFacts {
   reportedAt: number;
 }
 
-/** An order at the provider. */
 export type ProviderOrder = z.output<typeof orderEntity>;
 
 const minorUnits = z.int().nonnegative();

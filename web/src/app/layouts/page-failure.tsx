@@ -4,9 +4,7 @@ import { Button } from '../../components/button.tsx';
 import { buttonClass } from '../../components/button-class.ts';
 import { PageMessage } from '../../components/page-message.tsx';
 
-/**
- * Shown instead of a page that failed or whose code did not load, for example offline or after a release.
- */
+/** Shown instead of a page that failed or whose code did not load: offline, or after a release. */
 export function PageFailure() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

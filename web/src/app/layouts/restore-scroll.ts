@@ -1,10 +1,7 @@
 const limitMs = 3_000;
 const takeovers = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
-/**
- * Scrolls to a saved position, and repeats that while the page grows, until the visitor scrolls. Returns a
- * function that stops it.
- */
+/** Scrolls to a saved position while the page grows, until the visitor scrolls or calls the returned function. */
 export function restoreScroll(top: number): () => void {
   const end = new AbortController();
   const stop = () => end.abort();

@@ -5,10 +5,7 @@ import { dismissNotice, notify } from '../../core/notices/notices.ts';
 
 export type PaymentPlace = keyof typeof paymentSentences;
 
-/**
- * Tells the customer how a payment ended. If the money arrives afterwards, the second notice replaces
- * the first.
- */
+/** If the money arrives after all, a second notice replaces the first. */
 export async function reportPayment(
   place: PaymentPlace,
   charge: Charge,

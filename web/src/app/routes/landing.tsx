@@ -20,7 +20,6 @@ const views: Record<LandingSectionId, () => ReactNode> = {
   contact: Contact,
 };
 
-/** The landing page's sections, in the order of `landingSections`. */
 export default function LandingPage() {
   useWatchSections(landingSections);
   useArriveAtSection();

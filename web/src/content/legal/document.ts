@@ -1,4 +1,3 @@
-/** A legal text as data. */
 export interface LegalDocument {
   /** For example `Last updated September 5, 2025`. */
   dateline?: string;

@@ -21,7 +21,6 @@ export function networkError(): ApiError {
   );
 }
 
-/** Reads the body of an error response. */
 export function errorFromBody(body: unknown): ApiError {
   if (typeof body === 'object' && body !== null && 'message' in body && 'code' in body) {
     const { message, code } = body;

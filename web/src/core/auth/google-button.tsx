@@ -2,7 +2,6 @@ import { Button } from '../../components/button.tsx';
 
 interface GoogleButtonProps {
   label: string;
-  /** The text while busy. */
   busyLabel?: string | undefined;
   isBusy: boolean;
   onPress: () => void;

@@ -7,10 +7,7 @@ type Subscribe<Snapshot> = (
   onError: (error: Error) => void,
 ) => () => void;
 
-/**
- * Listens to a document or a query and reports whether its data is fresh. `subscribe` must set
- * `includeMetadataChanges`. Returns a function that stops listening.
- */
+/** Reports too whether the data is fresh. `subscribe` must set `includeMetadataChanges`. */
 export function listen<Snapshot extends { metadata: SnapshotMetadata }>(
   subscribe: Subscribe<Snapshot>,
   onSnapshot: (snapshot: Snapshot) => void,

@@ -7,13 +7,11 @@ import type { LiveList } from './use-live-list.ts';
 
 interface LiveListViewProps<Item> {
   items: LiveList<Item>;
-  /** The plural noun in lower case: `orders`. */
   noun: string;
   empty: ReactNode;
   children: (list: readonly Item[]) => ReactNode;
 }
 
-/** A live list in each state: loading, failed, empty, filled. */
 export function LiveListView<Item>(props: LiveListViewProps<Item>) {
   const place = useRef<HTMLDivElement>(null);
   return (

@@ -1,6 +1,4 @@
-/**
- * Reconnects the database, so that every live list asks the server again: the old connection may be dead.
- */
+/** Reconnects the database, whose connection may be dead: every live list asks the server again. */
 export async function refreshDatabase(): Promise<void> {
   const [{ disableNetwork, enableNetwork }, { firestore }] = await Promise.all([
     import('firebase/firestore'),

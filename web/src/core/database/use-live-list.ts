@@ -9,10 +9,7 @@ export interface LiveList<Item> {
 
 type State<Item> = Omit<LiveList<Item>, 'retry'>;
 
-/**
- * A user's collection, live and newest first. An empty list from the cache counts as loading. The
- * database's code loads with the first list.
- */
+/** A collection, live and newest first; an empty list from the cache counts as loading. */
 export function useLiveList<Item>(
   uid: string,
   name: UserCollection,

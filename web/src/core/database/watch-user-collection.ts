@@ -5,13 +5,9 @@ import { listen } from './listen.ts';
 
 export type UserCollection = keyof typeof userCollections;
 
-/** Converts a document to an item. */
 export type ReadDocument<Item> = (id: string, data: Record<string, unknown>) => Item;
 
-/**
- * Follows a user's collection, newest first. Documents whose write has not reached the server are left
- * out.
- */
+/** Newest first, without documents whose write has not reached the server. */
 export function watchUserCollection<Item>(
   uid: string,
   name: UserCollection,

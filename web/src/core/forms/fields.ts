@@ -4,7 +4,6 @@ import { profileLengths } from '@shared/profiles.ts';
 import * as z from 'zod/mini';
 import { toLine, toLines } from './clean-text.ts';
 
-/** Limits a text to the length that the database accepts. */
 function atMost(maxLength: number) {
   return z.maxLength(maxLength, `Please use at most ${maxLength} characters.`);
 }

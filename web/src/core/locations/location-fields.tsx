@@ -15,7 +15,6 @@ interface LocationFieldsProps {
   required: boolean;
   value: Location;
   onChange: (value: Location) => void;
-  /** Registers a control with the form. */
   register: (name: keyof Location) => {
     name: string;
     ref: RefCallback<HTMLInputElement | HTMLSelectElement>;

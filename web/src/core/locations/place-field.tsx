@@ -22,7 +22,6 @@ interface PlaceFieldProps {
   onBlur: (event: FocusEvent) => unknown;
 }
 
-/** A select for one place, disabled until its list is loaded, with a button to load it again. */
 export function PlaceField(props: PlaceFieldProps) {
   const { label, className, required, placeholder, places, isTyped, onChange, error, ...rest } =
     props;

@@ -6,7 +6,6 @@ type SavedNotice = Pick<Notice, 'tone' | 'text'>;
 const storageKey = 'notices';
 const maxAgeMs = 10_000;
 
-/** Restores the visible notices after a page reload. */
 export function keepNoticesOverReload(): void {
   restoreNotices(() => sessionStorage, Date.now());
   globalThis.addEventListener('pagehide', () => saveNotices(() => sessionStorage, Date.now()));

@@ -6,10 +6,7 @@ import { dismissNotice, noticesStore } from './notices.ts';
 
 const shownForMs = 8_000;
 
-/**
- * Shows the notices. An error or a notice with an action stays until it is dismissed. The others disappear
- * after 8 s, unless the pointer or the focus is in the list.
- */
+/** Notices disappear after a time, unless the pointer or the focus is in the list. Errors and actions stay. */
 export function NoticesOutlet() {
   const notices = useStore(noticesStore);
   const [isHeld, setHeld] = useState(false);

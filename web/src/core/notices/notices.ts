@@ -5,10 +5,7 @@ const maxVisible = 3;
 export const noticesStore = createStore<readonly Notice[]>([]);
 let lastId = 0;
 
-/**
- * Shows a notice and returns its id. A notice survives navigation. A text that is already visible moves to
- * the end instead of appearing twice.
- */
+/** Returns the id. A text that is already visible moves to the end instead of appearing twice. */
 export function notify(tone: Notice['tone'], text: string, action?: Notice['action']): string {
   lastId += 1;
   const notice = { id: `notice-${lastId}`, tone, text, ...(action && { action }) };
@@ -17,7 +14,6 @@ export function notify(tone: Notice['tone'], text: string, action?: Notice['acti
   return notice.id;
 }
 
-/** Removes all notices when a new action begins. */
 export function clearNotices(): void {
   noticesStore.set([]);
 }

@@ -4,7 +4,6 @@ import type { LiveList } from '../database/use-live-list.ts';
 import { ChargeRow, type ChargeRowProps } from './charge-row.tsx';
 import type { Charge } from './charge.ts';
 
-/** How a list has its items paid. */
 export interface PaymentControls<Item> {
   payingId: string | undefined;
   canPay: boolean;

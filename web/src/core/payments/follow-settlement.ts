@@ -4,7 +4,6 @@ import type { Settled } from './stored-settlement.ts';
 
 /** What the database says of a charge's payment, independently of checkout. */
 export interface Settlement {
-  /** The last known state. */
   known: () => Settled | undefined;
   /** Asks the server; undefined if the charge is not paid or the server does not answer. */
   ask: () => Promise<Settled | undefined>;

@@ -9,10 +9,7 @@ type DialogOutcome = { kind: 'paid'; response: RazorpaySuccess } | CheckoutGiven
 
 type CheckoutDetails = Omit<RazorpayOptions, 'handler' | 'modal'>;
 
-/**
- * Opens the provider's dialog and resolves when it closes. A failed attempt leaves the dialog open for
- * another one, so a failure counts only if the customer then closes the dialog.
- */
+/** A failed attempt leaves the dialog open, so a failure counts only if the customer then closes the dialog. */
 export function openCheckout(
   Razorpay: RazorpayConstructor,
   details: CheckoutDetails,

@@ -12,10 +12,7 @@ export function endLinking(): void {
   attempt(() => sessionStorage.removeItem(key));
 }
 
-/**
- * Tells a logged-out visitor about a link that was cut off: it may have succeeded, which ends the guest
- * session.
- */
+/** A link that was cut off may have succeeded, which ends the guest session. */
 export function reportCutOffLink(isLoggedOut: boolean): void {
   attempt(() => {
     if (isLoggedOut && sessionStorage.getItem(key) !== null) {

@@ -7,7 +7,6 @@ import { sessionStore, type Account, type ProfileState } from './session.ts';
 /** After this time the SDK has taken over account changes of another tab, of which it may not notify. */
 const syncDelayMs = 2_000;
 
-/** The pauses before each attempt to update a profile. */
 const retryDelaysMs = [0, 2_000, 10_000];
 
 /** Keeps the session's profile equal to the stored one, until the signal is aborted. */

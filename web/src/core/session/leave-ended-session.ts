@@ -4,10 +4,7 @@ import { auth } from '../../lib/firebase.ts';
 import { notify } from '../notices/notices.ts';
 import { authErrorCode, isSessionEnded } from '../auth/auth-error.ts';
 
-/**
- * Checks the session after the database refused access. If the session has ended, the SDK signs out and
- * the customer is told why.
- */
+/** Asks after a refusal by the database whether the session has ended: the SDK then signs out. */
 export async function leaveEndedSession(refusal: unknown): Promise<void> {
   if (!(refusal instanceof FirebaseError) || refusal.code !== 'permission-denied') return;
   try {

@@ -1,11 +1,9 @@
 import type { Profile } from '@shared/profiles.ts';
 import { createStore, useStore } from '../../lib/store.ts';
 
-/** The signed-in account, as the authentication service knows it. */
 export interface Account {
   uid: string;
   email: string | null;
-  /** The address is verified. */
   isVerified: boolean;
   name: string | null;
   isAnonymous: boolean;
@@ -48,7 +46,6 @@ export function profileKnown(): Promise<void> {
   });
 }
 
-/** The contact data that forms fill in for a customer. */
 export interface Person {
   name: string;
   email: string;

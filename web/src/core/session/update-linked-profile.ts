@@ -4,10 +4,7 @@ import { auth } from '../../lib/firebase.ts';
 import { firestore } from '../../lib/firestore.ts';
 import { toAccount } from './account.ts';
 
-/**
- * Marks the profile as permanent and writes the account's address. Refreshes the token first: with the old
- * one the database takes the account for a guest's.
- */
+/** Refreshes the token first: with the old one the database takes the account for a guest's. */
 export async function updateLinkedProfile(): Promise<void> {
   const { currentUser } = auth();
   if (!currentUser) return;

@@ -6,10 +6,7 @@ import { listen } from '../database/listen.ts';
 import { dateOf, textOf } from '../database/stored-fields.ts';
 import type { ProfileState } from './session.ts';
 
-/**
- * Follows a user's profile document. Reports only what the server confirmed: a missing profile in the
- * cache or a pending write is not reported.
- */
+/** Reports what the server confirmed: neither a pending write nor a profile that only the cache lacks. */
 export function watchProfile(
   uid: string,
   onProfile: (state: ProfileState) => void,

@@ -1,7 +1,6 @@
 import { emptyContact } from '../../core/forms/contact-fields.tsx';
 import type { LoginForm, SignUpForm } from './schemas.ts';
 
-/** The input of the two forms between which the customer switches. */
 export interface Drafts {
   login: LoginForm;
   signup: SignUpForm;

@@ -6,7 +6,6 @@ type SetError = (
   options: { shouldFocus: boolean },
 ) => void;
 
-/** Shows a failure's messages at their fields and focuses the field. */
 export function setFieldErrors({ fields }: Failure, setError: SetError): void {
   for (const field of ['email', 'password'] as const) {
     const message = fields?.[field];

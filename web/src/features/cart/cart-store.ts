@@ -8,7 +8,6 @@ export interface CartState {
   status: 'loading' | 'loaded' | 'failed';
 }
 
-/** A pending change of a cart's items. */
 export type CartChange = (items: readonly CartItem[]) => readonly CartItem[];
 
 const emptyCart: CartState = { items: [], status: 'loading' };
@@ -23,7 +22,6 @@ let kept: CartState = emptyCart;
 const changes = new Set<CartChange>();
 let owners = 0;
 
-/** Shows the stored items with the pending changes. */
 export function showCart(state: CartState): void {
   kept = state;
   show();
@@ -44,10 +42,7 @@ export function showPending(change: CartChange): () => void {
   };
 }
 
-/**
- * Resolves to the stored items without pending changes. Rejects if they could not be loaded or the user
- * changed first.
- */
+/** Without pending changes. Rejects if they could not be loaded or the user changed first. */
 export function storedItems(): Promise<readonly CartItem[]> {
   const owner = owners;
   return new Promise((resolve, reject) => {

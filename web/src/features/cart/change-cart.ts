@@ -8,7 +8,6 @@ import { cartStore, storedItems, localCart, showCart, showPending } from './cart
 import { reloadCart } from './follow-cloud-cart.ts';
 import { tryCloudWrite } from './try-cloud-write.ts';
 
-/** Adds a product to the cart and asks a logged-out visitor to sign up. */
 export function addToCart(product: Product): void {
   const item = toCartItem(product);
   const session = sessionStore.get();

@@ -60,10 +60,7 @@ export function reloadCart(): void {
   if (cartStore.get().status === 'failed') watchAnew?.();
 }
 
-/**
- * A user who gives up the details step is signed out, a guest for good; so the local items stay until a
- * profile exists.
- */
+/** A user who gives up the details step is signed out, so the local items stay until a profile exists. */
 function hasProfile(): boolean {
   const session = sessionStore.get();
   return session.status === 'logged-in' && session.profile.status === 'ready';

@@ -3,16 +3,12 @@ import type { LocalCart } from './local-cart.ts';
 
 interface Carts {
   local: Pick<LocalCart, 'read' | 'forget'>;
-  /** Reads the account's cart. */
   readCloud: () => Promise<readonly CartItem[]>;
   /** Writes items into the account's cart, all or none. Resolves when they are stored. */
   addToCloud: (items: readonly CartItem[]) => Promise<void>;
 }
 
-/**
- * Moves the local items into the account's cart in one batch. The local copy is deleted only after the
- * write, so a failure loses nothing and a repetition is harmless.
- */
+/** The local copy is deleted only after the write: a failure loses nothing, a repetition is harmless. */
 export async function mergeCarts({ local, readCloud, addToCloud }: Carts): Promise<void> {
   const items = local.read();
   if (items.length === 0) return;

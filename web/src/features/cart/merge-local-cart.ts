@@ -4,10 +4,7 @@ import { storedItems, localCart } from './cart-store.ts';
 import { mergeCarts } from './merge-carts.ts';
 import { tryCloudWrite } from './try-cloud-write.ts';
 
-/**
- * Moves the local items into the stored cart. Resolves to whether that worked; on a failure a notice
- * offers `retry`.
- */
+/** Resolves to whether the items were moved; after a failure a notice offers `retry`. */
 export async function mergeLocalCart(uid: string, retry: () => void): Promise<boolean> {
   dismissNoticeOf(messages.notMerged);
   if (localCart.read().length === 0) return true;

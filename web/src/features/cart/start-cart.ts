@@ -3,7 +3,6 @@ import { localCart, resetCart, showCart } from './cart-store.ts';
 import { followCloudCart } from './follow-cloud-cart.ts';
 import { localCartKey } from './local-cart.ts';
 
-/** Follows the signed-in user and the other tabs. */
 export function startCart(): void {
   let shownFor: string | undefined;
   let current: AbortController | undefined;

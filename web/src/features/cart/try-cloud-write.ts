@@ -3,9 +3,7 @@ import type * as CloudCart from './api/cloud-cart.ts';
 
 interface CloudWrite {
   write: (cloud: typeof CloudCart) => Promise<void>;
-  /** The console message on a failure. */
   log: string;
-  /** The notice on a failure, with a button to try again. */
   notice: string;
   retry: () => void;
 }

@@ -10,9 +10,7 @@ const storeMessage = resumable(async (message: ContactMessage) => {
   await storeMessage(message);
 }, storeLimitMs);
 
-/**
- * Stores a message for the operator. Rejects if that fails; with PendingError if no answer comes in time.
- */
+/** Rejects if the message is not stored; with PendingError if no answer comes in time. */
 export async function sendMessage(message: ContactMessage): Promise<void> {
   try {
     await storeMessage(message);

@@ -1,6 +1,5 @@
 import { dateOf, textOf } from '../../core/database/stored-fields.ts';
 
-/** A customer's message as the profile shows it. */
 export interface StoredMessage {
   id: string;
   message: string;

@@ -5,13 +5,11 @@ export interface View {
   pageHeight: number;
 }
 
-/** A section and the position of its upper edge. */
 export interface PlacedSection {
   id: string;
   top: number;
 }
 
-/** The share of the window's height above the reading line. */
 const readingShare = 0.35;
 
 /**

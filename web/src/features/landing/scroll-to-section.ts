@@ -17,7 +17,6 @@ export function scrollToSection(id: string): boolean {
   return true;
 }
 
-/** Scrolls to a section at once. */
 export function jumpToSection(id: string): void {
   const section = document.getElementById(id);
   if (!section) return;
@@ -57,7 +56,6 @@ function glideTo(section: HTMLElement): void {
   requestAnimationFrame(step);
 }
 
-/** Cubic ease in and out. */
 function ease(progress: number): number {
   return progress < 0.5 ? 4 * progress ** 3 : 1 - (2 - 2 * progress) ** 3 / 2;
 }

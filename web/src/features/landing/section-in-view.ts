@@ -14,7 +14,6 @@ export function useSectionInView(): string | undefined {
   return useStore(sectionInView);
 }
 
-/** Follows the section in view while the visitor scrolls. */
 export function useWatchSections(sections: readonly { id: string }[]): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -36,10 +35,7 @@ export function useWatchSections(sections: readonly { id: string }[]): void {
   }, [sections]);
 }
 
-/**
- * Treats a requested section as the one in view until the visitor scrolls on, however little of it is
- * visible.
- */
+/** The requested section counts as the one in view until the visitor scrolls on. */
 export function askForSection(id: string): { arrive: () => void; giveUp: () => void } {
   const request: typeof asked = { id, restsAt: undefined };
   asked = request;

@@ -1,4 +1,3 @@
-/** A line of the stored cart: a product and the time of adding. */
 export interface CartLine {
   id: string;
   addedAt: { seconds: number; nanoseconds: number };

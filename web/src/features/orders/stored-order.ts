@@ -1,7 +1,6 @@
 import type { OrderLine } from '@shared/orders.ts';
 import { toCharge, type Charge } from '../../core/payments/charge.ts';
 
-/** An order as the profile lists it. */
 export interface StoredOrder extends Charge {
   items: OrderLine[];
 }

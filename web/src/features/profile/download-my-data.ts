@@ -9,7 +9,6 @@ import { messages } from '../../content/profile.ts';
 
 const exportLimitMs = 60_000;
 
-/** Downloads all stored data and shows the result. */
 export async function downloadMyData(): Promise<void> {
   clearNotices();
   try {

@@ -8,7 +8,6 @@ const wrongPassword = new Set([
   'auth/invalid-login-credentials',
 ]);
 
-/** The failure of a confirmation by password. */
 export function passwordFailure(code: string): Failure {
   if (wrongPassword.has(code)) return { fields: { password: messages.wrongPassword } };
   return confirmFailure(code);

@@ -1,10 +1,7 @@
 import { useEffect } from 'react';
 import { refreshVerification } from '../../core/session/verification.ts';
 
-/**
- * Checks whether the address is verified when the profile opens and, until it is, whenever the customer
- * returns to the page: the letter's link opens elsewhere.
- */
+/** Asks when the profile opens and, until the address is verified, whenever the customer returns to the page. */
 export function useFreshVerification(isVerified: boolean): void {
   useEffect(() => {
     refresh();

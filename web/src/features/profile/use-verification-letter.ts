@@ -6,7 +6,6 @@ import {
   useLastLetterAt,
 } from '../../core/session/verification.ts';
 
-/** The pause between two letters. */
 const pauseMs = 60_000;
 
 export type LetterState = 'idle' | 'sending' | 'sent' | 'failed' | 'too-many';

@@ -8,15 +8,12 @@ import { withTimeLimit } from '../../lib/with-time-limit.ts';
 
 const limitMs = 30_000;
 
-/** What was loaded, or the sentence that explains the failure. */
 type Answer<Found> = { found: Found } | { failure: string };
 
-/** Loads the PDF of the user's receipt. */
 export function loadReceiptFile(number: string): Promise<Answer<Blob>> {
   return answerOf(fetchFile(number));
 }
 
-/** Loads the content of that PDF. */
 export function loadReceiptView(number: string): Promise<Answer<ReceiptView>> {
   return answerOf(fetchView(number));
 }

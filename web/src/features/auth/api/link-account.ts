@@ -14,7 +14,6 @@ import { authErrorCode } from '../../../core/auth/auth-error.ts';
 import { endLinking, startLinking } from '../../../core/session/cut-off-link.ts';
 import { auth } from '../../../lib/firebase.ts';
 
-/** Links an email address and a password. */
 export async function linkWithPassword(email: string, password: string): Promise<void> {
   const { currentUser } = auth();
   if (!currentUser) throw new Error('No user is signed in.');
@@ -31,10 +30,7 @@ export async function linkWithPassword(email: string, password: string): Promise
   }
 }
 
-/**
- * Codes after which the link may exist although its answer was lost. The account then has the address, and
- * the guest's token is void.
- */
+/** Codes after which the link may exist although its answer was lost; the guest's token is then void. */
 const unsure = new Set([
   'auth/network-request-failed',
   'auth/timeout',

@@ -24,10 +24,7 @@ export async function logIn(email: string, password: string, signal: AbortSignal
   );
 }
 
-/**
- * Signs in with Google's window, unless the signal is aborted first. Call it in a click handler, because
- * browsers block other windows.
- */
+/** Call it in a click handler: browsers block other windows. */
 export async function signInWithGoogle(signal: AbortSignal): Promise<void> {
   await abortableSignIn({ signal, isOwn: isFromGoogle }, () =>
     signInWithPopup(auth(), new GoogleAuthProvider(), browserPopupRedirectResolver),

@@ -16,10 +16,7 @@ const { Component: AuthDialog, load: loadAuthDialog } = onDemand(
   async () => (await import('./auth-dialog.tsx')).AuthDialog,
 );
 
-/**
- * Shows the auth dialog on request, and its details step to a user without a profile. The dialog's code
- * loads when a visitor's page is idle, or at the first opening.
- */
+/** The dialog's code loads when a visitor's page is idle, or at the first opening. */
 export function AuthDialogHost() {
   const session = useSession();
   const mode = useStore(authDialogStore);
@@ -55,10 +52,7 @@ function Opening() {
   return <DialogPlaceholder text="Loading the form..." onCancel={closeAuthDialog} />;
 }
 
-/**
- * Closes the dialog on a navigation, except to the page on which it was opened: that page may still have
- * been loading.
- */
+/** Not on a navigation to the page on which the dialog was opened, which may still have been loading. */
 function useCloseOnNewPage(isOpen: boolean, isLocked: boolean): void {
   const { key } = useLocation();
   const lastKey = useRef(key);

@@ -21,11 +21,9 @@ export type AuthStep = AuthDialogMode | 'details';
 interface AuthDialogProps {
   step: AuthStep;
   isOpen: boolean;
-  /** The account whose details the dialog asks for. */
   owner: Account | undefined;
   /** False if the owner's session ended in another window. */
   isOwnerSignedIn: boolean;
-  /** The owner closes the details step without saving. */
   onAbandon: () => void;
   /** An account is being created, which can't be cancelled, so the dialog stays open. */
   isLocked: boolean;
@@ -130,7 +128,6 @@ async function finishSignIn(): Promise<void> {
   closeAuthDialog();
 }
 
-/** Moves the focus when one step replaces another. */
 function useFocusOnNewStep(step: AuthStep, isOpen: boolean) {
   const content = useRef<HTMLDivElement>(null);
   const shown = useRef<AuthStep>(undefined);

@@ -11,10 +11,8 @@ import { messages } from '../../../content/auth.ts';
 import { detailsSchema, lockedDetailsSchema, type DetailsForm as FormValues } from '../schemas.ts';
 
 interface DetailsFormProps {
-  /** The account of the details. Its own email address can't be changed here. */
   owner: Account;
   form?: FormValues;
-  /** A message to show from the start. */
   problem?: string;
   /** Resolves to a message if saving failed. */
   onSave: (form: FormValues) => Promise<string | undefined>;

@@ -25,7 +25,6 @@ interface SignUpFormProps {
   /** The account exists and is signed in; `form` holds the data for its profile. */
   onSignedUp: (uid: string, form: FormValues) => Promise<void>;
   onLogin: (typed: FormValues) => void;
-  /** Whether an account is being created, which can't be cancelled. */
   onBusy: (isBusy: boolean) => void;
 }
 

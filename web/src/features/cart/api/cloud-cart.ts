@@ -17,7 +17,6 @@ import { firestore } from '../../../lib/firestore.ts';
 
 export { leaveEndedSession } from '../../../core/session/leave-ended-session.ts';
 
-/** Follows a user's cart in the order of adding. */
 export function watchCart(
   uid: string,
   onItems: (items: CartItem[], isFromServer: boolean) => void,

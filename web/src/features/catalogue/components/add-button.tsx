@@ -26,7 +26,6 @@ export function AddButton({ product, inCart, onAdd }: ProductChoice) {
   );
 }
 
-/** The id of the heading that names a product's card and describes its button. */
 export function productTitleId({ id }: Product): string {
   return `product-${id}`;
 }

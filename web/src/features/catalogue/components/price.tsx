@@ -3,7 +3,6 @@ import { cartPrice, pricingText, type Pricing } from '@shared/pricing.ts';
 
 const partsEnd = '; ';
 
-/** The pricing text, with the rupee figure emphasised. */
 export function Price({ pricing }: { pricing: Pricing }) {
   const figure = formatMoney(cartPrice(pricing), 'INR');
   const [price = '', enterprise] = pricingText(pricing).split(partsEnd);

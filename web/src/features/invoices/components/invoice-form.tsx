@@ -21,7 +21,6 @@ import type { StoredInvoice } from '../stored-invoice.ts';
 
 interface InvoiceFormProps {
   uid: string;
-  /** The logged-in customer, whose data prefills the form. */
   customer: Person;
   isPaying: boolean;
   canPay: boolean;

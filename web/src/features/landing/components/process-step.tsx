@@ -35,7 +35,6 @@ export function ProcessStep({ step, number }: ProcessStepProps) {
   );
 }
 
-/** The line to the next step, across the gap. */
 function FlowAcross() {
   return (
     <svg

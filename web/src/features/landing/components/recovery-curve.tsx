@@ -60,7 +60,6 @@ function Key({ className, children }: { className: string; children: string }) {
   );
 }
 
-/** A smooth line through the shares. */
 function curve(shares: readonly number[]): string {
   const step = width / (shares.length - 1);
   return shares

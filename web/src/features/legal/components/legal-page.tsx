@@ -8,7 +8,6 @@ import { TableOfContents } from './table-of-contents.tsx';
 
 interface LegalPageProps {
   policy: PolicyLink;
-  /** All legal pages, including this one. */
   policies: readonly PolicyLink[];
   document: LegalDocument;
 }

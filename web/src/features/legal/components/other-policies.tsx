@@ -1,7 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Link } from '../../../lib/router.ts';
 
-/** A legal page's address and name. */
 export interface PolicyLink {
   path: string;
   name: string;

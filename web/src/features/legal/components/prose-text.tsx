@@ -12,7 +12,6 @@ export function proseKey(text: Prose): string {
   return typeof text === 'string' ? text : JSON.stringify(text);
 }
 
-/** Uses the router for addresses within the site. */
 function TextLink({ label, href }: ProseLink) {
   return /^[/#]/.test(href) ? (
     <Link to={href} className={textLink}>

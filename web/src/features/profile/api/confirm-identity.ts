@@ -8,7 +8,6 @@ import {
 } from 'firebase/auth';
 import { auth } from '../../../lib/firebase.ts';
 
-/** The ways in which the user can confirm their identity. */
 export function waysToConfirm(): { password: boolean; google: boolean } {
   const providers = auth().currentUser?.providerData.map(({ providerId }) => providerId) ?? [];
   return {
@@ -25,10 +24,7 @@ export async function confirmWithPassword(password: string): Promise<void> {
   });
 }
 
-/**
- * Signs the user in again with Google's window. Call it in a click handler, because browsers block other
- * windows.
- */
+/** Call it in a click handler: browsers block other windows. */
 export async function confirmWithGoogle(): Promise<void> {
   await confirm((user) => {
     const provider = new GoogleAuthProvider();

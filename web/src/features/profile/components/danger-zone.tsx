@@ -13,7 +13,6 @@ interface DangerZoneProps {
   onDeleted: () => void;
 }
 
-/** Deletes the account after two confirmations. */
 export function DangerZone({ email, isGuest, onDeleted }: DangerZoneProps) {
   const { stage, isDeleting, begin, goOn, cancel, remove, onClosed } =
     useAccountDeletion(onDeleted);

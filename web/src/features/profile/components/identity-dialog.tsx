@@ -7,7 +7,6 @@ interface IdentityDialogProps {
   open: boolean;
   /** The account's address; empty if unknown. */
   email: string;
-  /** The confirmed action is running and can't be cancelled. */
   isDeleting: boolean;
   onConfirmed: () => Promise<void>;
   onCancel: () => void;

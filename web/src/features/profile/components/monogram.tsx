@@ -16,7 +16,6 @@ export function Monogram({ name }: { name: string }) {
 /** With combining marks, which many scripts need. */
 const firstLetter = /^\p{L}\p{M}*/u;
 
-/** The first letters of the first and the last word. */
 function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
   const chosen = words.length > 1 ? [words[0], words.at(-1)] : words;

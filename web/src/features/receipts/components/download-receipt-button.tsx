@@ -32,7 +32,6 @@ export function DownloadReceiptButton({ number, ...look }: DownloadReceiptButton
   );
 }
 
-/** Downloads the PDF of a receipt and shows the result. */
 async function downloadReceipt(number: string): Promise<void> {
   clearNotices();
   const answer = await loadReceiptFile(number);

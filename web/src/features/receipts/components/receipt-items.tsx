@@ -1,9 +1,6 @@
 import type { ReceiptView } from '@shared/receipt-view.ts';
 
-/**
- * The items with their amounts, and the sums. The middle columns stand under the description, because a
- * phone has no room beside it.
- */
+/** The middle columns stand under the description, because a phone has no room beside it. */
 export function ReceiptItems({ receipt }: { receipt: ReceiptView }) {
   const { columns, rows, sums, total } = receipt;
   const [description = '', ...heads] = columns;

@@ -1,7 +1,6 @@
 import type { LabelledText, PartyView, ReceiptView } from '@shared/receipt-view.ts';
 import { ReceiptItems } from './receipt-items.tsx';
 
-/** The content of a receipt, in the order of its PDF. */
 export function ReceiptSheet({ receipt }: { receipt: ReceiptView }) {
   const { paid, total, totalInWords, facts, seller, buyer, payment, notes } = receipt;
   return (

@@ -21,7 +21,6 @@ const markets = [
 ];
 const now = 150;
 
-/** The contact hours of each market, with the current time. */
 export function CompliancePicture() {
   return (
     <Picture>
