@@ -3,19 +3,18 @@ import { collections, userCollections } from '../../shared/collections.ts';
 import { region } from '../platform/config.ts';
 import { queueContactNotice } from './queue-contact-notice.ts';
 
+export const noticeVisitorMessage = noticeIn(collections.anonymousQueries);
+
+export const noticeAccountMessage = noticeIn(
+  `${collections.users}/{uid}/${userCollections.queries}`,
+);
+
 /** An event arrives at least once, and again after a failure. */
-const options = { region, retry: true, maxInstances: 10 };
-
-export const noticeVisitorMessage = onDocumentCreated(
-  { ...options, document: `${collections.anonymousQueries}/{queryId}` },
-  async ({ data }) => {
-    if (data) await queueContactNotice(data.ref);
-  },
-);
-
-export const noticeAccountMessage = onDocumentCreated(
-  { ...options, document: `${collections.users}/{uid}/${userCollections.queries}/{queryId}` },
-  async ({ data }) => {
-    if (data) await queueContactNotice(data.ref);
-  },
-);
+function noticeIn(collection: string) {
+  return onDocumentCreated(
+    { region, retry: true, maxInstances: 10, document: `${collection}/{queryId}` },
+    async ({ data }) => {
+      if (data) await queueContactNotice(data.ref);
+    },
+  );
+}

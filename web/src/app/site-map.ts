@@ -54,37 +54,28 @@ export const pages: readonly SitePage[] = [
     isPublic: true,
   },
   ...Object.values(policies),
-  {
-    path: paths.cart,
-    route: 'cart',
-    title: titleOf('Your cart'),
-    description: 'The products in your cart, their total and the way to pay.',
-    isPublic: false,
-  },
-  {
-    path: paths.profile,
-    route: 'profile',
-    title: titleOf('Your profile'),
-    description: 'Your account, invoices, orders and messages.',
-    isPublic: false,
-  },
-  {
-    path: paths.adminPanel,
-    route: 'admin-panel',
-    title: titleOf('Admin panel'),
-    description: 'The way to the admin panel.',
-    isPublic: false,
-  },
+  privatePage(
+    paths.cart,
+    'cart',
+    'Your cart',
+    'The products in your cart, their total and the way to pay.',
+  ),
+  privatePage(
+    paths.profile,
+    'profile',
+    'Your profile',
+    'Your account, invoices, orders and messages.',
+  ),
+  privatePage(paths.adminPanel, 'admin-panel', 'Admin panel', 'The way to the admin panel.'),
 ];
 
 /** Hosting answers with this page, and status 404, where there is no other. */
-export const notFoundPage: SitePage = {
-  path: '/404',
-  route: 'not-found',
-  title: titleOf('Page Not Found'),
-  description: 'There is no page at this address.',
-  isPublic: false,
-};
+export const notFoundPage = privatePage(
+  '/404',
+  'not-found',
+  'Page Not Found',
+  'There is no page at this address.',
+);
 
 /** The page at an address; the page `notFoundPage` where there is no other. */
 export function pageAt(path: string): SitePage {
@@ -92,9 +83,9 @@ export function pageAt(path: string): SitePage {
 }
 
 function policy(path: string, route: string, name: string, description: string): Policy {
-  return { path, route, name, title: titleOf(name), description, isPublic: true };
+  return { ...privatePage(path, route, name, description), name, isPublic: true };
 }
 
-function titleOf(name: string): string {
-  return `${name} | ${site.name}`;
+function privatePage(path: string, route: string, name: string, description: string): SitePage {
+  return { path, route, title: `${name} | ${site.name}`, description, isPublic: false };
 }

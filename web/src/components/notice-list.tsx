@@ -1,6 +1,5 @@
-import { useRef } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { NoticeCard, type Notice } from './notice-card.tsx';
-import { useNoticesRoom } from './use-notices-room.ts';
 
 interface NoticeListProps {
   notices: readonly Notice[];
@@ -56,3 +55,22 @@ export function NoticeList({ notices, onDismiss, onHold }: NoticeListProps) {
 }
 
 const region = 'flex flex-col';
+
+const airPx = 24;
+
+/** Sets `--notices-room` to the height that the list takes at the lower edge of the window. */
+function useNoticesRoom(list: RefObject<HTMLElement | null>, isShown: boolean): void {
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (!isShown || !element) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      style.setProperty('--notices-room', `${element.offsetHeight + airPx}px`);
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--notices-room');
+    };
+  }, [list, isShown]);
+}

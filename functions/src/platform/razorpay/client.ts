@@ -4,15 +4,7 @@ import type { z } from 'zod';
 import type { Currency } from '../../../shared/money.ts';
 import { ServerError } from '../../../shared/server-errors.ts';
 import { razorpayApiUrl, razorpayKeyId, razorpayKeySecret, requiredValue } from '../config.ts';
-import {
-  listOf,
-  orderEntity,
-  paymentEntity,
-  refundEntity,
-  type PaymentFacts,
-  type ProviderOrder,
-  type RefundFacts,
-} from './entities.ts';
+import { listOf, orderEntity, paymentEntity, refundEntity } from './entities.ts';
 
 /** The SDK has no time limit of its own. */
 const timeLimitMs = 8_000;
@@ -39,47 +31,36 @@ export interface Span {
   to: number;
 }
 
+export type RazorpayGateway = ReturnType<typeof razorpayGateway>;
+
 /**
  * Razorpay's API. Every call ends within 8 s and rejects with a ServerError: `provider-unavailable` if
  * the result is unknown (time-out, reset, 5xx, an unreadable answer), `provider-busy` after too many or
  * concurrent requests, `provider-denied` for wrong keys, `provider-refused` if it declined.
  */
-export interface RazorpayGateway {
-  keyId: string;
-  createOrder(order: NewProviderOrder): Promise<ProviderOrder>;
-  findOrders(receipt: string): Promise<ProviderOrder[]>;
-  fetchOrderPayments(orderId: string): Promise<PaymentFacts[]>;
-  fetchPayment(paymentId: string): Promise<PaymentFacts>;
-  fetchRefunds(paymentId: string): Promise<RefundFacts[]>;
-  createRefund(refund: NewProviderRefund): Promise<RefundFacts>;
-  /** All payments of a span, over as many pages as needed. */
-  listPayments(span: Span): Promise<PaymentFacts[]>;
-  listRefunds(span: Span): Promise<RefundFacts[]>;
-}
-
-export function razorpayGateway(): RazorpayGateway {
+export function razorpayGateway() {
   const sdk = client();
   return {
     keyId: requiredValue(razorpayKeyId),
-    createOrder: ({ amountMinor, currency, receipt }) =>
+    createOrder: ({ amountMinor, currency, receipt }: NewProviderOrder) =>
       call(
         'create-order',
         () => sdk.orders.create({ amount: amountMinor, currency, receipt }),
         orderEntity,
       ),
-    findOrders: (receipt) =>
+    findOrders: (receipt: string) =>
       call('find-orders', () => sdk.orders.all({ receipt }), listOf(orderEntity)),
-    fetchOrderPayments: (orderId) =>
+    fetchOrderPayments: (orderId: string) =>
       call('fetch-order-payments', () => sdk.orders.fetchPayments(orderId), listOf(paymentEntity)),
-    fetchPayment: (paymentId) =>
+    fetchPayment: (paymentId: string) =>
       call('fetch-payment', () => sdk.payments.fetch(paymentId), paymentEntity),
-    fetchRefunds: (paymentId) =>
+    fetchRefunds: (paymentId: string) =>
       call(
         'fetch-refunds',
         () => sdk.payments.fetchMultipleRefund(paymentId, { count: pageSize }),
         listOf(refundEntity),
       ),
-    createRefund: ({ paymentId, amountMinor, key }) =>
+    createRefund: ({ paymentId, amountMinor, key }: NewProviderRefund) =>
       call(
         'create-refund',
         () =>
@@ -89,11 +70,12 @@ export function razorpayGateway(): RazorpayGateway {
           }),
         refundEntity,
       ),
-    listPayments: (span) =>
+    /** All payments of a span, over as many pages as needed. */
+    listPayments: (span: Span) =>
       everyPage((page) =>
         call('list-payments', () => sdk.payments.all({ ...span, ...page }), listOf(paymentEntity)),
       ),
-    listRefunds: (span) =>
+    listRefunds: (span: Span) =>
       everyPage((page) =>
         call('list-refunds', () => sdk.refunds.all({ ...span, ...page }), listOf(refundEntity)),
       ),

@@ -1,19 +1,21 @@
-import { Suspense } from 'react';
+import WifiOff from 'lucide-react/icons/wifi-off';
+import { Suspense, type MouseEvent } from 'react';
+import { Container } from '../../components/container.tsx';
 import { ErrorBoundary } from '../../components/error-boundary.tsx';
 import { openAuthDialog } from '../../core/auth/auth-dialog.ts';
+import { useIsOffline } from '../../core/database/connection.ts';
 import { useSession } from '../../core/session/session.ts';
 import { useCart } from '../../features/cart/use-cart.ts';
 import { Outlet, useLocation } from '../../lib/router.ts';
 import { pageAt } from '../site-map.ts';
 import { useLogout } from '../use-logout.ts';
 import { Arrival } from './arrival.tsx';
+import { arriveAt } from './focus-place.ts';
 import { Footer } from './footer.tsx';
 import { GuestBanner } from './guest-banner.tsx';
 import { GuestLogoutDialog } from './guest-logout-dialog.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
-import { OfflineBar } from './offline-bar.tsx';
 import { PageFailure } from './page-failure.tsx';
-import { SkipLink } from './skip-link.tsx';
 
 export function SiteLayout() {
   const session = useSession();
@@ -45,5 +47,42 @@ export function SiteLayout() {
       <OfflineBar />
       <GuestLogoutDialog />
     </div>
+  );
+}
+
+/** The first tab stop. Skipping changes neither the address nor the history. */
+function SkipLink() {
+  return (
+    <a
+      href="#main"
+      onClick={skip}
+      className="sr-only z-50 rounded-base bg-action px-4 py-3 font-medium text-on-action focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+    >
+      Skip to content
+    </a>
+  );
+}
+
+function skip(event: MouseEvent): void {
+  const main = document.getElementById('main');
+  if (!main) return;
+  event.preventDefault();
+  arriveAt(main);
+}
+
+/** Sticks to the lower edge of the window, so that the layout does not move. */
+function OfflineBar() {
+  const isOffline = useIsOffline();
+  return (
+    <output data-offline={isOffline || undefined} className="sticky bottom-0 z-30 print:hidden">
+      {isOffline && (
+        <span className="block border-t border-warning/30 bg-warning-soft py-3 text-warning">
+          <Container className="flex items-center gap-3">
+            <WifiOff aria-hidden className="size-5 shrink-0" />
+            You are offline. What you see may be out of date, and paying has to wait.
+          </Container>
+        </span>
+      )}
+    </output>
   );
 }

@@ -9,7 +9,7 @@ import { About } from '../../features/landing/components/about.tsx';
 import { Hero } from '../../features/landing/components/hero.tsx';
 import { Process } from '../../features/landing/components/process.tsx';
 import { useWatchSections } from '../../features/landing/section-in-view.ts';
-import { useArriveAtSection } from '../../features/landing/use-arrive-at-section.ts';
+import { useArriveAtSection } from '../../features/landing/scroll-to-section.ts';
 import { PayAnInvoice } from '../payments/pay-an-invoice.tsx';
 
 const views: Record<LandingSectionId, () => ReactNode> = {

@@ -1,4 +1,4 @@
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { Field } from '../../components/field.tsx';
 import { TextInput } from '../../components/text-input.tsx';
 import { LocationFields, type Location } from '../locations/location-fields.tsx';
@@ -18,17 +18,8 @@ export const emptyContact: ContactForm = {
 
 /** Fields for phone, address and place, for use inside a FormProvider. */
 export function ContactFields({ required }: { required: boolean }) {
-  const { register, control, setValue, formState } = useFormContext<ContactForm>();
-  const { errors, isSubmitted } = formState;
-  const [country, state, city] = useWatch({ control, name: ['country', 'state', 'city'] });
-
-  function changeLocation(location: Location) {
-    const options = { shouldValidate: isSubmitted };
-    setValue('country', location.country, options);
-    setValue('state', location.state, options);
-    setValue('city', location.city, options);
-  }
-
+  const { register, formState } = useFormContext<ContactForm>();
+  const { errors } = formState;
   return (
     <>
       <Field label="Phone" error={errors.phone?.message} required={required}>
@@ -37,13 +28,7 @@ export function ContactFields({ required }: { required: boolean }) {
       <Field label="Address" error={errors.address?.message} required={required}>
         <TextInput autoComplete="street-address" {...register('address')} />
       </Field>
-      <LocationFields
-        required={required}
-        value={{ country, state, city }}
-        onChange={changeLocation}
-        register={register}
-        errors={errors}
-      />
+      <LocationFields required={required} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { citiesEndpoint, endpoints, statesEndpoint } from '@shared/endpoints.ts';
 import type { City, Country, State } from '@shared/locations.ts';
-import type { FocusEvent, RefCallback } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { PlaceField } from './place-field.tsx';
 import { usePlaces } from './use-places.ts';
 
@@ -11,22 +11,11 @@ export interface Location {
   city: string;
 }
 
-interface LocationFieldsProps {
-  required: boolean;
-  value: Location;
-  onChange: (value: Location) => void;
-  register: (name: keyof Location) => {
-    name: string;
-    ref: RefCallback<HTMLInputElement | HTMLSelectElement>;
-    onBlur: (event: FocusEvent) => unknown;
-  };
-  errors: Partial<Record<keyof Location, { message?: string | undefined } | undefined>>;
-}
-
-/** Country, state and city. A new choice clears the fields below it. */
-export function LocationFields(props: LocationFieldsProps) {
-  const { required, value, onChange, register, errors } = props;
-  const { country, state, city } = value;
+/** Country, state and city, for use inside a FormProvider. A new choice clears the fields below it. */
+export function LocationFields({ required }: { required: boolean }) {
+  const { register, control, setValue, formState } = useFormContext<Location>();
+  const { errors, isSubmitted } = formState;
+  const [country, state, city] = useWatch({ control, name: ['country', 'state', 'city'] });
   const countries = usePlaces<Country>(endpoints.countries);
   const countryCode = countries.list.find(({ name }) => name === country)?.iso2;
   const states = usePlaces<State>(countryCode && statesEndpoint(countryCode));
@@ -36,6 +25,14 @@ export function LocationFields(props: LocationFieldsProps) {
   );
   const hasNoStates = states.status === 'ready' && states.list.length === 0;
   const hasNoCities = cities.status === 'ready' && cities.list.length === 0;
+
+  function change(location: Partial<Location>) {
+    const options = { shouldValidate: isSubmitted };
+    setValue('country', location.country ?? country, options);
+    setValue('state', location.state ?? state, options);
+    setValue('city', location.city ?? city, options);
+  }
+
   return (
     <>
       <PlaceField
@@ -43,10 +40,9 @@ export function LocationFields(props: LocationFieldsProps) {
         label="Country"
         autoComplete="country-name"
         required={required}
-        placeholder="Select country"
         places={countries}
         value={country}
-        onChange={(name) => onChange({ country: name, state: '', city: '' })}
+        onChange={(name) => change({ country: name, state: '', city: '' })}
         error={errors.country?.message}
       />
       <PlaceField
@@ -54,11 +50,10 @@ export function LocationFields(props: LocationFieldsProps) {
         label="State"
         autoComplete="address-level1"
         required={required}
-        placeholder="Select state"
         places={states}
         isTyped={hasNoStates}
         value={state}
-        onChange={(name) => onChange({ country, state: name, city: hasNoStates ? city : '' })}
+        onChange={(name) => change({ state: name, ...(!hasNoStates && { city: '' }) })}
         error={errors.state?.message}
       />
       <PlaceField
@@ -67,11 +62,10 @@ export function LocationFields(props: LocationFieldsProps) {
         className="sm:col-span-2"
         autoComplete="address-level2"
         required={required}
-        placeholder="Select city"
         places={cities}
         isTyped={hasNoStates || hasNoCities}
         value={city}
-        onChange={(name) => onChange({ country, state, city: name })}
+        onChange={(name) => change({ city: name })}
         error={errors.city?.message}
       />
     </>

@@ -10,7 +10,6 @@ interface PlaceFieldProps {
   name: string;
   className?: string;
   autoComplete: string;
-  placeholder: string;
   required: boolean;
   places: Places<{ name: string }>;
   /** The reference data has no list, so the customer types the name. */
@@ -23,8 +22,7 @@ interface PlaceFieldProps {
 }
 
 export function PlaceField(props: PlaceFieldProps) {
-  const { label, className, required, placeholder, places, isTyped, onChange, error, ...rest } =
-    props;
+  const { label, className, required, places, isTyped, onChange, error, ...rest } = props;
   const retry = useRetry(places, rest.ref);
   const control = { ...rest, ref: retry.ref };
   if (isTyped) {
@@ -45,7 +43,9 @@ export function PlaceField(props: PlaceFieldProps) {
         disabled={places.status !== 'ready'}
         onChange={(event) => onChange(event.currentTarget.value)}
       >
-        <option value="">{places.status === 'loading' ? 'Loading...' : placeholder}</option>
+        <option value="">
+          {places.status === 'loading' ? 'Loading...' : `Select ${label.toLowerCase()}`}
+        </option>
         {namesWith(control.value, places.list).map((name) => (
           <option key={name}>{name}</option>
         ))}

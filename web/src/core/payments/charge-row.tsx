@@ -1,7 +1,7 @@
 import { formatMoney } from '@shared/money.ts';
 import { useRef, type ReactNode } from 'react';
+import { Badge, type BadgeTone } from '../../components/badge.tsx';
 import { formatDateTime } from '../../lib/format-date-time.ts';
-import { StatusBadge } from './status-badge.tsx';
 import { PayNow, useFocusAfterPayment } from './pay-now.tsx';
 import type { Charge } from './charge.ts';
 
@@ -60,4 +60,15 @@ export function ChargeRow(props: ChargeRowProps) {
       )}
     </li>
   );
+}
+
+const tones: Record<string, BadgeTone> = {
+  pending: 'warning',
+  paid: 'success',
+  completed: 'success',
+  cancelled: 'danger',
+};
+
+function StatusBadge({ status }: { status: string }) {
+  return <Badge tone={tones[status.toLowerCase()] ?? 'neutral'}>{status}</Badge>;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openCheckout } from './open-checkout.ts';
-import type { Razorpay, RazorpayFailure, RazorpayOptions, RazorpaySuccess } from './razorpay.ts';
+import type { Razorpay, RazorpayFailure, RazorpayOptions } from './razorpay.ts';
 
 const details = {
   key: 'key_id',
@@ -13,7 +13,7 @@ const details = {
   theme: { color: '#1d4ed8' },
 };
 
-const success: RazorpaySuccess = {
+const success = {
   razorpay_payment_id: 'pay_1',
   razorpay_order_id: 'order_1',
   razorpay_signature: 'signature',

@@ -1,11 +1,12 @@
+import type { VerifyRazorpayPaymentRequest } from '@shared/endpoints.ts';
 import { payments } from '../../content/payments.ts';
-import type { RazorpayConstructor, RazorpayOptions, RazorpaySuccess } from './razorpay.ts';
+import type { RazorpayConstructor, RazorpayOptions } from './razorpay.ts';
 
 export type CheckoutGivenUp =
   /** The last attempt failed, and the customer closed the dialog. */
   { kind: 'declined'; reason: string } | { kind: 'dismissed' };
 
-type DialogOutcome = { kind: 'paid'; response: RazorpaySuccess } | CheckoutGivenUp;
+type DialogOutcome = { kind: 'paid'; response: VerifyRazorpayPaymentRequest } | CheckoutGivenUp;
 
 type CheckoutDetails = Omit<RazorpayOptions, 'handler' | 'modal'>;
 

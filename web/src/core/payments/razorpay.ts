@@ -1,3 +1,5 @@
+import type { VerifyRazorpayPaymentRequest } from '@shared/endpoints.ts';
+
 /** The part of Razorpay's checkout script that the site uses. */
 export interface RazorpayOptions {
   key: string;
@@ -9,14 +11,8 @@ export interface RazorpayOptions {
   description: string;
   prefill: { name: string; email: string; contact: string };
   theme: { color: string };
-  handler: (response: RazorpaySuccess) => void;
+  handler: (response: VerifyRazorpayPaymentRequest) => void;
   modal: { ondismiss: () => void };
-}
-
-export interface RazorpaySuccess {
-  razorpay_payment_id: string;
-  razorpay_order_id: string;
-  razorpay_signature: string;
 }
 
 export interface RazorpayFailure {

@@ -1,7 +1,7 @@
 import type { CartItem } from '@shared/cart.ts';
 import { sessionStore } from '../../core/session/session.ts';
 import { cartStore, showCart } from './cart-store.ts';
-import { mergeLocalCart } from './merge-local-cart.ts';
+import { mergeLocalCart } from './merge-carts.ts';
 
 let watchAnew: (() => void) | undefined;
 

@@ -1,3 +1,6 @@
+import { useLayoutEffect } from 'react';
+import { useLocation } from '../../lib/router.ts';
+import { historyEntry, scrollOf } from '../../lib/scroll-memory.ts';
 import { askForSection } from './section-in-view.ts';
 
 const durationMs = 500;
@@ -17,7 +20,7 @@ export function scrollToSection(id: string): boolean {
   return true;
 }
 
-export function jumpToSection(id: string): void {
+function jumpToSection(id: string): void {
   const section = document.getElementById(id);
   if (!section) return;
   underWay?.abort();
@@ -58,4 +61,13 @@ function glideTo(section: HTMLElement): void {
 
 function ease(progress: number): number {
   return progress < 0.5 ? 4 * progress ** 3 : 1 - (2 - 2 * progress) ** 3 / 2;
+}
+
+/** Scrolls to the section in the address, unless a scroll position is restored. */
+export function useArriveAtSection(): void {
+  const location = useLocation();
+  useLayoutEffect(() => {
+    if (location.hash === '' || scrollOf(historyEntry(location)) !== undefined) return;
+    jumpToSection(location.hash.slice(1));
+  }, [location]);
 }
