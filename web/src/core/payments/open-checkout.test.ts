@@ -19,10 +19,10 @@ const success = {
   razorpay_signature: 'signature',
 };
 
+type Act = (options: RazorpayOptions, fail: (failure: RazorpayFailure) => void) => void;
+
 /** A dialog whose customer acts as soon as it opens. */
-function aCheckout(
-  act: (options: RazorpayOptions, fail: (failure: RazorpayFailure) => void) => void,
-) {
+function aCheckout(act: Act) {
   return class implements Razorpay {
     options: RazorpayOptions;
     fail: (failure: RazorpayFailure) => void = () => {};
@@ -41,47 +41,40 @@ function aCheckout(
   };
 }
 
+const fails = (description?: string) => ({ error: { ...(description && { description }) } });
+
 describe('openCheckout', () => {
-  it("resolves to the provider's response on success", async () => {
-    const Checkout = aCheckout(({ handler }) => handler(success));
-    expect(await openCheckout(Checkout, details)).toEqual({ kind: 'paid', response: success });
-  });
-
-  it('is declined, with the last reason, if the customer closes the dialog after a failed attempt', async () => {
-    const Checkout = aCheckout(({ modal }, fail) => {
-      fail({ error: { description: 'The first card was refused.' } });
-      fail({ error: { description: 'The second card was refused.' } });
-      modal.ondismiss();
-    });
-    expect(await openCheckout(Checkout, details)).toEqual({
-      kind: 'declined',
-      reason: 'The second card was refused.',
-    });
-  });
-
-  it('has a reason even if the provider gives none', async () => {
-    const Checkout = aCheckout(({ modal }, fail) => {
-      fail({ error: {} });
-      modal.ondismiss();
-    });
-    expect(await openCheckout(Checkout, details)).toEqual({
-      kind: 'declined',
-      reason: 'The payment was not accepted.',
-    });
-  });
-
-  it('is paid if a success follows a failed attempt', async () => {
-    const Checkout = aCheckout(({ handler, modal }, fail) => {
-      fail({ error: { description: 'Refused.' } });
-      handler(success);
-      modal.ondismiss();
-    });
-    expect(await openCheckout(Checkout, details)).toMatchObject({ kind: 'paid' });
-  });
-
-  it('is dismissed if the customer only closes the dialog', async () => {
-    const Checkout = aCheckout(({ modal }) => modal.ondismiss());
-    expect(await openCheckout(Checkout, details)).toEqual({ kind: 'dismissed' });
+  it.each<[string, Act, object]>([
+    ['paid on success', ({ handler }) => handler(success), { kind: 'paid', response: success }],
+    [
+      'declined, with the last reason, if the customer closes the dialog after a failed attempt',
+      ({ modal }, fail) => {
+        fail(fails('The first card was refused.'));
+        fail(fails('The second card was refused.'));
+        modal.ondismiss();
+      },
+      { kind: 'declined', reason: 'The second card was refused.' },
+    ],
+    [
+      'declined with a reason even if the provider gives none',
+      ({ modal }, fail) => {
+        fail(fails());
+        modal.ondismiss();
+      },
+      { kind: 'declined', reason: 'The payment was not accepted.' },
+    ],
+    [
+      'paid if a success follows a failed attempt',
+      ({ handler, modal }, fail) => {
+        fail(fails('Refused.'));
+        handler(success);
+        modal.ondismiss();
+      },
+      { kind: 'paid', response: success },
+    ],
+    ['dismissed on a mere close', ({ modal }) => modal.ondismiss(), { kind: 'dismissed' }],
+  ])('is %s', async (_, act, outcome) => {
+    expect(await openCheckout(aCheckout(act), details)).toEqual(outcome);
   });
 
   it('passes the order to the provider unchanged', async () => {
