@@ -18,10 +18,7 @@ interface Prerenderer {
 const webDir = import.meta.dirname;
 const configFile = join(webDir, 'vite.config.ts');
 const { values } = parseArgs({ options: { 'out-dir': { type: 'string' } } });
-/**
- * The site's origin, such as `https://www.example.com`, for full addresses; undefined if `SITE_URL` is not
- * set.
- */
+/** The origin of full addresses, such as `https://www.example.com`; undefined if `SITE_URL` is not set. */
 const origin = loadEnv('production', webDir, 'SITE_URL')['SITE_URL']?.replace(/\/$/, '');
 const outDir = resolve(values['out-dir'] ?? join(webDir, 'dist'));
 

@@ -28,10 +28,7 @@ export function toMajorUnits(amountMinor: number): number {
   return amountMinor / minorPerMajor;
 }
 
-/**
- * Formats rupees as `₹1,23,45,678.50`, and dollars and euros with western grouping. A whole amount has no
- * decimals, unless it is `inColumns`.
- */
+/** Formats `₹1,23,45,678.50` and `$1,234.50`. A whole amount has no decimals, unless it is `inColumns`. */
 export function formatMoney(
   amount: number,
   currency: Currency,

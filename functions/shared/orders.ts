@@ -59,10 +59,7 @@ export function newOrder(
 
 const minuteMs = 60_000;
 
-/**
- * Whether the site gave this number to an order placed at that time. The customer's clock may be a minute
- * off; a telephone number does not fit.
- */
+/** Whether the site gave this number to an order of that time, by a customer's clock that may be a minute off. */
 export function isNumberOfOrder(number: string, placedAt: Date): boolean {
   const [, milliseconds] = /^ORD-(\d{13})$/.exec(number) ?? [];
   return Math.abs(Number(milliseconds) - placedAt.getTime()) < minuteMs;

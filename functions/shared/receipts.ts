@@ -1,10 +1,7 @@
 import type { ChargeType } from './endpoints.ts';
 import type { Currency } from './money.ts';
 
-/**
- * A receipt as it was issued; the PDF, the page and the letter show it. `Moment` is Timestamp in the
- * database and Date elsewhere.
- */
+/** `Moment` is Timestamp in the database and Date elsewhere. */
 export interface Receipt<Moment = Date> {
   /** `R/26-27/000123`. */
   number: string;
@@ -104,10 +101,7 @@ export function withMoments<From, To>(
   };
 }
 
-/**
- * The receipt as it is kept after its buyer's account is deleted: without the buyer, unless it was issued
- * under a GSTIN. The law requires the buyer's name on those for years.
- */
+/** Keeps the buyer of a receipt that was issued under a GSTIN: the law requires that name for years. */
 export function withoutBuyer<Moment>(receipt: Receipt<Moment>): Receipt<Moment> {
   return receipt.seller.gstin === null ? { ...receipt, buyer: null } : receipt;
 }

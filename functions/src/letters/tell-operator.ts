@@ -19,10 +19,7 @@ export async function tellOperator(id: string, item: AttentionItem): Promise<voi
   if (item.resolvedAt === null) await tellOnce(id, item, item.lastAt);
 }
 
-/**
- * Tells the operator of each open item of a counted kind whose last event came after the letter of its
- * day. Without this the operator would not hear of the later events of a day.
- */
+/** Tells of open items of a counted kind whose last event came after the letter of its day. */
 export async function remindOperator(now: Date = new Date()): Promise<void> {
   const open = await attention
     .where('resolvedAt', '==', null)

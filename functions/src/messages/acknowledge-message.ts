@@ -22,10 +22,7 @@ import { queueLetterOnce } from '../outbox/queue-letter-once.ts';
 /** The site calls as soon as a message is stored. */
 const recentMs = 10 * 60 * 1000;
 
-/**
- * Queues the letter that acknowledges a message, if one was stored with this address within the last ten
- * minutes. A mailbox gets at most one such letter for the messages of one day (in UTC).
- */
+/** Looks for a message of the last ten minutes with this address. A mailbox gets one such letter a day (UTC). */
 export async function acknowledgeMessage(email: string, now: Date = new Date()): Promise<void> {
   const message = await latestMessage(email, new Date(now.getTime() - recentMs));
   if (!message || !isMailAddress(email)) return;

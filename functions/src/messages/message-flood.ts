@@ -13,10 +13,7 @@ export function senderOf(message: DocumentReference): Sender {
   return messageOwner(message) === null ? 'visitor' : 'account';
 }
 
-/**
- * Whether more messages were stored within the last hour than `limit`. Visitors write to the database
- * without an account, so nothing else notices a program that sends messages.
- */
+/** Visitors write to the database without an account: nothing else notices a program that sends messages. */
 export async function isMessageFlood(
   sender: Sender,
   now: Date,

@@ -2,10 +2,7 @@ import { commitAtomically } from '../platform/commit-atomically.ts';
 import { newOutboxEntry } from './new-outbox-entry.ts';
 import { outbox } from './outbox-entry.ts';
 
-/**
- * Queues a letter in a commit of its own, unless a letter of that id exists. A letter about a change that
- * the server makes belongs into the commit of that change instead.
- */
+/** Use it for a change of another author: the letter about our own change belongs into the commit of that change. */
 export async function queueLetterOnce(
   id: string,
   ...letter: Parameters<typeof newOutboxEntry>

@@ -1,5 +1,2 @@
-/**
- * An id that a request may name: a slash would reach another path, and the database reserves ids such as
- * `__x__`. isPlainId in firestore.rules accepts the same characters.
- */
+/** An id has no slash and no `__x__`, which the database reserves. isPlainId in firestore.rules accepts the same. */
 export const plainId = /^(?!__.*__$)[A-Za-z0-9_-]{1,64}$/;

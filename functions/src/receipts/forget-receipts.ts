@@ -3,10 +3,7 @@ import { payments } from '../payments/documents.ts';
 import { firestore } from '../platform/firebase.ts';
 import { receipts } from './documents.ts';
 
-/**
- * Removes the buyer from an account's receipts, except from those that the law requires to stay whole,
- * and the address from the ledger entries that have no receipt yet.
- */
+/** Removes the buyer from receipts that need not stay whole, and the address from entries without a receipt. */
 export async function forgetReceipts(uid: string): Promise<void> {
   const [issued, entries] = await Promise.all([
     receipts.where('uid', '==', uid).get(),

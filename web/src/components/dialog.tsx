@@ -7,10 +7,7 @@ import { IconButton } from './icon-button.tsx';
 import { keepOpenForNotices } from './keep-open-for-notices.ts';
 
 interface DialogProps {
-  /**
-   * `form` and `text` fill the height of a phone; a `text` takes the focus, so that the keyboard scrolls
-   * it. A `question` is a small card on every screen.
-   */
+  /** `form` and `text` fill a phone; a `text` takes the focus, to be scrolled by keys. A `question` is a card. */
   kind?: keyof typeof kinds;
   open: boolean;
   onOpenChange: (open: boolean) => void;

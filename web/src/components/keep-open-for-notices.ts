@@ -1,7 +1,4 @@
-/**
- * Keeps a dialog open when a notice above it is dismissed. A target that has left the document was a
- * notice's button: nothing else outside a dialog can be pressed.
- */
+/** A target that has left the document was a notice's button: nothing else outside a dialog can be pressed. */
 export function keepOpenForNotices(event: CustomEvent<{ originalEvent: Event }>): void {
   const { target } = event.detail.originalEvent;
   if (!(target instanceof Element)) return;

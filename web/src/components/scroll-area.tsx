@@ -7,10 +7,7 @@ interface ScrollAreaProps {
   children: ReactNode;
 }
 
-/**
- * An area with a limited height, for a card that it fills. While its content is cut off, the keyboard can
- * reach it; a fade at the lower edge shows that there is more.
- */
+/** While its content is cut off, the keyboard can reach the area, and a fade shows that there is more. */
 export function ScrollArea({ labelledBy, className, children }: ScrollAreaProps) {
   const { area, content, isCut, hasMore, measure } = useOverflow<HTMLElement>();
   return (

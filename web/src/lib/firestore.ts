@@ -14,10 +14,7 @@ await loadAppCheck?.().then(
   (error: unknown) => console.warn('App Check did not load', error),
 );
 
-/**
- * The database, with a memory cache: documents on disk would survive a sign-out. Import this module only
- * from code that loads on demand: Firestore is the largest part of the site.
- */
+/** The cache ends with the page. Import this module only from code that loads on demand: Firestore is large. */
 export const firestore = once(() => {
   const database = initializeFirestore(firebaseApp(), { localCache: memoryLocalCache() });
   if (env.firestoreEmulatorHost) {

@@ -1,9 +1,6 @@
 import { createElement, lazy, useState, type ComponentType } from 'react';
 
-/**
- * A component whose code loads at its first render or before, by `load`. A preloaded component renders at
- * once, whereas `lazy` would suspend and hide prerendered content for a moment.
- */
+/** A preloaded component renders at once; `lazy` would suspend and hide prerendered content for a moment. */
 export function onDemand<Props extends object>(
   fetchComponent: () => Promise<ComponentType<Props>>,
 ) {

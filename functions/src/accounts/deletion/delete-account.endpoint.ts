@@ -18,10 +18,7 @@ export const deleteAccount = endpoint({ method: 'POST' }, async (request) => {
   return { status: 'deleted' };
 });
 
-/**
- * A guest cannot sign in again. The account decides, not the token: a token issued before the account was
- * linked still says anonymous.
- */
+/** Asks the account, not the token: one that was issued before the account was linked still says anonymous. */
 function isGuest({ providerData }: UserRecord): boolean {
   return providerData.length === 0;
 }

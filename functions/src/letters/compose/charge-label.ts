@@ -11,10 +11,7 @@ export interface ChargeLabel {
 const nouns: Record<ChargeType, string> = { product_order: 'order', invoice: 'invoice' };
 const maxNumberLength = 60;
 
-/**
- * For example `order ORD-1763730000000`. The number of an invoice is shown only at a verified address, and
- * only if it does not read as a link: its customer typed it.
- */
+/** Shows the number of an invoice, which its customer typed, only at a verified address and if it is no link. */
 export function nameOf(
   { type, number }: ChargeLabel,
   { isVerified }: Pick<Recipient, 'isVerified'>,

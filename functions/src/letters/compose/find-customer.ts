@@ -10,10 +10,7 @@ import { Undeliverable } from './undeliverable.ts';
 /** Razorpay reports it when checkout asked for no address. */
 const addressOfNone = 'void@razorpay.com';
 
-/**
- * Finds the recipient of a letter: at the account's address, else the profile's, else the one that came
- * with the letter. Throws Undeliverable when there is none, or the account is being deleted.
- */
+/** Takes the address of the account, the profile or the letter. Throws Undeliverable, also during a deletion. */
 export async function findCustomer({
   uid,
   givenEmail,

@@ -16,10 +16,7 @@ interface PaymentReturned extends ChargeLetter {
   standing: Standing;
 }
 
-/**
- * Says that a payment came back uncaptured, and whether its order or invoice is still open. The letter
- * is outdated if the refund failed or the payment was captured after all.
- */
+/** The letter is outdated if the refund failed or the payment was captured after all. */
 export async function composePaymentReturned(entry: OutboxEntry): Promise<EmailContent> {
   const { charge, status, customer } = await readCustomerFacts(entry);
   const { paymentId, state, amountMinor, amountRefundedMinor, currency, createdAt } =

@@ -16,10 +16,7 @@ interface ChargeFacts {
   name: string | undefined;
 }
 
-/**
- * The recipient of a customer's letter, and the order or invoice that it is about. Throws Undeliverable
- * when there is no recipient, or the order or invoice does not exist any more.
- */
+/** Throws Undeliverable without a recipient, or if the order or invoice does not exist any more. */
 export async function readCustomerFacts(entry: OutboxEntry) {
   const customer = await findCustomer(entry);
   const facts = await findChargeFacts(entry.path);

@@ -33,10 +33,7 @@ const word = new RegExp(`^(?:${capitalised}|${indic})$`, 'v');
 const maxWords = 3;
 const maxPlainNameLength = 40;
 
-/**
- * A name that a stranger may read: at most three words of letters, one of them with a hyphen or an
- * apostrophe. Undefined for text that may be a sentence, a link or a number.
- */
+/** A name of at most three words of letters. Undefined for text that may be a sentence, a link or a number. */
 export function plainName(typed: string): string | undefined {
   const line = plainLine(typed).normalize('NFKC');
   const words = line.split(' ');

@@ -32,10 +32,7 @@ interface Failure {
   createdAt: Timestamp;
 }
 
-/**
- * Queues the letter about a failed payment, once for each order or invoice that is still unpaid half an
- * hour later. If the provider does not answer, the next run asks again.
- */
+/** Queues one letter for each order or invoice unpaid after half an hour. Without an answer, the next run asks. */
 export async function noticeFailedPayments(
   gateway: RazorpayGateway = razorpayGateway(),
   now: Date = new Date(),

@@ -7,10 +7,7 @@ const daySeconds = 24 * 60 * 60;
 /** A refund takes up to seven working days. */
 const span = 10 * daySeconds;
 
-/**
- * Books the refunds of the last ten days that no webhook has reported, including those made in the
- * provider's dashboard. Throws the provider's ServerError.
- */
+/** Books refunds that no webhook has reported, also those of the dashboard. Throws the provider's ServerError. */
 export async function sweepRefunds(gateway: RazorpayGateway = razorpayGateway()): Promise<void> {
   const to = Math.floor(Date.now() / 1000);
   for (const refund of await gateway.listRefunds({ from: to - span, to })) {

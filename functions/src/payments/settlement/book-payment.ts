@@ -14,10 +14,7 @@ interface Booking {
   isRefundUndone: boolean;
 }
 
-/**
- * Marks the order or invoice Paid and settles its attempt, once, and updates its refunded amount. Leaves
- * a document alone that another payment has marked Paid. Returns whether the document changes.
- */
+/** Leaves a document alone that another payment has marked Paid. Returns whether the document changes. */
 export function bookOnDocument(
   batch: WriteBatch,
   document: DocumentSnapshot,

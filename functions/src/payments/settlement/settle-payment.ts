@@ -121,10 +121,7 @@ function stateOf({
   return { status, price, ...(paymentId !== undefined && { paymentId }) };
 }
 
-/**
- * What the operator must look at from now on: an outcome that needs a person, a failed refund, and a
- * report that contradicts an earlier one.
- */
+/** The operator looks at an outcome that needs a person, a failed refund, and a report that contradicts another. */
 function attentionTo(
   report: PaymentReport,
   known: LedgerEntry | undefined,

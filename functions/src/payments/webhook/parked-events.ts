@@ -33,10 +33,7 @@ export async function forgetEvents(uid: string): Promise<void> {
   }
 }
 
-/**
- * Yields each parked delivery about an account's payments once, page by page: first those that name its
- * provider orders, newest first, then those that name only a payment.
- */
+/** Yields each delivery once: first those that name a provider order, then those that name only a payment. */
 export async function* findParkedEvents(
   uid: string,
 ): AsyncGenerator<QueryDocumentSnapshot<WebhookEvent>[]> {

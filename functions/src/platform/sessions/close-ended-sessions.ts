@@ -25,10 +25,7 @@ export async function closeEndedSessions(
   return isRevoked || isUnfounded;
 }
 
-/**
- * Whether the account still has the token's sign-in method. A guest's session goes on after linking, and
- * its token says `anonymous` until it is renewed.
- */
+/** A guest's session goes on after linking, and its token says `anonymous` until it is renewed. */
 function hasMethod({ providerData }: UserRecord, method: string): boolean {
   return method === 'anonymous' || providerData.some(({ providerId }) => providerId === method);
 }

@@ -6,10 +6,7 @@ import { commitAtomically, put } from '../commit-atomically.ts';
 /** A token is valid for one hour. The second hour allows for clocks that differ. */
 const keptMs = 2 * 60 * 60 * 1000;
 
-/**
- * Makes the database refuse an account's tokens of sign-ins before `tokensValidAfterTime`, as the
- * authentication service does. Safe to repeat.
- */
+/** Makes the database refuse sign-ins before `tokensValidAfterTime`, as the service does. Safe to repeat. */
 export async function noteRevocation({ uid, tokensValidAfterTime }: UserRecord): Promise<void> {
   if (!tokensValidAfterTime) return;
   const atMs = Date.parse(tokensValidAfterTime);

@@ -10,10 +10,7 @@ const writers = {
   EUR: new InEuros(asCurrency),
 } as const;
 
-/**
- * Writes an amount as `Sixteen Thousand Four Hundred Ninety Nine Rupees And Fifty Paise Only`, with lakh and
- * crore for rupees. Throws a RangeError for anything but whole minor units.
- */
+/** `Sixteen Rupees And Fifty Paise Only`, with lakh and crore. Throws a RangeError unless in whole minor units. */
 export function amountInWords(amountMinor: number, currency: Currency): string {
   if (!Number.isSafeInteger(amountMinor) || amountMinor < 0) {
     throw new RangeError(`Not an amount in minor units: ${amountMinor}`);

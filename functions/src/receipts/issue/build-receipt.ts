@@ -54,10 +54,7 @@ interface SellerFacts extends Pick<ReceiptSeller, 'name' | 'legalEntity' | 'emai
   address: { street: string; city: string; state: string; postalCode: string; country: string };
 }
 
-/**
- * Builds the receipt for a captured payment. Throws a RangeError if the items do not add up to the
- * charged amount, or if a tax parameter is wrong.
- */
+/** Throws a RangeError if the items do not add up to the charged amount, or if a tax parameter is wrong. */
 export function buildReceipt(facts: ReceiptFacts): Receipt {
   const { number, issuedAt, payment, tax } = facts;
   if (!isCurrency(payment.currency)) throw new RangeError(`No currency: ${payment.currency}`);

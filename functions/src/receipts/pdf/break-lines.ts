@@ -1,9 +1,6 @@
 import { splitCharacters } from './set-text.ts';
 
-/**
- * Breaks a text into lines at its spaces. A word wider than a line breaks after punctuation, and between
- * any two characters if that is not enough. Only the spaces at the breaks are dropped.
- */
+/** Breaks at spaces, and a word wider than a line after punctuation or anywhere. Drops only spaces at breaks. */
 export function breakLines(
   text: string,
   width: number,

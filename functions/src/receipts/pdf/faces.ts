@@ -16,10 +16,7 @@ export type Faces = readonly [Face, ...Face[]];
 
 let faces: Promise<Faces> | undefined;
 
-/**
- * Opens the faces once: to read their tables takes longer than to make a PDF. They lie in packages,
- * since the bundle takes only code along.
- */
+/** Opens the faces once, which takes longer than a PDF. They lie in packages: the bundle takes only code. */
 export function loadFaces(): Promise<Faces> {
   faces ??= Promise.all([
     loadFace('inter', {

@@ -9,10 +9,7 @@ export interface Run {
   face: Face;
 }
 
-/**
- * Sets each character in the first face that has it. A character that no face has becomes a placeholder, so
- * that the reader sees that something is missing.
- */
+/** Sets each character in the first face that has it, or as a placeholder. */
 export function setText(faces: Faces, text: string): Run[] {
   const [brand] = faces;
   if (coversAll(brand, text)) return [{ text, face: brand }];

@@ -18,10 +18,7 @@ export async function readReceiptFile(id: string, reader: Reader): Promise<Recei
   return { name: receiptFileName(receipt.number), bytes: await renderReceipt(receipt) };
 }
 
-/**
- * Reads an issued receipt for its owner or an administrator. Throws `forbidden` both for other readers and
- * for unknown numbers, so that a stranger cannot learn which numbers exist.
- */
+/** Throws `forbidden` for other readers and for unknown numbers alike, so that numbers cannot be guessed. */
 export async function readReceiptView(id: string, reader: Reader): Promise<ReceiptView> {
   return toReceiptView(await readReceipt(id, reader));
 }

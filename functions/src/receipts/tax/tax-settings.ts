@@ -22,10 +22,7 @@ export function readTaxSettings(): TaxSettings | undefined {
   });
 }
 
-/**
- * Checks tax parameters: undefined without a GSTIN. Throws a RangeError that names the wrong or missing
- * parameter; no receipt may be issued then.
- */
+/** Undefined without a GSTIN. Throws a RangeError that names a wrong parameter: no receipt may be issued then. */
 export function toTaxSettings(settings: TaxSettings): TaxSettings | undefined {
   const { gstin, ratePercent, sac } = settings;
   if (gstin === '') return undefined;

@@ -2,10 +2,7 @@ import { paths } from '@shared/paths.ts';
 import { Container } from '../../components/container.tsx';
 import { Link } from '../../lib/router.ts';
 
-/**
- * Tells guests how to keep their account. A public page is visible before the account is known, so there
- * the banner uses free space above the headline and moves nothing.
- */
+/** A public page is visible before the account is known: there the banner lies over it and moves nothing. */
 export function GuestBanner({ isOverPage }: { isOverPage: boolean }) {
   return (
     <aside

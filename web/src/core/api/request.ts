@@ -27,10 +27,7 @@ export function postJson(path: string, body: object, request: Request = {}): Pro
   });
 }
 
-/**
- * Asks our server for a file of a media type. Rejects like `requestJson`; an answer of another type, such
- * as the page of a captive portal, counts as a network error.
- */
+/** An answer of another type, such as the page of a captive portal, counts as a network error. */
 export async function requestFile(path: string, type: string, request: Request): Promise<Blob> {
   const response = await send(path, request);
   if (response.headers.get('Content-Type')?.split(';')[0] !== type) throw networkError();

@@ -12,10 +12,7 @@ interface GooglePopup {
   onError: (code: string) => void;
 }
 
-/**
- * Opens Google's window and tells whether it is open. The SDK notices a closed window only after seconds;
- * a page that regains the focus re-enables the button sooner.
- */
+/** The SDK notices a closed window only after seconds; a page that regains the focus re-enables the button. */
 export function useGooglePopup({ open, onDone, onError }: GooglePopup) {
   const [phase, setPhase] = useState<'idle' | 'waiting' | 'finishing'>('idle');
   const attempts = useRef(0);

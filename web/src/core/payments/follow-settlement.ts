@@ -16,10 +16,7 @@ const answerLimitMs = 5_000;
 
 let endLast = () => {};
 
-/**
- * Follows whether a user's charge is paid: the money can arrive although the customer closed checkout or
- * a card was declined. Goes on across pages until the charge is paid or another payment begins.
- */
+/** The money can arrive after checkout was closed. Goes on across pages, until another payment begins. */
 export function followSettlement(uid: string, charge: Charge): Settlement {
   endLast();
   const ending = new AbortController();

@@ -2,10 +2,7 @@ import type { User } from 'firebase/auth';
 import { auth } from '../../lib/firebase.ts';
 import { sessionStore, type Account } from './session.ts';
 
-/**
- * Reads an account. A linked guest may have an address only at the provider. An address that Google gave
- * counts as verified: the token may not say so, and a server has to ask the authentication service.
- */
+/** A linked guest may have an address only at the provider. One that Google gave counts as verified. */
 export function toAccount(user: User): Account {
   const { uid, displayName, emailVerified, isAnonymous, providerData } = user;
   const linked = providerData.find((provider) => provider.email !== null);

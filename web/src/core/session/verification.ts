@@ -28,10 +28,7 @@ export async function sendFirstVerificationLetter(): Promise<void> {
   }
 }
 
-/**
- * Asks the authentication service whether the user's address is verified now. The token is refreshed
- * with the answer, so that rules and functions see it too. The session follows by itself.
- */
+/** Resolves to whether the address is verified now. Refreshes the token, so that rules and functions see it too. */
 export async function refreshVerification(): Promise<boolean> {
   const { currentUser } = auth();
   if (!currentUser || currentUser.isAnonymous) return false;

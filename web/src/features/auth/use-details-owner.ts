@@ -4,10 +4,7 @@ import type { Account, Session } from '../../core/session/session.ts';
 import { signOut } from '../../core/session/start-session.ts';
 import { messages } from '../../content/auth.ts';
 
-/**
- * The account without a profile whose details the dialog asks for. It remains when the session ends
- * elsewhere, so that the input is kept, until a profile exists or the owner gives up.
- */
+/** The account remains when its session ends elsewhere, so that the input is kept. */
 export function useDetailsOwner(session: Session): [Account | undefined, abandon: () => void] {
   const [owner, setOwner] = useState<Account>();
   const [isAbandoned, setAbandoned] = useState(false);

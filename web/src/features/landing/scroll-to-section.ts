@@ -8,10 +8,7 @@ const durationMs = 500;
 /** The current animation; a new one aborts it. */
 let underWay: AbortController | undefined;
 
-/**
- * Scrolls to a section, 80 px below the window's top (the page's scroll padding), and focuses it. Takes
- * 500 ms, or no time with reduced motion. Returns whether the section exists.
- */
+/** Takes 500 ms, or no time with reduced motion. Returns whether the section exists. */
 export function scrollToSection(id: string): boolean {
   const section = document.getElementById(id);
   if (!section) return false;

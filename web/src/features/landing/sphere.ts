@@ -35,10 +35,7 @@ export function parallels(degrees: number): Place[] {
   }).flat();
 }
 
-/**
- * The way between two points of the sphere, along a great circle that rises in its middle by `lift`
- * of the radius.
- */
+/** The way along a great circle that rises in its middle by `lift` of the radius. */
 export function arcBetween(from: SpherePoint, to: SpherePoint, lift: number): SpherePoint[] {
   const angle = Math.acos(from.x * to.x + from.y * to.y + from.z * to.z);
   return Array.from({ length: arcSteps + 1 }, (_, step) => {

@@ -5,10 +5,7 @@ export interface CartLine {
 
 const maxIdLength = 32;
 
-/**
- * The id of a cart's order. It is the same in every window that shows the same cart, so no window can
- * create a second order. A product that is added again after its purchase leads to another id.
- */
+/** The id is the same in every window that shows the cart; a product that is added again changes it. */
 export async function orderIdOf(lines: readonly CartLine[], number: number): Promise<string> {
   const text = lines
     .map(({ id, addedAt: { seconds, nanoseconds } }) => `${id}@${seconds}.${nanoseconds}`)

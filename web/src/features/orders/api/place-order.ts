@@ -20,10 +20,7 @@ import { toStoredOrder, type StoredOrder } from '../stored-order.ts';
 /** An order that ended: the same cart can be ordered again. */
 const finalStatuses = new Set(['Cancelled', 'Refunded']);
 
-/**
- * Writes a Pending order for the items, or finds the order that any window made of this cart before, even
- * a paid one. Undefined if the stored cart no longer holds the items.
- */
+/** Finds an order that was made of this cart before. Undefined if the stored cart no longer holds the items. */
 export async function placeOrder(
   uid: string,
   items: readonly CartItem[],
