@@ -25,13 +25,10 @@ export const submitContactForm = endpoint(
   { method: 'POST', secrets: [rateLimitKey] },
   async (request) => {
     const { email } = parseBody(request, body);
-    await countRequest(
-      [
-        { subject: `contact-email:${email.toLowerCase()}`, limit: contactLimits.email.value() },
-        ...addressLimits(request, 'contact-', contactLimits.address.value()),
-      ],
-      new Date(),
-    );
+    await countRequest([
+      { subject: `contact-email:${email.toLowerCase()}`, limit: contactLimits.email.value() },
+      ...addressLimits(request, 'contact-', contactLimits.address.value()),
+    ]);
     await Promise.all([acknowledgeMessage(email), wait(answerAfterMs)]);
     return answer;
   },

@@ -4,8 +4,9 @@ import { citiesEndpoint, endpoints, statesEndpoint } from '../../shared/endpoint
 import type { City, Country, State } from '../../shared/locations.ts';
 import { ServerError } from '../../shared/server-errors.ts';
 import { locationApiKey, locationApiUrl, optionalValue } from '../platform/config.ts';
-import { fetchLocations } from './location-service.ts';
+import { logFailure } from '../platform/log.ts';
 
+const timeLimitMs = 8_000;
 const place = z.object({ iso2: z.string(), name: z.string() });
 const city = z.object({ id: z.number(), name: z.string() });
 
@@ -44,4 +45,23 @@ function remoteService(): { url: string; key: string } | undefined {
 
 function byName(a: { name: string }, b: { name: string }): number {
   return a.name.localeCompare(b.name, 'en');
+}
+
+/** Asks the operator's own location service; the key never reaches a browser. Throws `locations-unavailable`. */
+async function fetchLocations<Item extends z.ZodType>(
+  service: { url: string; key: string },
+  path: string,
+  item: Item,
+): Promise<z.output<Item>[]> {
+  try {
+    const answer = await fetch(new URL(path, service.url), {
+      headers: { 'X-CSCAPI-KEY': service.key },
+      signal: AbortSignal.timeout(timeLimitMs),
+    });
+    if (!answer.ok) throw new Error(`Status ${answer.status}`);
+    return z.array(item).parse(await answer.json());
+  } catch (error) {
+    logFailure('location-service-failed', error, { path });
+    throw new ServerError('locations-unavailable');
+  }
 }

@@ -21,7 +21,7 @@ export const locations = endpoint(
   async (request) => {
     // The CDN caches each query string apart, so a caller could get past the cache.
     if (request.url.includes('?')) throw new ServerError('invalid-request');
-    await countRequest(addressLimits(request, 'locations-', maxPerAddress), new Date());
+    await countRequest(addressLimits(request, 'locations-', maxPerAddress));
     return listOf(request);
   },
 );

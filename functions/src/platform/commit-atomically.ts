@@ -5,6 +5,7 @@ import type {
   Transaction,
   WriteBatch,
 } from 'firebase-admin/firestore';
+import { codeOf } from './code-of.ts';
 import { firestore } from './firebase.ts';
 
 const maxTries = 15;
@@ -82,8 +83,4 @@ export function isConflict(error: unknown): boolean {
 /** Whether the database refused a write without a reason, for instance because it was busy. */
 export function isAborted(error: unknown): boolean {
   return codeOf(error) === aborted;
-}
-
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined;
 }

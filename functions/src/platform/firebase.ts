@@ -2,6 +2,7 @@ import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAppCheck } from 'firebase-admin/app-check';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore, type CollectionReference } from 'firebase-admin/firestore';
+import { codeOf } from './code-of.ts';
 
 if (getApps().length === 0) initializeApp();
 
@@ -11,7 +12,7 @@ export const appCheck = getAppCheck();
 
 /** Whether the authentication service failed because the account does not exist. */
 export function isAccountMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';
+  return codeOf(error) === 'auth/user-not-found';
 }
 
 /** A collection of the database whose documents have the given shape. */

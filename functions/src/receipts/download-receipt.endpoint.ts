@@ -21,7 +21,7 @@ export const downloadReceipt = endpoint(
   },
   async (request) => {
     const reader = await authenticateReader(request);
-    await countRequest([{ subject: `receipt:${reader.uid}`, limit: maxPerAccount }], new Date());
+    await countRequest([{ subject: `receipt:${reader.uid}`, limit: maxPerAccount }]);
     const id = request.path.slice(`${endpoints.receipts}/`.length);
     if (request.accepts(pdf, json) === json) return readReceiptView(id, reader);
     const { name, bytes } = await readReceiptFile(id, reader);

@@ -12,7 +12,7 @@ export const exportAccount = endpoint(
   { method: 'GET', secrets: [rateLimitKey] },
   async (request) => {
     const uid = await authenticate(request);
-    await countRequest([{ subject: `export:${uid}`, limit: maxPerAccount }], new Date());
+    await countRequest([{ subject: `export:${uid}`, limit: maxPerAccount }]);
     return new StreamedAnswer(await run(uid));
   },
 );

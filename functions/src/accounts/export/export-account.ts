@@ -25,14 +25,6 @@ const leftOut = {
   event: ['bodyHash', 'mentions', 'expiresAt', 'outcome', 'paymentId'],
 };
 
-/** The timestamp that the rules require in every document of a collection. */
-const moments = {
-  cart: 'addedAt',
-  invoices: 'createdAt',
-  orders: 'createdAt',
-  queries: 'createdAt',
-} as const satisfies Record<keyof typeof userCollections, string>;
-
 type Pages = AsyncIterable<Exported[]>;
 
 /**
@@ -75,7 +67,9 @@ function exportCollections(uid: string): Record<string, Pages> {
   return Object.fromEntries(
     names.map((name) => {
       const collection = firestore.collection(userCollectionPath(uid, name));
-      return [name, exportDocuments(collection.orderBy(moments[name], 'desc'))];
+      // The rules require this field in every document.
+      const moment = name === 'cart' ? 'addedAt' : 'createdAt';
+      return [name, exportDocuments(collection.orderBy(moment, 'desc'))];
     }),
   );
 }

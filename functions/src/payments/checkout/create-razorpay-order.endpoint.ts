@@ -25,17 +25,14 @@ export const createRazorpayOrder = endpoint(
     const uid = await authenticate(request);
     const { amount, currency, user_id, firestore_id, type } = parseBody(request, body);
     if (user_id !== uid) throw new ServerError('forbidden');
-    await countRequest(
-      [
-        {
-          subject: `document:${uid}/${type}/${firestore_id}`,
-          limit: paymentLimits.document.value(),
-        },
-        { subject: `user:${uid}`, limit: paymentLimits.user.value() },
-        ...addressLimits(request, '', paymentLimits.address.value()),
-      ],
-      new Date(),
-    );
+    await countRequest([
+      {
+        subject: `document:${uid}/${type}/${firestore_id}`,
+        limit: paymentLimits.document.value(),
+      },
+      { subject: `user:${uid}`, limit: paymentLimits.user.value() },
+      ...addressLimits(request, '', paymentLimits.address.value()),
+    ]);
     return createPaymentOrder({ uid, type, id: firestore_id, amount, currency });
   },
 );

@@ -21,13 +21,10 @@ export const verifyRazorpayPayment = endpoint(
   { method: 'POST', secrets: [razorpayKeySecret, rateLimitKey] },
   async (request) => {
     const uid = await authenticate(request);
-    await countRequest(
-      [
-        { subject: `verify:${uid}`, limit: maxPerAccount },
-        ...addressLimits(request, 'verify-', paymentLimits.address.value()),
-      ],
-      new Date(),
-    );
+    await countRequest([
+      { subject: `verify:${uid}`, limit: maxPerAccount },
+      ...addressLimits(request, 'verify-', paymentLimits.address.value()),
+    ]);
     const checkout = parseBody(request, body);
     return verifyPayment(uid, {
       paymentId: checkout.razorpay_payment_id,

@@ -1,6 +1,7 @@
 import type { Request } from 'firebase-functions/https';
 import { ServerError } from '../../../shared/server-errors.ts';
 import { appCheckRequired } from '../config.ts';
+import { codeOf } from '../code-of.ts';
 import { appCheck } from '../firebase.ts';
 import { logFailure } from '../log.ts';
 
@@ -26,9 +27,8 @@ export async function checkApp(
 
 /** The SDK also calls a token invalid if it could not fetch the keys: only the cause shows that. */
 function isRefusal(error: unknown): boolean {
-  if (!(error instanceof Error) || !('code' in error)) return false;
-  if (error.code === 'app-check/app-check-token-expired') return true;
-  if (error.code !== 'app-check/invalid-argument') return false;
+  if (codeOf(error) === 'app-check/app-check-token-expired') return true;
+  if (!(error instanceof Error) || codeOf(error) !== 'app-check/invalid-argument') return false;
   const { cause } = error;
   if (!(cause instanceof Error)) return true;
   return 'code' in cause && cause.code !== 'key-fetch-error';

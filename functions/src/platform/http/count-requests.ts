@@ -18,7 +18,7 @@ export interface Limit {
  * minutes. Throws `too-many-requests` if a subject exceeds its limit. Refused requests count too, so that
  * parallel requests cannot exceed the limit together.
  */
-export async function countRequest(limits: readonly Limit[], now: Date): Promise<void> {
+export async function countRequest(limits: readonly Limit[], now = new Date()): Promise<void> {
   const window = Math.floor(now.getTime() / windowMs);
   const counters = limits.map(({ subject }) =>
     requestCounts.doc(keyedHash(`${window}:${subject}`)),

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { codeOf } from '../code-of.ts';
 import { logFailure } from '../log.ts';
 
 /** JSON that an endpoint sends in parts, so that memory never holds all of it. */
@@ -19,11 +20,9 @@ export class StreamedAnswer {
   async sendTo(response: ServerResponse): Promise<void> {
     response.setHeader('Content-Type', 'application/json; charset=utf-8');
     await pipeline(Readable.from(this.#parts), response).catch((error: unknown) => {
-      if (!isBrowserGone(error)) logFailure('answer-broken-off', error);
+      // The browser has gone.
+      if (codeOf(error) === 'ERR_STREAM_PREMATURE_CLOSE') return;
+      logFailure('answer-broken-off', error);
     });
   }
-}
-
-function isBrowserGone(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 }

@@ -1,6 +1,7 @@
 import type { DecodedIdToken, UserRecord } from 'firebase-admin/auth';
 import type { Request } from 'firebase-functions/https';
 import { ServerError } from '../../../shared/server-errors.ts';
+import { codeOf } from '../code-of.ts';
 import { auth, isAccountMissing } from '../firebase.ts';
 import { logFailure } from '../log.ts';
 import { closeEndedSessions } from './close-ended-sessions.ts';
@@ -78,8 +79,4 @@ function refuse(error: unknown): never {
   const isRefused = refusals.has(codeOf(error));
   if (!isRefused) logFailure('token-not-checked', error);
   throw new ServerError(isRefused ? 'unauthenticated' : 'unavailable');
-}
-
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined;
 }

@@ -3,7 +3,6 @@ import { useLocation } from '../../lib/router.ts';
 import { followScroll, historyEntry, scrollOf } from '../../lib/scroll-memory.ts';
 import { pageAt } from '../site-map.ts';
 import { arriveAt, focusHeading, focusPlaceInView } from './focus-place.ts';
-import { restoreScroll } from './restore-scroll.ts';
 
 /**
  * Completes a navigation: sets title and description, then scrolls to the top and focuses the heading, or
@@ -42,4 +41,30 @@ function describePage(path: string): void {
   document.querySelector('meta[name="description"]')?.setAttribute('content', description);
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   if (canonical) canonical.href = new URL(path, canonical.href).href;
+}
+
+const limitMs = 3_000;
+const takeovers = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+
+/** Scrolls to a saved position while the page grows, until the visitor scrolls or calls the returned function. */
+function restoreScroll(top: number): () => void {
+  const end = new AbortController();
+  const stop = () => end.abort();
+  const observer = new ResizeObserver(attempt);
+  const timer = setTimeout(stop, limitMs);
+  end.signal.addEventListener('abort', () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  });
+  for (const takeover of takeovers) {
+    globalThis.addEventListener(takeover, stop, { signal: end.signal });
+  }
+  observer.observe(document.body);
+  attempt();
+  return stop;
+
+  function attempt() {
+    scrollTo({ top, behavior: 'instant' });
+    if (Math.abs(scrollY - top) < 1) stop();
+  }
 }

@@ -1,13 +1,4 @@
 import { cancellationPolicy } from '../../content/legal/cancellation.ts';
-import { LegalPage } from '../../features/legal/components/legal-page.tsx';
-import { policies } from '../site-map.ts';
+import { policyPage } from '../policy-page.tsx';
 
-export default function CancellationPolicyPage() {
-  return (
-    <LegalPage
-      policy={policies.cancellation}
-      policies={Object.values(policies)}
-      document={cancellationPolicy}
-    />
-  );
-}
+export default policyPage('cancellation', cancellationPolicy);

@@ -1,9 +1,4 @@
 import { privacy } from '../../content/legal/privacy.ts';
-import { LegalPage } from '../../features/legal/components/legal-page.tsx';
-import { policies } from '../site-map.ts';
+import { policyPage } from '../policy-page.tsx';
 
-export default function PrivacyPage() {
-  return (
-    <LegalPage policy={policies.privacy} policies={Object.values(policies)} document={privacy} />
-  );
-}
+export default policyPage('privacy', privacy);

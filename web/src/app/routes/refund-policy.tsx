@@ -1,13 +1,4 @@
 import { refundPolicy } from '../../content/legal/refund.ts';
-import { LegalPage } from '../../features/legal/components/legal-page.tsx';
-import { policies } from '../site-map.ts';
+import { policyPage } from '../policy-page.tsx';
 
-export default function RefundPolicyPage() {
-  return (
-    <LegalPage
-      policy={policies.refund}
-      policies={Object.values(policies)}
-      document={refundPolicy}
-    />
-  );
-}
+export default policyPage('refund', refundPolicy);

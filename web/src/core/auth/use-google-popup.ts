@@ -1,6 +1,12 @@
+import {
+  _castAuth,
+  _getInstance,
+  type PopupRedirectResolverInternal,
+} from '@firebase/auth/internal';
+import { browserPopupRedirectResolver } from 'firebase/auth';
 import { useEffect, useRef, useState } from 'react';
+import { auth } from '../../lib/firebase.ts';
 import { authErrorCode } from './auth-error.ts';
-import { prepareGooglePopup } from './prepare-google-popup.ts';
 
 /** How long a closed window may take to report a sign-in. */
 const graceMs = 1_500;
@@ -53,4 +59,14 @@ export function useGooglePopup({ open, onDone, onError }: GooglePopup) {
   }
 
   return { isBusy: phase !== 'idle', start: () => void start() };
+}
+
+/**
+ * Loads the SDK's pop-up code before the click: phones block a window that opens long after it. The SDK
+ * does so itself only for a resolver that was given to `initializeAuth`, which would contact Google on
+ * every page. There is no public function for it.
+ */
+async function prepareGooglePopup(): Promise<void> {
+  const resolver = _getInstance<PopupRedirectResolverInternal>(browserPopupRedirectResolver);
+  if (resolver._shouldInitProactively) await resolver._initialize(_castAuth(auth()));
 }

@@ -9,7 +9,7 @@ import {
 import { profileKnown, type Account } from '../../../core/session/session.ts';
 import { withTimeLimit } from '../../../lib/with-time-limit.ts';
 import { emptyDrafts, keepLogin, keepSignUp } from '../drafts.ts';
-import { saveDetails } from '../save-details.ts';
+import { saveDetails } from '../api/save-details.ts';
 import type { DetailsForm as Details } from '../schemas.ts';
 import { useAttemptSignal } from '../use-attempt-signal.ts';
 import { DetailsForm } from './details-form.tsx';

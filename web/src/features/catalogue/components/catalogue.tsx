@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { Section } from '../../../components/section.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../components/tabs.tsx';
 import { products as texts } from '../../../content/landing.ts';
-import { FlagshipCard } from './flagship-card.tsx';
-import { ProductCard } from './product-card.tsx';
+import { FlagshipCard, ProductCard } from './product-cards.tsx';
 import { WorldMap } from './world-map.tsx';
 
 interface CatalogueProps {

@@ -1,10 +1,16 @@
 import { site } from '@shared/site.ts';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Container } from '../../../components/container.tsx';
 import type { LegalDocument } from '../../../content/legal/document.ts';
+import { Link } from '../../../lib/router.ts';
 import { LegalBlocks } from './legal-blocks.tsx';
-import { OtherPolicies, type PolicyLink } from './other-policies.tsx';
 import { ProseText } from './prose-text.tsx';
 import { TableOfContents } from './table-of-contents.tsx';
+
+interface PolicyLink {
+  path: string;
+  name: string;
+}
 
 interface LegalPageProps {
   policy: PolicyLink;
@@ -45,5 +51,26 @@ export function LegalPage({ policy, policies, document }: LegalPageProps) {
         </div>
       </Container>
     </article>
+  );
+}
+
+function OtherPolicies({ policies }: { policies: readonly PolicyLink[] }) {
+  return (
+    <nav aria-label="Other policies" className="border-t border-line pt-8 print:hidden">
+      <p className="mb-2 font-semibold">Other policies</p>
+      <ul>
+        {policies.map(({ path, name }) => (
+          <li key={path}>
+            <Link
+              to={path}
+              className="inline-flex min-h-11 items-center gap-2 font-medium text-action-text underline-offset-4 hover:underline"
+            >
+              {name}
+              <ArrowRight aria-hidden className="size-4" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { notify } from '../../../core/notices/notices.ts';
 import type { Account } from '../../../core/session/session.ts';
 import { messages } from '../../../content/profile.ts';
-import { saveProfile } from '../save-profile.ts';
+import { saveProfile } from '../api/save-profile.ts';
 import type { ProfileForm as FormValues } from '../schema.ts';
 import { ProfileCard } from './profile-card.tsx';
 import { ProfileDetails } from './profile-details.tsx';

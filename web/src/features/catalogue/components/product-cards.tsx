@@ -1,7 +1,27 @@
+import Check from 'lucide-react/icons/check';
 import { products as texts } from '../../../content/landing.ts';
 import { AddButton, productTitleId, type ProductChoice } from './add-button.tsx';
-import { FeatureList } from './feature-list.tsx';
 import { Price } from './price.tsx';
+
+export function ProductCard(props: ProductChoice) {
+  const { product } = props;
+  return (
+    <article
+      aria-labelledby={productTitleId(product)}
+      className="flex flex-col gap-6 rounded-base border border-line bg-surface-raised p-6 shadow-soft sm:p-8"
+    >
+      <h3 id={productTitleId(product)} className="text-xl">
+        {product.name}
+      </h3>
+      <Price pricing={product.pricing} />
+      <p className="text-muted">{product.description}</p>
+      <FeatureList features={product.features} />
+      <div className="mt-auto pt-2">
+        <AddButton {...props} />
+      </div>
+    </article>
+  );
+}
 
 export function FlagshipCard(props: ProductChoice) {
   const { product } = props;
@@ -29,5 +49,18 @@ export function FlagshipCard(props: ProductChoice) {
         <FeatureList features={product.features} />
       </div>
     </article>
+  );
+}
+
+function FeatureList({ features }: { features: readonly string[] }) {
+  return (
+    <ul className="divide-y divide-line">
+      {features.map((feature) => (
+        <li key={feature} className="flex items-start gap-3 py-2.5">
+          <Check aria-hidden className="mt-1 size-4.5 shrink-0 text-success" />
+          {feature}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,8 +1,11 @@
-import { setSavedProfile } from '../../core/session/session.ts';
-import { withTimeLimit } from '../../lib/with-time-limit.ts';
-import { createProfile } from './api/create-profile.ts';
-import { messages } from '../../content/auth.ts';
-import type { DetailsForm } from './schemas.ts';
+import { userPath } from '@shared/collections.ts';
+import type { Profile } from '@shared/profiles.ts';
+import { doc, serverTimestamp, setDoc } from 'firebase/firestore';
+import { messages } from '../../../content/auth.ts';
+import { setSavedProfile } from '../../../core/session/session.ts';
+import { firestore } from '../../../lib/firestore.ts';
+import { withTimeLimit } from '../../../lib/with-time-limit.ts';
+import type { DetailsForm } from '../schemas.ts';
 
 /** The database's client retries without end. */
 const saveLimitMs = 15_000;
@@ -32,4 +35,11 @@ export async function saveDetails(
     console.error('Error saving the profile:', error);
     return messages.saveFailed;
   }
+}
+
+async function createProfile(profile: Profile): Promise<void> {
+  await setDoc(doc(firestore(), userPath(profile.uid)), {
+    ...profile,
+    createdAt: serverTimestamp(),
+  });
 }

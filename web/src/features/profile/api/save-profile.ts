@@ -1,0 +1,35 @@
+import { userPath } from '@shared/collections.ts';
+import type { Profile } from '@shared/profiles.ts';
+import { doc, runTransaction } from 'firebase/firestore';
+import { messages } from '../../../content/profile.ts';
+import { setSavedProfile } from '../../../core/session/session.ts';
+import { firestore } from '../../../lib/firestore.ts';
+import { withTimeLimit } from '../../../lib/with-time-limit.ts';
+import type { ProfileForm } from '../schema.ts';
+
+/** Applies to a connection that is up but gets no answer; offline, the write fails sooner. */
+const saveLimitMs = 30_000;
+
+/** Stores the edited profile. Resolves to a message if that failed. */
+export async function saveProfile(
+  profile: Profile,
+  form: ProfileForm,
+): Promise<string | undefined> {
+  try {
+    await withTimeLimit(updateProfile(profile.uid, form), saveLimitMs);
+    setSavedProfile({ ...profile, ...form });
+    return undefined;
+  } catch (error) {
+    console.warn('Error updating the profile', error);
+    return messages.saveFailed;
+  }
+}
+
+/** In a transaction: a plain write would wait for a connection and be sent long after its failure was reported. */
+async function updateProfile(uid: string, form: ProfileForm): Promise<void> {
+  const { name, phone, address, country, state, city } = form;
+  const profile = doc(firestore(), userPath(uid));
+  await runTransaction(firestore(), async (transaction) => {
+    transaction.update(profile, { name, phone, address, country, state, city });
+  });
+}
