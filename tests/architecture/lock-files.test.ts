@@ -43,7 +43,7 @@ it.each([
   expect(Object.fromEntries(locked)).toEqual(wanted);
 });
 
-/** `prepare-google-popup.ts` uses the SDK's private module; in a second copy it would have no effect. */
+/** `use-google-popup.ts` uses the SDK's private module; in a second copy it would have no effect. */
 it('the site has one copy of @firebase/auth', () => {
   const copies = Object.keys(readLock('package-lock.json')).filter((path) =>
     path.endsWith('node_modules/@firebase/auth'),

@@ -8,7 +8,6 @@ import type { PaymentState, RefundState } from '../platform/razorpay/entities.ts
 /** An attempt to get an order or invoice paid. It has at most one order at the provider. */
 export interface PaymentAttempt {
   uid: string;
-  /** The order or invoice. */
   path: string;
   type: ChargeType;
   /** The products of an order, which leave the cart when it is paid. */

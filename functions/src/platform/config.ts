@@ -1,7 +1,6 @@
 import { setGlobalOptions } from 'firebase-functions';
 import { defineBoolean, defineInt, defineSecret, defineString } from 'firebase-functions/params';
 
-/** The location of the functions and the database. */
 export const region = 'asia-south1';
 
 /**

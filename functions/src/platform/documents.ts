@@ -16,7 +16,6 @@ export interface Deletion {
   updatedAt: Timestamp;
 }
 
-/** The steps in their sequence. */
 export type DeletionStep = 'documents' | 'receipts' | 'letters' | 'events' | 'sign-in';
 
 /** Records that an account's sessions were ended. The database refuses tokens of earlier sign-ins. */

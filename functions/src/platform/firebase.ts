@@ -10,12 +10,10 @@ export const auth = getAuth();
 export const firestore = getFirestore();
 export const appCheck = getAppCheck();
 
-/** Whether the authentication service failed because the account does not exist. */
 export function isAccountMissing(error: unknown): boolean {
   return codeOf(error) === 'auth/user-not-found';
 }
 
-/** A collection of the database whose documents have the given shape. */
 export function typedCollection<Document extends object>(
   name: string,
 ): CollectionReference<Document> {

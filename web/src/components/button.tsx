@@ -41,15 +41,13 @@ export function Button({
   );
 }
 
-interface ButtonLinkProps extends ButtonLook, ComponentProps<typeof Link> {}
-
-export function ButtonLink({ variant, size, className, ...rest }: ButtonLinkProps) {
+export function ButtonLink(props: ButtonLook & ComponentProps<typeof Link>) {
+  const { variant, size, className, ...rest } = props;
   return <Link {...rest} className={buttonClass({ variant, size }, className)} />;
 }
 
 /** Both texts share one grid cell, so that the wider one always sets the width. */
-function Wordings(props: { busy: boolean; idle: ReactNode; working: ReactNode }) {
-  const { busy, idle, working } = props;
+function Wordings({ busy, idle, working }: { busy: boolean; idle: ReactNode; working: ReactNode }) {
   return (
     <span className="grid w-max max-w-full place-items-center *:col-start-1 *:row-start-1">
       <span aria-hidden={busy} className={busy ? 'invisible' : line}>

@@ -1,6 +1,6 @@
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import { userCollectionPath } from '../../../shared/collections.ts';
-import type { ChargeType } from '../../../shared/endpoints.ts';
+import { chargeTypes, type ChargeType } from '../../../shared/endpoints.ts';
 import { isInvoiceAmount, type Invoice } from '../../../shared/invoices.ts';
 import {
   isCurrency,
@@ -21,7 +21,6 @@ export interface Charge {
 }
 
 const collectionOf = { product_order: 'orders', invoice: 'invoices' } as const;
-const chargeTypes = ['product_order', 'invoice'] as const;
 
 export function chargeReference(uid: string, type: ChargeType, id: string): DocumentReference {
   return firestore.collection(userCollectionPath(uid, collectionOf[type])).doc(id);

@@ -1,4 +1,3 @@
-/** A file that an endpoint sends as a download. */
 export class FileAnswer {
   /** Letters, digits, dots and hyphens. */
   readonly name: string;

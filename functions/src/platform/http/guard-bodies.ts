@@ -5,7 +5,6 @@ import type { ServerErrorCode } from '../../../shared/server-errors.ts';
 const maximumBodyBytes = 256 * 1024;
 
 interface Announced {
-  /** The content type as the caller sent it. */
   type: string | undefined;
   /** Why the body was not read, if it was not. */
   refusal: ServerErrorCode | undefined;

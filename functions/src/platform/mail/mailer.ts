@@ -20,26 +20,19 @@ interface MailerSettings {
   from: string;
 }
 
-interface MailerLimits {
-  connectionMs: number;
-  greetingMs: number;
-  /** The longest silence of the server. */
-  socketMs: number;
-  totalMs: number;
-}
-
 /**
  * Servers that scan attachments take minutes to confirm a letter, and a client that hangs up before has it
  * delivered twice. The lease of a letter must last longer than the total.
  */
-export const mailerLimits: MailerLimits = {
+export const mailerLimits = {
   connectionMs: 10_000,
   greetingMs: 30_000,
+  /** The longest silence of the server. */
   socketMs: 240_000,
   totalMs: 240_000,
 };
 
-export function mailer(settings: MailerSettings, limits: MailerLimits = mailerLimits): Mailer {
+export function mailer(settings: MailerSettings, limits = mailerLimits): Mailer {
   return {
     async send(email) {
       const url = readSmtpUrl(settings.smtpUrl);

@@ -18,7 +18,6 @@ export interface ProviderEvent {
   isDispute: boolean;
 }
 
-/** The events whose payment may have new facts. */
 const paymentEvents: ReadonlySet<string> = new Set([
   'payment.authorized',
   'payment.captured',

@@ -32,7 +32,6 @@ export interface ReceiptFacts {
 
 type AddressField = 'address' | 'city' | 'state' | 'country';
 
-/** The order or invoice as it is stored. */
 type PaidDocument =
   | { type: Extract<ChargeType, 'product_order'>; document: PaidOrder }
   | { type: Extract<ChargeType, 'invoice'>; document: PaidInvoice };
@@ -49,7 +48,6 @@ interface ReceiptPaymentFacts {
   currency: string;
 }
 
-/** From functions/shared/site.ts. */
 interface SellerFacts extends Pick<ReceiptSeller, 'name' | 'legalEntity' | 'email' | 'phone'> {
   address: { street: string; city: string; state: string; postalCode: string; country: string };
 }

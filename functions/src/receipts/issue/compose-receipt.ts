@@ -14,7 +14,6 @@ export class NoReceipt extends Error {}
 
 interface ComposedReceipt {
   receipt: Receipt;
-  /** The order or invoice. */
   paid: DocumentSnapshot;
 }
 

@@ -13,7 +13,6 @@ import { type Counter, counters } from '../documents.ts';
 import type { AccountOf } from '../../platform/account-of.ts';
 import type { Reads } from '../../platform/commit-atomically.ts';
 
-/** The documents that a receipt is issued from, as they were read. */
 export interface IssuingReads {
   entry: DocumentSnapshot<LedgerEntry>;
   record: SettledRecord;
@@ -24,7 +23,6 @@ export interface IssuingReads {
   profile: DocumentSnapshot;
   account: Awaited<ReturnType<AccountOf>>;
   counter: DocumentSnapshot<Counter>;
-  /** The financial year of the capture. */
   year: string;
 }
 

@@ -14,7 +14,6 @@ const left = { x: area.x, width: area.width - sumsWidth - 40 };
 const space = { aboveTotal: 16, abovePayment: 30, abovePaymentRows: 36, aboveNotes: 26, note: 3 };
 const noteStyle = { size: 8.5, colour: palette.muted };
 
-/** The height that drawClosing needs. */
 export function heightOfClosing({ pen }: Sheet, view: ReceiptView): number {
   const words = 15 + pen.measure(view.totalInWords, left.width, { size: 9.5 });
   const sums = view.sums.length * sumHeight + totalHeight;
@@ -34,7 +33,6 @@ export function heightOfClosing({ pen }: Sheet, view: ReceiptView): number {
   );
 }
 
-/** Draws the total in figures and words, the payment and the notes. */
 export function drawClosing(sheet: Sheet, view: ReceiptView): void {
   const { pen } = sheet;
   const top = sheet.y + space.aboveTotal;

@@ -6,7 +6,6 @@ import { area } from './sheet.ts';
 const gutter = 36;
 const columnWidth = (area.width - gutter) / 2;
 
-/** The two columns of a page. */
 export const columns = {
   left: { x: area.x, width: columnWidth },
   right: { x: area.x + columnWidth + gutter, width: columnWidth },

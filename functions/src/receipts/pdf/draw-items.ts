@@ -10,7 +10,6 @@ const inset = 12;
 /** The closing never stands alone on a page: the last rows move along with it. */
 const companions = 2;
 
-/** Draws the table of items, with its head on every page. */
 export function drawItems(sheet: Sheet, view: ReceiptView, closingHeight: number): void {
   const { columns, rows } = view;
   const cells = cellsOf(columns.length);

@@ -6,7 +6,6 @@ import { area, type Sheet } from './sheet.ts';
 
 const { left, right } = columns;
 
-/** Draws the amount and its date, the facts, the seller and the buyer. */
 export function drawSummary(sheet: Sheet, view: ReceiptView): void {
   const { pen, y } = sheet;
   const ends = [drawAmount(pen, view, y), drawFacts(pen, view.facts, { ...right, y })];

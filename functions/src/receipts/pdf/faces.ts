@@ -4,7 +4,6 @@ import { create, type Font } from 'fontkit';
 
 export type Weight = 'regular' | 'semibold';
 
-/** A typeface that text can be set in. */
 export interface Face {
   name: 'inter' | 'devanagari';
   fonts: Record<Weight, Font>;

@@ -55,7 +55,6 @@ export class Pen {
     return y + lines.length * style.size * lineHeight;
   }
 
-  /** The height of a text. */
   measure(text: string, width: number, style: TextStyle): number {
     return this.#break(text, width, style).length * style.size * lineHeight;
   }

@@ -3,7 +3,6 @@ import type { Face, Faces } from './faces.ts';
 /** Replaces a character that no face has. */
 export const placeholder = '□';
 
-/** A stretch of text in one face. */
 export interface Run {
   text: string;
   face: Face;

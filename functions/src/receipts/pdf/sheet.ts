@@ -6,7 +6,6 @@ const page = { width: 595.28, height: 841.89 };
 const margin = 52;
 const footerHeight = 66;
 
-/** The area within the margins. */
 export const area: Pick<Place, 'x' | 'width'> = { x: margin, width: page.width - 2 * margin };
 
 /** The pages of a receipt; `y` is how far down the last page is filled. */

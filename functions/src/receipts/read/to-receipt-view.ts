@@ -111,7 +111,6 @@ function paymentOf({ payment }: Receipt): LabelledText[] {
   ];
 }
 
-/** The customer's names for the provider's methods. */
 const methodNames: Readonly<Record<string, string>> = {
   card: 'Card',
   upi: 'UPI',

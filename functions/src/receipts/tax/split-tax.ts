@@ -6,7 +6,6 @@ export type TaxNames = readonly [] | readonly ['IGST'] | readonly ['CGST', 'SGST
 export interface TaxedAmounts {
   /** One for each amount, in the same sequence. */
   splits: TaxSplit[];
-  /** Their sums. */
   sum: TaxSplit;
 }
 

@@ -1,7 +1,6 @@
 import { sellerGstin, taxLutText, taxRatePercent, taxSac } from '../../platform/config.ts';
 import { stateOfGstin } from './gst-states.ts';
 
-/** The operator's parameters, once registered for GST. */
 export interface TaxSettings {
   gstin: string;
   /** 18 means 18 percent. At most two decimals. */
