@@ -1,7 +1,6 @@
 import { products } from '../../functions/shared/catalogue.ts';
 import { toMinorUnits, type Currency } from '../../functions/shared/money.ts';
 import { newOrder } from '../../functions/shared/orders.ts';
-import { site } from '../../functions/shared/site.ts';
 import type { ReceiptFacts } from '../../functions/src/receipts/issue/build-receipt.ts';
 import type { TaxSettings } from '../../functions/src/receipts/tax/tax-settings.ts';
 import { anInvoice, aProfile } from './documents.ts';
@@ -59,7 +58,6 @@ function commonFacts(amount: number, currency: Currency): Omit<ReceiptFacts, 'pa
     profile: aProfile('customer'),
     account: { name: 'Asha', email: 'asha@example.com' },
     checkoutEmail: null,
-    seller: site,
     tax: undefined,
   };
 }

@@ -10,6 +10,7 @@ import type {
   ReceiptItem,
   ReceiptSeller,
 } from '../../../shared/receipts.ts';
+import { site } from '../../../shared/site.ts';
 import { amountInWords } from './amount-in-words.ts';
 import { splitTax } from '../tax/split-tax.ts';
 import { taxOfSupply } from '../tax/tax-of-supply.ts';
@@ -25,7 +26,6 @@ export interface ReceiptFacts {
   profile: Pick<Profile, 'name' | 'email' | 'phone' | AddressField> | undefined;
   account: { name: string; email: string };
   checkoutEmail: string | null;
-  seller: SellerFacts;
   /** Undefined when the seller has no GSTIN. */
   tax: TaxSettings | undefined;
 }
@@ -46,10 +46,6 @@ interface ReceiptPaymentFacts {
   razorpayOrderId: string | null;
   amountMinor: number;
   currency: string;
-}
-
-interface SellerFacts extends Pick<ReceiptSeller, 'name' | 'legalEntity' | 'email' | 'phone'> {
-  address: { street: string; city: string; state: string; postalCode: string; country: string };
 }
 
 /** Throws a RangeError if the items do not add up to the charged amount, or if a tax parameter is wrong. */
@@ -115,8 +111,8 @@ function numberOf({ type, document }: PaidDocument): string {
   return asLine(type === 'product_order' ? document.orderNumber : document.invoiceNumber);
 }
 
-function sellerOf({ seller, tax }: ReceiptFacts): ReceiptSeller {
-  const { name, legalEntity, email, phone, address } = seller;
+function sellerOf({ tax }: ReceiptFacts): ReceiptSeller {
+  const { name, legalEntity, email, phone, address } = site;
   const { street, city, state, postalCode, country } = address;
   return {
     name,

@@ -4,7 +4,6 @@ import type { Invoice } from '../../../shared/invoices.ts';
 import type { Order } from '../../../shared/orders.ts';
 import type { Profile } from '../../../shared/profiles.ts';
 import type { Receipt } from '../../../shared/receipts.ts';
-import { site } from '../../../shared/site.ts';
 import { buildReceipt, type ReceiptFacts } from './build-receipt.ts';
 import type { TaxSettings } from '../tax/tax-settings.ts';
 import type { IssuingReads } from './read-issuing.ts';
@@ -45,7 +44,6 @@ export function composeReceipt(
     profile: profile.data() as Profile | undefined,
     account,
     checkoutEmail: record.checkoutEmail,
-    seller: site,
     tax,
   });
   return { receipt, paid: document };
