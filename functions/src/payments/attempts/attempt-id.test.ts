@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { attemptIdOf } from './attempt-id.ts';
 
-describe('attemptReceipt', () => {
+describe('attemptIdOf', () => {
   it('fits the provider’s 40 characters and differs by path and number', () => {
     const receipts = [
       attemptIdOf('users/a/orders/1', 1),
@@ -13,7 +13,7 @@ describe('attemptReceipt', () => {
     for (const receipt of receipts) expect(receipt).toMatch(/^[0-9a-f]{32}_\d$/);
   });
 
-  it('is the same for ever', () => {
+  it('does not change between releases', () => {
     expect(attemptIdOf('users/a/orders/1', 1)).toBe('c0ef52b2421a8580d780094622899870_1');
   });
 });

@@ -29,7 +29,7 @@ describe('decideOutcome', () => {
     expect(decideOutcome(captured, attempt, document(status), undefined)).toBe(outcome);
   });
 
-  it('keeps the outcome of the payment that its document was marked Paid by', () => {
+  it('keeps the outcome of a payment that has marked its document Paid', () => {
     const paid = { status: 'Paid', paymentId: 'pay_1', price: attempt };
     expect(decideOutcome(captured, attempt, paid, 'paid_after_cancel')).toBe('paid_after_cancel');
     expect(decideOutcome({ ...captured, state: 'refunded' }, attempt, paid, 'settled')).toBe(
@@ -68,7 +68,7 @@ describe('decideOutcome', () => {
   });
 
   it.each(['settled', 'paid_after_cancel'] as const)(
-    'lets %s stand, whatever became of the document since',
+    'keeps the outcome %s, whatever the document is now',
     (known) => {
       for (const now of ['missing', 'deleted', document('Refunded')] as const) {
         expect(decideOutcome(captured, attempt, now, known)).toBe(known);
@@ -76,14 +76,14 @@ describe('decideOutcome', () => {
     },
   );
 
-  it('lets a second payment stand, whatever became of the document since', () => {
+  it('keeps the outcome of a second payment, whatever the document is now', () => {
     const others = { status: 'Cancelled', paymentId: 'pay_0', price: attempt };
     for (const now of ['missing', 'deleted', others] as const) {
       expect(decideOutcome(captured, attempt, now, 'duplicate_payment')).toBe('duplicate_payment');
     }
   });
 
-  it('says of a document that can’t be paid once why, and books it when it can', () => {
+  it('keeps the reason why a document cannot be paid, and books it when it can', () => {
     const said = ['document_missing', 'paid_after_deletion'] as const;
     for (const known of said) {
       for (const now of ['missing', 'deleted'] as const) {
@@ -95,7 +95,7 @@ describe('decideOutcome', () => {
     expect(decideOutcome(captured, attempt, 'missing', 'open')).toBe('document_missing');
   });
 
-  it('knows no attempt, no document and no account any more', () => {
+  it('distinguishes a missing attempt, document and account', () => {
     expect(decideOutcome(captured, undefined, 'missing', undefined)).toBe('unmatched');
     expect(decideOutcome(captured, attempt, 'missing', undefined)).toBe('document_missing');
     expect(decideOutcome(captured, attempt, 'deleted', undefined)).toBe('paid_after_deletion');

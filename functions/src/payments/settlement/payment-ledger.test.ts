@@ -43,7 +43,7 @@ const reports: PaymentReport[] = [
 ];
 
 describe('mergeFacts', () => {
-  it('ends in the same record whatever the sequence, with repeats', () => {
+  it('gives the same record for reports in any sequence, with repeats', () => {
     expectSameEnd(reports);
   });
 
@@ -57,7 +57,7 @@ describe('mergeFacts', () => {
     }
   });
 
-  it('is refunded once everything was given back, though the provider still says captured', () => {
+  it('is refunded when everything is returned, although the provider still reports captured', () => {
     const all = { ...captured, amountRefundedMinor: captured.amountMinor };
     expect(mergeAll([all, captured]).state).toBe('refunded');
     expect(mergeAll([{ ...captured, state: 'refunded' }])).toMatchObject({
@@ -66,7 +66,7 @@ describe('mergeFacts', () => {
     });
   });
 
-  describe('given back uncaptured', () => {
+  describe('a payment that is returned uncaptured', () => {
     const voided = { ...captured, state: 'voided', feeMinor: null, taxMinor: null } as const;
     const whole = { ...refund, amountMinor: captured.amountMinor };
     const authorized = { ...voided, state: 'authorized' } as const;
@@ -79,7 +79,7 @@ describe('mergeFacts', () => {
       { ...authorized, refunds: [{ ...whole, state: 'processed' }] },
     ];
 
-    it('is voided in whatever sequence, with repeats', () => {
+    it('is voided in any sequence, with repeats', () => {
       expect(mergeAll(givenBack)).toMatchObject({
         state: 'voided',
         amountRefundedMinor: captured.amountMinor,
@@ -97,13 +97,13 @@ describe('mergeFacts', () => {
       }
     });
 
-    it('is never voided when it was captured, in whatever sequence that is reported', () => {
+    it('is not voided if it was captured, in any sequence of the reports', () => {
       expect(mergeAll([...givenBack, captured]).state).toBe('refunded');
       expectSameEnd([...givenBack, captured]);
     });
   });
 
-  it('is captured at the earliest moment at which that was reported', () => {
+  it('is captured at the earliest moment that a report names', () => {
     expect(mergeAll(reports.toReversed()).capturedAt?.seconds).toBe(1_766_000_010);
     expect(mergeAll(reports.slice(0, 2)).capturedAt).toBeNull();
   });

@@ -24,7 +24,7 @@ describe('amountInWords', () => {
     expect(amountInWords(amountMinor, currency)).toBe(words);
   });
 
-  it.each(currencies)('says no amount in %s that reads back as another', (currency) => {
+  it.each(currencies)('writes amounts in %s that read back as the same', (currency) => {
     const check = (amount: number): void => {
       expect(readBack(amountInWords(amount, currency), currency)).toBe(amount);
     };

@@ -6,7 +6,7 @@ import { site } from '../../../shared/site.ts';
 import { buildReceipt, type ReceiptFacts } from './build-receipt.ts';
 
 describe('buildReceipt', () => {
-  it('has a line for each of an order', () => {
+  it('has an item for each product of an order', () => {
     const receipt = buildReceipt(factsOfOrder(11));
     expect(receipt.items).toHaveLength(11);
     expect(receipt.items[0]).toEqual({
@@ -22,7 +22,7 @@ describe('buildReceipt', () => {
     });
   });
 
-  it('has one line for an invoice, in its currency', () => {
+  it('has one item for an invoice, in its currency', () => {
     const receipt = buildReceipt(factsOfInvoice({ amount: 1250.5, currency: 'EUR' }));
     expect(receipt.items).toEqual([
       { description: 'Invoice INV-1001', amountMinor: 1250_50, split: null },
@@ -45,7 +45,7 @@ describe('buildReceipt', () => {
     });
   });
 
-  it('is a tax invoice with a GSTIN: every line split, and the sums of all', () => {
+  it('splits every item of a tax invoice, and sums the parts', () => {
     const receipt = buildReceipt(factsOfOrder(3, { tax: taxSettings() }));
     expect(receipt).toMatchObject({ title: 'Tax Invoice', seller: { gstin: '06AAAAA0000A1Z6' } });
     const { taxableMinor = 0, taxes = [] } = receipt.tax ?? {};
@@ -60,8 +60,8 @@ describe('buildReceipt', () => {
   });
 
   it.each([
-    ['another amount than was charged', { amountMinor: 18_999_01 }],
-    ['a currency that is none of ours', { currency: 'GBP' }],
+    ['an amount other than the charged one', { amountMinor: 18_999_01 }],
+    ['an unknown currency', { currency: 'GBP' }],
   ])('refuses %s', (_, change) => {
     const facts = factsOfOrder(1);
     const payment = { ...facts.payment, ...change };
@@ -72,29 +72,29 @@ describe('buildReceipt', () => {
 describe('the buyer of a receipt', () => {
   const profile = aProfile('a', { name: 'Profile', email: 'profile@example.com', phone: '1' });
   const account = { name: 'Account', email: 'account@example.com' };
-  const nobody = { name: '', email: '' };
+  const noAccount = { name: '', email: '' };
   const checkoutEmail = 'checkout@example.com';
 
-  it('is on an invoice whom the customer named there', () => {
+  it('is the one that the customer named on an invoice', () => {
     const buyer = buyerOf(factsOfInvoice({ name: 'Firm', email: 'firm@example.com', phone: '2' }));
     expect(buyer).toMatchObject({ name: 'Firm', email: 'firm@example.com', phone: '2' });
   });
 
   it.each([
     ['account', { profile, account, checkoutEmail }, 'account@example.com'],
-    ['profile', { profile, account: nobody, checkoutEmail }, 'profile@example.com'],
-    ['checkout', { profile: undefined, account: nobody, checkoutEmail }, 'checkout@example.com'],
-    ['nobody', { profile: undefined, account: nobody, checkoutEmail: null }, ''],
-  ])('has on an order the address of the %s', (_, known, email) => {
+    ['profile', { profile, account: noAccount, checkoutEmail }, 'profile@example.com'],
+    ['checkout', { profile: undefined, account: noAccount, checkoutEmail }, 'checkout@example.com'],
+    ['no source', { profile: undefined, account: noAccount, checkoutEmail: null }, ''],
+  ])('has on an order the e-mail address of the %s', (_, known, email) => {
     expect(buyerOf(factsOfOrder(1, known))?.email).toBe(email);
   });
 
-  it('goes by the profile, else by the account', () => {
+  it('has the name of the profile, else of the account', () => {
     expect(buyerOf(factsOfOrder(1, { profile, account }))?.name).toBe('Profile');
     expect(buyerOf(factsOfOrder(1, { profile: undefined, account }))?.name).toBe('Account');
   });
 
-  it('has what was typed in plain letters, and goes on to the next source where none are left', () => {
+  it('has typed text without invisible characters, and the next source if nothing is left', () => {
     const typed = {
       name: '\u202EptoM\u202C\u0000',
       invoiceNumber: 'INV\u2066-1\n',
@@ -110,7 +110,7 @@ describe('the buyer of a receipt', () => {
     });
   });
 
-  it('has what was put in by hand, be it a number', () => {
+  it('accepts numbers that the operator entered by hand', () => {
     const byHand = { invoiceNumber: 1042, phone: 911234567890, name: null };
     const facts = factsOfInvoice(byHand as object, { profile: undefined, account });
     expect(buildReceipt(facts)).toMatchObject({
@@ -119,7 +119,7 @@ describe('the buyer of a receipt', () => {
     });
   });
 
-  it('has an address of lines without gaps', () => {
+  it('has an address without empty lines', () => {
     const full = aProfile('a', { address: ' 1 Road\n 2nd floor ', city: 'Pune', state: '' });
     expect(buyerOf(factsOfOrder(1, { profile: full }))?.addressLines).toEqual([
       '1 Road, 2nd floor',
@@ -129,7 +129,7 @@ describe('the buyer of a receipt', () => {
   });
 });
 
-it('is JSON but for its moments, whatever an invoice holds', () => {
+it('is plain JSON except for its moments, for any invoice', () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 200 });
   const amount = fc.integer({ min: 1_00, max: 1_00_00_000_00 }).map((minor) => minor / 100);
   const country = fc.constantFrom('India', 'Germany', '');

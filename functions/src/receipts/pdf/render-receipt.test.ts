@@ -116,14 +116,14 @@ describe('the pages of a receipt', () => {
 });
 
 describe('the file of a receipt', () => {
-  it('is the same whenever it is made', async () => {
+  it('has the same bytes each time', async () => {
     const receipt = buildReceipt(factsOfOrder(11, { tax }));
     const [first, second] = [await renderReceipt(receipt), await renderReceipt(receipt)];
     expect(first.equals(second)).toBe(true);
     expect(first.toString('latin1')).toContain('D:20261121173504Z');
   });
 
-  it('does not depend on what was made before', async () => {
+  it('does not depend on earlier receipts', async () => {
     const receipt = buildReceipt(factsOfOrder(2, { tax }));
     const alone = await renderReceipt(receipt);
     vi.resetModules();
@@ -135,7 +135,7 @@ describe('the file of a receipt', () => {
     expect((await renderAnew(receipt)).equals(alone)).toBe(true);
   });
 
-  it('brings its typefaces along', async () => {
+  it('contains its typefaces', async () => {
     const receipt = buildReceipt(factsOfInvoice({ name: 'आशा' }));
     const bytes = (await renderReceipt(receipt)).toString('latin1');
     const faces = [...bytes.matchAll(/\/BaseFont \/(?:[A-Z]{6}\+)?([\w-]+)/g)].map(([, n]) => n);
@@ -146,14 +146,14 @@ describe('the file of a receipt', () => {
     expect(bytes).not.toContain('/Type1');
   });
 
-  it('keeps what was written beside letters that are drawn in another sequence', async () => {
+  it('contains the written text of letters that are drawn in another sequence', async () => {
     const receipt = buildReceipt(factsOfInvoice({ name: 'लिमिटेड' }));
     const bytes = await renderReceipt(receipt);
     expect(contentOf(bytes)).toMatch(/\/Span <<\s*\/ActualText/);
     expect(contentOf(await renderReceipt(buildReceipt(factsOfInvoice())))).not.toMatch(/\/Span/);
   });
 
-  it('is small, and says what it is', async () => {
+  it('is small, and has a title and an author', async () => {
     const bytes = await renderReceipt(buildReceipt(factsOfOrder(11)));
     expect(bytes.length).toBeLessThan(40_000);
     const { info } = await (await open(bytes)).getMetadata();

@@ -13,7 +13,7 @@ describe('setText', () => {
     expect(setText(faces, text)[0]?.face.name).toBe(name);
   });
 
-  it('changes the face where it must', () => {
+  it('changes the face only for characters that the first one lacks', () => {
     expect(shown('Asha आशा, Pune')).toEqual([
       ['inter', 'Asha '],
       ['devanagari', 'आशा'],

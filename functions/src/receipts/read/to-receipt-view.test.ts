@@ -6,10 +6,10 @@ import { toReceiptView } from './to-receipt-view.ts';
 
 const tax = taxSettings();
 
-describe('a receipt of who has no GSTIN', () => {
+describe('a receipt of a seller without a GSTIN', () => {
   const view = viewOf(factsOfOrder(2));
 
-  it('says what was paid, when, for what, and how', () => {
+  it('shows what was paid, when, for what, and how', () => {
     expect(view).toMatchObject({
       title: 'Receipt',
       number: 'R/26-27/000123',
@@ -34,7 +34,7 @@ describe('a receipt of who has no GSTIN', () => {
     });
   });
 
-  it('speaks of no tax but to say that there is none', () => {
+  it('mentions tax only in the note that there is none', () => {
     expect(view.sums).toEqual([]);
     expect(JSON.stringify({ ...view, notes: [] })).not.toMatch(/GST|tax|SAC/i);
     expect(view.notes).toContain('No GST is charged on this receipt.');
@@ -42,7 +42,7 @@ describe('a receipt of who has no GSTIN', () => {
 });
 
 describe('a tax invoice', () => {
-  it('has what the law asks for, and taxes by state', () => {
+  it('shows what the law requires, and the taxes of the state', () => {
     const view = viewOf(factsOfOrder(1, { tax }));
     expect(view.title).toBe('Tax Invoice');
     expect(view.facts).toContainEqual({ label: 'Place of supply', text: 'Haryana (06)' });
@@ -66,7 +66,7 @@ describe('a tax invoice', () => {
     ]);
   });
 
-  it('of an export bears none, and says why', () => {
+  it('of an export shows no tax, and why', () => {
     const profile = aProfile('a', { country: 'United States', state: 'Ohio' });
     const view = viewOf(factsOfInvoice({ currency: 'USD', amount: 1250.5 }, { tax, profile }));
     expect(view.sums).toEqual([
@@ -97,7 +97,7 @@ describe('the buyer', () => {
     expect(viewOf(factsOfOrder(1, unknown)).buyer).toMatchObject({ name: 'Customer', lines: [] });
   });
 
-  it('is gone after the deletion of the account', () => {
+  it('is left out after the deletion of the account', () => {
     const receipt = { ...buildReceipt(factsOfOrder(1)), buyer: null };
     expect(toReceiptView(receipt).buyer).toMatchObject({
       name: 'Removed with the account',
@@ -106,7 +106,7 @@ describe('the buyer', () => {
   });
 });
 
-it('names a method that it does not know as the provider does, and none where there is none', () => {
+it('shows an unknown method by the provider’s name, and no row without a method', () => {
   const facts = factsOfOrder(1);
   const methodOf = (method: string | null): string | undefined =>
     viewOf({ ...facts, payment: { ...facts.payment, method } }).payment.find(

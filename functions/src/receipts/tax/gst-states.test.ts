@@ -43,7 +43,7 @@ describe('stateOfGstin', () => {
   it.each([
     ['27AAPFU0939F1ZV', 'Maharashtra'],
     ['06AAAAA0000A1Z6', 'Haryana'],
-  ])('%s was given in %s', (gstin, name) => {
+  ])('%s was issued in %s', (gstin, name) => {
     expect(stateOfGstin(gstin).name).toBe(name);
   });
 

@@ -32,7 +32,7 @@ describe('splitTax', () => {
     });
   });
 
-  it('makes two taxes of one rate the same, and leaves the rest to the taxable value', () => {
+  it('makes two taxes of one rate equal, and leaves the rest to the taxable value', () => {
     const { splits, sum } = splitTax([100_00, 100_00, 16_499_00], 18, within);
     expect([...splits, sum].map((split) => [split.taxableMinor, ...amountsOf(split)])).toEqual([
       [84_74, 7_63, 7_63],
@@ -64,7 +64,7 @@ describe('splitTax', () => {
   });
 });
 
-describe('whatever is charged, at whatever rate', () => {
+describe('for any amounts and rate', () => {
   const amounts = fc.array(fc.integer({ min: 0, max: 1_000_000_000_000 }), {
     minLength: 1,
     maxLength: 11,

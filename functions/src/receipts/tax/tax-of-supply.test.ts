@@ -31,7 +31,7 @@ describe('taxOfSupply', () => {
     expect(supply.names).toEqual(['CGST', 'UTGST']);
   });
 
-  it('taxes no export under a letter of undertaking, and says so as the rules word it', () => {
+  it('taxes no export under a letter of undertaking, with the endorsement of the rules', () => {
     const supply = taxOfSupply(settings, { country: 'Germany', state: 'Bavaria' });
     expect(supply).toEqual({
       names: [],
@@ -51,7 +51,7 @@ describe('taxOfSupply', () => {
     });
   });
 
-  it('does not let a state abroad pass for one of India', () => {
+  it('treats a state abroad as abroad, even if it has the name of an Indian one', () => {
     const supply = taxOfSupply(settings, { country: 'Pakistan', state: 'Punjab' });
     expect(supply).toMatchObject({ names: [], placeOfSupply: { code: '96', name: 'Pakistan' } });
   });

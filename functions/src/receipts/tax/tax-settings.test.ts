@@ -3,11 +3,11 @@ import { taxSettings } from '../../../../tests/support/receipts.ts';
 import { toTaxSettings } from './tax-settings.ts';
 
 describe('toTaxSettings', () => {
-  it('is nothing without a GSTIN, whatever the others say', () => {
+  it('is undefined without a GSTIN, whatever the other parameters are', () => {
     expect(toTaxSettings(taxSettings({ gstin: '', sac: '', ratePercent: 0 }))).toBeUndefined();
   });
 
-  it('takes a GSTIN with a rate and a code, with and without an undertaking for exports', () => {
+  it('accepts a GSTIN with a rate and a code, with and without an undertaking for exports', () => {
     expect(toTaxSettings(taxSettings())).toEqual(taxSettings());
     expect(toTaxSettings(taxSettings({ lutText: '' }))?.lutText).toBe('');
   });

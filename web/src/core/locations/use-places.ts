@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { fetchPlaces } from './fetch-places.ts';
+import { requestJson } from '../api/request.ts';
 
 export interface Places<Place> {
   status: 'idle' | 'loading' | 'failed' | 'ready';
@@ -39,4 +39,16 @@ export function usePlaces<Place>(path: string | undefined): Places<Place> {
   if (answer?.path !== path) return { status: 'loading', list: [], retry };
   if (answer.list === 'failed') return { status: 'failed', list: [], retry };
   return { status: 'ready', list: answer.list, retry };
+}
+
+const answers = new Map<string, Promise<unknown>>();
+
+/** Fetches a list of places and caches it. A failure is not cached, so the next call asks again. */
+function fetchPlaces<Place>(path: string): Promise<Place[]> {
+  const known = answers.get(path);
+  if (known) return known as Promise<Place[]>;
+  const answer = requestJson(path, { isPublic: true }) as Promise<Place[]>;
+  answers.set(path, answer);
+  answer.catch(() => answers.delete(path));
+  return answer;
 }

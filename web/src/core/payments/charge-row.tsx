@@ -1,8 +1,9 @@
 import { formatMoney } from '@shared/money.ts';
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Badge, type BadgeTone } from '../../components/badge.tsx';
+import { Button } from '../../components/button.tsx';
+import { useFocusFallback } from '../../components/use-focus-fallback.ts';
 import { formatDateTime } from '../../lib/format-date-time.ts';
-import { PayNow, useFocusAfterPayment } from './pay-now.tsx';
 import type { Charge } from './charge.ts';
 
 export interface ChargeRowProps {
@@ -60,6 +61,44 @@ export function ChargeRow(props: ChargeRowProps) {
       )}
     </li>
   );
+}
+
+interface PayNowProps {
+  /** The charge, for a screen reader: `order ORD-1`. */
+  label: string;
+  isPaying: boolean;
+  canPay: boolean;
+  onPay: () => void;
+  fallback: RefObject<HTMLElement | null>;
+}
+
+function PayNow({ label, isPaying, canPay, onPay, fallback }: PayNowProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const isDisabled = !isPaying && !canPay;
+  useFocusFallback(button, fallback, isDisabled);
+  return (
+    <Button
+      ref={button}
+      aria-label={`Pay Now for ${label}`}
+      busy={isPaying}
+      busyLabel="Opening..."
+      disabled={isDisabled}
+      onClick={onPay}
+    >
+      Pay Now
+    </Button>
+  );
+}
+
+/** Moves the focus when checkout returns it to a button that no longer exists. */
+function useFocusAfterPayment(place: RefObject<HTMLElement | null>, isPaying: boolean): void {
+  const wasPaying = useRef(false);
+  useEffect(() => {
+    if (wasPaying.current && !isPaying && document.activeElement === document.body) {
+      place.current?.focus({ preventScroll: true });
+    }
+    wasPaying.current = isPaying;
+  }, [place, isPaying]);
 }
 
 const tones: Record<string, BadgeTone> = {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Dialog } from '../../../components/dialog.tsx';
 import { focusFirstField } from '../../../components/form-fields.ts';
 import {
@@ -11,7 +11,6 @@ import { withTimeLimit } from '../../../lib/with-time-limit.ts';
 import { emptyDrafts, keepLogin, keepSignUp } from '../drafts.ts';
 import { saveDetails } from '../api/save-details.ts';
 import type { DetailsForm as Details } from '../schemas.ts';
-import { useAttemptSignal } from '../use-attempt-signal.ts';
 import { DetailsForm } from './details-form.tsx';
 import { LoginForm } from './login-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
@@ -137,4 +136,18 @@ function useFocusOnNewStep(step: AuthStep, isOpen: boolean) {
     if (last && isOpen && last !== step && content.current) focusFirstField(content.current);
   }, [step, isOpen]);
   return content;
+}
+
+/** Returns a signal for each attempt, which is aborted when another one begins or the dialog closes. */
+function useAttemptSignal(isOpen: boolean): () => AbortSignal {
+  const current = useRef(new AbortController());
+  // A layout effect, because a plain one may wait for a page that is rendering.
+  useLayoutEffect(() => {
+    if (!isOpen) current.current.abort();
+  }, [isOpen]);
+  return useCallback(() => {
+    current.current.abort();
+    current.current = new AbortController();
+    return current.current.signal;
+  }, []);
 }

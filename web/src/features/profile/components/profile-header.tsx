@@ -3,7 +3,6 @@ import type { Ref } from 'react';
 import { Badge } from '../../../components/badge.tsx';
 import { Button } from '../../../components/button.tsx';
 import { messages } from '../../../content/profile.ts';
-import { AddressMark } from './address-mark.tsx';
 import { Monogram } from './monogram.tsx';
 
 interface ProfileHeaderProps {
@@ -47,6 +46,21 @@ export function ProfileHeader(props: ProfileHeaderProps) {
   );
 }
 
+function AddressMark({ isVerified }: { isVerified: boolean }) {
+  return (
+    <div className={addressMarkLayout}>
+      {isVerified ? (
+        <Badge tone="success">Verified</Badge>
+      ) : (
+        <Badge tone="neutral">Not verified yet</Badge>
+      )}
+    </div>
+  );
+}
+
 /** Shared with the skeleton, so that the layout does not move. */
 export const headerLayout = 'flex flex-wrap items-center gap-x-5 gap-y-5';
 export const headerTexts = 'min-w-0 flex-1 basis-64';
+
+/** A separate line on phones, so that its position does not depend on the address. */
+export const addressMarkLayout = 'basis-full sm:basis-auto';

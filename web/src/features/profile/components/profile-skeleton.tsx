@@ -2,10 +2,9 @@ import { Badge } from '../../../components/badge.tsx';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import type { Account } from '../../../core/session/session.ts';
 import { messages } from '../../../content/profile.ts';
-import { addressMarkLayout } from './address-mark.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { detailsLayout } from './profile-details.tsx';
-import { headerLayout, headerTexts } from './profile-header.tsx';
+import { addressMarkLayout, headerLayout, headerTexts } from './profile-header.tsx';
 import { UpgradeBanner } from './upgrade-banner.tsx';
 
 const terms = ['phone', 'state', 'address', 'city', 'country', 'since'];
