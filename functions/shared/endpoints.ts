@@ -46,11 +46,6 @@ export interface VerifyRazorpayPaymentRequest {
   razorpay_signature: string;
 }
 
-export interface VerifyRazorpayPaymentAnswer {
-  /** The status of the order or invoice after the payment was settled. */
-  status: string;
-}
-
 export interface SubmitContactFormRequest {
   firstName: string;
   email: string;

@@ -1,12 +1,12 @@
+import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { userCollectionPath, userCollections, userPath } from '../../../shared/collections.ts';
 import { outbox } from '../../outbox/outbox-entry.ts';
 import { paymentAttempts, payments, refunds } from '../../payments/documents.ts';
 import { auth, firestore } from '../../platform/firebase.ts';
 import { receipts } from '../../receipts/documents.ts';
 import { describeAccount } from './describe-account.ts';
-import { exportDocuments, inPlainDocuments, type Exported } from './export-documents.ts';
 import { findParkedEvents } from '../../payments/webhook/parked-events.ts';
-import { inPlainJson, jsonInParts } from './plain-json.ts';
+import { inPlainJson, jsonInParts, type Plain } from './plain-json.ts';
 import { maxCompared, readPages } from '../../platform/read-pages.ts';
 
 /** Raise it when a program that reads the older format would misread the new one. */
@@ -25,6 +25,7 @@ const leftOut = {
   event: ['bodyHash', 'mentions', 'expiresAt', 'outcome', 'paymentId'],
 };
 
+type Exported = Record<string, Plain>;
 type Pages = AsyncIterable<Exported[]>;
 
 /**
@@ -94,4 +95,25 @@ async function* exportLetters(uid: string): Pages {
   for await (const page of exportDocuments(all, leftOut.letter)) {
     yield page.filter(({ kind }) => kind !== 'operator_attention');
   }
+}
+
+async function* exportDocuments<Document extends object>(
+  query: Query<Document>,
+  leftOut: readonly string[] = [],
+): AsyncGenerator<Exported[]> {
+  for await (const page of readPages(query)) yield inPlainDocuments(page, leftOut);
+}
+
+function inPlainDocuments<Document extends object>(
+  documents: readonly QueryDocumentSnapshot<Document>[],
+  leftOut: readonly string[] = [],
+): Exported[] {
+  return documents.map((document) => ({
+    id: document.id,
+    ...Object.fromEntries(
+      Object.entries(document.data())
+        .filter(([field]) => !leftOut.includes(field))
+        .map(([field, value]) => [field, inPlainJson(value)]),
+    ),
+  }));
 }

@@ -1,4 +1,3 @@
-import type { VerifyRazorpayPaymentAnswer } from '../../../shared/endpoints.ts';
 import { ServerError } from '../../../shared/server-errors.ts';
 import { razorpayKeySecret, requiredValue } from '../../platform/config.ts';
 import { firestore } from '../../platform/firebase.ts';
@@ -24,7 +23,7 @@ export async function verifyPayment(
   uid: string,
   { paymentId, razorpayOrderId, signature }: CheckoutResult,
   gateway: RazorpayGateway = razorpayGateway(),
-): Promise<VerifyRazorpayPaymentAnswer> {
+): Promise<{ status: string }> {
   const attempt = (await attemptOfOrder(razorpayOrderId))?.data();
   if (!attempt || attempt.uid !== uid) throw new ServerError('forbidden');
   const secret = requiredValue(razorpayKeySecret);

@@ -1,3 +1,4 @@
+import { paths } from '@shared/paths.ts';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { Suspense, type MouseEvent } from 'react';
 import { Container } from '../../components/container.tsx';
@@ -6,13 +7,12 @@ import { openAuthDialog } from '../../core/auth/auth-dialog.ts';
 import { useIsOffline } from '../../core/database/connection.ts';
 import { useSession } from '../../core/session/session.ts';
 import { useCart } from '../../features/cart/use-cart.ts';
-import { Outlet, useLocation } from '../../lib/router.ts';
+import { Link, Outlet, useLocation } from '../../lib/router.ts';
 import { pageAt } from '../site-map.ts';
 import { useLogout } from '../use-logout.ts';
 import { Arrival } from './arrival.tsx';
 import { arriveAt } from './focus-place.ts';
 import { Footer } from './footer.tsx';
-import { GuestBanner } from './guest-banner.tsx';
 import { GuestLogoutDialog } from './guest-logout-dialog.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
 import { PageFailure } from './page-failure.tsx';
@@ -84,5 +84,23 @@ function OfflineBar() {
         </span>
       )}
     </output>
+  );
+}
+
+/** A public page is visible before the account is known: there the banner lies over it and moves nothing. */
+function GuestBanner({ isOverPage }: { isOverPage: boolean }) {
+  return (
+    <aside
+      aria-label="Guest account"
+      className={`z-10 bg-warning-soft py-2 text-center text-sm text-warning ${isOverPage ? 'absolute inset-x-0 top-17' : ''} print:hidden`}
+    >
+      <Container>
+        You're logged in as a Guest. Please link account in{' '}
+        <Link to={paths.profile} className="font-semibold underline underline-offset-3">
+          profile
+        </Link>
+        .
+      </Container>
+    </aside>
   );
 }
