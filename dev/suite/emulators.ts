@@ -51,6 +51,7 @@ export async function startEmulators(
   const emulators = startProcess(lifetime, {
     command: process.execPath,
     args: [
+      `--import=${import.meta.resolve('./share-function-processes.ts')}`,
       firebaseTools,
       'emulators:start',
       '--non-interactive',
