@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { grpcStatus, type CallFate } from '../../dev/firestore-proxy/call-fate.ts';
 import { startFirestoreProxy } from '../../dev/firestore-proxy/proxy.ts';
 import { startMailServer } from '../support/smtp-servers.ts';
@@ -8,7 +8,6 @@ import type * as Sending from '../../functions/src/letters/send/send-letter.ts';
 import type * as Outboxes from '../support/functions/outbox.ts';
 import type * as Payments from '../support/functions/payments.ts';
 import { expectErrors } from '../support/expect-errors.ts';
-import { reachSandbox } from '../support/functions/provider.ts';
 import { payInSandbox } from '../support/functions/sandbox.ts';
 import { aPaymentEntity } from '../support/functions/webhooks.ts';
 
@@ -48,8 +47,6 @@ const refused: CallFate = { refusedWith: grpcStatus.internal };
 /** The client then writes the same again by itself, which is refused because it is there. */
 const unheard: CallFate = { answerLostAs: grpcStatus.unavailable };
 const unheardForGood: CallFate = { answerLostAs: grpcStatus.internal };
-
-beforeAll(reachSandbox);
 beforeEach(() => {
   fates = [];
 });

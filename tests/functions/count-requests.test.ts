@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { requestCounts } from '../../functions/src/platform/documents.ts';
 import { countRequest } from '../../functions/src/platform/http/count-requests.ts';
 import { signUp, type Account } from '../support/functions/accounts.ts';
 import { countUpTo } from '../support/functions/count-up-to.ts';
 import { anOpenOrder } from '../support/functions/payments.ts';
-import { reachSandbox } from '../support/functions/provider.ts';
 import { createOrder, type Answer } from '../support/functions/requests.ts';
 import { storeOrder, type Stored } from '../support/functions/stored.ts';
 
@@ -54,8 +53,6 @@ describe('countRequest', () => {
 });
 
 describe('create-razorpay-order', () => {
-  beforeAll(reachSandbox);
-
   it('refuses the twenty-first request for a document within ten minutes, and not another one’s', async () => {
     const { account, order } = await anOpenOrder();
     const statuses: number[] = [];

@@ -1,13 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { razorpayGateway } from '../../functions/src/platform/razorpay/client.ts';
 import { paymentAttempts } from '../../functions/src/payments/documents.ts';
 import { firestore } from '../../functions/src/platform/firebase.ts';
 import { createPaymentOrder } from '../../functions/src/payments/checkout/create-payment-order.ts';
 import { anOpenInvoice, anOpenOrder, aPaymentRequest } from '../support/functions/payments.ts';
-import { reachSandbox } from '../support/functions/provider.ts';
 import { minutesAgo, read } from '../support/functions/stored.ts';
-
-beforeAll(reachSandbox);
 
 describe('createPaymentOrder', () => {
   it('hands out the same provider order again, and notes that it was used', async () => {

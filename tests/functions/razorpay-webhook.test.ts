@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { Timestamp } from 'firebase-admin/firestore';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { paymentAttempts } from '../../functions/src/payments/documents.ts';
 import {
   anOpenInvoice,
@@ -12,13 +12,10 @@ import {
   attentionAbout,
   openAttentionAbout,
 } from '../support/functions/payments.ts';
-import { reachSandbox } from '../support/functions/provider.ts';
 import { issueAll } from '../support/functions/receipts.ts';
 import { read } from '../support/functions/stored.ts';
 import { suite } from '../support/functions/suite.ts';
 import { anEvent, deliver } from '../support/functions/webhooks.ts';
-
-beforeAll(reachSandbox);
 
 describe('a captured payment', () => {
   it('marks the order Paid, settles the attempt and queues one letter and one receipt', async () => {

@@ -1,12 +1,9 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readSettlement } from '../../functions/src/payments/settlement/read-settlement.ts';
 import { settlePayment } from '../../functions/src/payments/settlement/settle-payment.ts';
 import { readAtOneMoment } from '../../functions/src/platform/commit-atomically.ts';
 import { beforeRead } from '../support/functions/crossing.ts';
 import { anOpenOrder, reportOf } from '../support/functions/payments.ts';
-import { reachSandbox } from '../support/functions/provider.ts';
-
-beforeAll(reachSandbox);
 
 it('reads everything as it was at the first read', async () => {
   const { payment } = await anOpenOrder();

@@ -1,16 +1,14 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { attention } from '../../functions/src/alerts/attention-item.ts';
 import { payments } from '../../functions/src/payments/documents.ts';
 import { firestore } from '../../functions/src/platform/firebase.ts';
 import { reconcilePayments } from '../../functions/src/payments/reconcile/reconcile-payments.ts';
 import { anOpenOrder, ledgerEntry, type OpenOrder } from '../support/functions/payments.ts';
-import { control, reachSandbox, setFaults } from '../support/functions/provider.ts';
+import { control, setFaults } from '../support/functions/provider.ts';
 import { runCommand } from '../support/functions/run-command.ts';
 import { payInSandbox } from '../support/functions/sandbox.ts';
 import { minutesAgo } from '../support/functions/stored.ts';
 import { anEvent, aPaymentEntity, deliver } from '../support/functions/webhooks.ts';
-
-beforeAll(reachSandbox);
 
 describe('reconcilePayments', () => {
   it('finds nothing where both sides agree, after a refund too', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { refunds } from '../../functions/src/payments/documents.ts';
 import { razorpayGateway } from '../../functions/src/platform/razorpay/client.ts';
 import { makeQueuedRefunds, makeRefund } from '../../functions/src/payments/refunds/make-refund.ts';
@@ -15,13 +15,11 @@ import {
   attentionAbout,
   refundsOf,
 } from '../support/functions/payments.ts';
-import { providerRefunds, reachSandbox, setFaults } from '../support/functions/provider.ts';
+import { providerRefunds, setFaults } from '../support/functions/provider.ts';
 import { payInSandbox } from '../support/functions/sandbox.ts';
 import { minutesAgo, read } from '../support/functions/stored.ts';
 
 expectErrors('provider-call-failed');
-
-beforeAll(reachSandbox);
 
 describe('refundPayment', () => {
   it('gives back a part, shows it on the order, and tells the end of it', async () => {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { userCollectionPath } from '../../functions/shared/collections.ts';
 import { payments } from '../../functions/src/payments/documents.ts';
 import { firestore } from '../../functions/src/platform/firebase.ts';
@@ -18,12 +18,9 @@ import {
   openAttentionAbout,
   reportOf,
 } from '../support/functions/payments.ts';
-import { reachSandbox } from '../support/functions/provider.ts';
 import { issueAll } from '../support/functions/receipts.ts';
 import { minutesAgo, read } from '../support/functions/stored.ts';
 import { aPaymentEntity, aRefundEntity } from '../support/functions/webhooks.ts';
-
-beforeAll(reachSandbox);
 
 describe('settlePayment', () => {
   it('keeps the largest sum of refunds of many that are reported at once', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { attention } from '../../functions/src/alerts/attention-item.ts';
 import { paymentAttempts, refunds, webhookEvents } from '../../functions/src/payments/documents.ts';
 import { sweepPayments } from '../../functions/src/payments/reconcile/sweep-payments.schedule.ts';
@@ -7,15 +7,13 @@ import { refundPayment } from '../../functions/src/payments/refunds/refund-payme
 import { settlePayment } from '../../functions/src/payments/settlement/settle-payment.ts';
 import { expectErrors, tolerateErrors } from '../support/expect-errors.ts';
 import { anOpenOrder, ledgerEntry, reportOf } from '../support/functions/payments.ts';
-import { control, reachSandbox, setFaults } from '../support/functions/provider.ts';
+import { control, setFaults } from '../support/functions/provider.ts';
 import { payInSandbox } from '../support/functions/sandbox.ts';
 import { deleteAll, minutesAgo, read } from '../support/functions/stored.ts';
 import { aPaymentEntity } from '../support/functions/webhooks.ts';
 
 expectErrors('sweep-failed');
 tolerateErrors('provider-call-failed');
-
-beforeAll(reachSandbox);
 
 it('the schedule settles what was paid unheard, and books and makes refunds', async () => {
   const { path, id } = await aPaymentUnheard();

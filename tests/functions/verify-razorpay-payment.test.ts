@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { endpoints } from '../../functions/shared/endpoints.ts';
 import { ServerError } from '../../functions/shared/server-errors.ts';
 import { verifyPayment } from '../../functions/src/payments/checkout/verify-payment.ts';
@@ -12,13 +12,10 @@ import {
 import { signUp } from '../support/functions/accounts.ts';
 import { countUpTo } from '../support/functions/count-up-to.ts';
 import { anOpenOrder, reportOf } from '../support/functions/payments.ts';
-import { reachSandbox } from '../support/functions/provider.ts';
 import { postAs, signedCheckout, verify } from '../support/functions/requests.ts';
 import { payInSandbox } from '../support/functions/sandbox.ts';
 import { read } from '../support/functions/stored.ts';
 import { anEvent, aPaymentEntity, deliver, providerId } from '../support/functions/webhooks.ts';
-
-beforeAll(reachSandbox);
 
 describe('verify-razorpay-payment', () => {
   it('marks the order Paid as the provider tells it', async () => {

@@ -2,7 +2,6 @@ import { createHmac } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import { endpoints } from '../../../functions/shared/endpoints.ts';
 import { anOpenOrder, type OpenOrder } from '../../support/functions/payments.ts';
-import { reachSandbox } from '../../support/functions/provider.ts';
 import { read } from '../../support/functions/stored.ts';
 import { suite } from '../../support/functions/suite.ts';
 import { anEvent, deliver, deliverRaw } from '../../support/functions/webhooks.ts';
@@ -10,7 +9,6 @@ import { anEvent, deliver, deliverRaw } from '../../support/functions/webhooks.t
 let opened: OpenOrder;
 let body: string;
 beforeAll(async () => {
-  reachSandbox();
   opened = await anOpenOrder();
   body = JSON.stringify(anEvent('payment.captured', opened.payment));
 });

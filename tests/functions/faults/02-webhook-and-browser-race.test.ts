@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { settlePayment } from '../../../functions/src/payments/settlement/settle-payment.ts';
 import { sweepPayments } from '../../../functions/src/payments/reconcile/sweep-payments.ts';
 import { verifyPayment } from '../../../functions/src/payments/checkout/verify-payment.ts';
@@ -9,13 +9,10 @@ import {
   lettersAbout,
   reportOf,
 } from '../../support/functions/payments.ts';
-import { reachSandbox } from '../../support/functions/provider.ts';
 import { issueAll, whileNobodyIssues } from '../../support/functions/receipts.ts';
 import { payInSandbox } from '../../support/functions/sandbox.ts';
 import { minutesAgo, read } from '../../support/functions/stored.ts';
 import { aPaymentEntity } from '../../support/functions/webhooks.ts';
-
-beforeAll(reachSandbox);
 
 it('fault 2, webhook and browser race: fifty settlements at once book once', async () => {
   const { order, payment } = await anOpenOrder();

@@ -1,11 +1,8 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { anOpenOrder, lettersAbout } from '../../support/functions/payments.ts';
-import { reachSandbox } from '../../support/functions/provider.ts';
 import { issueAll } from '../../support/functions/receipts.ts';
 import { read } from '../../support/functions/stored.ts';
 import { anEvent, deliver } from '../../support/functions/webhooks.ts';
-
-beforeAll(reachSandbox);
 
 it.each([[['payment.captured', 'order.paid']], [['order.paid', 'payment.captured']]])(
   'fault 3, two events of one payment: %j, each twice, book once',

@@ -1,16 +1,13 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { outbox } from '../../../functions/src/outbox/outbox-entry.ts';
 import { webhookEvents } from '../../../functions/src/payments/documents.ts';
 import { razorpayWebhook } from '../../../functions/src/payments/webhook/razorpay-webhook.endpoint.ts';
 import { firestore } from '../../../functions/src/platform/firebase.ts';
 import { anOpenOrder, lettersAbout } from '../../support/functions/payments.ts';
-import { reachSandbox } from '../../support/functions/provider.ts';
 import { issueAll } from '../../support/functions/receipts.ts';
 import { serve } from '../../support/functions/serve.ts';
 import { read } from '../../support/functions/stored.ts';
 import { aPaymentEntity, anEvent, deliver, providerId } from '../../support/functions/webhooks.ts';
-
-beforeAll(reachSandbox);
 
 it('fault 4, duplicate delivery: twenty at the same time are all answered with 200 and book once', async () => {
   const { order, payment } = await anOpenOrder();

@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readEvent } from '../../../functions/src/platform/razorpay/events.ts';
 import type { PaymentReport } from '../../../functions/src/platform/razorpay/entities.ts';
 import { payments } from '../../../functions/src/payments/documents.ts';
@@ -14,7 +14,6 @@ import {
   attentionAbout,
   type OpenOrder,
 } from '../../support/functions/payments.ts';
-import { reachSandbox } from '../../support/functions/provider.ts';
 import { issueAll } from '../../support/functions/receipts.ts';
 import { read } from '../../support/functions/stored.ts';
 import {
@@ -24,8 +23,6 @@ import {
   deliver,
   type PaymentEntity,
 } from '../../support/functions/webhooks.ts';
-
-beforeAll(reachSandbox);
 
 it('fault 5, out of order: all 720 sequences of six events, each with each of them repeated, merge to one record', () => {
   const payment = aPaymentEntity({ amount: 5500_50, currency: 'EUR', base_amount: 5_61_051_00 });

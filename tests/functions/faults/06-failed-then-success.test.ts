@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { firestore } from '../../../functions/src/platform/firebase.ts';
 import { settlePayment } from '../../../functions/src/payments/settlement/settle-payment.ts';
 import {
@@ -7,11 +7,8 @@ import {
   attentionAbout,
   reportOf,
 } from '../../support/functions/payments.ts';
-import { reachSandbox } from '../../support/functions/provider.ts';
 import { read } from '../../support/functions/stored.ts';
 import { anEvent, deliver, providerId } from '../../support/functions/webhooks.ts';
-
-beforeAll(reachSandbox);
 
 it('fault 6, failed then success: a late authorization of a failed payment is booked', async () => {
   const { order, payment } = await anOpenOrder();

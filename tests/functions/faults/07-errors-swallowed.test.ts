@@ -7,7 +7,6 @@ import { grpcStatus, type CallFate } from '../../../dev/firestore-proxy/call-fat
 import { startFirestoreProxy, type FirestoreProxy } from '../../../dev/firestore-proxy/proxy.ts';
 import { expectErrors } from '../../support/expect-errors.ts';
 import type * as Payments from '../../support/functions/payments.ts';
-import { reachSandbox } from '../../support/functions/provider.ts';
 import type * as Stored from '../../support/functions/stored.ts';
 import { suite } from '../../support/functions/suite.ts';
 import { anEvent, aPaymentEntity } from '../../support/functions/webhooks.ts';
@@ -30,7 +29,6 @@ beforeAll(async () => {
   });
   // Read once, when the functions are loaded.
   vi.stubEnv('FIRESTORE_EMULATOR_HOST', proxy.host);
-  reachSandbox();
   payments = await import('../../support/functions/payments.ts');
   stored = await import('../../support/functions/stored.ts');
   const { razorpayWebhook } =

@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { attention } from '../../../functions/src/alerts/attention-item.ts';
 import { webhookEvents } from '../../../functions/src/payments/documents.ts';
 import {
@@ -8,7 +8,6 @@ import {
   lettersAbout,
   attentionAbout,
 } from '../../support/functions/payments.ts';
-import { reachSandbox } from '../../support/functions/provider.ts';
 import { read } from '../../support/functions/stored.ts';
 import {
   aPaymentEntity,
@@ -17,8 +16,6 @@ import {
   deliver,
   providerId,
 } from '../../support/functions/webhooks.ts';
-
-beforeAll(reachSandbox);
 
 it.each([
   ['an order that is not ours', {}],

@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ServerError } from '../../../functions/shared/server-errors.ts';
 import { attention } from '../../../functions/src/alerts/attention-item.ts';
 import {
@@ -16,13 +16,10 @@ import {
   reportOf,
   type OpenOrder,
 } from '../../support/functions/payments.ts';
-import { reachSandbox } from '../../support/functions/provider.ts';
 import { deleteAll, minutesAgo, read } from '../../support/functions/stored.ts';
 import { anEvent, deliver } from '../../support/functions/webhooks.ts';
 
 const days = 24 * 60;
-
-beforeAll(reachSandbox);
 
 it.each([
   [9, 'Pending', 'open'],

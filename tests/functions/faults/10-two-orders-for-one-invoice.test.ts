@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ServerError } from '../../../functions/shared/server-errors.ts';
 import { paymentAttempts } from '../../../functions/src/payments/documents.ts';
 import {
@@ -18,14 +18,12 @@ import {
   refundsOf,
   reportOf,
 } from '../../support/functions/payments.ts';
-import { providerOrders, providerRefunds, reachSandbox } from '../../support/functions/provider.ts';
+import { providerOrders, providerRefunds } from '../../support/functions/provider.ts';
 import { payInSandbox } from '../../support/functions/sandbox.ts';
 import { minutesAgo, read } from '../../support/functions/stored.ts';
 import { aPaymentEntity } from '../../support/functions/webhooks.ts';
 
 tolerateErrors('provider-call-failed');
-
-beforeAll(reachSandbox);
 
 it('fault 10, two orders for one invoice: twenty creates at once lead to one provider order', async () => {
   const { request, receipt } = await aPaymentRequest();

@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { paymentAttempts } from '../../../functions/src/payments/documents.ts';
 import { firestore } from '../../../functions/src/platform/firebase.ts';
 import { settlePayment } from '../../../functions/src/payments/settlement/settle-payment.ts';
@@ -10,12 +10,9 @@ import {
   attentionAbout,
   reportOf,
 } from '../../support/functions/payments.ts';
-import { reachSandbox } from '../../support/functions/provider.ts';
 import { createOrder } from '../../support/functions/requests.ts';
 import { read, storeOrder } from '../../support/functions/stored.ts';
 import { anEvent, deliver } from '../../support/functions/webhooks.ts';
-
-beforeAll(reachSandbox);
 
 it.each<[string, object, number, string]>([
   ['1', { amount: 1 }, 409, 'amount-mismatch'],

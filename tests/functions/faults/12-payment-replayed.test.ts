@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { paymentEntity } from '../../../functions/src/platform/razorpay/entities.ts';
 import { razorpayGateway } from '../../../functions/src/platform/razorpay/client.ts';
 import { settlePayment } from '../../../functions/src/payments/settlement/settle-payment.ts';
@@ -12,13 +12,10 @@ import {
   openAttentionAbout,
   reportOf,
 } from '../../support/functions/payments.ts';
-import { reachSandbox } from '../../support/functions/provider.ts';
 import { issueAll } from '../../support/functions/receipts.ts';
 import { signedCheckout, verify } from '../../support/functions/requests.ts';
 import { payInSandbox } from '../../support/functions/sandbox.ts';
 import { read } from '../../support/functions/stored.ts';
-
-beforeAll(reachSandbox);
 
 it('fault 12, payment replayed: another customer’s payment is refused', async () => {
   const victim = await anOpenOrder();

@@ -1,10 +1,8 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { anOpenInvoice, ledgerEntry } from '../../support/functions/payments.ts';
-import { providerOrders, reachSandbox } from '../../support/functions/provider.ts';
+import { providerOrders } from '../../support/functions/provider.ts';
 import { payInSandbox } from '../../support/functions/sandbox.ts';
 import { read } from '../../support/functions/stored.ts';
-
-beforeAll(reachSandbox);
 
 it.each([
   [19.99, 'USD', 1999],

@@ -1,12 +1,10 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { ApiFault } from '../../../dev/razorpay-sandbox/faults/switches.ts';
 import { signUp } from '../../support/functions/accounts.ts';
-import { providerOrders, reachSandbox, setFaults } from '../../support/functions/provider.ts';
+import { providerOrders, setFaults } from '../../support/functions/provider.ts';
 import { createOrder } from '../../support/functions/requests.ts';
 import { read, storeOrder } from '../../support/functions/stored.ts';
 import { attemptIdOf } from '../../../functions/src/payments/attempts/attempt-id.ts';
-
-beforeAll(reachSandbox);
 
 it.each<[string, Pick<ApiFault, 'answer' | 'work' | 'times'>, number, string]>([
   ['status 500', notDone(500), 503, 'provider-unavailable'],

@@ -1,11 +1,8 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { anOpenOrder } from '../../support/functions/payments.ts';
-import { reachSandbox } from '../../support/functions/provider.ts';
 import { read } from '../../support/functions/stored.ts';
 import { suite } from '../../support/functions/suite.ts';
 import { anEvent, deliver } from '../../support/functions/webhooks.ts';
-
-beforeAll(reachSandbox);
 
 it('fault 16, secret rotated: events that are signed with the old secret are still taken', async () => {
   const { order, payment } = await anOpenOrder();

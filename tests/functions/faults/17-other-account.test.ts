@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
-import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { attention } from '../../../functions/src/alerts/attention-item.ts';
 import { forEachConcurrent } from '../../../functions/src/platform/for-each-concurrent.ts';
 import { webhookEvents } from '../../../functions/src/payments/documents.ts';
@@ -13,12 +13,9 @@ import {
   ledgerEntry,
   lettersToOperator,
 } from '../../support/functions/payments.ts';
-import { reachSandbox } from '../../support/functions/provider.ts';
 import { read } from '../../support/functions/stored.ts';
 import { suite } from '../../support/functions/suite.ts';
 import { anEvent, aPaymentEntity, deliver, providerId } from '../../support/functions/webhooks.ts';
-
-beforeAll(reachSandbox);
 
 it.each(['acc_AnotherMode001', null])(
   'fault 17, other account: a signed event of account %s is parked and told, and books nothing',

@@ -1,10 +1,7 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { anOpenOrder } from '../../support/functions/payments.ts';
-import { reachSandbox } from '../../support/functions/provider.ts';
 import { createOrder } from '../../support/functions/requests.ts';
 import { suite } from '../../support/functions/suite.ts';
-
-beforeAll(reachSandbox);
 
 it('fault 20, key of another mode: the key comes with the order that it belongs to', async () => {
   const { account, order, razorpayOrderId } = await anOpenOrder();

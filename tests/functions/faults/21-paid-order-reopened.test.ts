@@ -1,14 +1,12 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createPaymentOrder } from '../../../functions/src/payments/checkout/create-payment-order.ts';
 import { razorpayGateway } from '../../../functions/src/platform/razorpay/client.ts';
 import { ServerError } from '../../../functions/shared/server-errors.ts';
 import { anOpenOrder, gatewayThatKnows } from '../../support/functions/payments.ts';
-import { reachSandbox, setFaults } from '../../support/functions/provider.ts';
+import { setFaults } from '../../support/functions/provider.ts';
 import { createOrder } from '../../support/functions/requests.ts';
 import { payInSandbox } from '../../support/functions/sandbox.ts';
 import { read } from '../../support/functions/stored.ts';
-
-beforeAll(reachSandbox);
 
 it('fault 21, paid order reopened: what was paid unheard is settled instead of paid again', async () => {
   const { account, order, razorpayOrderId } = await anOpenOrder();

@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { paymentAttempts } from '../../../functions/src/payments/documents.ts';
 import { createPaymentOrder } from '../../../functions/src/payments/checkout/create-payment-order.ts';
 import { settlePayment } from '../../../functions/src/payments/settlement/settle-payment.ts';
@@ -12,13 +12,11 @@ import {
   attentionAbout,
   reportOf,
 } from '../../support/functions/payments.ts';
-import { reachSandbox, setFaults } from '../../support/functions/provider.ts';
+import { setFaults } from '../../support/functions/provider.ts';
 import { verify } from '../../support/functions/requests.ts';
 import { payInSandbox } from '../../support/functions/sandbox.ts';
 import { minutesAgo, read } from '../../support/functions/stored.ts';
 import { anEvent, deliver } from '../../support/functions/webhooks.ts';
-
-beforeAll(reachSandbox);
 
 it('fault 22, authorized only: neither webhook nor browser nor sweep mark it Paid', async () => {
   const { account, order, receipt, razorpayOrderId } = await anOpenOrder();

@@ -1,14 +1,11 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { endpoints } from '../../../functions/shared/endpoints.ts';
 import { paymentAttempts } from '../../../functions/src/payments/documents.ts';
 import { expired, signedInAgo, signUp } from '../../support/functions/accounts.ts';
 import { anOpenOrder } from '../../support/functions/payments.ts';
-import { reachSandbox } from '../../support/functions/provider.ts';
 import { createOrder, post, postAs, verify } from '../../support/functions/requests.ts';
 import { payInSandbox } from '../../support/functions/sandbox.ts';
 import { read, storeOrder } from '../../support/functions/stored.ts';
-
-beforeAll(reachSandbox);
 
 it('fault 23, someone else’s document: it is refused in the same words as none', async () => {
   const [owner, thief] = await Promise.all([signUp(), signUp()]);

@@ -1,20 +1,13 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { sweepRefunds } from '../../../functions/src/payments/refunds/sweep-refunds.ts';
 import { tolerateErrors } from '../../support/expect-errors.ts';
 import { anOpenOrder, ledgerEntry, attentionAbout } from '../../support/functions/payments.ts';
-import {
-  control,
-  providerRefunds,
-  reachSandbox,
-  setFaults,
-} from '../../support/functions/provider.ts';
+import { control, providerRefunds, setFaults } from '../../support/functions/provider.ts';
 import { payInSandbox } from '../../support/functions/sandbox.ts';
 import { read } from '../../support/functions/stored.ts';
 import { aRefundEntity, anEvent, deliver } from '../../support/functions/webhooks.ts';
 
 tolerateErrors('provider-call-failed');
-
-beforeAll(reachSandbox);
 
 it('fault 24, refund missed: the sweep books a refund that no webhook told of, and its end', async () => {
   const { order, payment } = await aPaidOrder();

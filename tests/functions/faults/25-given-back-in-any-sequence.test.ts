@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { payments } from '../../../functions/src/payments/documents.ts';
 import type { PaymentReport } from '../../../functions/src/platform/razorpay/entities.ts';
 import { readEvent } from '../../../functions/src/platform/razorpay/events.ts';
@@ -13,12 +13,9 @@ import {
   attentionAbout,
   type OpenOrder,
 } from '../../support/functions/payments.ts';
-import { reachSandbox } from '../../support/functions/provider.ts';
 import { issueAll } from '../../support/functions/receipts.ts';
 import { read } from '../../support/functions/stored.ts';
 import { aRefundEntity, anEvent, type PaymentEntity } from '../../support/functions/webhooks.ts';
-
-beforeAll(reachSandbox);
 
 it('fault 25, given back uncaptured: every sequence of its events, with repeats, ends in the same state', async () => {
   const ends = await Promise.all((await settleAll(eventsGivenBack)).map(endOf));

@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { userCollectionPath } from '../../../functions/shared/collections.ts';
 import { paymentAttempts } from '../../../functions/src/payments/documents.ts';
 import { firestore } from '../../../functions/src/platform/firebase.ts';
@@ -16,12 +16,7 @@ import {
   attentionAbout,
   reportOf,
 } from '../../support/functions/payments.ts';
-import {
-  control,
-  providerRefunds,
-  reachSandbox,
-  setFaults,
-} from '../../support/functions/provider.ts';
+import { control, providerRefunds, setFaults } from '../../support/functions/provider.ts';
 import { receiptsOf } from '../../support/functions/receipts.ts';
 import { verify } from '../../support/functions/requests.ts';
 import { failInSandbox, payInSandbox } from '../../support/functions/sandbox.ts';
@@ -32,8 +27,6 @@ import {
   anEvent,
   deliver,
 } from '../../support/functions/webhooks.ts';
-
-beforeAll(reachSandbox);
 
 it('fault 25, given back uncaptured: it sells nothing, and the customer is told once', async () => {
   const { account, order, receipt, payment, checkout } = await anAuthorizedOrder();

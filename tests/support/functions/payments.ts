@@ -28,7 +28,7 @@ export interface OpenOrder {
   payment: PaymentEntity;
 }
 
-/** An order that is being paid. Needs `reachSandbox()`. */
+/** An order that is being paid. */
 export async function anOpenOrder(owner?: Account): Promise<OpenOrder> {
   const account = owner ?? (await signUp());
   const order = await storeOrder(account);

@@ -18,7 +18,6 @@ export async function runCommand(
   const root = resolve(import.meta.dirname, '../../..');
   const child = spawn(process.execPath, ['dev/cli.mjs', command, ...args], {
     cwd: root,
-    env: { ...process.env, FUNCTIONS_EMULATOR: 'true' },
   });
   child.stdin.end(input);
   const [stdout, stderr, [code]] = await Promise.all([
