@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { anOpenInvoice, ledgerEntry } from '../../support/functions/payments.ts';
+import { anOpenInvoice, ledgerEntry, paySettled } from '../../support/functions/payments.ts';
 import { providerOrders } from '../../support/functions/provider.ts';
-import { payInSandbox } from '../../support/functions/sandbox.ts';
 import { read } from '../../support/functions/stored.ts';
 
 it.each([
@@ -15,10 +14,8 @@ it.each([
   async (amount, currency, amountMinor) => {
     const { order, receipt, razorpayOrderId } = await anOpenInvoice({ amount, currency });
     expect(await providerOrders(receipt)).toMatchObject([{ amount: amountMinor }]);
-    const { razorpay_payment_id: id } = await payInSandbox(razorpayOrderId);
-    await expect
-      .poll(() => ledgerEntry({ id }))
-      .toMatchObject({ amountMinor, currency, outcome: 'settled' });
+    const payment = await paySettled(razorpayOrderId);
+    expect(await ledgerEntry(payment)).toMatchObject({ amountMinor, currency, outcome: 'settled' });
     expect(await read(order.path)).toMatchObject({ status: 'Paid', amount });
   },
 );

@@ -12,8 +12,13 @@ import {
 import { attemptIdOf } from '../../../functions/src/payments/attempts/attempt-id.ts';
 import type { PaymentRequest } from '../../../functions/src/payments/checkout/claim-attempt.ts';
 import { createPaymentOrder } from '../../../functions/src/payments/checkout/create-payment-order.ts';
-import { reportNow } from '../../../functions/src/payments/settlement/settle-payment.ts';
+import {
+  reportNow,
+  settlePayment,
+} from '../../../functions/src/payments/settlement/settle-payment.ts';
 import { signUp, type Account } from './accounts.ts';
+import { setFaults } from './provider.ts';
+import { payInSandbox } from './sandbox.ts';
 import { minutesAgo, storeInvoice, storeOrder, type Stored } from './stored.ts';
 import { aPaymentEntity, type PaymentEntity } from './webhooks.ts';
 
@@ -64,6 +69,21 @@ async function open(
   const payment = aPaymentEntity({ order_id: razorpayOrderId, amount, currency });
   const receipt = attemptIdOf(order.path, 1);
   return { account, order, request, receipt, razorpayOrderId, payment };
+}
+
+/** An order that was paid in the sandbox and is settled. */
+export async function aPaidOrder(): Promise<OpenOrder> {
+  const opened = await anOpenOrder();
+  const { id } = await paySettled(opened.razorpayOrderId);
+  return { ...opened, payment: { ...opened.payment, id } };
+}
+
+/** Pays a provider order in the sandbox and settles the payment in this process: none of its webhooks comes. */
+export async function paySettled(razorpayOrderId: string): Promise<{ id: string }> {
+  await setFaults({ webhooks: { drop: ['payment.authorized', 'payment.captured', 'order.paid'] } });
+  const { razorpay_payment_id: id } = await payInSandbox(razorpayOrderId);
+  await settlePayment(reportNow(await razorpayGateway().fetchPayment(id)));
+  return { id };
 }
 
 /** The same payment once the provider has given it back because it was never captured. */
