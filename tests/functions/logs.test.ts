@@ -1,15 +1,47 @@
 import { createHmac } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import { inspect } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { grpcStatus } from '../../dev/firestore-proxy/call-fate.ts';
-import { startFirestoreProxy } from '../../dev/firestore-proxy/proxy.ts';
 import { endpoints } from '../../functions/shared/endpoints.ts';
+import { signUp } from '../support/functions/accounts.ts';
+import { httpFunctions } from '../support/functions/http-functions.ts';
 import { serve } from '../support/functions/serve.ts';
 import { serveAlone } from '../support/functions/serve-alone.ts';
+import { storeOrder } from '../support/functions/stored.ts';
 import { suite } from '../support/functions/suite.ts';
 import { aPaymentEntity, anEvent } from '../support/functions/webhooks.ts';
+
+// Before the functions are loaded: they keep the console and both addresses as they are then.
+const { lines, provider, failCommits } = await vi.hoisted(async () => {
+  const { createServer } = await import('node:http');
+  const { inspect } = await import('node:util');
+  const { startFailingDatabase } = await import('../support/functions/failing-database.ts');
+  const lines: string[] = [];
+  for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const) {
+    vi.spyOn(console, method).mockImplementation((...entries) => {
+      lines.push(entries.map((entry) => inspect(entry)).join(' '));
+    });
+  }
+  /** A provider with one answer to every request. */
+  const provider = { answer: { status: 200, body: {} as unknown }, close: () => server.close() };
+  const server = createServer((_, response) => {
+    response.writeHead(provider.answer.status, { 'Content-Type': 'application/json' });
+    response.end(JSON.stringify(provider.answer.body));
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  vi.stubEnv('RAZORPAY_API_URL', `http://127.0.0.1:${Object(server.address()).port}`);
+  // Only a deployment fills in the defaults.
+  for (const limit of [
+    'PAYMENT_LIMIT_PER_DOCUMENT',
+    'PAYMENT_LIMIT_PER_USER',
+    'PAYMENT_LIMIT_PER_ADDRESS',
+    'CONTACT_LIMIT_PER_ADDRESS',
+    'CONTACT_LIMIT_PER_EMAIL',
+    'ACKNOWLEDGEMENT_LIMIT',
+  ]) {
+    vi.stubEnv(limit, '1000');
+  }
+  return { lines, provider, failCommits: await startFailingDatabase() };
+});
 
 const person = {
   name: 'Recognisable Person',
@@ -18,47 +50,6 @@ const person = {
   message: 'Recognisable words of a message.',
 };
 const traces = [/recognisable/i, /9123456789/];
-
-const lines: string[] = [];
-// The logger keeps the console as it finds it when it is loaded.
-for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const) {
-  vi.spyOn(console, method).mockImplementation((...entries) => {
-    lines.push(entries.map((entry) => inspect(entry)).join(' '));
-  });
-}
-
-let isDatabaseDown = false;
-const proxy = await startFirestoreProxy({
-  emulatorHost: process.env['FIRESTORE_EMULATOR_HOST'] ?? '',
-  decideFate: (method) =>
-    isDatabaseDown && method === 'Commit' ? { refusedWith: grpcStatus.internal } : {},
-});
-/** What the provider answers to whatever it is asked. */
-let providerAnswer: { status: number; body: unknown };
-const provider = createServer((_, response) => {
-  response.writeHead(providerAnswer.status, { 'Content-Type': 'application/json' });
-  response.end(JSON.stringify(providerAnswer.body));
-}).listen(0, '127.0.0.1');
-await once(provider, 'listening');
-vi.stubEnv('FUNCTIONS_EMULATOR', 'true');
-vi.stubEnv('RAZORPAY_API_URL', `http://127.0.0.1:${Object(provider.address()).port}`);
-vi.stubEnv('FIRESTORE_EMULATOR_HOST', proxy.host);
-// Only a deployment fills in the defaults.
-for (const limit of [
-  'PAYMENT_LIMIT_PER_DOCUMENT',
-  'PAYMENT_LIMIT_PER_USER',
-  'PAYMENT_LIMIT_PER_ADDRESS',
-  'CONTACT_LIMIT_PER_ADDRESS',
-  'CONTACT_LIMIT_PER_EMAIL',
-  'ACKNOWLEDGEMENT_LIMIT',
-]) {
-  vi.stubEnv(limit, '1000');
-}
-
-// Loaded now, because both addresses are read once.
-const { httpFunctions } = await import('../support/functions/http-functions.ts');
-const { signUp } = await import('../support/functions/accounts.ts');
-const { storeOrder } = await import('../support/functions/stored.ts');
 const found = await httpFunctions();
 const urls = new Map<string, string>();
 
@@ -66,22 +57,25 @@ beforeAll(async () => {
   for (const { name, handler } of found) urls.set(name, await serve(name, handler));
 });
 beforeEach(() => {
-  isDatabaseDown = false;
-  providerAnswer = {
+  provider.answer = {
     status: 400,
     body: { error: { code: 'BAD_REQUEST_ERROR', description: `${person.email} is not valid` } },
   };
 });
-afterAll(async () => {
-  provider.close();
-  await proxy.close();
-});
+afterAll(() => provider.close());
+
+/** More than a test makes. */
+const manyCommits = 500;
+const refused = { refusedWith: grpcStatus.internal };
 
 describe.each([
-  ['works', () => {}],
-  ['the database refuses', () => void (isDatabaseDown = true)],
-  ['the provider answers nonsense', () => void (providerAnswer = { status: 200, body: person })],
-])('while all %s', (_, prepare) => {
+  ['everything works', () => {}],
+  [
+    'the database refuses',
+    () => failCommits(...Array.from({ length: manyCommits }, () => refused)),
+  ],
+  ['the provider answers nonsense', () => void (provider.answer = { status: 200, body: person })],
+])('while %s', (_, prepare) => {
   it.each(found)(
     '$name logs nothing of a person, and answers nothing of the inside',
     async (it) => {
@@ -89,8 +83,9 @@ describe.each([
       const order = await storeOrder(account);
       prepare();
       const answers: string[] = [];
-      for (const body of bodiesOf(account.uid, order)) {
-        const text = JSON.stringify(body);
+      const bodies = it.method === 'POST' ? bodiesOf(account.uid, order) : [undefined];
+      for (const body of bodies) {
+        const text = JSON.stringify(body) ?? '';
         const answer = await fetch(`${urls.get(it.name)}${pathOf(it)}?email=${person.email}`, {
           method: it.method,
           headers: {
@@ -116,7 +111,7 @@ it('the failures above were logged', () => {
   expect(all).toContain('provider-answer-unreadable');
 });
 
-it('a body or an address that can’t be read is neither logged nor answered with a stack, as deployed', async () => {
+it('a body or an address that cannot be read is neither logged nor answered with a stack, as deployed', async () => {
   const { url, output, stop } = await serveAlone('submitContactForm');
   try {
     const answer = await fetch(url, {

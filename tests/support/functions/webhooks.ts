@@ -1,5 +1,4 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { endpoints } from '../../../functions/shared/endpoints.ts';
 import { post, type Answer } from './requests.ts';
 import { suite } from './suite.ts';
 
@@ -80,23 +79,32 @@ export function deliver(
   {
     secret = suite.razorpayWebhookSecret,
     eventId = providerId('evt'),
-    to,
-  }: { secret?: string; eventId?: string; to?: string } = {},
+  }: { secret?: string; eventId?: string } = {},
 ): Promise<Answer<{ outcome?: string; code?: string }>> {
   const body = escapeAsPhp(JSON.stringify(event));
-  return deliverRaw(body, createHmac('sha256', secret).update(body).digest('hex'), eventId, to);
+  return deliverRaw(body, createHmac('sha256', secret).update(body).digest('hex'), eventId);
 }
 
-export function deliverRaw(
+/** Delivers to the endpoint in this process: the emulator starts one for each request at a time. */
+export async function deliverRaw(
   body: string,
   signature: string | undefined,
   eventId = providerId('evt'),
-  to: string = endpoints.razorpayWebhook,
 ): Promise<Answer<{ outcome?: string; code?: string }>> {
-  return post(to, body, {
+  return post(await (ownEndpoint ??= serveWebhook()), body, {
     'X-Razorpay-Event-Id': eventId,
     ...(signature && { 'X-Razorpay-Signature': signature }),
   });
+}
+
+let ownEndpoint: Promise<string> | undefined;
+
+/** Loads the functions as late as this, since some tests choose their database first. */
+async function serveWebhook(): Promise<string> {
+  const { serve } = await import('./serve.ts');
+  const { razorpayWebhook } =
+    await import('../../../functions/src/payments/webhook/razorpay-webhook.endpoint.ts');
+  return serve('razorpayWebhook', razorpayWebhook);
 }
 
 function escapeAsPhp(json: string): string {

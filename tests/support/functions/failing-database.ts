@@ -1,0 +1,24 @@
+import { afterAll, beforeEach, vi } from 'vitest';
+import type { CallFate } from '../../../dev/firestore-proxy/call-fate.ts';
+import { startFirestoreProxy } from '../../../dev/firestore-proxy/proxy.ts';
+
+/**
+ * Gives this process a database whose commits can fail, and resolves to a function that says what happens to
+ * the next of them, one after the other. Call it within `vi.hoisted`, before the functions are loaded: they
+ * read the database's address once.
+ */
+export async function startFailingDatabase() {
+  let fates: CallFate[] = [];
+  const proxy = await startFirestoreProxy({
+    emulatorHost: process.env['FIRESTORE_EMULATOR_HOST'] ?? '',
+    decideFate: (method) => (method === 'Commit' && fates.shift()) || {},
+  });
+  vi.stubEnv('FIRESTORE_EMULATOR_HOST', proxy.host);
+  beforeEach(() => {
+    fates = [];
+  });
+  afterAll(() => proxy.close());
+  return (...next: CallFate[]): void => {
+    fates = next;
+  };
+}
