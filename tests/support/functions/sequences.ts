@@ -1,0 +1,50 @@
+import { expect } from 'vitest';
+import { payments } from '../../../functions/src/payments/documents.ts';
+import { settlePayment } from '../../../functions/src/payments/settlement/settle-payment.ts';
+import { forEachConcurrent } from '../../../functions/src/platform/for-each-concurrent.ts';
+import type { PaymentReport } from '../../../functions/src/platform/razorpay/entities.ts';
+import { readEvent } from '../../../functions/src/platform/razorpay/events.ts';
+import { signUp } from './accounts.ts';
+import { anOpenInvoice, attentionAbout, lettersAbout, type OpenOrder } from './payments.ts';
+import { read } from './stored.ts';
+import type { PaymentEntity } from './webhooks.ts';
+
+/** Settles the events in each sequence for an invoice of its own, and then the first two once more. */
+export async function settleInSequences(
+  sequences: readonly number[][],
+  currency: 'INR' | 'EUR',
+  eventsOf: (payment: PaymentEntity) => object[],
+): Promise<OpenOrder[]> {
+  const account = await signUp();
+  const settled: OpenOrder[] = [];
+  await forEachConcurrent(sequences, 6, async (sequence) => {
+    const opened = await anOpenInvoice({ amount: 5500.5, currency }, account);
+    const reports = eventsOf(opened.payment).map(reportIn);
+    for (const index of [...sequence, ...sequence.slice(0, 2)]) {
+      const report = reports[index];
+      if (report) await settlePayment(report);
+    }
+    settled.push(opened);
+  });
+  return settled;
+}
+
+function reportIn(event: object, index: number): PaymentReport {
+  const { report } = readEvent(JSON.stringify({ ...event, created_at: 1_766_000_005 + index }));
+  if (!report || report === 'unreadable') throw new Error('Not a readable event.');
+  return report;
+}
+
+/** Everything that a sequence has left, without the names and moments in which sequences differ. */
+export async function endOf({ order, payment, receipt }: OpenOrder) {
+  const { paymentId, createdAt, receiptNumber, ...document } = await read(order.path);
+  const { path, razorpayOrderId, attemptId, updatedAt, refunds, ...entry } =
+    (await payments.doc(payment.id).get()).data() ?? {};
+  expect({ path, attemptId }).toEqual({ path: order.path, attemptId: receipt });
+  return {
+    document: { ...document, isPaidByIt: paymentId === payment.id },
+    entry: { ...entry, refunds: Object.values(refunds ?? {}) },
+    letters: (await lettersAbout(payment)).map((id) => id.split('_')[0]),
+    attention: await attentionAbout(payment),
+  };
+}
