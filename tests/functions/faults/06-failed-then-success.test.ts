@@ -10,18 +10,6 @@ import {
 import { read } from '../../support/functions/stored.ts';
 import { anEvent, deliver, providerId } from '../../support/functions/webhooks.ts';
 
-it('fault 6, failed then success: a late authorization of a failed payment is booked', async () => {
-  const { order, payment } = await anOpenOrder();
-  await deliver(anEvent('payment.failed', { ...payment, status: 'failed', error_code: 'BAD' }));
-  expect(await read(order.path)).toMatchObject({ status: 'Pending' });
-  await deliver(anEvent('payment.authorized', { ...payment, status: 'authorized' }));
-  await deliver(anEvent('payment.captured', payment));
-  expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: payment.id });
-  await deliver(anEvent('payment.failed', { ...payment, status: 'failed', error_code: 'BAD' }));
-  expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: payment.id });
-  expect(await ledgerEntry(payment)).toMatchObject({ state: 'captured' });
-});
-
 it('fault 6, failed then success: a second try on the same order is booked', async () => {
   const { order, payment } = await anOpenOrder();
   const failed = { ...payment, id: providerId('pay'), status: 'failed', error_code: 'BAD' };

@@ -30,6 +30,8 @@ it.each([
     expect(await ledgerEntry(payment)).toMatchObject({
       outcome: 'unmatched',
       amountMinor: payment['amount'],
+      path: null,
+      uid: null,
     });
     expect(await attentionAbout(payment)).toEqual(['unmatched']);
     expect(await lettersAbout(payment)).toEqual([]);
@@ -83,7 +85,7 @@ it.each([
 });
 
 it.each(['', 'a/b', '__x__', 'x'.repeat(65)])(
-  'fault 8, refused for ever: an event’s id that reads "%s" is no matter',
+  'fault 8, refused for ever: an event with the id "%s" is booked',
   async (eventId) => {
     const { payment } = await anOpenOrder();
     const answer = await deliver(anEvent('payment.captured', payment), { eventId });

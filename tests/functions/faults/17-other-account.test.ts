@@ -2,11 +2,9 @@ import { createHmac } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { attention } from '../../../functions/src/alerts/attention-item.ts';
-import { forEachConcurrent } from '../../../functions/src/platform/for-each-concurrent.ts';
 import { webhookEvents } from '../../../functions/src/payments/documents.ts';
 import { deletions } from '../../../functions/src/platform/documents.ts';
 import { receiveWebhook } from '../../../functions/src/payments/webhook/receive-webhook.ts';
-import { readLetter } from '../../support/functions/outbox.ts';
 import {
   anOpenOrder,
   forgetCounted,
@@ -36,33 +34,27 @@ it.each(['acc_AnotherMode001', null])(
   },
 );
 
-it('fault 17, other account: hundreds of such events are one entry and one letter to the operator', async () => {
+it('fault 17, other account: many such events at once are one counted item and one letter to the operator', async () => {
   await forgetCounted('foreign');
-  const many = 60;
-  const event = {
-    ...anEvent('payment.captured', aPaymentEntity()),
-    account_id: 'acc_Another00001',
-  };
-  // The Functions emulator starts a process for each request at a time.
-  await forEachConcurrent([...Array(many).keys()], 10, async (created_at) => {
-    const { body } = await deliver({ ...event, created_at }, { eventId: providerId('evt') });
-    expect(body.outcome).toBe('foreign');
-  });
+  const many = 12;
+  const outcomes = await Promise.all(
+    Array.from({ length: many }, () => receiveWebhook(signed(foreignEvent(), providerId('evt')))),
+  );
+  expect(new Set(outcomes)).toEqual(new Set(['foreign']));
   const item = (await attention.doc('foreign').get()).data();
   expect(item?.count).toBe(many);
   const letters = async () => {
     const ids = await lettersToOperator('foreign');
-    const ofItem = ids.filter((id) => id.includes(`.${item?.createdAt.toMillis()}.`));
-    return (await Promise.all(ofItem.map(readLetter))).map((it) => it?.state);
+    return ids.filter((id) => id.includes(`.${item?.createdAt.toMillis()}.`));
   };
-  await expect.poll(letters).toEqual(['sent']);
+  await expect.poll(letters).toHaveLength(1);
 });
 
 it.each([
-  ['the right one', 'acc_AnotherMode001'],
-  ['none', ''],
+  ['its account', 'acc_AnotherMode001'],
+  ['no account', ''],
 ])(
-  'fault 17, other account: what was parked is booked when it comes again and the parameter names %s',
+  'fault 17, other account: a parked event is booked when it comes again and the parameter names %s',
   async (_, own) => {
     const { order, payment } = await anOpenOrder();
     const event = { ...anEvent('payment.captured', payment), account_id: 'acc_AnotherMode001' };
