@@ -2,13 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { userCollectionPath } from '../../functions/shared/collections.ts';
 import { payments } from '../../functions/src/payments/documents.ts';
 import { firestore } from '../../functions/src/platform/firebase.ts';
+import { readAtOneMoment } from '../../functions/src/platform/commit-atomically.ts';
 import { refundEntity } from '../../functions/src/platform/razorpay/entities.ts';
 import { deleteAccount } from '../../functions/src/accounts/deletion/delete-account.ts';
 import { raisePaymentAttention } from '../../functions/src/payments/settlement/raise-payment-attention.ts';
+import { readSettlement } from '../../functions/src/payments/settlement/read-settlement.ts';
 import { settlePayment } from '../../functions/src/payments/settlement/settle-payment.ts';
 import { aCartItem } from '../support/documents.ts';
 import { signUp } from '../support/functions/accounts.ts';
-import { afterRead } from '../support/functions/crossing.ts';
+import { afterRead, beforeRead } from '../support/functions/crossing.ts';
 import {
   anOpenOrder,
   resolveAttention,
@@ -23,17 +25,6 @@ import { minutesAgo, read } from '../support/functions/stored.ts';
 import { aPaymentEntity, aRefundEntity } from '../support/functions/webhooks.ts';
 
 describe('settlePayment', () => {
-  it('keeps the largest sum of refunds of many that are reported at once', async () => {
-    const { order, payment } = await anOpenOrder();
-    await settlePayment(reportOf(payment));
-    const sums = Array.from({ length: 20 }, (_, index) => (index + 1) * 100);
-    await Promise.all(
-      sums.map((sum) => settlePayment(reportOf({ ...payment, amount_refunded: sum }))),
-    );
-    expect(await read(order.path)).toMatchObject({ status: 'Paid', refundedAmount: 20 });
-    expect(await ledgerEntry(payment)).toMatchObject({ amountRefundedMinor: 20_00 });
-  });
-
   it('mends an order that lacks a refund by what the ledger says in that moment', async () => {
     const { order, payment } = await anOpenOrder();
     const report = reportOf({ ...payment, amount_refunded: 100 });
@@ -56,18 +47,7 @@ describe('settlePayment', () => {
     expect(await read(order.path)).toMatchObject(refunded);
   });
 
-  it('is Paid again when the refund of everything came back', async () => {
-    const { order, payment } = await anOpenOrder();
-    const report = reportOf(payment);
-    const refund = refundEntity.parse(aRefundEntity(payment));
-    await settlePayment({ ...report, state: 'refunded', refunds: [refund] });
-    expect(await read(order.path)).toMatchObject({ status: 'Refunded' });
-    await settlePayment({ ...report, refunds: [{ ...refund, state: 'failed' }] });
-    expect(await read(order.path)).toMatchObject({ status: 'Paid', refundedAmount: 0 });
-    expect(await attentionAbout(payment)).toEqual(['refund_failed']);
-  });
-
-  it('parks what is captured after the account was deleted, whatever is stored in its place', async () => {
+  it('parks a payment that is captured after the account was deleted, even if another order has its path', async () => {
     const { account, order, payment } = await anOpenOrder();
     const stored = await read(order.path);
     await deleteAccount(account.uid);
@@ -78,7 +58,7 @@ describe('settlePayment', () => {
     expect(await lettersAbout(payment)).toEqual([]);
   });
 
-  it('lets a booked payment stand when its account is deleted, and still books its refund', async () => {
+  it('keeps a booked payment when its account is deleted, and still books its refund', async () => {
     const { account, payment } = await anOpenOrder();
     await settlePayment(reportOf(payment));
     await issueAll({ payment });
@@ -91,21 +71,7 @@ describe('settlePayment', () => {
     expect(await attentionAbout(payment)).toEqual([]);
   });
 
-  it('keeps a payment for an order that is not ours, and what little is said of it', async () => {
-    const payment = aPaymentEntity({ method: null, fee: null, tax: null });
-    expect(await settlePayment(reportOf(payment))).toBe('unmatched');
-    expect(await settlePayment(reportOf({ ...payment, amount_refunded: 5 }))).toBe('unmatched');
-    expect(await ledgerEntry(payment)).toMatchObject({
-      path: null,
-      attemptId: null,
-      uid: null,
-      method: null,
-      amountRefundedMinor: 5,
-    });
-    expect(await attentionAbout(payment)).toEqual(['unmatched']);
-  });
-
-  it('tells each matter once, and not again when it was dealt with', async () => {
+  it('raises each attention item once, and not again after it was resolved', async () => {
     const payment = aPaymentEntity();
     const failed = refundEntity.parse(aRefundEntity(payment, { status: 'failed' }));
     await settlePayment({ ...reportOf(payment), refunds: [failed] });
@@ -115,7 +81,7 @@ describe('settlePayment', () => {
     expect(await openAttentionAbout(payment)).toEqual([]);
   });
 
-  it('keeps a payment whose order is not there any more, and says so once', async () => {
+  it('keeps a payment whose order does not exist any more, and tells the operator once', async () => {
     const { account, order, payment } = await anOpenOrder();
     await firestore.doc(order.path).delete();
     expect(await settlePayment(reportOf(payment))).toBe('document_missing');
@@ -142,7 +108,7 @@ describe('settlePayment', () => {
     expect(await ledgerEntry(payment)).toMatchObject({ state: 'captured', outcome: 'settled' });
   });
 
-  it('takes from the cart what was bought, and leaves what was added since', async () => {
+  it('takes the bought items from the cart, and leaves items that were added since', async () => {
     const account = await signUp();
     const cart = firestore.collection(userCollectionPath(account.uid, 'cart'));
     const [early, late] = [minutesAgo(1), minutesAgo(-1)];
@@ -157,28 +123,6 @@ describe('settlePayment', () => {
     expect(left.toSorted()).toEqual(['andean-debt-tracker', 'mena-restructure-hub']);
   });
 
-  it('records the delivery that brought a report with what became of it', async () => {
-    const { payment } = await anOpenOrder();
-    const now = minutesAgo(0);
-    const event = { type: 'order.paid', bodyHash: payment.id, receivedAt: now, expiresAt: now };
-    const delivery = { eventId: `evt_of_${payment.id}`, event };
-    expect(await settlePayment(reportOf(payment), delivery)).toBe('settled');
-    expect(await settlePayment(reportOf(payment), delivery)).toBe('settled');
-    expect(await read(`webhook_events/${delivery.eventId}`)).toEqual({
-      ...event,
-      outcome: 'settled',
-      paymentId: payment.id,
-      body: null,
-    });
-  });
-
-  it('does not book a payment for an order whose price cannot be read', async () => {
-    const { order, payment } = await anOpenOrder();
-    await firestore.doc(order.path).update({ total: 'much' });
-    expect(await settlePayment(reportOf(payment))).toBe('amount_mismatch');
-    expect(await read(order.path)).toMatchObject({ status: 'Pending' });
-  });
-
   it('raises attention about a payment that the ledger does not know', async () => {
     const { id: paymentId } = aPaymentEntity();
     const id = `${paymentId}_dispute`;
@@ -186,9 +130,15 @@ describe('settlePayment', () => {
     expect(await read(`attention/${id}`)).toMatchObject({ paymentId, uid: null, path: null });
   });
 
-  it('throws what is no conflict', async () => {
+  it('reads everything as it was at the first read', async () => {
     const { payment } = await anOpenOrder();
-    const invalid = { ...reportOf(payment), paymentId: 'pay/slash' };
-    await expect(settlePayment(invalid)).rejects.toThrow(/path|segments|document/i);
+    const report = reportOf(payment);
+    beforeRead(`payments/${payment.id}`, () => settlePayment(report));
+    const found = await readAtOneMoment((reads) =>
+      readSettlement(reads, report, undefined, undefined),
+    );
+    expect(found.attempt?.data()).toMatchObject({ state: 'open' });
+    expect(found.entry.exists).toBe(false);
+    expect(found.document?.data()).toMatchObject({ status: 'Pending' });
   });
 });
