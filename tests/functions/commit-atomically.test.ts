@@ -13,22 +13,25 @@ it.each<[string, boolean, (reference: DocumentReference) => Promise<unknown>, ob
     { by: 'us', after: 'another' },
   ],
   ['deleted', true, (reference) => reference.delete(), { by: 'us', after: 'nobody' }],
-])('decides anew when what it read was %s in between', async (_, exists, interfere, end) => {
-  const reference = firestore.doc(`commits/${randomUUID()}`);
-  if (exists) await reference.set({ by: 'somebody' });
-  let tries = 0;
-  const answer = await commitAtomically(async (batch, reads) => {
-    const snapshot = await reads.get(reference);
-    tries += 1;
-    if (tries === 1) await interfere(reference);
-    const changes = { by: 'us', after: String(snapshot.get('by') ?? 'nobody') };
-    if (snapshot.updateTime) {
-      batch.update(reference, changes, { lastUpdateTime: snapshot.updateTime });
-    } else {
-      batch.create(reference, changes);
-    }
-    return tries;
-  });
-  expect(answer).toBe(2);
-  expect((await reference.get()).data()).toEqual(end);
-});
+])(
+  'decides again when a document that it read was %s in between',
+  async (_, exists, interfere, end) => {
+    const reference = firestore.doc(`commits/${randomUUID()}`);
+    if (exists) await reference.set({ by: 'somebody' });
+    let tries = 0;
+    const answer = await commitAtomically(async (batch, reads) => {
+      const snapshot = await reads.get(reference);
+      tries += 1;
+      if (tries === 1) await interfere(reference);
+      const changes = { by: 'us', after: String(snapshot.get('by') ?? 'nobody') };
+      if (snapshot.updateTime) {
+        batch.update(reference, changes, { lastUpdateTime: snapshot.updateTime });
+      } else {
+        batch.create(reference, changes);
+      }
+      return tries;
+    });
+    expect(answer).toBe(2);
+    expect((await reference.get()).data()).toEqual(end);
+  },
+);

@@ -93,26 +93,24 @@ describe('a settled payment', () => {
     await expect.poll(() => receiptsOf(put)).toHaveLength(1);
   });
 
-  it('of an invoice gets it in the invoice’s currency, to whom it is made out', async () => {
-    const bought = await anInvoiceToSettle({ amount: 349.99, currency: 'EUR' });
-    await settle(bought);
-    await issueAll(bought);
-    expect(await theReceiptOf(bought)).toMatchObject({
-      paidFor: { type: 'invoice', number: 'INV-1001' },
-      buyer: { name: 'Asha Example', email: 'asha@example.com' },
-      totalMinor: 349_99,
-      currency: 'EUR',
-    });
-  });
-
-  it('gets it though all of it was refunded meanwhile', async () => {
-    const bought = await anOrderToSettle();
-    const { payment } = bought;
-    const refunded = { ...payment, amount_refunded: payment['amount'], status: 'refunded' };
-    await settle({ payment: refunded });
-    await issueAll(bought);
-    expect(await theReceiptOf(bought)).toMatchObject({ totalMinor: payment['amount'] });
-  });
+  it.each([
+    ['of an invoice', false],
+    ['of an invoice that was refunded meanwhile', true],
+  ])(
+    '%s gets a receipt in the invoice’s currency, made out to its customer',
+    async (_, isRefunded) => {
+      const bought = await anInvoiceToSettle({ amount: 349.99, currency: 'EUR' });
+      const refunded = { amount_refunded: bought.payment['amount'], status: 'refunded' };
+      await settle({ payment: { ...bought.payment, ...(isRefunded && refunded) } });
+      await issueAll(bought);
+      expect(await theReceiptOf(bought)).toMatchObject({
+        paidFor: { type: 'invoice', number: 'INV-1001' },
+        buyer: { name: 'Asha Example', email: 'asha@example.com' },
+        totalMinor: 349_99,
+        currency: 'EUR',
+      });
+    },
+  );
 
   it('gets a tax invoice where the seller has a GSTIN', async () => {
     const bought = await anOrderToSettle();
@@ -141,25 +139,25 @@ describe('a settled payment', () => {
 });
 
 describe('the series of numbers', () => {
-  it('has no gap and no number twice after 60 payments in a rush, however many issue them', async () => {
-    const bought = await Promise.all(Array.from({ length: 60 }, () => anOrderToSettle()));
+  it('has no gap and no number twice after 20 payments in a rush, for any number of issuers', async () => {
+    const bought = await Promise.all(Array.from({ length: 20 }, () => anOrderToSettle()));
     // More at once would start as many processes of the emulator's, one for each letter.
     const settled = forEachConcurrent(bought, 6, settle);
     await Promise.all([
       settled,
-      ...Array.from({ length: 5 }, () => issueAll(...bought.slice(0, 30))),
+      ...Array.from({ length: 5 }, () => issueAll(...bought.slice(0, 10))),
     ]);
     await issueAll(...bought);
     const each = await Promise.all(bought.map(receiptsOf));
     expect(each.map(({ length }) => length)).toEqual(bought.map(() => 1));
-    expect(new Set(each.flat().map(({ number }) => number)).size).toBe(60);
+    expect(new Set(each.flat().map(({ number }) => number)).size).toBe(20);
     const { gaps, last } = await seriesOf(currentYear);
     expect(gaps).toEqual([]);
-    expect(last).toBeGreaterThanOrEqual(60);
+    expect(last).toBeGreaterThanOrEqual(20);
   });
 
-  it('stays so when several forget that only one may issue', async () => {
-    const bought = await Promise.all(Array.from({ length: 8 }, () => anOrderToSettle()));
+  it('has no gap when several issue without the lease', async () => {
+    const bought = await Promise.all(Array.from({ length: 4 }, () => anOrderToSettle()));
     await whileNobodyIssues(async () => {
       await Promise.all(bought.map(settle));
       const ids = bought.flatMap(({ payment }) => [payment.id, payment.id]);
@@ -170,12 +168,12 @@ describe('the series of numbers', () => {
     expect((await seriesOf(currentYear)).gaps).toEqual([]);
   });
 
-  it('follows the captures, not the settlements', async () => {
-    const bought = await Promise.all(Array.from({ length: 5 }, () => anOrderToSettle()));
+  it('follows the sequence of the captures, not of the settlements', async () => {
+    const bought = await Promise.all(Array.from({ length: 3 }, () => anOrderToSettle()));
     await whileNobodyIssues(async () => {
       for (const [index, one] of bought.entries()) {
         await settle(one);
-        await capture(one, `2026-01-0${5 - index}T12:00:00Z`);
+        await capture(one, `2026-01-0${3 - index}T12:00:00Z`);
       }
     });
     await issueAll(...bought);
@@ -185,24 +183,24 @@ describe('the series of numbers', () => {
 });
 
 describe('an issuer', () => {
-  it('goes on with what is queued meanwhile', async () => {
+  it('also issues a receipt that is queued meanwhile', async () => {
     const second = await anOrderToSettle();
     const settled: Bought[] = [];
     const findAccount = async () => {
       if (settled.push(second) === 1) await settle(second);
       return nobody();
     };
-    // Until we are the one who issues it.
+    // The trigger may issue the first one before this process does.
     while (settled.length === 0) {
       const first = await anOrderToSettle();
       await whileNobodyIssues(() => settle(first));
-      // What others left behind is not ours.
+      // Other tests may have left receipts that cannot be issued.
       await issueReceipts({ findAccount }).catch(() => {});
     }
     await expect.poll(() => receiptsOf(second)).toHaveLength(1);
   });
 
-  it('is left alone by the others, and replaced once it counts as dead', async () => {
+  it('keeps others from issuing, until its lease expires', async () => {
     const bought = await anOrderToSettle();
     await whileNobodyIssues(async () => {
       await settle(bought);

@@ -23,7 +23,7 @@ import { minutesAgo } from '../support/functions/stored.ts';
 
 expectErrors('receipt-waits');
 
-describe('a receipt that can’t be', () => {
+describe('a receipt that cannot be issued', () => {
   it.each([
     [
       'of another amount than was charged',
@@ -72,7 +72,7 @@ describe('a receipt that can’t be', () => {
     expect((await seriesOf(currentYear)).gaps).toEqual([]);
   });
 
-  it('is issued once the operator has put it right and back into the queue', async () => {
+  it('is issued after the operator has corrected its entry and queued it again', async () => {
     const bought = await anOrderToSettle();
     await whileNobodyIssues(async () => {
       await settle(bought);
@@ -92,7 +92,7 @@ describe('a receipt that can’t be', () => {
     expect((await letterOf(bought))?.createdAt).toEqual(letter?.createdAt);
   });
 
-  it('now is left for the next run, and told to the operator after an hour', async () => {
+  it('at the moment is left for the next run, and told to the operator after an hour', async () => {
     const [bad, good] = await Promise.all([anOrderToSettle(), anOrderToSettle()]);
     const entry = payments.doc(bad.payment.id);
     await whileNobodyIssues(async () => {
@@ -116,7 +116,7 @@ describe('a receipt that can’t be', () => {
     expect(await receiptsOf(bad)).toHaveLength(1);
   });
 
-  it('for a wrong parameter waits with all the others, and the operator is told once a day', async () => {
+  it('because of a wrong parameter waits with all others, and the operator is told once a day', async () => {
     const id = `receipts_${new Date().toISOString().slice(0, 10)}`;
     await expect(issueReceipts({ findTax })).rejects.toThrow('Not a GSTIN');
     await expect(issueReceipts({ findTax })).rejects.toThrow('Not a GSTIN');
