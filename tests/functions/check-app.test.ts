@@ -1,4 +1,3 @@
-import { createSign, generateKeyPairSync } from 'node:crypto';
 import { Agent } from 'node:https';
 import { initializeApp } from 'firebase-admin/app';
 import { getAppCheck } from 'firebase-admin/app-check';
@@ -30,46 +29,36 @@ beforeEach(() => {
 describe('with App Check required', () => {
   const urls = new Map<string, string>();
   beforeAll(async () => {
-    for (const { name, handler } of endpoints) {
-      urls.set(name, await serve(name, handler));
-    }
+    for (const { name, handler } of endpoints) urls.set(name, await serve(name, handler));
   });
 
-  async function call(name: string, headers: Record<string, string> = {}) {
-    const answers = await Promise.all(
-      ['GET', 'POST'].map((method) =>
-        fetch(`${urls.get(name)}/v1/countries`, {
-          method,
-          headers: { 'Content-Type': 'application/json', ...headers },
-          ...(method === 'POST' && { body: '{}' }),
-        }),
-      ),
-    );
-    const answer = answers.find(({ status }) => status !== 405);
-    return { status: answer?.status, body: (await answer?.json()) as { code?: string } };
+  async function call(name: string, token?: string) {
+    const method = endpoints.find((it) => it.name === name)?.method ?? '';
+    const answer = await fetch(`${urls.get(name)}/v1/countries`, {
+      method,
+      headers: {
+        'Content-Type': 'application/json',
+        ...(token !== undefined && { 'X-Firebase-AppCheck': token }),
+      },
+      ...(method === 'POST' && { body: '{}' }),
+    });
+    return { status: answer.status, body: (await answer.json()) as { code?: string } };
   }
 
   const guarded = endpoints.filter(({ name }) => !publicOnes.includes(name));
-  it.each(guarded)(
-    '$name takes no request without a token, nor with one made up',
-    async ({ name }) => {
-      expect(await call(name)).toEqual(refused);
-      for (const token of [
-        'rubbish',
-        forged({ aud: ['projects/another'] }),
-        forged({ iss: 'me' }),
-      ]) {
-        expect(await call(name, { 'X-Firebase-AppCheck': token })).toEqual(refused);
-      }
-    },
-  );
+  it.each(guarded)('$name refuses a request without a token, and with a forged one', async (it) => {
+    expect(await call(it.name)).toEqual(refused);
+    for (const token of ['rubbish', forged({ aud: ['projects/another'] }), forged({ iss: 'me' })]) {
+      expect(await call(it.name, token)).toEqual(refused);
+    }
+  });
 
-  it.each(publicOnes)('%s answers who can have none', async (name) => {
+  it.each(publicOnes)('%s answers a caller that can have no token', async (name) => {
     const { body } = await call(name);
     expect(body.code).not.toBe('app-not-verified');
   });
 
-  it('asks again later when Google’s keys can’t be fetched', async () => {
+  it('asks to try again when Google’s keys cannot be fetched', async () => {
     const offline = new Agent({
       lookup: (_host, _options, done) => done(new Error('offline'), ''),
     });
@@ -96,12 +85,12 @@ describe('checkApp', () => {
     ['no keys, untold', invalid(undefined), 'unavailable'],
     ['no project', { code: 'app-check/invalid-credential' }, 'unavailable'],
     ['anything else', {}, 'unavailable'],
-  ])('after %s', async (_, properties, code) => {
+  ])('when the token’s check fails with %s', async (_, properties, code) => {
     const verify = () => Promise.reject(Object.assign(new Error(), properties));
     await expect(checkApp(aRequest('token'), verify)).rejects.toMatchObject({ code });
   });
 
-  it('asks for nothing where it is not required', async () => {
+  it('checks nothing where App Check is not required', async () => {
     vi.stubEnv('APP_CHECK_REQUIRED', 'false');
     const verify = vi.fn<(token: string) => Promise<void>>();
     await checkApp(aRequest(undefined), verify);
@@ -116,7 +105,7 @@ function invalid(code: string | undefined): object {
   };
 }
 
-/** As App Check makes them, but signed with a key of our own. */
+/** A token as App Check makes it, with a signature that is not Google’s. */
 function forged(overrides: object = {}): string {
   const now = Math.floor(Date.now() / 1000);
   const claims = {
@@ -130,9 +119,7 @@ function forged(overrides: object = {}): string {
   const parts = [{ alg: 'RS256', typ: 'JWT', kid: 'ours' }, claims].map((part) =>
     Buffer.from(JSON.stringify(part)).toString('base64url'),
   );
-  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  const signature = createSign('RSA-SHA256').update(parts.join('.')).sign(privateKey, 'base64url');
-  return [...parts, signature].join('.');
+  return [...parts, 'signature'].join('.');
 }
 
 function aRequest(token: string | undefined): Request {

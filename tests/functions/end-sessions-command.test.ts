@@ -16,7 +16,7 @@ describe('npm run end-sessions', () => {
     await expectGood(await signIn(session));
   });
 
-  it.each(['n\n', '\n', ''])('changes nothing when the answer is %j', async (answer) => {
+  it.each(['\n', ''])('changes nothing when the answer is %j', async (answer) => {
     const session = await anOlderSession();
     const { code, output } = await endSessions(answer, session.uid, '--disable');
     expect(output).toContain('Nothing was changed.');
@@ -40,7 +40,10 @@ describe('npm run end-sessions', () => {
       code: 1,
       output: expect.stringContaining('There is no account "nobody@example.com".'),
     });
-    for (const args of [[], ['one', 'another'], ['one', '--force']]) {
+    for (const args of [
+      ['one', 'another'],
+      ['one', '--force'],
+    ]) {
       expect(await endSessions('', ...args)).toMatchObject({
         code: 1,
         output: expect.stringContaining('Usage: npm run end-sessions'),

@@ -6,7 +6,7 @@ const endpoints = await httpFunctions();
 const kilobytes256 = 256 * 1024;
 const foreign = 'https://elsewhere.example';
 
-it('finds them all, each with a method', () => {
+it('finds all endpoints, each with a method', () => {
   expect(endpoints.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['createRazorpayOrder', 'locations', 'razorpayWebhook']),
   );
@@ -44,7 +44,7 @@ describe.each(endpoints)('$name', ({ path, method }) => {
     }
   });
 
-  it('is not kept by anyone when it refuses, and tells nothing of what runs it', async () => {
+  it('refuses with an answer that no cache keeps, and that tells nothing of what runs it', async () => {
     const answer = await call({ method: 'PUT' });
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
     expect(answer.headers.get('Content-Type')).toMatch(/^application\/json/);
