@@ -1,5 +1,6 @@
-import type { Document } from './documents.ts';
-import type { Store } from './environment.ts';
+import { actors, type ActorName } from './actors.ts';
+import { places, type Document, type Place, type PlaceName } from './documents.ts';
+import { isAllowed, storeOf, type Store } from './environment.ts';
 import { removeAsServer, storeAsServer } from './stored.ts';
 
 /** `group` lists all collections of the document's collection's name, wherever they lie. */
@@ -31,4 +32,18 @@ export async function attempt(
     case 'delete':
       return target.delete();
   }
+}
+
+/** Whether the rules take a new document that has these fields instead of its own. */
+export async function isTaken(
+  name: PlaceName,
+  fields: Document,
+  writer: ActorName = places[name].writer,
+): Promise<boolean> {
+  const place: Place = places[name];
+  const uid = actors[writer].target;
+  const path = place.pathFor(uid);
+  await prepare('create', path, {});
+  const document = { ...place.make(uid), ...fields };
+  return isAllowed(storeOf(writer).doc(path).set(document));
 }

@@ -36,22 +36,14 @@ export async function stopRules(): Promise<void> {
 
 /** The database as an actor sees it. Each actor has one connection. */
 export function storeOf(name: ActorName): Store {
-  const { account }: Actor = actors[name];
-  return storeWith(name, (running) =>
-    account
-      ? running.authenticatedContext(account.uid, account.token)
-      : running.unauthenticatedContext(),
-  );
-}
-
-function storeWith(
-  name: string,
-  contextOf: (running: RulesTestEnvironment) => RulesTestContext,
-): Store {
   const known = stores.get(name);
   if (known) return known;
   if (!environment) throw new Error('The rules are not loaded yet.');
-  const store = contextOf(environment).firestore();
+  const { account }: Actor = actors[name];
+  const context = account
+    ? environment.authenticatedContext(account.uid, account.token)
+    : environment.unauthenticatedContext();
+  const store = context.firestore();
   stores.set(name, store);
   return store;
 }

@@ -24,7 +24,7 @@ describe('the id', () => {
   ];
 
   it.each<PlaceName>(['order', 'invoice', 'query', 'anonymous query', 'cart item'])(
-    'of %s is nothing strange',
+    'of %s has no strange characters',
     async (name) => {
       const { pathFor, make, writer } = places[name];
       const parent = storeOf(writer).doc(pathFor(uid)).parent;
@@ -48,19 +48,8 @@ describe('the id', () => {
     },
   );
 
-  // The database itself keeps these for its own.
-  it.each(['__x__', '__owner__', 'x'.repeat(1501)])('is never %s', async (id) => {
-    const store = storeOf('owner');
-    await expect(
-      store.doc(`users/${uid}/orders/${id}`).set(places.order.make(uid)),
-    ).rejects.toThrow(/invalid|reserved|longer|permission/i);
-    await expect(store.doc(`users/${id}`).set(places.profile.make(uid))).rejects.toThrow(
-      /invalid|reserved|longer|permission/i,
-    );
-  });
-
   it.each(['Owner', 'owner ', 'owner.', 'own', 'owner2', '*', '{uid}'])(
-    '%s of a user is not the owner’s',
+    '%s of another user is not the owner’s',
     async (id) => {
       const attempts = operations.map(async (operation) => {
         const work = attempt(owner(), operation, `users/${id}`, places.profile.make(id));
@@ -71,7 +60,7 @@ describe('the id', () => {
   );
 });
 
-describe('what no rule names', () => {
+describe('a path that no rule names', () => {
   it.each([
     `users/${uid}/orders/order-1/items/item-1`,
     `users/${uid}/invoices/invoice-1/payments/payment-1`,
@@ -99,30 +88,7 @@ describe('what no rule names', () => {
   });
 });
 
-describe('writing in company', () => {
-  it('a batch that reaches for another account’s document stores nothing', async () => {
-    const mine = `users/${uid}/cart/apac-debt-grid`;
-    await prepare('create', mine, {});
-    for (const path of ['users/other', 'users/other/cart/apac-debt-grid', 'payments/pay_1']) {
-      const batch = owner().batch();
-      batch.set(owner().doc(mine), places['cart item'].make());
-      batch.set(owner().doc(path), places['cart item'].make());
-      expect(await isAllowed(batch.commit())).toBe(false);
-    }
-    expect(await storedAt(mine)).toBeUndefined();
-  });
-
-  it('a transaction can’t pay an order on the way', async () => {
-    const path = `users/${uid}/orders/order-1`;
-    await prepare('update', path, storedDocument(places.order, uid));
-    const order = owner().doc(path);
-    const work = owner().runTransaction(async (transaction) => {
-      await transaction.get(order);
-      transaction.update(order, { status: 'Paid' });
-    });
-    expect(await isAllowed(work)).toBe(false);
-  });
-
+describe('a stored order', () => {
   it.each([
     ['a higher total', { total: increment(1) }],
     ['a total that stays', { total: increment(0) }],
@@ -131,7 +97,7 @@ describe('writing in company', () => {
     ['a status', { status: 'Paid' }],
     ['a payment', { paymentId: 'pay_1' }],
     ['nothing', {}],
-  ])('a stored order takes no %s', async (_, change) => {
+  ])('takes no %s', async (_, change) => {
     const path = `users/${uid}/orders/order-1`;
     await prepare('update', path, storedDocument(places.order, uid));
     const before = await storedAt(path);
