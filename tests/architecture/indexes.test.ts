@@ -68,12 +68,6 @@ describe('composite indexes', () => {
       sorted: [{ fieldPath: 'usedAt', order: 'DESCENDING' }],
     });
     expect(found).toContainEqual({
-      collection: 'mail',
-      scope: 'COLLECTION',
-      equal: ['state'],
-      sorted: [{ fieldPath: 'dueAt', order: 'ASCENDING' }],
-    });
-    expect(found).toContainEqual({
       collection: 'queries',
       scope: 'COLLECTION_GROUP',
       equal: ['email'],
