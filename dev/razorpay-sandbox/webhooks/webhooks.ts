@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import pLimit from 'p-limit';
 import type { SandboxNotes, SandboxPayment } from '../entities.ts';
 import type { Switchboard } from '../faults/switchboard.ts';
 import type { Switches } from '../faults/switches.ts';
@@ -12,11 +11,6 @@ type WebhookSwitches = Switches['webhooks'];
 
 /** An incomplete batch is sent when no other event comes for this time. */
 const quietMs = 2000;
-/**
- * The three events of a payment. The Functions emulator starts a process for each request that finds none
- * idle; while the first one started, repeated deliveries had it start 118.
- */
-const concurrency = 3;
 
 interface Parts {
   accountId: string;
@@ -38,7 +32,6 @@ export function createWebhooks({ accountId, url, secrets, switchboard, earlierPa
   const heldBack: Delivery[] = [];
   const [retries, quiet, delays] = [new Timers(), new Timers(), new Timers()];
   const closing = new AbortController();
-  const inTurn = pLimit(concurrency);
   const switches = (): WebhookSwitches => switchboard.current.webhooks;
 
   function record(event: EventName, subjects: EventSubjects): Delivery {
@@ -60,7 +53,7 @@ export function createWebhooks({ accountId, url, secrets, switchboard, earlierPa
   async function send(delivery: Delivery, failedBefore = 0): Promise<string> {
     delivery.state = 'sending';
     const target = { url, secret: secrets[switches().secret], signal: closing.signal };
-    const { isAccepted, outcome } = await inTurn(() => postDelivery(delivery, target));
+    const { isAccepted, outcome } = await postDelivery(delivery, target);
     delivery.outcomes.push(outcome);
     if (isAccepted) delivery.state = 'delivered';
     else retry(delivery, failedBefore + 1);
