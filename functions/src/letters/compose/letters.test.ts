@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { attentionSentences } from './attention-sentences.ts';
 import { renderEmail } from '../render/render-email.ts';
@@ -171,17 +170,6 @@ describe('typed text', () => {
     expect(letter.subject).not.toMatch(/[\p{Cc}\u202E]/u);
   });
 
-  it('adds no element, whatever it holds', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (typed) => {
-        const plain = elementsOf(noticeOf('x').html).join();
-        const letter = noticeOf(typed.replaceAll(/\s/g, ''));
-        expect(elementsOf(letter.html).join()).toBe(plain);
-        expect(letter.subject).not.toMatch(/\p{Cc}/u);
-      }),
-    );
-  });
-
   it('adds no link to a letter', () => {
     const letter = render(
       paymentConfirmed({
@@ -199,11 +187,6 @@ describe('typed text', () => {
     expect(letter.text + letter.html).not.toContain('evil');
   });
 });
-
-function noticeOf(typed: string) {
-  const message = { firstName: typed, lastName: typed, email: typed, message: typed };
-  return render(contactNotice({ ...message, sentAt: moment }));
-}
 
 function render(content: EmailContent) {
   return renderEmail('test', content, { siteUrl, operatorEmail });

@@ -19,17 +19,3 @@ it.each([
 it.each([maxTries, maxTries + 1])('gives up after try %i', (triesMade) => {
   expect(nextTryAt(triesMade, triedAt)).toBeNull();
 });
-
-it('tries for almost two days, with growing pauses', () => {
-  const pauses: number[] = [];
-  let moment = triedAt;
-  for (let tries = 1; ; tries += 1) {
-    const next = nextTryAt(tries, moment);
-    if (!next) break;
-    pauses.push((next.getTime() - moment.getTime()) / 60_000);
-    moment = next;
-  }
-  expect(pauses).toEqual(pauses.toSorted((a, b) => a - b));
-  expect(new Set(pauses).size).toBe(maxTries - 1);
-  expect(pauses.reduce((sum, pause) => sum + pause)).toBe(46 * 60 + 21);
-});
