@@ -40,7 +40,9 @@ export async function read(path: string): Promise<Record<string, unknown>> {
 }
 
 export async function deleteAll(documents: Query): Promise<void> {
-  for (const { ref } of (await documents.get()).docs) await ref.delete();
+  const writer = firestore.bulkWriter();
+  for (const { ref } of (await documents.get()).docs) void writer.delete(ref);
+  await writer.close();
 }
 
 export function minutesAgo(minutes: number): Timestamp {
