@@ -1,12 +1,12 @@
-import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
-import { expect } from 'vitest';
+import { Timestamp } from 'firebase-admin/firestore';
 import { userCollectionPath, userPath } from '../../../functions/shared/collections.ts';
-import { endpoints } from '../../../functions/shared/endpoints.ts';
-import { outbox } from '../../../functions/src/outbox/outbox-entry.ts';
+import { deleteAccount } from '../../../functions/src/accounts/deletion/delete-account.endpoint.ts';
+import { queueContactNotice } from '../../../functions/src/messages/queue-contact-notice.ts';
 import { auth, firestore } from '../../../functions/src/platform/firebase.ts';
 import { aCartItem, aQuery } from '../documents.ts';
 import { age, signUp, type Account } from './accounts.ts';
 import { postAs, type Answer } from './requests.ts';
+import { serve } from './serve.ts';
 import { storeInvoice, storeOrder } from './stored.ts';
 
 /** An account with a profile and one document in each of its collections: five in all. */
@@ -30,19 +30,17 @@ export async function storeEverythingOf(account: Account): Promise<Account> {
       .doc(item.id)
       .set({ ...item, addedAt: Timestamp.now() }),
   ]);
-  // Else it would come at any moment of the test.
-  await expect.poll(() => letterAbout(query)).toMatchObject({ kind: 'contact_notice', uid });
+  // The trigger does the same, but a test would have to wait for it.
+  await queueContactNotice(query);
   return account;
 }
 
-/** The letter that brings a message to the operator. */
-async function letterAbout({ path }: Pick<DocumentReference, 'path'>) {
-  return (await outbox.where('path', '==', path).get()).docs[0]?.data();
-}
+let deletion: Promise<string> | undefined;
 
-/** Asks for the deletion of the account, as its owner does. */
-export function remove(account: Account): Promise<Answer> {
-  return postAs(account, endpoints.deleteAccount, {});
+/** Asks for the deletion of the account, as its owner does. `said` is what the request adds to its token. */
+export async function remove(account: Account, said: Record<string, string> = {}): Promise<Answer> {
+  deletion ??= serve('deleteAccount', deleteAccount);
+  return postAs(account, `${await deletion}?${new URLSearchParams(said)}`, said);
 }
 
 /** The paths of everything that is stored under an account. */
