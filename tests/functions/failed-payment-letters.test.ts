@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { ServerError } from '../../functions/shared/server-errors.ts';
 import { outbox } from '../../functions/src/outbox/outbox-entry.ts';
 import { paymentAttempts, payments } from '../../functions/src/payments/documents.ts';
 import { deletions } from '../../functions/src/platform/documents.ts';
@@ -16,10 +17,9 @@ import {
   reportOf,
   type OpenOrder,
 } from '../support/functions/payments.ts';
-import { reachSandbox, setFaults } from '../support/functions/provider.ts';
-import { failInSandbox, payInSandbox } from '../support/functions/sandbox.ts';
+import { reachSandbox } from '../support/functions/provider.ts';
 import { minutesAgo, read } from '../support/functions/stored.ts';
-import { aPaymentEntity } from '../support/functions/webhooks.ts';
+import { aPaymentEntity, providerId, type PaymentEntity } from '../support/functions/webhooks.ts';
 
 tolerateErrors('provider-call-failed');
 
@@ -27,168 +27,148 @@ beforeAll(reachSandbox);
 
 describe('a payment that failed', () => {
   it('is announced by the schedule after half an hour without payment', async () => {
-    const { account, order, paymentId } = await aFailedPayment({ minutes: 29 });
+    const { account, order, payment } = await aFailedPayment({ minutes: 29 });
     await schedule.run({ scheduleTime: new Date().toISOString() });
     expect(await lettersOf(order)).toEqual([]);
-    await setAge(paymentId, 31);
+    await setAge(payment, 31);
     await schedule.run({ scheduleTime: new Date().toISOString() });
-    expect((await lettersOf(order)).map((it) => it.data())).toMatchObject([
-      {
-        kind: 'payment_failed',
-        uid: account.uid,
-        path: order.path,
-        paymentId,
-        givenEmail: 'asha@example.com',
-      },
+    expect(await lettersOf(order)).toMatchObject([
+      { uid: account.uid, path: order.path, paymentId: payment.id },
     ]);
   });
 
-  it('is announced for an order with an attempt that never got a provider order', async () => {
-    const { order, receipt } = await aFailedPayment({ minutes: 50 });
-    await paymentAttempts.doc(receipt).update({ razorpayOrderId: null });
-    await noticeFailedPayments();
-    expect((await lettersOf(order)).map((it) => it.data())).toMatchObject([{ givenEmail: null }]);
+  it('is announced with the address from checkout, unless the attempt has no provider order', async () => {
+    const [failed, other] = [await aFailedPayment(), await aFailedPayment()];
+    await paymentAttempts.doc(other.receipt).update({ razorpayOrderId: null });
+    await noticeFailedPayments(gatewayThatKnows(failed.payment, other.payment));
+    expect(await lettersOf(failed.order)).toMatchObject([{ givenEmail: 'asha@example.com' }]);
+    expect(await lettersOf(other.order)).toMatchObject([{ givenEmail: null }]);
   });
 
   it('is announced once for an order, however often it fails and the schedule runs', async () => {
-    const { order, razorpayOrderId } = await aFailedPayment({ minutes: 50 });
-    const last = await fail(razorpayOrderId, 40);
+    const { order, payment } = await aFailedPayment({ minutes: 50 });
+    const last = anotherTry(payment);
+    await fail(last, 40);
     await Promise.all([noticeFailedPayments(), noticeFailedPayments()]);
-    const [letter, ...others] = await lettersOf(order);
-    expect(others).toEqual([]);
-    expect(letter?.data().paymentId).toBe(last);
-    await letter?.ref.update({ state: 'sent' });
-    await fail(razorpayOrderId, 35);
+    expect(await lettersOf(order)).toMatchObject([{ paymentId: last.id }]);
+    for (const { id } of await lettersOf(order)) await outbox.doc(id).update({ state: 'sent' });
+    await fail(anotherTry(payment), 35);
     await noticeFailedPayments();
-    expect((await lettersOf(order)).map((it) => it.data())).toMatchObject([
-      { state: 'sent', paymentId: last },
-    ]);
-  });
-
-  it('is not announced when another try has paid', async () => {
-    const { order, razorpayOrderId } = await aFailedPayment();
-    await payInSandbox(razorpayOrderId);
-    await expect.poll(() => read(order.path)).toMatchObject({ status: 'Paid' });
-    await noticeFailedPayments();
-    expect(await lettersOf(order)).toEqual([]);
-  });
-
-  it('is not announced when an unreported try has paid, which is then booked', async () => {
-    const { order, razorpayOrderId } = await aFailedPayment();
-    await setFaults({
-      webhooks: { drop: ['payment.authorized', 'payment.captured', 'order.paid'] },
-    });
-    await payInSandbox(razorpayOrderId);
-    expect(await read(order.path)).toMatchObject({ status: 'Pending' });
-    await noticeFailedPayments();
-    expect(await lettersOf(order)).toEqual([]);
-    expect(await read(order.path)).toMatchObject({ status: 'Paid' });
-  });
-
-  it('is not announced when it was authorized late', async () => {
-    const { order, payment, paymentId } = await aFailedPayment();
-    const late = { ...payment, id: paymentId, status: 'authorized' };
-    await settlePayment(reportOf(late));
-    await setAge(paymentId, 31);
-    await noticeFailedPayments();
-    expect(await lettersOf(order)).toEqual([]);
-  });
-
-  it('is not announced during another try, but when that fails too', async () => {
-    const { order, payment } = await aFailedPayment();
-    await settlePayment(reportOf({ ...payment, status: 'authorized' }));
-    await noticeFailedPayments();
-    expect(await lettersOf(order)).toEqual([]);
-    await payments.doc(payment.id).update({ state: 'failed' });
-    await noticeFailedPayments();
-    expect(await lettersOf(order)).toHaveLength(1);
+    expect(await lettersOf(order)).toMatchObject([{ state: 'sent', paymentId: last.id }]);
   });
 
   it('is announced when it follows a payment that was returned uncaptured', async () => {
-    const { order, payment, paymentId } = await aFailedPayment();
-    await settlePayment(reportOf(givenBack({ ...payment, created_at: minutesAgo(90).seconds })));
-    await noticeFailedPayments();
-    expect((await lettersOf(order)).map((it) => it.data())).toMatchObject([{ paymentId }]);
-  });
-
-  it('is not announced when a later payment was returned uncaptured: another letter announces that', async () => {
     const { order, payment } = await aFailedPayment();
-    await settlePayment(reportOf(givenBack({ ...payment, created_at: minutesAgo(-1).seconds })));
+    const earlier = { ...anotherTry(payment), created_at: Number(payment['created_at']) - 60 };
+    await settlePayment(reportOf(givenBack(earlier)));
     await noticeFailedPayments();
-    expect(await lettersOf(order)).toEqual([]);
-  });
-
-  it('is not announced when it was authorized late and returned: another letter announces that', async () => {
-    const { order, payment, paymentId } = await aFailedPayment();
-    await noticeFailedPayments(gatewayThatKnows(givenBack({ ...payment, id: paymentId })));
-    expect(await ledgerEntry({ id: paymentId })).toMatchObject({ state: 'voided' });
-    expect(await lettersOf(order)).toEqual([]);
-    expect(await lettersAbout({ id: paymentId })).toEqual([`returned_${paymentId}`]);
-  });
-
-  it.each(['Paid', 'Completed', 'Cancelled', 'Refunded'])(
-    'is not announced when the order is %s',
-    async (status) => {
-      const { order } = await aFailedPayment();
-      await firestore.doc(order.path).update({ status });
-      await noticeFailedPayments();
-      expect(await lettersOf(order)).toEqual([]);
-    },
-  );
-
-  it('is not announced when the order does not exist any more or its account is being deleted', async () => {
-    const [gone, leaving] = [await aFailedPayment(), await aFailedPayment()];
-    await firestore.doc(gone.order.path).delete();
-    const deletion = deletions.doc(leaving.account.uid);
-    await deletion.set({ step: 'documents', updatedAt: minutesAgo(0) });
-    await noticeFailedPayments();
-    expect(await lettersOf(gone.order)).toEqual([]);
-    expect(await lettersOf(leaving.order)).toEqual([]);
-    await deletion.delete();
-  });
-
-  it('is not announced a day later, nor for a foreign order', async () => {
-    const { order } = await aFailedPayment({ minutes: 24 * 60 + 1 });
-    const stray = aPaymentEntity({ status: 'failed', error_code: 'BAD' });
-    await settlePayment(reportOf(stray));
-    await setAge(stray.id, 31);
-    await noticeFailedPayments();
-    expect(await lettersOf(order)).toEqual([]);
-    expect((await outbox.where('paymentId', '==', stray.id).get()).size).toBe(0);
+    expect(await lettersOf(order)).toMatchObject([{ paymentId: payment.id }]);
   });
 
   it('is announced later if the provider does not answer now', async () => {
     const { order } = await aFailedPayment();
-    await setFaults({
-      api: [{ operation: 'fetch-order-payments', answer: 503, work: 'not-done', times: 'all' }],
+    await noticeFailedPayments({
+      ...gatewayThatKnows(),
+      fetchOrderPayments: () => Promise.reject(new ServerError('provider-unavailable')),
     });
-    await noticeFailedPayments();
     expect(await lettersOf(order)).toEqual([]);
-    await setFaults({ api: [] });
     await noticeFailedPayments();
     expect(await lettersOf(order)).toHaveLength(1);
   });
+
+  it.each<[string, (failed: OpenOrder) => Promise<unknown>]>([
+    ['the order is Completed', become('Completed')],
+    ['the order is Cancelled', become('Cancelled')],
+    ['the order is Refunded', become('Refunded')],
+    ['the order is gone', ({ order }) => firestore.doc(order.path).delete()],
+    [
+      'its account is being deleted',
+      ({ account }) =>
+        deletions.doc(account.uid).set({ step: 'documents', updatedAt: minutesAgo(0) }),
+    ],
+    ['a day has passed', ({ payment }) => setAge(payment, 24 * 60 + 1)],
+    ['another try has paid', ({ payment }) => settlePayment(reportOf(captured(payment)))],
+    ['another try is under way', ({ payment }) => settlePayment(reportOf(authorized(payment)))],
+    [
+      'it was authorized late',
+      async ({ payment }) => {
+        await settlePayment(reportOf({ ...authorized(payment), id: payment.id }));
+        await setAge(payment, 31);
+      },
+    ],
+    [
+      'a later payment was returned uncaptured, which another letter announces',
+      ({ payment }) => {
+        const later = { ...anotherTry(payment), created_at: Number(payment['created_at']) + 60 };
+        return settlePayment(reportOf(givenBack(later)));
+      },
+    ],
+  ])('is not announced when %s', async (_, happens) => {
+    const failed = await aFailedPayment();
+    await happens(failed);
+    await noticeFailedPayments();
+    expect(await lettersOf(failed.order)).toEqual([]);
+  });
+
+  it('is not announced when an unreported try has paid, which is then booked', async () => {
+    const { order, payment } = await aFailedPayment();
+    await noticeFailedPayments(gatewayThatKnows(payment, captured(payment)));
+    expect(await lettersOf(order)).toEqual([]);
+    expect(await read(order.path)).toMatchObject({ status: 'Paid' });
+  });
+
+  it('is not announced when it was authorized late and returned: another letter announces that', async () => {
+    const { order, payment } = await aFailedPayment();
+    await noticeFailedPayments(gatewayThatKnows(givenBack(payment)));
+    expect(await ledgerEntry(payment)).toMatchObject({ state: 'voided' });
+    expect(await lettersOf(order)).toEqual([]);
+    expect(await lettersAbout(payment)).toEqual([`returned_${payment.id}`]);
+  });
+
+  it('is not announced for a foreign order', async () => {
+    const stray = aPaymentEntity({ status: 'failed', captured: false });
+    await fail(stray, 31);
+    await noticeFailedPayments();
+    expect(await lettersAbout(stray)).toEqual([]);
+  });
 });
 
-async function aFailedPayment({ minutes = 31 } = {}): Promise<OpenOrder & { paymentId: string }> {
+/** An order of which a payment failed some minutes ago. */
+async function aFailedPayment({ minutes = 31 } = {}): Promise<OpenOrder> {
   const opened = await anOpenOrder();
-  return { ...opened, paymentId: await fail(opened.razorpayOrderId, minutes) };
+  const payment = { ...opened.payment, status: 'failed', captured: false };
+  await fail(payment, minutes);
+  return { ...opened, payment };
 }
 
-/** Stores a payment that failed `minutes` ago; returns its id. */
-async function fail(razorpayOrderId: string, minutes: number): Promise<string> {
-  const id = await failInSandbox(razorpayOrderId);
-  await expect.poll(() => ledgerEntry({ id })).toMatchObject({ state: 'failed' });
-  await setAge(id, minutes);
-  return id;
+/** Gives the order another status. */
+function become(status: string) {
+  return ({ order }: OpenOrder) => firestore.doc(order.path).update({ status });
+}
+
+async function fail(payment: PaymentEntity, minutes: number): Promise<void> {
+  await settlePayment(reportOf(payment));
+  await setAge(payment, minutes);
 }
 
 /** When the ledger last learned anything about it. */
-async function setAge(paymentId: string, minutes: number): Promise<void> {
-  await payments.doc(paymentId).update({ updatedAt: minutesAgo(minutes) });
+async function setAge({ id }: PaymentEntity, minutes: number): Promise<void> {
+  await payments.doc(id).update({ updatedAt: minutesAgo(minutes) });
+}
+
+function anotherTry(payment: PaymentEntity): PaymentEntity {
+  return { ...payment, id: providerId('pay') };
+}
+
+function captured(payment: PaymentEntity): PaymentEntity {
+  return { ...anotherTry(payment), status: 'captured', captured: true };
+}
+
+function authorized(payment: PaymentEntity): PaymentEntity {
+  return { ...anotherTry(payment), status: 'authorized' };
 }
 
 async function lettersOf({ path }: { path: string }) {
-  const about = (await outbox.where('path', '==', path).get()).docs;
-  return about.filter((letter) => letter.data().kind === 'payment_failed');
+  const about = await outbox.where('path', '==', path).where('kind', '==', 'payment_failed').get();
+  return about.docs.map((letter) => ({ id: letter.id, ...letter.data() }));
 }
