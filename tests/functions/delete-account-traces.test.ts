@@ -1,21 +1,20 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { forgetLetters } from '../../functions/src/outbox/forget-letters.ts';
 import { type OutboxEntry, outbox } from '../../functions/src/outbox/outbox-entry.ts';
-import {
-  paymentAttempts,
-  payments,
-  webhookEvents,
-} from '../../functions/src/payments/documents.ts';
+import { paymentAttempts, payments } from '../../functions/src/payments/documents.ts';
+import { firestore } from '../../functions/src/platform/firebase.ts';
 import { receipts } from '../../functions/src/receipts/documents.ts';
-import { deletionSteps } from '../../functions/src/accounts/deletion/deletion-steps.ts';
 import { newOutboxEntry } from '../../functions/src/outbox/new-outbox-entry.ts';
 import { forgetEvents } from '../../functions/src/payments/webhook/parked-events.ts';
 import { settlePayment } from '../../functions/src/payments/settlement/settle-payment.ts';
+import { expectErrors } from '../support/expect-errors.ts';
 import { anIssuedReceipt } from '../support/issued-receipts.ts';
 import { taxSettings } from '../support/receipts.ts';
 import type { Account } from '../support/functions/accounts.ts';
 import { aCustomer, remove } from '../support/functions/customers.ts';
 import { documentsNaming } from '../support/functions/documents-naming.ts';
+import { park } from '../support/functions/park.ts';
 import {
   anOpenOrder,
   lettersAbout,
@@ -25,10 +24,9 @@ import {
 import { reachSandbox } from '../support/functions/provider.ts';
 import { issueAll, receiptsOf, whileNobodyIssues } from '../support/functions/receipts.ts';
 import { minutesAgo } from '../support/functions/stored.ts';
-import { anEvent, deliver, providerId, type PaymentEntity } from '../support/functions/webhooks.ts';
+import { providerId, type PaymentEntity } from '../support/functions/webhooks.ts';
 
-const tomorrow = minutesAgo(-24 * 60);
-const phone = '+919123456789';
+expectErrors('receipt-waits');
 
 beforeAll(reachSandbox);
 
@@ -49,11 +47,15 @@ describe('what is left of a deleted account', () => {
     expect((await paymentAttempts.doc(receipt).get()).data()).toMatchObject({ state: 'settled' });
   });
 
-  it('is of a letter that was sent its kind, its payment and when it was written', async () => {
+  it('is of a sent letter its kind, payment and moments, and no other letter except the operator’s', async () => {
     const { account } = await aBuyer();
     const sent = await store(account, { state: 'sent', ...written(account) });
+    const failed = await store(account, { state: 'failed' });
+    const queued = await store(account, {});
+    const operators = await store(account, { kind: 'operator_attention' });
     await remove(account);
-    expect(Object.keys((await sent.get()).data() ?? {}).toSorted()).toEqual([
+    const before = (await sent.get()).data() ?? {};
+    expect(Object.keys(before).toSorted()).toEqual([
       'createdAt',
       'dueAt',
       'kind',
@@ -66,9 +68,11 @@ describe('what is left of a deleted account', () => {
       'uid',
       'unknownDeliveries',
     ]);
-    const before = await sent.get();
-    await deletionSteps.find(({ name }) => name === 'letters')?.run(account.uid);
-    expect((await sent.get()).data()).toEqual(before.data());
+    expect((await failed.get()).exists).toBe(false);
+    expect((await queued.get()).exists).toBe(false);
+    expect((await operators.get()).data()).toMatchObject({ state: 'queued', givenEmail: null });
+    await forgetLetters(account.uid);
+    expect((await sent.get()).data()).toEqual(before);
   });
 
   it('is of a receipt its number and its amounts, and the buyer where it was issued under a GSTIN', async () => {
@@ -115,76 +119,30 @@ describe('what is left of a deleted account', () => {
     });
   });
 
-  it('is no letter that was not sent, except the operator’s', async () => {
-    const { account } = await aBuyer();
-    const [failed, queued, operators] = await Promise.all([
-      store(account, { state: 'failed' }),
-      store(account, {}),
-      store(account, { kind: 'operator_attention' }),
-    ]);
-    await remove(account);
-    expect((await failed.get()).exists).toBe(false);
-    expect((await queued.get()).exists).toBe(false);
-    expect((await operators.get()).data()).toMatchObject({ state: 'queued', givenEmail: null });
-  });
-
-  it('is of a parked event what it was, found by the payment or the provider order', async () => {
-    const { account, payment } = await aBuyer();
+  it('is of a parked event what it was, found by any payment or provider order', async () => {
+    const { account, payment, receipt } = await aBuyer();
+    await storeNewerAttempts(receipt, account);
     const { order_id: _, ...withoutOrder } = payment;
     const byPayment = await park(withoutOrder);
     const byOrder = await park({ ...payment, id: providerId('pay') });
-    const ofOther = await park({
-      ...payment,
-      id: providerId('pay'),
-      order_id: providerId('order'),
-    });
-    await remove(account);
+    const others = { id: providerId('pay'), order_id: providerId('order') };
+    const ofOther = await park({ ...payment, ...others });
+    await forgetEvents(account.uid);
     for (const event of [byPayment, byOrder]) {
       expect((await event.get()).data()).toMatchObject({ outcome: 'ignored', body: null });
     }
     expect((await ofOther.get()).data()?.body).toContain(account.email);
   });
-
-  it('is found in a parked event by the payment alone when no provider order is known', async () => {
-    const { account, payment, receipt } = await aBuyer();
-    await paymentAttempts.doc(receipt).update({ razorpayOrderId: null });
-    const { order_id: _, ...withoutOrder } = payment;
-    const event = await park(withoutOrder);
-    await forgetEvents(account.uid);
-    expect((await event.get()).data()).toMatchObject({ outcome: 'ignored', body: null });
-  });
-
-  it('is found in more parked events than one query compares', async () => {
-    const { account, payment, receipt } = await aBuyer();
-    const attempt = (await paymentAttempts.doc(receipt).get()).data();
-    const event = await park({ ...payment, id: providerId('pay') });
-    await Promise.all(
-      Array.from({ length: 65 }, (_, number) =>
-        paymentAttempts
-          .doc(`${number}_${account.uid}`.slice(0, 32))
-          .set(attempt ? { ...attempt, razorpayOrderId: providerId('order') } : never()),
-      ),
-    );
-    await remove(account);
-    expect((await event.get()).data()).toMatchObject({ body: null });
-  });
 });
 
-describe('what arrives about an account that is gone', () => {
-  it('is parked without its body', async () => {
-    const { account, payment } = await aBuyer();
-    await remove(account);
-    const event = await park(payment);
-    expect((await event.get()).data()).toMatchObject({ outcome: 'ignored', body: null });
-  });
-
-  it('is a payment that is parked in the ledger, without a letter to the customer', async () => {
-    const { account, payment } = await anOpenOrder(await aCustomer());
-    await remove(account);
-    expect(await settlePayment(reportOf(named(payment, account)))).toBe('paid_after_deletion');
-    expect(await lettersAbout(payment)).toEqual([]);
-    expect(await documentsNaming(account.email)).toEqual([]);
-  });
+it('what arrives about an account that is gone is kept without what names the person', async () => {
+  const { account, payment } = await anOpenOrder(await aCustomer());
+  await remove(account);
+  expect(await settlePayment(reportOf(named(payment, account)))).toBe('paid_after_deletion');
+  const event = await park(named(payment, account));
+  expect((await event.get()).data()).toMatchObject({ outcome: 'ignored', body: null });
+  expect(await lettersAbout(payment)).toEqual([]);
+  expect(await documentsNaming(account.email)).toEqual([]);
 });
 
 /** A customer who has paid an order. */
@@ -195,29 +153,34 @@ async function aBuyer() {
   return { account, payment: own, receipt };
 }
 
-function named(payment: PaymentEntity, { email }: Account): PaymentEntity {
-  return { ...payment, email, contact: phone };
+/** Stores more attempts of an account than two queries compare; the newest have no provider order. */
+async function storeNewerAttempts(receipt: string, { uid }: Account): Promise<void> {
+  const attempt = (await paymentAttempts.doc(receipt).get()).data();
+  if (!attempt) throw new Error('The attempt is not there.');
+  const batch = firestore.batch();
+  for (let number = 0; number < 65; number += 1) {
+    batch.set(paymentAttempts.doc(`${number}_${uid}`.slice(0, 32)), {
+      ...attempt,
+      razorpayOrderId: number < 35 ? providerId('order') : null,
+      createdAt: minutesAgo(-1 - number),
+    });
+  }
+  await batch.commit();
 }
 
-/** Delivers an event that we don't read. */
-async function park(payment: PaymentEntity, overrides: object = {}) {
-  const eventId = providerId('evt');
-  await deliver({ ...anEvent('invoice.expired', payment), ...overrides }, { eventId });
-  return webhookEvents.doc(eventId);
+function named(payment: PaymentEntity, { email }: Account): PaymentEntity {
+  return { ...payment, email, contact: '+919123456789' };
 }
 
 /** What a letter holds once it was written. */
 function written({ email }: Account): object {
-  return { to: email, subject: 'Your payment, Asha', text: `Dear Asha, ${phone}` };
+  return { to: email, subject: 'Your payment, Asha', text: 'Dear Asha, +919123456789' };
 }
 
 async function store(
   { uid }: Account,
   overrides: Partial<OutboxEntry>,
 ): Promise<DocumentReference<OutboxEntry>> {
-  return outbox.add(newOutboxEntry('payment_confirmed', { uid, dueAt: tomorrow, ...overrides }));
-}
-
-function never(): never {
-  throw new Error('The attempt is not there.');
+  const dueAt = minutesAgo(-24 * 60);
+  return outbox.add(newOutboxEntry('payment_confirmed', { uid, dueAt, ...overrides }));
 }
