@@ -22,7 +22,7 @@ export async function isMessageFlood(
   return (await countRecentMessages(sender, now)) > limit;
 }
 
-export async function countRecentMessages(sender: Sender, now: Date): Promise<number> {
+async function countRecentMessages(sender: Sender, now: Date): Promise<number> {
   const messages = messagesOf[sender];
   const since = Timestamp.fromMillis(now.getTime() - hourMs);
   return (await messages.where('createdAt', '>', since).count().get()).data().count;
