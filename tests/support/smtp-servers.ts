@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { callbackify } from 'node:util';
@@ -58,14 +59,9 @@ export async function startScriptedServer(script: Script) {
       else if (answer !== 'silence') socket.write(`${answer}\r\n`);
     };
     take('connected');
-    let rest = '';
-    socket.on('data', (chunk) => {
-      const parts = (rest + chunk.toString('latin1')).split('\r\n');
-      rest = parts.pop() ?? '';
-      for (const line of parts) {
-        lines.push(line);
-        take(line);
-      }
+    createInterface({ input: socket }).on('line', (line) => {
+      lines.push(line);
+      take(line);
     });
   });
   const port = await listen(server.listen(0, '127.0.0.1'));
