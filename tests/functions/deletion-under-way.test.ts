@@ -1,16 +1,10 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, expect, it } from 'vitest';
 import { deletions } from '../../functions/src/platform/documents.ts';
-import { firestore } from '../../functions/src/platform/firebase.ts';
 import { razorpayGateway } from '../../functions/src/platform/razorpay/client.ts';
 import { createPaymentOrder } from '../../functions/src/payments/checkout/create-payment-order.ts';
 import { deleteAccount } from '../../functions/src/accounts/deletion/delete-account.ts';
-import { sendLetter } from '../../functions/src/letters/send/send-letter.ts';
 import { settlePayment } from '../../functions/src/payments/settlement/settle-payment.ts';
-import { beforeRead } from '../support/functions/crossing.ts';
-import { toldAbout } from '../support/functions/invoice-letters.ts';
-import { mailServerForEachTest, server } from '../support/functions/letter-reader.ts';
-import { aLetterSender, readLetter, storeLetter } from '../support/functions/outbox.ts';
 import {
   anOpenOrder,
   aPaymentRequest,
@@ -21,7 +15,6 @@ import {
 import { providerOrders, reachSandbox } from '../support/functions/provider.ts';
 import { aPaymentEntity } from '../support/functions/webhooks.ts';
 
-mailServerForEachTest();
 beforeAll(reachSandbox);
 
 it('no payment is begun while the account is deleted', async () => {
@@ -54,19 +47,6 @@ it('a second payment stays one when its refund is reported after the deletion', 
   expect(await settlePayment(reportOf(refunded))).toBe('duplicate_payment');
   expect(await ledgerEntry(second)).toMatchObject({ state: 'refunded' });
   expect(await attentionAbout(second)).toEqual(['duplicate_payment']);
-});
-
-it('a letter about money is dropped when its order goes while it is written', async () => {
-  const { account, order } = await anOpenOrder();
-  const { uid } = account;
-  const id = await storeLetter('payment_confirmed', { uid, path: order.path });
-  beforeRead(order.path, async () => {
-    await beginDeletion(uid);
-    await firestore.doc(order.path).delete();
-  });
-  expect(await sendLetter(id, aLetterSender(server.url))).toBe('dropped');
-  expect(await readLetter(id)).toBeUndefined();
-  expect(await toldAbout(id)).toBeUndefined();
 });
 
 async function beginDeletion(uid: string): Promise<void> {

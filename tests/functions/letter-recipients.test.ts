@@ -1,101 +1,129 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { OutboxEntry } from '../../functions/src/outbox/outbox-entry.ts';
+import type { Invoice } from '../../functions/shared/invoices.ts';
+import type { LetterKind, OutboxEntry } from '../../functions/src/outbox/outbox-entry.ts';
+import { settlePayment } from '../../functions/src/payments/settlement/settle-payment.ts';
 import { auth } from '../../functions/src/platform/firebase.ts';
-import { sendLetter } from '../../functions/src/letters/send/send-letter.ts';
+import {
+  refundEntity,
+  type PaymentReport,
+} from '../../functions/src/platform/razorpay/entities.ts';
 import { expectErrors } from '../support/expect-errors.ts';
-import { signUp, signUpGuest, storeProfile, type Account } from '../support/functions/accounts.ts';
+import { signUp, signUpGuest, storeProfile } from '../support/functions/accounts.ts';
 import {
   addressOf,
   expectDropped,
+  mailServerForEachTest,
+  send,
   sendAndRead,
   server,
-  mailServerForEachTest,
+  toldAbout,
 } from '../support/functions/letter-reader.ts';
-import { toldAbout } from '../support/functions/invoice-letters.ts';
-import { aLetterSender, storeLetter } from '../support/functions/outbox.ts';
+import { storeLetter } from '../support/functions/outbox.ts';
+import { storeRefundLetter, storeReturnLetter } from '../support/functions/payment-letters.ts';
+import { givenBack, reportOf } from '../support/functions/payments.ts';
 import { storeInvoice } from '../support/functions/stored.ts';
+import { aRefundEntity, type PaymentEntity } from '../support/functions/webhooks.ts';
+
+const gone = { path: 'users/u/orders/gone' };
 
 expectErrors('letter-failed');
 
 mailServerForEachTest();
 
-describe('typed text of a customer', () => {
-  const typed = { name: 'Your loan is cancelled', invoiceNumber: 'WIN NOW CALL 98765 43210' };
-
-  it('is shown only at a verified address', async () => {
-    const verified = await signUp();
-    await auth.updateUser(verified.uid, { emailVerified: true });
-    const [unverified, guest] = [await signUp(), await signUpGuest()];
-    await storeProfile(guest.uid, { email: 'stranger@example.org', name: typed.name });
-    for (const account of [verified, unverified, guest]) {
-      const { path } = await storeInvoice(account, typed);
-      const mail = await sendAndRead(
-        await storeLetter('payment_failed', { uid: account.uid, path }),
-      );
-      for (const words of Object.values(typed)) {
-        expect(`${mail.subject} ${mail.text} ${mail.html}`.includes(words)).toBe(
-          account === verified,
-        );
-      }
-    }
-  });
-});
-
-describe('a payment letter goes to', () => {
-  it('the account’s address, else the profile’s, else the given one', async () => {
-    const named = await signUp();
+describe('a letter about money', () => {
+  it('goes to the account’s address, else the profile’s, else the given one', async () => {
+    const [named, deleted] = [await signUp(), await signUp()];
     const guests = await Promise.all([signUpGuest(), signUpGuest(), signUpGuest()]);
     await storeProfile(named.uid, { email: 'profile@example.com' });
     await storeProfile(guests[0].uid, { email: 'guest@example.com' });
     await storeProfile(guests[1].uid, { email: 'not an address' });
+    await auth.deleteUser(deleted.uid);
+    const given = 'given@example.com';
     const recipients: unknown[] = [];
-    for (const account of [named, ...guests]) {
-      const id = await anInvoiceLetter(account, { givenEmail: 'given@example.com' });
+    for (const { uid } of [named, ...guests, deleted]) {
+      const id = await aLetter('invoice_issued', { uid, givenEmail: given });
       recipients.push(addressOf(await sendAndRead(id)));
     }
-    expect(recipients).toEqual([
-      named.email,
-      'guest@example.com',
-      'given@example.com',
-      'given@example.com',
-    ]);
-  });
-
-  it('the given address when the sign-in account does not exist any more', async () => {
-    const account = await signUp();
-    await auth.deleteUser(account.uid);
-    const id = await anInvoiceLetter(account, { givenEmail: 'given@example.com' });
-    expect(addressOf(await sendAndRead(id))).toBe('given@example.com');
+    expect(recipients).toEqual([named.email, 'guest@example.com', given, given, given]);
   });
 
   it.each([null, '', 'void@razorpay.com', 'two@example.com, three@example.com'])(
-    'no one when the only known address is %j, and is not tried again',
+    'goes to no one when the only known address is %j',
     async (givenEmail) => {
-      await expectDropped(await anInvoiceLetter(await signUpGuest(), { givenEmail }));
+      const { uid } = await signUpGuest();
+      await expectDropped(await aLetter('invoice_issued', { uid, givenEmail }));
     },
   );
 
-  it('no one when the order or invoice does not exist any more; the operator is told if it is about money', async () => {
-    const { uid } = await signUp();
-    const path = `users/${uid}/orders/gone`;
-    await expectDropped(await storeLetter('payment_failed', { uid, path }));
-    await expectDropped(await storeLetter('payment_failed', { uid, path: null }));
-    for (const kind of ['payment_confirmed', 'payment_returned', 'refund_made'] as const) {
-      const id = await storeLetter(kind, { uid, path });
-      expect(await sendLetter(id, aLetterSender(server.url))).toBe('failed');
-      expect(await toldAbout(id)).toMatchObject({
-        kind: 'payment_letter_failed',
-        details: `${kind} (mail/${id}): gone`,
-      });
-    }
+  it.each<[LetterKind, string, Partial<OutboxEntry>]>([
+    ['payment_confirmed', 'order', gone],
+    ['payment_returned', 'order', gone],
+    ['refund_made', 'order', gone],
+    ['payment_returned', 'ledger entry', { paymentId: null }],
+    ['payment_returned', 'ledger entry', { paymentId: 'pay_Unknown0000001' }],
+  ])('of kind %s without its %s fails, and the operator is told', async (kind, _, about) => {
+    const id = await aLetter(kind, about);
+    expect(await send(id)).toBe('failed');
     expect(server.received).toEqual([]);
+    expect(await toldAbout(id)).toMatchObject({
+      kind: 'payment_letter_failed',
+      details: `${kind} (mail/${id}): gone`,
+    });
   });
 });
 
-async function anInvoiceLetter(
-  { uid }: Pick<Account, 'uid'>,
+describe('no letter is sent', () => {
+  const item = { attentionId: randomUUID() };
+  const message = { path: 'anonymous_queries/gone' };
+  const paid = { status: 'Paid' } as const;
+
+  it.each<[string, () => Promise<string>]>([
+    ['a failed payment, when the invoice is paid', () => aLetter('payment_failed', {}, paid)],
+    ['an invoice that is paid', () => aLetter('invoice_issued', {}, paid)],
+    ['a failed payment for an order that is gone', () => aLetter('payment_failed', gone)],
+    ['a failed payment for nothing', () => aLetter('payment_failed', { path: null })],
+    ['a refund that failed', aFailedRefund],
+    ['a returned payment that was captured after all', () => aReturn({}, reportOf)],
+    ['a returned payment whose refund failed', () => aReturn({}, reportOfFailedRefund)],
+    ['a returned payment in an unsupported currency', () => aReturn({ currency: 'GBP' })],
+    ['a message that is gone', () => storeLetter('contact_notice', message)],
+    ['no message', () => storeLetter('contact_notice')],
+    ['an attention item that is gone', () => storeLetter('operator_attention', item)],
+    ['no attention item', () => storeLetter('operator_attention')],
+  ])('about %s', async (_, store) => {
+    await expectDropped(await store());
+  });
+});
+
+/** A letter to a new account about its invoice, unless `about` says otherwise. */
+async function aLetter(
+  kind: LetterKind,
   about: Partial<OutboxEntry>,
+  invoice: Partial<Invoice> = {},
 ): Promise<string> {
-  const { path } = await storeInvoice({ uid });
-  return storeLetter('invoice_issued', { uid, path, ...about });
+  const uid = about.uid ?? (await signUp()).uid;
+  const { path } = await storeInvoice({ uid }, invoice);
+  return storeLetter(kind, { uid, path, ...about });
+}
+
+async function aFailedRefund(): Promise<string> {
+  const account = await signUp();
+  return (await storeRefundLetter(account, await storeInvoice(account), 'failed')).id;
+}
+
+/** A letter about a returned payment, of which there is another report later. */
+async function aReturn(
+  facts: Record<string, unknown>,
+  later?: (payment: PaymentEntity) => PaymentReport,
+): Promise<string> {
+  const account = await signUp();
+  const { id, payment } = await storeReturnLetter(account, await storeInvoice(account), facts);
+  if (later) await settlePayment(later(payment));
+  return id;
+}
+
+function reportOfFailedRefund(payment: PaymentEntity): PaymentReport {
+  const refund = refundEntity.parse(aRefundEntity(payment, { status: 'failed' }));
+  return { ...reportOf(givenBack(payment)), refunds: [refund] };
 }

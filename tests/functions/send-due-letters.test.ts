@@ -1,28 +1,28 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import type * as Mailing from '../support/smtp-servers.ts';
-import type * as Outboxes from '../support/functions/outbox.ts';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { sendDueLetters } from '../../functions/src/letters/send/send-due-letters.ts';
+import { sendLetter } from '../../functions/src/letters/send/send-letter.ts';
+import { sendLetters } from '../../functions/src/letters/send-letters.schedule.ts';
+import { outbox } from '../../functions/src/outbox/outbox-entry.ts';
+import { mailServerForEachTest, server } from '../support/functions/letter-reader.ts';
+import {
+  aLetterSender,
+  clockAhead,
+  dueSince,
+  readLetter,
+  storeAcknowledgement,
+} from '../support/functions/outbox.ts';
+import { deleteAll } from '../support/functions/stored.ts';
+import { politely, startScriptedServer } from '../support/smtp-servers.ts';
 
 // The logger keeps the console that it finds when it is loaded.
-const logged = vi.spyOn(console, 'error').mockReturnValue();
-const { politely, startMailServer, startScriptedServer }: typeof Mailing =
-  await import('../support/smtp-servers.ts');
-const { outbox: letters } = await import('../../functions/src/outbox/outbox-entry.ts');
-const { sendLetters } = await import('../../functions/src/letters/send-letters.schedule.ts');
-const { sendDueLetters } = await import('../../functions/src/letters/send/send-due-letters.ts');
-const { sendLetter } = await import('../../functions/src/letters/send/send-letter.ts');
-const { aLetterSender, clockAhead, dueSince, readLetter, storeAcknowledgement }: typeof Outboxes =
-  await import('../support/functions/outbox.ts');
-const { deleteAll } = await import('../support/functions/stored.ts');
+const logged = vi.hoisted(() => vi.spyOn(console, 'error').mockReturnValue());
 
-let server: Awaited<ReturnType<typeof startMailServer>>;
-
+mailServerForEachTest();
 beforeEach(async () => {
-  server = await startMailServer();
   logged.mockClear();
-  await deleteAll(letters);
+  await deleteAll(outbox);
 });
-afterEach(() => server.close());
 
 describe('the schedule', () => {
   it('sends only the letters that are due and those that a crashed sender left behind', async () => {
@@ -63,18 +63,18 @@ describe('the schedule', () => {
   });
 
   it('sends a letter once when three runs and the trigger coincide', async () => {
-    const ids = await Promise.all(Array.from({ length: 12 }, () => storeAcknowledgement()));
-    const outbox = aLetterSender(server.url);
+    const ids = await storeSome(12);
+    const sender = aLetterSender(server.url);
     await Promise.all([
-      ...Array.from({ length: 3 }, () => sendDueLetters(outbox)),
-      ...ids.map((id) => sendLetter(id, outbox)),
+      ...Array.from({ length: 3 }, () => sendDueLetters(sender)),
+      ...ids.map((id) => sendLetter(id, sender)),
     ]);
     expect(await statesOf(ids)).toEqual(ids.map(() => 'sent'));
     expect(server.received).toHaveLength(12);
   });
 
   it('begins no letter after it has run for minutes', async () => {
-    await Promise.all([storeAcknowledgement(), storeAcknowledgement()]);
+    await storeSome(2);
     let calls = 0;
     // The run begins, then it is late.
     const clock = () => clockAhead(calls++ === 0 ? 0 : 5)();
@@ -85,7 +85,7 @@ describe('the schedule', () => {
 
 describe('mail that is not configured', () => {
   it('gives one ERROR entry for each run, and leaves the letters as they are', async () => {
-    const ids = await Promise.all(Array.from({ length: 5 }, () => storeAcknowledgement()));
+    const ids = await storeSome(5);
     await sendDueLetters(aLetterSender(undefined, { missing: ['SMTP_URL', 'MAIL_FROM'] }));
     expect(await statesOf(ids)).toEqual(ids.map(() => 'queued'));
     expect(entries()).toEqual([
@@ -100,7 +100,7 @@ describe('mail that is not configured', () => {
 
   it('gives the same when the server refuses the sender, without counting a try', async () => {
     const scripted = await startScriptedServer(politely({ 'MAIL FROM': '550 Not your domain' }));
-    const ids = await Promise.all(Array.from({ length: 20 }, () => storeAcknowledgement()));
+    const ids = await storeSome(20);
     await sendDueLetters(aLetterSender(scripted.url));
     expect(await statesOf(ids)).toEqual(ids.map(() => 'queued'));
     expect(entries()).toHaveLength(1);
@@ -128,6 +128,10 @@ describe('mail that is not configured', () => {
     expect(await statesOf([id])).toEqual(['queued']);
   });
 });
+
+function storeSome(count: number): Promise<string[]> {
+  return Promise.all(Array.from({ length: count }, () => storeAcknowledgement()));
+}
 
 function statesOf(ids: readonly string[]): Promise<unknown[]> {
   return Promise.all(ids.map(async (id) => (await readLetter(id))?.state));

@@ -1,19 +1,26 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { type OutboxEntry, outbox } from '../../functions/src/outbox/outbox-entry.ts';
 import { deletions } from '../../functions/src/platform/documents.ts';
-import { sendLetter } from '../../functions/src/letters/send/send-letter.ts';
+import { firestore } from '../../functions/src/platform/firebase.ts';
 import { expectErrors } from '../support/expect-errors.ts';
 import { signUp } from '../support/functions/accounts.ts';
-import { storeInvoiceLetter, toldAbout } from '../support/functions/invoice-letters.ts';
-import { server, mailServerForEachTest } from '../support/functions/letter-reader.ts';
+import { beforeRead } from '../support/functions/crossing.ts';
+import {
+  mailServerForEachTest,
+  send,
+  server,
+  toldAbout,
+} from '../support/functions/letter-reader.ts';
 import {
   aLetterSender,
   clockAhead,
   readLetter,
   storeAcknowledgement,
+  storeInvoiceLetter,
   storeLetter,
+  subjectsTo,
 } from '../support/functions/outbox.ts';
 import { storeInvoice } from '../support/functions/stored.ts';
 
@@ -22,33 +29,27 @@ expectErrors('letter-not-written');
 mailServerForEachTest();
 
 describe('a letter that is due', () => {
-  it('is sent once, and marked as sent', async () => {
+  it('is sent once, and marked as sent, without an address', async () => {
     const id = await storeAcknowledgement();
-    expect(await sendLetter(id, aLetterSender(server.url))).toBe('sent');
+    expect(await send(id)).toBe('sent');
     expect(await readLetter(id)).toMatchObject({
       state: 'sent',
       tries: 1,
       sentAt: expect.any(Timestamp),
+      // The address may belong to a person without an account.
+      givenEmail: null,
     });
-    expect(await sendLetter(id, aLetterSender(server.url))).toBe('not-due');
+    expect(JSON.stringify(await readLetter(id))).not.toContain('visitor');
+    expect(await send(id)).toBe('not-due');
     expect(server.received).toMatchObject([{ to: ['visitor@example.org'] }]);
   });
 
   it('is sent once when twenty processes send it at the same time', async () => {
     const id = await storeAcknowledgement();
-    const fates = await Promise.all(
-      Array.from({ length: 20 }, () => sendLetter(id, aLetterSender(server.url))),
-    );
+    const fates = await Promise.all(Array.from({ length: 20 }, () => send(id)));
     expect(fates.toSorted()).toEqual([...Array.from({ length: 19 }, () => 'not-due'), 'sent']);
     expect(server.received).toHaveLength(1);
     expect(await readLetter(id)).toMatchObject({ state: 'sent', tries: 1 });
-  });
-
-  it('leaves no address behind that belongs to no account', async () => {
-    const id = await storeAcknowledgement();
-    await sendLetter(id, aLetterSender(server.url));
-    expect((await readLetter(id))?.givenEmail).toBeNull();
-    expect(JSON.stringify(await readLetter(id))).not.toContain('visitor');
   });
 });
 
@@ -62,13 +63,13 @@ describe('a letter that is not due', () => {
   ])('because it %s stays as it is', async (_, about) => {
     const id = await storeAcknowledgement(about);
     const before = await readLetter(id);
-    expect(await sendLetter(id, aLetterSender(server.url))).toBe('not-due');
+    expect(await send(id)).toBe('not-due');
     expect(await readLetter(id)).toEqual(before);
     expect(server.received).toEqual([]);
   });
 
   it('that does not exist is ignored', async () => {
-    expect(await sendLetter('nothing', aLetterSender(server.url))).toBe('not-due');
+    expect(await send('nothing')).toBe('not-due');
   });
 });
 
@@ -77,22 +78,29 @@ describe('an account that is deleted', () => {
     const { uid } = await signUp();
     const { path } = await storeInvoice({ uid });
     const id = await storeLetter('invoice_issued', { uid, path });
-    await deletions.doc(uid).set({ step: 'documents', updatedAt: Timestamp.now() });
-    expect(await sendLetter(id, aLetterSender(server.url))).toBe('dropped');
-    expect(await readLetter(id)).toBeUndefined();
-    expect(server.received).toEqual([]);
-    expect(await toldAbout(id)).toBeUndefined();
+    await beginDeletion(uid);
+    await expectForgotten(id);
+  });
+
+  it('while a letter about money is written deletes the letter', async () => {
+    const { uid } = await signUp();
+    const { path } = await storeInvoice({ uid });
+    const id = await storeLetter('payment_confirmed', { uid, path });
+    beforeRead(path, async () => {
+      await beginDeletion(uid);
+      await firestore.doc(path).delete();
+    });
+    await expectForgotten(id);
   });
 
   it('while its letter is being sent leaves no trace of it', async () => {
     const id = await storeInvoiceLetter();
-    const sender = aLetterSender(server.url);
-    const fate = await sendLetter(id, {
-      ...sender,
+    const { mailer } = aLetterSender(server.url);
+    const fate = await send(id, {
       mailer: {
         async send(mail) {
           await outbox.doc(id).delete();
-          await sender.mailer.send(mail);
+          await mailer.send(mail);
         },
       },
     });
@@ -104,13 +112,10 @@ describe('an account that is deleted', () => {
 describe('a sender whose lease has expired', () => {
   it('does not overwrite the result of another sender', async () => {
     const id = await storeAcknowledgement();
-    const outbox = aLetterSender(server.url);
-    await sendLetter(id, {
-      ...outbox,
+    await send(id, {
       mailer: {
         async send() {
-          await sendLetter(id, { ...outbox, clock: clockAhead(11) });
-          await delay(1);
+          await send(id, { minutes: 11 });
           throw new Error('Late.');
         },
       },
@@ -127,7 +132,50 @@ describe('a sender whose lease has expired', () => {
       minutes += 8;
       return now;
     };
-    expect(await sendLetter(id, aLetterSender(server.url, { clock }))).toBe('waits');
+    expect(await send(id, { clock })).toBe('waits');
     expect(server.received).toEqual([]);
   });
 });
+
+describe('the deployed trigger', () => {
+  it('sends a queued letter once', async () => {
+    const { id, givenEmail } = await queue({});
+    await expect.poll(() => readLetter(id)).toMatchObject({ state: 'sent' });
+    expect(await subjectsTo(givenEmail)).toEqual([
+      expect.stringContaining('received your message'),
+    ]);
+    // Each of these writes calls the function again.
+    await outbox.doc(id).update({ createdAt: Timestamp.now() });
+    const next = await queue({});
+    await expect.poll(() => readLetter(next.id)).toMatchObject({ state: 'sent' });
+    expect(await subjectsTo(givenEmail)).toHaveLength(1);
+    expect(await subjectsTo(next.givenEmail)).toHaveLength(1);
+  });
+
+  it('sends a letter that failed as soon as it is queued again', async () => {
+    const { id, givenEmail } = await queue({ state: 'failed' });
+    expect(await subjectsTo(givenEmail)).toEqual([]);
+    await outbox.doc(id).update({ state: 'queued', tries: 0 });
+    await expect.poll(() => readLetter(id)).toMatchObject({ state: 'sent' });
+    expect(await subjectsTo(givenEmail)).toHaveLength(1);
+  });
+});
+
+async function beginDeletion(uid: string): Promise<void> {
+  await deletions.doc(uid).set({ step: 'documents', updatedAt: Timestamp.now() });
+}
+
+/** Expects that a letter is deleted instead of sent, and that the operator is not told. */
+async function expectForgotten(id: string): Promise<void> {
+  expect(await send(id)).toBe('dropped');
+  expect(await readLetter(id)).toBeUndefined();
+  expect(server.received).toEqual([]);
+  expect(await toldAbout(id)).toBeUndefined();
+}
+
+/** Stores an acknowledgement that is due for the trigger. */
+async function queue(about: Partial<OutboxEntry>) {
+  const givenEmail = `${randomUUID()}@example.org`;
+  const id = await storeAcknowledgement({ givenEmail, dueAt: Timestamp.now(), ...about });
+  return { id, givenEmail };
+}

@@ -1,37 +1,41 @@
 import PostalMime, { type Email } from 'postal-mime';
 import { afterEach, beforeEach, expect } from 'vitest';
-import { startMailServer } from '../smtp-servers.ts';
+import { attention } from '../../../functions/src/alerts/attention-item.ts';
+import type { LetterSender } from '../../../functions/src/letters/send/letter-sender.ts';
 import { sendLetter } from '../../../functions/src/letters/send/send-letter.ts';
-import { toldAbout } from './invoice-letters.ts';
-import { aLetterSender, readLetter } from './outbox.ts';
+import { startMailServer } from '../smtp-servers.ts';
+import { aLetterSender, clockAhead, readLetter } from './outbox.ts';
 import { reachSandbox } from './provider.ts';
 
-let running: Awaited<ReturnType<typeof startMailServer>> | undefined;
-
 /** The mail server of the current test. */
-export const server = {
-  get url() {
-    return (running ?? never()).url;
-  },
-  get received() {
-    return (running ?? never()).received;
-  },
-};
+export let server: Awaited<ReturnType<typeof startMailServer>>;
 
 /** Starts a mail server for each test of a file. */
 export function mailServerForEachTest(): void {
   beforeEach(async () => {
     reachSandbox();
-    running = await startMailServer();
+    server = await startMailServer();
   });
-  afterEach(() => running?.close());
+  afterEach(() => server.close());
+}
+
+/** Sends a letter, by default to the mail server of the current test; `minutes` later by the sender's clock. */
+export function send(
+  id: string,
+  {
+    url = server.url,
+    minutes = 0,
+    ...overrides
+  }: { url?: string; minutes?: number } & Partial<LetterSender> = {},
+) {
+  return sendLetter(id, aLetterSender(url, { clock: clockAhead(minutes), ...overrides }));
 }
 
 /** Sends a letter that must go out, and reads it as its recipient does. */
 export async function sendAndRead(id: string): Promise<Email> {
   const before = server.received.length;
-  expect(await sendLetter(id, aLetterSender(server.url))).toBe('sent');
-  return PostalMime.parse(server.received.at(before)?.raw ?? never());
+  expect(await send(id)).toBe('sent');
+  return PostalMime.parse(server.received.at(before)?.raw ?? '');
 }
 
 /** The recipient's address. */
@@ -42,12 +46,17 @@ export function addressOf({ to = [] }: Email): string | undefined {
 /** Expects that a letter is not sent, and marked as failed without telling the operator. */
 export async function expectDropped(id: string): Promise<void> {
   const before = server.received.length;
-  expect(await sendLetter(id, aLetterSender(server.url))).toBe('dropped');
+  expect(await send(id)).toBe('dropped');
   expect(await readLetter(id)).toMatchObject({ state: 'failed', sentAt: null });
   expect(server.received).toHaveLength(before);
   expect(await toldAbout(id)).toBeUndefined();
 }
 
-function never(): never {
-  throw new Error('Nothing has arrived.');
+/** The attention item about a letter that was given up. */
+export async function toldAbout(id: string) {
+  const told = await attention
+    .where('kind', 'in', ['letter_failed', 'payment_letter_failed'])
+    .get();
+  const entries = told.docs.map((entry) => entry.data());
+  return entries.find(({ details }) => details?.includes(`(mail/${id})`));
 }

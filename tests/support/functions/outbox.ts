@@ -9,6 +9,8 @@ import {
 } from '../../../functions/src/outbox/outbox-entry.ts';
 import { newOutboxEntry } from '../../../functions/src/outbox/new-outbox-entry.ts';
 import type { LetterSender } from '../../../functions/src/letters/send/letter-sender.ts';
+import { signUp } from './accounts.ts';
+import { storeInvoice } from './stored.ts';
 import { suite } from './suite.ts';
 
 const minuteMs = 60_000;
@@ -75,6 +77,13 @@ export function dueSince(minutes: number): Timestamp {
 /** Stores an acknowledgement, which reads nothing else from the database. */
 export function storeAcknowledgement(about: Partial<OutboxEntry> = {}): Promise<string> {
   return storeLetter('contact_acknowledged', { givenEmail: 'visitor@example.org', ...about });
+}
+
+/** Stores a letter that is due, about an invoice of a new account. */
+export async function storeInvoiceLetter(about: Partial<OutboxEntry> = {}): Promise<string> {
+  const account = await signUp({ withProfile: true });
+  const { path } = await storeInvoice(account);
+  return storeLetter('invoice_issued', { uid: account.uid, path, ...about });
 }
 
 export async function readLetter(id: string): Promise<OutboxEntry | undefined> {
