@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { callbackify } from 'node:util';
 import type { SMTPServerSession } from 'smtp-server';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { startMailServer } from '../support/smtp-servers.ts';
 import { outbox } from '../../functions/src/outbox/outbox-entry.ts';
 import { sendDueLetters } from '../../functions/src/letters/send/send-due-letters.ts';
@@ -17,21 +17,27 @@ import {
 } from '../support/functions/outbox.ts';
 import { deleteAll } from '../support/functions/stored.ts';
 
-let server: Awaited<ReturnType<typeof startMailServer>>;
-let sender: ChildProcess | undefined;
-/** When the server kills the sender. */
-let fatal: string;
-/** The Message-IDs of the letters that the server has received completely. */
-let taken: string[];
-
-beforeAll(async () => {
-  server = await startMailServer({
+it.each([
+  ['before DATA', 1],
+  ['within DATA', 1],
+  // This double cannot be avoided: the server has the letter, but the sender does not know it.
+  ['after DATA', 2],
+])('a sender that crashes %s loses no letter (server gets %i)', async (moment, count) => {
+  await deleteAll(outbox);
+  const id = await storeAcknowledgement();
+  let sender: ChildProcess | undefined;
+  const killAt = (current: string) => {
+    if (current === moment) sender?.kill('SIGKILL');
+  };
+  /** The Message-IDs of the letters that the server has received completely. */
+  const taken: string[] = [];
+  const server = await startMailServer({
     onRcptTo(_address, _session, callback) {
       killAt('before DATA');
       callback();
     },
     onData: callbackify(async (stream: Readable, _: SMTPServerSession) => {
-      const isCutOff = fatal === 'within DATA';
+      const isCutOff = sender !== undefined && moment === 'within DATA';
       stream.once('data', () => killAt('within DATA'));
       const raw = await buffer(stream);
       if (isCutOff) return;
@@ -39,26 +45,12 @@ beforeAll(async () => {
       killAt('after DATA');
     }),
   });
-});
-beforeEach(async () => {
-  taken = [];
-  await deleteAll(outbox);
-});
-afterAll(() => server.close());
-
-it.each([
-  ['before DATA', 1],
-  ['within DATA', 1],
-  // This double cannot be avoided: the server has the letter, but the sender does not know it.
-  ['after DATA', 2],
-])('a sender that crashes %s loses no letter (server gets %i)', async (moment, count) => {
-  const id = await storeAcknowledgement();
-  fatal = moment;
+  onTestFinished(server.close);
   const script = resolve(import.meta.dirname, '../support/functions/interrupted-letter.ts');
   sender = spawn(process.execPath, [script, id, server.url]);
   const [, signal] = await once(sender, 'exit');
   expect(signal).toBe('SIGKILL');
-  fatal = 'never';
+  sender = undefined;
   expect(await readLetter(id)).toMatchObject({ state: 'sending', tries: 1 });
   const takenBefore = taken.length;
 
@@ -72,7 +64,3 @@ it.each([
     expect(new Set(taken).size).toBe(1);
   }
 });
-
-function killAt(moment: string): void {
-  if (fatal === moment) sender?.kill('SIGKILL');
-}
