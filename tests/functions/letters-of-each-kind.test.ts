@@ -16,7 +16,7 @@ import {
   sendAndRead,
   server,
 } from '../support/functions/letter-reader.ts';
-import { storeEntry, storeLetter } from '../support/functions/outbox.ts';
+import { storeAttentionLetter, storeLetter } from '../support/functions/outbox.ts';
 import {
   storeConfirmation,
   storeRefundLetter,
@@ -148,7 +148,7 @@ describe('a letter about an attention item', () => {
   it('goes to the operator and names the order', async () => {
     const orderNumber = `ORD-${Date.now()}`;
     const { path } = await storeOrder({ uid: 'customer' }, { orderNumber });
-    const mail = await sendAndRead(await aMatter(path));
+    const mail = await sendAndRead(await storeAttentionLetter(path));
     expect(addressOf(mail)).toBe('operator@example.com');
     expect(mail.subject).toBe(`Attention: Payment disputed (order ${orderNumber})`);
     expect(mail.text).toContain(path);
@@ -156,7 +156,7 @@ describe('a letter about an attention item', () => {
 
   it('is sent even if there is no order, or the order does not exist any more', async () => {
     for (const path of [null, 'users/u', 'users/u/orders/gone', 'users/u/queries/q']) {
-      const mail = await sendAndRead(await aMatter(path));
+      const mail = await sendAndRead(await storeAttentionLetter(path));
       expect(mail.subject).toBe('Attention: Payment disputed (pay_Example0000001)');
     }
   });
@@ -167,9 +167,4 @@ async function aVerified() {
   const account = await signUp({ withProfile: true });
   await auth.updateUser(account.uid, { emailVerified: true });
   return account;
-}
-
-async function aMatter(path: string | null): Promise<string> {
-  const id = await storeEntry({ paymentId: 'pay_Example0000001', path });
-  return storeLetter('operator_attention', { path, attentionId: id });
 }

@@ -14,7 +14,7 @@ import {
   sendAndRead,
   server,
 } from '../support/functions/letter-reader.ts';
-import { storeEntry, storeLetter } from '../support/functions/outbox.ts';
+import { storeAttentionLetter, storeLetter } from '../support/functions/outbox.ts';
 import {
   storeConfirmation,
   storeRefundLetter,
@@ -133,7 +133,7 @@ it('no subject of a letter to the operator holds typed text', async () => {
   for (const id of [
     await storeLetter('contact_notice', { path: message.path }),
     digestId,
-    await storeLetter('operator_attention', { path, attentionId: await storeEntry({ path }) }),
+    await storeAttentionLetter(path),
   ]) {
     const { subject = '' } = await sendAndRead(id);
     expect(traces.filter((trace) => subject.includes(trace))).toEqual([]);

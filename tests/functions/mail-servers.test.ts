@@ -10,12 +10,11 @@ import {
 } from '../support/functions/letter-reader.ts';
 import { lettersToOperator } from '../support/functions/payments.ts';
 import {
-  minutesUntil,
+  clockAhead,
   readLetter,
   storeAcknowledgement,
-  storeEntry,
+  storeAttentionLetter,
   storeInvoiceLetter,
-  storeLetter,
 } from '../support/functions/outbox.ts';
 
 expectErrors('letter-failed');
@@ -104,9 +103,7 @@ describe('a server that will never accept a letter', () => {
   it('raises nothing for an acknowledgement or a letter to the operator', async () => {
     const { url } = await startScripted(refusal);
     const acknowledgement = await storeAcknowledgement();
-    await storeEntry({}, acknowledgement);
-    const operators = await storeLetter('operator_attention', { attentionId: acknowledgement });
-    for (const id of [acknowledgement, operators]) {
+    for (const id of [acknowledgement, await storeAttentionLetter(null)]) {
       expect(await send(id, { url })).toBe('failed');
       expect(await readLetter(id)).toMatchObject({ state: 'failed', givenEmail: null });
       expect(await toldAbout(id)).toBeUndefined();
@@ -143,5 +140,6 @@ async function expectQueued(
 ): Promise<void> {
   const letter = await readLetter(id);
   expect(letter).toMatchObject({ state: 'queued', tries, sentAt: null });
-  expect(letter && minutesUntil(letter)).toBe(minutes);
+  const waitMs = (letter?.dueAt.toMillis() ?? 0) - clockAhead(0)().getTime();
+  expect(Math.round(waitMs / 60_000)).toBe(minutes);
 }

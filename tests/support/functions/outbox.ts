@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { mailer, mailerLimits } from '../../../functions/src/platform/mail/mailer.ts';
-import { type AttentionItem, attention } from '../../../functions/src/alerts/attention-item.ts';
+import { raiseAttentionNow } from '../../../functions/src/alerts/raise-attention.ts';
 import {
   type OutboxEntry,
   type LetterKind,
@@ -42,31 +42,18 @@ export function clockAhead(minutes: number): () => Date {
 export async function storeLetter(
   kind: LetterKind,
   about: Partial<OutboxEntry> = {},
-  id = `test_${randomUUID()}`,
 ): Promise<string> {
+  const id = `test_${randomUUID()}`;
   await outbox.doc(id).set(newOutboxEntry(kind, { dueAt: dueSince(1), ...about }));
   return id;
 }
 
-/** Stores an attention item. */
-export async function storeEntry(
-  about: Partial<AttentionItem> = {},
-  id: string = randomUUID(),
-): Promise<string> {
-  const now = Timestamp.now();
-  await attention.doc(id).set({
-    kind: 'dispute',
-    paymentId: null,
-    uid: null,
-    path: null,
-    details: null,
-    count: 1,
-    createdAt: now,
-    lastAt: now,
-    resolvedAt: null,
-    ...about,
-  });
-  return id;
+/** Raises an attention item, and stores the letter about it. */
+export async function storeAttentionLetter(path: string | null): Promise<string> {
+  const id = randomUUID();
+  const about = { paymentId: 'pay_Example0000001', uid: null, path, details: null };
+  await raiseAttentionNow({ id, kind: 'dispute', ...about });
+  return storeLetter('operator_attention', { path, attentionId: id });
 }
 
 /** The moment `minutes` ago by the clock of a test's sender. */
@@ -88,11 +75,6 @@ export async function storeInvoiceLetter(about: Partial<OutboxEntry> = {}): Prom
 
 export async function readLetter(id: string): Promise<OutboxEntry | undefined> {
   return (await outbox.doc(id).get()).data();
-}
-
-/** In how many minutes a letter is due by the clock of a test's sender. */
-export function minutesUntil({ dueAt }: OutboxEntry): number {
-  return Math.round((dueAt.toMillis() - Date.now() - offsetMs) / minuteMs);
 }
 
 /** The subjects of the letters that an address has received. */
