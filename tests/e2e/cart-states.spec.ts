@@ -1,11 +1,11 @@
-import type { Page } from '@playwright/test';
 import { endpoints } from '../../functions/shared/endpoints.ts';
-import { aCartItem, aProduct } from '../support/documents.ts';
+import { aProduct } from '../support/documents.ts';
 import { addToCart } from '../support/browser/add-to-cart.ts';
+import { fillCart, storeCartItem } from '../support/browser/fill-cart.ts';
 import { alone, expect, test } from '../support/browser/fixtures.ts';
 import { hold } from '../support/browser/hold.ts';
 import { inspect } from '../support/browser/inspect.ts';
-import { logIn } from '../support/browser/log-in.ts';
+import { returnAs } from '../support/browser/return-as.ts';
 import { cartOf } from '../support/browser/stored.ts';
 import { visit } from '../support/browser/visit.ts';
 
@@ -15,93 +15,46 @@ const flagship = aProduct('global-debt-command-center');
 const cartCode = /assets\/cloud-cart-[^/]*\.js$/;
 const writing = /\/Write\/channel/;
 
-test('a double click adds a product once and says that it is there already', async ({
+test('changes of a cloud cart show at once, and then in other tabs', async ({
   page,
+  context,
   account,
 }) => {
+  await returnAs(page, account);
   await visit(page, '/');
-  await logIn(page, account);
+  const other = await context.newPage();
+  await visit(other, '/');
+  const adding = await hold(page, writing);
   const card = page.getByRole('article', { name: product.name });
   await card.getByRole('button', { name: 'Add to Cart' }).dblclick();
   await expect(page.getByText(`${product.name} has been added to your cart!`)).toBeVisible();
   await expect(page.getByText(`${product.name} is already in your cart.`)).toBeVisible();
   await expect(card.getByRole('button', { name: 'Added to Cart' })).toBeDisabled();
-  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  const cart = page.getByRole('link', { name: 'Cart, 1 item' });
+  await expect(cart).toBeVisible();
   await inspect(page, 'landing-added');
-  await expect.poll(() => cartOf(account.uid)).toEqual([product.id]);
-});
+  expect(await cartOf(account.uid)).toEqual([]);
+  adding.release();
+  const added = other
+    .getByRole('article', { name: product.name })
+    .getByRole('button', { name: 'Added to Cart' });
+  await expect(added).toBeDisabled();
+  expect(await cartOf(account.uid)).toEqual([product.id]);
 
-test('changes of a cloud cart show before they have arrived', async ({ page, account }) => {
-  await visit(page, '/');
-  await logIn(page, account);
-  const write = await hold(page, writing);
-  await addToCart(page, product.name);
-  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
-  await page.getByRole('link', { name: 'Cart, 1 item' }).click();
+  const removing = await hold(page, writing);
+  await cart.click();
   await page.getByRole('button', { name: `Remove ${product.name}` }).click();
   await expect(page.getByText('Your cart is currently empty.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your cart' })).toBeFocused();
+  expect(await cartOf(account.uid)).toEqual([product.id]);
+  removing.release();
+  await expect(added).toBeHidden();
   expect(await cartOf(account.uid)).toEqual([]);
-  write.release();
-  await expect(page.getByText('Your cart is currently empty.')).toBeVisible();
 });
 
-test(
-  'an item that can’t be saved leaves the cart again, and can be tried again',
-  alone,
-  async ({ page, account, database, consoleErrors }) => {
-    consoleErrors.expect(/^Error adding item/);
-    await visit(page, '/');
-    await logIn(page, account);
-    await database.refuseWrites();
-    await addToCart(page, product.name);
-    const notice = page.getByText(`${product.name} could not be saved in your cart.`);
-    await expect(notice).toBeVisible();
-    await expect(page.getByText(`${product.name} has been added to your cart!`)).toBeHidden();
-    await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
-    await inspect(page, 'landing-not-saved');
-    await database.acceptAgain();
-    await tryAgain(page);
-    await expect(notice).toBeHidden();
-    await expect.poll(() => cartOf(account.uid)).toEqual([product.id]);
-    await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
-  },
-);
-
-test(
-  'an item that can’t be removed comes back, and can be tried again',
-  alone,
-  async ({ page, account, database, consoleErrors }) => {
-    consoleErrors.expect(/^Error removing item/);
-    await visit(page, '/');
-    await logIn(page, account);
-    await addToCart(page, product.name);
-    await expect.poll(() => cartOf(account.uid)).toEqual([product.id]);
-    await page.getByRole('link', { name: 'Cart, 1 item' }).click();
-    await database.refuseWrites();
-    const remove = page.getByRole('button', { name: `Remove ${product.name}` });
-    await remove.click();
-    const notice = page.getByText('The item could not be removed from your cart.');
-    await expect(notice).toBeVisible();
-    await expect(remove).toBeVisible();
-    await inspect(page, 'cart-not-removed');
-    await database.acceptAgain();
-    await tryAgain(page);
-    await expect(notice).toBeHidden();
-    await expect(page.getByText('Your cart is currently empty.')).toBeVisible();
-    await inspect(page, 'cart-empty');
-    await expect.poll(() => cartOf(account.uid)).toEqual([]);
-  },
-);
-
-test('a product of a cart that is not known yet is refused once it is', async ({
-  page,
-  account,
-}) => {
-  await visit(page, '/');
-  await logIn(page, account);
-  await addToCart(page, product.name);
-  await expect.poll(() => cartOf(account.uid)).toEqual([product.id]);
+test('a product is refused once the cart that holds it is known', async ({ page, account }) => {
+  await storeCartItem(account, product.id);
+  await returnAs(page, account);
   const code = await hold(page, cartCode);
   await visit(page, '/');
   await addToCart(page, product.name);
@@ -114,17 +67,14 @@ test('a product of a cart that is not known yet is refused once it is', async ({
 });
 
 test(
-  'a cart shows that it loads, that it can’t be loaded, and its items after another try',
+  'a cart that the database refuses to read or change says so, and can be tried again',
   alone,
-  async ({ page, account, database }) => {
-    await visit(page, '/');
-    await logIn(page, account);
-    await addToCart(page, flagship.name);
-    await addToCart(page, product.name);
-    await expect.poll(async () => (await cartOf(account.uid)).length).toBe(2);
+  async ({ page, account, database, consoleErrors }) => {
+    consoleErrors.expect(/^Error (adding|removing) item/);
+    await storeCartItem(account, flagship.id);
     await database.refuseEverything();
     const code = await hold(page, cartCode);
-    await visit(page, '/cart');
+    await fillCart(page, account);
     await expect(page.getByText('Loading your cart...')).toBeVisible();
     await inspect(page, 'cart-loading');
     code.release();
@@ -136,50 +86,52 @@ test(
     await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: 'Your cart' })).toBeFocused();
     await expect(page.getByRole('region', { name: 'Total' })).toContainText('₹2,28,999');
-    await inspect(page, 'cart-items');
+    // The account was not loaded either.
+    const retry = page.getByRole('alert').getByRole('button', { name: 'Try again' });
+    await retry.click();
+    await expect(retry).toBeHidden();
+
+    await database.refuseWrites();
+    const remove = page.getByRole('button', { name: `Remove ${product.name}` });
+    await remove.click();
+    const notRemoved = page.getByText('The item could not be removed from your cart.');
+    await expect(notRemoved).toBeVisible();
+    await expect(remove).toBeVisible();
+    await inspect(page, 'cart-not-removed');
+    await database.acceptAgain();
+    await retry.click();
+    await expect(notRemoved).toBeHidden();
+    await expect(remove).toBeHidden();
+    await expect.poll(() => cartOf(account.uid)).toEqual([flagship.id]);
+
+    await page.getByRole('banner').getByRole('link', { name: 'Products' }).click();
+    await database.refuseWrites();
+    await addToCart(page, product.name);
+    const notSaved = page.getByText(`${product.name} could not be saved in your cart.`);
+    await expect(notSaved).toBeVisible();
+    await expect(page.getByText(`${product.name} has been added to your cart!`)).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+    await database.acceptAgain();
+    await retry.click();
+    await expect(notSaved).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+    await expect.poll(() => cartOf(account.uid)).toHaveLength(2);
   },
 );
 
-test('a customer cannot pay while offline', async ({ page, context, consoleErrors }) => {
-  consoleErrors.expect(/ERR_INTERNET_DISCONNECTED/);
-  await page.addInitScript(
-    (items) => localStorage.setItem('cartItems', items),
-    JSON.stringify([aCartItem(product.id), aCartItem(flagship.id)]),
-  );
-  await visit(page, '/cart');
-  const pay = page.getByRole('button', { name: 'Proceed to Pay' });
-  await pay.focus();
-  await context.setOffline(true);
-  await expect(pay).toBeDisabled();
-  await expect(pay).toBeFocused();
-  await expect(pay).toHaveAccessibleDescription(/once the connection is back/);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await inspect(page, 'cart-offline');
-  await context.setOffline(false);
-  await expect(pay).toBeEnabled();
-});
-
-async function tryAgain(page: Page): Promise<void> {
-  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
-}
-
-test('who leaves or logs out before checkout opens finds it closed, and the cart is locked until then', async ({
-  page,
-  account,
-}) => {
-  for (const leave of ['Logout', 'About']) {
-    await visit(page, '/');
-    await logIn(page, account);
-    if (leave === 'Logout') await addToCart(page, product.name);
-    await page.getByRole('link', { name: 'Cart, 1 item' }).click();
+test('checkout stays closed after the customer has left', async ({ page, account }) => {
+  await fillCart(page, account);
+  const bar = page.getByRole('banner');
+  for (const leave of [
+    bar.getByRole('link', { name: 'About' }),
+    bar.getByRole('button', { name: 'Logout' }),
+  ]) {
     const order = await hold(page, `**${endpoints.createRazorpayOrder}`);
     const answered = page.waitForResponse(`**${endpoints.createRazorpayOrder}`);
     await page.getByRole('button', { name: 'Proceed to Pay' }).click();
     await order.arrived;
     await expect(page.getByRole('button', { name: `Remove ${product.name}` })).toBeDisabled();
-    const bar = page.getByRole('banner');
-    await bar.getByRole(leave === 'Logout' ? 'button' : 'link', { name: leave }).click();
+    await leave.click();
     await expect(page.getByRole('heading', { level: 1, name: /Debt recovery/ })).toBeVisible();
     order.release();
     await answered;
@@ -187,5 +139,7 @@ test('who leaves or logs out before checkout opens finds it closed, and the cart
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
     await expect(page.getByRole('heading', { name: 'Privacy Policy' })).toBeFocused();
     await expect(page.locator('iframe')).toHaveCount(0);
+    await page.getByRole('link', { name: /^Cart, / }).click();
   }
+  await expect(page.getByText('Your cart is currently empty.')).toBeVisible();
 });
