@@ -1,8 +1,23 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { endpoints, type CreateRazorpayOrderAnswer } from '../../../functions/shared/endpoints.ts';
+import type { Account } from '../functions/accounts.ts';
+import { createOrder } from '../functions/requests.ts';
+import { payInSandbox } from '../functions/sandbox.ts';
+import { read, type Stored } from '../functions/stored.ts';
 
 /** What the server answers when the page next asks for a payment. Call it before the click that does. */
 export async function nextProviderOrder(page: Page): Promise<CreateRazorpayOrderAnswer> {
   const answer = await page.waitForResponse(`**${endpoints.createRazorpayOrder}`);
   return (await answer.json()) as CreateRazorpayOrderAnswer;
+}
+
+/** Has the customer pay a charge in another browser. Resolves once it is Paid. */
+export async function payElsewhere(
+  account: Account,
+  type: 'invoice' | 'product_order',
+  charge: Stored,
+): Promise<void> {
+  const { body } = await createOrder(account, { ...charge, type });
+  await payInSandbox(body.id);
+  await expect.poll(() => read(charge.path)).toMatchObject({ status: 'Paid' });
 }
