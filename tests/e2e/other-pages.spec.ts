@@ -3,39 +3,29 @@ import { site } from '../../functions/shared/site.ts';
 import { codeOf } from '../support/browser/code-of.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { inspect } from '../support/browser/inspect.ts';
-import { logIn } from '../support/browser/log-in.ts';
+import { returnAs } from '../support/browser/return-as.ts';
 import { visit } from '../support/browser/visit.ts';
 
-/** The browser itself reports the status of the page that is missing on purpose. */
-const notFound = /status of 404.*missing/;
 const offlineText = /^You are offline\./;
 
 test('an unknown address answers 404 with the page and a way home', async ({
   page,
   consoleErrors,
 }) => {
-  consoleErrors.expect(notFound);
+  // The browser itself reports the status of the page that is missing on purpose.
+  consoleErrors.expect(/status of 404.*missing/);
   const answer = await page.goto('/missing/page');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
   await inspect(page, 'not-found');
   await page.getByRole('link', { name: 'Go to the homepage' }).click();
   await expect(page).toHaveURL('/');
-});
-
-test('within the site an unknown address shows the same page', async ({ page }) => {
-  await visit(page, '/');
-  await goWithinSite(page, '/missing');
-  await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeFocused();
-  await expect(page).toHaveTitle(`Page Not Found | ${site.name}`);
-  await page.getByRole('link', { name: 'Go to the homepage' }).click();
-  await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('every page has its title, and names its own address', async ({ page, account }) => {
-  await visit(page, '/');
-  await logIn(page, account);
+test('every page has its title, address and heading', async ({ page, account }) => {
+  await returnAs(page, account);
+  await visit(page, '/terms');
   for (const [path, title] of [
     ['/cart', 'Your cart'],
     ['/profile', 'Your profile'],
@@ -43,6 +33,7 @@ test('every page has its title, and names its own address', async ({ page, accou
     ['/terms', 'Terms & Conditions'],
     ['/refundpolicy', 'Refund Policy'],
     ['/cancellationpolicy', 'Cancellation and Shipping Policy'],
+    ['/missing', 'Page Not Found'],
   ] as const) {
     await goWithinSite(page, path);
     await expect(page).toHaveTitle(`${title} | ${site.name}`);
@@ -50,6 +41,7 @@ test('every page has its title, and names its own address', async ({ page, accou
       'href',
       new RegExp(`:\\d+${path}$`),
     );
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   }
 });
 
@@ -88,32 +80,30 @@ test('the way to the admin panel says so until its own page takes over', async (
   await expect(page).toHaveURL('/');
 });
 
-test('a page or dialog whose code does not arrive says so, and the rest stays', async ({
+test('a page or dialog whose code is missing or broken says so', async ({
   page,
   consoleErrors,
 }) => {
-  consoleErrors.expect(/Failed to (load resource|fetch dynamically)|auth-dialog|cart-/);
+  consoleErrors.expect(/Failed to (load resource|fetch dynamically)|auth-dialog|cart-|Error/);
   const code = await codeOf('cart', 'auth-dialog');
   await page.route(code, (route) => route.abort());
-  await visit(page, '/');
+  await visit(page, '/terms');
   await page.getByRole('button', { name: 'Login / Sign Up' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible();
   await page.getByRole('link', { name: 'Cart, 0 items' }).click();
-  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeFocused();
+  const failure = page.getByRole('heading', { name: 'This page could not be loaded' });
+  await expect(failure).toBeFocused();
   await inspect(page, 'page-failure');
   await page.unroute(code);
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Your cart is currently empty.')).toBeVisible();
-});
 
-test('a page that fails offers the way home', async ({ page, consoleErrors }) => {
-  consoleErrors.expect(/Error/);
   // As after a release that no longer fits what the browser holds.
-  await page.route(await codeOf('cart'), (route) =>
+  await page.route(code, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'export {}' }),
   );
-  await page.goto('/cart');
-  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+  await page.reload();
+  await expect(failure).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Go to the homepage' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('button', { name: 'Login / Sign Up' })).toBeVisible();
@@ -146,8 +136,7 @@ test('a bar says that the database is out of reach, and goes when it answers', a
   consoleErrors,
 }) => {
   consoleErrors.expect(/Failed to load resource|Could not reach Cloud Firestore/);
-  await visit(page, '/');
-  await logIn(page, account);
+  await returnAs(page, account);
   await page.route(/Firestore\/Listen\/channel/, (route) => route.abort());
   await visit(page, '/profile');
   await expect(page.getByText(offlineText)).toBeVisible();
