@@ -4,54 +4,33 @@ import { extractText } from 'unpdf';
 import { endpoints } from '../../functions/shared/endpoints.ts';
 import { receiptId } from '../../functions/shared/receipt-numbers.ts';
 import { firestore } from '../../functions/src/platform/firebase.ts';
+import { toReceiptView } from '../../functions/src/receipts/read/to-receipt-view.ts';
 import { storeInvoice } from '../support/functions/stored.ts';
-import { openedCheckout, payByCard, testCards } from '../support/browser/checkout.ts';
-import { deleteButton, questions } from '../support/browser/delete-account.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { hold } from '../support/browser/hold.ts';
 import { inspect } from '../support/browser/inspect.ts';
 import { openProfile } from '../support/browser/open-profile.ts';
-import { buildSite, serveSite } from '../support/browser/other-site.ts';
+import { taxSettings } from '../support/receipts.ts';
 import { aPaidOrder } from '../support/browser/paid-order.ts';
 import { refuse } from '../support/browser/refuse.ts';
 
 const endpoint = `**${endpoints.receipts}/*`;
 const preparing = 'Your receipt follows as soon as it is issued.';
 
-test('who pays gets the receipt, as soon as it is issued, as a PDF', async ({ page, account }) => {
-  await storeInvoice(account, { invoiceNumber: 'INV-70', amount: 16_499.5 });
-  await openProfile(page, account);
-  const row = invoices(page).getByRole('listitem');
-  await row.getByRole('button', { name: 'Pay Now for invoice INV-70' }).click();
-  await payByCard(await openedCheckout(page), testCards.success);
-  await expect(row.getByText('Paid', { exact: true })).toBeVisible();
-  const button = row.getByRole('button', { name: /^Download receipt R\/\d\d-\d\d\/\d{6}$/ });
-  await expect(button).toBeVisible({ timeout: 30_000 });
-
-  const downloading = page.waitForEvent('download');
-  await button.click();
-  const download = await downloading;
-  const number = (await row.getByText(/^Receipt R/).textContent())?.replace('Receipt ', '') ?? '';
-  expect(download.suggestedFilename()).toBe(`${receiptId(number)}.pdf`);
-  const bytes = new Uint8Array(await readFile(await download.path()));
-  const { text } = await extractText(bytes, { mergePages: true });
-  for (const part of [`No. ${number}`, 'INV-70', '₹16,499.50', 'Payment ID pay_']) {
-    expect(text).toContain(part);
-  }
-});
-
-test('a receipt that is being prepared turns up by itself, and is downloaded by keyboard', async ({
+test('a receipt turns up by itself and is saved, after downloads that fail', async ({
   page,
   account,
+  consoleErrors,
 }) => {
-  const { path, number } = await aPaidOrder(account);
+  consoleErrors.expect(/status of 429|ERR_FAILED/);
+  const { path, number } = await aPaidOrder(account, { knowsReceipt: false });
   const refunded = await aPaidOrder(account, { status: 'Refunded' });
-  await firestore.doc(refunded.path).update({ receiptNumber: refunded.number });
   await storeInvoice(account);
   await openProfile(page, account);
   await expect(page.getByText(preparing)).toHaveCount(1);
   await expect(download(page, refunded.number)).toBeVisible();
-  await expect(invoices(page).getByText(/receipt/i)).toHaveCount(0);
+  const invoices = page.getByRole('region', { name: 'My Invoices' });
+  await expect(invoices.getByText(/receipt/i)).toHaveCount(0);
   await inspect(page, 'receipt-prepared');
 
   await firestore.doc(path).update({ receiptNumber: number });
@@ -61,6 +40,16 @@ test('a receipt that is being prepared turns up by itself, and is downloaded by 
   );
   await expect(page.getByText(preparing)).toHaveCount(0);
 
+  const failed = page.getByRole('alert').filter({ hasText: `${number} could not be downloaded.` });
+  await page.route(endpoint, (route) => route.abort());
+  await download(page, number).click();
+  await expect(failed).toContainText('Please check your connection and try again.');
+  await page.unroute(endpoint);
+  const message = await refuse(page, endpoint, 'too-many-requests');
+  await download(page, number).click();
+  await expect(failed).toContainText(message);
+  await page.unroute(endpoint);
+
   const requests = await hold(page, endpoint);
   await download(page, number).focus();
   await page.keyboard.press('Enter');
@@ -68,65 +57,124 @@ test('a receipt that is being prepared turns up by itself, and is downloaded by 
   await expect(busy).toHaveAttribute('aria-busy', 'true');
   await expect(busy).toBeFocused();
   await page.keyboard.press('Enter');
-  await inspect(page, 'receipt-downloading');
   const downloading = page.waitForEvent('download');
   requests.release();
-  expect((await downloading).suggestedFilename()).toBe(`${receiptId(number)}.pdf`);
+  const file = await downloading;
+  expect(file.suggestedFilename()).toBe(`${receiptId(number)}.pdf`);
+  const { text } = await extractText(new Uint8Array(await readFile(await file.path())), {
+    mergePages: true,
+  });
+  expect(text).toContain(`No. ${number}`);
+  await expect(failed).toBeHidden();
   await expect(page.getByText(`The receipt is saved as ${receiptId(number)}.pdf.`)).toBeVisible();
   await expect(download(page, number)).toBeFocused();
-  await inspect(page, 'receipt-saved');
   expect(requests.count()).toBe(1);
 });
 
-test('a receipt that can’t be downloaded says why, and comes when it is asked for again', async ({
+test('a tax invoice opens by keyboard and says what its PDF says', async ({ page, account }) => {
+  const { number, receipt } = await aPaidOrder(account, { tax: taxSettings() });
+  await openProfile(page, account);
+  const requests = await hold(page, endpoint);
+  await view(page, number).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toHaveAccessibleName('Receipt');
+  await expect(dialog).toHaveAccessibleDescription(number);
+  await expect(dialog.getByText('Loading the receipt...')).toBeVisible();
+  const text = dialog.getByRole('region');
+  await expect(text).toBeFocused();
+  await inspect(page, 'receipt-loading');
+  requests.release();
+
+  const { total, totalInWords, paid, facts, seller, buyer, rows, columns, sums, payment, notes } =
+    toReceiptView(receipt);
+  await expect(dialog).toHaveAccessibleName('Tax Invoice');
+  await expect(dialog).toContainText(paid);
+  for (const part of [
+    total.text,
+    totalInWords,
+    seller.name,
+    ...seller.lines,
+    buyer.name,
+    ...buyer.lines,
+    ...[...facts, ...payment].flatMap(({ label, text: fact }) => [label, fact]),
+    ...notes,
+  ]) {
+    await expect(dialog.getByText(part, { exact: true }).first()).toBeVisible();
+  }
+  expect(sums.map(({ label }) => label)).toEqual(['Taxable value', 'CGST 9%', 'SGST 9%']);
+  for (const { label, text: sum } of sums) {
+    await expect(dialog.getByRole('row', { name: `${label} ${sum}`, exact: true })).toBeVisible();
+  }
+  for (const [name, taxable, tax, amount] of rows) {
+    await expect(
+      dialog.getByRole('row', {
+        name: `${name} ${columns[1]} ${taxable} ${columns[2]} ${tax} ${amount}`,
+      }),
+    ).toBeVisible();
+  }
+  await inspect(page, 'receipt-dialog');
+
+  await page.setViewportSize({ width: 360, height: 400 });
+  await page.keyboard.press('End');
+  await expect(dialog.getByText(notes.at(-1) ?? '')).toBeInViewport();
+  await page.keyboard.press('Home');
+  // It glides, and would take back what the next key scrolls.
+  await expect.poll(() => text.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+  await page.keyboard.press('Tab');
+  const download = dialog.getByRole('button', { name: `Download receipt ${number}` });
+  await expect(download).toBeFocused();
+  await expect(download).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(view(page, number)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText(totalInWords)).toBeVisible();
+  expect(requests.count()).toBe(1);
+
+  const downloading = page.waitForEvent('download');
+  await download.click();
+  expect((await downloading).suggestedFilename()).toBe(`${receiptId(number)}.pdf`);
+  await expect(page.getByText(`The receipt is saved as ${receiptId(number)}.pdf.`)).toBeVisible();
+  await expect(dialog).toBeVisible();
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  await expect
+    .poll(() => text.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
+    .toBe(0);
+});
+
+test('a receipt that can’t be shown says why, and comes with another try', async ({
   page,
   account,
   consoleErrors,
 }) => {
-  consoleErrors.expect(/status of 429|ERR_FAILED/);
-  const { path, number } = await aPaidOrder(account);
-  await firestore.doc(path).update({ receiptNumber: number });
+  consoleErrors.expect(/ERR_FAILED/);
+  const { number } = await aPaidOrder(account);
   await openProfile(page, account);
-  const failed = page.getByRole('alert').filter({ hasText: `${number} could not be downloaded.` });
   await page.route(endpoint, (route) => route.abort());
-  await download(page, number).click();
-  await expect(failed).toContainText('Please check your connection and try again.');
-  await inspect(page, 'receipt-failed');
-  await page.unroute(endpoint);
+  await view(page, number).click();
+  const dialog = page.getByRole('dialog', { name: 'Receipt' });
+  const alert = dialog.getByRole('alert');
+  await expect(alert).toContainText(`Receipt ${number} could not be shown.`);
+  await expect(alert).toContainText('Please check your connection and try again.');
+  await inspect(page, 'receipt-not-shown');
 
-  const message = await refuse(page, endpoint, 'too-many-requests');
-  await download(page, number).click();
-  await expect(failed).toContainText(message);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.route(endpoint, (route) => route.fulfill({ json: {} }));
+  await view(page, number).click();
+  await expect(alert).toContainText('The server could not be reached.');
   await page.unroute(endpoint);
-
-  const downloading = page.waitForEvent('download');
-  await download(page, number).click();
-  await downloading;
-  await expect(failed).toBeHidden();
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog.getByText('Total paid ·')).toBeVisible();
 });
 
-test('who deletes an account is told that tax invoices stay, where they are issued', async ({
-  page,
-  context,
-  account,
-}) => {
-  const folder = '.local/gstin-site';
-  await buildSite(folder, { VITE_SELLER_GSTIN: '06AAAAA0000A1Z6' });
-  await serveSite(context, folder);
-  await openProfile(page, account);
-  const { first, last } = questions(page);
-  await deleteButton(page).click();
-  await first.getByRole('button', { name: 'Continue' }).click();
-  await expect(last).toHaveAccessibleDescription(
-    /permanently deleted\. Tax invoices that we have issued to you keep your name and address/,
-  );
-  await inspect(page, 'delete-tax-invoices-stay');
-});
+function view(page: Page, number: string) {
+  return page.getByRole('button', { name: `View receipt ${number}` });
+}
 
 function download(page: Page, number: string) {
   return page.getByRole('button', { name: `Download receipt ${number}` });
-}
-
-function invoices(page: Page) {
-  return page.getByRole('region', { name: 'My Invoices' });
 }

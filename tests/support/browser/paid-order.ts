@@ -14,13 +14,21 @@ interface PaidOrder {
   receipt: Receipt;
 }
 
-/** An order whose receipt is stored, but which does not know of it yet. */
+/** An order with its receipt, of which it may not know yet. */
 export async function aPaidOrder(
   account: Account,
-  { status = 'Paid', ...facts }: Partial<ReceiptFacts> & { status?: string } = {},
+  {
+    status = 'Paid',
+    knowsReceipt = true,
+    ...facts
+  }: Partial<ReceiptFacts> & { status?: string; knowsReceipt?: boolean } = {},
 ): Promise<PaidOrder> {
-  const { path } = await storeOrder(account, { status, paymentId: 'pay_Example0000001' });
   const number = receiptNumber('02-03', Math.floor(Math.random() * 90_000_000) + 1);
+  const { path } = await storeOrder(account, {
+    status,
+    paymentId: 'pay_Example0000001',
+    ...(knowsReceipt && { receiptNumber: number }),
+  });
   const issued = anIssuedReceipt({ ...facts, uid: account.uid, number });
   await receipts.doc(receiptId(number)).set(issued);
   return { path, number, receipt: withMoments(issued, (moment) => moment.toDate()) };
