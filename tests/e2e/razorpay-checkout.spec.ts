@@ -1,30 +1,20 @@
-import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type FrameLocator, type Page } from '@playwright/test';
+import { listen } from '../../dev/http/serve-app.ts';
 import { anOrder } from '../../dev/razorpay-sandbox/builders.ts';
-import { startRazorpaySandbox } from '../../dev/razorpay-sandbox/server.ts';
 import { payByCard, testCards } from '../support/browser/checkout.ts';
+import { ownKeyId, startOwnSandbox } from '../support/browser/own-sandbox.ts';
 
 /** The sandbox's checkout on a bare site of another origin, with the policy that the real one needs. */
 
 const order = anOrder();
-const keyId = 'rzp_test_checkout';
-let sandbox: Awaited<ReturnType<typeof startRazorpaySandbox>>;
+let sandbox: Awaited<ReturnType<typeof startOwnSandbox>>;
 let site: Server;
 let siteUrl: string;
 
 test.beforeEach(async () => {
-  sandbox = await startRazorpaySandbox({
-    port: 0,
-    accountId: 'acc_00000000000001',
-    keyId,
-    keySecret: 'key_secret',
-    webhookSecret: 'whsec_test',
-    previousWebhookSecret: 'whsec_previous',
-    webhookUrl: 'http://127.0.0.1:9/razorpay-webhook',
-    seed: { orders: [order], payments: [] },
-  });
+  sandbox = await startOwnSandbox({ orders: [order], payments: [] });
   site = createServer((_, response) => {
     response
       .writeHead(200, {
@@ -34,17 +24,74 @@ test.beforeEach(async () => {
       .end(
         `<!doctype html><html lang="en"><title>Shop</title><main><h1>Shop</h1><button>Buy</button></main><script src="${sandbox.url}/v1/checkout.js"></script></html>`,
       );
-  }).listen(0, '127.0.0.1');
-  await once(site, 'listening');
-  const address = site.address();
-  if (address === null || typeof address === 'string') throw new Error('Not a TCP server.');
-  siteUrl = `http://localhost:${address.port}`;
+  });
+  siteUrl = `http://localhost:${await listen(site, 0)}`;
 });
 
 test.afterEach(async () => {
   site.close();
   site.closeAllConnections();
   await sandbox.close();
+});
+
+test('a decline says why, UPI pays then, and the handler hears of it', async ({ page }) => {
+  const checkout = await openCheckout(page);
+  await payByCard(checkout, testCards.insufficientFunds);
+  await expect(checkout.getByRole('alert')).toContainText('insufficient account balance');
+  expect(await heard(page)).toMatchObject([
+    { failed: { error: { reason: 'insufficient_fund', metadata: { order_id: order.id } } } },
+  ]);
+  await checkout.getByRole('tab', { name: 'Card' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await checkout.getByRole('textbox', { name: 'UPI ID' }).fill('success@razorpay');
+  await page.keyboard.press('Enter');
+  await expectClosed(page);
+  const [, ...rest] = await heard(page);
+  expect(rest).toEqual([
+    {
+      handler: {
+        razorpay_payment_id: expect.stringMatching(/^pay_\w{14}$/),
+        razorpay_order_id: order.id,
+        razorpay_signature: expect.stringMatching(/^[0-9a-f]{64}$/),
+      },
+    },
+  ]);
+});
+
+test('keeps the focus, names wrong fields, and is accessible', async ({ page }) => {
+  const checkout = await openCheckout(page, { prefill: { contact: '1' } });
+  await waitForMethods(checkout);
+  await expect(checkout.getByRole('dialog', { name: 'Pay Example Shop' })).toBeFocused();
+  const pay = checkout.getByRole('button', { name: 'Pay ₹18,999' });
+  await page.keyboard.press('Shift+Tab');
+  await expect(pay).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(checkout.getByRole('button', { name: 'Close checkout' })).toBeFocused();
+  await checkout.getByRole('textbox', { name: 'Expiry' }).fill('1220');
+  await pay.press('Enter');
+  const phone = checkout.getByRole('textbox', { name: 'Phone number' });
+  await expect(phone).toBeFocused();
+  await expect(checkout.getByRole('textbox', { name: 'Expiry' })).toHaveAccessibleDescription(
+    'This card has expired.',
+  );
+  await expect(checkout.getByText('Enter the whole card number.')).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await phone.fill('+91 90000 00000');
+  await payByCard(checkout, testCards.success);
+  await expectClosed(page);
+});
+
+test('is left by Escape and its button, and not by a click beside it', async ({ page }) => {
+  await waitForMethods(await openCheckout(page));
+  await page.mouse.click(5, 5);
+  await page.keyboard.press('Escape');
+  await expectClosed(page);
+  expect(await heard(page)).toEqual(['dismissed']);
+  const checkout = await openCheckout(page);
+  await waitForMethods(checkout);
+  await checkout.getByRole('button', { name: 'Close checkout' }).click();
+  await expectClosed(page);
+  expect(await heard(page)).toEqual(['dismissed']);
 });
 
 /** What the site's callbacks heard, in their order. */
@@ -73,7 +120,7 @@ async function openCheckout(page: Page, options: Record<string, unknown> = {}) {
       checkout.open();
     },
     {
-      key: keyId,
+      key: ownKeyId,
       order_id: order.id,
       amount: order.amount,
       currency: order.currency,
@@ -94,90 +141,3 @@ async function expectClosed(page: Page): Promise<void> {
   await expect(page.locator('iframe')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Buy' })).toBeFocused();
 }
-
-test('a payment calls the handler and closes', async ({ page }) => {
-  const checkout = await openCheckout(page);
-  await payByCard(checkout, testCards.success);
-  await expectClosed(page);
-  expect(await heard(page)).toEqual([
-    {
-      handler: {
-        razorpay_payment_id: expect.stringMatching(/^pay_\w{14}$/),
-        razorpay_order_id: order.id,
-        razorpay_signature: expect.stringMatching(/^[0-9a-f]{64}$/),
-      },
-    },
-  ]);
-});
-
-test('a decline says why and lets the customer pay by UPI then', async ({ page }) => {
-  const checkout = await openCheckout(page);
-  await payByCard(checkout, testCards.insufficientFunds);
-  await expect(checkout.getByRole('alert')).toContainText('insufficient account balance');
-  expect(await heard(page)).toMatchObject([
-    { failed: { error: { reason: 'insufficient_fund', metadata: { order_id: order.id } } } },
-  ]);
-  await checkout.getByRole('tab', { name: 'Card' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await checkout.getByRole('textbox', { name: 'UPI ID' }).fill('success@razorpay');
-  await page.keyboard.press('Enter');
-  await expectClosed(page);
-  expect(await heard(page)).toHaveLength(2);
-});
-
-test('wrong fields are named and take the focus', async ({ page }) => {
-  const checkout = await openCheckout(page, { prefill: {} });
-  await checkout.getByRole('textbox', { name: 'Expiry' }).fill('1220');
-  await checkout.getByRole('button', { name: /^Pay / }).click();
-  await expect(checkout.getByRole('textbox', { name: 'Phone number' })).toBeFocused();
-  await expect(checkout.getByRole('textbox', { name: 'Expiry' })).toHaveAccessibleDescription(
-    'This card has expired.',
-  );
-});
-
-test('a phone number that is none is asked for again', async ({ page }) => {
-  const checkout = await openCheckout(page, { prefill: { contact: '1' } });
-  await checkout.getByRole('textbox', { name: 'Phone number' }).fill('+91 90000 00000');
-  await payByCard(checkout, testCards.success);
-  await expectClosed(page);
-});
-
-for (const [wrong, sentence] of [
-  [{ order_id: 'order_unknown' }, 'The id provided does not exist'],
-  [{ key: 'rzp_test_other' }, 'Authentication failed'],
-] as const) {
-  test(`says "${sentence}"`, async ({ page }) => {
-    const checkout = await openCheckout(page, wrong);
-    await expect(checkout.getByRole('alert')).toHaveText(sentence);
-    await checkout.getByRole('button', { name: 'Back to the shop' }).click();
-    await expectClosed(page);
-    expect(await heard(page)).toEqual(['dismissed']);
-  });
-}
-
-test('is left by Escape and by its button', async ({ page }) => {
-  await waitForMethods(await openCheckout(page));
-  await page.keyboard.press('Escape');
-  await expectClosed(page);
-  expect(await heard(page)).toEqual(['dismissed']);
-  const checkout = await openCheckout(page);
-  await waitForMethods(checkout);
-  await checkout.getByRole('button', { name: 'Close checkout' }).click();
-  await expectClosed(page);
-  expect(await heard(page)).toEqual(['dismissed']);
-});
-
-test('keeps the focus inside, and has no accessibility findings', async ({ page }) => {
-  const checkout = await openCheckout(page);
-  await waitForMethods(checkout);
-  await expect(checkout.getByRole('dialog', { name: 'Pay Example Shop' })).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(checkout.getByRole('button', { name: 'Pay ₹18,999' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(checkout.getByRole('button', { name: 'Close checkout' })).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(checkout.getByRole('button', { name: 'Pay ₹18,999' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(checkout.getByText('Enter the whole card number.')).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-});
