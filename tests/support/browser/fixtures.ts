@@ -1,6 +1,13 @@
 import { test as base, type ConsoleMessage, type Page } from '@playwright/test';
-import { signUp, type Account } from '../functions/accounts.ts';
+import {
+  signUp,
+  signUpGuest,
+  storeProfile,
+  withTokenOfAge,
+  type Account,
+} from '../functions/accounts.ts';
 import { database, type Database } from './database.ts';
+import { returnAs } from './return-as.ts';
 import { noteSightings } from './sightings.ts';
 import { watchPolicy } from './watch-policy.ts';
 
@@ -25,6 +32,8 @@ interface Fixtures {
   policyViolations: { expect(pattern: RegExp): void };
   /** A new account with a profile, signed in nowhere yet. */
   account: Account;
+  /** A guest with a profile, signed in to the page's browser before the page opens. */
+  guest: Account;
 }
 
 export const test = base.extend<Fixtures>({
@@ -66,6 +75,13 @@ export const test = base.extend<Fixtures>({
   ],
   account: async ({}, provide) => {
     await provide(await signUp({ withProfile: true }));
+  },
+  guest: async ({ page }, provide) => {
+    const guest = await signUpGuest();
+    await storeProfile(guest.uid, { isAnonymous: true, email: '' });
+    // Linking ends the sessions of the guest, except those that began in the same second.
+    await returnAs(page, withTokenOfAge(guest, 60), { isAnonymous: true });
+    await provide(guest);
   },
 });
 

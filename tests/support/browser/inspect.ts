@@ -15,8 +15,7 @@ const pictured = [
 
 /**
  * Holds the state that a page is in to what every state must keep: no accessibility findings in either
- * colour scheme, and no horizontal scrolling at 320 px. With `SCREENSHOTS=<folder>` in the environment
- * it also takes the state's pictures, under its name.
+ * colour scheme, and no horizontal scrolling at 320 px. Takes the state's pictures if they are asked for.
  */
 export async function inspect(page: Page, state: string): Promise<void> {
   const size = page.viewportSize();
@@ -24,13 +23,18 @@ export async function inspect(page: Page, state: string): Promise<void> {
     await page.emulateMedia({ colorScheme });
     await expectNoFindings(page, colorScheme);
   }
+  await expectToFit(page);
+  await takePictures(page, state);
+  await page.emulateMedia({ colorScheme: null });
+  if (size) await page.setViewportSize(size);
+}
+
+/** No horizontal scrolling in the narrowest window, which this leaves open. */
+export async function expectToFit(page: Page): Promise<void> {
   await page.setViewportSize(narrowest);
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
     .toBe(narrowest.width);
-  await takePictures(page, state);
-  await page.emulateMedia({ colorScheme: null });
-  if (size) await page.setViewportSize(size);
 }
 
 /**
@@ -53,7 +57,8 @@ async function expectNoFindings(page: Page, scheme: Scheme): Promise<void> {
   }).toPass({ timeout: 20_000 });
 }
 
-async function takePictures(page: Page, state: string): Promise<void> {
+/** With `SCREENSHOTS=<folder>` in the environment: takes pictures under the name of the state. */
+export async function takePictures(page: Page, state: string): Promise<void> {
   const folder = process.env['SCREENSHOTS'];
   if (!folder) return;
   await mkdir(folder, { recursive: true });

@@ -1,19 +1,34 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Fills in the sign-up form, choosing country, state and city as their lists come in. */
+export function detailsDialog(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'Complete Your Profile' });
+}
+
+/** Fills in the sign-up form. */
 export async function fillSignUp(
   dialog: Locator,
   { email, password }: { email: string; password: string },
 ): Promise<void> {
-  await dialog.getByLabel('Full name').fill('Asha Example');
+  await fillDetails(dialog, 'Asha Example');
   await dialog.getByLabel('Email').fill(email);
-  await dialog.getByLabel('Phone').fill('+91 90000 00000');
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByLabel('Confirm password').fill(password);
+}
+
+/** Fills in what the details step always asks for, which sign-up asks for too; the name may be known already. */
+export async function fillDetails(dialog: Locator, name?: string): Promise<void> {
+  if (name !== undefined) await dialog.getByLabel('Full name').fill(name);
+  await dialog.getByLabel('Phone').fill('+91 90000 00000');
   await dialog.getByLabel('Address').fill('1 Example Road');
-  await choose(dialog, 'Country', 'India');
-  await choose(dialog, 'State', 'Haryana');
-  await choose(dialog, 'City', 'Gurugram');
+  for (const [list, place] of [
+    ['Country', 'India'],
+    ['State', 'Haryana'],
+    ['City', 'Gurugram'],
+  ] as const) {
+    // Each list comes in after the choice before it.
+    await expect(dialog.getByLabel(list)).toBeEnabled();
+    await dialog.getByLabel(list).selectOption({ label: place });
+  }
 }
 
 /** Chooses from a list as soon as it has come in. */

@@ -3,7 +3,7 @@ import { userCollectionPath } from '../../../functions/shared/collections.ts';
 import type { Invoice } from '../../../functions/shared/invoices.ts';
 import type { Order } from '../../../functions/shared/orders.ts';
 import { firestore } from '../../../functions/src/platform/firebase.ts';
-import { anInvoice, anOrder } from '../documents.ts';
+import { anInvoice, anOrder, aQuery } from '../documents.ts';
 import type { Account } from './accounts.ts';
 
 export interface Stored {
@@ -33,6 +33,12 @@ export async function storeInvoice(
     .collection(userCollectionPath(uid, 'invoices'))
     .add({ ...invoice, createdAt: Timestamp.now() });
   return { id: reference.id, path: reference.path, amount: invoice.amount };
+}
+
+export async function storeMessage({ uid }: Pick<Account, 'uid'>, message: string): Promise<void> {
+  await firestore
+    .collection(userCollectionPath(uid, 'queries'))
+    .add({ ...aQuery({ message }), createdAt: Timestamp.now() });
 }
 
 export async function read(path: string): Promise<Record<string, unknown>> {
