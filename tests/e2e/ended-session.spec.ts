@@ -1,44 +1,38 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { serverErrors } from '../../functions/shared/server-errors.ts';
 import { endSessions } from '../../functions/src/platform/sessions/end-sessions.ts';
 import { aProduct } from '../support/documents.ts';
+import { anOlderSession } from '../support/functions/sessions.ts';
 import { storeOrder } from '../support/functions/stored.ts';
 import { addToCart } from '../support/browser/add-to-cart.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { logIn } from '../support/browser/log-in.ts';
+import { openProfile } from '../support/browser/open-profile.ts';
+import { returnAs } from '../support/browser/return-as.ts';
 import { visit } from '../support/browser/visit.ts';
 
 const { message } = serverErrors.unauthenticated;
 
-test.beforeEach(async ({ page, account, consoleErrors }) => {
+test.beforeEach(({ consoleErrors }) => {
   consoleErrors.expect(/status of 400.*accounts:lookup/);
-  await visit(page, '/');
-  await logIn(page, account);
-  // A sign-in of the same second would outlive the end of the sessions.
-  await wait(1000);
 });
 
-test('a page that is open when its session ends says so and lets the customer log in again', async ({
-  page,
-  account,
-}) => {
-  await visit(page, '/profile');
-  await expect(page.getByText('You have not placed any orders yet.')).toBeVisible();
-  await endSessions(account.uid);
-  await storeOrder(account);
+test('an open page says when its session ends, and offers the login', async ({ page }) => {
+  const session = await anOlderSession();
+  await openProfile(page, session);
+  await endSessions(session.uid);
+  await storeOrder(session);
   await expectLoggedOut(page);
-  await logIn(page, account);
+  await logIn(page, session);
 });
 
-test('what an ended session adds to the cart is refused, and the customer reads why', async ({
-  page,
-  account,
-  consoleErrors,
-}) => {
+test('an ended session can’t change the cart, and says why', async ({ page, consoleErrors }) => {
   consoleErrors.expect(/Error adding item/);
   consoleErrors.expect(/status of 403/);
-  await endSessions(account.uid);
+  const session = await anOlderSession();
+  await returnAs(page, session);
+  await visit(page, '/');
+  await endSessions(session.uid);
   await addToCart(page, aProduct('eurodebt-navigator').name);
   await expectLoggedOut(page);
 });
