@@ -1,50 +1,35 @@
 import type { Locator, Page } from '@playwright/test';
 import { userPath } from '../../functions/shared/collections.ts';
 import { firestore } from '../../functions/src/platform/firebase.ts';
-import { signUp, signUpGuest, storeProfile, type Account } from '../support/functions/accounts.ts';
-import { storeOrder } from '../support/functions/stored.ts';
+import { signUp, storeProfile, type Account } from '../support/functions/accounts.ts';
+import { storeInvoice, storeMessage, storeOrder } from '../support/functions/stored.ts';
 import { alone, expect, test } from '../support/browser/fixtures.ts';
 import { hold } from '../support/browser/hold.ts';
 import { inspect } from '../support/browser/inspect.ts';
-import { logIn, logInWithoutProfile } from '../support/browser/log-in.ts';
-import { returnAsGuest } from '../support/browser/return-as-guest.ts';
+import { detail, inHead, openProfile } from '../support/browser/open-profile.ts';
+import { returnAs } from '../support/browser/return-as.ts';
+import { detailsDialog } from '../support/browser/sign-up.ts';
 import { visit } from '../support/browser/visit.ts';
-import { detail, inHead, openProfile } from '../support/browser/profile-page.ts';
 
 /** What the database's client sends to follow documents. */
 const listening = /google\.firestore\.v1\.Firestore\/Listen/;
-for (const width of [360, 768, 1280]) {
-  test(`the profile loads into its place, ${width} px wide`, async ({ page, account }) => {
-    await visit(page, '/');
-    await logIn(page, account);
-    await page.setViewportSize({ width, height: 800 });
-    const database = await hold(page, listening);
-    await visit(page, '/profile');
-    await expect(page.getByText('Loading Profile...')).toBeVisible();
-    const card = page.getByRole('region', { name: 'Your details' });
-    const place = await placeOf(card);
-    database.release();
-    await expect(page.getByRole('heading', { name: 'Asha Example' })).toBeVisible();
-    expect(await placeOf(card)).toEqual(place);
-  });
-}
 
-test('the profile that loads keeps what every state must keep', async ({
-  page,
-  account,
-  consoleErrors,
-}) => {
+test('the profile loads into its place at each width', async ({ page, account, consoleErrors }) => {
   // The database says so after ten seconds.
   consoleErrors.expect(/Could not reach Cloud Firestore/);
-  await visit(page, '/');
-  await logIn(page, account);
-  await hold(page, listening);
+  await returnAs(page, account);
+  const database = await hold(page, listening);
   await visit(page, '/profile');
   await expect(page.getByText('Loading Profile...')).toBeVisible();
   await inspect(page, 'profile-loading');
+  const card = page.getByRole('region', { name: 'Your details' });
+  const places = await placesOf(page, card);
+  database.release();
+  await expect(page.getByRole('heading', { name: 'Asha Example' })).toBeVisible();
+  expect(await placesOf(page, card)).toEqual(places);
 });
 
-test('the profile shows what is known, and says what is not', async ({ page, account }) => {
+test('the profile shows what is known and says what is not', async ({ page, account }) => {
   await openProfile(page, account);
   await expect(inHead(page, account.email)).toBeVisible();
   await expect(detail(page, 'Phone')).toHaveText('+91 90000 00000');
@@ -53,6 +38,16 @@ test('the profile shows what is known, and says what is not', async ({ page, acc
   await expect(detail(page, 'City')).toHaveText('Gurugram');
   await expect(detail(page, 'Country')).toHaveText('India');
   await expect(detail(page, 'Member Since')).toHaveText(await memberSince(page, account));
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(headings.filter({ hasText: /^My / })).toHaveText([
+    'My Invoices',
+    'My Queries',
+    'My Orders',
+    'My Data',
+  ]);
+  await expect(page.getByText('No invoices found.')).toBeVisible();
+  await expect(page.getByText("You haven't submitted any queries.")).toBeVisible();
+  await expect(page.getByText('You have not placed any orders yet.')).toBeVisible();
   await inspect(page, 'profile-view');
 
   await firestore.doc(userPath(account.uid)).set({ uid: account.uid, email: account.email });
@@ -60,20 +55,28 @@ test('the profile shows what is known, and says what is not', async ({ page, acc
   for (const term of ['Phone', 'State', 'Address', 'City', 'Country', 'Member Since']) {
     await expect(detail(page, term)).toHaveText('N/A');
   }
+
+  await page.getByRole('link', { name: 'Pay an Invoice' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'Pay an Invoice' })).toBeInViewport();
+  await page.getByRole('banner').getByRole('link', { name: 'Profile' }).click();
+  await page.getByRole('link', { name: 'Send a Message' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'Send a Message' })).toBeInViewport();
 });
 
-test('a guest sees the badge, the banner and that there is no email', async ({ page }) => {
-  const guest = await signUpGuest();
-  await storeProfile(guest.uid, { email: '', isAnonymous: true });
-  await returnAsGuest(page, guest);
+test('a guest sees the badge, and no address to verify', async ({ page, guest }) => {
   await visit(page, '/profile');
   await expect(page.getByText('No email provided')).toBeVisible();
   await expect(page.getByText('Guest Account', { exact: true })).toBeVisible();
   await expect(page.getByText('Upgrade to a permanent account')).toBeVisible();
   await inspect(page, 'profile-guest');
+  // A guest may leave an address for letters, which is no way to sign in.
+  await storeProfile(guest.uid, { isAnonymous: true, email: 'asha@example.com' });
+  await expect(inHead(page, 'asha@example.com')).toBeVisible();
+  await expect(inHead(page, /erified/)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Verify your email address' })).toBeHidden();
 });
 
-test('long names and many orders keep their places', async ({ page }) => {
+test('long names, numbers and messages keep their places', async ({ page }) => {
   const account = await signUp();
   await storeProfile(account.uid, {
     name: `Venkatanarasimharajuvaripeta ${'Wolfeschlegelsteinhausenbergerdorff'.repeat(2)}`,
@@ -81,59 +84,87 @@ test('long names and many orders keep their places', async ({ page }) => {
     address: 'Flat 1203, Tower B, Example Residency, '.repeat(6),
     phone: '+91 90000 00000 extension 1234567890',
   });
-  for (const status of ['Pending', 'Paid', 'Completed', 'Cancelled']) {
-    await storeOrder(account, { status });
-  }
+  await storeInvoice(account, { invoiceNumber: 'X'.repeat(100), amount: 99_99_999.99 });
+  await storeOrder(account);
+  await storeMessage(account, `${'long'.repeat(100)}\n\nA second paragraph.`);
+  await storeMessage(account, 'A short one.');
   await openProfile(page, account);
-  await expect(page.getByRole('heading', { name: /^ORD-/ })).toHaveCount(4);
+  const messages = page.getByRole('region', { name: 'My Queries' }).getByRole('listitem');
+  await expect(messages.first()).toContainText('A short one.');
+  await expect(messages).toHaveCount(2);
+  await expect(page.getByText('X'.repeat(100))).toBeVisible();
   await inspect(page, 'profile-long');
 });
 
 test('without a profile it says so, and closing the details step logs out', async ({ page }) => {
-  const bare = await signUp();
-  await visit(page, '/');
-  const details = await logInWithoutProfile(page, bare);
+  await returnAs(page, await signUp());
   await visit(page, '/profile');
   await expect(page.getByText('Could not find user profile.')).toBeVisible();
-  await expect(details).toBeVisible();
-  await inspect(page, 'profile-missing');
-  await details.getByRole('button', { name: 'Close' }).click();
+  await detailsDialog(page).getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('button', { name: 'Login / Sign Up' })).toBeVisible();
 });
 
-test(
-  'a profile that can’t be read says so, can be tried again and left',
-  alone,
-  async ({ page, account, database }) => {
-    await visit(page, '/');
-    await logIn(page, account);
-    await database.refuseEverything();
-    await visit(page, '/profile');
-    const main = page.getByRole('main');
-    await expect(main.getByText('Could not find user profile.')).toBeVisible();
-    await inspect(page, 'profile-failed');
-    await database.acceptAgain();
-    await main.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { name: 'Asha Example' })).toBeVisible();
+test('failed reads can be repeated', alone, async ({ page, account, database, consoleErrors }) => {
+  consoleErrors.expect(/ERR_INTERNET_DISCONNECTED|Could not reach Cloud Firestore|cleardot/);
+  const warnings: string[] = [];
+  page.on('console', (message) => warnings.push(message.text()));
+  const main = page.getByRole('main');
+  const missing = main.getByText('Could not find user profile.');
+  const loaded = page.getByRole('heading', { name: 'Asha Example' });
+  await storeMessage(account, 'First line\nsecond line');
+  await returnAs(page, account);
+  await database.refuseEverything();
+  await visit(page, '/profile');
+  await expect(missing).toBeVisible();
+  expect(warnings.some((text) => text.startsWith('Error loading user data'))).toBe(true);
+  await inspect(page, 'profile-failed');
+  await database.acceptAgain();
+  await main.getByRole('button', { name: 'Try again' }).click();
+  await expect(loaded).toBeVisible();
 
-    await database.refuseEverything();
-    await visit(page, '/profile');
-    await main.getByRole('button', { name: 'Logout' }).click();
-    await expect(page).toHaveURL('/');
-    await expect(page.getByRole('button', { name: 'Login / Sign Up' })).toBeVisible();
-  },
-);
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByLabel('Full Name').fill('Asha Typed');
+  await database.refuseEverything();
+  // A new connection asks for everything again.
+  await page.context().setOffline(true);
+  await page.context().setOffline(false);
+  for (const noun of ['invoices', 'queries', 'orders']) {
+    await expect(page.getByText(`Your ${noun} could not be loaded.`)).toBeVisible();
+  }
+  await expect(page.getByLabel('Full Name')).toHaveValue('Asha Typed');
+  await inspect(page, 'profile-lists-not-loaded');
+  await database.acceptAgain();
+  const queries = page.getByRole('region', { name: 'My Queries' });
+  await queries.getByRole('button', { name: 'Try again' }).click();
+  await expect(queries.getByRole('listitem')).toContainText('First line');
 
-/** In whole pixels. */
-async function placeOf(target: Locator) {
-  const { x, y, width, height } = (await target.boundingBox()) ?? {
-    x: 0,
-    y: 0,
-    width: 0,
-    height: 0,
-  };
-  return [x, y, width, height].map(Math.round);
+  await database.refuseEverything();
+  await page.reload();
+  const notice = page.getByRole('alert').filter({ hasText: 'account data could not be loaded.' });
+  await expect(notice).toBeVisible();
+  await database.acceptAgain();
+  await notice.getByRole('button', { name: 'Try again' }).click();
+  await expect(loaded).toBeVisible();
+  await expect(notice).toBeHidden();
+
+  await database.refuseEverything();
+  await page.reload();
+  await expect(missing).toBeVisible();
+  await main.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('button', { name: 'Login / Sign Up' })).toBeVisible();
+});
+
+/** The place of an element at each width, in whole pixels. */
+async function placesOf(page: Page, target: Locator): Promise<number[][]> {
+  const places: number[][] = [];
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const box = await target.boundingBox();
+    places.push([box?.x, box?.y, box?.width, box?.height].map((value) => Math.round(value ?? 0)));
+  }
+  return places;
 }
 
 /** The browser's own words for when the account was made, in its own time zone. */
