@@ -12,12 +12,10 @@ export function aGoogleAccount(): GoogleAccount {
   return { name: 'Asha Example', email: `${randomUUID()}@example.com` };
 }
 
-/** Signs in with a Google account elsewhere. Resolves to the user id here. */
-export async function signUpWithGoogle(google: GoogleAccount): Promise<string> {
-  return (await addGoogleSignIn(google)).uid;
-}
-
-/** The same, or links it to the account of a token. Resolves to the session that this begins. */
+/**
+ * Signs in with a Google account elsewhere, or links it to the account of a token. Resolves to the session
+ * that this begins.
+ */
 export async function addGoogleSignIn(
   { name, email }: GoogleAccount,
   token?: string,

@@ -1,37 +1,31 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { auth } from '../../../functions/src/platform/firebase.ts';
-import { detailsDialog, fillDetails } from './details.ts';
+import { Timestamp } from 'firebase-admin/firestore';
+import { userCollectionPath, userPath } from '../../../functions/shared/collections.ts';
+import { auth, firestore } from '../../../functions/src/platform/firebase.ts';
+import { aCartItem } from '../documents.ts';
+import type { Account } from '../functions/accounts.ts';
+import { storeInvoice, storeMessage, storeOrder } from '../functions/stored.ts';
+import { visit } from './visit.ts';
 
-/** Comes in as a guest and completes the details. The page is on the landing page before and after. */
-export async function continueAsGuest(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Login / Sign Up' }).click();
-  await page.getByRole('button', { name: 'Continue as guest' }).click();
-  const details = detailsDialog(page);
-  await fillDetails(details, 'Asha Guest');
-  await details.getByRole('button', { name: 'Save details' }).click();
-  await expect(details).toBeHidden();
+/** Stores something of everything for a guest and opens the profile. Resolves to the paths of what is stored. */
+export async function openWithEverything(page: Page, guest: Account): Promise<string[]> {
+  await storeOrder(guest);
+  await storeInvoice(guest);
+  await storeMessage(guest, 'Please call me.');
+  const item = aCartItem();
+  await firestore
+    .doc(`${userCollectionPath(guest.uid, 'cart')}/${item.id}`)
+    .set({ ...item, addedAt: Timestamp.now() });
+  await visit(page, '/profile');
+  await expect(linkPanel(page)).toBeVisible();
+  return everythingOf(guest.uid);
 }
 
-/** The user id of the page's signed-in account, read where the SDK keeps it. */
-export function uidIn(page: Page): Promise<string> {
-  return page.evaluate(
-    () =>
-      new Promise<string>((resolve, reject) => {
-        const opening = indexedDB.open('firebaseLocalStorageDb');
-        opening.addEventListener('error', () => reject(new Error('No accounts are kept here.')));
-        opening.addEventListener('success', () => {
-          const kept = opening.result
-            .transaction('firebaseLocalStorage')
-            .objectStore('firebaseLocalStorage')
-            .getAll();
-          kept.addEventListener('success', () => {
-            const [user] = kept.result as { value: { uid: string } }[];
-            if (user) resolve(user.value.uid);
-            else reject(new Error('Nobody is signed in.'));
-          });
-        });
-      }),
-  );
+/** The paths of all that is stored under a user. */
+export async function everythingOf(uid: string): Promise<string[]> {
+  const collections = await firestore.doc(userPath(uid)).listCollections();
+  const documents = await Promise.all(collections.map((collection) => collection.get()));
+  return documents.flatMap(({ docs }) => docs.map(({ ref }) => ref.path)).toSorted();
 }
 
 /** The ways to sign in that an account has; none for a guest. */
