@@ -1,6 +1,4 @@
-import type { Page } from '@playwright/test';
 import { openLogin, submitLogin, switchToSignUp } from '../support/browser/auth-dialog.ts';
-import { detailsDialog } from '../support/browser/details.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { hold } from '../support/browser/hold.ts';
 import { inspect } from '../support/browser/inspect.ts';
@@ -8,13 +6,9 @@ import { fillSignUp } from '../support/browser/sign-up.ts';
 import { uidOf } from '../support/browser/stored.ts';
 import { visit } from '../support/browser/visit.ts';
 
-/** What becomes of what was typed, and of a sign-in under way, when the dialog changes or closes. */
+/** What happens to typed text, and to a sign-in under way, when the dialog changes or closes. */
 
-const guestNotice = /^You're using a guest account\./;
-
-test('what was typed outlives toggling between login and sign-up, and a click beside the dialog', async ({
-  page,
-}) => {
+test('what was typed outlives another form and a click beside it', async ({ page }) => {
   const login = await openLogin(page);
   await login.getByLabel('Email').fill('asha@example.com');
   await login.getByLabel('Password').fill('secret');
@@ -29,7 +23,8 @@ test('what was typed outlives toggling between login and sign-up, and a click be
   await expect(signUp.getByLabel('Confirm password')).toHaveValue('correct horse');
   await expect(signUp.getByLabel('City')).toHaveValue('Gurugram');
 
-  await clickBeside(page);
+  const clickBeside = () => page.mouse.click(5, 5);
+  await clickBeside();
   await expect(signUp).toHaveAttribute('data-state', 'open');
   await expect(signUp.getByLabel('City')).toHaveValue('Gurugram');
   await page.keyboard.press('Escape');
@@ -37,22 +32,8 @@ test('what was typed outlives toggling between login and sign-up, and a click be
 
   await openLogin(page);
   await expect(login.getByLabel('Email')).toHaveValue('');
-  await clickBeside(page);
+  await clickBeside();
   await expect(login).toBeHidden();
-});
-
-test('the dialog closes when back or forward lead to another page', async ({ page }) => {
-  await visit(page, '/');
-  await page.getByRole('link', { name: 'Cart, 0 items' }).click();
-  await expect(page.getByRole('heading', { name: 'Your cart' })).toBeFocused();
-  const login = page.getByRole('dialog', { name: 'Login' });
-  for (const go of ['goBack', 'goForward'] as const) {
-    await page.getByRole('button', { name: 'Login / Sign Up' }).click();
-    await expect(login).toBeVisible();
-    await page[go]();
-    await expect(page).toHaveURL(go === 'goBack' ? '/' : '/cart');
-    await expect(login).toBeHidden();
-  }
 });
 
 test('the dialog stays when it was opened while the page was on its way', async ({ page }) => {
@@ -74,34 +55,43 @@ test('the dialog stays when it was opened while the page was on its way', async 
   await expect(email).toHaveValue('asha@example.com');
 });
 
-for (const [how, close] of Object.entries({
-  Escape: (page: Page) => page.keyboard.press('Escape'),
-  'its button': (page: Page) => page.getByRole('button', { name: 'Close' }).click(),
-  'the way back': (page: Page) => page.goBack(),
-})) {
-  test(`a slow login that is given up by ${how} does not sign in`, async ({ page, account }) => {
-    await visit(page, '/');
-    await page.getByRole('link', { name: 'Cart, 0 items' }).click();
+test('a slow sign-in that is given up does not sign in', async ({ page, account }) => {
+  await visit(page, '/');
+  await page.getByRole('link', { name: 'Cart, 0 items' }).click();
+  const login = page.getByRole('dialog', { name: 'Login' });
+  const logIn = () => submitLogin(login, account);
+  const continueAsGuest = () => login.getByRole('button', { name: 'Continue as guest' }).click();
+  const attempts = [
+    [logIn, () => page.keyboard.press('Escape')],
+    [continueAsGuest, () => page.keyboard.press('Escape')],
+    [logIn, () => login.getByRole('button', { name: 'Close' }).click()],
+    [logIn, () => page.goBack()],
+  ] as const;
+  for (const [begin, giveUp] of attempts) {
     await page.getByRole('button', { name: 'Login / Sign Up' }).click();
-    const login = page.getByRole('dialog', { name: 'Login' });
-    const answer = await holdAnswer(page, /accounts:lookup/);
-    await submitLogin(login, account);
-    await answer.arrived;
-    await close(page);
+    const lookup = await hold(page, /accounts:lookup/);
+    const answered = page.waitForResponse(/accounts:lookup/);
+    await begin();
+    await lookup.arrived;
+    await giveUp();
     await expect(login).toBeHidden();
-    await answer.release();
-    await expectNobody(page);
-  });
-}
+    lookup.release();
+    await (await answered).finished();
+    await expect(page.getByText(/^You're using a guest account\./)).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Login / Sign Up' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+  await expect(page).toHaveURL('/');
+});
 
-test('a login that was given up does not stand in the way of the next one', async ({
-  page,
-  account,
-}) => {
+test('a login that was given up does not hinder the next one', async ({ page, account }) => {
   const login = await openLogin(page);
-  const answer = await hold(page, /accounts:signInWithPassword/, 1);
+  const signIn = '**/accounts:signInWithPassword**';
+  const answer = await hold(page, signIn);
   await submitLogin(login, account);
   await answer.arrived;
+  await page.unroute(signIn);
   await page.keyboard.press('Escape');
   await expect(login).toBeHidden();
   await page.getByRole('button', { name: 'Login / Sign Up' }).click();
@@ -109,18 +99,6 @@ test('a login that was given up does not stand in the way of the next one', asyn
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
   await expect(login).toBeHidden();
   answer.release();
-});
-
-test('a guest who gives up before being one is none', async ({ page }) => {
-  const login = await openLogin(page);
-  const answer = await holdAnswer(page, /accounts:lookup/);
-  await login.getByRole('button', { name: 'Continue as guest' }).click();
-  await answer.arrived;
-  await page.keyboard.press('Escape');
-  await expect(login).toBeHidden();
-  await answer.release();
-  await expectNobody(page);
-  await expect(page.getByText(guestNotice)).toBeHidden();
 });
 
 test('an account that is being created is no longer given up', async ({ page, account }) => {
@@ -141,40 +119,3 @@ test('an account that is being created is no longer given up', async ({ page, ac
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
   expect(await uidOf(email)).not.toBe('');
 });
-
-test('a guest who closes the details takes the guest’s notice along', async ({ page }) => {
-  const login = await openLogin(page);
-  await login.getByRole('button', { name: 'Continue as guest' }).click();
-  const notice = page.getByText(guestNotice);
-  await expect(notice).toBeVisible();
-  // Pointed at, it would not go by itself.
-  await notice.hover();
-  await detailsDialog(page).getByRole('button', { name: 'Close' }).press('Enter');
-  await expect(notice).toBeHidden();
-  await expectNobody(page);
-});
-
-/** In the corner, where the page shows behind the dialog. */
-async function clickBeside(page: Page): Promise<void> {
-  await page.mouse.click(5, 5);
-}
-
-async function expectNobody(page: Page): Promise<void> {
-  await expect(page.getByRole('button', { name: 'Login / Sign Up' })).toBeVisible();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Login / Sign Up' })).toBeVisible();
-}
-
-/** Makes one answer late. `release` resolves once the page has it. */
-async function holdAnswer(page: Page, pattern: RegExp) {
-  const held = await hold(page, pattern);
-  const answered = page.waitForResponse(pattern);
-  return {
-    arrived: held.arrived,
-    release: async () => {
-      held.release();
-      await (await answered).finished();
-    },
-  };
-}

@@ -1,63 +1,85 @@
-import { openLogin, switchToSignUp } from '../support/browser/auth-dialog.ts';
+import { openLogin, submitLogin, switchToSignUp } from '../support/browser/auth-dialog.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
+import { serveGapi } from '../support/browser/gapi.ts';
 import { inspect } from '../support/browser/inspect.ts';
-import { visit } from '../support/browser/visit.ts';
+import { inHead } from '../support/browser/open-profile.ts';
+import { resetLettersTo } from '../support/browser/stored.ts';
 
 const loginFailed = 'Invalid email or password. Please try again.';
+const googleFailed = 'Could not sign in with Google. Please try again.';
+const guestFailed = 'Could not sign in as a guest. Please try again.';
 const outOfReach = 'The server could not be reached. Please check your connection.';
 
-test('the focus starts in the first field of each step', async ({ page }) => {
-  const login = await openLogin(page);
+test('a login by keyboard opens the profile, and a logout closes it', async ({ page, account }) => {
+  await page.goto('/profile');
+  await expect(page).toHaveURL('/');
+  const opener = page.getByRole('button', { name: 'Login / Sign Up' });
+  const login = page.getByRole('dialog', { name: 'Login' });
+  await opener.press('Enter');
   await expect(login.getByLabel('Email')).toBeFocused();
-  const signup = await switchToSignUp(page);
-  await expect(signup.getByLabel('Full name')).toBeFocused();
-  await signup.getByRole('button', { name: 'Login' }).click();
+  await login.getByRole('button', { name: 'Sign Up' }).press('Enter');
+  const signUp = page.getByRole('dialog', { name: 'Sign Up' });
+  await expect(signUp.getByLabel('Full name')).toBeFocused();
+  await signUp.getByRole('button', { name: 'Login' }).press('Enter');
   await expect(login.getByLabel('Email')).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Login / Sign Up' })).toBeFocused();
-});
+  await expect(login).toBeHidden();
+  await expect(opener).toBeFocused();
 
-test('a login needs no mouse', async ({ page, account }) => {
-  await visit(page, '/');
-  await page.getByRole('button', { name: 'Login / Sign Up' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Login' }).getByLabel('Email')).toBeFocused();
+  await expect(login.getByLabel('Email')).toBeFocused();
   await page.keyboard.type(account.email);
   await page.keyboard.press('Tab');
   await page.keyboard.type(account.password);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await page.getByRole('link', { name: 'Profile' }).click();
+  await expect(inHead(page, account.email)).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(opener).toBeVisible();
 });
 
-test('a login that the server refuses or never hears of says so', async ({
-  page,
-  consoleErrors,
-}) => {
-  consoleErrors.expect(/Failed to load resource.*accounts:signInWithPassword/);
+test('each way to sign in tells when it fails', async ({ page, consoleErrors }) => {
+  consoleErrors.expect(/Failed to load resource.*(accounts:sign|apis\.google\.com)/);
+  await page.addInitScript(() => {
+    globalThis.open = () => null;
+  });
   const login = await openLogin(page);
-  const submit = login.getByRole('button', { name: 'Login', exact: true });
-  await submit.click();
+  const alert = page.getByRole('dialog').getByRole('alert');
+  await login.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(login.getByLabel('Email')).toBeFocused();
-  await inspect(page, 'login-incomplete');
-  await login.getByLabel('Email').fill('nobody@example.com');
-  await login.getByLabel('Password').fill('wrong');
-  await submit.click();
-  await expect(login.getByText(loginFailed)).toBeVisible();
-  await expect(login.getByText(outOfReach)).toBeHidden();
-  await inspect(page, 'login-failed');
+  await submitLogin(login, { email: 'nobody@example.com', password: 'wrong' });
+  await expect(alert).toHaveText(loginFailed);
+  await switchToSignUp(page);
+  await expect(alert).toBeHidden();
+  await page.getByRole('dialog').getByRole('button', { name: 'Login' }).click();
+  await expect(login.getByLabel('Email')).toHaveValue('nobody@example.com');
+  await expect(alert).toBeHidden();
 
-  await page.route('**/accounts:signInWithPassword**', (route) => route.abort());
-  await submit.click();
-  await expect(login.getByText(outOfReach)).toBeVisible();
-  await expect(login.getByText(loginFailed)).toBeVisible();
+  await page.route('**/accounts:sign*', (route) => route.abort());
+  await login.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(alert).toContainText(loginFailed);
+  await expect(alert).toContainText(outOfReach);
   await inspect(page, 'login-out-of-reach');
+  await login.getByRole('button', { name: 'Continue as guest' }).click();
+  await expect(alert).toContainText(guestFailed);
+  await expect(alert).toContainText(outOfReach);
+
+  await page.route('https://apis.google.com/**', (route) => route.abort());
+  const google = page.getByRole('button', { name: 'Continue with Google' });
+  await google.click();
+  await expect(alert).toContainText(googleFailed);
+  await page.unrouteAll();
+  await switchToSignUp(page);
+  await expect(alert).toBeHidden();
+  await serveGapi(page.context());
+  await google.click();
+  await expect(alert).toContainText(googleFailed);
+  await expect(alert).toContainText('Allow pop-ups for this site');
 });
 
-test('a forgotten password needs an address that can be one, and a server', async ({
-  page,
-  consoleErrors,
-}) => {
+test('a reset link goes to those who have an account', async ({ page, account, consoleErrors }) => {
   consoleErrors.expect(/Failed to load resource.*accounts:sendOobCode/);
   const requests: string[] = [];
   await page.route('**/accounts:sendOobCode**', (route) => {
@@ -72,7 +94,6 @@ test('a forgotten password needs an address that can be one, and a server', asyn
     'Please enter your email address to reset your password.',
   );
   await expect(email).toBeFocused();
-  await inspect(page, 'reset-needs-email');
 
   await email.fill('asha@');
   await forgot.click();
@@ -80,18 +101,23 @@ test('a forgotten password needs an address that can be one, and a server', asyn
   await expect(email).toBeFocused();
   expect(requests).toEqual([]);
 
-  await email.fill('asha@example.com');
+  await email.fill('nobody@example.com');
   await forgot.click();
   await expect(
     login.getByText('Could not send reset email. Please check the address and try again.'),
   ).toBeVisible();
   expect(requests).toHaveLength(1);
-  await inspect(page, 'reset-failed');
 
   await page.unroute('**/accounts:sendOobCode**');
-  await forgot.click();
-  await expect(
-    login.getByText('A password reset link has been sent to your email address.'),
-  ).toBeVisible();
+  const sent = login.getByText('A password reset link has been sent to your email address.');
+  for (const address of ['nobody@example.com', account.email]) {
+    await email.fill(address);
+    const answered = page.waitForResponse('**/accounts:sendOobCode**');
+    await forgot.click();
+    await answered;
+    await expect(sent).toBeVisible();
+  }
   await inspect(page, 'reset-sent');
+  await expect.poll(() => resetLettersTo(account.email)).toBe(1);
+  expect(await resetLettersTo('nobody@example.com')).toBe(0);
 });

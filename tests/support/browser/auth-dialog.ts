@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { paths } from '../../../functions/shared/paths.ts';
 import { visit } from './visit.ts';
 
-/** Opens the auth dialog on the landing page. */
+/** Opens the auth dialog on the cart's page, which costs the least. */
 export async function openLogin(page: Page): Promise<Locator> {
-  await visit(page, '/');
+  await visit(page, paths.cart);
   await page.getByRole('button', { name: 'Login / Sign Up' }).click();
   return page.getByRole('dialog', { name: 'Login' });
 }

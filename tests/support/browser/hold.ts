@@ -8,19 +8,15 @@ export interface Held {
   release: () => void;
 }
 
-/** Makes the network slow where a test wants it: what the pattern matches goes no further for now, or the first of it. */
-export async function hold(
-  page: Page,
-  pattern: Parameters<Page['route']>[0],
-  most = Infinity,
-): Promise<Held> {
+/** Holds the requests that match the pattern until they are released. */
+export async function hold(page: Page, pattern: Parameters<Page['route']>[0]): Promise<Held> {
   const arrival = Promise.withResolvers<void>();
   const gate = Promise.withResolvers<void>();
   let count = 0;
   await page.route(pattern, async (route) => {
     count += 1;
     arrival.resolve();
-    if (count <= most) await gate.promise;
+    await gate.promise;
     // The page may have given up on it.
     await route.continue().catch(() => {});
   });

@@ -30,10 +30,3 @@ export async function fillDetails(dialog: Locator, name?: string): Promise<void>
     await dialog.getByLabel(list).selectOption({ label: place });
   }
 }
-
-/** Chooses from a list as soon as it has come in. */
-export async function choose(dialog: Locator, label: string, option: string): Promise<void> {
-  const select = dialog.getByLabel(label);
-  await expect(select).toBeEnabled();
-  await select.selectOption({ label: option });
-}
