@@ -10,23 +10,38 @@ import { visit } from '../support/browser/visit.ts';
 const product = aProduct('eurodebt-navigator');
 const added = `${product.name} has been added to your cart!`;
 
-for (const width of [360, 768, 1280]) {
-  test(`a notice covers nothing of a dialog at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 740 });
-    await visit(page, '/');
-    await addToCart(page, product.name);
-    const dialog = page.getByRole('dialog', { name: 'Sign Up' });
-    await expect(dialog).toBeVisible();
-    await expectApart(dialog, noticeOf(page, added));
-    await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
-    if (width === 360) await inspect(page, 'notice-and-dialog');
+for (const [pointer, widths] of [
+  ['touch', [360]],
+  ['mouse', [1280, 768]],
+] as const) {
+  test.describe(`by ${pointer}`, () => {
+    const hasTouch = pointer === 'touch';
+    test.use({ hasTouch });
+
+    test('a notice covers nothing of a dialog, and leaves it open', async ({ page }) => {
+      await visit(page, '/');
+      await addToCart(page, product.name);
+      const dialog = page.getByRole('dialog', { name: 'Sign Up' });
+      const notice = noticeOf(page, added);
+      await expect(dialog).toBeVisible();
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 740 });
+        await expectApart(dialog, notice);
+        await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+      }
+      await expect(notice).toBeVisible();
+      const dismiss = page.getByRole('button', { name: 'Dismiss', includeHidden: true });
+      await (hasTouch ? dismiss.tap() : dismiss.click());
+      await expect(notice).toBeHidden();
+      // A closing dialog is still visible for a while.
+      await expect(dialog).toHaveAttribute('data-state', 'open');
+      await dialog.getByLabel('Email').fill('asha@example.com');
+      await expect(dialog).toBeVisible();
+    });
   });
 }
 
-test('a notice covers nothing of the drawer, and nothing that has the focus', async ({
-  page,
-  consoleErrors,
-}) => {
+test('a notice covers neither the drawer nor the focus', async ({ page, consoleErrors }) => {
   consoleErrors.expect(/Failed to (load resource|fetch dynamically)|auth-dialog/);
   await page.route(await codeOf('auth-dialog'), (route) => route.abort());
   await page.setViewportSize({ width: 360, height: 640 });
@@ -53,21 +68,8 @@ test('a notice covers nothing of the drawer, and nothing that has the focus', as
   }
 });
 
-test('a notice goes by itself, but not while a reader is at it', async ({ page }) => {
+test('notices go by keyboard, or by themselves when left alone', async ({ page }) => {
   await page.clock.install();
-  await visit(page, '/');
-  await addToCart(page, product.name);
-  const notice = noticeOf(page, added);
-  await page.keyboard.press('Escape');
-  await notice.hover();
-  await page.clock.runFor(30_000);
-  await expect(notice).toBeVisible();
-  await page.mouse.move(5, 5);
-  await page.clock.runFor(9_000);
-  await expect(notice).toBeHidden();
-});
-
-test('dismissing notices by keyboard leads back to where the focus was', async ({ page }) => {
   await visit(page, '/');
   await addToCart(page, product.name);
   const dialog = page.getByRole('dialog', { name: 'Sign Up' });
@@ -79,8 +81,8 @@ test('dismissing notices by keyboard leads back to where the focus was', async (
     .getByRole('button', { name: 'Added to Cart' });
   await expect(button).toBeFocused();
   await page.keyboard.press('Enter');
-  const second = noticeOf(page, `${product.name} is already in your cart.`);
-  await expect(second).toBeVisible();
+  const notice = noticeOf(page, `${product.name} is already in your cart.`);
+  await expect(notice).toBeVisible();
   const dismiss = page.getByRole('button', { name: 'Dismiss' });
   await dismiss.first().focus();
   while ((await dismiss.count()) > 0) {
@@ -88,11 +90,17 @@ test('dismissing notices by keyboard leads back to where the focus was', async (
     await page.keyboard.press('Enter');
   }
   await expect(button).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await notice.hover();
+  await page.clock.runFor(30_000);
+  await expect(notice).toBeVisible();
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(9_000);
+  await expect(notice).toBeHidden();
 });
 
-test('the dialog’s code is there before it is asked for, and on a slow line shows that it comes', async ({
-  page,
-}) => {
+test('the dialog’s code comes early, and a slow line shows that it comes', async ({ page }) => {
   const code = await hold(page, await codeOf('auth-dialog'));
   await visit(page, '/cart');
   await expect.poll(code.count).toBeGreaterThan(0);
@@ -131,25 +139,4 @@ async function expectApart(one: Locator, other: Locator): Promise<void> {
       b.y + b.height <= a.y;
     expect(isApart).toBe(true);
   }).toPass();
-}
-
-for (const hasTouch of [false, true]) {
-  test.describe(hasTouch ? 'by touch' : 'by mouse', () => {
-    test.use({ hasTouch });
-
-    test('dismissing a notice leaves the dialog below it as it is', async ({ page }) => {
-      await visit(page, '/');
-      await addToCart(page, product.name);
-      const dialog = page.getByRole('dialog', { name: 'Sign Up' });
-      await expect(dialog).toBeVisible();
-      const notice = page.getByText(`${product.name} has been added to your cart!`);
-      const dismiss = page.getByRole('button', { name: 'Dismiss', includeHidden: true });
-      await (hasTouch ? dismiss.tap() : dismiss.click());
-      await expect(notice).toBeHidden();
-      // One that closes is visible for a while, too.
-      await expect(dialog).toHaveAttribute('data-state', 'open');
-      await dialog.getByLabel('Email').fill('asha@example.com');
-      await expect(dialog).toBeVisible();
-    });
-  });
 }
