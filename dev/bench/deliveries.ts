@@ -14,7 +14,8 @@ import { providerId } from './purchases.ts';
 /** After this the provider counts a delivery as failed. */
 const answerLimitMs = 5000;
 const pauseAfterFailureMs = 100;
-const mostTries = 100;
+/** On a busy machine a crashed function needs many seconds to start again. */
+const mostTries = 1000;
 
 /** A webhook as it is sent; a repetition is the same. */
 export interface Delivery {
