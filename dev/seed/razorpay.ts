@@ -1,61 +1,88 @@
+import { userCollectionPath } from '../../functions/shared/collections.ts';
+import { toMinorUnits } from '../../functions/shared/money.ts';
+import { newOrder } from '../../functions/shared/orders.ts';
+import { attemptIdOf } from '../../functions/src/payments/attempts/attempt-id.ts';
 import { aPayment, aRefund, anOrder } from '../razorpay-sandbox/builders.ts';
-import type { SandboxOrder, SandboxPayment, SandboxRefund } from '../razorpay-sandbox/entities.ts';
 import type { LedgerSeed } from '../razorpay-sandbox/ledger.ts';
 import { withAmountRefunded } from '../razorpay-sandbox/refunds/finish-refund.ts';
 import { customer } from './accounts.ts';
-import { providerPayments, type ProviderPayment } from './provider-payments.ts';
+import {
+  purchaseId,
+  seededInvoices,
+  seededOrders,
+  wasPaid,
+  type SeededInvoice,
+  type SeededOrder,
+} from './purchases.ts';
 
-/** The sandbox's data at its start: the provider's side of the seed's paid and refunded purchases. */
-export const razorpaySeed: Required<LedgerSeed> = {
-  orders: providerPayments().map(toOrder),
-  payments: providerPayments().map(toPayment),
-  refunds: providerPayments()
-    .filter(({ amountRefundedMinor }) => amountRefundedMinor > 0)
-    .map(toRefund),
+export type SeededPayment = ReturnType<typeof seededPayment>;
+
+/** The paid and refunded purchases with the provider's data about them. */
+export const seededPayments = [...seededOrders, ...seededInvoices]
+  .filter(wasPaid)
+  .map(seededPayment);
+
+/** The sandbox's data at its start. */
+export const razorpaySeed: LedgerSeed = {
+  orders: seededPayments.map(({ order }) => order),
+  payments: seededPayments.map(({ payment }) => payment),
+  refunds: seededPayments.flatMap(({ refund }) => refund ?? []),
 };
 
-function toOrder(payment: ProviderPayment): SandboxOrder {
-  return anOrder({
-    id: payment.razorpayOrderId,
-    amount: payment.amountMinor,
-    amount_paid: payment.amountMinor,
+function seededPayment(purchase: SeededOrder | SeededInvoice) {
+  const { type, status, refundedAmount = 0, sequence } = purchase;
+  const collection = type === 'invoice' ? 'invoices' : 'orders';
+  const path = `${userCollectionPath(customer.uid, collection)}/${purchaseId(purchase)}`;
+  const amount = toMinorUnits(amountOf(purchase));
+  const currency = type === 'invoice' ? purchase.currency : 'INR';
+  const created_at = Math.floor(purchase.createdAt.getTime() / 1000);
+  const tax = Math.round(amount * 0.0036);
+  const refunded = status === 'Refunded' ? amount : toMinorUnits(refundedAmount);
+  // Like the provider's ids, 14 letters and digits.
+  const id = `Seed${String(sequence).padStart(10, '0')}`;
+  const order = anOrder({
+    id: `order_${id}`,
+    amount,
+    amount_paid: amount,
     amount_due: 0,
-    currency: payment.currency,
-    receipt: payment.receipt,
+    currency,
+    receipt: attemptIdOf(path, 1),
     status: 'paid',
     attempts: 1,
-    created_at: seconds(payment.purchase.createdAt),
+    created_at,
   });
-}
-
-function toPayment(payment: ProviderPayment): SandboxPayment {
-  const captured = aPayment({
-    id: payment.paymentId,
-    amount: payment.amountMinor,
-    currency: payment.currency,
-    order_id: payment.razorpayOrderId,
-    international: payment.currency !== 'INR',
+  const payment = aPayment({
+    id: `pay_${id}`,
+    amount,
+    currency,
+    order_id: order.id,
+    international: currency !== 'INR',
     description: null,
     email: customer.email,
-    fee: payment.feeMinor,
-    tax: payment.taxMinor,
+    fee: Math.round(amount * 0.02) + tax,
+    tax,
     acquirer_data: { rrn: null },
-    created_at: seconds(payment.paidAt),
+    created_at: created_at + 3 * 60,
   });
-  return withAmountRefunded(captured, payment.amountRefundedMinor);
-}
-
-function toRefund(payment: ProviderPayment): SandboxRefund {
-  return aRefund({
-    id: payment.refundId,
-    amount: payment.amountRefundedMinor,
-    currency: payment.currency,
-    payment_id: payment.paymentId,
+  const refund = aRefund({
+    id: `rfnd_${id}`,
+    amount: refunded,
+    currency,
+    payment_id: payment.id,
     acquirer_data: { arn: null },
-    created_at: seconds(payment.refundedAt),
+    created_at: payment.created_at + 24 * 60 * 60,
   });
+  return {
+    purchase,
+    path,
+    order,
+    payment: withAmountRefunded(payment, refunded),
+    refund: refunded > 0 ? refund : undefined,
+  };
 }
 
-function seconds(date: Date): number {
-  return Math.floor(date.getTime() / 1000);
+function amountOf(purchase: SeededOrder | SeededInvoice): number {
+  if (purchase.type === 'invoice') return purchase.amount;
+  const items = purchase.productIds.map((id) => ({ id }));
+  return newOrder(customer.uid, items, purchase.createdAt).total;
 }

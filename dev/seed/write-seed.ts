@@ -14,7 +14,6 @@ import { auth, firestore } from '../../functions/src/platform/firebase.ts';
 import { receipts } from '../../functions/src/receipts/documents.ts';
 import { issueReceipts } from '../../functions/src/receipts/issue/issue-receipts.ts';
 import { administrator, customer, demoAccounts } from './accounts.ts';
-import { providerPayments, type ProviderPayment } from './provider-payments.ts';
 import {
   purchaseId,
   seededInvoices,
@@ -22,6 +21,7 @@ import {
   type SeededInvoice,
   type SeededOrder,
 } from './purchases.ts';
+import { seededPayments, type SeededPayment } from './razorpay.ts';
 
 const accountsCreatedAt = Timestamp.fromDate(new Date('2026-07-30T06:00:00Z'));
 const phone = '+91 90000 00000';
@@ -32,7 +32,7 @@ export async function writeSeed(): Promise<void> {
   for (const account of demoAccounts) await writeAccount(batch, account);
   for (const order of seededOrders) writeOrder(batch, order);
   for (const invoice of seededInvoices) writeInvoice(batch, invoice);
-  for (const payment of providerPayments()) writePayment(batch, payment);
+  for (const payment of seededPayments) writePayment(batch, payment);
   writeQuery(
     batch,
     1,
@@ -116,17 +116,25 @@ function writeQuery(batch: WriteBatch, number: number, date: string, message: st
   batch.set(firestore.doc(path), { ...query, createdAt: Timestamp.fromDate(new Date(date)) });
 }
 
-function writePayment(batch: WriteBatch, payment: ProviderPayment): void {
-  const { purchase, path, receipt, razorpayOrderId, paymentId, amountMinor, currency } = payment;
-  const paidAt = Timestamp.fromDate(payment.paidAt);
-  const { amountRefundedMinor } = payment;
-  const isRefunded = amountRefundedMinor > 0;
-  const refund: LedgerRefund = {
-    amountMinor: amountRefundedMinor,
-    state: 'processed',
-    createdAt: Timestamp.fromDate(payment.refundedAt),
-  };
-  batch.create(paymentAttempts.doc(receipt), {
+function writePayment(
+  batch: WriteBatch,
+  { purchase, path, order, payment, refund }: SeededPayment,
+) {
+  const { receipt } = order;
+  const { id: paymentId, amount: amountMinor, amount_refunded: amountRefundedMinor } = payment;
+  const currency = purchase.type === 'invoice' ? purchase.currency : 'INR';
+  const createdAt = Timestamp.fromDate(purchase.createdAt);
+  const paidAt = new Timestamp(payment.created_at, 0);
+  const refunds: Record<string, LedgerRefund> = refund
+    ? {
+        [refund.id]: {
+          amountMinor: refund.amount,
+          state: 'processed',
+          createdAt: new Timestamp(refund.created_at, 0),
+        },
+      }
+    : {};
+  batch.create(paymentAttempts.doc(receipt ?? ''), {
     uid: customer.uid,
     path,
     type: purchase.type,
@@ -136,27 +144,27 @@ function writePayment(batch: WriteBatch, payment: ProviderPayment): void {
     currency,
     state: 'settled',
     leaseUntil: paidAt,
-    leaseId: receipt,
-    razorpayOrderId,
-    createdAt: Timestamp.fromDate(purchase.createdAt),
-    usedAt: Timestamp.fromDate(purchase.createdAt),
+    leaseId: receipt ?? '',
+    razorpayOrderId: order.id,
+    createdAt,
+    usedAt: createdAt,
   });
   batch.create(payments.doc(paymentId), {
-    razorpayOrderId,
+    razorpayOrderId: order.id,
     orderAmountMinor: amountMinor,
     attemptId: receipt,
     uid: customer.uid,
     path,
     amountMinor,
     currency,
-    state: amountRefundedMinor === amountMinor ? 'refunded' : 'captured',
+    state: payment.status === 'refunded' ? 'refunded' : 'captured',
     baseAmountMinor: null,
     amountRefundedMinor,
     reportedRefundedMinor: amountRefundedMinor,
-    refunds: isRefunded ? { [payment.refundId]: refund } : {},
+    refunds,
     method: 'upi',
-    feeMinor: payment.feeMinor,
-    taxMinor: payment.taxMinor,
+    feeMinor: payment.fee,
+    taxMinor: payment.tax,
     error: null,
     outcome: 'settled',
     receiptState: 'queued',
@@ -168,6 +176,6 @@ function writePayment(batch: WriteBatch, payment: ProviderPayment): void {
   batch.update(firestore.doc(path), {
     paymentId,
     paidAt,
-    ...(isRefunded && { refundedAmount: toMajorUnits(amountRefundedMinor) }),
+    ...(refund && { refundedAmount: toMajorUnits(refund.amount) }),
   });
 }
