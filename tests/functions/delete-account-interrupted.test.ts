@@ -25,7 +25,6 @@ import type { Account } from '../support/functions/accounts.ts';
 import { aCustomer, documentsOf, remove, signInOf } from '../support/functions/customers.ts';
 import { park } from '../support/functions/park.ts';
 import { anOpenOrder } from '../support/functions/payments.ts';
-import { reachSandbox } from '../support/functions/provider.ts';
 import { deleteAll, minutesAgo } from '../support/functions/stored.ts';
 
 expectErrors('deletion-failed');
@@ -33,7 +32,6 @@ expectErrors('deletion-failed');
 const names = deletionSteps.map(({ name }) => name);
 
 beforeAll(async () => {
-  reachSandbox();
   await deleteAll(deletions);
 });
 

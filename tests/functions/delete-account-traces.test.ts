@@ -1,5 +1,5 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { forgetLetters } from '../../functions/src/outbox/forget-letters.ts';
 import { type OutboxEntry, outbox } from '../../functions/src/outbox/outbox-entry.ts';
 import { paymentAttempts, payments } from '../../functions/src/payments/documents.ts';
@@ -21,14 +21,11 @@ import {
   attentionAbout,
   reportOf,
 } from '../support/functions/payments.ts';
-import { reachSandbox } from '../support/functions/provider.ts';
 import { issueAll, receiptsOf, whileNobodyIssues } from '../support/functions/receipts.ts';
 import { minutesAgo } from '../support/functions/stored.ts';
 import { providerId, type PaymentEntity } from '../support/functions/webhooks.ts';
 
 expectErrors('receipt-waits');
-
-beforeAll(reachSandbox);
 
 describe('what is left of a deleted account', () => {
   it('is the operator’s ledger, and nothing that names the person, in the whole database', async () => {

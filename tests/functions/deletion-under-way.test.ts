@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { deletions } from '../../functions/src/platform/documents.ts';
 import { razorpayGateway } from '../../functions/src/platform/razorpay/client.ts';
 import { createPaymentOrder } from '../../functions/src/payments/checkout/create-payment-order.ts';
@@ -12,10 +12,8 @@ import {
   attentionAbout,
   reportOf,
 } from '../support/functions/payments.ts';
-import { providerOrders, reachSandbox } from '../support/functions/provider.ts';
+import { providerOrders } from '../support/functions/provider.ts';
 import { aPaymentEntity } from '../support/functions/webhooks.ts';
-
-beforeAll(reachSandbox);
 
 it('no payment is begun while the account is deleted', async () => {
   const { request, receipt } = await aPaymentRequest();

@@ -20,7 +20,6 @@ import { aCustomer, remove } from '../support/functions/customers.ts';
 import { documentsNaming } from '../support/functions/documents-naming.ts';
 import { park } from '../support/functions/park.ts';
 import { anOpenOrder, reportOf } from '../support/functions/payments.ts';
-import { reachSandbox } from '../support/functions/provider.ts';
 import { issueAll } from '../support/functions/receipts.ts';
 import { serve } from '../support/functions/serve.ts';
 import { aRefundEntity } from '../support/functions/webhooks.ts';
@@ -32,7 +31,6 @@ const isoMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
 let url: string;
 beforeAll(async () => {
-  reachSandbox();
   url = await serve('exportAccount', exportAccount);
 });
 

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ServerError } from '../../functions/shared/server-errors.ts';
 import { outbox } from '../../functions/src/outbox/outbox-entry.ts';
 import { paymentAttempts, payments } from '../../functions/src/payments/documents.ts';
@@ -17,13 +17,10 @@ import {
   reportOf,
   type OpenOrder,
 } from '../support/functions/payments.ts';
-import { reachSandbox } from '../support/functions/provider.ts';
 import { minutesAgo, read } from '../support/functions/stored.ts';
 import { aPaymentEntity, providerId, type PaymentEntity } from '../support/functions/webhooks.ts';
 
 tolerateErrors('provider-call-failed');
-
-beforeAll(reachSandbox);
 
 describe('a payment that failed', () => {
   it('is announced by the schedule after half an hour without payment', async () => {

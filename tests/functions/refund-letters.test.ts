@@ -1,11 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { outbox } from '../../functions/src/outbox/outbox-entry.ts';
 import { payments } from '../../functions/src/payments/documents.ts';
 import { refundEntity } from '../../functions/src/platform/razorpay/entities.ts';
 import { deleteAccount } from '../../functions/src/accounts/deletion/delete-account.ts';
 import { settlePayment } from '../../functions/src/payments/settlement/settle-payment.ts';
 import { anOpenOrder, ledgerEntry, lettersAbout, reportOf } from '../support/functions/payments.ts';
-import { reachSandbox } from '../support/functions/provider.ts';
 import {
   aPaymentEntity,
   aRefundEntity,
@@ -14,8 +13,6 @@ import {
 } from '../support/functions/webhooks.ts';
 
 const processed = { status: 'processed' };
-
-beforeAll(reachSandbox);
 
 describe('a refund', () => {
   it('is announced when it is processed, not earlier, and once however often it is reported', async () => {

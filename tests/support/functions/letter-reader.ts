@@ -5,7 +5,6 @@ import type { LetterSender } from '../../../functions/src/letters/send/letter-se
 import { sendLetter } from '../../../functions/src/letters/send/send-letter.ts';
 import { startMailServer } from '../smtp-servers.ts';
 import { aLetterSender, clockAhead, readLetter } from './outbox.ts';
-import { reachSandbox } from './provider.ts';
 
 /** The mail server of the current test. */
 export let server: Awaited<ReturnType<typeof startMailServer>>;
@@ -13,7 +12,6 @@ export let server: Awaited<ReturnType<typeof startMailServer>>;
 /** Starts a mail server for each test of a file. */
 export function mailServerForEachTest(): void {
   beforeEach(async () => {
-    reachSandbox();
     server = await startMailServer();
   });
   afterEach(() => server.close());

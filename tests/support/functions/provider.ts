@@ -1,12 +1,6 @@
-import { onTestFinished, vi } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { noFaults, type SwitchChanges } from '../../../dev/razorpay-sandbox/faults/switches.ts';
 import { suite } from './suite.ts';
-
-/** Lets services that run in the test's own process reach the sandbox as those in the emulator do. */
-export function reachSandbox(): void {
-  vi.stubEnv('FUNCTIONS_EMULATOR', 'true');
-  vi.stubEnv('RAZORPAY_API_URL', suite.sandboxUrl);
-}
 
 /** Lets the sandbox misbehave until the test ends. */
 export async function setFaults(changes: SwitchChanges): Promise<void> {
