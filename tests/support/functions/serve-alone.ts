@@ -25,7 +25,8 @@ export async function serveAlone(
   environment: NodeJS.ProcessEnv = {},
 ): Promise<ServedAlone> {
   const port = await getPort();
-  const { NODE_ENV: _, ...own } = process.env;
+  // As in Cloud Run: the framework reads a body before the function does in the emulator.
+  const { NODE_ENV: _, FUNCTIONS_EMULATOR: __, ...own } = process.env;
   const output: string[] = [];
   const child = spawn(process.execPath, [...heap, framework], {
     env: {
