@@ -1,3 +1,4 @@
+import { pages } from '../../web/src/app/site-map.ts';
 import { aCartItem } from '../support/documents.ts';
 import { codeOf } from '../support/browser/code-of.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
@@ -21,7 +22,7 @@ const loginButton = { name: 'Login / Sign Up' };
 test('every public page reads without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  for (const path of ['/', '/privacy', '/terms', '/refundpolicy', '/cancellationpolicy']) {
+  for (const { path } of pages.filter(({ isPublic }) => isPublic)) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
