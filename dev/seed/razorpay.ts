@@ -30,14 +30,15 @@ export const razorpaySeed: LedgerSeed = {
 };
 
 function seededPayment(purchase: SeededOrder | SeededInvoice) {
-  const { type, status, refundedAmount = 0, sequence } = purchase;
+  const { type, status, refundedAmount, sequence } = purchase;
   const collection = type === 'invoice' ? 'invoices' : 'orders';
   const path = `${userCollectionPath(customer.uid, collection)}/${purchaseId(purchase)}`;
   const amount = toMinorUnits(amountOf(purchase));
   const currency = type === 'invoice' ? purchase.currency : 'INR';
   const created_at = Math.floor(purchase.createdAt.getTime() / 1000);
   const tax = Math.round(amount * 0.0036);
-  const refunded = status === 'Refunded' ? amount : toMinorUnits(refundedAmount);
+  const partial = refundedAmount === undefined ? 0 : toMinorUnits(refundedAmount);
+  const refunded = status === 'Refunded' ? amount : partial;
   // Like the provider's ids, 14 letters and digits.
   const id = `Seed${String(sequence).padStart(10, '0')}`;
   const order = anOrder({
