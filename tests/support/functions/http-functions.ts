@@ -1,6 +1,6 @@
 import * as functions from '../../../functions/src/index.ts';
 import { readFirebaseConfig } from '../../../dev/suite/firebase-config.ts';
-import { suite } from './suite.ts';
+import { serve } from './serve.ts';
 
 interface HttpFunction {
   name: string;
@@ -19,7 +19,7 @@ export async function httpFunctions(): Promise<HttpFunction[]> {
       const source = rewrites.find((it) => it.function?.functionId === name)?.source;
       if (!source) throw new Error(`No rewrite of firebase.json leads to ${name}.`);
       const path = source.replace('**', 'countries');
-      return { name, handler, path, method: await methodOf(path) };
+      return { name, handler, path, method: await methodOf(name, handler, path) };
     });
   return Promise.all(found);
 }
@@ -30,7 +30,9 @@ function isHttp(candidate: object): boolean {
 }
 
 /** The one that it names when it refuses another. */
-async function methodOf(path: string): Promise<string> {
-  const answer = await fetch(suite.siteUrl + path, { method: 'PUT' });
-  return answer.headers.get('Allow') ?? 'none';
+async function methodOf(name: string, handler: object, path: string): Promise<string> {
+  const answer = await fetch((await serve(name, handler)) + path, { method: 'PUT' });
+  const method = answer.headers.get('Allow');
+  if (!method) throw new Error(`${name} answers ${answer.status} and names no method.`);
+  return method;
 }
