@@ -14,18 +14,23 @@ import { visit } from '../support/browser/visit.ts';
 /** What the database's client sends to follow documents. */
 const listening = /google\.firestore\.v1\.Firestore\/Listen/;
 
-test('the profile loads into its place at each width', async ({ page, account, consoleErrors }) => {
+test('the profile loads into its place at each width, and takes the focus there', async ({
+  page,
+  account,
+  consoleErrors,
+}) => {
   // The database says so after ten seconds.
   consoleErrors.expect(/Could not reach Cloud Firestore/);
   await returnAs(page, account);
   const database = await hold(page, listening);
-  await visit(page, '/profile');
+  await visit(page, '/terms');
+  await page.getByRole('banner').getByRole('link', { name: 'Profile' }).click();
   await expect(page.getByText('Loading Profile...')).toBeVisible();
   await inspect(page, 'profile-loading');
   const card = page.getByRole('region', { name: 'Your details' });
   const places = await placesOf(page, card);
   database.release();
-  await expect(page.getByRole('heading', { name: 'Asha Example' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Asha Example' })).toBeFocused();
   expect(await placesOf(page, card)).toEqual(places);
 });
 

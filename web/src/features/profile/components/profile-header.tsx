@@ -24,7 +24,9 @@ export function ProfileHeader(props: ProfileHeaderProps) {
     <header className={headerLayout}>
       <Monogram name={name} />
       <div className={headerTexts}>
-        <h1 className="text-2xl wrap-anywhere">{name || 'Your profile'}</h1>
+        <h1 tabIndex={-1} className="text-2xl wrap-anywhere">
+          {name || 'Your profile'}
+        </h1>
         <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
           <p className="min-w-0 wrap-anywhere text-muted">{email || messages.noEmail}</p>
           {isGuest && <Badge tone="warning">Guest Account</Badge>}

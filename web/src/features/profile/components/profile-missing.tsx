@@ -15,7 +15,9 @@ export function ProfileMissing({ onRetry, onLogout }: ProfileMissingProps) {
       <span className="flex size-12 items-center justify-center rounded-full bg-danger-soft text-danger">
         <UserRoundX aria-hidden className="size-6" />
       </span>
-      <h1 className="text-xl">{messages.missing}</h1>
+      <h1 tabIndex={-1} className="text-xl">
+        {messages.missing}
+      </h1>
       {onRetry && (
         <p className="text-muted">It could not be loaded. Please check your connection.</p>
       )}

@@ -14,7 +14,9 @@ export function ProfileSkeleton({ account }: { account: Account | undefined }) {
   const hasMark = !account || (!account.isAnonymous && account.email !== null);
   return (
     <>
-      <h1 className="sr-only">Your profile</h1>
+      <h1 ref={handOnFocus} className="sr-only">
+        Your profile
+      </h1>
       <div className={headerLayout}>
         <Skeleton className="hidden size-16 rounded-full sm:block" />
         <div className={headerTexts}>
@@ -50,4 +52,14 @@ export function ProfileSkeleton({ account }: { account: Account | undefined }) {
       </ProfileCard>
     </>
   );
+}
+
+/** When the focused heading goes, the heading that replaces it takes the focus. */
+function handOnFocus(heading: HTMLHeadingElement) {
+  return () => {
+    if (document.activeElement !== heading) return;
+    queueMicrotask(() => {
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    });
+  };
 }
