@@ -1,10 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { HttpsFunction } from 'firebase-functions/https';
 import { parseSync } from 'oxc-parser';
 import { expect, test } from 'vitest';
 import * as config from '../../functions/src/platform/config.ts';
 import { importsOf } from './imports.ts';
+
+interface DeployedFunction {
+  __endpoint?: { secretEnvironmentVariables?: { key: string }[] };
+}
 
 const root = resolve(import.meta.dirname, '../..');
 const files = globSync('functions/src/**/*.{endpoint,trigger,schedule}.ts', { cwd: root });
@@ -15,7 +18,7 @@ const secrets = Object.entries(config).filter(
 // The emulator gives a function every secret, the deployment only those that the function names.
 test.each(files)('%s names the secrets that its modules read', async (file) => {
   const functions = Object.values(
-    (await import(resolve(root, file))) as Record<string, Partial<HttpsFunction>>,
+    (await import(resolve(root, file))) as Record<string, DeployedFunction>,
   ).flatMap(({ __endpoint }) => __endpoint ?? []);
   expect(functions).not.toEqual([]);
   const read = secretsReadBehind(file);
