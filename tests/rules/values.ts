@@ -58,7 +58,7 @@ describe.each<[PlaceName, Record<string, readonly unknown[]>]>([
       userId: ['other'],
       status: ['Paid', 'pending', 'PENDING', 'Completed', 'Pending '],
       currency: ['USD', 'inr'],
-      total: [16_499.5, Number.MAX_SAFE_INTEGER + 1, -16_499],
+      total: [16_499.5, 1_00_00_001, Number.MAX_SAFE_INTEGER + 1, 0, -16_499],
       items: [
         Array.from({ length: 12 }, () => item),
         ['apac-debt-grid'],
@@ -99,6 +99,7 @@ describe.each<[PlaceName, Record<string, readonly unknown[]>]>([
 });
 
 describe.each<[PlaceName, Record<string, readonly unknown[]>]>([
+  ['order', { total: [1, 1_00_00_000] }],
   [
     'invoice',
     {
