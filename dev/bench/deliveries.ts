@@ -15,7 +15,7 @@ import { providerId } from './purchases.ts';
 const answerLimitMs = 5000;
 const pauseAfterFailureMs = 100;
 /** On a busy machine a crashed function needs many seconds to start again. */
-const mostTries = 1000;
+const maxTries = 1000;
 
 /** A webhook as it is sent; a repetition is the same. */
 export interface Delivery {
@@ -71,8 +71,8 @@ export async function deliverAll(
       onTaken?.(delivery);
       return;
     }
-    if (tries === mostTries) {
-      throw new Problem(`${delivery.eventId} was not taken in ${mostTries} tries (${status}).`);
+    if (tries === maxTries) {
+      throw new Problem(`${delivery.eventId} was not taken in ${maxTries} tries (${status}).`);
     }
     result[status === undefined ? 'unanswered' : 'refused'] += 1;
     waiting.push({ delivery, tries: tries + 1 });

@@ -8,7 +8,7 @@ import type { Operations } from '../firestore-proxy/count-operations.ts';
 
 const leastRatio = 0.6;
 const leastRatioWithReceipts = 0.9;
-const longestP99Ms = 2000;
+const maxP99Ms = 2000;
 
 export function reportSpeed({ operations, settlement, bare, ratios }: SpeedResult): void {
   const ratio = perSecond(settlement) / perSecond(bare);
@@ -66,8 +66,8 @@ function throughput(measured: Measured): string {
 }
 
 function describeLatency(measured: Measured): string {
-  const isReached = percentile(measured.durations, 0.99) < longestP99Ms;
-  return `${describeDurations(measured)}, ${aim(isReached, `p99 below ${longestP99Ms} ms`)}`;
+  const isReached = percentile(measured.durations, 0.99) < maxP99Ms;
+  return `${describeDurations(measured)}, ${aim(isReached, `p99 below ${maxP99Ms} ms`)}`;
 }
 
 function describeOperations({ calls, reads, queries, writes, writtenBytes }: Operations): string {

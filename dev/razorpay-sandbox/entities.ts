@@ -99,7 +99,7 @@ export const noError = {
   error_reason: null,
 } as const;
 
-/** The fields of an order that nobody has tried to pay yet. */
+/** The fields of an order without an attempt to pay it. */
 export const newOrder = {
   entity: 'order',
   amount_paid: 0,

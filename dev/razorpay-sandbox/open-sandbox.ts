@@ -35,7 +35,7 @@ export const authorization = `Basic ${btoa(`${keyId}:${keySecret}`)}`;
 
 /**
  * Serves a sandbox until the test ends, together with a site's webhook endpoint. By default the
- * account has one order that nobody has paid, and the endpoint accepts every event.
+ * account has one unpaid order, and the endpoint accepts every event.
  */
 export async function openSandbox(
   seed: Partial<LedgerSeed> = {},

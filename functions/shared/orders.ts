@@ -73,7 +73,7 @@ export function isPricedByCatalogue({ items, total }: Pick<Order, 'items' | 'tot
   return items.reduce((sum, line) => sum + line.price, 0) === total;
 }
 
-/** Whether the order sells exactly these items, in whatever sequence. */
+/** Whether the order sells exactly these items, in any sequence. */
 export function isOrderOf(order: Pick<Order, 'items'>, items: readonly Pick<CartItem, 'id'>[]) {
   return productIds(order.items) === productIds(items);
 }

@@ -27,7 +27,7 @@ interface Query {
   collection: string;
   /** A group is all collections of one name. */
   scope: Scope;
-  /** Compared for equality: they come first in an index, in whatever sequence. An array's name ends in `[]`. */
+  /** Compared for equality: they come first in an index, in any sequence. An array's name ends in `[]`. */
   equal: string[];
   /** Compared for size or sorted by, in this sequence. */
   sorted: Field[];

@@ -24,7 +24,7 @@ test('each letter loads nothing, can be read in both schemes, and fits', async (
   expect(requests).toEqual([]);
 });
 
-test('letters fit 320 px whatever people typed', async ({ page }) => {
+test('letters fit 320 px with any typed text', async ({ page }) => {
   for (const { html } of Object.values(sampleLetters('W'.repeat(60)))) {
     await page.setContent(html);
     await expectToFit(page);

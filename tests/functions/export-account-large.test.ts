@@ -11,7 +11,7 @@ import { serveAlone, type ServedAlone } from '../support/functions/serve-alone.t
 const orderCount = 1000;
 const notes = 'x'.repeat(16_000);
 /** Reading all of them before answering was measured with 77, reading page by page with 33. */
-const mostGrowthMegabytes = 55;
+const maxGrowthMegabytes = 55;
 
 let queriesLeft = Number.POSITIVE_INFINITY;
 const proxy = await startFirestoreProxy({
@@ -46,7 +46,7 @@ describe('the export of a large account', () => {
     });
     expect(moments).toHaveLength(orderCount);
     expect(moments).toEqual(moments.toSorted().toReversed());
-    expect(growth).toBeLessThan(mostGrowthMegabytes);
+    expect(growth).toBeLessThan(maxGrowthMegabytes);
   });
 
   it('breaks off when the database fails midway, and does not look complete', async () => {

@@ -49,7 +49,7 @@ describe('a letter about money', () => {
   });
 
   it.each([null, '', 'void@razorpay.com', 'two@example.com, three@example.com'])(
-    'goes to no one when the only known address is %j',
+    'is not sent when the only known address is %j',
     async (givenEmail) => {
       const { uid } = await signUpGuest();
       await expectDropped(await aLetter('invoice_issued', { uid, givenEmail }));

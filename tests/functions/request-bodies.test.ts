@@ -5,7 +5,7 @@ import { httpFunctions } from '../support/functions/http-functions.ts';
 import { serveAlone, type ServedAlone } from '../support/functions/serve-alone.ts';
 
 const megabyte = 1024 * 1024;
-const most = 256 * 1024;
+const maxBytes = 256 * 1024;
 /** Keeps its connections, as the proxies before a function do. */
 const agent = new Agent({ keepAlive: true });
 /** Small objects take many times the memory of their text. */
@@ -30,7 +30,7 @@ const bombs: Bomb[] = [
   { headers: { ...inChunks, 'Content-Encoding': 'gzip' }, body: gzipped, status: 411 },
   { headers: inChunks, body: '{}', status: 411 },
   { headers: inChunks, body: long, status: 411 },
-  { headers: {}, body: json.slice(0, most + 1), status: 413 },
+  { headers: {}, body: json.slice(0, maxBytes + 1), status: 413 },
   { headers: {}, body: long, status: 413 },
   { headers: { 'Content-Type': 'text/plain' }, body: long, status: 413 },
 ];
@@ -58,8 +58,8 @@ describe.each(endpoints)('$name', ({ name, path, method }) => {
 
   it('keeps little of the bodies that it may read in memory', async () => {
     const url = served.url + path;
-    const largest = `[${'{},'.repeat(most / 3 - 2)}{}]`;
-    expect(largest.length).toBeLessThanOrEqual(most);
+    const largest = `[${'{},'.repeat(maxBytes / 3 - 2)}{}]`;
+    expect(largest.length).toBeLessThanOrEqual(maxBytes);
     const growth = await served.growthDuring(() =>
       Promise.all(Array.from({ length: 80 }, () => send(url, method, aRequest(largest)))),
     );

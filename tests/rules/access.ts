@@ -16,13 +16,13 @@ import { beginDeletion, endSessions } from './stored.ts';
 /** Who may do what with which document. `group` is a query over all collections of a name. */
 // prettier-ignore
 const allowed: Record<PlaceName, string> = {
-  //                  get         | list        | create | update | delete | group
-  'profile':         'owner admin |       admin | owner  | owner  |        |      ',
-  'cart item':       'owner       | owner       | owner  | owner  | owner  |      ',
-  'order':           'owner admin | owner admin | owner  |        |        | admin',
-  'invoice':         'owner admin | owner admin | owner  |        |        | admin',
-  'query':           'owner admin | owner admin | owner  |        |        | admin',
-  'anonymous query': '      admin |       admin | nobody |        |        |      ',
+  //                  get         | list        | create  | update | delete | group
+  'profile':         'owner admin |       admin | owner   | owner  |        |      ',
+  'cart item':       'owner       | owner       | owner   | owner  | owner  |      ',
+  'order':           'owner admin | owner admin | owner   |        |        | admin',
+  'invoice':         'owner admin | owner admin | owner   |        |        | admin',
+  'query':           'owner admin | owner admin | owner   |        |        | admin',
+  'anonymous query': '      admin |       admin | visitor |        |        |      ',
 };
 
 /** What each actor is, when they read and when they write. */
@@ -40,7 +40,7 @@ const roles: Record<ActorName, { reads: readonly string[]; writes: readonly stri
   admin: { reads: ['admin'], writes: [] },
   'no admin': { reads: [], writes: [] },
   'former admin': { reads: [], writes: [] },
-  nobody: { reads: ['nobody'], writes: ['nobody'] },
+  visitor: { reads: ['visitor'], writes: ['visitor'] },
 };
 
 beforeAll(beginDeletion);
@@ -54,7 +54,7 @@ describe.each(placeNames)('%s', (name) => {
 
 describe.each(serverCollections)('the server’s collection %s', (collection) => {
   it.each(['document-1', 'document-1/items/item-1'])(
-    'is closed to everybody at %s',
+    'is closed to every caller at %s',
     async (end) => {
       const path = `${collection}/${end}`;
       await prepare('get', path, { uid: actors.owner.target });
@@ -74,7 +74,7 @@ describe('one’s own among all documents of a name', () => {
   it.each(['orders', 'invoices', 'queries', 'cart', 'users', 'anonymous_queries'])(
     '%s can’t be asked for',
     async (group) => {
-      for (const name of ['owner', 'guest at home', 'other', 'nobody'] as const) {
+      for (const name of ['owner', 'guest at home', 'other', 'visitor'] as const) {
         const uid = actors[name].target;
         for (const field of ['userId', 'uid']) {
           const query = storeOf(name).collectionGroup(group).where(field, '==', uid);

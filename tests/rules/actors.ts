@@ -46,7 +46,7 @@ export const actors = {
     target: ownerUid,
     account: { uid: 'other', token: { ...asAdmin, admin: false } },
   },
-  nobody: { target: ownerUid },
+  visitor: { target: ownerUid },
 } satisfies Record<string, Actor>;
 
 export type ActorName = keyof typeof actors;

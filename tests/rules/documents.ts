@@ -19,7 +19,7 @@ export interface Place {
   /** The texts and lists that may be empty, and the texts that may have several lines. */
   mayBeEmpty: readonly string[];
   mayHaveLines: readonly string[];
-  writer: 'owner' | 'nobody';
+  writer: 'owner' | 'visitor';
 }
 
 const usual = {
@@ -72,7 +72,7 @@ export const places = {
     pathFor: () => 'anonymous_queries/query-1',
     make: () => ({ ...aQuery(), createdAt: serverTimestamp() }),
     mayHaveLines: ['message'],
-    writer: 'nobody',
+    writer: 'visitor',
   },
 } satisfies Record<string, Place>;
 

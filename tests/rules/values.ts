@@ -15,7 +15,7 @@ const uid = actors.owner.target;
 const [item] = newOrder(uid, products, new Date()).items;
 
 /** The longest texts, where only their length bounds them. */
-const longest: Record<PlaceName, Record<string, number>> = {
+const maxLengths: Record<PlaceName, Record<string, number>> = {
   profile: profileLengths,
   'cart item': { name: 100, description: 1000, pricing: 300 },
   order: {},
@@ -25,7 +25,7 @@ const longest: Record<PlaceName, Record<string, number>> = {
 };
 
 const lengths = placeNames.flatMap((name) =>
-  Object.entries(longest[name]).map(([field, length]) => ({ name, field, length })),
+  Object.entries(maxLengths[name]).map(([field, length]) => ({ name, field, length })),
 );
 
 describe.each(lengths)('$field of a $name', ({ name, field, length }) => {

@@ -2,7 +2,7 @@ import { paymentAttempts } from '../../../functions/src/payments/documents.ts';
 import { Problem } from '../../suite/problem.ts';
 import { serveFunction, type Bench } from '../serve-function.ts';
 
-const mostSweeps = 20;
+const maxSweeps = 20;
 const patienceMs = 5 * 60_000;
 
 /** Runs the schedule as the scheduler does, until it has finished once with nothing left to settle. */
@@ -16,7 +16,7 @@ export async function sweepUntilSettled(
     // The functions accept another address of the provider only in the emulator.
     environment: { FUNCTIONS_EMULATOR: 'true' },
   });
-  for (let sweeps = 1; sweeps <= mostSweeps; sweeps += 1) {
+  for (let sweeps = 1; sweeps <= maxSweeps; sweeps += 1) {
     const signal = AbortSignal.timeout(patienceMs);
     const answer = await fetch(schedule.url, { method: 'POST', signal });
     await answer.body?.cancel();
@@ -25,7 +25,7 @@ export async function sweepUntilSettled(
       return { leftToSweeper, sweeps };
     }
   }
-  throw new Problem(`After ${mostSweeps} sweeps there is still something left to settle.`);
+  throw new Problem(`After ${maxSweeps} sweeps there is still something left to settle.`);
 }
 
 async function openAttempts(): Promise<number> {

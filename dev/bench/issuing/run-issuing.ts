@@ -11,7 +11,7 @@ import { expectSettled, storePurchases } from '../store-purchases.ts';
 
 const atOnce = 20;
 const rounds = 2;
-const mostPayments = 500;
+const maxPayments = 500;
 const warmUp = 60;
 
 export interface IssuingResult {
@@ -34,7 +34,7 @@ export interface IssuingResult {
  */
 export async function runIssuing(bench: Bench): Promise<IssuingResult> {
   const { random } = bench;
-  const perRound = Math.min(mostPayments, bench.payments);
+  const perRound = Math.min(maxPayments, bench.payments);
   const all = makePurchases(2 * perRound, random);
   const [earlier, purchases] = [all.slice(0, perRound), all.slice(perRound)];
   const [webhook, job] = await Promise.all([

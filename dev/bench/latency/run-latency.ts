@@ -8,7 +8,7 @@ import { expectSettled, storePurchases } from '../store-purchases.ts';
 
 export const addedMs = 200;
 const atOnce = 20;
-const mostPayments = 300;
+const maxPayments = 300;
 /** The process opens its connection, and its code gets compiled. */
 const warmUp = 20;
 
@@ -22,7 +22,7 @@ export interface LatencyResult {
 /** How long webhooks take when each call to the database takes longer. */
 export async function runLatency(bench: Bench): Promise<LatencyResult> {
   const { random } = bench;
-  const count = Math.min(mostPayments, bench.payments);
+  const count = Math.min(maxPayments, bench.payments);
   const purchases = makePurchases(count + warmUp, random);
   await storePurchases(bench, purchases);
   const decideFate = () => ({ delayMs: addedMs });

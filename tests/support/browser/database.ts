@@ -3,7 +3,7 @@ import { suite } from '../functions/suite.ts';
 
 /** The database's rules, as a test can change them for its own time. */
 export interface Database {
-  /** From now on whatever a browser writes is refused, as if the customer were no longer allowed to. */
+  /** Refuses from now on everything that a browser writes, as if the customer were no longer allowed to. */
   refuseWrites(): Promise<void>;
   /** From now on a browser may neither read nor write. */
   refuseEverything(): Promise<void>;

@@ -22,7 +22,7 @@ describe('greeting', () => {
     'evil。example',
     'asha@example.com',
     'A'.repeat(61),
-  ])('greets no one by the name %j', (name) => {
+  ])('leaves the name %j out of the greeting', (name) => {
     expect(greeting({ name, isVerified: true })).toBe('Hello,');
   });
 });

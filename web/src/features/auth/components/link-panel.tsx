@@ -14,8 +14,8 @@ import { authErrorCode, isSessionEnded } from '../../../core/auth/auth-error.ts'
 import { sendFirstVerificationLetter } from '../../../core/session/verification.ts';
 import { linkWithGoogle, linkWithPassword } from '../api/link-account.ts';
 import { linkFailure, linkGoogleFailure, refusedPassword } from '../failures.ts';
+import { finishLinking } from '../finish-linking.ts';
 import { messages } from '../../../content/auth.ts';
-import { withTimeLimit } from '../../../lib/with-time-limit.ts';
 import { linkSchema, type LinkForm } from '../schemas.ts';
 import { setFieldErrors } from '../set-field-errors.ts';
 
@@ -118,22 +118,4 @@ export function LinkPanel({ email }: { email: string }) {
       </div>
     </section>
   );
-}
-
-/** The account is already linked; the next start finishes what is left. */
-const updateLimitMs = 10_000;
-
-/** Updates the profile of a newly linked account, waits for `alongside`, then reloads the page. */
-async function finishLinking(
-  success: string,
-  alongside: Promise<void> = Promise.resolve(),
-): Promise<void> {
-  try {
-    const { updateLinkedProfile } = await import('../../../core/session/update-linked-profile.ts');
-    await withTimeLimit(Promise.all([updateLinkedProfile(), alongside]), updateLimitMs);
-  } catch (error) {
-    console.warn('Error updating the profile of a linked account', error);
-  }
-  notify('success', success);
-  location.reload();
 }
