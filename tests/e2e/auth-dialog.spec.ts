@@ -13,6 +13,7 @@ const outOfReach = 'The server could not be reached. Please check your connectio
 test('a login by keyboard opens the profile, and a logout closes it', async ({ page, account }) => {
   await page.goto('/profile');
   await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const opener = page.getByRole('button', { name: 'Login / Sign Up' });
   const login = page.getByRole('dialog', { name: 'Login' });
   await opener.press('Enter');

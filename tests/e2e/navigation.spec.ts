@@ -89,6 +89,23 @@ test('from another page the last link that is pressed leads to its section', asy
   await expectArrival(page, 'About');
 });
 
+test('the focus stays where it is put while a page is on its way', async ({ page }) => {
+  await visit(page, '/');
+  const code = await hold(page, await codeOf('cart'));
+  await page.getByRole('link', { name: 'Cart, 0 items' }).click();
+  await code.arrived;
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Login / Sign Up' });
+  await page.keyboard.press('Tab');
+  await expect(opener).toBeFocused();
+  code.release();
+  await expect(page.getByRole('heading', { name: 'Your cart' })).toBeVisible();
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Login' }).getByLabel('Email')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+});
+
 test('a link that is pressed while another page is on its way counts', async ({ page }) => {
   await visit(page, '/');
   const code = await hold(page, await codeOf('cart'));

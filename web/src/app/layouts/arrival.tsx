@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from '../../lib/router.ts';
 import { followScroll, historyEntry, scrollOf } from '../../lib/scroll-memory.ts';
 import { pageAt } from '../site-map.ts';
@@ -6,33 +6,52 @@ import { arriveAt, focusHeading, focusPlaceInView } from './focus-place.ts';
 
 /**
  * Completes a navigation: sets title and description, then scrolls to the top and focuses the heading, or
- * goes to the place that the hash names. Back and forward restore the scroll position. The component is a
- * sibling of the page, so that its effect runs when the page is in the document.
+ * goes to the place that the hash names. Back and forward restore the scroll position. The focus stays where a
+ * visitor put it while the page loaded. The component is a sibling of the page, so that its effect runs when
+ * the page is in the document.
  */
 export function Arrival() {
   const location = useLocation();
   const lastPath = useRef(location.pathname);
+  const isPlacedAt = usePlacedFocus();
   useLayoutEffect(() => {
     const { pathname, hash } = location;
     describePage(pathname);
     const isNewPage = lastPath.current !== pathname;
     lastPath.current = pathname;
+    const movesFocus = !isPlacedAt(pathname);
     const entry = historyEntry(location);
     const saved = scrollOf(entry);
     const stop = saved === undefined ? undefined : restoreScroll(saved);
     const named = document.getElementById(hash.slice(1));
-    if (isNewPage && stop) focusPlaceInView();
-    else if (named && !stop) arriveAt(named);
-    else if (isNewPage) startAtTop();
+    if (isNewPage && stop) {
+      if (movesFocus) focusPlaceInView();
+    } else if (named && !stop) arriveAt(named);
+    else if (isNewPage) {
+      scrollTo({ top: 0, behavior: 'instant' });
+      if (movesFocus) focusHeading();
+    }
     followScroll(entry);
     return stop;
-  }, [location]);
+  }, [location, isPlacedAt]);
   return null;
 }
 
-function startAtTop(): void {
-  scrollTo({ top: 0, behavior: 'instant' });
-  focusHeading();
+/** Tells whether a visitor acted at an address, which changes before its page appears, and has left the focus somewhere. */
+function usePlacedFocus(): (path: string) => boolean {
+  const actedAt = useRef<string>(undefined);
+  useEffect(() => {
+    const end = new AbortController();
+    const note = () => (actedAt.current = globalThis.location.pathname);
+    for (const act of ['keydown', 'pointerdown']) {
+      globalThis.addEventListener(act, note, { capture: true, signal: end.signal });
+    }
+    return () => end.abort();
+  }, []);
+  return useCallback(
+    (path) => actedAt.current === path && document.activeElement !== document.body,
+    [],
+  );
 }
 
 function describePage(path: string): void {
