@@ -92,5 +92,5 @@ export function storedDocument({ make, timeField }: Place, uid: string): Documen
 
 /** The place's document as its writer may write it over the stored one, where that is possible at all. */
 export function changedDocument(place: Place, uid: string): Document {
-  return place.keepsTime ? storedDocument(place, uid) : place.make(uid);
+  return place.keepsTime && place.mayBeChanged ? storedDocument(place, uid) : place.make(uid);
 }
