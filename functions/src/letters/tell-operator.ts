@@ -8,7 +8,7 @@ import {
 } from '../alerts/attention-item.ts';
 import { newOutboxEntry } from '../outbox/new-outbox-entry.ts';
 import { outbox } from '../outbox/outbox-entry.ts';
-import { isConflict } from '../platform/commit-atomically.ts';
+import { isAborted, isConflict } from '../platform/commit-atomically.ts';
 
 /**
  * Tells the operator of an open attention item: writes the log entry on whose name an alert is set up,
@@ -29,9 +29,8 @@ export async function remindOperator(now: Date = new Date()): Promise<void> {
     const item = snapshot.data();
     if (dayOf(item.lastAt) === dayOf(Timestamp.fromDate(now))) continue;
     const letters = await outbox.where('attentionId', '==', snapshot.id).get();
-    const isTold = letters.docs.some(
-      (it) => it.data().createdAt.toMillis() >= item.lastAt.toMillis(),
-    );
+    // By the database's own clock: those of two processes may differ.
+    const isTold = letters.docs.some((letter) => letter.createTime > snapshot.updateTime);
     if (!isTold) await tellOnce(snapshot.id, item, Timestamp.fromDate(now));
   }
 }
@@ -47,7 +46,7 @@ async function tellOnce(id: string, item: AttentionItem, moment: Timestamp): Pro
       newOutboxEntry('operator_attention', { uid, paymentId, path, attentionId: id }),
     );
   } catch (error) {
-    if (!isConflict(error)) throw error;
+    if (!isConflict(error) || isAborted(error)) throw error;
   }
 }
 
