@@ -21,7 +21,7 @@ import {
   attentionAbout,
   reportOf,
 } from '../support/functions/payments.ts';
-import { issueAll, receiptsOf, whileNobodyIssues } from '../support/functions/receipts.ts';
+import { issueAll, receiptsOf, holdIssuing } from '../support/functions/receipts.ts';
 import { minutesAgo } from '../support/functions/stored.ts';
 import { providerId, type PaymentEntity } from '../support/functions/webhooks.ts';
 
@@ -89,7 +89,7 @@ describe('what is left of a deleted account', () => {
 
   it('is the receipt of a payment that still waited for one, without its buyer and its letter', async () => {
     const { account, payment } = await anOpenOrder(await aCustomer());
-    await whileNobodyIssues(async () => {
+    await holdIssuing(async () => {
       await settlePayment(reportOf(named(payment, account)));
       await remove(account);
     });
@@ -105,7 +105,7 @@ describe('what is left of a deleted account', () => {
   ])('is no address on a payment whose receipt is %s', async (receiptState, wrong) => {
     const { account, payment } = await anOpenOrder(await aCustomer());
     const entry = payments.doc(payment.id);
-    await whileNobodyIssues(async () => {
+    await holdIssuing(async () => {
       await settlePayment(reportOf(named(payment, account)));
       await entry.update(wrong);
       expect((await entry.get()).data()).toMatchObject({ checkoutEmail: account.email });

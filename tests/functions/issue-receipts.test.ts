@@ -20,14 +20,14 @@ import {
   receiptsOf,
   seriesOf,
   settle,
-  whileNobodyIssues,
+  holdIssuing,
   type Bought,
 } from '../support/functions/receipts.ts';
 import { minutesAgo, read } from '../support/functions/stored.ts';
 
-const nobody = async () => ({ name: '', email: '', isVerified: false });
+const noAccount = async () => ({ name: '', email: '', isVerified: false });
 
-const context = { findAccount: nobody, tax: undefined };
+const context = { findAccount: noAccount, tax: undefined };
 
 describe('a settled payment', () => {
   it('gets its receipt, and the order, the ledger entry and the confirmation follow it', async () => {
@@ -69,7 +69,7 @@ describe('a settled payment', () => {
   it('has no confirmation before it has its receipt, which is made out to checkout’s address', async () => {
     const bought = await anOrderToSettle();
     const checkoutEmail = bought.payment['email'];
-    await whileNobodyIssues(async () => {
+    await holdIssuing(async () => {
       await settle(bought);
       expect(await ledgerEntry(bought.payment)).toMatchObject({ checkoutEmail });
       // Reports that come later bring no address.
@@ -85,7 +85,7 @@ describe('a settled payment', () => {
     const [bought, put] = await Promise.all([anOrderToSettle(), anOrderToSettle()]);
     await settle(bought);
     await expect.poll(() => receiptsOf(bought)).toHaveLength(1);
-    await whileNobodyIssues(async () => {
+    await holdIssuing(async () => {
       await settle(put);
       await payments.doc(put.payment.id).update({ receiptState: 'failed' });
     });
@@ -114,7 +114,7 @@ describe('a settled payment', () => {
 
   it('gets a tax invoice where the seller has a GSTIN', async () => {
     const bought = await anOrderToSettle();
-    await whileNobodyIssues(async () => {
+    await holdIssuing(async () => {
       await settle(bought);
       await issueReceipt(bought.payment.id, { ...context, tax: taxSettings() });
     });
@@ -127,7 +127,7 @@ describe('a settled payment', () => {
 
   it('is numbered in the financial year of its capture in India', async () => {
     const [before, after] = await Promise.all([anOrderToSettle(), anOrderToSettle()]);
-    await whileNobodyIssues(async () => {
+    await holdIssuing(async () => {
       await Promise.all([settle(before), settle(after)]);
       await capture(before, '2027-03-31T23:59:59+05:30');
       await capture(after, '2027-04-01T00:00:00+05:30');
@@ -158,7 +158,7 @@ describe('the series of numbers', () => {
 
   it('has no gap when several issue without the lease', async () => {
     const bought = await Promise.all(Array.from({ length: 4 }, () => anOrderToSettle()));
-    await whileNobodyIssues(async () => {
+    await holdIssuing(async () => {
       await Promise.all(bought.map(settle));
       const ids = bought.flatMap(({ payment }) => [payment.id, payment.id]);
       await Promise.allSettled(ids.map((id) => issueReceipt(id, context)));
@@ -170,7 +170,7 @@ describe('the series of numbers', () => {
 
   it('follows the sequence of the captures, not of the settlements', async () => {
     const bought = await Promise.all(Array.from({ length: 3 }, () => anOrderToSettle()));
-    await whileNobodyIssues(async () => {
+    await holdIssuing(async () => {
       for (const [index, one] of bought.entries()) {
         await settle(one);
         await capture(one, `2026-01-0${3 - index}T12:00:00Z`);
@@ -188,12 +188,12 @@ describe('an issuer', () => {
     const settled: Bought[] = [];
     const findAccount = async () => {
       if (settled.push(second) === 1) await settle(second);
-      return nobody();
+      return noAccount();
     };
     // The trigger may issue the first one before this process does.
     while (settled.length === 0) {
       const first = await anOrderToSettle();
-      await whileNobodyIssues(() => settle(first));
+      await holdIssuing(() => settle(first));
       // Other tests may have left receipts that cannot be issued.
       await issueReceipts({ findAccount }).catch(() => {});
     }
@@ -202,7 +202,7 @@ describe('an issuer', () => {
 
   it('keeps others from issuing, until its lease expires', async () => {
     const bought = await anOrderToSettle();
-    await whileNobodyIssues(async () => {
+    await holdIssuing(async () => {
       await settle(bought);
       await issueReceipts();
       expect(await ledgerEntry(bought.payment)).toMatchObject({ receiptState: 'queued' });

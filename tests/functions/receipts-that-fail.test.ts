@@ -16,7 +16,7 @@ import {
   receiptsOf,
   seriesOf,
   settle,
-  whileNobodyIssues,
+  holdIssuing,
   type Bought,
 } from '../support/functions/receipts.ts';
 import { minutesAgo } from '../support/functions/stored.ts';
@@ -51,7 +51,7 @@ describe('a receipt that cannot be issued', () => {
     ],
   ])('%s is told to the operator, and the next is issued', async (_, spoil, details) => {
     const [bad, good] = await Promise.all([anOrderToSettle(), anOrderToSettle()]);
-    await whileNobodyIssues(async () => {
+    await holdIssuing(async () => {
       await settle(bad);
       await settle(good);
       await capture(bad, '2025-04-02T00:00:00Z');
@@ -74,7 +74,7 @@ describe('a receipt that cannot be issued', () => {
 
   it('is issued after the operator has corrected its entry and queued it again', async () => {
     const bought = await anOrderToSettle();
-    await whileNobodyIssues(async () => {
+    await holdIssuing(async () => {
       await settle(bought);
       await payments.doc(bought.payment.id).update({ amountMinor: 1 });
     });
@@ -95,7 +95,7 @@ describe('a receipt that cannot be issued', () => {
   it('at the moment is left for the next run, and told to the operator after an hour', async () => {
     const [bad, good] = await Promise.all([anOrderToSettle(), anOrderToSettle()]);
     const entry = payments.doc(bad.payment.id);
-    await whileNobodyIssues(async () => {
+    await holdIssuing(async () => {
       await settle(bad);
       await settle(good);
       await entry.update({ uid: null });

@@ -24,7 +24,7 @@ export interface Place {
 
 const usual = {
   timeField: 'createdAt',
-  keepsTime: true,
+  keepsTime: false,
   mayBeChanged: false,
   mayBeEmpty: [],
   mayHaveLines: [],
@@ -39,6 +39,7 @@ export const places = {
       ...aProfile(uid, { isAnonymous: uid === 'guest' }),
       createdAt: serverTimestamp(),
     }),
+    keepsTime: true,
     mayBeChanged: true,
     mayBeEmpty: ['name', 'phone', 'address', 'country', 'state', 'city'],
   },
@@ -47,7 +48,6 @@ export const places = {
     pathFor: (uid) => `users/${uid}/cart/apac-debt-grid`,
     make: () => ({ ...aCartItem(), addedAt: serverTimestamp() }),
     timeField: 'addedAt',
-    keepsTime: false,
     mayBeChanged: true,
     mayBeEmpty: ['description', 'features'],
   },
@@ -90,7 +90,7 @@ export function storedDocument({ make, timeField }: Place, uid: string): Documen
   return { ...make(uid), [timeField]: storedTime };
 }
 
-/** The place's document as its writer may write it over the stored one, where that is possible at all. */
+/** The place's document as its writer may write it over the stored one; a new one where that is not allowed. */
 export function changedDocument(place: Place, uid: string): Document {
-  return place.keepsTime && place.mayBeChanged ? storedDocument(place, uid) : place.make(uid);
+  return place.keepsTime ? storedDocument(place, uid) : place.make(uid);
 }

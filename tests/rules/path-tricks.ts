@@ -73,7 +73,7 @@ describe('a path that no rule names', () => {
     `Users/${uid}`,
     `orders/order-1`,
     `cart/apac-debt-grid`,
-  ])('%s is closed to everybody', async (path) => {
+  ])('%s is closed to every caller', async (path) => {
     await prepare('get', path, { uid });
     const attempts = actorNames.flatMap((name) =>
       operations

@@ -8,12 +8,12 @@ import {
 } from '../alerts/attention-item.ts';
 import { newOutboxEntry } from '../outbox/new-outbox-entry.ts';
 import { outbox } from '../outbox/outbox-entry.ts';
-import { isAborted, isConflict } from '../platform/commit-atomically.ts';
+import { commitAtomically } from '../platform/commit-atomically.ts';
 
 /**
  * Tells the operator of an open attention item: writes the log entry on whose name an alert is set up,
  * and queues a letter. Does so once each time the item is opened, and for a counted kind once a day. A
- * crash in between repeats the log entry.
+ * commit that fails repeats the log entry.
  */
 export async function tellOperator(id: string, item: AttentionItem): Promise<void> {
   if (item.resolvedAt === null) await tellOnce(id, item, item.lastAt);
@@ -39,15 +39,14 @@ async function tellOnce(id: string, item: AttentionItem, moment: Timestamp): Pro
   const { kind, paymentId, uid, path, details, createdAt } = item;
   const opening = `attention_${id}.${createdAt.toMillis()}`;
   const letter = outbox.doc(isCounted(kind) ? `${opening}.${dayOf(moment)}` : opening);
-  if ((await letter.get()).exists) return;
-  logger.error('operator-attention', { id, kind, paymentId, path, details });
-  try {
-    await letter.create(
+  await commitAtomically(async (batch, reads) => {
+    if ((await reads.get(letter)).exists) return;
+    logger.error('operator-attention', { id, kind, paymentId, path, details });
+    batch.create(
+      letter,
       newOutboxEntry('operator_attention', { uid, paymentId, path, attentionId: id }),
     );
-  } catch (error) {
-    if (!isConflict(error) || isAborted(error)) throw error;
-  }
+  });
 }
 
 function dayOf(moment: Timestamp): string {

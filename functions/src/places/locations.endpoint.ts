@@ -13,7 +13,7 @@ const maxPerAddress = 600;
 export const locations = endpoint(
   {
     method: 'GET',
-    // Hosting's CDN caches the answer and gives it to everyone, so a token could not guard it.
+    // Hosting's CDN caches the answer and gives it to every caller, so a token could not guard it.
     isPublic: true,
     secrets: [locationApiKey, rateLimitKey],
     cacheControl: `public, max-age=${monthSeconds}, s-maxage=${monthSeconds}`,

@@ -3,7 +3,7 @@ import { outbox } from '../../../functions/src/outbox/outbox-entry.ts';
 import { payments, webhookEvents } from '../../../functions/src/payments/documents.ts';
 import { firestore } from '../../../functions/src/platform/firebase.ts';
 import { anOpenOrder, lettersAbout } from '../../support/functions/payments.ts';
-import { issueAll, whileNobodyIssues } from '../../support/functions/receipts.ts';
+import { issueAll, holdIssuing } from '../../support/functions/receipts.ts';
 import { read } from '../../support/functions/stored.ts';
 import { aPaymentEntity, anEvent, deliver, providerId } from '../../support/functions/webhooks.ts';
 
@@ -12,7 +12,7 @@ it('fault 4, duplicate delivery: twenty at the same time are all answered with 2
   const eventId = providerId('evt');
   const event = anEvent('payment.captured', payment);
   // Issuing the receipt writes the entry once more.
-  await whileNobodyIssues(async () => {
+  await holdIssuing(async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => deliver(event, { eventId })),
     );

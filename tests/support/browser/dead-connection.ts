@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * For a connection that dies unnoticed, as after a laptop's sleep. Call it before the page
- * opens; the returned function keeps from the page what comes over the database's connections that
- * exist by then. New ones work.
+ * For a connection that dies unnoticed, as after a laptop's sleep. Call it before the page opens; the
+ * returned function keeps from the page what comes over the database's connections that exist by then.
+ * New ones work.
  */
 export async function dieOnDemand(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {

@@ -72,8 +72,8 @@ export async function settle({ payment }: Pick<Bought, 'payment'>): Promise<void
   await settlePayment(reportOf(payment));
 }
 
-/** Keeps everybody else from issuing receipts until the work is done. */
-export async function whileNobodyIssues(work: () => Promise<void>): Promise<void> {
+/** Lets no receipts be issued until the work is done. */
+export async function holdIssuing(work: () => Promise<void>): Promise<void> {
   while (!(await withLease('receipts', 60_000, work))) await wait(50);
 }
 

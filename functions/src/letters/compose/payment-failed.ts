@@ -29,7 +29,7 @@ export async function composePaymentFailed(entry: OutboxEntry, id: string): Prom
   return paymentFailed({ ...price, charge, customer, triedAt: triedAt.toDate() });
 }
 
-/** Anyone can make payments fail under any address, so an unverified one gets one such letter a day. */
+/** A guest can make payments fail under any address, so an unverified one gets one such letter a day. */
 async function mayTellToday({ address, isVerified }: Recipient, id: string): Promise<boolean> {
   if (isVerified) return true;
   return takeLease(`payment_failed_${keyedHash(mailboxOf(address))}`, id, dayMs);

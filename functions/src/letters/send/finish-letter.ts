@@ -54,7 +54,7 @@ export async function giveUp(claimed: ClaimedEntry, reason: string): Promise<voi
   else logger.warn('letter-lost', { letter: id });
 }
 
-/** Marks a letter as failed because it may have no recipient. The operator is not told. */
+/** Marks a letter as failed because there is no address to which it may be sent. The operator is not told. */
 export async function setAside(claimed: ClaimedEntry): Promise<void> {
   await write(claimed, { state: 'failed', ...withoutStrayAddress(claimed) });
 }

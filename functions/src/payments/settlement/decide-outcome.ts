@@ -17,8 +17,8 @@ type Payment = Pick<LedgerEntry, 'amountMinor' | 'currency' | 'state' | 'orderAm
 
 /**
  * Decides the outcome of a payment. A pure function. `known` is the outcome recorded before: it stands
- * once the payment has marked its document Paid or was found to be a duplicate, also if the
- * document changes later. An outcome about a document that cannot be paid stands as long as that is so.
+ * once the payment has marked its document Paid or was found to be a duplicate, also if the document
+ * changes later. An outcome about a document that cannot be paid stands as long as that is so.
  */
 export function decideOutcome(
   payment: Payment,

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLocation } from '../../lib/router.ts';
 import { followScroll, historyEntry, scrollOf } from '../../lib/scroll-memory.ts';
 import { pageAt } from '../site-map.ts';
@@ -13,32 +13,31 @@ import { arriveAt, focusHeading, focusPlaceInView } from './focus-place.ts';
 export function Arrival() {
   const location = useLocation();
   const lastPath = useRef(location.pathname);
-  const isPlacedAt = usePlacedFocus();
+  const actedAt = usePathOfLastAct();
   useLayoutEffect(() => {
     const { pathname, hash } = location;
     describePage(pathname);
     const isNewPage = lastPath.current !== pathname;
     lastPath.current = pathname;
-    const movesFocus = !isPlacedAt(pathname);
     const entry = historyEntry(location);
     const saved = scrollOf(entry);
     const stop = saved === undefined ? undefined : restoreScroll(saved);
     const named = document.getElementById(hash.slice(1));
-    if (isNewPage && stop) {
-      if (movesFocus) focusPlaceInView();
-    } else if (named && !stop) arriveAt(named);
+    if (named && !stop) arriveAt(named);
     else if (isNewPage) {
-      scrollTo({ top: 0, behavior: 'instant' });
-      if (movesFocus) focusHeading();
+      if (!stop) scrollTo({ top: 0, behavior: 'instant' });
+      const isFocusPlaced =
+        actedAt.current === pathname && document.activeElement !== document.body;
+      if (!isFocusPlaced) (stop ? focusPlaceInView : focusHeading)();
     }
     followScroll(entry);
     return stop;
-  }, [location, isPlacedAt]);
+  }, [location, actedAt]);
   return null;
 }
 
-/** Tells whether a visitor acted at an address, which changes before its page appears, and has left the focus somewhere. */
-function usePlacedFocus(): (path: string) => boolean {
+/** The address at which the visitor last pressed something. It changes before its page appears. */
+function usePathOfLastAct(): RefObject<string | undefined> {
   const actedAt = useRef<string>(undefined);
   useEffect(() => {
     const end = new AbortController();
@@ -48,10 +47,7 @@ function usePlacedFocus(): (path: string) => boolean {
     }
     return () => end.abort();
   }, []);
-  return useCallback(
-    (path) => actedAt.current === path && document.activeElement !== document.body,
-    [],
-  );
+  return actedAt;
 }
 
 function describePage(path: string): void {

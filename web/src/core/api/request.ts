@@ -3,7 +3,7 @@ import { errorFromBody, networkError } from './api-error.ts';
 
 interface Request extends Omit<RequestInit, 'headers'> {
   headers?: Record<string, string>;
-  /** The endpoint answers everyone, so the request carries no App Check token. */
+  /** The endpoint answers every caller, so the request carries no App Check token. */
   isPublic?: boolean;
 }
 
