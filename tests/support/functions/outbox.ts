@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
-import { mailer, mailerLimits } from '../../../functions/src/platform/mail/mailer.ts';
+import { mailer } from '../../../functions/src/platform/mail/mailer.ts';
 import { raiseAttentionNow } from '../../../functions/src/alerts/raise-attention.ts';
 import {
   type OutboxEntry,
@@ -22,9 +22,8 @@ export function aLetterSender(
   smtpUrl: string | undefined,
   overrides: Partial<LetterSender> = {},
 ): LetterSender {
-  const limits = { ...mailerLimits, greetingMs: 400, socketMs: 400, totalMs: 4000 };
   return {
-    mailer: mailer({ smtpUrl, from: 'Example Recovery <no-reply@example.com>' }, limits),
+    mailer: mailer({ smtpUrl, from: 'Example Recovery <no-reply@example.com>' }),
     operatorEmail: 'operator@example.com',
     siteUrl: 'https://site.example',
     clock: clockAhead(0),
