@@ -28,6 +28,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: process.env['SITE_URL'],
+    // Says where a journey stands before its time is over.
+    actionTimeout: 60_000,
     launchOptions: {
       ...(process.env['CHROME_PATH'] && { executablePath: process.env['CHROME_PATH'] }),
       args: isRoot ? [...quietFlags, '--no-sandbox'] : quietFlags,

@@ -1,5 +1,8 @@
 export const paths = {
   home: '/',
+  about: '/about',
+  pricing: '/pricing',
+  contact: '/contact',
   cart: '/cart',
   profile: '/profile',
   privacy: '/privacy',

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import {
   financialYear,
   isReceiptId,
+  isReceiptNumber,
+  readReceiptNumber,
   receiptEndpoint,
   receiptFileName,
   receiptId,
@@ -61,6 +63,24 @@ describe('receiptNumber', () => {
 
   it('refuses what is no financial year', () => {
     expect(() => receiptNumber('2026', 1)).toThrow(RangeError);
+  });
+});
+
+describe('readReceiptNumber', () => {
+  it('finds the year and the sequence, and a number is told from other texts', () => {
+    expect(readReceiptNumber('R/26-27/000123')).toEqual({ year: '26-27', sequence: 123 });
+    expect(isReceiptNumber('R/26-27/000123')).toBe(true);
+    expect(isReceiptNumber('R/99-00/000123')).toBe(true);
+    for (const text of [
+      'R-26-27-000123',
+      'R/26-28/000123',
+      'R/26-27/123',
+      'R/26-27/000123 ',
+      '',
+      '123',
+    ]) {
+      expect(isReceiptNumber(text)).toBe(false);
+    }
   });
 });
 

@@ -20,6 +20,12 @@ export function receiptNumber(year: string, sequence: number): string {
   return `R/${year}/${String(sequence).padStart(6, '0')}`;
 }
 
+/** The financial year and the sequence of a number, such as `R/26-27/000123`. */
+export function readReceiptNumber(number: string): { year: string; sequence: number } {
+  const [, year = '', digits] = number.split('/');
+  return { year, sequence: Number(digits) };
+}
+
 /** The document id of a receipt, which cannot contain slashes: `R-26-27-000123`. */
 export function receiptId(number: string): string {
   return number.replaceAll('/', '-');
@@ -33,6 +39,12 @@ export function receiptEndpoint(number: string): string {
 /** The file name of a receipt's PDF: `R-26-27-000123.pdf`. */
 export function receiptFileName(number: string): string {
   return `${receiptId(number)}.pdf`;
+}
+
+/** Whether a text can be the number of a receipt. */
+export function isReceiptNumber(text: string): boolean {
+  const [, first, second] = /^R\/(\d{2})-(\d{2})\/\d{6,8}$/.exec(text) ?? [];
+  return first !== undefined && Number(second) === (Number(first) + 1) % 100;
 }
 
 /** Whether a text can be the document id of a receipt. */

@@ -37,6 +37,10 @@ const sentences = {
       'There is not that much left to refund. Please reload the page to see what is.',
     'refund-differs':
       'This refund was already asked for with another amount. Please reload the page.',
+    'refund-impossible':
+      'The payment service does not make this refund: it is refunded already, too old, or the amount is not what is left. Please return the money in another way.',
+    'balance-too-small':
+      'The balance at the payment service does not cover this refund. Please add money there. The refund is tried again by itself.',
   },
   411: {
     'length-required': 'Please send the request with its length.',
@@ -47,6 +51,12 @@ const sentences = {
   415: {
     'unsupported-encoding': 'Please send the request without compression.',
     'unsupported-type': 'Please send the request as application/json.',
+  },
+  422: {
+    'amount-too-large':
+      'This is more than we can take in one payment. Nothing was charged. Please write to us, and we will find another way.',
+    'currency-not-accepted':
+      'We cannot take payments in this currency at present. Nothing was charged. Please write to us to pay in rupees.',
   },
   429: {
     'too-many-requests': 'There were too many attempts. Please wait ten minutes and try again.',

@@ -5,6 +5,8 @@
 export const site = {
   name: 'Example Recovery',
   legalEntity: 'Example Recovery Technologies Private Limited',
+  /** The company's registration number; empty where there is none. */
+  cin: 'U00000HR0000PTC000000' as string,
   owner: 'Owner Name',
   email: 'contact@example.com',
   phone: '+91 00000 00000',

@@ -1,3 +1,4 @@
+import { mainScript } from '../support/browser/code-of.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { hold } from '../support/browser/hold.ts';
 import { visit } from '../support/browser/visit.ts';
@@ -34,6 +35,16 @@ test('back, forward and a reload lead to where each page was left', async ({ pag
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
 
   await page.reload();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+
+  // Now the way back begins before the page runs.
+  await page.goForward();
+  await expect(page.getByRole('heading', { name: 'Your cart' })).toBeVisible();
+  const main = await hold(page, mainScript);
+  await page.reload({ waitUntil: 'commit' });
+  await main.arrived;
+  await page.goBack();
+  main.release();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
 });
 

@@ -19,7 +19,7 @@ test('the landing page tells what the platform is and shows each region', async 
     'Compliant Cross-Border Reconstruction',
     'Real-Time Global Dashboard',
   ]);
-  await about.getByRole('button', { name: 'Discover Our Technology' }).click();
+  await about.getByRole('link', { name: 'Discover Our Technology' }).click();
   await expect(process).toBeFocused();
   await expect(process.getByRole('heading', { level: 2 })).toBeInViewport();
   await inspect(page, 'landing');

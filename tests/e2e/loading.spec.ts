@@ -1,6 +1,7 @@
+import { products } from '../../functions/shared/catalogue.ts';
 import { pages } from '../../web/src/app/site-map.ts';
 import { aCartItem } from '../support/documents.ts';
-import { codeOf } from '../support/browser/code-of.ts';
+import { codeOf, mainScript } from '../support/browser/code-of.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { hold } from '../support/browser/hold.ts';
 import {
@@ -14,7 +15,6 @@ import { returnAs } from '../support/browser/return-as.ts';
 import { visit } from '../support/browser/visit.ts';
 
 const fonts = /\.woff2$/;
-const mainScript = /assets\/index-[^/]*\.js$/;
 const signedInAnswer = /accounts:lookup/;
 const liveAnswers = /Firestore\/Listen\/channel/;
 const loginButton = { name: 'Login / Sign Up' };
@@ -27,6 +27,13 @@ test('every public page reads without JavaScript', async ({ browser }) => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
     await expect(page.getByRole('button', loginButton)).toBeHidden();
+    const notice = page.locator('noscript p');
+    await expect(notice).toBeInViewport();
+    await expect(notice).toContainText('This browser does not run scripts.');
+  }
+  await page.goto('/');
+  for (const { name } of products) {
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
   }
   await context.close();
 });
@@ -106,35 +113,20 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('what is pressed before the page runs is answered once', async ({ page, account }) => {
-  await returnAs(page, account);
-  const signedIn = await hold(page, signedInAnswer);
-  await page.goto('/');
-  await expect.poll(signedIn.count).toBeGreaterThan(0);
-  const northAmerican = page.getByRole('article', { name: 'NorthStar Debt Console' });
-  await page.getByRole('tab', { name: 'North America' }).click();
-  const flagship = page.getByRole('article', { name: 'Global Debt Command Center' });
-  await flagship.getByRole('button', { name: 'Add to Cart' }).click();
-  await flagship.getByRole('button', { name: 'Add to Cart' }).click();
-  await expect(northAmerican).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Logout' })).toBeHidden();
-  signedIn.release();
-  await expect(northAmerican).toBeVisible();
-  await expect(
-    page.getByText('Global Debt Command Center has been added to your cart!'),
-  ).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
-  await expect(page.getByText(/ is already in your cart\.$/)).toBeHidden();
-});
-
-test('links work before the page runs', async ({ page }) => {
-  const code = await hold(page, mainScript);
-  await page.goto('/', { waitUntil: 'commit' });
-  const footer = page.getByRole('contentinfo');
-  await footer.getByRole('link', { name: 'Privacy Policy' }).click({ noWaitAfter: true });
-  await expect(page).toHaveURL('/privacy');
-  code.release();
-  await expect(page.getByRole('button', loginButton)).toBeVisible();
+test('until a visitor acts, a page loads no script but those that its budget counts', async ({
+  page,
+}) => {
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
+  });
+  for (const { path } of pages.filter(({ isPublic }) => isPublic)) {
+    scripts.clear();
+    await visit(page, path);
+    await page.waitForLoadState('networkidle');
+    const listed = await page.locator('meta[name="scripts"]').getAttribute('content');
+    expect([...scripts].toSorted()).toEqual(listed?.split(' ').toSorted());
+  }
 });
 
 test('prices cost no more than the sign of the rupee, on top of the letters', async ({ page }) => {

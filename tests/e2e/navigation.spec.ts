@@ -21,20 +21,20 @@ test('each link of the bar leads to its section and is marked', async ({ page })
 test('a link of the footer takes 500 ms, and no time with reduced motion', async ({ page }) => {
   await page.clock.install();
   await visit(page, '/');
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'About' });
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Process' });
   await page.clock.pauseAt(Date.now() + 60_000);
   await link.evaluate((element: HTMLElement) => {
     element.scrollIntoView({ behavior: 'instant' });
     element.click();
   });
-  const section = page.getByRole('region', { name: /Local work/ });
+  const section = page.getByRole('region', { name: /Four steps/ });
   const distance = () => section.evaluate((element) => element.getBoundingClientRect().top);
   await page.clock.runFor(450);
   expect(Math.abs((await distance()) - 80)).toBeGreaterThan(2);
   await page.clock.runFor(100);
   expect(Math.abs((await distance()) - 80)).toBeLessThan(2);
   await page.clock.resume();
-  await expectArrival(page, 'About');
+  await expectArrival(page, 'Process');
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const isThereAtOnce = await link.evaluate((element: HTMLElement) => {
@@ -54,8 +54,9 @@ test('an address leads to its section, and a reader who scrolls takes over', asy
     'aria-current',
     'location',
   );
+  const tab = page.getByRole('tab', { name: 'Europe' });
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('tab', { name: 'Europe' })).toBeFocused();
+  await expect(tab).toBeFocused();
 
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await bar.getByRole('link', { name: 'Process' }).click();
@@ -66,6 +67,12 @@ test('an address leads to its section, and a reader who scrolls takes over', asy
       return page.evaluate(() => scrollY);
     })
     .toBe(0);
+  await expect(bar.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'location');
+});
+
+test('an address with an unknown section marks the section that is in view', async ({ page }) => {
+  await visit(page, '/#no-such-section');
+  const bar = page.getByRole('navigation', { name: 'Sections' });
   await expect(bar.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'location');
 });
 
@@ -84,9 +91,9 @@ test('from another page the last link that is pressed leads to its section', asy
   await page.getByRole('link', { name: 'Cart, 0 items' }).click();
   await expect(page.getByRole('heading', { name: 'Your cart' })).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
-  await expect(page).toHaveURL('/#about');
-  await expectArrival(page, 'About');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Process' }).click();
+  await expect(page).toHaveURL('/#process');
+  await expectArrival(page, 'Process');
 });
 
 test('the focus stays where it is put while a page is on its way', async ({ page }) => {

@@ -50,7 +50,7 @@ test('a notice covers neither the drawer nor the focus', async ({ page, consoleE
   const drawer = page.getByRole('dialog', { name: 'Menu' });
   await menu.click();
   await drawer.getByRole('button', { name: 'Login / Sign Up' }).click();
-  const notice = noticeOf(page, 'The form could not be loaded.');
+  const notice = noticeOf(page, 'This could not be loaded.');
   await expect(notice).toBeVisible();
   await menu.click();
   await expect(drawer).toBeVisible();
@@ -100,11 +100,15 @@ test('notices go by keyboard, or by themselves when left alone', async ({ page }
   await expect(notice).toBeHidden();
 });
 
-test('the dialog’s code comes early, and a slow line shows that it comes', async ({ page }) => {
+test('the dialog’s code comes when the pointer is near, and a slow line shows that it comes', async ({
+  page,
+}) => {
   const code = await hold(page, await codeOf('auth-dialog'));
   await visit(page, '/cart');
-  await expect.poll(code.count).toBeGreaterThan(0);
   const opener = page.getByRole('button', { name: 'Login / Sign Up' });
+  expect(code.count()).toBe(0);
+  await opener.hover();
+  await expect.poll(code.count).toBeGreaterThan(0);
   await opener.click();
   await expect(page.getByText('Loading the form...')).toBeVisible();
   await page.keyboard.press('Escape');

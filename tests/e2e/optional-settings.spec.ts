@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { BrowserContext, Page } from '@playwright/test';
@@ -12,10 +13,11 @@ import { suite } from '../support/functions/suite.ts';
 import { openedCheckout } from '../support/browser/checkout.ts';
 import { deleteButton, questions } from '../support/browser/delete-account.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
+import { inspect } from '../support/browser/inspect.ts';
 import { returnAs } from '../support/browser/return-as.ts';
 import { visit } from '../support/browser/visit.ts';
 
-/** The site as it is with a key for App Check and the seller's GSTIN. */
+/** The site as it is with a key for App Check, the seller's GSTIN and test keys. */
 
 const siteFolder = '.local/optional-settings-site';
 const reCaptcha = 'https://www.google.com/recaptcha/**';
@@ -28,6 +30,7 @@ test.beforeAll(() =>
   buildSite({
     VITE_APP_CHECK_SITE_KEY: 'a-site-key',
     VITE_SELLER_GSTIN: '06AAAAA0000A1Z6',
+    VITE_TEST_SITE: 'true',
   }),
 );
 
@@ -64,6 +67,25 @@ test('a customer who deletes the account is told that tax invoices stay', async 
   );
 });
 
+test('a test site says on its lower edge that no payment is real', async ({ page }) => {
+  await visit(page, '/profile');
+  const bar = page.getByRole('complementary', { name: 'Test site' });
+  await expect(bar).toHaveText('Test site: no real payments');
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    expect(await bar.evaluate((element) => element.getBoundingClientRect().bottom)).toBe(800);
+  }
+  await inspect(page, 'a test site');
+});
+
+test('search engines must not list a test site', async () => {
+  const home = await readFile(join(siteFolder, 'index.html'), 'utf8');
+  expect(home).toContain('<meta name="robots" content="noindex" />');
+  expect(home).toContain('Test site: no real payments');
+  expect(existsSync(join(siteFolder, 'sitemap.xml'))).toBe(false);
+});
+
 /** Pays an invoice from the profile. Resolves to the headers of the request, once checkout is open. */
 async function headersOfPayment(page: Page): Promise<Record<string, string>> {
   const created = page.waitForRequest(`**${endpoints.createRazorpayOrder}`);
@@ -87,9 +109,13 @@ async function buildSite(variables: Record<string, string>): Promise<void> {
       firestore: portOf(`http://${process.env['FIRESTORE_EMULATOR_HOST']}`),
     },
   });
-  await promisify(execFile)(process.execPath, ['web/build.ts', '--out-dir', resolve(siteFolder)], {
-    env: { ...process.env, ...environment, ...variables },
-  });
+  await promisify(execFile)(
+    process.execPath,
+    ['web/build/build.ts', '--out-dir', resolve(siteFolder)],
+    {
+      env: { ...process.env, ...environment, ...variables },
+    },
+  );
 }
 
 /** Serves the built site in place of the suite's, with the headers of Hosting; endpoints stay. */
@@ -101,7 +127,7 @@ async function serveSite(context: BrowserContext): Promise<void> {
     if (pathname === '/profile') {
       const response = await route.fetch();
       const headers = allowAppCheck(response.headers());
-      return route.fulfill({ response, path: join(siteFolder, '_app-shell.html'), headers });
+      return route.fulfill({ response, path: join(siteFolder, 'profile.html'), headers });
     }
     const file = join(siteFolder, pathname);
     return existsSync(file) && statSync(file).isFile()

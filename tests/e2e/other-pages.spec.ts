@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { products } from '../../functions/shared/catalogue.ts';
 import { site } from '../../functions/shared/site.ts';
 import { codeOf } from '../support/browser/code-of.ts';
-import { pages } from '../../web/src/app/site-map.ts';
+import { publicPages } from '../../web/src/app/site-map.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { inspect } from '../support/browser/inspect.ts';
 import { returnAs } from '../support/browser/return-as.ts';
@@ -28,6 +29,9 @@ test('every page has its title, address and heading', async ({ page, account }) 
   await returnAs(page, account);
   await visit(page, '/terms');
   for (const [path, title] of [
+    ['/about', 'About'],
+    ['/pricing', 'Pricing'],
+    ['/contact', 'Contact'],
     ['/cart', 'Your cart'],
     ['/profile', 'Your profile'],
     ['/privacy', 'Privacy Policy'],
@@ -46,16 +50,77 @@ test('every page has its title, address and heading', async ({ page, account }) 
   }
 });
 
+test('about, pricing and contact are pages of their own, with what buyers look for', async ({
+  page,
+}) => {
+  const footer = page.getByRole('contentinfo');
+  await visit(page, '/');
+  for (const name of ['About', 'Pricing', 'Contact']) {
+    await footer.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(`/${name.toLowerCase()}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(footer).toContainText(`${site.legalEntity} · CIN ${site.cin}`);
+    await inspect(page, name.toLowerCase());
+  }
+  const company = page.getByRole('region', { name: 'Who operates this site' });
+  await expect(company).toContainText(site.legalEntity);
+  await expect(company).toContainText(site.cin);
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeVisible();
+
+  await footer.getByRole('link', { name: 'Pricing' }).click();
+  for (const { name } of products) {
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+  // The dialog hides the bar.
+  await expect(page.getByRole('dialog').getByLabel('Full name')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+});
+
 test('the sitemap lists pages that are there', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   const sitemap = await request.get(robots.split('Sitemap: ')[1]?.trim() ?? '');
   const addresses = [...(await sitemap.text()).matchAll(/<loc>(.*?)<\/loc>/g)];
-  expect(addresses).toHaveLength(pages.filter(({ isPublic }) => isPublic).length);
+  expect(addresses).toHaveLength(publicPages.length);
   for (const [, address = ''] of addresses) {
     const answer = await request.get(address, { maxRedirects: 0 });
     expect(answer.status()).toBe(200);
     expect(answer.headers()['cache-control']).toBe('no-cache');
     expect(await answer.text()).toContain(`<link rel="canonical" href="${address}" />`);
+  }
+});
+
+test('the picture and the structured data of each public page are there', async ({
+  page,
+  request,
+}) => {
+  for (const { path, title } of publicPages) {
+    await page.goto(path);
+    const picture = page.locator('meta[property="og:image"]');
+    const answer = await request.get((await picture.getAttribute('content')) ?? '');
+    expect(answer.headers()).toMatchObject({
+      'content-type': 'image/png',
+      'cache-control': expect.stringContaining('immutable'),
+    });
+    await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', title);
+    const data = await page.locator('script[type="application/ld+json"]').textContent();
+    expect(JSON.parse(data ?? '')).toMatchObject({ '@context': 'https://schema.org' });
+  }
+});
+
+test('the browser reads the manifest, and its icons are there', async ({ page, request }) => {
+  await visit(page, '/');
+  const browser = await page.context().newCDPSession(page);
+  const { url, data = '', errors } = await browser.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  expect((await request.get(url)).headers()['content-type']).toMatch(
+    /^application\/manifest\+json/,
+  );
+  const { name, icons } = JSON.parse(data) as { name: string; icons: { src: string }[] };
+  expect(name).toBe(site.name);
+  for (const { src } of icons) {
+    expect((await request.get(src)).headers()['content-type']).toBe('image/png');
   }
 });
 

@@ -136,6 +136,27 @@ test('payments are changed, and their events sent again', async ({ page }) => {
   await inspect(page, 'sandbox-busy');
 });
 
+test('the account is set as in the dashboard, and a dispute is raised and lost', async ({
+  page,
+}) => {
+  await openPage(page);
+  await page.getByLabel('The dashboard captures payments').selectOption({ label: 'By hand only' });
+  await page.getByLabel('Balance for refunds').fill('100');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText(/^On: account\.capture manual/)).toBeVisible();
+  expect(await switches()).toMatchObject({ account: { capture: 'manual', balance: 100 } });
+
+  await page.getByRole('button', { name: `Dispute ${captured.id}` }).click();
+  await expect(page.getByRole('status')).toHaveText(/^Raised disp_\w{14}\.$/);
+  await expect(table(page, 'Webhook deliveries')).toContainText('payment.dispute.created');
+  await expect(table(page, 'Disputes')).toContainText('open');
+  await inspect(page, 'sandbox-disputes');
+  await page.getByRole('button', { name: /^Lose disp_/ }).click();
+  await expect(page.getByRole('status')).toHaveText(/^Moved disp_\w{14}: lost\.$/);
+  await expect(table(page, 'Disputes')).toContainText('lost');
+  await expect(page.getByRole('button', { name: /disp_/ })).toHaveCount(0);
+});
+
 test('a pending refund is finished, and a sandbox that has stopped is noticed', async ({
   page,
 }) => {

@@ -113,6 +113,15 @@ test('the sign-up form is in sight at 1280 by 800, or scrolls to its end', async
     signUp.getByRole('button', { name: 'Sign Up', exact: true }),
     signUp.getByRole('button', { name: 'Login' }),
   ];
+  for (const [name, path] of [
+    ['Terms & Conditions', '/terms'],
+    ['Privacy Policy', '/privacy'],
+  ] as const) {
+    const link = signUp.getByRole('link', { name });
+    await expect(link).toHaveAttribute('href', path);
+    // A new tab, so that the form keeps its input.
+    await expect(link).toHaveAttribute('target', '_blank');
+  }
   for (const end of ends) await expect(end).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 1280, height: 600 });
   const last = signUp.getByRole('button', { name: 'Login' });

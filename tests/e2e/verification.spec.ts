@@ -65,10 +65,37 @@ test('the letter can be sent again after a minute', async ({ page, account, cons
 
   await fetch(await awaitVerificationLink(account.email), { redirect: 'manual' });
   await expect(inHead(page, 'Not verified yet')).toBeVisible();
-  await page.evaluate(() => globalThis.dispatchEvent(new Event('focus')));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(inHead(page, 'Verified')).toBeVisible();
   await expect(panel(page)).toBeFocused();
   await expect.poll(() => isVerifiedByToken(page)).toBe(true);
+});
+
+test('the profile asks about the address when authentication told of it over a minute ago', async ({
+  page,
+  account,
+  consoleErrors,
+}) => {
+  // The jump of the clock makes the database look for a network.
+  consoleErrors.expect(/cleardot/);
+  await page.clock.install();
+  await openProfile(page, account);
+  await send(page).click();
+  await fetch(await awaitVerificationLink(account.email), { redirect: 'manual' });
+  const questions = await hold(page, /accounts:lookup/);
+  questions.release();
+  const reopen = async () => {
+    await page.getByRole('link', { name: 'Cart, 0 items' }).click();
+    await expect(page).toHaveURL('/cart');
+    await page.getByRole('link', { name: 'Profile' }).click();
+  };
+  await reopen();
+  await expect(inHead(page, 'Not verified yet')).toBeVisible();
+  await expect(page.getByText('You have not placed any orders yet.')).toBeVisible();
+  expect(questions.count()).toBe(0);
+  await page.clock.fastForward(60_000);
+  await reopen();
+  await expect(inHead(page, 'Verified')).toBeVisible();
 });
 
 test('a letter that can’t be sent stops no sign-up', async ({ page, consoleErrors }) => {

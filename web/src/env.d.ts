@@ -5,7 +5,9 @@ interface ImportMetaEnv {
   readonly VITE_FIREBASE_APP_ID?: string;
   readonly VITE_FIREBASE_AUTH_EMULATOR_URL?: string;
   readonly VITE_FIREBASE_FIRESTORE_EMULATOR_HOST?: string;
+  readonly VITE_TEST_SITE?: string;
   readonly VITE_SELLER_GSTIN?: string;
   readonly VITE_APP_CHECK_SITE_KEY?: string;
+  readonly VITE_PAYMENT_MAXIMUMS?: string;
   readonly VITE_RAZORPAY_CHECKOUT_URL?: string;
 }

@@ -1,63 +1,51 @@
-import { StrictMode, startTransition, useEffect, useState, type ReactNode } from 'react';
+import { StrictMode, startTransition, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { keepEarlyClicks } from './app/early-clicks.ts';
-import { loadPage } from './app/routes.ts';
+import { followLinks } from './app/follow-links.ts';
+import { loadPage, loadWholePage } from './app/routes.ts';
 import { keepNoticesOverReload } from './core/notices/keep-notices.ts';
 import { startSession } from './core/session/start-session.ts';
 import { startCart } from './features/cart/start-cart.ts';
-import { BrowserRouter, createPath, useLocation } from './lib/router.ts';
-import './styles/index.css';
+import { repeatEarlyActs } from './lib/early-acts.ts';
+import type { Location } from './lib/location.ts';
+import { startRouter } from './lib/router.tsx';
 
-/** The wait for the first auth state; for a known account it needs an answer from the network. */
-const waitLimitMs = 3_000;
-
-const waitLimit = new Promise<void>((resolve) => {
-  setTimeout(resolve, waitLimitMs);
-});
-const earlyClicks = keepEarlyClicks();
-
-void start();
-
-async function start(): Promise<void> {
+/** Brings the page to life that was prerendered for a location. */
+export async function run(prerendered: Location): Promise<void> {
   keepNoticesOverReload();
   startCart();
-  await Promise.allSettled([
-    Promise.race([startSession(), waitLimit]),
-    loadPage(location.pathname),
-  ]);
-  mount();
+  startSession();
+  // A page whose code does not load says so itself.
+  await loadPage(prerendered.pathname).catch(() => {});
+  mount(prerendered);
 }
 
-function mount(): void {
+function mount(prerendered: Location): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root element.');
   const app = (
     <StrictMode>
-      <BrowserRouter>
-        <CatchUp>
-          <App />
-        </CatchUp>
-      </BrowserRouter>
+      <Started root={root}>
+        <App />
+      </Started>
     </StrictMode>
   );
-  earlyClicks.stop();
-  if (root.firstElementChild) hydrateRoot(root, app);
-  else startTransition(() => createRoot(root).render(app));
+  // The server of `npm run dev` does not prerender.
+  const isPrerendered = root.firstElementChild !== null;
+  startRouter(prerendered, loadWholePage, isPrerendered);
+  // As a transition, so that the work is cut into short tasks.
+  startTransition(() => {
+    if (isPrerendered) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
 }
 
-function CatchUp({ children }: { children: ReactNode }) {
-  useEarlyHistory();
-  // Not in the effect: React can't hydrate a part of the page for an event while it works.
-  useEffect(() => void setTimeout(() => earlyClicks.replay()), []);
-  return children;
-}
-
-/** The router reads the address when the first render begins, and listens for changes only after it ends. */
-function useEarlyHistory(): void {
-  const [rendered] = useState(useLocation());
+function Started({ root, children }: { root: HTMLElement; children: ReactNode }) {
+  useLayoutEffect(followLinks, []);
   useEffect(() => {
-    if (createPath(rendered) === createPath(location)) return;
-    globalThis.dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
-  }, [rendered]);
+    root.removeAttribute('data-dormant');
+    // Not in the effect: React can't hydrate a part of the page for an event while it works.
+    setTimeout(repeatEarlyActs);
+  }, [root]);
+  return children;
 }

@@ -1,20 +1,29 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { App } from './app/app.tsx';
-import { StaticRouter } from './lib/router.ts';
+import { FixedLocation } from './lib/router.tsx';
 
-export { notFoundPage, pages } from './app/site-map.ts';
+export { notFoundPage, pages, publicPages } from './app/site-map.ts';
+export { renderPicture } from './pictures/render-picture.tsx';
 
 /** Renders the HTML inside a page's root element, equal to the first render in the browser. */
 export async function prerenderPage(path: string): Promise<string> {
+  let failure: unknown;
   const { prelude } = await prerender(
     <StrictMode>
-      <StaticRouter location={path}>
+      <FixedLocation value={{ pathname: path, hash: '', key: '' }}>
         <App />
-      </StaticRouter>
+      </FixedLocation>
     </StrictMode>,
     // Keeps Suspense boundaries in place, so that React emits no inline script.
-    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+    {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => {
+        failure = error;
+      },
+    },
   );
+  // React leaves a part that failed to the browser; the build must not.
+  if (failure) throw failure;
   return new Response(prelude).text();
 }

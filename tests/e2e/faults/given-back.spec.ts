@@ -1,5 +1,5 @@
-import { suite } from '../../support/functions/suite.ts';
 import { openedCheckout, payByCard, payByUpi, testCards } from '../../support/browser/checkout.ts';
+import { controlSandbox } from '../../support/browser/control-sandbox.ts';
 import { fillCart } from '../../support/browser/fill-cart.ts';
 import { alone, expect, test } from '../../support/browser/fixtures.ts';
 import { hold } from '../../support/browser/hold.ts';
@@ -7,14 +7,14 @@ import { inspect } from '../../support/browser/inspect.ts';
 import { awaitLetter } from '../../support/browser/mailbox.ts';
 import { cartOf, ordersOf, paymentsOf } from '../../support/browser/stored.ts';
 
-test.afterEach(() => control('faults', { payments: { outcome: 'captured' } }));
+test.afterEach(() => controlSandbox('faults', { payments: { outcome: 'captured' } }));
 
 test(
   'fault 25, given back uncaptured: it never shows as paid, and the next payment buys',
   alone,
   async ({ page, account, consoleErrors }) => {
     consoleErrors.expect(/status of 409.*create-razorpay-order/);
-    await control('faults', { payments: { outcome: 'voided' } });
+    await controlSandbox('faults', { payments: { outcome: 'voided' } });
     await fillCart(page, account);
     const order = await hold(page, /create-razorpay-order$/);
     await page.getByRole('button', { name: 'Proceed to Pay' }).click();
@@ -29,14 +29,14 @@ test(
 
     await expect.poll(() => paymentsOf(account.uid)).toHaveLength(1);
     const [paymentId = ''] = await paymentsOf(account.uid);
-    await control(`payments/${paymentId}/void`, {});
+    await controlSandbox(`payments/${paymentId}/void`, {});
     const letter = await awaitLetter(account.email, /^Payment returned for order ORD-\d+$/);
     expect(letter.text).toContain(paymentId);
     await expect(row.getByText('Pending', { exact: true })).toBeVisible();
     await expect(page.getByText(/is paid\.$/)).toBeHidden();
     expect(await ordersOf(account.uid)).toMatchObject([{ status: 'Pending' }]);
 
-    await control('faults', { payments: { outcome: 'captured' } });
+    await controlSandbox('faults', { payments: { outcome: 'captured' } });
     await page.getByRole('link', { name: 'Cart, 1 item' }).click();
     await page.getByRole('button', { name: 'Proceed to Pay' }).click();
     await payByUpi(await openedCheckout(page), 'success@razorpay');
@@ -49,13 +49,3 @@ test(
     expect(await cartOf(account.uid)).toEqual([]);
   },
 );
-
-/** A command to the sandbox, which all tests share. */
-async function control(path: string, body: object): Promise<void> {
-  const answer = await fetch(`${suite.sandboxUrl}/control/${path}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  expect(answer.ok).toBe(true);
-}

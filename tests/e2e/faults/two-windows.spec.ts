@@ -83,11 +83,13 @@ test('fault 21, paid elsewhere while this page was cut off: it catches up', asyn
   const invoice = await storeInvoice(account, { invoiceNumber: 'INV-70', amount: 250 });
   const die = await dieOnDemand(page);
   await openProfile(page, account);
+  const payNow = page.getByRole('button', { name: 'Pay Now for invoice INV-70' });
+  await expect(payNow).toBeVisible();
   await die();
   await payElsewhere(account, 'invoice', invoice);
 
   const refusal = page.waitForResponse(createOrder);
-  await page.getByRole('button', { name: 'Pay Now for invoice INV-70' }).click();
+  await payNow.click();
   const { message } = (await (await refusal).json()) as { message: string };
   await expect(page.getByText(`Failed to pay Inv #INV-70: ${message}`)).toBeVisible();
   // Left to itself, the database's client takes some forty seconds to find out.

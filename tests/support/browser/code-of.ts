@@ -11,3 +11,6 @@ export async function codeOf(...modules: string[]): Promise<(url: URL) => boolea
     pathname.endsWith('.js') &&
     !start.includes(pathname);
 }
+
+/** The script that brings a prerendered page to life. */
+export const mainScript = /assets\/main-[^/]*\.js$/;

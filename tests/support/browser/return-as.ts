@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { signedInFlag } from '../../../web/src/core/session/signed-in-flag.ts';
 import type { Account } from '../functions/accounts.ts';
 
 /** Makes the browser one in which this account has signed in before, as the SDK keeps it there. */
@@ -22,11 +23,12 @@ export async function returnAs(
     appName: '[DEFAULT]',
   };
   await page.addInitScript(
-    ([key, value]) => {
+    ([key, value, flag]) => {
       if (sessionStorage.getItem(key)) return;
       sessionStorage.setItem(key, 'done');
       localStorage.setItem(key, value);
+      localStorage.setItem(flag, 'yes');
     },
-    [`firebase:authUser:${apiKey}:[DEFAULT]`, JSON.stringify(kept)] as const,
+    [`firebase:authUser:${apiKey}:[DEFAULT]`, JSON.stringify(kept), signedInFlag] as const,
   );
 }

@@ -1,23 +1,44 @@
 import type { ComponentType } from 'react';
 import { onDemand } from '../lib/on-demand.ts';
+import type { PrerenderedPart } from '../lib/prerendered-part.tsx';
 import { notFoundPage, pageAt, pages } from './site-map.ts';
 
-const modules = import.meta.glob<ComponentType>('./routes/*.tsx', { import: 'default' });
-
-/** Each page of the site map, with its component, which loads on demand. */
-export const routes = [...pages, notFoundPage].map((page) => ({
-  ...page,
-  ...onDemand(componentOf(page.route)),
-}));
-
-/** Fetches the code of the page at an address ahead of its first render. */
-export async function loadPage(path: string): Promise<void> {
-  const { route } = pageAt(path);
-  await routes.find((page) => page.route === route)?.load();
+/** A file of `routes/`. */
+interface RouteModule {
+  default: ComponentType;
+  /** The parts of the page whose code does not load with a prerendered page. */
+  parts?: readonly PrerenderedPart[];
 }
 
-function componentOf(route: string): () => Promise<ComponentType> {
-  const fetchComponent = modules[`./routes/${route}.tsx`];
-  if (!fetchComponent) throw new Error(`There is no page routes/${route}.tsx.`);
-  return fetchComponent;
+const modules = import.meta.glob<RouteModule>('./routes/*.tsx');
+
+/** Each page of the site map, with its component, which loads on demand. */
+export const routes = [...pages, notFoundPage].map((page) => {
+  const load = moduleOf(page.route);
+  return { ...page, ...onDemand(async () => (await load()).default), loadModule: load };
+});
+
+/** The page at an address, with its component. */
+export function routeAt(path: string): (typeof routes)[number] | undefined {
+  const { route } = pageAt(path);
+  return routes.find((page) => page.route === route);
+}
+
+/** Fetches the code that a prerendered page begins with. */
+export async function loadPage(path: string): Promise<void> {
+  await routeAt(path)?.load();
+}
+
+/** Fetches all code that a page needs where it is not prerendered. */
+export async function loadWholePage(path: string): Promise<void> {
+  const route = routeAt(path);
+  if (!route) return;
+  const { parts = [] } = await route.loadModule();
+  await Promise.all([route.load(), ...parts.map(({ load }) => load())]);
+}
+
+function moduleOf(route: string): () => Promise<RouteModule> {
+  const fetchModule = modules[`./routes/${route}.tsx`];
+  if (!fetchModule) throw new Error(`There is no page routes/${route}.tsx.`);
+  return fetchModule;
 }

@@ -6,54 +6,88 @@ export interface SitePage {
   path: string;
   /** The name of the page's file in `routes/`. The file's default export is the page. */
   route: string;
+  /** What links to the page and its picture say. */
+  name: string;
   title: string;
   description: string;
-  /** Prerendered and listed for search engines. A private page needs a rewrite in `firebase.json`. */
+  /** Whether search engines may list it. */
   isPublic: boolean;
 }
 
-/** A legal page, with the name that links give it. */
-export interface Policy extends SitePage {
-  name: string;
+export interface PublicPage extends SitePage {
+  isPublic: true;
+  /** The day on which its text last changed, for the sitemap. */
+  changed: `${number}-${number}-${number}`;
 }
 
 export const policies = {
-  privacy: policy(
+  privacy: publicPage(
     paths.privacy,
     'privacy',
     'Privacy Policy',
     'Which personal data we collect, what we use it for and on which legal basis, who processes it for us, and how to use your rights.',
+    '2025-09-05',
   ),
-  terms: policy(
+  terms: publicPage(
     paths.terms,
     'terms',
     'Terms & Conditions',
     'The agreement for using the site and the platform: services, accounts, acceptable use, fees, liability and governing law.',
+    '2025-09-05',
   ),
-  cancellation: policy(
+  cancellation: publicPage(
     paths.cancellationPolicy,
     'cancellation-policy',
     'Cancellation and Shipping Policy',
     'How to cancel a subscription, what happens to your data afterwards, and how and when our digital services are delivered.',
+    '2026-11-21',
   ),
-  refund: policy(
+  refund: publicPage(
     paths.refundPolicy,
     'refund-policy',
     'Refund Policy',
     'When fees are refunded, how to report a billing discrepancy, how to ask for a refund and how long it takes.',
+    '2026-11-21',
   ),
 } as const;
 
-export const pages: readonly SitePage[] = [
+export const publicPages: readonly PublicPage[] = [
   {
     path: paths.home,
     route: 'landing',
+    name: 'Home',
     title: `${site.name}: debt recovery and asset reconstruction software`,
     description:
       'Assign cases, work with vetted agents and follow every recovery in one place. Software for banks, lenders, agencies and small firms, in five regions.',
     isPublic: true,
+    changed: '2026-11-22',
   },
+  publicPage(
+    paths.about,
+    'about',
+    'About',
+    'What the platform does with a claim from lender to agent, what it is made for, and which company operates it.',
+    '2026-11-23',
+  ),
+  publicPage(
+    paths.pricing,
+    'pricing',
+    'Pricing',
+    'The monthly price per user and the Enterprise price of every product, region by region.',
+    '2026-11-23',
+  ),
+  publicPage(
+    paths.contact,
+    'contact',
+    'Contact',
+    'Phone, e-mail and office, a form for messages and demos, and the place to pay an invoice.',
+    '2026-11-23',
+  ),
   ...Object.values(policies),
+];
+
+export const pages: readonly SitePage[] = [
+  ...publicPages,
   privatePage(
     paths.cart,
     'cart',
@@ -82,10 +116,16 @@ export function pageAt(path: string): SitePage {
   return pages.find((page) => page.path === path) ?? notFoundPage;
 }
 
-function policy(path: string, route: string, name: string, description: string): Policy {
-  return { ...privatePage(path, route, name, description), name, isPublic: true };
+function publicPage(
+  path: string,
+  route: string,
+  name: string,
+  description: string,
+  changed: PublicPage['changed'],
+): PublicPage {
+  return { ...privatePage(path, route, name, description), isPublic: true, changed };
 }
 
 function privatePage(path: string, route: string, name: string, description: string): SitePage {
-  return { path, route, title: `${name} | ${site.name}`, description, isPublic: false };
+  return { path, route, name, title: `${name} | ${site.name}`, description, isPublic: false };
 }

@@ -1,6 +1,5 @@
 import LoaderCircle from 'lucide-react/icons/loader-circle';
 import type { ComponentProps, ReactNode } from 'react';
-import { Link } from '../lib/router.ts';
 import { buttonClass, type ButtonLook } from './button-class.ts';
 
 interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
@@ -41,9 +40,13 @@ export function Button({
   );
 }
 
-export function ButtonLink(props: ButtonLook & ComponentProps<typeof Link>) {
-  const { variant, size, className, ...rest } = props;
-  return <Link {...rest} className={buttonClass({ variant, size }, className)} />;
+export function ButtonLink(props: ButtonLook & ComponentProps<'a'>) {
+  const { variant, size, className, children, ...rest } = props;
+  return (
+    <a {...rest} className={buttonClass({ variant, size }, className)}>
+      {children}
+    </a>
+  );
 }
 
 /** Both texts share one grid cell, so that the wider one always sets the width. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { dialogPlace } from './dialog.tsx';
+import { dialogPlace } from './dialog-place.ts';
 import { LoadingStatus, Skeleton } from './skeleton.tsx';
 
 interface DialogPlaceholderProps {

@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import X from 'lucide-react/icons/x';
 import { useRef, type ReactNode } from 'react';
 import { DialogBody } from './dialog-body.tsx';
+import { dialogCard, dialogPlace } from './dialog-place.ts';
 import { focusFirstField, isFilledIn } from './form-fields.ts';
 import { IconButton } from './icon-button.tsx';
 import { keepOpenForNotices } from './keep-open-for-notices.ts';
@@ -78,11 +79,6 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-const card = 'fixed inset-0 z-50 flex flex-col border-line bg-surface-raised text-ink shadow-long';
-
-/** Lies above the notices; on a wide window, beside them in the middle. */
-export const dialogPlace = `${card} bottom-(--notices-room) mx-auto sm:mt-[min(10dvh,6rem)] sm:h-fit sm:max-h-[calc(90dvh-1rem-var(--notices-room))] sm:w-[calc(100%-4rem)] sm:max-w-xl sm:rounded-base sm:border xl:bottom-0 xl:my-auto xl:max-h-[calc(100dvh-2rem)]`;
-
 const sheet = {
   role: 'dialog',
   frame: dialogPlace,
@@ -94,7 +90,7 @@ const kinds = {
   text: sheet,
   question: {
     role: 'alertdialog',
-    frame: `${card} m-auto h-fit max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-md rounded-base border`,
+    frame: `${dialogCard} m-auto h-fit max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-md rounded-base border`,
     header: 'px-5 pt-6 sm:px-8',
   },
 };

@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import X from 'lucide-react/icons/x';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { keepOpenForNotices } from './keep-open-for-notices.ts';
 
@@ -8,8 +8,8 @@ interface DrawerProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
-  trigger: ReactNode;
-  /** Where the focus goes on close; without an element, to the trigger, unless it has already moved. */
+  opener: RefObject<HTMLElement | null>;
+  /** Where the focus goes on close; without an element, to the opener, unless it has already moved. */
   focusAfterClose: () => HTMLElement | null;
   /** Called when the drawer has closed and the focus has moved. */
   onClosed: () => void;
@@ -18,10 +18,9 @@ interface DrawerProps {
 
 /** A modal drawer, 250 px wide, at the right edge. */
 export function Drawer(props: DrawerProps) {
-  const { open, onOpenChange, title, trigger, focusAfterClose, onClosed, children } = props;
+  const { open, onOpenChange, title, opener, focusAfterClose, onClosed, children } = props;
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-50 bg-overlay data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
         <Radix.Content
@@ -29,8 +28,8 @@ export function Drawer(props: DrawerProps) {
           className="deep fixed top-0 right-0 bottom-(--notices-room) z-50 flex w-[250px] flex-col overflow-y-auto border-l border-line shadow-long outline-none data-[state=closed]:animate-slide-out data-[state=open]:animate-slide-in"
           onInteractOutside={keepOpenForNotices}
           onCloseAutoFocus={(event) => {
-            const target = focusAfterClose();
-            if (target ?? hasMovedOn()) event.preventDefault();
+            event.preventDefault();
+            const target = focusAfterClose() ?? (hasMovedOn() ? null : opener.current);
             target?.focus({ preventScroll: true });
             // Radix moves the focus after this handler.
             queueMicrotask(onClosed);

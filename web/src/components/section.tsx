@@ -5,6 +5,8 @@ const tones = { plain: 'bg-surface', soft: 'bg-surface-soft', deep: 'deep' };
 
 interface SectionProps {
   id: string;
+  /** 1 where the section is the page's main part. */
+  level?: 1 | 2;
   kicker?: string;
   title: string;
   lead?: string;
@@ -15,7 +17,8 @@ interface SectionProps {
 }
 
 export function Section(props: SectionProps) {
-  const { id, kicker, title, lead, aside, tone = 'plain', children } = props;
+  const { id, level = 2, kicker, title, lead, aside, tone = 'plain', children } = props;
+  const Heading = `h${level}` as const;
   return (
     <section
       id={id}
@@ -27,9 +30,9 @@ export function Section(props: SectionProps) {
         <div className={aside ? 'grid gap-x-16 gap-y-8 lg:grid-cols-2' : ''}>
           <header className="max-w-3xl">
             {kicker && <p className="mb-3 font-medium text-action-text">{kicker}</p>}
-            <h2 id={`${id}-title`} className="text-2xl">
+            <Heading id={`${id}-title`} className="text-2xl">
               {title}
-            </h2>
+            </Heading>
             {lead && <p className="mt-5 max-w-2xl text-lg text-muted">{lead}</p>}
           </header>
           {aside}

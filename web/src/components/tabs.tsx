@@ -8,8 +8,14 @@ export function TabList({ className = '', ...rest }: ComponentProps<typeof Radix
   return <Radix.List {...rest} className={`flex flex-wrap gap-2 ${className}`} />;
 }
 
-export function Tab({ className = '', ...rest }: ComponentProps<typeof Radix.Trigger>) {
-  return <Radix.Trigger {...rest} className={`${tab} ${className}`} />;
+interface TabProps extends ComponentProps<typeof Radix.Trigger> {
+  isChosen: boolean;
+}
+
+export function Tab({ isChosen, className = '', ...rest }: TabProps) {
+  // Radix makes the chosen tab reachable by the Tab key only when its code runs.
+  const tabIndex = isChosen ? 0 : -1;
+  return <Radix.Trigger {...rest} tabIndex={tabIndex} className={`${tab} ${className}`} />;
 }
 
 export function TabPanel({ className = '', ...rest }: ComponentProps<typeof Radix.Content>) {

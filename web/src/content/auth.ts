@@ -1,10 +1,15 @@
 import { minPasswordLength } from '@shared/passwords.ts';
 
+/** Stands at the buttons that make an account. */
+export const consent = {
+  terms: 'Terms & Conditions',
+  privacy: 'Privacy Policy',
+  newTab: 'opens in a new tab',
+} as const;
+
 export const messages = {
   googleFailed: 'Could not sign in with Google. Please try again.',
   guestFailed: 'Could not sign in as a guest. Please try again.',
-  guestCreated:
-    "You're using a guest account. Link an email or Google account in your profile to save your data.",
   loginFailed: 'Invalid email or password. Please try again.',
   emailInUse: 'This email address is already in use.',
   signUpFailed: 'Failed to create an account.',
@@ -24,11 +29,6 @@ export const messages = {
   accountConverted: 'Account successfully converted to a permanent account!',
   guestEnded:
     'Your guest session has ended: it was logged out or deleted elsewhere. Please log in or sign up.',
-  linkCutOff:
-    'The page was left while your account was being made permanent. Please log in with the email address and password that you chose: everything is still there.',
-  accountNotLoaded: 'Your account data could not be loaded.',
-  formNotLoaded: 'The form could not be loaded. Please check your connection.',
-  logoutFailed: 'You could not be logged out. Please try again.',
   strongerPassword:
     'Use a longer password with upper and lower case letters, a number and a symbol.',
   checkConnection: 'The server could not be reached. Please check your connection.',

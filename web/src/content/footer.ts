@@ -1,3 +1,4 @@
+import { paths, sectionHref } from '@shared/paths.ts';
 import { site } from '@shared/site.ts';
 
 export const footer = {
@@ -16,6 +17,15 @@ export const footer = {
     licence: { label: 'ODbL', href: 'https://opendatacommons.org/licenses/odbl/1-0/' },
   },
 };
+
+export const footerLinks = [
+  { label: 'Home', href: sectionHref('home') },
+  { label: 'About', href: paths.about },
+  { label: 'Products', href: sectionHref('regional-solutions') },
+  { label: 'Pricing', href: paths.pricing },
+  { label: 'Process', href: sectionHref('process') },
+  { label: 'Contact', href: paths.contact },
+];
 
 export const socialLinks = [
   { label: 'Instagram', href: site.social.instagram },

@@ -11,8 +11,10 @@ export const env = {
   firestoreEmulatorHost: import.meta.env.VITE_FIREBASE_FIRESTORE_EMULATOR_HOST,
   checkoutUrl:
     import.meta.env.VITE_RAZORPAY_CHECKOUT_URL || 'https://checkout.razorpay.com/v1/checkout.js',
-  /** The seller issues tax invoices, which must be retained by law. */
-  hasGstin: Boolean(import.meta.env.VITE_SELLER_GSTIN),
+  /** `INR:500000,USD:6000` */
+  paymentMaximums: import.meta.env.VITE_PAYMENT_MAXIMUMS,
+  /** With it the seller issues tax invoices, which must be retained by law. */
+  sellerGstin: import.meta.env.VITE_SELLER_GSTIN || undefined,
 } as const;
 
 function required(name: string, value: string | undefined): string {

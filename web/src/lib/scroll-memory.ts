@@ -1,3 +1,4 @@
+import type { Location } from './location.ts';
 import { once } from './once.ts';
 
 const storageKey = 'scroll-positions';
@@ -6,9 +7,9 @@ const maxEntries = 50;
 const positions = once(readPositions);
 let followed: string | undefined;
 
-/** The name of a history entry. A new entry has a new key. */
-export function historyEntry({ key, pathname }: { key: string; pathname: string }): string {
-  return `${key} ${pathname}`;
+/** The name of a history entry. A new entry has a new key, unless the browser made it by itself for a link with a hash. */
+export function historyEntry({ key, pathname, hash }: Location): string {
+  return `${key} ${pathname}${hash}`;
 }
 
 export function followScroll(entry: string): void {

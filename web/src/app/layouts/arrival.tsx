@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { useLocation } from '../../lib/router.ts';
+import { isOpenedAt, useLocation } from '../../lib/router.tsx';
 import { followScroll, historyEntry, scrollOf } from '../../lib/scroll-memory.ts';
 import { pageAt } from '../site-map.ts';
 import { arriveAt, focusHeading, focusPlaceInView } from './focus-place.ts';
@@ -20,6 +20,11 @@ export function Arrival() {
     const isNewPage = lastPath.current !== pathname;
     lastPath.current = pathname;
     const entry = historyEntry(location);
+    // The browser has gone there, and the visitor may have gone on before the page runs.
+    if (isOpenedAt(location) && pageAt(pathname).isPublic) {
+      followScroll(entry);
+      return;
+    }
     const saved = scrollOf(entry);
     const stop = saved === undefined ? undefined : restoreScroll(saved);
     const named = document.getElementById(hash.slice(1));

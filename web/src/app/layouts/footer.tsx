@@ -2,11 +2,8 @@ import { site } from '@shared/site.ts';
 import type { ReactNode } from 'react';
 import { Container } from '../../components/container.tsx';
 import { Logo } from '../../components/logo.tsx';
-import { footer, socialLinks } from '../../content/footer.ts';
-import { landingSections } from '../../content/landing.ts';
+import { footer, footerLinks, socialLinks } from '../../content/footer.ts';
 import { OfficeAddress, phoneHref } from '../../core/site-contact.tsx';
-import { SectionLink } from '../../features/landing/components/section-link.tsx';
-import { Link } from '../../lib/router.ts';
 import { policies } from '../site-map.ts';
 
 export function Footer() {
@@ -22,11 +19,11 @@ export function Footer() {
         </div>
         <FooterContact />
         <LinkColumn title={footer.sectionsTitle}>
-          {landingSections.map(({ id, label }) => (
-            <li key={id}>
-              <SectionLink section={id} className={footerLink}>
+          {footerLinks.map(({ label, href }) => (
+            <li key={label}>
+              <a href={href} className={footerLink}>
                 {label}
-              </SectionLink>
+              </a>
             </li>
           ))}
         </LinkColumn>
@@ -46,15 +43,18 @@ export function Footer() {
             <ul className="mb-3 flex flex-col gap-x-8 sm:flex-row sm:flex-wrap">
               {Object.values(policies).map(({ name, path }) => (
                 <li key={path}>
-                  <Link to={path} className={footerLink}>
+                  <a href={path} className={footerLink}>
                     {name}
-                  </Link>
+                  </a>
                 </li>
               ))}
             </ul>
           </nav>
           <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
-            <p>{site.legalEntity}</p>
+            <p>
+              {site.legalEntity}
+              {site.cin && ` · CIN ${site.cin}`}
+            </p>
             <LocationCredit />
           </div>
         </div>

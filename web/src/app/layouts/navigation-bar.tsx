@@ -1,15 +1,14 @@
-import { paths } from '@shared/paths.ts';
+import { paths, sectionHref } from '@shared/paths.ts';
 import { site } from '@shared/site.ts';
 import CircleUserRound from 'lucide-react/icons/circle-user-round';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import { Button } from '../../components/button.tsx';
 import { iconButtonClass } from '../../components/icon-button.tsx';
 import { Logo } from '../../components/logo.tsx';
-import { landingSections } from '../../content/landing.ts';
-import { SectionLink } from '../../features/landing/components/section-link.tsx';
+import { landingSections } from '../../content/landing-sections.ts';
 import { useSectionInView } from '../../features/landing/section-in-view.ts';
-import { Link } from '../../lib/router.ts';
-import { NavigationDrawer, type SessionControls } from './navigation-drawer.tsx';
+import { MenuButton } from './menu-button.tsx';
+import type { SessionControls } from './navigation-drawer.tsx';
 
 interface NavigationBarProps extends SessionControls {
   cartCount: number;
@@ -21,40 +20,44 @@ export function NavigationBar({ cartCount, ...controls }: NavigationBarProps) {
   return (
     <header className="deep fixed top-0 right-[var(--removed-body-scroll-bar-size,0px)] left-0 z-40 h-17 border-b border-line print:hidden">
       <div className="page-width flex h-full items-center gap-2">
-        <SectionLink
-          section="home"
+        <a
+          href={sectionHref('home')}
           className="mr-auto flex min-h-11 min-w-0 items-center gap-3 font-semibold tracking-tight sm:text-lg"
         >
           <Logo className="size-7 shrink-0" />
           <span className="truncate">{site.name}</span>
-        </SectionLink>
+        </a>
         <nav aria-label="Sections" className="mr-4 hidden h-full gap-2 lg:flex">
           {landingSections.map(({ id, label }) => (
-            <SectionLink
+            <a
               key={id}
-              section={id}
+              href={sectionHref(id)}
               aria-current={inView === id ? 'location' : undefined}
               className={sectionLink}
             >
               {label}
-            </SectionLink>
+            </a>
           ))}
         </nav>
         <CartLink count={cartCount} />
         <div className="hidden min-w-38 justify-end gap-2 lg:flex">
           {session === 'logged-in' && (
             <>
-              <Link to={paths.profile} aria-label="Profile" className={iconButtonClass}>
+              <a href={paths.profile} aria-label="Profile" className={iconButtonClass}>
                 <CircleUserRound aria-hidden className="size-5" />
-              </Link>
+              </a>
               <Button variant="quiet" onClick={onLogout}>
                 Logout
               </Button>
             </>
           )}
-          {session === 'logged-out' && <Button onClick={onLogin}>Login / Sign Up</Button>}
+          {session === 'logged-out' && (
+            <Button data-opens-auth-dialog onClick={onLogin}>
+              Login / Sign Up
+            </Button>
+          )}
         </div>
-        <NavigationDrawer {...controls} />
+        <MenuButton {...controls} />
       </div>
     </header>
   );
@@ -63,14 +66,14 @@ export function NavigationBar({ cartCount, ...controls }: NavigationBarProps) {
 function CartLink({ count }: { count: number }) {
   const items = `${count} ${count === 1 ? 'item' : 'items'}`;
   return (
-    <Link to={paths.cart} aria-label={`Cart, ${items}`} className={`relative ${iconButtonClass}`}>
+    <a href={paths.cart} aria-label={`Cart, ${items}`} className={`relative ${iconButtonClass}`}>
       <ShoppingCart aria-hidden className="size-5" />
       {count > 0 && (
         <span className="absolute top-0.5 right-0.5 flex h-5 min-w-5 items-center justify-center rounded-full bg-action px-1 text-sm font-semibold text-on-action tabular">
           {count}
         </span>
       )}
-    </Link>
+    </a>
   );
 }
 

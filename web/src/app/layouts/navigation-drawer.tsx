@@ -1,11 +1,8 @@
-import Menu from 'lucide-react/icons/menu';
-import { useRef, useState } from 'react';
-import { paths } from '@shared/paths.ts';
+import { useRef, useState, type RefObject } from 'react';
+import { paths, sectionHref } from '@shared/paths.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Drawer } from '../../components/drawer.tsx';
-import { IconButton } from '../../components/icon-button.tsx';
-import { landingSections } from '../../content/landing.ts';
-import { SectionLink } from '../../features/landing/components/section-link.tsx';
+import { landingSections } from '../../content/landing-sections.ts';
 import { useSectionInView } from '../../features/landing/section-in-view.ts';
 
 export interface SessionControls {
@@ -15,53 +12,56 @@ export interface SessionControls {
   onLogout: () => void;
 }
 
+interface NavigationDrawerProps extends SessionControls {
+  isOpen: boolean;
+  onClose: () => void;
+  opener: RefObject<HTMLElement | null>;
+}
+
 /** The content of the navigation bar on narrow screens. Every link and button in the drawer closes it. */
-export function NavigationDrawer({ session, onLogin, onLogout }: SessionControls) {
-  const [open, setOpen] = useState(false);
+export function NavigationDrawer(props: NavigationDrawerProps) {
+  const { session, onLogin, onLogout, isOpen, onClose, opener } = props;
   const inView = useSectionInView();
   const [chosen, setChosen] = useState('');
   const whenClosed = useRef<() => void>(undefined);
-  const closeAnd = (act?: () => void) => () => {
-    setOpen(false);
-    act?.();
+  const close = (section = '') => {
+    setChosen(section);
+    onClose();
   };
   // Runs after the drawer has closed, so that a dialog can return the focus to the menu button.
   const onceClosed = (act: () => void) => () => {
     whenClosed.current = act;
-    setOpen(false);
+    close();
   };
   return (
     <Drawer
-      open={open}
-      onOpenChange={(isOpen) => {
-        setOpen(isOpen);
-        setChosen('');
-      }}
+      open={isOpen}
+      onOpenChange={() => close()}
       focusAfterClose={() => document.getElementById(chosen)}
+      opener={opener}
       onClosed={() => {
         whenClosed.current?.();
         whenClosed.current = undefined;
       }}
       title="Menu"
-      trigger={<IconButton icon={Menu} label="Menu" className="lg:hidden" />}
     >
       <nav aria-label="Sections" className="flex flex-col px-3">
         {landingSections.map(({ id, label }) => (
-          <SectionLink
+          <a
             key={id}
-            section={id}
+            href={sectionHref(id)}
             aria-current={inView === id ? 'location' : undefined}
-            onClick={closeAnd(() => setChosen(id))}
+            onClick={() => close(id)}
             className="flex min-h-12 items-center rounded-base px-4 text-lg font-medium text-muted hover:bg-surface-raised hover:text-ink aria-[current]:bg-action-soft aria-[current]:text-ink"
           >
             {label}
-          </SectionLink>
+          </a>
         ))}
       </nav>
       <div className="mt-auto flex flex-col gap-3 border-t border-line p-5">
         {session === 'logged-in' && (
           <>
-            <ButtonLink variant="quiet" to={paths.profile} onClick={closeAnd()}>
+            <ButtonLink variant="quiet" href={paths.profile} onClick={() => close()}>
               Profile
             </ButtonLink>
             <Button variant="quiet" onClick={onceClosed(onLogout)}>
@@ -69,7 +69,11 @@ export function NavigationDrawer({ session, onLogin, onLogout }: SessionControls
             </Button>
           </>
         )}
-        {session === 'logged-out' && <Button onClick={onceClosed(onLogin)}>Login / Sign Up</Button>}
+        {session === 'logged-out' && (
+          <Button data-opens-auth-dialog onClick={onceClosed(onLogin)}>
+            Login / Sign Up
+          </Button>
+        )}
       </div>
     </Drawer>
   );

@@ -1,51 +1,59 @@
 import { paths } from '@shared/paths.ts';
 import WifiOff from 'lucide-react/icons/wifi-off';
-import { Suspense, type MouseEvent } from 'react';
+import { Suspense, type MouseEvent, type ReactNode } from 'react';
 import { Container } from '../../components/container.tsx';
 import { ErrorBoundary } from '../../components/error-boundary.tsx';
 import { openAuthDialog } from '../../core/auth/auth-dialog.ts';
 import { useIsOffline } from '../../core/database/connection.ts';
 import { useSession } from '../../core/session/session.ts';
-import { useCart } from '../../features/cart/use-cart.ts';
-import { Link, Outlet, useLocation } from '../../lib/router.ts';
+import { cartStore } from '../../features/cart/cart-store.ts';
+import { useFailureNotice } from '../../core/notices/use-failure-notice.ts';
+import { useLocation } from '../../lib/router.tsx';
+import { useStore } from '../../lib/store.ts';
 import { pageAt } from '../site-map.ts';
+import { unchanging } from '../../lib/prerendered-part.tsx';
 import { useLogout } from '../use-logout.ts';
 import { Arrival } from './arrival.tsx';
 import { arriveAt } from './focus-place.ts';
-import { Footer } from './footer.tsx';
-import { GuestLogoutDialog } from './guest-logout-dialog.tsx';
+import { GuestLogout } from './guest-logout.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
 import { PageFailure } from './page-failure.tsx';
+import { isTestSite, TestSiteBar } from './test-site-bar.tsx';
 
-export function SiteLayout() {
+const Footer = unchanging(async () => (await import('./footer.tsx')).Footer);
+
+export function SiteLayout({ children }: { children: ReactNode }) {
   const session = useSession();
   const { pathname } = useLocation();
-  const cart = useCart();
+  const { items } = useStore(cartStore);
+  useFailureNotice();
   const logOut = useLogout();
+  const isGuest = session.status === 'logged-in' && session.account.isAnonymous;
   return (
     <div className="relative flex min-h-dvh flex-col pt-17 print:pt-0">
       <SkipLink />
       <NavigationBar
         session={session.status}
-        cartCount={cart.count}
+        cartCount={items.length}
         onLogin={() => openAuthDialog()}
         onLogout={logOut}
       />
-      {session.status === 'logged-in' && session.account.isAnonymous && (
-        <GuestBanner isOverPage={pageAt(pathname).isPublic} />
-      )}
+      {isGuest && <GuestBanner isOverPage={pageAt(pathname).isPublic} />}
       {/* At least as high as the window, so that the footer stays below it while a page loads. */}
       <main id="main" tabIndex={-1} className="min-h-[calc(100dvh-4.25rem)] flex-1 outline-none">
         <Suspense>
           <ErrorBoundary key={pathname} fallback={<PageFailure />}>
-            <Outlet />
+            {children}
           </ErrorBoundary>
           <Arrival />
         </Suspense>
       </main>
       <Footer />
-      <OfflineBar />
-      <GuestLogoutDialog />
+      <div className="sticky bottom-0 z-30 print:static">
+        <OfflineBar />
+        {isTestSite && <TestSiteBar />}
+      </div>
+      {isGuest && <GuestLogout />}
     </div>
   );
 }
@@ -70,11 +78,11 @@ function skip(event: MouseEvent): void {
   arriveAt(main);
 }
 
-/** Sticks to the lower edge of the window, so that the layout does not move. */
+/** Lies on the lower edge of the window, so that the layout does not move. */
 function OfflineBar() {
   const isOffline = useIsOffline();
   return (
-    <output data-offline={isOffline || undefined} className="sticky bottom-0 z-30 print:hidden">
+    <output data-offline={isOffline || undefined} className="print:hidden">
       {isOffline && (
         <span className="block border-t border-warning/30 bg-warning-soft py-3 text-warning">
           <Container className="flex items-center gap-3">
@@ -96,9 +104,9 @@ function GuestBanner({ isOverPage }: { isOverPage: boolean }) {
     >
       <Container>
         You're logged in as a Guest. Please link account in{' '}
-        <Link to={paths.profile} className="font-semibold underline underline-offset-3">
+        <a href={paths.profile} className="font-semibold underline underline-offset-3">
           profile
-        </Link>
+        </a>
         .
       </Container>
     </aside>

@@ -26,7 +26,11 @@ export function PayAnInvoice() {
         <EmptyState
           icon={LockKeyhole}
           text={texts.logIn}
-          action={<Button onClick={() => openAuthDialog()}>Log in or sign up</Button>}
+          action={
+            <Button data-opens-auth-dialog onClick={() => openAuthDialog()}>
+              Log in or sign up
+            </Button>
+          }
         />
       );
     case 'logged-in':

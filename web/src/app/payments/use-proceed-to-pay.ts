@@ -7,14 +7,13 @@ import { refreshDatabase } from '../../core/database/refresh-database.ts';
 import { pay } from '../../core/payments/pay.ts';
 import { personOf, useSession } from '../../core/session/session.ts';
 import type { Cart } from '../../features/cart/use-cart.ts';
-import { useNavigate } from '../../lib/router.ts';
+import { navigate } from '../../lib/router.tsx';
 import { useLeavingSignal } from './use-leaving-signal.ts';
 import { reportPayment } from './report-payment.ts';
 
 /** Turns the cart into an order and opens its payment. Asks a visitor to log in first. */
 export function useProceedToPay(cart: Cart) {
   const session = useSession();
-  const navigate = useNavigate();
   const [isPaying, setPaying] = useState(false);
   const leavingSignal = useLeavingSignal();
 
@@ -40,7 +39,7 @@ export function useProceedToPay(cart: Cart) {
       const outcome = await pay(uid, order, personOf(session), signal);
       void reportPayment('cart', order, outcome);
       // The server empties the cart when it captures the money: until then a payment can fail.
-      if (outcome.kind === 'paid' || outcome.kind === 'settled') void navigate(paths.profile);
+      if (outcome.kind === 'paid' || outcome.kind === 'settled') navigate(paths.profile);
     } catch (error) {
       console.warn('Error placing the order', error);
       notify('error', texts.notSaved);

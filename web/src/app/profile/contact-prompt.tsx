@@ -20,7 +20,7 @@ export function ContactPrompt({ icon, text, tab }: ContactPromptProps) {
       action={
         <ButtonLink
           variant="quiet"
-          to={sectionHref('contact')}
+          href={sectionHref('contact')}
           onClick={() => contactTabStore.set(tab)}
         >
           {contact.tabs[tab]}

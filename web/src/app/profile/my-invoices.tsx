@@ -1,14 +1,13 @@
 import ReceiptText from 'lucide-react/icons/receipt-text';
-import { useLiveList } from '../../core/database/use-live-list.ts';
+import type { LiveList } from '../../core/database/use-live-list.ts';
 import { ChargeList } from '../../core/payments/charge-list.tsx';
-import { toStoredInvoice, type StoredInvoice } from '../../features/invoices/stored-invoice.ts';
+import type { StoredInvoice } from '../../features/invoices/stored-invoice.ts';
 import { ReceiptLine } from '../../features/receipts/components/receipt-line.tsx';
 import { usePayments } from '../payments/use-payments.ts';
 import { ContactPrompt } from './contact-prompt.tsx';
 import { ProfileSection } from './profile-section.tsx';
 
-export function MyInvoices({ uid }: { uid: string }) {
-  const invoices = useLiveList(uid, 'invoices', toStoredInvoice);
+export function MyInvoices({ invoices }: { invoices: LiveList<StoredInvoice> }) {
   const payments = usePayments<StoredInvoice>('profile', (invoice) => invoice);
   return (
     <ProfileSection id="my-invoices" title="My Invoices">

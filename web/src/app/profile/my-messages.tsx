@@ -1,13 +1,12 @@
 import MessageSquare from 'lucide-react/icons/message-square';
 import { LiveListView } from '../../core/database/live-list-view.tsx';
-import { useLiveList } from '../../core/database/use-live-list.ts';
-import { toStoredMessage } from '../../features/contact/stored-message.ts';
+import type { LiveList } from '../../core/database/use-live-list.ts';
+import type { StoredMessage } from '../../features/contact/stored-message.ts';
 import { formatDateTime } from '../../lib/format-date-time.ts';
 import { ContactPrompt } from './contact-prompt.tsx';
 import { ProfileSection } from './profile-section.tsx';
 
-export function MyMessages({ uid }: { uid: string }) {
-  const messages = useLiveList(uid, 'queries', toStoredMessage);
+export function MyMessages({ messages }: { messages: LiveList<StoredMessage> }) {
   const empty = (
     <ContactPrompt icon={MessageSquare} text="You haven't submitted any queries." tab="message" />
   );

@@ -2,16 +2,15 @@ import { sectionHref } from '@shared/paths.ts';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import { ButtonLink } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { useLiveList } from '../../core/database/use-live-list.ts';
+import type { LiveList } from '../../core/database/use-live-list.ts';
 import { ChargeList } from '../../core/payments/charge-list.tsx';
 import { personOf } from '../../core/session/session.ts';
-import { toStoredOrder, type StoredOrder } from '../../features/orders/stored-order.ts';
+import type { StoredOrder } from '../../features/orders/stored-order.ts';
 import { ReceiptLine } from '../../features/receipts/components/receipt-line.tsx';
 import { usePayments } from '../payments/use-payments.ts';
 import { ProfileSection } from './profile-section.tsx';
 
-export function MyOrders({ uid }: { uid: string }) {
-  const orders = useLiveList(uid, 'orders', toStoredOrder);
+export function MyOrders({ orders }: { orders: LiveList<StoredOrder> }) {
   const payments = usePayments<StoredOrder>('profile', (_, session) => personOf(session));
   return (
     <ProfileSection id="my-orders" title="My Orders">
@@ -36,7 +35,7 @@ function NoOrders() {
       icon={ReceiptText}
       text="You have not placed any orders yet."
       action={
-        <ButtonLink variant="quiet" to={sectionHref('regional-solutions')}>
+        <ButtonLink variant="quiet" href={sectionHref('regional-solutions')}>
           See the products
         </ButtonLink>
       }

@@ -1,4 +1,9 @@
-import { cancellationPolicy } from '../../content/legal/cancellation.ts';
-import { policyPage } from '../policy-page.tsx';
+import { unchanging } from '../../lib/prerendered-part.tsx';
 
-export default policyPage('cancellation', cancellationPolicy);
+const Policy = unchanging(
+  async () => (await import('../policies/cancellation-policy.tsx')).default,
+);
+
+export const parts = [Policy];
+
+export default Policy;

@@ -73,7 +73,7 @@ function CartContent({ cart, onRemove, onReload }: CartContentProps) {
       <EmptyState
         icon={ShoppingCart}
         text="Your cart is currently empty."
-        action={<ButtonLink to={sectionHref('regional-solutions')}>Continue Shopping</ButtonLink>}
+        action={<ButtonLink href={sectionHref('regional-solutions')}>Continue Shopping</ButtonLink>}
       />
     );
   }

@@ -9,10 +9,10 @@ export default function NotFoundPage() {
       text="There is no page at this address. It may have moved, or the link may be mistyped."
       actions={
         <>
-          <ButtonLink size="lg" to={paths.home}>
+          <ButtonLink size="lg" href={paths.home}>
             Go to the homepage
           </ButtonLink>
-          <ButtonLink variant="quiet" size="lg" to={sectionHref('regional-solutions')}>
+          <ButtonLink variant="quiet" size="lg" href={sectionHref('regional-solutions')}>
             See products
           </ButtonLink>
         </>

@@ -1,4 +1,7 @@
-import { privacy } from '../../content/legal/privacy.ts';
-import { policyPage } from '../policy-page.tsx';
+import { unchanging } from '../../lib/prerendered-part.tsx';
 
-export default policyPage('privacy', privacy);
+const Policy = unchanging(async () => (await import('../policies/privacy.tsx')).default);
+
+export const parts = [Policy];
+
+export default Policy;

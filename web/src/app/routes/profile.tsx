@@ -1,22 +1,26 @@
 import { paths } from '@shared/paths.ts';
 import { Container } from '../../components/container.tsx';
-import { useSession } from '../../core/session/session.ts';
+import { useLiveList } from '../../core/database/use-live-list.ts';
+import { useSession, type LoggedIn } from '../../core/session/session.ts';
 import { LinkPanel } from '../../features/auth/components/link-panel.tsx';
+import { toStoredMessage } from '../../features/contact/stored-message.ts';
+import { toStoredInvoice } from '../../features/invoices/stored-invoice.ts';
+import { toStoredOrder } from '../../features/orders/stored-order.ts';
 import { DangerZone } from '../../features/profile/components/danger-zone.tsx';
 import { MyData } from '../../features/profile/components/my-data.tsx';
 import { ProfileMissing } from '../../features/profile/components/profile-missing.tsx';
 import { ProfileOverview } from '../../features/profile/components/profile-overview.tsx';
 import { ProfileSkeleton } from '../../features/profile/components/profile-skeleton.tsx';
 import { VerificationPanel } from '../../features/profile/components/verification-panel.tsx';
-import { Navigate } from '../../lib/router.ts';
-import { useLeave, useLogout } from '../use-logout.ts';
+import { Navigate } from '../../lib/router.tsx';
+import { leave, useLogout } from '../use-logout.ts';
 import { MyInvoices } from '../profile/my-invoices.tsx';
 import { MyOrders } from '../profile/my-orders.tsx';
 import { MyMessages } from '../profile/my-messages.tsx';
 
 export default function ProfilePage() {
   const session = useSession();
-  if (session.status === 'logged-out') return <Navigate to={paths.home} replace />;
+  if (session.status === 'logged-out') return <Navigate to={paths.home} />;
   return (
     <Container className="py-12 lg:py-16">
       <ProfileContent />
@@ -26,10 +30,16 @@ export default function ProfilePage() {
 
 function ProfileContent() {
   const session = useSession();
-  const logOut = useLogout();
-  const leave = useLeave();
   if (session.status !== 'logged-in') return <ProfileSkeleton account={undefined} />;
-  const { account, profile } = session;
+  return <ProfileOfAccount key={session.account.uid} {...session} />;
+}
+
+function ProfileOfAccount({ account, profile }: Pick<LoggedIn, 'account' | 'profile'>) {
+  const logOut = useLogout();
+  // The lists do not wait for the profile.
+  const invoices = useLiveList(account.uid, 'invoices', toStoredInvoice);
+  const messages = useLiveList(account.uid, 'queries', toStoredMessage);
+  const orders = useLiveList(account.uid, 'orders', toStoredOrder);
   switch (profile.status) {
     case 'loading':
       return <ProfileSkeleton account={account} />;
@@ -41,7 +51,6 @@ function ProfileContent() {
       return (
         <>
           <ProfileOverview
-            key={account.uid}
             account={account}
             profile={profile.profile}
             memberSince={profile.memberSince}
@@ -49,7 +58,6 @@ function ProfileContent() {
           />
           {!account.isAnonymous && account.email !== null && (
             <VerificationPanel
-              key={`verification-${account.uid}`}
               uid={account.uid}
               email={account.email}
               isVerified={account.isVerified}
@@ -60,16 +68,11 @@ function ProfileContent() {
               <LinkPanel email={profile.profile.email} />
             </div>
           )}
-          <MyInvoices uid={account.uid} />
-          <MyMessages uid={account.uid} />
-          <MyOrders uid={account.uid} />
+          <MyInvoices invoices={invoices} />
+          <MyMessages messages={messages} />
+          <MyOrders orders={orders} />
           <MyData />
-          <DangerZone
-            key={`delete-${account.uid}`}
-            email={account.email ?? ''}
-            isGuest={account.isAnonymous}
-            onDeleted={leave}
-          />
+          <DangerZone email={account.email ?? ''} isGuest={account.isAnonymous} onDeleted={leave} />
         </>
       );
   }

@@ -1,4 +1,7 @@
-import { refundPolicy } from '../../content/legal/refund.ts';
-import { policyPage } from '../policy-page.tsx';
+import { unchanging } from '../../lib/prerendered-part.tsx';
 
-export default policyPage('refund', refundPolicy);
+const Policy = unchanging(async () => (await import('../policies/refund-policy.tsx')).default);
+
+export const parts = [Policy];
+
+export default Policy;

@@ -1,4 +1,7 @@
-import { terms } from '../../content/legal/terms.ts';
-import { policyPage } from '../policy-page.tsx';
+import { unchanging } from '../../lib/prerendered-part.tsx';
 
-export default policyPage('terms', terms);
+const Policy = unchanging(async () => (await import('../policies/terms.tsx')).default);
+
+export const parts = [Policy];
+
+export default Policy;

@@ -48,7 +48,7 @@ export const privacy: LegalDocument = {
       'We set no advertising or analytics cookies. We store in your browser only what the site needs to work, which is why we do not ask for consent to it:',
       list([
         'the cart of visitors who are not signed in, under the name cartItems, until it is moved into your account at sign-in or you empty it;',
-        'your sign-in, kept by the sign-in service (Firebase Authentication) until you log out;',
+        'your sign-in, kept by the sign-in service (Firebase Authentication) until you log out, and until then, under the name signed-in, that there is one;',
         'a note of which versions of the sign-in service ran on which day, without anything about you;',
         'notes for the time of your visit: messages that have to outlast a reload of the page, and how far you had scrolled. They are gone when you close the tab.',
       ]),

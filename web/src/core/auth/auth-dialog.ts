@@ -5,6 +5,9 @@ export type AuthDialogMode = 'login' | 'signup';
 
 export const authDialogStore = createStore<AuthDialogMode | 'closed'>('closed');
 
+/** The controls that may open the dialog. Its code is fetched when the pointer or the focus comes to one. */
+export const authDialogOpeners = '[data-opens-auth-dialog]';
+
 export function openAuthDialog(mode: AuthDialogMode = 'login'): void {
   authDialogStore.set(mode);
 }

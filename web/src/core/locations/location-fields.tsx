@@ -59,7 +59,8 @@ export function LocationFields({ required }: { required: boolean }) {
       <PlaceField
         {...register('city')}
         label="City"
-        className="sm:col-span-2"
+        // A note may stand beside it.
+        className="sm:not-has-[+p]:col-span-2"
         autoComplete="address-level2"
         required={required}
         places={cities}

@@ -1,4 +1,5 @@
-import { withTimeLimit } from '../../lib/with-time-limit.ts';
+import { TimeLimitError, withTimeLimit } from '../../lib/with-time-limit.ts';
+import { refreshDatabase } from '../database/refresh-database.ts';
 import type { Charge } from './charge.ts';
 import type { Settled } from './stored-settlement.ts';
 
@@ -40,10 +41,19 @@ export function followSettlement(uid: string, charge: Charge): Settlement {
     }
   }
 
+  async function fetchInTime(): Promise<Settled | undefined> {
+    const { fetchSettlement } = await import('./stored-settlement.ts');
+    return withTimeLimit(fetchSettlement(uid, charge), answerLimitMs);
+  }
+
   async function ask(): Promise<Settled | undefined> {
     if (known) return known;
-    const { fetchSettlement } = await import('./stored-settlement.ts');
-    const settled = await withTimeLimit(fetchSettlement(uid, charge), answerLimitMs);
+    const settled = await fetchInTime().catch(async (error: unknown) => {
+      if (!(error instanceof TimeLimitError)) throw error;
+      // The connection may have died unnoticed, as after a laptop's sleep.
+      await refreshDatabase();
+      return fetchInTime();
+    });
     if (settled) settle(settled);
     return settled;
   }

@@ -1,4 +1,4 @@
-import { messages } from '../../content/auth.ts';
+import { messages } from '../../content/session.ts';
 import { notify } from '../notices/notices.ts';
 
 const key = 'linking';

@@ -1,5 +1,5 @@
 import type { Profile } from '@shared/profiles.ts';
-import { messages } from '../../content/auth.ts';
+import { messages } from '../../content/session.ts';
 import { dismissNoticeOf, notify } from '../notices/notices.ts';
 import { updateAccount } from './account.ts';
 import { sessionStore, type Account, type ProfileState } from './session.ts';

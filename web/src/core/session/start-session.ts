@@ -1,40 +1,41 @@
-import { onIdTokenChanged, signOut as signOutOfFirebase } from 'firebase/auth';
-import { auth } from '../../lib/firebase.ts';
-import { toAccount, updateAccount } from './account.ts';
-import { reportCutOffLink } from './cut-off-link.ts';
-import { followProfile } from './follow-profile.ts';
+import { messages } from '../../content/session.ts';
+import { notify } from '../notices/notices.ts';
 import { sessionStore } from './session.ts';
+import { mayBeSignedIn, signedInFlag } from './signed-in-flag.ts';
 
-/** Follows the signed-in user and the profile. Resolves at the first answer. */
-export function startSession(): Promise<void> {
-  return new Promise((resolve) => {
-    let isFirst = true;
-    let current: { uid: string; ending: AbortController } | undefined;
-    // An ID token also changes when another tab links the account; the user stays the same.
-    onIdTokenChanged(auth(), (user) => {
-      if (isFirst) reportCutOffLink(!user);
-      isFirst = false;
-      resolve();
-      if (user && user.uid === current?.uid) {
-        updateAccount();
-        return;
-      }
-      current?.ending.abort();
-      current = user ? { uid: user.uid, ending: new AbortController() } : undefined;
-      if (!user || !current) {
-        sessionStore.set({ status: 'logged-out' });
-        return;
-      }
-      sessionStore.set({
-        status: 'logged-in',
-        account: toAccount(user),
-        profile: { status: 'loading' },
-      });
-      followProfile(user.uid, current.ending.signal);
-    });
+let following: Promise<void> | undefined;
+
+/** Tells the session who is signed in, now and when another tab signs in. */
+export function startSession(): void {
+  if (mayBeSignedIn()) return resume();
+  sessionStore.set({ status: 'logged-out' });
+  globalThis.addEventListener('storage', ({ key }) => {
+    if (key === signedInFlag && mayBeSignedIn()) resume();
   });
 }
 
-export function signOut(): Promise<void> {
-  return signOutOfFirebase(auth());
+/** Loads authentication, which then follows the user. Resolves when the user is known. */
+export function loadAuthentication(): Promise<void> {
+  following ??= import('./follow-user.ts')
+    .then(({ followUser }) => followUser())
+    .catch((error: unknown) => {
+      following = undefined;
+      throw error;
+    });
+  return following;
+}
+
+export async function signOut(): Promise<void> {
+  const { signOut: signOutOfFirebase } = await import('./follow-user.ts');
+  await signOutOfFirebase();
+}
+
+function resume(): void {
+  loadAuthentication().catch((error: unknown) => {
+    console.warn('Error loading authentication', error);
+    notify('error', messages.accountNotLoaded, {
+      label: 'Try again',
+      run: () => location.reload(),
+    });
+  });
 }

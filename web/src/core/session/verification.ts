@@ -28,11 +28,23 @@ export async function sendFirstVerificationLetter(): Promise<void> {
   }
 }
 
-/** Resolves to whether the address is verified now. Refreshes the token, so that rules and functions see it too. */
-export async function refreshVerification(): Promise<boolean> {
+let toldAt = 0;
+
+/** Notes that authentication has just told of the user. */
+export function noteTold(): void {
+  toldAt = Date.now();
+}
+
+/**
+ * Resolves to whether the address is verified now. Refreshes the token, so that rules and functions see it
+ * too. What authentication told at most `maxAgeMs` ago is not asked again: the database's connection begins
+ * anew whenever the user is reloaded.
+ */
+export async function refreshVerification({ maxAgeMs = 0 } = {}): Promise<boolean> {
   const { currentUser } = auth();
   if (!currentUser || currentUser.isAnonymous) return false;
-  if (!currentUser.emailVerified) await currentUser.reload();
+  const isKnown = currentUser.emailVerified || Date.now() - toldAt < maxAgeMs;
+  if (!isKnown) await currentUser.reload();
   if (!currentUser.emailVerified) return false;
   const { claims } = await currentUser.getIdTokenResult();
   if (claims['email_verified'] !== true) await currentUser.getIdToken(true);

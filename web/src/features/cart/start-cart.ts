@@ -1,7 +1,7 @@
 import { sessionStore } from '../../core/session/session.ts';
 import { localCart, resetCart, showCart } from './cart-store.ts';
-import { followCloudCart } from './follow-cloud-cart.ts';
 import { localCartKey } from './local-cart.ts';
+import { persistently } from '../../lib/persistently.ts';
 
 export function startCart(): void {
   let shownFor: string | undefined;
@@ -15,11 +15,17 @@ export function startCart(): void {
     current?.abort();
     current = new AbortController();
     resetCart();
-    if (session.status === 'logged-in') followCloudCart(owner, current.signal);
+    if (session.status === 'logged-in') void followStoredCart(owner, current.signal);
     else followLocalCart(current.signal);
   };
   sessionStore.subscribe(follow);
   follow();
+}
+
+/** Its code loads for accounts only. */
+async function followStoredCart(uid: string, signal: AbortSignal): Promise<void> {
+  const { followCloudCart } = await persistently(() => import('./follow-cloud-cart.ts'));
+  if (!signal.aborted) followCloudCart(uid, signal);
 }
 
 function followLocalCart(signal: AbortSignal): void {

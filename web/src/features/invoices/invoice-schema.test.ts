@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { invoiceSchema } from './invoice-schema.ts';
+import { currenciesOf, invoiceSchema } from './invoice-schema.ts';
 
+const schema = invoiceSchema({ INR: 10_000_000, USD: 6_000 });
 const typed = {
   name: 'Asha Example',
   email: 'asha@example.com',
@@ -12,9 +13,10 @@ const typed = {
 
 describe('the new-invoice form', () => {
   it('accepts a complete invoice and trims it', () => {
-    expect(
-      invoiceSchema.parse({ ...typed, invoiceNumber: ' INV-1001 ', amount: ' 5500.50 ' }),
-    ).toEqual({ ...typed, amount: 5500.5 });
+    expect(schema.parse({ ...typed, invoiceNumber: ' INV-1001 ', amount: ' 5500.50 ' })).toEqual({
+      ...typed,
+      amount: 5500.5,
+    });
   });
 
   it.each(['name', 'email', 'phone', 'invoiceNumber', 'amount'])('requires %s', (field) => {
@@ -22,7 +24,7 @@ describe('the new-invoice form', () => {
   });
 
   it.each(['1', '1.0', '1.01', '19.99', '10000000'])('accepts the amount %s', (amount) => {
-    expect(invoiceSchema.parse({ ...typed, amount }).amount).toBe(Number(amount));
+    expect(schema.parse({ ...typed, amount }).amount).toBe(Number(amount));
   });
 
   it.each(['0', '0.99', '-5', '10000000.01', '1.234', '1e3', '1,200', '₹5', 'abc', '.5', '5.'])(
@@ -38,12 +40,35 @@ describe('the new-invoice form', () => {
     ['phone', 'abc'],
     ['email', 'asha'],
     ['currency', 'GBP'],
+    ['currency', 'EUR'],
   ])('rejects a %s that the database would reject', (field, value) => {
     expect(fieldsWithProblems({ ...typed, [field]: value })).toEqual([field]);
   });
 });
 
+describe('the maximum of a currency', () => {
+  it('leaves the currencies that the account takes', () => {
+    expect(currenciesOf({ USD: 6_000, INR: 500_000 })).toEqual(['INR', 'USD']);
+  });
+
+  it.each([
+    ['INR', '10000001', '₹1,00,00,000'],
+    ['INR', '99999999999999999999', '₹1,00,00,000'],
+    ['USD', '6000.01', '$6,000'],
+  ])('is told to a customer who types more %s: %s', (currency, amount, most) => {
+    // Also while another field is wrong.
+    const { error } = schema.safeParse({ ...typed, name: '', currency, amount });
+    expect(error?.issues.find(({ path }) => path[0] === 'amount')?.message).toBe(
+      `At most ${most} can be paid at once. Please write to us about a larger amount.`,
+    );
+  });
+
+  it('is an amount that can be paid', () => {
+    expect(fieldsWithProblems({ ...typed, currency: 'USD', amount: '6000' })).toEqual([]);
+  });
+});
+
 function fieldsWithProblems(form: object): string[] {
-  const { error } = invoiceSchema.safeParse(form);
+  const { error } = schema.safeParse(form);
   return [...new Set((error?.issues ?? []).map(({ path }) => path.join('.')))];
 }

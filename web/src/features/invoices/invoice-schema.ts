@@ -4,11 +4,10 @@ import {
   maximumInvoiceAmount,
   minimumInvoiceAmount,
 } from '@shared/invoices.ts';
-import { currencies } from '@shared/money.ts';
+import { currencies, formatMoney, type Currency } from '@shared/money.ts';
+import type { PaymentMaximums } from '@shared/payment-maximums.ts';
 import * as z from 'zod/mini';
 import { emailAddress, filled, phoneNumber } from '../../core/forms/fields.ts';
-
-const maxAmountText = maximumInvoiceAmount.toLocaleString('en-IN');
 
 const amount = z.pipe(
   z.pipe(
@@ -20,24 +19,62 @@ const amount = z.pipe(
     ),
     z.transform(Number),
   ),
-  z
-    .number()
-    .check(
-      z.minimum(minimumInvoiceAmount, `The amount must be at least ${minimumInvoiceAmount}.`),
-      z.maximum(maximumInvoiceAmount, `The amount can be at most ${maxAmountText}.`),
-      z.refine(isInvoiceAmount, 'Please use at most two decimals.'),
+  z.number().check(
+    z.minimum(minimumInvoiceAmount, `The amount must be at least ${minimumInvoiceAmount}.`),
+    // Of an amount that is too large, the maximum of its currency is told.
+    z.refine(
+      (value) => value > maximumInvoiceAmount || isInvoiceAmount(value),
+      'Please use at most two decimals.',
     ),
+  ),
 );
 
-export const invoiceSchema = z.object({
-  name: filled('Please enter the full name.', maxLengths.name),
-  email: emailAddress,
-  phone: phoneNumber,
-  invoiceNumber: filled('Please enter the invoice number.', maxLengths.invoiceNumber),
-  amount,
-  currency: z.enum(currencies),
-});
+interface Price {
+  amount: number;
+  currency: Currency;
+}
+
+/** The form of a new invoice, for the currencies that the account takes. */
+export function invoiceSchema(maximums: PaymentMaximums) {
+  return z
+    .object({
+      name: filled('Please enter the full name.', maxLengths.name),
+      email: emailAddress,
+      phone: phoneNumber,
+      invoiceNumber: filled('Please enter the invoice number.', maxLengths.invoiceNumber),
+      amount,
+      currency: z.enum(currenciesOf(maximums)),
+    })
+    .check(
+      z.refine<Price>((price) => price.amount <= maximumFor(maximums, price), {
+        path: ['amount'],
+        error: ({ input }) => tooLarge(maximums, input as Price),
+        // Also while another field is wrong.
+        when: ({ issues }) => !issues.some(({ path = [] }) => isOfPrice(path)),
+      }),
+    );
+}
+
+function isOfPrice([field]: readonly PropertyKey[]): boolean {
+  return field === 'amount' || field === 'currency';
+}
+
+/** The currencies that the account takes. */
+export function currenciesOf(maximums: PaymentMaximums): Currency[] {
+  return currencies.filter((currency) => currency in maximums);
+}
+
+function maximumFor(maximums: PaymentMaximums, { currency }: Price): number {
+  return maximums[currency] ?? 0;
+}
+
+function tooLarge(maximums: PaymentMaximums, price: Price): string {
+  const most = formatMoney(maximumFor(maximums, price), price.currency);
+  return `At most ${most} can be paid at once. Please write to us about a larger amount.`;
+}
+
+type Schema = ReturnType<typeof invoiceSchema>;
 
 /** The form's input, with the amount as text. */
-export type InvoiceInput = z.input<typeof invoiceSchema>;
-export type InvoiceForm = z.output<typeof invoiceSchema>;
+export type InvoiceInput = z.input<Schema>;
+export type InvoiceForm = z.output<Schema>;

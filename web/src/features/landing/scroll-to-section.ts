@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { useLocation } from '../../lib/router.ts';
+import { isOpenedAt, useLocation } from '../../lib/router.tsx';
 import { historyEntry, scrollOf } from '../../lib/scroll-memory.ts';
 import { askForSection } from './section-in-view.ts';
 
@@ -64,7 +64,8 @@ function ease(progress: number): number {
 export function useArriveAtSection(): void {
   const location = useLocation();
   useLayoutEffect(() => {
-    if (location.hash === '' || scrollOf(historyEntry(location)) !== undefined) return;
+    // The browser has gone there, and the visitor may have gone on before the page runs.
+    if (isOpenedAt(location) || scrollOf(historyEntry(location)) !== undefined) return;
     jumpToSection(location.hash.slice(1));
   }, [location]);
 }

@@ -24,7 +24,8 @@ export function useWatchSections(sections: readonly { id: string }[]): void {
     const lookSoon = () => (timer ??= setTimeout(look, intervalMs));
     globalThis.addEventListener('scroll', lookSoon, { passive: true });
     globalThis.addEventListener('resize', lookSoon);
-    look();
+    // Not at once: the page has just begun to run, and the look waits for its layout.
+    lookSoon();
     return () => {
       clearTimeout(timer);
       globalThis.removeEventListener('scroll', lookSoon);

@@ -1,22 +1,25 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { DialogPlaceholder } from '../../../components/dialog-placeholder.tsx';
-import { ErrorBoundary } from '../../../components/error-boundary.tsx';
-import { messages } from '../../../content/auth.ts';
-import { authDialogStore, closeAuthDialog } from '../../../core/auth/auth-dialog.ts';
-import { notify } from '../../../core/notices/notices.ts';
-import { useSession, type Account, type Session } from '../../../core/session/session.ts';
-import { useLocation } from '../../../lib/router.ts';
+import {
+  authDialogStore,
+  authDialogOpeners,
+  closeAuthDialog,
+} from '../../../core/auth/auth-dialog.ts';
+import { WhenLoaded } from '../../../core/notices/when-loaded.tsx';
+import { loadAuthentication } from '../../../core/session/start-session.ts';
+import { sessionStore, useSession, type Account } from '../../../core/session/session.ts';
+import { useLocation } from '../../../lib/router.tsx';
 import { onDemand } from '../../../lib/on-demand.ts';
 import { useStore } from '../../../lib/store.ts';
-import { whenIdle } from '../../../lib/when-idle.ts';
 import { useDetailsOwner } from '../use-details-owner.ts';
 import type { AuthStep } from './auth-dialog.tsx';
 
-const { Component: AuthDialog, load: loadAuthDialog } = onDemand(
-  async () => (await import('./auth-dialog.tsx')).AuthDialog,
-);
+const { Component: AuthDialog, load: loadAuthDialog } = onDemand(async () => {
+  const [dialog] = await Promise.all([import('./auth-dialog.tsx'), loadAuthentication()]);
+  return dialog.AuthDialog;
+});
 
-/** The dialog's code loads when a visitor's page is idle, or at the first opening. */
+/** The dialog's code loads with the first need. */
 export function AuthDialogHost() {
   const session = useSession();
   const mode = useStore(authDialogStore);
@@ -27,29 +30,25 @@ export function AuthDialogHost() {
   // The last step stays visible while the dialog closes.
   const [shown, setShown] = useState<{ step: AuthStep; owner: Account | undefined }>();
   if (step && (step !== shown?.step || owner !== shown.owner)) setShown({ step, owner });
-  usePreloadFor(session);
+  useFetchAhead();
   if (!shown) return null;
   const isOpen = step !== undefined;
   return (
-    <ErrorBoundary fallback={<LoadFailure isOpen={isOpen} />}>
-      <Suspense fallback={isOpen && <Opening />}>
-        <AuthDialog
-          {...shown}
-          isOpen={isOpen}
-          isOwnerSignedIn={
-            session.status === 'logged-in' && session.account.uid === shown.owner?.uid
-          }
-          onAbandon={abandon}
-          isLocked={isLocked}
-          onLock={setLocked}
-        />
-      </Suspense>
-    </ErrorBoundary>
+    <WhenLoaded
+      isOpen={isOpen}
+      onClose={closeAuthDialog}
+      placeholder={<DialogPlaceholder text="Loading the form..." onCancel={closeAuthDialog} />}
+    >
+      <AuthDialog
+        {...shown}
+        isOpen={isOpen}
+        isOwnerSignedIn={session.status === 'logged-in' && session.account.uid === shown.owner?.uid}
+        onAbandon={abandon}
+        isLocked={isLocked}
+        onLock={setLocked}
+      />
+    </WhenLoaded>
   );
-}
-
-function Opening() {
-  return <DialogPlaceholder text="Loading the form..." onCancel={closeAuthDialog} />;
 }
 
 /** Not on a navigation to the page on which the dialog was opened, which may still have been loading. */
@@ -67,25 +66,19 @@ function useCloseOnNewPage(isOpen: boolean, isLocked: boolean): void {
   }, [key, isLocked]);
 }
 
-function usePreloadFor({ status }: Session): void {
+/** Fetches the dialog's code when the pointer or the focus comes to a control that opens it. */
+function useFetchAhead(): void {
   useEffect(() => {
-    if (status !== 'logged-out') return;
-    // A lasting failure shows when the dialog opens.
-    return whenIdle(() => {
-      if (navigator.onLine) void loadAuthDialog().catch(() => undefined);
-    });
-  }, [status]);
-}
-
-/** The dialog's code did not load; only a page load tries again. */
-function LoadFailure({ isOpen }: { isOpen: boolean }) {
-  useEffect(() => {
-    if (!isOpen) return;
-    closeAuthDialog();
-    notify('error', messages.formNotLoaded, {
-      label: 'Try again',
-      run: () => location.reload(),
-    });
-  }, [isOpen]);
-  return null;
+    const end = new AbortController();
+    const fetchFor = ({ target }: Event) => {
+      if (sessionStore.get().status !== 'logged-out') return;
+      if (!(target instanceof Element) || !target.closest(authDialogOpeners)) return;
+      // A lasting failure shows when the dialog opens.
+      loadAuthDialog().catch(() => {});
+    };
+    for (const approach of ['pointerover', 'focusin']) {
+      document.addEventListener(approach, fetchFor, { signal: end.signal });
+    }
+    return () => end.abort();
+  }, []);
 }

@@ -6,7 +6,7 @@ import {
   openAuthDialog,
   type AuthDialogMode,
 } from '../../../core/auth/auth-dialog.ts';
-import { profileKnown, type Account } from '../../../core/session/session.ts';
+import { profileKnown, useSession, type Account } from '../../../core/session/session.ts';
 import { withTimeLimit } from '../../../lib/with-time-limit.ts';
 import { emptyDrafts, keepLogin, keepSignUp } from '../drafts.ts';
 import { saveDetails } from '../api/save-details.ts';
@@ -54,6 +54,7 @@ export function AuthDialog(props: AuthDialogProps) {
   const [drafts, setDrafts] = useState(emptyDrafts);
   const beginAttempt = useAttemptSignal(isOpen);
   const content = useFocusOnNewStep(step, isOpen);
+  useFinishWhenSignedIn(isOpen && step !== 'details' && !isLocked);
 
   function close() {
     closeAuthDialog();
@@ -125,6 +126,14 @@ export function AuthDialog(props: AuthDialogProps) {
 async function finishSignIn(): Promise<void> {
   await withTimeLimit(profileKnown(), profileLimitMs).catch(() => {});
   closeAuthDialog();
+}
+
+/** The customer may sign in in another window, and a session may resume late. */
+function useFinishWhenSignedIn(isWaiting: boolean): void {
+  const isSignedIn = useSession().status === 'logged-in';
+  useEffect(() => {
+    if (isWaiting && isSignedIn) void finishSignIn();
+  }, [isWaiting, isSignedIn]);
 }
 
 function useFocusOnNewStep(step: AuthStep, isOpen: boolean) {

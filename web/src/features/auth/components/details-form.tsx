@@ -9,6 +9,7 @@ import { ContactFields, emptyContact } from '../../../core/forms/contact-fields.
 import type { Account } from '../../../core/session/session.ts';
 import { messages } from '../../../content/auth.ts';
 import { detailsSchema, lockedDetailsSchema, type DetailsForm as FormValues } from '../schemas.ts';
+import { ConsentNote } from './consent-note.tsx';
 
 interface DetailsFormProps {
   owner: Account;
@@ -78,6 +79,7 @@ export function DetailsForm(props: DetailsFormProps) {
           />
         </Field>
         <ContactFields required />
+        <ConsentNote />
         <div className="flex flex-col gap-4 sm:col-span-2">
           {!isFromBefore && alert}
           <Button type="submit" size="lg" busy={isSubmitting} busyLabel="Saving...">

@@ -11,6 +11,7 @@ import { authErrorCode } from '../../../core/auth/auth-error.ts';
 import { signInAsGuest, signInWithGoogle } from '../api/sign-in.ts';
 import { googleFailure } from '../failures.ts';
 import { messages } from '../../../content/auth.ts';
+import { messages as sessionMessages } from '../../../content/session.ts';
 
 interface OtherWaysProps {
   failure: Failure | undefined;
@@ -34,7 +35,7 @@ export function OtherWays({ failure, onFailure, onSignedIn, beginAttempt }: Othe
     setGuestBusy(true);
     try {
       await signInAsGuest(beginAttempt());
-      notify('info', messages.guestCreated);
+      notify('info', sessionMessages.guestCreated);
       await onSignedIn();
     } catch (error) {
       onFailure(failureOf(messages.guestFailed, authErrorCode(error)));

@@ -13,6 +13,7 @@ import { refusedPassword, signUpFailure } from '../failures.ts';
 import { messages } from '../../../content/auth.ts';
 import { signUpSchema, type SignUpForm as FormValues } from '../schemas.ts';
 import { setFieldErrors } from '../set-field-errors.ts';
+import { ConsentNote } from './consent-note.tsx';
 import { ModeSwitch } from './mode-switch.tsx';
 import { OtherWays } from './other-ways.tsx';
 
@@ -104,6 +105,7 @@ export function SignUpForm(props: SignUpFormProps) {
           <TextInput type="password" autoComplete="new-password" {...register('confirmPassword')} />
         </Field>
         <ContactFields required />
+        <ConsentNote />
         <div className="flex flex-col gap-4 sm:col-span-2">
           {!isAboutPassword && alert}
           <Button type="submit" size="lg" busy={isSubmitting} busyLabel="Signing up...">

@@ -15,6 +15,7 @@ export function AddButton({ product, inCart, onAdd }: ProductChoice) {
   return (
     <Button
       size="lg"
+      data-opens-auth-dialog
       aria-disabled={inCart}
       aria-describedby={productTitleId(product)}
       onClick={() => onAdd(product)}

@@ -33,13 +33,19 @@ export function Catalogue({ isInCart, onAdd }: CatalogueProps) {
       >
         <TabList aria-label={texts.regions}>
           {regions.map(({ id, name }) => (
-            <Tab key={id} value={id}>
+            <Tab key={id} value={id} isChosen={id === region}>
               {name}
             </Tab>
           ))}
         </TabList>
         {regions.map(({ id }) => (
-          <TabPanel key={id} value={id} forceMount className="mt-8 grid gap-6 md:grid-cols-2">
+          <TabPanel
+            key={id}
+            value={id}
+            forceMount
+            // Without scripts no tab can be chosen: all panels show.
+            className="mt-8 grid gap-6 md:grid-cols-2 noscript:grid!"
+          >
             {productsOfRegion(id).map((product) => (
               <ProductCard key={product.id} {...choice(product)} />
             ))}

@@ -9,18 +9,19 @@ import { ContactDetails } from './contact-details.tsx';
 import { MessageForm } from './message-form.tsx';
 
 interface ContactSectionProps {
+  level?: 1;
   sender: Person;
   /** The second tab. It mounts when it is first opened and then stays mounted. */
   payment: ReactNode;
 }
 
-export function ContactSection({ sender, payment }: ContactSectionProps) {
+export function ContactSection({ level, sender, payment }: ContactSectionProps) {
   const { kicker, title, lead, tabs } = contact;
   const tab = useStore(contactTabStore);
   const [isPaymentOpened, setPaymentOpened] = useState(false);
   if (tab === 'payment' && !isPaymentOpened) setPaymentOpened(true);
   return (
-    <Section id="contact" kicker={kicker} title={title} lead={lead} tone="soft">
+    <Section id="contact" level={level} kicker={kicker} title={title} lead={lead} tone="soft">
       <div className="mt-10 grid gap-10 lg:mt-14 lg:grid-cols-[20rem_minmax(0,1fr)] lg:items-start lg:gap-16">
         <ContactDetails />
         <Tabs
@@ -31,10 +32,10 @@ export function ContactSection({ sender, payment }: ContactSectionProps) {
           className="min-w-0 rounded-base border border-line bg-surface-raised p-5 shadow-soft sm:p-8"
         >
           <TabList aria-label={tabs.label} className="max-sm:grid max-sm:grid-cols-2">
-            <Tab value="message" className={tabClass}>
+            <Tab value="message" isChosen={tab === 'message'} className={tabClass}>
               {tabs.message}
             </Tab>
-            <Tab value="payment" className={tabClass}>
+            <Tab value="payment" isChosen={tab === 'payment'} className={tabClass}>
               {tabs.payment}
             </Tab>
           </TabList>

@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { ContactMessage } from '@shared/contact-messages.ts';
 import { paths } from '@shared/paths.ts';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Alert } from '../../../components/alert.tsx';
 import { Button } from '../../../components/button.tsx';
@@ -12,7 +12,6 @@ import { messageForm as texts } from '../../../content/contact.ts';
 import { useIsOffline } from '../../../core/database/connection.ts';
 import type { Person } from '../../../core/session/session.ts';
 import { PendingError } from '../../../lib/resumable.ts';
-import { Link } from '../../../lib/router.ts';
 import { messageSchema } from '../message-schema.ts';
 import { loadStore, sendMessage } from '../send-message.ts';
 import { splitName } from '../split-name.ts';
@@ -26,10 +25,7 @@ export function MessageForm({ sender }: { sender: Person }) {
     values: blank,
     resetOptions: { keepDirtyValues: true, keepErrors: true },
   });
-  const { errors, isDirty, isSubmitting } = formState;
-  useEffect(() => {
-    if (isDirty) void loadStore().catch(() => {});
-  }, [isDirty]);
+  const { errors, isSubmitting } = formState;
 
   async function send(message: ContactMessage) {
     const typed = JSON.stringify(getValues());
@@ -62,6 +58,8 @@ export function MessageForm({ sender }: { sender: Person }) {
       method="post"
       className="grid gap-5 sm:grid-cols-2"
       onSubmit={(event) => void submit(event)}
+      // Fetched ahead. A failure shows when the message is sent.
+      onInput={() => void loadStore().catch(() => {})}
     >
       <Field label="First name" error={errors.firstName?.message} required>
         <TextInput autoComplete="given-name" {...register('firstName')} />
@@ -104,9 +102,9 @@ function DataUse() {
   return (
     <p className="flex-1 basis-60 text-sm text-muted">
       {texts.use}{' '}
-      <Link to={paths.privacy} className="text-action-text underline underline-offset-4">
+      <a href={paths.privacy} className="text-action-text underline underline-offset-4">
         {texts.privacy}
-      </Link>
+      </a>
     </p>
   );
 }

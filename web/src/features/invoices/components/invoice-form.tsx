@@ -1,5 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { currencies, defaultCurrency } from '@shared/money.ts';
+import { defaultCurrency } from '@shared/money.ts';
+import { readPaymentMaximums, usualPaymentMaximums } from '@shared/payment-maximums.ts';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Alert } from '../../../components/alert.tsx';
@@ -10,7 +11,9 @@ import { TextInput } from '../../../components/text-input.tsx';
 import { useFocusFallback } from '../../../components/use-focus-fallback.ts';
 import { invoices as texts } from '../../../content/contact.ts';
 import type { Person } from '../../../core/session/session.ts';
+import { env } from '../../../lib/env.ts';
 import {
+  currenciesOf,
   invoiceSchema,
   type InvoiceForm as Invoice,
   type InvoiceInput,
@@ -18,6 +21,9 @@ import {
 import { PendingError } from '../../../lib/resumable.ts';
 import { saveInvoice } from '../save-invoice.ts';
 import type { StoredInvoice } from '../stored-invoice.ts';
+
+const maximums = readPaymentMaximums(env.paymentMaximums || usualPaymentMaximums);
+const schema = invoiceSchema(maximums);
 
 interface InvoiceFormProps {
   uid: string;
@@ -44,7 +50,7 @@ export function InvoiceForm({ uid, customer, isPaying, canPay, onSaved }: Invoic
     unknown,
     Invoice
   >({
-    resolver: standardSchemaResolver(invoiceSchema),
+    resolver: standardSchemaResolver(schema),
     values: blank,
     resetOptions: { keepDirtyValues: true, keepErrors: true },
   });
@@ -104,7 +110,7 @@ export function InvoiceForm({ uid, customer, isPaying, canPay, onSaved }: Invoic
       </Field>
       <Field label="Currency" error={errors.currency?.message} required>
         <Select {...register('currency')}>
-          {currencies.map((currency) => (
+          {currenciesOf(maximums).map((currency) => (
             <option key={currency}>{currency}</option>
           ))}
         </Select>

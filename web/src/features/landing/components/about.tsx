@@ -1,7 +1,7 @@
-import { Button } from '../../../components/button.tsx';
+import { sectionHref } from '@shared/paths.ts';
+import { ButtonLink } from '../../../components/button.tsx';
 import { Section } from '../../../components/section.tsx';
 import { about } from '../../../content/landing.ts';
-import { scrollToSection } from '../scroll-to-section.ts';
 import { AnalyticsPicture } from './pictures/analytics-picture.tsx';
 import { CompliancePicture } from './pictures/compliance-picture.tsx';
 import { DashboardPicture } from './pictures/dashboard-picture.tsx';
@@ -16,10 +16,12 @@ const values = [
   { ...network, Picture: NetworkPicture },
 ];
 
-export function About() {
+export function About({ level }: { level?: 1 }) {
+  const Heading = level === 1 ? 'h2' : 'h3';
   return (
     <Section
       id="about"
+      level={level}
       kicker={about.kicker}
       title={about.title}
       lead={about.lead}
@@ -29,7 +31,7 @@ export function About() {
         {values.map(({ title, text, Picture }) => (
           <li key={title} className="bg-surface-raised p-6">
             <Picture />
-            <h3 className="mt-6 text-lg">{title}</h3>
+            <Heading className="mt-6 text-lg">{title}</Heading>
             <p className="mt-2 text-muted">{text}</p>
           </li>
         ))}
@@ -42,9 +44,9 @@ function Story() {
   return (
     <div className="max-w-2xl lg:self-end">
       <p className="text-lg text-muted">{about.story}</p>
-      <Button variant="quiet" className="mt-8" onClick={() => scrollToSection('process')}>
+      <ButtonLink variant="quiet" className="mt-8" href={sectionHref('process')}>
         {about.technology}
-      </Button>
+      </ButtonLink>
     </div>
   );
 }

@@ -1,9 +1,9 @@
+import { sectionHref } from '@shared/paths.ts';
 import { buttonClass } from '../../../components/button-class.ts';
 import { Container } from '../../../components/container.tsx';
 import { hero } from '../../../content/landing.ts';
 import { Dashboard } from './dashboard.tsx';
 import { Globe } from './globe.tsx';
-import { SectionLink } from './section-link.tsx';
 
 export function Hero() {
   return (
@@ -20,15 +20,15 @@ export function Hero() {
         </h1>
         <p className="mt-6 max-w-2xl text-lg text-balance text-muted">{hero.lead}</p>
         <div className="mt-9 grid w-full max-w-xs gap-3 sm:flex sm:max-w-none sm:justify-center sm:gap-4">
-          <SectionLink section="contact" className={buttonClass({ size: 'lg' })}>
+          <a href={sectionHref('contact')} className={buttonClass({ size: 'lg' })}>
             {hero.demo}
-          </SectionLink>
-          <SectionLink
-            section="regional-solutions"
+          </a>
+          <a
+            href={sectionHref('regional-solutions')}
             className={buttonClass({ variant: 'quiet', size: 'lg' })}
           >
             {hero.products}
-          </SectionLink>
+          </a>
         </div>
       </Container>
       <Container className="mt-16">

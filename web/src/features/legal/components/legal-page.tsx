@@ -2,7 +2,6 @@ import { site } from '@shared/site.ts';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Container } from '../../../components/container.tsx';
 import type { LegalDocument } from '../../../content/legal/document.ts';
-import { Link } from '../../../lib/router.ts';
 import { LegalBlocks } from './legal-blocks.tsx';
 import { ProseText } from './prose-text.tsx';
 import { TableOfContents } from './table-of-contents.tsx';
@@ -61,13 +60,13 @@ function OtherPolicies({ policies }: { policies: readonly PolicyLink[] }) {
       <ul>
         {policies.map(({ path, name }) => (
           <li key={path}>
-            <Link
-              to={path}
+            <a
+              href={path}
               className="inline-flex min-h-11 items-center gap-2 font-medium text-action-text underline-offset-4 hover:underline"
             >
               {name}
               <ArrowRight aria-hidden className="size-4" />
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

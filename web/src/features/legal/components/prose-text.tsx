@@ -1,5 +1,4 @@
 import type { Prose, ProseLink } from '../../../content/legal/document.ts';
-import { Link } from '../../../lib/router.ts';
 
 export function ProseText({ text }: { text: Prose }) {
   if (typeof text === 'string') return text;
@@ -13,11 +12,7 @@ export function proseKey(text: Prose): string {
 }
 
 function TextLink({ label, href }: ProseLink) {
-  return /^[/#]/.test(href) ? (
-    <Link to={href} className={textLink}>
-      {label}
-    </Link>
-  ) : (
+  return (
     <a href={href} className={textLink}>
       {label}
     </a>

@@ -46,7 +46,7 @@ export function DangerZone({ email, isGuest, onDeleted }: DangerZoneProps) {
         open={stage === 'last'}
         title="Delete everything for good?"
         question={messages.lastDeleteQuestion}
-        note={env.hasGstin ? messages.taxInvoicesStay : undefined}
+        note={env.sellerGstin ? messages.taxInvoicesStay : undefined}
         confirmLabel="Delete my account"
         busy={isDeleting}
         busyLabel="Deleting..."

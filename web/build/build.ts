@@ -1,0 +1,52 @@
+/**
+ * Builds the site: `node build/build.ts [--project <id>] [--out-dir <dir>]`, with the variables of
+ * `web/.env.<id>` and of the environment, by default into `web/dist`.
+ */
+import { writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { build, loadEnv } from 'vite';
+import type { PublicPage } from '../src/app/site-map.ts';
+import { robots, sitemap } from './for-crawlers.ts';
+import { withPrerenderer } from './prerenderer.ts';
+import { writePages } from './write-pages.ts';
+
+const webDir = resolve(import.meta.dirname, '..');
+const configFile = join(webDir, 'vite.config.ts');
+const { values } = parseArgs({
+  options: { project: { type: 'string' }, 'out-dir': { type: 'string' } },
+});
+/** Vite reads `.env.<mode>`. */
+const mode = values.project ?? 'production';
+const variables = loadEnv(mode, webDir, ['SITE_URL', 'VITE_TEST_SITE']);
+/** The origin of full addresses, such as `https://www.example.com`; undefined if `SITE_URL` is not set. */
+const origin = variables['SITE_URL']?.replace(/\/$/, '');
+const isTestSite = variables['VITE_TEST_SITE'] === 'true';
+const folder = resolve(values['out-dir'] ?? join(webDir, 'dist'));
+
+const scripts = await buildScripts('index.html', { emptyOutDir: true });
+// By itself, so that neither loads code for the other.
+await buildScripts('_admin.html', { emptyOutDir: false });
+await withPrerenderer({ configFile, mode }, async (prerenderer) => {
+  await writePages(prerenderer, { webDir, folder, origin, isTestSite, scripts });
+  if (origin) await writeForCrawlers(origin, prerenderer.publicPages);
+});
+
+async function buildScripts(input: string, { emptyOutDir }: { emptyOutDir: boolean }) {
+  const built = await build({
+    configFile,
+    mode,
+    logLevel: 'warn',
+    build: { outDir: folder, emptyOutDir, rolldownOptions: { input: join(webDir, input) } },
+  });
+  const [result] = [built].flat();
+  if (!result || !('output' in result)) throw new Error('The build has no output.');
+  return result.output.filter((file) => file.type === 'chunk');
+}
+
+async function writeForCrawlers(origin: string, pages: readonly PublicPage[]): Promise<void> {
+  await writeFile(join(folder, 'robots.txt'), robots(isTestSite ? undefined : origin));
+  if (isTestSite) return;
+  const entries = pages.map(({ path, changed }) => ({ address: origin + path, changed }));
+  await writeFile(join(folder, 'sitemap.xml'), sitemap(entries));
+}

@@ -1,0 +1,17 @@
+/** The part of the package that is used here. */
+declare module '@adobe/structured-data-validator' {
+  export interface Issue {
+    issueMessage: string;
+    severity: 'ERROR' | 'WARNING';
+    /** Set if schema.org does not have a type or property. */
+    errorType?: 'schemaOrg';
+    path?: { type?: string; property?: string; index?: number }[];
+  }
+
+  export default class Validator {
+    /** @param definitions schema.org's vocabulary, as a JSON-LD document */
+    constructor(definitions: { '@graph': readonly object[] });
+    /** @param found the things of a page by their types */
+    validate(found: { jsonld: Record<string, object[]> }): Promise<Issue[]>;
+  }
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { robots, sitemap } from './for-crawlers.ts';
+
+describe('sitemap', () => {
+  it('lists each address with its date', () => {
+    expect(
+      sitemap([
+        { address: 'https://example.com/', changed: '2026-11-22' },
+        { address: 'https://example.com/terms', changed: '2025-09-05' },
+      ]),
+    ).toBe(
+      `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+  <url><loc>https://example.com/</loc><lastmod>2026-11-22</lastmod></url>
+  <url><loc>https://example.com/terms</loc><lastmod>2025-09-05</lastmod></url>
+</urlset>
+`,
+    );
+  });
+});
+
+describe('robots', () => {
+  it('allows everything and names the sitemap', () => {
+    expect(robots('https://example.com')).toBe(
+      'User-agent: *\nAllow: /\n\nSitemap: https://example.com/sitemap.xml\n',
+    );
+  });
+
+  it('names no sitemap of a test site', () => {
+    expect(robots(undefined)).toBe('User-agent: *\nAllow: /\n');
+  });
+});

@@ -1,0 +1,95 @@
+import { site } from '../../../functions/shared/site.ts';
+import type { SitePage } from '../../src/app/site-map.ts';
+import type { Icons } from '../pictures/icons.ts';
+import { pictureSize } from '../pictures/picture-size.ts';
+
+/** What messengers and social networks show for a link to a page. All addresses are full. */
+interface Card {
+  address: string;
+  picture: string;
+  /** The text of the picture, for those who do not see it. */
+  alt: string;
+}
+
+interface HeadParts {
+  page: Pick<SitePage, 'title' | 'description'>;
+  /** Whether search engines may list the page. */
+  isListed: boolean;
+  icons: Icons;
+  themeColor: string;
+  /** Of a public page, if the site's origin is known. */
+  card?: Card | undefined;
+  /** All scripts of the page, which `start.ts` preloads after the first paint. */
+  scripts: readonly string[];
+  /** Those that `start.ts` preloads too for a user who has signed in before. */
+  signedInScripts: readonly string[];
+}
+
+/** The tags of a page's head that `index.html` does not hold. */
+export function headTags({
+  page,
+  isListed,
+  icons,
+  themeColor,
+  card,
+  scripts,
+  signedInScripts,
+}: HeadParts): string[] {
+  return [
+    `<title>${escapeHtml(page.title)}</title>`,
+    meta('description', page.description),
+    ...(isListed ? [] : [meta('robots', 'noindex')]),
+    link('icon', icons.favicon, ' type="image/png" sizes="48x48"'),
+    link('apple-touch-icon', icons.appleTouch),
+    link('manifest', '/site.webmanifest'),
+    meta('theme-color', themeColor),
+    ...(card ? cardTags(page, card) : []),
+    scriptsTag('scripts', scripts),
+    scriptsTag('signed-in-scripts', signedInScripts),
+  ];
+}
+
+function scriptsTag(name: string, scripts: readonly string[]): string {
+  return meta(name, scripts.map((script) => `/${script}`).join(' '));
+}
+
+function cardTags(
+  { title, description }: HeadParts['page'],
+  { address, picture, alt }: Card,
+): string[] {
+  return [
+    link('canonical', address),
+    property('og:type', 'website'),
+    property('og:site_name', site.name),
+    property('og:locale', 'en_IN'),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:url', address),
+    property('og:image', picture),
+    property('og:image:type', 'image/png'),
+    property('og:image:width', String(pictureSize.width)),
+    property('og:image:height', String(pictureSize.height)),
+    property('og:image:alt', alt),
+    meta('twitter:card', 'summary_large_image'),
+    meta('twitter:title', title),
+    meta('twitter:description', description),
+    meta('twitter:image', picture),
+    meta('twitter:image:alt', alt),
+  ];
+}
+
+function link(rel: string, address: string, attributes = ''): string {
+  return `<link rel="${rel}" href="${escapeHtml(address)}"${attributes} />`;
+}
+
+function meta(name: string, content: string): string {
+  return `<meta name="${name}" content="${escapeHtml(content)}" />`;
+}
+
+function property(name: string, content: string): string {
+  return `<meta property="${name}" content="${escapeHtml(content)}" />`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,88 @@
+import type { Offer, Product as ProductData, UnitPriceSpecification } from 'schema-dts';
+import { regions, type Product } from '../../../functions/shared/catalogue.ts';
+import { sectionHref } from '../../../functions/shared/paths.ts';
+import type { Pricing } from '../../../functions/shared/pricing.ts';
+import { site } from '../../../functions/shared/site.ts';
+
+type Money = Pick<UnitPriceSpecification, 'price' | 'priceCurrency'>;
+
+/** Describes a product with its monthly prices. `picture` is a full address. */
+export function productData(
+  product: Product,
+  { origin, picture }: { origin: string; picture: string },
+): ProductData {
+  const common = {
+    '@type': 'Offer',
+    availability: 'https://schema.org/InStock',
+    areaServed: marketsOf(product),
+    seller: { '@id': `${origin}/#organization` },
+    url: origin + sectionHref('regional-solutions'),
+  } as const satisfies Offer;
+  const fees = monthlyFees(product.pricing);
+  return {
+    '@type': 'Product',
+    '@id': `${origin}/#${product.id}`,
+    name: product.name,
+    description: product.description,
+    category: 'Debt recovery software',
+    brand: { '@type': 'Brand', name: site.name },
+    image: picture,
+    offers: [
+      {
+        ...common,
+        ...inRupees(fees[0]),
+        priceSpecification: fees.map((fee) => ({
+          ...perMonth(fee.unit, inRupees(fee)),
+          valueAddedTaxIncluded: true,
+        })),
+      },
+      {
+        ...common,
+        ...inDollars(fees[0]),
+        description: 'For orientation: orders are charged in rupees.',
+        priceSpecification: fees.map((fee) => perMonth(fee.unit, inDollars(fee))),
+      },
+    ],
+  };
+}
+
+interface Fee {
+  rupees: number;
+  dollars: number;
+  /** What the fee is paid for. */
+  unit: string;
+}
+
+/** The first fee is the price in the cart. */
+function monthlyFees(pricing: Pricing): [Fee, ...Fee[]] {
+  return pricing.model === 'user'
+    ? [{ ...pricing.user, unit: 'user' }]
+    : [
+        { ...pricing.platform, unit: 'platform' },
+        { ...pricing.seat, unit: 'seat' },
+      ];
+}
+
+function inRupees({ rupees }: Fee) {
+  return { price: rupees, priceCurrency: 'INR' } satisfies Money;
+}
+
+function inDollars({ dollars }: Fee) {
+  return { price: dollars, priceCurrency: 'USD' } satisfies Money;
+}
+
+function perMonth(unitText: string, money: Money): UnitPriceSpecification {
+  return {
+    '@type': 'UnitPriceSpecification',
+    ...money,
+    unitText,
+    // The code of a month in UN/CEFACT's list.
+    referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: 'MON' },
+  };
+}
+
+function marketsOf({ region }: Product): string[] {
+  return regions
+    .filter(({ id }) => region === id || region === 'cross-region')
+    .map(({ name }) => name);
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { products } from '../../../functions/shared/catalogue.ts';
+import { dataScript, structuredData } from './structured-data.ts';
+
+const addresses = {
+  origin: 'https://example.com',
+  picture: 'https://example.com/assets/landing.png',
+  logo: 'https://example.com/assets/icon.png',
+};
+const landing = thingsOf({ path: '/', name: 'Home' });
+
+describe('structuredData', () => {
+  it('tells of the operator, the site and every product on the landing page', () => {
+    expect(landing.map((thing) => thing['@type'])).toEqual([
+      'Organization',
+      'WebSite',
+      ...products.map(() => 'Product'),
+    ]);
+    expect(landing[1]).toMatchObject({ publisher: { '@id': landing[0]?.['@id'] } });
+  });
+
+  it.each(products)('offers $name at the prices of the catalogue', ({ name, pricing }) => {
+    const { rupees, dollars } = pricing.model === 'user' ? pricing.user : pricing.platform;
+    expect(productNamed(name).offers).toMatchObject([
+      { price: rupees, priceCurrency: 'INR' },
+      { price: dollars, priceCurrency: 'USD' },
+    ]);
+  });
+
+  it('says what a price is paid for, and for how long', () => {
+    const month = { value: 1, unitCode: 'MON' };
+    expect(productNamed('EuroDebt Navigator').offers).toMatchObject([
+      {
+        areaServed: ['Europe'],
+        priceSpecification: [
+          {
+            price: 18_999,
+            priceCurrency: 'INR',
+            unitText: 'user',
+            referenceQuantity: month,
+            valueAddedTaxIncluded: true,
+          },
+        ],
+      },
+      {
+        description: 'For orientation: orders are charged in rupees.',
+        priceSpecification: [
+          { price: 229, priceCurrency: 'USD', unitText: 'user', referenceQuantity: month },
+        ],
+      },
+    ]);
+    expect(productNamed('Global Debt Command Center').offers[1]?.priceSpecification).toMatchObject([
+      { price: 2530, unitText: 'platform' },
+      { price: 36, unitText: 'seat' },
+    ]);
+  });
+
+  it('gives every other page the way to it', () => {
+    expect(thingsOf({ path: '/terms', name: 'Terms' })).toMatchObject([
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { position: 1, item: 'https://example.com/' },
+          { position: 2, name: 'Terms', item: 'https://example.com/terms' },
+        ],
+      },
+    ]);
+  });
+});
+
+describe('dataScript', () => {
+  it('cannot be ended by a text', () => {
+    const script = dataScript({
+      '@context': 'https://schema.org',
+      '@graph': [{ '@type': 'Thing', name: '</script><b>' }],
+    });
+    expect(script.match(/</g)).toHaveLength(2);
+    expect(script).toContain(String.raw`\u003c/script>`);
+  });
+});
+
+interface Thing {
+  '@type': string;
+  '@id'?: string;
+  name?: string;
+  offers?: { priceSpecification: object[] }[];
+}
+
+function thingsOf(page: { path: string; name: string }): Thing[] {
+  const text = JSON.stringify(structuredData(page, addresses));
+  return (JSON.parse(text) as { '@graph': Thing[] })['@graph'];
+}
+
+function productNamed(name: string) {
+  const { offers = [] } = landing.find((thing) => thing.name === name) ?? {};
+  return { offers };
+}

@@ -1,0 +1,85 @@
+import type { BreadcrumbList, Graph, Organization, WebSite } from 'schema-dts';
+import { products } from '../../../functions/shared/catalogue.ts';
+import { paths } from '../../../functions/shared/paths.ts';
+import { site } from '../../../functions/shared/site.ts';
+import type { SitePage } from '../../src/app/site-map.ts';
+import { productData } from './product-data.ts';
+
+/** Full addresses. */
+export interface DataAddresses {
+  origin: string;
+  /** The picture of the page. */
+  picture: string;
+  logo: string;
+}
+
+/** What a public page tells search engines about itself, in schema.org's terms. */
+export function structuredData(
+  page: Pick<SitePage, 'path' | 'name'>,
+  addresses: DataAddresses,
+): Graph {
+  const { origin, logo, picture } = addresses;
+  const things =
+    page.path === paths.home
+      ? [
+          organization(origin, logo),
+          website(origin),
+          ...products.map((product) => productData(product, { origin, picture })),
+        ]
+      : [breadcrumbs(page, origin)];
+  return { '@context': 'https://schema.org', '@graph': things };
+}
+
+/** A script element with data, which a browser does not run. */
+export function dataScript(data: Graph): string {
+  const text = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+  return `<script type="application/ld+json">${text}</script>`;
+}
+
+function organization(origin: string, logo: string): Organization {
+  const { street, city, state, postalCode, country } = site.address;
+  return {
+    '@type': 'Organization',
+    '@id': `${origin}/#organization`,
+    name: site.name,
+    legalName: site.legalEntity,
+    url: `${origin}/`,
+    logo,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      addressLocality: city,
+      addressRegion: state,
+      postalCode,
+      addressCountry: country,
+    },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      email: site.email,
+      telephone: site.phone,
+    },
+    sameAs: Object.values(site.social),
+  };
+}
+
+function website(origin: string): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': `${origin}/#website`,
+    name: site.name,
+    url: `${origin}/`,
+    inLanguage: 'en-IN',
+    publisher: { '@id': `${origin}/#organization` },
+  };
+}
+
+function breadcrumbs(page: Pick<SitePage, 'path' | 'name'>, origin: string): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: site.name, item: `${origin}/` },
+      { '@type': 'ListItem', position: 2, name: page.name, item: origin + page.path },
+    ],
+  };
+}

@@ -1,0 +1,110 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { paths } from '../../functions/shared/paths.ts';
+import type { SitePage } from '../src/app/site-map.ts';
+import { checkPublicPage } from './checks/check-public-page.ts';
+import { fillTemplate } from './fill-template.ts';
+import { headTags } from './head/head-tags.ts';
+import { manifest } from './head/manifest.ts';
+import { dataScript, structuredData } from './head/structured-data.ts';
+import { checkBudget, scriptsOf, type Script, type ScriptBudget } from './page-scripts.ts';
+import { readDarkColors } from './pictures/colors.ts';
+import { writeIcons } from './pictures/icons.ts';
+import { writePagePicture } from './pictures/page-picture.ts';
+import type { Prerenderer } from './prerenderer.ts';
+
+interface Site {
+  /** The folder of the source. */
+  webDir: string;
+  /** The folder of the built site, which holds the scripts and the template already. */
+  folder: string;
+  /** Without it the pages have no tags and files that need full addresses. */
+  origin: string | undefined;
+  /** Search engines must list no page of a test site. */
+  isTestSite: boolean;
+  scripts: readonly Script[];
+}
+
+/** What each page begins with. */
+const starters = ['src/start.ts', 'src/main.tsx'];
+
+/** What a page loads at once for a user who has signed in before. */
+const ofSignedIn = [
+  'src/core/session/follow-user.ts',
+  'src/core/session/watch-profile.ts',
+  'src/core/database/watch-user-collection.ts',
+  'src/features/cart/follow-cloud-cart.ts',
+  'src/features/cart/api/cloud-cart.ts',
+];
+
+/** Writes the HTML of every page with its picture, and the icons of the site. Throws when one is not complete. */
+export async function writePages(
+  { prerenderPage, renderPicture, pages, notFoundPage }: Prerenderer,
+  { webDir, folder, origin, isTestSite, scripts }: Site,
+): Promise<void> {
+  const template = await readFile(join(folder, 'index.html'), 'utf8');
+  const colorOf = readDarkColors(await readFile(join(webDir, 'src/styles/tokens.css'), 'utf8'));
+  const mark = await readFile(join(webDir, 'public/favicon.svg'), 'utf8');
+  const icons = await writeIcons(folder, mark);
+  // The bar at the top of each page is dark in both color schemes.
+  const themeColor = colorOf('surface');
+  await writeFile(join(folder, 'site.webmanifest'), JSON.stringify(manifest(icons, themeColor)));
+  const signedIn = scriptsOf(scripts, ofSignedIn);
+  for (const page of [...pages, notFoundPage]) await writePage(page);
+
+  async function writePage(page: SitePage): Promise<void> {
+    const { path, route, isPublic } = page;
+    const used = scriptsOf(scripts, [...starters, `src/app/routes/${route}.tsx`]);
+    if (isPublic) checkBudget(path, used, budgetOf(page));
+    const published = isPublic && origin ? await publish(page, origin) : undefined;
+    const html = fillTemplate(template, {
+      head: headTags({
+        page,
+        isListed: isPublic && !isTestSite,
+        icons,
+        themeColor,
+        card: published?.card,
+        scripts: namesOf(used),
+        signedInScripts: namesOf(signedIn.filter((script) => !used.includes(script))),
+      }),
+      content: await prerenderPage(path),
+      data: published?.data ?? '',
+    });
+    await writeFile(join(folder, fileOf(path)), html);
+    if (published) {
+      await checkPublicPage({ path, address: published.card.address, html, folder });
+    }
+  }
+
+  async function publish(page: SitePage, origin: string) {
+    const { path, alt } = await writePagePicture(page, { renderPicture, colorOf, folder });
+    const card = { address: origin + page.path, picture: origin + path, alt };
+    const addresses = { origin, picture: card.picture, logo: origin + icons.large };
+    return { card, data: dataScript(structuredData(page, addresses)) };
+  }
+}
+
+function namesOf(scripts: readonly Script[]): string[] {
+  return scripts.map(({ fileName }) => fileName);
+}
+
+/** What a page may load before a visitor acts. */
+function budgetOf({ path }: SitePage): ScriptBudget {
+  switch (path) {
+    case paths.home:
+      return { maxBytes: 100_000, maxFiles: 8 };
+    // Its cards are in the first view, and show what is in the cart.
+    case paths.pricing:
+      return { maxBytes: 100_000, maxFiles: 12 };
+    // It knows whether a customer has been signed in.
+    case paths.contact:
+      return { maxBytes: 91_000, maxFiles: 8 };
+    default:
+      return { maxBytes: 90_000, maxFiles: 8 };
+  }
+}
+
+/** The file that Hosting serves at an address, given `cleanUrls`. */
+function fileOf(path: string): string {
+  return `${path === '/' ? 'index' : path.slice(1)}.html`;
+}

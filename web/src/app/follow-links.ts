@@ -1,0 +1,64 @@
+import { paths } from '@shared/paths.ts';
+import { scrollToSection } from '../features/landing/scroll-to-section.ts';
+import { isDormant } from '../lib/early-acts.ts';
+import { navigate } from '../lib/router.tsx';
+import { loadWholePage } from './routes.ts';
+import { pages } from './site-map.ts';
+
+/**
+ * Follows the links between the pages without a new document, and scrolls to the landing page's sections
+ * without a new address. Fetches a page's code when the pointer or the focus comes to a link. Returns a
+ * function that ends it.
+ */
+export function followLinks(): () => void {
+  const end = new AbortController();
+  const { signal } = end;
+  document.addEventListener('click', followDormant, { capture: true, signal });
+  document.addEventListener('click', follow, { signal });
+  document.addEventListener('pointerover', fetchAhead, { capture: true, signal });
+  document.addEventListener('focusin', fetchAhead, { capture: true, signal });
+  return () => end.abort();
+}
+
+/** React stops the events of a part whose code does not run. Such a part cannot prevent a click itself. */
+function followDormant(event: MouseEvent): void {
+  if (isDormant(event.target)) follow(event);
+}
+
+function follow(event: MouseEvent): void {
+  const link = pageLinkAt(event.target);
+  if (event.defaultPrevented || opensElsewhere(event) || !link) return;
+  event.preventDefault();
+  // A table of contents covers the section that it leads to.
+  link.closest('details')?.removeAttribute('open');
+  const { pathname, search, hash } = link;
+  // `location` is current even while another page is rendering.
+  const isOnLandingPage = pathname === paths.home && location.pathname === paths.home;
+  if (isOnLandingPage && hash !== '' && scrollToSection(hash.slice(1))) return;
+  navigate(pathname + search + hash);
+}
+
+function fetchAhead({ target }: Event): void {
+  const link = pageLinkAt(target);
+  // The click tries again.
+  if (link) loadWholePage(link.pathname).catch(() => {});
+}
+
+function pageLinkAt(target: EventTarget | null): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest('a') : null;
+  return link && leadsToPage(link) ? link : null;
+}
+
+/** With these keys, a browser opens a window or saves a file. */
+function opensElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+}
+
+function leadsToPage(link: HTMLAnchorElement): boolean {
+  return (
+    link.origin === location.origin &&
+    pages.some(({ path }) => path === link.pathname) &&
+    link.target === '' &&
+    !link.hasAttribute('download')
+  );
+}

@@ -1,0 +1,8 @@
+import { personOf, useSession } from '../../core/session/session.ts';
+import { ContactSection } from '../../features/contact/components/contact-section.tsx';
+import { PayAnInvoice } from '../payments/pay-an-invoice.tsx';
+
+export function Contact({ level }: { level?: 1 }) {
+  const session = useSession();
+  return <ContactSection level={level} sender={personOf(session)} payment={<PayAnInvoice />} />;
+}

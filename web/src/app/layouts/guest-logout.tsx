@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { WhenLoaded } from '../../core/notices/when-loaded.tsx';
+import { onDemand } from '../../lib/on-demand.ts';
+import { useStore } from '../../lib/store.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
+import { leave, logoutQuestionStore } from '../use-logout.ts';
+
+const dialog = onDemand(async () => (await import('./guest-logout-dialog.tsx')).GuestLogoutDialog);
+
+/** The question that a guest's logout asks. It goes with the session, which another window may end. */
+export function GuestLogout() {
+  const isAsked = useStore(logoutQuestionStore);
+  useEffect(() => whenIdle(() => void dialog.load().catch(() => {})), []);
+  useEffect(() => cancel, []);
+  return (
+    <WhenLoaded isOpen={isAsked} onClose={cancel} placeholder={null}>
+      <dialog.Component
+        isOpen={isAsked}
+        onConfirm={() => {
+          cancel();
+          leave();
+        }}
+        onCancel={cancel}
+      />
+    </WhenLoaded>
+  );
+}
+
+function cancel(): void {
+  logoutQuestionStore.set(false);
+}

@@ -1,0 +1,52 @@
+import Menu from 'lucide-react/icons/menu';
+import { useCallback, useRef, useState } from 'react';
+import { IconButton } from '../../components/icon-button.tsx';
+import { WhenLoaded } from '../../core/notices/when-loaded.tsx';
+import { onDemand } from '../../lib/on-demand.ts';
+import type { SessionControls } from './navigation-drawer.tsx';
+
+const drawer = onDemand(async () => (await import('./navigation-drawer.tsx')).NavigationDrawer);
+
+/** Opens the navigation bar's content on narrow screens. The drawer's code loads when the button is near. */
+export function MenuButton(controls: SessionControls) {
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = useCallback(() => setOpen(false), []);
+  return (
+    <>
+      <IconButton
+        ref={button}
+        icon={Menu}
+        label="Menu"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        className="lg:hidden"
+        onPointerEnter={fetchAhead}
+        onFocus={fetchAhead}
+        onClick={() => {
+          setOpen(true);
+          setOpened(true);
+        }}
+      />
+      {wasOpened && (
+        <WhenLoaded isOpen={isOpen} onClose={close} placeholder={<Opening onCancel={close} />}>
+          <drawer.Component {...controls} isOpen={isOpen} onClose={close} opener={button} />
+        </WhenLoaded>
+      )}
+    </>
+  );
+}
+
+function Opening({ onCancel }: { onCancel: () => void }) {
+  return (
+    <div className="fixed inset-0 z-50 animate-fade-in bg-overlay" onPointerDown={onCancel}>
+      <div className="deep ml-auto h-full w-[250px] border-l border-line" />
+    </div>
+  );
+}
+
+/** A failure shows when the drawer opens. */
+function fetchAhead(): void {
+  drawer.load().catch(() => {});
+}

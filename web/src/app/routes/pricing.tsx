@@ -1,0 +1,1 @@
+export { PricingPage as default } from '../company/pricing-page.tsx';

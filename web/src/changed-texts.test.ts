@@ -1,0 +1,58 @@
+import { site } from '@shared/site.ts';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { publicPages } from './app/site-map.ts';
+import type * as Prerenderer from './prerender.tsx';
+
+/** Short hashes of the texts that the pages have since the days in the site map. */
+const texts: Record<string, string> = {
+  '/': '1a302a22',
+  '/about': '3cf0d3db',
+  '/pricing': '2c68efe4',
+  '/contact': '824f48fb',
+  '/privacy': '151c709c',
+  '/terms': 'c25d0cd6',
+  '/cancellationpolicy': 'c509ded8',
+  '/refundpolicy': '40981095',
+};
+
+let prerenderer: typeof Prerenderer;
+
+beforeAll(async () => {
+  for (const name of ['API_KEY', 'AUTH_DOMAIN', 'PROJECT_ID', 'APP_ID']) {
+    vi.stubEnv(`VITE_FIREBASE_${name}`, 'test');
+  }
+  prerenderer = await import('./prerender.tsx');
+});
+
+describe('the day on which a page changed', () => {
+  it.each(publicPages)('$path has its text since $changed', async ({ path, changed }) => {
+    const hash = await hashOf(await textOf(path));
+    expect(
+      hash,
+      `${path} no longer has its text of ${changed}. Unless the change is trivial, set \`changed\` in site-map.ts. Then set the hash of ${path} here to ${hash}.`,
+    ).toBe(texts[path]);
+  });
+
+  it.each(publicPages)('$path shows no other day than $changed', async ({ path, changed }) => {
+    const shown = (await textOf(path)).matchAll(/(?:Last updated|Effective) (\w+ \d+, \d{4})/g);
+    const days = [...shown].map(([, day]) => new Date(`${day} UTC`).toISOString().slice(0, 10));
+    expect(days.filter((day) => day !== changed)).toEqual([]);
+  });
+});
+
+/** The text of a page without the operator's facts, which differ between deployments. */
+async function textOf(path: string): Promise<string> {
+  const html = await prerenderer.prerenderPage(path);
+  const [main = ''] = /<main[^]*<\/main>/.exec(html) ?? [];
+  const text = main.replaceAll(/<!--.*?-->/g, '').replaceAll(/<[^>]+>/g, ' ');
+  const facts = [...JSON.stringify(site).matchAll(/:"([^"]+)"/g)].map(([, fact = '']) => fact);
+  return facts
+    .toSorted((one, other) => other.length - one.length)
+    .reduce((rest, fact) => rest.replaceAll(fact, ''), text);
+}
+
+async function hashOf(text: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  const bytes = [...new Uint8Array(hash).slice(0, 4)];
+  return bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { messages } from '../../content/notices.ts';
+import { failingParts } from '../../lib/prerendered-part.tsx';
+import { useStore } from '../../lib/store.ts';
+import { dismissNoticeOf, notify } from './notices.ts';
+
+/** Tells the visitor while a part of the page does not load. It keeps what is pressed and typed meanwhile. */
+export function useFailureNotice(): void {
+  const isFailing = useStore(failingParts) > 0;
+  useEffect(() => {
+    if (!isFailing) return;
+    notify('error', messages.partNotLoaded, { label: 'Reload', run: () => location.reload() });
+    return () => dismissNoticeOf(messages.partNotLoaded);
+  }, [isFailing]);
+}

@@ -1,0 +1,47 @@
+import { onIdTokenChanged, signOut as signOutOfFirebase } from 'firebase/auth';
+import { auth } from '../../lib/firebase.ts';
+import { toAccount, updateAccount } from './account.ts';
+import { reportCutOffLink } from './cut-off-link.ts';
+import { followProfile } from './follow-profile.ts';
+import { sessionStore } from './session.ts';
+import { noteSignedIn } from './signed-in-flag.ts';
+import { noteTold } from './verification.ts';
+
+/**
+ * Follows the signed-in user and the profile. Resolves when the user is known. Import this module only
+ * through start-session.ts: authentication is large.
+ */
+export function followUser(): Promise<void> {
+  return new Promise((resolve) => {
+    let isFirst = true;
+    let current: { uid: string; ending: AbortController } | undefined;
+    // An ID token also changes when another tab links the account; the user stays the same.
+    onIdTokenChanged(auth(), (user) => {
+      if (isFirst) reportCutOffLink(!user);
+      isFirst = false;
+      noteSignedIn(user !== null);
+      noteTold();
+      resolve();
+      if (user && user.uid === current?.uid) {
+        updateAccount();
+        return;
+      }
+      current?.ending.abort();
+      current = user ? { uid: user.uid, ending: new AbortController() } : undefined;
+      if (!user || !current) {
+        sessionStore.set({ status: 'logged-out' });
+        return;
+      }
+      sessionStore.set({
+        status: 'logged-in',
+        account: toAccount(user),
+        profile: { status: 'loading' },
+      });
+      followProfile(user.uid, current.ending.signal);
+    });
+  });
+}
+
+export function signOut(): Promise<void> {
+  return signOutOfFirebase(auth());
+}

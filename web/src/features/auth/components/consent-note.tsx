@@ -1,0 +1,21 @@
+import { paths } from '@shared/paths.ts';
+import { consent } from '../../../content/auth.ts';
+
+/** What a customer agrees to by making an account. The texts open beside the form, which keeps its input. */
+export function ConsentNote() {
+  return (
+    <p className="self-end pb-1 text-sm text-muted">
+      Our <TextLink href={paths.terms} text={consent.terms} /> and our{' '}
+      <TextLink href={paths.privacy} text={consent.privacy} /> apply to your account.
+    </p>
+  );
+}
+
+function TextLink({ href, text }: { href: string; text: string }) {
+  return (
+    <a href={href} target="_blank" className="text-action-text underline underline-offset-4">
+      {text}
+      <span className="sr-only"> ({consent.newTab})</span>
+    </a>
+  );
+}

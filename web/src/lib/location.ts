@@ -1,0 +1,17 @@
+export interface Location {
+  pathname: string;
+  hash: string;
+  /** Names the history entry. */
+  key: string;
+}
+
+/** The browser's address. */
+export function currentLocation(): Location {
+  const { key = '' } = (history.state ?? {}) as Partial<Location>;
+  const { pathname, hash } = location;
+  return { key, pathname: pathname.replace(/(?<=.)\/+$/, ''), hash };
+}
+
+export function isSameLocation(one: Location, other: Location): boolean {
+  return one.key === other.key && one.pathname === other.pathname && one.hash === other.hash;
+}

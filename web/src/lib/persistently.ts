@@ -1,0 +1,27 @@
+const pausesMs = [1_000, 3_000, 10_000];
+
+/**
+ * Loads code, and tries again after a pause or when the browser comes online. Meanwhile the page stays as it
+ * is. `onFailure` gets the number of failures so far.
+ */
+export async function persistently<Result>(
+  load: () => Promise<Result>,
+  onFailure?: (failures: number) => void,
+): Promise<Result> {
+  for (let failures = 1; ; failures += 1) {
+    try {
+      return await load();
+    } catch (error) {
+      console.warn('A part of the page did not load', error);
+      onFailure?.(failures);
+      await pause(pausesMs[failures - 1] ?? pausesMs.at(-1));
+    }
+  }
+}
+
+function pause(ms: number | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    globalThis.addEventListener('online', () => resolve(), { once: true });
+    setTimeout(resolve, ms);
+  });
+}

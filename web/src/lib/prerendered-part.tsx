@@ -1,0 +1,153 @@
+import {
+  Suspense,
+  lazy,
+  memo,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type NamedExoticComponent,
+} from 'react';
+import { holdsEarlyActs, repeatEarlyActs } from './early-acts.ts';
+import { persistently } from './persistently.ts';
+import { createStore } from './store.ts';
+
+export type PrerenderedPart = NamedExoticComponent & {
+  /** Loads the code of a part before it is rendered on a page that was not prerendered. */
+  load: () => Promise<unknown>;
+};
+
+/** The number of parts whose code has failed to load twice or more, and is tried again. */
+export const failingParts = createStore(0);
+
+/** How near a part may come to the window before its code loads. */
+const nearness = '50%';
+
+/**
+ * A part of a prerendered page whose code loads when the visitor comes near: by scrolling, with the pointer or
+ * with the focus. Until then React leaves its HTML alone. The part takes no properties and must not lie
+ * within a changing context: React would render it anew before its code is there.
+ */
+export function onApproach(fetchComponent: () => Promise<ComponentType>): PrerenderedPart {
+  return prerenderedPart(fetchComponent, watchApproach);
+}
+
+/** The same for a part that is in view from the beginning: only the pointer or the focus counts. */
+export function onTouch(fetchComponent: () => Promise<ComponentType>): PrerenderedPart {
+  return prerenderedPart(fetchComponent, watchTouch);
+}
+
+/** A part of a prerendered page that never changes, so that its code does not load with the page. */
+export function unchanging(fetchComponent: () => Promise<ComponentType>): PrerenderedPart {
+  return prerenderedPart(fetchComponent, () => undefined);
+}
+
+type Watch = (place: HTMLElement, onApproach: () => void) => (() => void) | undefined;
+
+function prerenderedPart(
+  fetchComponent: () => Promise<ComponentType>,
+  watch: Watch,
+): PrerenderedPart {
+  let loaded: ComponentType | undefined;
+  const load = async () => (loaded ??= await fetchComponent());
+  const { promise: awake, resolve: wake } = Promise.withResolvers<void>();
+  const Later = lazy(async () => {
+    await awake;
+    const { noteFailure, noteSuccess } = followFailures();
+    const view = await persistently(load, noteFailure);
+    noteSuccess();
+    return { default: view };
+  });
+  const AtOnce = lazy(async () => ({ default: await load() }));
+  // The build waits for the code.
+  if (typeof document === 'undefined') wake();
+
+  function Part() {
+    const [isPrerendered] = useState(useIsHydrating());
+    const [isDormant, setDormant] = useState(isPrerendered);
+    useEffect(() => {
+      if (!isDormant) repeatEarlyActs();
+    }, [isDormant]);
+    // One element for ever: React gives up HTML that waits for its code as soon as its element changes.
+    const [content] = useState(() => {
+      const View: ComponentType = isPrerendered ? Later : (loaded ?? AtOnce);
+      const start = () => setDormant(false);
+      return (
+        <Suspense fallback={<Wanted onMount={wake} />}>
+          <View />
+          <Started onStart={start} />
+        </Suspense>
+      );
+    });
+    const place = useRef<HTMLDivElement>(null);
+    useEffect(() => (place.current ? watch(place.current, wake) : undefined), []);
+    return (
+      <div ref={place} data-dormant={isDormant ? '' : undefined}>
+        {content}
+      </div>
+    );
+  }
+  return Object.assign(memo(Part), { load });
+}
+
+function followFailures() {
+  let isCounted = false;
+  const count = (isFailing: boolean) => {
+    if (isCounted === isFailing) return;
+    isCounted = isFailing;
+    failingParts.set(failingParts.get() + (isFailing ? 1 : -1));
+  };
+  return {
+    noteFailure: (failures: number) => count(failures > 1),
+    noteSuccess: () => count(false),
+  };
+}
+
+/** Mounts where React renders a part that has no HTML yet. */
+function Wanted({ onMount }: { onMount: () => void }) {
+  useEffect(onMount, [onMount]);
+  return null;
+}
+
+/** Mounts when the code of the part runs. */
+function Started({ onStart }: { onStart: () => void }) {
+  useEffect(onStart, [onStart]);
+  return null;
+}
+
+function useIsHydrating(): boolean {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => false,
+    () => true,
+  );
+}
+
+function watchApproach(place: HTMLElement, approach: () => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) approach();
+    },
+    { rootMargin: nearness },
+  );
+  observer.observe(place);
+  const endTouch = watchTouch(place, approach);
+  return () => {
+    observer.disconnect();
+    endTouch();
+  };
+}
+
+function watchTouch(place: HTMLElement, touch: () => void): () => void {
+  if (holdsEarlyActs(place)) touch();
+  const end = new AbortController();
+  const note = ({ target }: Event) => {
+    if (target instanceof Node && place.contains(target)) touch();
+  };
+  // Before React, which stops these events in a part that waits for its code.
+  for (const type of ['pointerover', 'focusin', 'click']) {
+    document.addEventListener(type, note, { capture: true, signal: end.signal });
+  }
+  return () => end.abort();
+}

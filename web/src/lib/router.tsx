@@ -1,0 +1,65 @@
+import { createContext, useContext, useEffect } from 'react';
+import { currentLocation, isSameLocation, type Location } from './location.ts';
+import { createStore, useStore, type Store } from './store.ts';
+
+/** The location of a page that is rendered without a browser. */
+export const FixedLocation = createContext<Location | undefined>(undefined);
+
+const nowhere = createStore<Location>({ pathname: '', hash: '', key: '' });
+
+type Load = (path: string) => Promise<unknown>;
+
+let router: { load: Load; shown: Store<Location> } | undefined;
+
+/** Where the browser itself went, to the place that the hash names or to an earlier position. */
+let opened: Location | undefined;
+
+/**
+ * Follows the browser's address from the first page on. Each page is shown when `load` has loaded its code.
+ * `isPrerendered` tells whether the browser had the first page when it opened the document.
+ */
+export function startRouter(first: Location, load: Load, isPrerendered: boolean): void {
+  router = { load, shown: createStore(first) };
+  const here = currentLocation();
+  if (isPrerendered && here.pathname === first.pathname) opened = here;
+  globalThis.addEventListener('popstate', () => void follow());
+  void follow();
+}
+
+/** The location of the page that is shown. The browser's own address may lead to one that still loads. */
+export function useLocation(): Location {
+  const current = useStore(router?.shown ?? nowhere);
+  return useContext(FixedLocation) ?? current;
+}
+
+/** Whether the document was opened at a location, and no other has been shown since. */
+export function isOpenedAt(location: Location): boolean {
+  return opened !== undefined && isSameLocation(location, opened);
+}
+
+/** Goes to an address of the site. One where the visitor already is adds no entry to the history. */
+export function navigate(to: string, { replace = false } = {}): void {
+  const isHere = new URL(to, location.href).href === location.href;
+  const state = { key: Math.random().toString(36).slice(2) };
+  if (replace || isHere) history.replaceState(state, '', to);
+  else history.pushState(state, '', to);
+  void follow();
+}
+
+/** Replaces the current address. */
+export function Navigate({ to }: { to: string }) {
+  useEffect(() => navigate(to, { replace: true }), [to]);
+  return null;
+}
+
+async function follow(): Promise<void> {
+  if (!router) return;
+  const { load, shown } = router;
+  const next = currentLocation();
+  if (isSameLocation(next, shown.get())) return;
+  // A page whose code does not load says so itself.
+  if (next.pathname !== shown.get().pathname) await load(next.pathname).catch(() => {});
+  if (!isSameLocation(next, currentLocation())) return;
+  if (!isOpenedAt(next)) opened = undefined;
+  shown.set(next);
+}
