@@ -47,13 +47,28 @@ function count(message: Buffer, field: number): number {
 }
 
 /** The number of each field of a protobuf message, in their sequence. */
-function fieldNumbers(message: Uint8Array): number[] {
-  const numbers: number[] = [];
+export function fieldNumbers(message: Uint8Array): number[] {
+  return fieldsOf(message).map(({ number }) => number);
+}
+
+interface Field {
+  number: number;
+  /** Empty unless the field is a text, bytes or a message. */
+  content: Uint8Array;
+}
+
+const lengthDelimited = 2;
+
+/** The fields of a protobuf message, in their sequence. */
+export function fieldsOf(message: Uint8Array): Field[] {
+  const fields: Field[] = [];
   const reader = protobuf.Reader.create(message);
   while (reader.pos < reader.len) {
     const tag = reader.uint32();
-    numbers.push(tag >>> 3);
-    reader.skipType(tag & 7);
+    const isDelimited = (tag & 7) === lengthDelimited;
+    const content = isDelimited ? reader.bytes() : new Uint8Array();
+    if (!isDelimited) reader.skipType(tag & 7);
+    fields.push({ number: tag >>> 3, content });
   }
-  return numbers;
+  return fields;
 }

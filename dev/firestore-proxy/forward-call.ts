@@ -15,11 +15,12 @@ interface Call {
   emulator: ClientHttp2Session;
   decideFate: (method: string) => CallFate;
   onMessage: ((method: string, message: Buffer) => void) | undefined;
+  onAnswer: ((method: string, messages: Buffer[]) => void) | undefined;
 }
 
 /** Forwards a call to the emulator and returns the answer, unless the call's fate changes them. */
 export async function forwardCall(call: Call): Promise<void> {
-  const { stream, headers, emulator, decideFate, onMessage } = call;
+  const { stream, headers, emulator, decideFate, onMessage, onAnswer } = call;
   stream.on('error', () => stream.destroy());
   const method = headers[':path']?.split('/').at(-1) ?? '';
   const { delayMs = 0, refusedWith, answerLostAs } = decideFate(method);
@@ -37,6 +38,11 @@ export async function forwardCall(call: Call): Promise<void> {
   stream.on('aborted', () => request.close(constants.NGHTTP2_CANCEL));
   if (onMessage) splitMessages(stream, (message) => onMessage(method, message));
   stream.pipe(request);
+  if (onAnswer) {
+    const messages: Buffer[] = [];
+    splitMessages(request, (message) => void messages.push(message));
+    request.on('close', () => onAnswer(method, messages));
+  }
   if (answerLostAs === undefined) handBack(request, stream);
   else loseAnswer(request, stream, answerLostAs);
 }

@@ -16,11 +16,11 @@ type Emulator = (stream: ServerHttp2Stream, message: Buffer) => void;
 
 test('forwards a large message and returns the answer with its trailers', async () => {
   const { call, received } = await setUp({});
-  const answer = await call('Commit', Buffer.alloc(1_000_000, 'x'));
+  const answered = await call('Commit', Buffer.alloc(1_000_000, 'x'));
   expect(received[0]?.length).toBe(1_000_000);
-  expect(answer.headers).toMatchObject({ ':status': 200, 'content-type': 'application/grpc' });
-  expect(answer.body.length).toBe('did '.length + 1_000_000);
-  expect(answer.status).toBe('0');
+  expect(answered.headers).toMatchObject({ ':status': 200, 'content-type': 'application/grpc' });
+  expect(answered.body.length).toBe('did '.length + 1_000_000);
+  expect(answered.status).toBe('0');
 });
 
 test('refuses a call before the emulator sees it', async () => {
@@ -62,11 +62,23 @@ test('asks for the fate of each call by its method, and shows the messages that 
   const { call } = await setUp(
     (method) => (method === 'Commit' ? { refusedWith: 14 } : {}),
     answerAll,
-    (method, message) => messages.push(`${method} ${message.toString()}`),
+    { onMessage: (method, message) => messages.push(`${method} ${message.toString()}`) },
   );
   expect((await call('Commit', framed('lost'))).status).toBe('14');
   await call('RunQuery', Buffer.concat([framed('a'), framed('bc')]));
   expect(messages).toEqual(['RunQuery a', 'RunQuery bc']);
+});
+
+test('shows the messages of an answer when it has ended', async () => {
+  const answers: string[] = [];
+  const { call } = await setUp(
+    {},
+    (stream) => answer(stream, Buffer.concat([framed('a'), framed('bc')])),
+    { onAnswer: (method, messages) => answers.push([method, ...messages.map(String)].join(' ')) },
+  );
+  const { body } = await call('RunQuery');
+  await expect.poll(() => answers).toEqual(['RunQuery a bc']);
+  expect(body).toEqual(Buffer.concat([framed('a'), framed('bc')]));
 });
 
 function framed(text: string): Buffer {
@@ -77,7 +89,7 @@ function framed(text: string): Buffer {
 async function setUp(
   fate: CallFate | ((method: string) => CallFate),
   emulate: Emulator = answerAll,
-  onMessage?: (method: string, message: Buffer) => void,
+  watch: Pick<Parameters<typeof startFirestoreProxy>[0], 'onMessage' | 'onAnswer'> = {},
 ) {
   const received: Buffer[] = [];
   const emulator = createServer();
@@ -93,7 +105,7 @@ async function setUp(
   const proxy = await startFirestoreProxy({
     emulatorHost: `127.0.0.1:${await listen(emulator, 0)}`,
     decideFate: typeof fate === 'function' ? fate : () => fate,
-    ...(onMessage && { onMessage }),
+    ...watch,
   });
   const client = connect(`http://${proxy.host}`);
   onTestFinished(async () => {
@@ -112,10 +124,14 @@ function refuseAll(stream: ServerHttp2Stream): void {
 }
 
 function answerAll(stream: ServerHttp2Stream, message: Buffer): void {
+  answer(stream, Buffer.concat([Buffer.from('did '), message]));
+}
+
+function answer(stream: ServerHttp2Stream, body: Buffer): void {
   const { 'grpc-status': _, ...headers } = status(0);
   stream.respond(headers, { waitForTrailers: true });
   stream.on('wantTrailers', () => stream.sendTrailers({ 'grpc-status': '0' }));
-  stream.end(Buffer.concat([Buffer.from('did '), message]));
+  stream.end(body);
 }
 
 function status(code: number): OutgoingHttpHeaders {

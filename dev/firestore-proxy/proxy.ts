@@ -17,11 +17,13 @@ interface ProxyOptions {
   decideFate?: (method: string) => CallFate;
   /** Receives each message that a call sends to the emulator. */
   onMessage?: (method: string, message: Buffer) => void;
+  /** Receives what the emulator has answered a call with, at its end: a caller may go on before that. */
+  onAnswer?: (method: string, messages: Buffer[]) => void;
 }
 
 /** Starts a gRPC proxy between a Firestore SDK and the emulator, on a free port. */
 export async function startFirestoreProxy(options: ProxyOptions): Promise<FirestoreProxy> {
-  const { emulatorHost, decideFate = () => ({}), onMessage } = options;
+  const { emulatorHost, decideFate = () => ({}), onMessage, onAnswer } = options;
   const sessions = new Set<ServerHttp2Session>();
   const server = createServer();
   server.on('session', (session) => {
@@ -35,7 +37,7 @@ export async function startFirestoreProxy(options: ProxyOptions): Promise<Firest
       emulator.destroy();
     });
     session.on('stream', (stream, headers) => {
-      void forwardCall({ stream, headers, emulator, decideFate, onMessage });
+      void forwardCall({ stream, headers, emulator, decideFate, onMessage, onAnswer });
     });
   });
   return {

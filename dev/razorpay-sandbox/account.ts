@@ -22,6 +22,8 @@ export function createAccount(options: AccountOptions) {
   const { accountId, keyId, keySecret, webhookSecret, previousWebhookSecret } = options;
   const ledger = new Ledger(options.seed);
   const refundKeys: RefundKeys = new Map();
+  /** The capture that orders ask for. The dashboard's setting applies to all others. */
+  const orderCapture = new Map<string, 'automatic' | 'manual'>();
   /** Changes of payments and refunds that will happen without a command. */
   const timers = new Timers();
   const switchboard = new Switchboard();
@@ -43,6 +45,7 @@ export function createAccount(options: AccountOptions) {
     keySecret,
     ledger,
     refundKeys,
+    orderCapture,
     timers,
     webhooks,
     switchboard,
@@ -55,6 +58,7 @@ export function createAccount(options: AccountOptions) {
       switchboard.reset();
       ledger.reset();
       refundKeys.clear();
+      orderCapture.clear();
     },
     /** Cancels everything that is waiting or running. */
     close(): void {

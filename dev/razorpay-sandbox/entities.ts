@@ -82,6 +82,21 @@ export interface SandboxRefund {
   speed_requested: 'normal' | 'optimum';
 }
 
+export interface SandboxDispute {
+  id: string;
+  entity: 'dispute';
+  payment_id: string;
+  amount: number;
+  currency: string;
+  amount_deducted: number;
+  reason_code: string;
+  respond_by: number;
+  status: 'open' | 'under_review' | 'won' | 'lost' | 'closed';
+  phase: 'chargeback';
+  created_at: number;
+  evidence: Record<string, number | null>;
+}
+
 /** The reason for a declined payment, in the provider's words. */
 export interface PaymentFailure {
   code: 'BAD_REQUEST_ERROR' | 'GATEWAY_ERROR';
@@ -153,6 +168,11 @@ export function failedWith({ code, description, source, step, reason }: PaymentF
 
 /** The value of one minor unit in paise, for each currency that the account accepts. */
 export const paisePerMinorUnit: Record<string, number> = { INR: 1, USD: 84, EUR: 92, GBP: 108 };
+
+/** Converts an amount of an accepted currency. */
+export function inPaise(amount: number, currency: string): number {
+  return amount * (paisePerMinorUnit[currency] ?? 1);
+}
 
 /** The current time as the provider gives it. */
 export function unixSeconds(): number {

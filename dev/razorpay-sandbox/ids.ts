@@ -4,7 +4,7 @@ const alphanumerics = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz01234
 const digits = '0123456789';
 
 /** Creates an id of the provider's form: the prefix and 14 letters or digits. */
-export function newId(prefix: 'order_' | 'pay_' | 'card_' | 'rfnd_' | 'evt_'): string {
+export function newId(prefix: 'order_' | 'pay_' | 'card_' | 'rfnd_' | 'disp_' | 'evt_'): string {
   return prefix + randomText(alphanumerics, 14);
 }
 

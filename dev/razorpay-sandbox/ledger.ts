@@ -1,5 +1,5 @@
 import { unknownId } from './api/provider-error.ts';
-import type { SandboxOrder, SandboxPayment, SandboxRefund } from './entities.ts';
+import type { SandboxDispute, SandboxOrder, SandboxPayment, SandboxRefund } from './entities.ts';
 
 export interface LedgerSeed {
   orders: readonly SandboxOrder[];
@@ -7,11 +7,12 @@ export interface LedgerSeed {
   refunds?: readonly SandboxRefund[];
 }
 
-/** The orders, payments and refunds of the account. */
+/** The orders, payments, refunds and disputes of the account. */
 export class Ledger {
   readonly orders = new Entities<SandboxOrder>();
   readonly payments = new Entities<SandboxPayment>();
   readonly refunds = new Entities<SandboxRefund>();
+  readonly disputes = new Entities<SandboxDispute>();
   readonly #seed: LedgerSeed;
 
   constructor(seed: LedgerSeed) {
@@ -24,6 +25,7 @@ export class Ledger {
     this.orders.fill(this.#seed.orders);
     this.payments.fill(this.#seed.payments);
     this.refunds.fill(this.#seed.refunds ?? []);
+    this.disputes.fill();
   }
 
   paymentsOf(orderId: string): SandboxPayment[] {
@@ -64,7 +66,7 @@ class Entities<Entity extends { id: string; created_at: number }> {
     return entity;
   }
 
-  fill(entities: readonly Entity[]): void {
+  fill(entities: readonly Entity[] = []): void {
     this.#current.clear();
     this.#earlier.clear();
     for (const entity of entities) this.#current.set(entity.id, entity);

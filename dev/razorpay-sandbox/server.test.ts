@@ -46,6 +46,11 @@ test('answers empty notes with a list', async () => {
   expect(await razorpay.orders.create({ ...order, notes: {} })).toMatchObject({ notes: [] });
 });
 
+const options = { automatic_expiry_period: 12, manual_expiry_period: 7200, refund_speed: 'normal' };
+const automatic = (changes: object) => ({
+  payment: { capture: 'automatic', capture_options: { ...options, ...changes } },
+});
+
 const longReceipt = { receipt: 'r'.repeat(41) };
 const longNote = { notes: { long: 'n'.repeat(257) } };
 const manyNotes = {
@@ -62,6 +67,31 @@ test.each([
   ['notes', longNote, 'The notes may not be greater than 256 characters each.'],
   ['notes', manyNotes, 'The notes may not have more than 15 items.'],
   [undefined, { total: 1 }, 'total is/are not required and should not be sent'],
+  ['payment', { payment: 1 }, 'The payment must be an array.'],
+  [undefined, { payment: { mode: 1 } }, 'mode is/are not required and should not be sent'],
+  ['capture', { payment: { capture: 'later' } }, 'The selected capture is invalid.'],
+  [
+    'capture_options',
+    { payment: { capture: 'manual', capture_options: 1 } },
+    'The capture options must be an array.',
+  ],
+  [undefined, automatic({ speed: 1 }), 'speed is/are not required and should not be sent'],
+  [
+    'automatic_expiry_period',
+    { payment: { capture: 'automatic' } },
+    'The automatic expiry period field is required.',
+  ],
+  [
+    'automatic_expiry_period',
+    automatic({ automatic_expiry_period: 11 }),
+    'The automatic expiry period must be between 12 and 7200.',
+  ],
+  [
+    'manual_expiry_period',
+    automatic({ automatic_expiry_period: 60, manual_expiry_period: 59 }),
+    'The manual expiry period must be between 60 and 7200.',
+  ],
+  ['refund_speed', automatic({ refund_speed: 'fast' }), 'The selected refund speed is invalid.'],
 ])('refuses an order by its %s: %j', async (field, wrong, description) => {
   const request = { ...order, ...wrong } as Parameters<typeof razorpay.orders.create>[0];
   await expect(razorpay.orders.create(request)).rejects.toEqual({

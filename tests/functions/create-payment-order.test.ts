@@ -3,7 +3,7 @@ import { razorpayGateway } from '../../functions/src/platform/razorpay/client.ts
 import { paymentAttempts } from '../../functions/src/payments/documents.ts';
 import { firestore } from '../../functions/src/platform/firebase.ts';
 import { createPaymentOrder } from '../../functions/src/payments/checkout/create-payment-order.ts';
-import { anOpenInvoice, anOpenOrder } from '../support/functions/payments.ts';
+import { anOpenInvoice, anOpenOrder, aPaymentRequest } from '../support/functions/payments.ts';
 import { minutesAgo, read } from '../support/functions/stored.ts';
 
 describe('createPaymentOrder', () => {
@@ -49,11 +49,14 @@ describe('createPaymentOrder', () => {
     }
   });
 
-  it('throws an error of its own as it is', async () => {
-    const { request } = await anOpenOrder();
+  it.each([
+    ['fetchOrderPayments', anOpenOrder],
+    ['createOrder', aPaymentRequest],
+  ])('throws an error of its own in %s as it is', async (call, prepare) => {
+    const { request } = await prepare();
     const broken = {
       ...razorpayGateway(),
-      fetchOrderPayments: () => Promise.reject(new RangeError('broken')),
+      [call]: () => Promise.reject(new RangeError('broken')),
     };
     await expect(createPaymentOrder(request, broken)).rejects.toThrow('broken');
   });

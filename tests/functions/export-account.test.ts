@@ -1,10 +1,10 @@
-import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { serverErrors } from '../../functions/shared/server-errors.ts';
 import { exportAccount } from '../../functions/src/accounts/export/export-account.endpoint.ts';
 import { outbox } from '../../functions/src/outbox/outbox-entry.ts';
 import { refunds } from '../../functions/src/payments/documents.ts';
 import { newOutboxEntry } from '../../functions/src/outbox/new-outbox-entry.ts';
+import { newRefund } from '../../functions/src/payments/settlement/new-refund.ts';
 import { refundEntity } from '../../functions/src/platform/razorpay/entities.ts';
 import { settlePayment } from '../../functions/src/payments/settlement/settle-payment.ts';
 import { aQuery } from '../support/documents.ts';
@@ -76,24 +76,20 @@ describe('export-account', () => {
     await settlePayment({ ...reportOf(named), refunds: [refund] });
     await issueAll({ payment });
     await park(named);
-    await refunds.doc(`export_${account.uid}`).set({
-      paymentId: payment.id,
+    const asked = {
       amountMinor: 100,
       currency: 'INR',
       reason: 'requested',
       requestedBy: null,
-      state: 'queued',
-      razorpayRefundId: null,
-      createdAt: Timestamp.now(),
-      updatedAt: Timestamp.now(),
-    });
+    } as const;
+    await refunds.doc(`export_${account.uid}`).set(newRefund({ paymentId: payment.id, ...asked }));
     const { body } = await download(account);
     const text = JSON.stringify(body);
     const stored = await documentsNaming(account.uid, account.email, payment.id);
     expect(stored.length).toBeGreaterThan(8);
     const left = stored.filter(({ id }) => !text.includes(id));
     expect(left.map(({ path }) => path)).toEqual([]);
-    expect(text).not.toMatch(/"(feeMinor|leaseId|dueAt|claimId)"/);
+    expect(text).not.toMatch(/"(feeMinor|leaseId|nextTryAt|dueAt|claimId)"/);
     expect(body).toMatchObject({
       payments: [
         {

@@ -1,3 +1,4 @@
+import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { ServerError } from '../../functions/shared/server-errors.ts';
 import { outbox } from '../../functions/src/outbox/outbox-entry.ts';
@@ -24,7 +25,11 @@ tolerateErrors('provider-call-failed');
 
 describe('a payment that failed', () => {
   it('is announced by the schedule after half an hour without payment', async () => {
-    const { account, order, payment } = await aFailedPayment({ minutes: 29 });
+    const { account, order, payment } = await anOpenOrder();
+    await settlePayment(reportOf(failed(payment)));
+    const { noticeDueAt, updatedAt } = (await ledgerEntry(payment)) ?? {};
+    expect(Number(noticeDueAt?.toMillis()) - Number(updatedAt?.toMillis())).toBe(30 * 60_000);
+    await setAge(payment, 29);
     await schedule.run({ scheduleTime: new Date().toISOString() });
     expect(await lettersOf(order)).toEqual([]);
     await setAge(payment, 31);
@@ -32,13 +37,14 @@ describe('a payment that failed', () => {
     expect(await lettersOf(order)).toMatchObject([
       { uid: account.uid, path: order.path, paymentId: payment.id },
     ]);
+    expect(await isNoticeDue(payment)).toBe(false);
   });
 
   it('is announced with the address from checkout, unless the attempt has no provider order', async () => {
-    const [failed, other] = [await aFailedPayment(), await aFailedPayment()];
+    const [known, other] = [await aFailedPayment(), await aFailedPayment()];
     await paymentAttempts.doc(other.receipt).update({ razorpayOrderId: null });
-    await noticeFailedPayments(gatewayThatKnows(failed.payment, other.payment));
-    expect(await lettersOf(failed.order)).toMatchObject([{ givenEmail: 'asha@example.com' }]);
+    await noticeFailedPayments(gatewayThatKnows(known.payment, other.payment));
+    expect(await lettersOf(known.order)).toMatchObject([{ givenEmail: 'asha@example.com' }]);
     expect(await lettersOf(other.order)).toMatchObject([{ givenEmail: null }]);
   });
 
@@ -63,17 +69,18 @@ describe('a payment that failed', () => {
   });
 
   it('is announced later if the provider does not answer now', async () => {
-    const { order } = await aFailedPayment();
+    const { order, payment } = await aFailedPayment();
     await noticeFailedPayments({
       ...gatewayThatKnows(),
       fetchOrderPayments: () => Promise.reject(new ServerError('provider-unavailable')),
     });
     expect(await lettersOf(order)).toEqual([]);
+    expect(await isNoticeDue(payment)).toBe(true);
     await noticeFailedPayments();
     expect(await lettersOf(order)).toHaveLength(1);
   });
 
-  it.each<[string, (failed: OpenOrder) => Promise<unknown>]>([
+  it.each<[string, (made: OpenOrder) => Promise<unknown>]>([
     ['the order is Completed', become('Completed')],
     ['the order is Cancelled', become('Cancelled')],
     ['the order is Refunded', become('Refunded')],
@@ -83,7 +90,7 @@ describe('a payment that failed', () => {
       ({ account }) =>
         deletions.doc(account.uid).set({ step: 'documents', updatedAt: minutesAgo(0) }),
     ],
-    ['a day has passed', ({ payment }) => setAge(payment, 24 * 60 + 1)],
+    ['its letter is a day late', ({ payment }) => setAge(payment, 24 * 60 + 31)],
     ['another try has paid', ({ payment }) => settlePayment(reportOf(captured(payment)))],
     ['another try is under way', ({ payment }) => settlePayment(reportOf(authorized(payment)))],
     [
@@ -100,11 +107,12 @@ describe('a payment that failed', () => {
         return settlePayment(reportOf(givenBack(later)));
       },
     ],
-  ])('is not announced when %s', async (_, happens) => {
-    const failed = await aFailedPayment();
-    await happens(failed);
+  ])('is not announced, nor looked at again, when %s', async (_, happens) => {
+    const made = await aFailedPayment();
+    await happens(made);
     await noticeFailedPayments();
-    expect(await lettersOf(failed.order)).toEqual([]);
+    expect(await lettersOf(made.order)).toEqual([]);
+    expect(await isNoticeDue(made.payment)).toBe(false);
   });
 
   it('is not announced when an unreported try has paid, which is then booked', async () => {
@@ -133,7 +141,7 @@ describe('a payment that failed', () => {
 /** An order of which a payment failed some minutes ago. */
 async function aFailedPayment({ minutes = 31 } = {}): Promise<OpenOrder> {
   const opened = await anOpenOrder();
-  const payment = { ...opened.payment, status: 'failed', captured: false };
+  const payment = failed(opened.payment);
   await fail(payment, minutes);
   return { ...opened, payment };
 }
@@ -148,13 +156,23 @@ async function fail(payment: PaymentEntity, minutes: number): Promise<void> {
   await setAge(payment, minutes);
 }
 
-/** When the ledger last learned anything about it. */
-async function setAge({ id }: PaymentEntity, minutes: number): Promise<void> {
-  await payments.doc(id).update({ updatedAt: minutesAgo(minutes) });
+/** Moves the failure some minutes back, if the customer is to be told of it. */
+async function setAge(payment: PaymentEntity, minutes: number): Promise<void> {
+  if (await isNoticeDue(payment)) {
+    await payments.doc(payment.id).update({ noticeDueAt: minutesAgo(minutes - 30) });
+  }
+}
+
+async function isNoticeDue(payment: PaymentEntity): Promise<boolean> {
+  return (await ledgerEntry(payment))?.noticeDueAt instanceof Timestamp;
 }
 
 function anotherTry(payment: PaymentEntity): PaymentEntity {
   return { ...payment, id: providerId('pay') };
+}
+
+function failed(payment: PaymentEntity): PaymentEntity {
+  return { ...payment, status: 'failed', captured: false };
 }
 
 function captured(payment: PaymentEntity): PaymentEntity {

@@ -7,6 +7,8 @@ import { mailServerForEachTest, send, server } from '../support/functions/letter
 import { aLetterSender, readLetter, storeAcknowledgement } from '../support/functions/outbox.ts';
 import { deleteAll } from '../support/functions/stored.ts';
 
+// The suite's own functions queue letters behind a test's back. The database of this project has none of them.
+vi.hoisted(() => vi.stubEnv('GCLOUD_PROJECT', 'demo-letters'));
 // Before the functions are loaded: they read the address only once.
 const database = await vi.hoisted(async () => {
   const { startFirestoreProxy } = await import('../../dev/firestore-proxy/proxy.ts');

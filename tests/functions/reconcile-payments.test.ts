@@ -45,6 +45,16 @@ describe('reconcilePayments', () => {
     ]);
   });
 
+  it('counts a captured payment as lost that the ledger lacks or has in an earlier state', async () => {
+    const { payment } = await aPaidOrder();
+    await issueAll({ payment });
+    const before = await countLost();
+    await payments.doc(payment.id).update({ state: 'authorized' });
+    expect(await countLost()).toBe(before + 1);
+    await payments.doc(payment.id).delete();
+    expect(await countLost()).toBe(before + 1);
+  });
+
   it('finds a payment that only the ledger knows, and whose attention item is open', async () => {
     const payment = aPaymentEntity({ created_at: minutesAgo(0).seconds });
     await deliver(anEvent('payment.captured', payment));
@@ -116,6 +126,10 @@ describe('npm run reconcile', () => {
     expect((await reconcile('--since', '2026-01-10')).output).toContain('Usage: npm run reconcile');
   });
 });
+
+async function countLost(): Promise<number> {
+  return (await reconcilePayments({ from: startedAt, to: minutesAgo(-1).seconds })).lost;
+}
 
 async function differencesOf({ id }: { id: string }) {
   const { differences } = await reconcilePayments({

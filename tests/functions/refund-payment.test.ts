@@ -1,8 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ServerError } from '../../functions/shared/server-errors.ts';
+import { attention } from '../../functions/src/alerts/attention-item.ts';
 import { refunds } from '../../functions/src/payments/documents.ts';
 import { razorpayGateway } from '../../functions/src/platform/razorpay/client.ts';
-import { makeQueuedRefunds, makeRefund } from '../../functions/src/payments/refunds/make-refund.ts';
+import { ProviderRefusal } from '../../functions/src/platform/razorpay/refusals.ts';
+import {
+  makeQueuedRefunds,
+  makeRefund,
+  retryRefund,
+} from '../../functions/src/payments/refunds/make-refund.ts';
 import {
   refundPayment,
   type RefundRequest,
@@ -11,14 +18,20 @@ import { expectErrors } from '../support/expect-errors.ts';
 import { beforeRead } from '../support/functions/crossing.ts';
 import {
   aPaidOrder,
+  forgetCounted,
   ledgerEntry,
   attentionAbout,
+  openAttentionAbout,
   refundsOf,
+  resolveAttention,
 } from '../support/functions/payments.ts';
 import { providerRefunds, setFaults } from '../support/functions/provider.ts';
+import { forgetQueuedRefunds, makeDue, makeRefundsDue } from '../support/functions/refunds.ts';
 import { minutesAgo, read } from '../support/functions/stored.ts';
 
 expectErrors('provider-call-failed');
+
+beforeEach(forgetQueuedRefunds);
 
 describe('refundPayment', () => {
   it('gives back a part, shows it on the order, and tells the end of it', async () => {
@@ -68,6 +81,7 @@ describe('refundPayment', () => {
       await expect(other).rejects.toMatchObject({ code: 'provider-unavailable' });
     });
     await expect(refundPayment(half)).rejects.toMatchObject({ code: 'not-refundable' });
+    await makeRefundsDue({ id: request.paymentId });
     await makeQueuedRefunds();
     expect(await providerRefunds(request.paymentId)).toMatchObject([{ amount: half.amountMinor }]);
     expect(await attentionAbout({ id: request.paymentId })).toEqual([]);
@@ -89,19 +103,23 @@ describe('refundPayment', () => {
 
   it('keeps the refund queued while the provider does not answer, and makes it once later', async () => {
     const { request } = await aRefundRequest({ amountMinor: 700 });
-    for (const answer of [503, 429, 401, 'reset'] as const) {
+    for (const answer of [503, 429, 'reset'] as const) {
       const key = randomUUID();
       const work = answer === 'reset' ? 'done' : 'not-done';
       await setFaults({ api: [{ operation: 'refund', answer, work, times: 1 }] });
       await expect(refundPayment({ ...request, key })).rejects.toMatchObject({
         code: expect.stringMatching(/^provider-/),
       });
-      expect((await refunds.doc(key).get()).data()).toMatchObject({ state: 'queued' });
+      const waiting = { state: 'queued', tries: 1, problem: null };
+      expect((await refunds.doc(key).get()).data()).toMatchObject(waiting);
+      await makeQueuedRefunds();
+      expect((await refunds.doc(key).get()).data()).toMatchObject(waiting);
+      await makeDue(key);
       await makeQueuedRefunds();
       expect((await refunds.doc(key).get()).data()).toMatchObject({ state: 'made' });
     }
     const made = await providerRefunds(request.paymentId);
-    expect(made.map(({ amount }) => amount)).toEqual([700, 700, 700, 700]);
+    expect(made.map(({ amount }) => amount)).toEqual([700, 700, 700]);
   });
 
   it('tells the operator of a refund that has waited for a day', async () => {
@@ -110,13 +128,67 @@ describe('refundPayment', () => {
       api: [{ operation: 'refund', answer: 503, work: 'not-done', times: 'all' }],
     });
     await expect(refundPayment(request)).rejects.toMatchObject({ code: 'provider-unavailable' });
+    await makeDue(request.key);
     await makeQueuedRefunds();
     expect(await attentionAbout({ id: request.paymentId })).toEqual([]);
     await refunds.doc(request.key).update({ createdAt: minutesAgo(24 * 60 + 1) });
+    await makeDue(request.key);
     await makeQueuedRefunds();
     expect(await attentionAbout({ id: request.paymentId })).toEqual(['refund_stuck']);
     expect((await refunds.doc(request.key).get()).data()).toMatchObject({ state: 'queued' });
     await refunds.doc(request.key).delete();
+  });
+
+  it('tells the operator the words of a refusal that it does not know, and tries again', async () => {
+    await forgetCounted('refund_stuck');
+    const { request } = await aRefundRequest();
+    const refused = new ProviderRefusal('provider-refused', 'invalid request sent');
+    const gateway = { ...razorpayGateway(), createRefund: () => Promise.reject(refused) };
+    await expect(refundPayment(request, gateway)).rejects.toBe(refused);
+    expect((await attention.doc('refund_stuck').get()).data()).toMatchObject({
+      count: 1,
+      paymentId: request.paymentId,
+      details: `${request.key}: invalid request sent`,
+    });
+    await makeDue(request.key);
+    await makeQueuedRefunds();
+    expect((await refunds.doc(request.key).get()).data()).toMatchObject({ state: 'made' });
+  });
+
+  it('keeps the refund queued after an error of its own, and tells nothing', async () => {
+    const { request } = await aRefundRequest();
+    const broken = new RangeError('broken');
+    const gateway = { ...razorpayGateway(), createRefund: () => Promise.reject(broken) };
+    await expect(refundPayment(request, gateway)).rejects.toThrow('broken');
+    const waiting = { state: 'queued', tries: 1, problem: null };
+    expect(await refundsOf({ id: request.paymentId })).toMatchObject([waiting]);
+    expect(await attentionAbout({ id: request.paymentId })).toEqual([]);
+  });
+
+  it('moves a refund back in the queue that cannot be booked, though the provider has it', async () => {
+    const { request } = await aRefundRequest({ amountMinor: 500 });
+    const gateway = razorpayGateway();
+    const silent = {
+      ...gateway,
+      fetchPayment: () => Promise.reject(new ServerError('provider-unavailable')),
+    };
+    await expect(refundPayment(request, silent)).rejects.toMatchObject({
+      code: 'provider-unavailable',
+    });
+    const queued = (await refunds.doc(request.key).get()).data();
+    expect(queued).toMatchObject({ state: 'queued', tries: 1 });
+    expect(queued?.nextTryAt.toMillis()).toBeGreaterThan(Date.now());
+    expect(await makeRefund(request.key, gateway)).toMatchObject({ state: 'made' });
+    expect(await providerRefunds(request.paymentId)).toMatchObject([{ amount: 500 }]);
+  });
+
+  it('does not take an earlier refund for this one, though both have the key', async () => {
+    const { request } = await aRefundRequest({ amountMinor: 500 });
+    const { key, paymentId } = request;
+    await razorpayGateway().createRefund({ paymentId, amountMinor: 300, key });
+    await expect(refundPayment(request)).rejects.toMatchObject({ code: 'refund-impossible' });
+    expect(await refundsOf({ id: paymentId })).toMatchObject([{ state: 'refused' }]);
+    expect(await openAttentionAbout({ id: paymentId })).toEqual(['refund_refused']);
   });
 
   it('throws for the key of no refund', async () => {
@@ -132,7 +204,12 @@ describe('refundPayment', () => {
     await refunds.doc(request.key).set({ ...first, amountMinor, state: 'queued', createdAt });
     await makeQueuedRefunds();
     expect((await refunds.doc(request.key).get()).data()).toMatchObject({ state: 'refused' });
-    expect(await attentionAbout({ id: request.paymentId })).toEqual(['refund_refused']);
+    expect(await openAttentionAbout({ id: request.paymentId })).toEqual(['refund_refused']);
+    // The operator resolves it and has it tried again all the same.
+    await resolveAttention({ id: request.paymentId });
+    await expect(retryRefund(request.key)).rejects.toMatchObject({ code: 'refund-impossible' });
+    expect((await refunds.doc(request.key).get()).data()).toMatchObject({ state: 'refused' });
+    expect(await openAttentionAbout({ id: request.paymentId })).toEqual(['refund_refused']);
   });
 });
 

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { globSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
+import { parseEnv } from 'node:util';
 import { expect, it, onTestFinished } from 'vitest';
 import { readFirebaseConfig } from '../../dev/suite/firebase-config.ts';
 import { functionSecrets } from '../../dev/suite/functions-environment.ts';
@@ -11,7 +12,8 @@ import { suite } from '../support/functions/suite.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const built = join(root, 'dist', suite.projectId);
-const secretFiles = ['.secret.local', '.env', '.env.local', '.env.recovery-live'];
+const localFiles = ['.secret.local', '.env.local', '.env.recovery-live.local'];
+const parameterFiles = ['.env', '.env.recovery-live'];
 
 /** Of the suite that runs, and of one without other keys. */
 const secretValues = Object.entries(functionSecrets(readStartSettings({})))
@@ -67,20 +69,30 @@ it('the site runs no inline script', async () => {
   expect(found).toEqual([]);
 });
 
-it('git keeps out the files that hold secrets and parameters', () => {
-  const files = ['functions', 'web'].flatMap((part) =>
-    secretFiles.map((name) => `${part}/${name}`),
-  );
+it('git keeps out the files that hold secrets', () => {
+  const files = ['functions', 'web'].flatMap((part) => localFiles.map((name) => `${part}/${name}`));
   const ignored = execFileSync('git', ['check-ignore', ...files], { cwd: root, encoding: 'utf8' });
   expect(ignored.trim().split('\n')).toEqual(files);
 });
 
-it('a deployment uploads none of them', async () => {
+it('no file of parameters that git tracks sets a secret', async () => {
+  const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' });
+  const files = tracked.split('\0').filter((name) => /(^|\/)\.env[^/]*$/.test(name));
+  expect(files).toContain('functions/.env');
+  const names = Object.keys(functionSecrets(readStartSettings({})));
+  const found = await findIn(root, files, (text) => {
+    const variables = parseEnv(text);
+    return names.filter((name) => !['', 'none', undefined].includes(variables[name]));
+  });
+  expect(found).toEqual([]);
+});
+
+it('a deployment uploads no file of secrets or parameters', async () => {
   const { ignore } = (await readFirebaseConfig()).functions;
   const folder = await mkdtemp(join(tmpdir(), 'upload-'));
   onTestFinished(() => rm(folder, { recursive: true }));
-  const uploaded = ['lib/index.js', 'package.json', 'package-lock.json'];
-  for (const name of [...secretFiles, 'lib/.env', ...uploaded]) {
+  const uploaded = ['lib/index.cjs', 'package.json', 'package-lock.json'];
+  for (const name of [...localFiles, ...parameterFiles, 'lib/.env', ...uploaded]) {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), '');
   }

@@ -15,6 +15,8 @@ import {
 import { deleteAll } from '../support/functions/stored.ts';
 import { politely, startScriptedServer } from '../support/smtp-servers.ts';
 
+// The suite's own functions queue letters behind a test's back. The database of this project has none of them.
+vi.hoisted(() => vi.stubEnv('GCLOUD_PROJECT', 'demo-letters'));
 // The logger keeps the console that it finds when it is loaded.
 const logged = vi.hoisted(() => vi.spyOn(console, 'error').mockReturnValue());
 

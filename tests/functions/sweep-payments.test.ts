@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { expect, it } from 'vitest';
+import type { ScheduleFunction } from 'firebase-functions/scheduler';
+import { beforeEach, expect, it } from 'vitest';
 import { attention } from '../../functions/src/alerts/attention-item.ts';
+import { markUsed } from '../../functions/src/payments/attempts/next-check.ts';
 import { paymentAttempts, refunds, webhookEvents } from '../../functions/src/payments/documents.ts';
 import { sweepPayments } from '../../functions/src/payments/reconcile/sweep-payments.schedule.ts';
+import { sweepRefunds } from '../../functions/src/payments/refunds/sweep-refunds.schedule.ts';
 import { refundPayment } from '../../functions/src/payments/refunds/refund-payment.ts';
 import { settlePayment } from '../../functions/src/payments/settlement/settle-payment.ts';
 import { expectErrors, tolerateErrors } from '../support/expect-errors.ts';
 import { anOpenOrder, ledgerEntry, reportOf } from '../support/functions/payments.ts';
 import { control, setFaults } from '../support/functions/provider.ts';
+import { forgetQueuedRefunds, makeDue } from '../support/functions/refunds.ts';
 import { payInSandbox } from '../support/functions/sandbox.ts';
 import { deleteAll, minutesAgo, read } from '../support/functions/stored.ts';
 import { aPaymentEntity } from '../support/functions/webhooks.ts';
@@ -15,16 +19,20 @@ import { aPaymentEntity } from '../support/functions/webhooks.ts';
 expectErrors('sweep-failed');
 tolerateErrors('provider-call-failed');
 
-it('the schedule settles unreported payments, books and makes refunds, and goes on when a job fails', async () => {
+beforeEach(forgetQueuedRefunds);
+
+it('the schedules settle unreported payments, book and make refunds, and go on when a job fails', async () => {
   const { path, id } = await aPaymentUnheard();
+  await run(sweepPayments);
+  expect(await read(path)).toMatchObject({ status: 'Paid', paymentId: id });
   await control(`payments/${id}/refund`, { amount: 100 });
-  await run();
-  expect(await read(path)).toMatchObject({ status: 'Paid', paymentId: id, refundedAmount: 1 });
+  await run(sweepRefunds);
+  expect(await read(path)).toMatchObject({ status: 'Paid', refundedAmount: 1 });
   const refund = await aQueuedRefund(id);
   await setFaults({
     api: [{ operation: 'find-refunds', answer: 503, work: 'not-done', times: 'all' }],
   });
-  await expect(run()).rejects.toThrow('A sweep was not finished.');
+  await expect(run(sweepRefunds)).rejects.toThrow('A sweep was not finished.');
   expect((await refund.get()).data()).toMatchObject({ state: 'made' });
 });
 
@@ -35,14 +43,14 @@ it('the schedule tells of hours without webhooks', async () => {
   const told = async () => {
     // Webhooks of other tests' payments may still be on their way.
     await deleteAll(webhookEvents);
-    await run();
+    await run(sweepPayments);
     return (await silences.get()).size;
   };
   await expect.poll(told, { timeout: 30_000 }).toBe(1);
 });
 
-async function run(): Promise<void> {
-  await sweepPayments.run({ scheduleTime: new Date().toISOString() });
+async function run(schedule: ScheduleFunction): Promise<void> {
+  await schedule.run({ scheduleTime: new Date().toISOString() });
 }
 
 /** Paid eleven minutes after the browser was last seen, while no webhook comes. */
@@ -59,7 +67,7 @@ async function aPaymentUnheard(): Promise<{ path: string; id: string }> {
     },
   });
   const { order, receipt, razorpayOrderId } = await anOpenOrder();
-  await paymentAttempts.doc(receipt).update({ usedAt: minutesAgo(11) });
+  await paymentAttempts.doc(receipt).update(markUsed(minutesAgo(11)));
   const { razorpay_payment_id: id } = await payInSandbox(razorpayOrderId);
   expect(await ledgerEntry({ id })).toBeUndefined();
   return { path: order.path, id };
@@ -71,5 +79,6 @@ async function aQueuedRefund(paymentId: string) {
   await setFaults({ api: [{ operation: 'refund', answer: 503, work: 'not-done', times: 1 }] });
   const request = { key, paymentId, amountMinor: 200, requestedBy: 'operator' };
   await expect(refundPayment(request)).rejects.toMatchObject({ code: 'provider-unavailable' });
+  await makeDue(key);
   return refunds.doc(key);
 }

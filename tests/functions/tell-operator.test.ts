@@ -46,7 +46,14 @@ describe('an attention item', () => {
   it('is told of once, by an error of the name on which an alert is set, and a letter', async () => {
     const item = aDispute();
     const opened = minutesAgo(1);
-    const stored = { ...item, count: 1, createdAt: opened, lastAt: opened, resolvedAt: null };
+    const stored = {
+      ...item,
+      count: 1,
+      createdAt: opened,
+      lastAt: opened,
+      resolvedAt: null,
+      note: null,
+    };
     await tellOperator(item.id, { ...stored, resolvedAt: minutesAgo(0) });
     expect(logged).not.toHaveBeenCalled();
     expect(await lettersToOperator(item.id)).toEqual([]);
@@ -60,6 +67,7 @@ describe('an attention item', () => {
         paymentId: item.paymentId,
       }),
     ]);
+    expect(JSON.stringify(entries)).not.toContain('details');
     const [id = '', ...others] = await lettersToOperator(item.id);
     expect(others).toEqual([]);
     expect((await outbox.doc(id).get()).data()).toMatchObject({

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { isMailAddress } from '../../functions/shared/mail-address.ts';
+import {
+  readPaymentMaximums,
+  usualPaymentMaximums,
+} from '../../functions/shared/payment-maximums.ts';
 import { emailAddress, phoneNumber } from '../../web/src/core/forms/fields.ts';
 import { detailsSchema } from '../../web/src/features/auth/schemas.ts';
 import { messageSchema } from '../../web/src/features/contact/message-schema.ts';
@@ -135,10 +139,11 @@ async function expectStored(
   );
   const invoice = mapValues({ name: 'Asha', invoiceNumber: 'INV-1' }, change);
   const price = { amount: '5500.50', currency: 'INR' };
+  const maximums = readPaymentMaximums(usualPaymentMaximums);
   const details = detailsSchema.parse({ ...person, email, phone });
   expect(await isTaken('query', messageSchema.parse({ ...message, email }))).toBe(true);
   expect(
-    await isTaken('invoice', invoiceSchema.parse({ ...invoice, email, phone, ...price })),
+    await isTaken('invoice', invoiceSchema(maximums).parse({ ...invoice, email, phone, ...price })),
   ).toBe(true);
   expect(await isTaken('profile', details, 'guest at home')).toBe(true);
   expect(await isTaken('profile', profileSchema.parse({ ...person, phone }))).toBe(true);

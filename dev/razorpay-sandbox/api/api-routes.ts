@@ -4,7 +4,7 @@ import type { Account } from '../account.ts';
 import { injectFaults } from '../faults/api-faults.ts';
 import { operationRoutes, operations, type Operation } from '../faults/switches.ts';
 import { captureByRequest } from '../payments/payment-commands.ts';
-import { parseRefundRequest, refundPayment } from '../refunds/refund-payment.ts';
+import { refundByRequest } from '../refunds/refund-payment.ts';
 import { createOrder } from './create-order.ts';
 import { findRefund, readKey, refuseRunningKeys } from './idempotency-keys.ts';
 import { answerCollection, listEntities } from './list-entities.ts';
@@ -34,7 +34,7 @@ function authenticate({ keyId, keySecret }: Account): MiddlewareHandler<Env> {
 function apiHandlers(account: Account): Record<Operation, Handler> {
   const { ledger, refundKeys } = account;
   return {
-    'create-order': async (c) => c.json(createOrder(ledger, parseJsonObject(await c.req.text()))),
+    'create-order': async (c) => c.json(createOrder(account, parseJsonObject(await c.req.text()))),
     'find-orders': (c) => {
       const receipt = c.req.query('receipt');
       const orders = ledger.orders.list();
@@ -60,7 +60,7 @@ function apiHandlers(account: Account): Record<Operation, Handler> {
       const earlier = key && findRefund(refundKeys, key, request);
       if (earlier) return c.json(ledger.refunds.get(earlier));
       const fields = body === '' ? {} : parseJsonObject(body);
-      const refund = refundPayment(account, payment, parseRefundRequest(payment, fields));
+      const refund = refundByRequest(account, payment, fields);
       if (key) refundKeys.set(key, { request, refundId: refund.id });
       return c.json(refund);
     },

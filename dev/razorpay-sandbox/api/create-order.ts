@@ -1,6 +1,13 @@
-import { newOrder, paisePerMinorUnit, unixSeconds, type SandboxOrder } from '../entities.ts';
+import type { Account } from '../account.ts';
+import {
+  inPaise,
+  newOrder,
+  paisePerMinorUnit,
+  unixSeconds,
+  type SandboxOrder,
+} from '../entities.ts';
 import { newId } from '../ids.ts';
-import type { Ledger } from '../ledger.ts';
+import { parseCapture } from './parse-capture.ts';
 import {
   isMissing,
   parseAmount,
@@ -21,11 +28,19 @@ const knownFields: ReadonlySet<string> = new Set([
 ]);
 
 /** Creates the order that a request describes. Throws the provider's refusal of a wrong field. */
-export function createOrder(ledger: Ledger, request: Record<string, unknown>): SandboxOrder {
+export function createOrder(
+  { ledger, orderCapture, switchboard }: Account,
+  request: Record<string, unknown>,
+): SandboxOrder {
   refuseOtherFields(request, knownFields);
-  const currency = parseCurrency(request['currency']);
+  const { maximum, international } = switchboard.current.account;
+  const currency = parseCurrency(request['currency'], international);
   const amount = parseAmount(request['amount'], currency);
-  return ledger.orders.save({
+  if (maximum !== null && inPaise(amount, currency) > maximum) {
+    throw invalidInput('Amount exceeds maximum amount allowed.', 'amount');
+  }
+  const capture = parseCapture(request['payment']);
+  const order = ledger.orders.save({
     ...newOrder,
     id: newId('order_'),
     amount,
@@ -35,14 +50,17 @@ export function createOrder(ledger: Ledger, request: Record<string, unknown>): S
     notes: parseNotes(request['notes']),
     created_at: unixSeconds(),
   });
+  if (capture) orderCapture.set(order.id, capture);
+  return order;
 }
 
-function parseCurrency(currency: unknown): string {
+function parseCurrency(currency: unknown, international: 'on' | 'off'): string {
   if (isMissing(currency)) throw invalidInput('The currency field is required.', 'currency');
   if (typeof currency !== 'string' || currency.length !== 3) {
     throw invalidInput('The currency must be 3 characters.', 'currency');
   }
-  if (!Object.hasOwn(paisePerMinorUnit, currency))
+  const isAccepted = international === 'on' || currency === 'INR';
+  if (!isAccepted || !Object.hasOwn(paisePerMinorUnit, currency))
     throw invalidInput('Currency is not supported', 'currency');
   return currency;
 }

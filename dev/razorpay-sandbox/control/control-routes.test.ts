@@ -1,8 +1,10 @@
 import { request } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { aPayment, anOrder } from '../builders.ts';
-import { noFaults } from '../faults/switches.ts';
+import { noFaults, switchRows } from '../faults/switches.ts';
 import { openSandbox } from '../open-sandbox.ts';
+
+const groups = [...Object.keys(switchRows), 'api'].join(', ');
 
 test('switches that are left out stay as they are, and the answer shows all', async () => {
   const { ask, setFaults } = await openSandbox();
@@ -11,7 +13,7 @@ test('switches that are left out stay as they are, and the answer shows all', as
   expect(content).toEqual({
     ...noFaults,
     webhooks: { ...noFaults.webhooks, copies: 2, delayMs: 100 },
-    refunds: { outcome: 'pending' },
+    refunds: { ...noFaults.refunds, outcome: 'pending' },
   });
   expect((await ask('GET /control/faults')).content).toEqual(content);
 });
@@ -25,7 +27,7 @@ test('a fault of the API needs no more than its operation and answer', async () 
 });
 
 test.each([
-  [{ mails: {} }, 'The request may not have mails; allowed: webhooks, payments, refunds, api.'],
+  [{ mails: {} }, `The request may not have mails; allowed: ${groups}.`],
   [{ refunds: { fee: 2 } }, 'refunds may not have fee; allowed: outcome.'],
   [{ webhooks: { copies: 0 } }, 'webhooks.copies must be a whole number from 1 to 50.'],
   [{ webhooks: { copies: 1.5 } }, 'webhooks.copies must be a whole number from 1 to 50.'],
@@ -40,7 +42,7 @@ test.each([
   ],
   [{ webhooks: 3 }, 'webhooks must be a JSON object with any of copies, sequence,'],
   [{ api: {} }, 'api must be a list of faults.'],
-  [{ api: [{ operation: 'any', answer: 418 }] }, 'api.0.answer must be one of 401, 429, 500,'],
+  [{ api: [{ operation: 'any', answer: 418 }] }, 'api.0.answer must be one of 400, 401, 429,'],
   [{ api: [{ operation: 'pay', answer: 500 }] }, 'api.0.operation must be one of any, create'],
   [
     { api: [{ operation: 'any', answer: 500, times: 0 }] },
@@ -54,7 +56,7 @@ test.each([
     { payments: { lateAfterMs: -1 } },
     'payments.lateAfterMs must be null or a whole number from 0 to 86400000.',
   ],
-  [[], 'The request must be a JSON object with any of webhooks, payments, refunds, api.'],
+  [[], `The request must be a JSON object with any of ${groups}.`],
 ])('the request %j changes nothing and says what is allowed', async (body, message) => {
   const { ask } = await openSandbox();
   expect(await ask('POST /control/faults', body)).toEqual({
@@ -78,6 +80,7 @@ test('a reset turns every switch off and goes back to the seed', async () => {
   const payment = aPayment();
   const { ask, call, setFaults, createOrder } = await openSandbox({ payments: [payment] });
   await setFaults({
+    account: { capture: 'manual' },
     webhooks: { copies: 2 },
     api: [{ operation: 'find-orders', answer: 500, work: 'not-done', times: 'all' }],
     payments: { outcome: 'late', lateAfterMs: 60_000 },
@@ -106,6 +109,8 @@ describe('other web pages are kept out:', () => {
     'POST /control/payments/pay_1/authorize',
     'POST /control/payments/pay_1/capture',
     'POST /control/payments/pay_1/void',
+    'POST /control/payments/pay_1/dispute',
+    'POST /control/disputes/disp_1/move',
     'POST /control/refunds/rfnd_1/finish',
   ])('%s from another origin, or as a form', async (route) => {
     const { ask } = await openSandbox();

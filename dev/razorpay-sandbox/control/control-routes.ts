@@ -3,9 +3,10 @@ import { z } from 'zod';
 import type { App, Env } from '../../http/serve-app.ts';
 import type { Account } from '../account.ts';
 import { parseJsonObject } from '../api/parse-request.ts';
+import { disputeSteps, moveDispute, raiseDispute } from '../disputes/disputes.ts';
 import { authorizeLate, captureByRequest, voidPayment } from '../payments/payment-commands.ts';
 import { finishRefund } from '../refunds/finish-refund.ts';
-import { parseRefundRequest, refundPayment } from '../refunds/refund-payment.ts';
+import { refundByRequest } from '../refunds/refund-payment.ts';
 import { eventNames } from '../webhooks/webhook-event.ts';
 import {
   answerControlError,
@@ -22,6 +23,7 @@ const resendRequest = objectOf({
   paymentId: z.string('must be a payment id').optional(),
   event: oneOf(eventNames).optional(),
 });
+const moveRequest = objectOf({ step: oneOf(disputeSteps) });
 const finishRequest = objectOf({ outcome: oneOf(['processed', 'failed']) });
 
 /** Adds the interface with which developers and tests control faults. */
@@ -80,7 +82,15 @@ function addCommands(control: App, account: Account): void {
     const payment = ledger.payments.get(c.req.param('id'));
     const body = await c.req.text();
     const fields = body === '' ? {} : parseJsonObject(body);
-    return c.json(refundPayment(account, payment, parseRefundRequest(payment, fields)));
+    return c.json(refundByRequest(account, payment, fields));
+  });
+  control.post('/payments/:id/dispute', async (c) => {
+    await readRequest(c, nothing);
+    return c.json(raiseDispute(account, ledger.payments.get(c.req.param('id'))));
+  });
+  control.post('/disputes/:id/move', async (c) => {
+    const { step } = await readRequest(c, moveRequest);
+    return c.json(moveDispute(account, ledger.disputes.get(c.req.param('id')), step));
   });
   control.post('/refunds/:id/finish', async (c) => {
     const { outcome } = await readRequest(c, finishRequest);

@@ -32,6 +32,7 @@ function refund({ call }: Sandbox) {
 }
 
 test.each([
+  [400, 'Authentication failed'],
   [401, 'Authentication failed'],
   [429, 'Too many requests'],
   [500, 'We are facing some trouble'],

@@ -29,6 +29,7 @@ function faultyAnswer(c: Context<Env>, answer: Exclude<ApiFault['answer'], 'hang
 }
 
 const faultyBodies = {
+  400: { description: 'Authentication failed' },
   401: { description: 'Authentication failed' },
   429: { description: 'Too many requests' },
   500: serverError,

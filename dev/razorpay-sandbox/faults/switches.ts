@@ -1,6 +1,8 @@
 import { eventNames } from '../webhooks/webhook-event.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
+/** A hundred crore rupees. */
+const maxPaise = 1e11;
 
 /** A switch with named values; without faults it has the first of them. */
 export interface Choice<Value extends string | number = string | number> {
@@ -30,6 +32,15 @@ export interface ListSwitch<Item extends string = string> {
  * requests and the page's form follow from the rows; README.md says what each switch does.
  */
 const switchTable = {
+  account: {
+    capture: choice('The dashboard captures payments', {
+      automatic: 'Automatically',
+      manual: 'By hand only',
+    }),
+    maximum: numberOrNull('Largest payment (paise; empty: any)', 100, maxPaise),
+    international: choice('International payments are', { on: 'On', off: 'Off' }),
+    balance: numberOrNull('Balance for refunds (paise; empty: enough)', 0, maxPaise),
+  },
   webhooks: {
     copies: wholeNumber('Each event is sent so many times', 1, 50, 1),
     sequence: choice('Sequence', {
@@ -51,6 +62,12 @@ const switchTable = {
       list: 'Always a list',
       object: 'Always an object',
     }),
+    baseAmount: choice('The amount in rupees is sent', {
+      always: 'For rupees too',
+      foreign: 'For other currencies only',
+    }),
+    status: choice('The webhook is', { enabled: 'Enabled', disabled: 'Disabled' }),
+    disabledAfterMs: wholeNumber('Disabled after failing for (ms)', 0, dayMs, dayMs),
   },
   payments: {
     outcome: choice('A good payment is', {
@@ -100,6 +117,7 @@ export const apiFaultTable = {
     ...(Object.fromEntries(operations.map((name) => [name, name])) as Record<Operation, Operation>),
   }),
   answer: choice('Answer', {
+    400: '400 bad credentials',
     401: '401 bad credentials',
     429: '429 too many requests',
     500: '500 server error',

@@ -1,7 +1,7 @@
 import { addPage, addPlainStyle, addScript, addStyle } from '../../http/pages.ts';
 import type { App } from '../../http/serve-app.ts';
 import type { Account } from '../account.ts';
-import type { SandboxOrder, SandboxPayment, SandboxRefund } from '../entities.ts';
+import type { SandboxDispute, SandboxOrder, SandboxPayment, SandboxRefund } from '../entities.ts';
 import type { Switches } from '../faults/switches.ts';
 import type { Delivery } from '../webhooks/delivery.ts';
 
@@ -12,6 +12,7 @@ export interface Overview {
   orders: readonly SandboxOrder[];
   payments: readonly SandboxPayment[];
   refunds: readonly SandboxRefund[];
+  disputes: readonly SandboxDispute[];
   deliveries: readonly Delivery[];
 }
 
@@ -39,6 +40,7 @@ export function addOverview(
       orders: ledger.orders.list(),
       payments: ledger.payments.list(),
       refunds: ledger.refunds.list(),
+      disputes: ledger.disputes.list(),
       deliveries: webhooks.deliveries(),
     } satisfies Overview),
   );

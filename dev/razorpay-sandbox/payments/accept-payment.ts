@@ -1,21 +1,26 @@
 import type { Account } from '../account.ts';
 import type { SandboxPayment } from '../entities.ts';
-import { authorizePayment, capturePayment, failPayment } from './change-payment.ts';
+import { authorizePayment, captureIfAutomatic, failPayment } from './change-payment.ts';
 import { failures } from './failures.ts';
 import { authorizeLate, voidPayment } from './payment-commands.ts';
 
 /**
  * Settles a created payment that its customer and bank accept. By default it is authorized and
- * captured; the switches can change that. If another payment has paid the order meanwhile, it fails.
+ * captured; the switches can change that. It fails if another payment has paid the order meanwhile, or
+ * if its card is from abroad and the account takes no such card.
  */
 export function acceptPayment(account: Account, payment: SandboxPayment): SandboxPayment {
   if (account.ledger.orders.get(payment.order_id).status === 'paid') {
     return failPayment(account, payment, failures.orderAlreadyPaid);
   }
+  const { international } = account.switchboard.current.account;
+  if (payment.international && international === 'off') {
+    return failPayment(account, payment, failures.internationalNotAllowed);
+  }
   const { outcome, lateAfterMs, voidedAfterMs } = account.switchboard.current.payments;
   switch (outcome) {
     case 'captured':
-      return capturePayment(account, authorizePayment(account, payment));
+      return captureIfAutomatic(account, authorizePayment(account, payment));
     case 'authorized':
       return authorizePayment(account, payment);
     case 'late':

@@ -44,6 +44,13 @@ export function capturePayment(
   return captured;
 }
 
+/** Captures an authorized payment unless its order, or else the dashboard, asks for a capture by hand. */
+export function captureIfAutomatic(account: Account, payment: SandboxPayment): SandboxPayment {
+  const { capture } = account.switchboard.current.account;
+  const isAutomatic = (account.orderCapture.get(payment.order_id) ?? capture) === 'automatic';
+  return isAutomatic ? capturePayment(account, payment) : payment;
+}
+
 /** In paise; the fee includes its tax. */
 function providerFee(settled: number): { fee: number; tax: number } {
   const net = Math.round(settled * feeRate);

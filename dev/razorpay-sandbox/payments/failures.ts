@@ -66,6 +66,13 @@ export const failures = {
     step: 'payment_authorization',
     reason: 'payment_failed',
   },
+  internationalNotAllowed: {
+    code: 'BAD_REQUEST_ERROR',
+    description: 'International transactions are not allowed.',
+    source: 'business',
+    step: 'payment_initiation',
+    reason: 'international_transaction_not_allowed',
+  },
   orderAlreadyPaid: {
     code: 'BAD_REQUEST_ERROR',
     description:

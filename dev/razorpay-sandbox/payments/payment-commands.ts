@@ -3,7 +3,7 @@ import { parseAmount } from '../api/parse-request.ts';
 import { invalidInput } from '../api/provider-error.ts';
 import type { SandboxPayment } from '../entities.ts';
 import { refundPayment } from '../refunds/refund-payment.ts';
-import { authorizePayment, capturePayment } from './change-payment.ts';
+import { authorizePayment, captureIfAutomatic, capturePayment } from './change-payment.ts';
 import { failures } from './failures.ts';
 
 /** Captures an authorized payment. The request must name the authorized amount and currency. */
@@ -42,7 +42,7 @@ export function authorizeLate(account: Account, payment: SandboxPayment): Sandbo
   }
   const isOrderPaid = account.ledger.orders.get(payment.order_id).status === 'paid';
   const authorized = authorizePayment(account, payment);
-  return isOrderPaid ? voidPayment(account, authorized) : capturePayment(account, authorized);
+  return isOrderPaid ? voidPayment(account, authorized) : captureIfAutomatic(account, authorized);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { invalidInput } from '../api/provider-error.ts';
 import {
+  inPaise,
   newPayment,
-  paisePerMinorUnit,
   unixSeconds,
   type SandboxCard,
   type SandboxPayment,
@@ -38,7 +38,7 @@ export function startPayment(
     amount,
     currency,
     ...(currency !== 'INR' && {
-      base_amount: amount * (paisePerMinorUnit[currency] ?? 1),
+      base_amount: inPaise(amount, currency),
       base_currency: 'INR',
     }),
     order_id: order.id,

@@ -6,8 +6,14 @@ import {
   parseReceipt,
   refuseOtherFields,
 } from '../api/parse-request.ts';
-import { invalidInput } from '../api/provider-error.ts';
-import { newRefund, unixSeconds, type SandboxPayment, type SandboxRefund } from '../entities.ts';
+import { invalidInput, ProviderError } from '../api/provider-error.ts';
+import {
+  inPaise,
+  newRefund,
+  unixSeconds,
+  type SandboxPayment,
+  type SandboxRefund,
+} from '../entities.ts';
 import { newId } from '../ids.ts';
 import { finishRefund, withAmountRefunded } from './finish-refund.ts';
 
@@ -16,6 +22,23 @@ type RefundRequest = Pick<SandboxRefund, 'amount' | 'notes' | 'receipt' | 'speed
 const knownFields: ReadonlySet<string> = new Set(['amount', 'speed', 'notes', 'receipt']);
 /** Short, so that a developer sees both states; the provider takes days. */
 const processingMs = 500;
+/** Not documented; reported by merchants (razorpay/razorpay-node, issue 414). */
+const balanceTooSmall =
+  'Your account does not have enough balance to carry out the refund operation. You can add funds to your account from your Razorpay dashboard or capture new payments.';
+
+/** Refunds a payment as the merchant asks. Throws the provider's refusal. */
+export function refundByRequest(
+  account: Account,
+  payment: SandboxPayment,
+  fields: Record<string, unknown>,
+): SandboxRefund {
+  const request = parseRefundRequest(payment, fields);
+  const { balance } = account.switchboard.current.account;
+  if (balance !== null && inPaise(request.amount, payment.currency) > balance) {
+    throw new ProviderError(400, { description: balanceTooSmall });
+  }
+  return refundPayment(account, payment, request);
+}
 
 /** Creates a pending refund and finishes it soon afterwards, unless the switches keep it pending. */
 export function refundPayment(
@@ -45,8 +68,8 @@ export function refundPayment(
   return refund;
 }
 
-/** Reads a request to refund the payment. A missing amount means everything that is left. */
-export function parseRefundRequest(
+/** A missing amount means everything that is left. */
+function parseRefundRequest(
   payment: SandboxPayment,
   request: Record<string, unknown>,
 ): RefundRequest {

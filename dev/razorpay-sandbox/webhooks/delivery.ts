@@ -17,7 +17,6 @@ export interface Delivery {
 const answerLimitMs = 5000;
 /** Short, so that a developer sees the retries; the provider does not publish its own delays. */
 const firstDelayMs = 1000;
-const retrySpanMs = 24 * 60 * 60 * 1000;
 
 /** Sends a delivery once, signed with the secret. */
 export async function postDelivery(
@@ -50,9 +49,9 @@ export function webhookHeaders(eventId: string, body: string, secret: string) {
 
 /**
  * Milliseconds until an event that has failed `attempts` times is sent again; undefined if that
- * would be more than 24 hours after the event. `age` is the event's age in milliseconds.
+ * would be more than `span` after the event. `age` is the event's age in milliseconds.
  */
-export function retryDelay(attempts: number, age: number): number | undefined {
+export function retryDelay(attempts: number, age: number, span: number): number | undefined {
   const delay = firstDelayMs * 2 ** (attempts - 1);
-  return age + delay <= retrySpanMs ? delay : undefined;
+  return age + delay <= span ? delay : undefined;
 }

@@ -1,4 +1,4 @@
-import type { SandboxOrder, SandboxPayment, SandboxRefund } from '../entities.ts';
+import type { SandboxDispute, SandboxOrder, SandboxPayment, SandboxRefund } from '../entities.ts';
 
 export const eventNames = [
   'payment.authorized',
@@ -8,6 +8,12 @@ export const eventNames = [
   'refund.created',
   'refund.processed',
   'refund.failed',
+  'payment.dispute.created',
+  'payment.dispute.under_review',
+  'payment.dispute.action_required',
+  'payment.dispute.won',
+  'payment.dispute.lost',
+  'payment.dispute.closed',
 ] as const;
 
 export type EventName = (typeof eventNames)[number];
@@ -17,6 +23,7 @@ export interface EventSubjects {
   refund?: SandboxRefund;
   payment: SandboxPayment;
   order?: SandboxOrder;
+  dispute?: SandboxDispute;
 }
 
 /** The published envelope of an event. `createdAt` is in Unix seconds. */

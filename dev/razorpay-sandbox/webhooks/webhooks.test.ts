@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { describe, expect, test, vi } from 'vitest';
 import { aPayment, anOrder } from '../builders.ts';
 import { openSandbox, testAccount } from '../open-sandbox.ts';
@@ -7,6 +8,10 @@ import { retryDelay } from './delivery.ts';
 const threeEvents = ['order.paid', 'payment.authorized', 'payment.captured'];
 const payment = aPayment();
 const refund = `POST /v1/payments/${payment.id}/refund`;
+
+function fail(response: ServerResponse): void {
+  response.writeHead(500).end();
+}
 
 /** Resolves when the states of all deliveries, newest first, are these. */
 async function expectStates(sandbox: { states: () => Promise<string[]> }, states: string[]) {
@@ -63,11 +68,11 @@ describe('an event', () => {
   });
 
   test('is sent after pauses that double, up to 24 hours after it happened', () => {
-    const pauses = [1, 2, 3, 4].map((attempts) => retryDelay(attempts, 0));
-    expect(pauses).toEqual([1000, 2000, 4000, 8000]);
     const day = 24 * 60 * 60 * 1000;
-    expect(retryDelay(1, day - 1000)).toBe(1000);
-    expect(retryDelay(1, day - 999)).toBeUndefined();
+    const pauses = [1, 2, 3, 4].map((attempts) => retryDelay(attempts, 0, day));
+    expect(pauses).toEqual([1000, 2000, 4000, 8000]);
+    expect(retryDelay(1, day - 1000, day)).toBe(1000);
+    expect(retryDelay(1, day - 999, day)).toBeUndefined();
   });
 });
 
@@ -192,6 +197,59 @@ test.each([
   const [created] = await receivedEvents(2);
   expect(created?.payload.payment.entity.notes).toEqual(empty);
   expect(created?.payload.refund?.entity.notes).toEqual(full);
+});
+
+describe('baseAmount', () => {
+  test.each([
+    ['always', [undefined, payment.amount, undefined]],
+    ['foreign', [undefined, undefined, undefined]],
+  ] as const)('%s: payments in rupees have it or not', async (baseAmount, amounts) => {
+    const { setFaults, pay, paymentOf, receivedEvents } = await openSandbox();
+    await setFaults({ webhooks: { baseAmount } });
+    const { paymentId } = await pay();
+    const events = (await receivedEvents(3)).map(
+      ({ event, payload }) => [event, payload.payment.entity.base_amount] as const,
+    );
+    const names = ['payment.authorized', 'payment.captured', 'order.paid'] as const;
+    expect(names.map((name) => new Map(events).get(name))).toEqual(amounts);
+    expect(await paymentOf(paymentId)).not.toHaveProperty('base_amount');
+  });
+
+  test('always: other currencies keep theirs', async () => {
+    const abroad = aPayment({ currency: 'USD', base_amount: 84, base_currency: 'INR' });
+    const { call, receivedEvents } = await openSandbox({ payments: [abroad] });
+    await call(refund);
+    const [created] = await receivedEvents(2);
+    expect(created?.payload.payment.entity).toMatchObject({ base_amount: 84 });
+  });
+});
+
+describe('a webhook that fails for too long', () => {
+  test('is disabled, and gets no event until it is enabled again', async () => {
+    const sandbox = await openSandbox({}, fail);
+    await sandbox.setFaults({ webhooks: { disabledAfterMs: 1500 } });
+    const decline = () => sandbox.createPayment({ method: 'upi', vpa: 'failure@razorpay' });
+    await decline();
+    await expectStates(sandbox, ['given up']);
+    expect((await sandbox.setFaults({})).content).toMatchObject({
+      webhooks: { status: 'disabled' },
+    });
+    await decline();
+    await expectStates(sandbox, ['dropped', 'given up']);
+    expect(sandbox.received).toHaveLength(2);
+    await sandbox.setFaults({ webhooks: { status: 'enabled' } });
+    await decline();
+    await sandbox.receivedEvents(3);
+  });
+
+  test('is not sent again what waited when it was disabled', async () => {
+    const sandbox = await openSandbox({}, fail);
+    await sandbox.createPayment({ method: 'upi', vpa: 'failure@razorpay' });
+    await expectStates(sandbox, ['waiting']);
+    await sandbox.setFaults({ webhooks: { status: 'disabled' } });
+    await expectStates(sandbox, ['dropped']);
+    expect(sandbox.received).toHaveLength(1);
+  });
 });
 
 describe('resend', () => {

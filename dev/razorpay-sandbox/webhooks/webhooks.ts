@@ -33,6 +33,7 @@ export function createWebhooks({ accountId, url, secrets, switchboard, earlierPa
   const [retries, quiet, delays] = [new Timers(), new Timers(), new Timers()];
   const closing = new AbortController();
   const switches = (): WebhookSwitches => switchboard.current.webhooks;
+  const isDisabled = (): boolean => switches().status === 'disabled';
 
   function record(event: EventName, subjects: EventSubjects): Delivery {
     const createdAt = Date.now();
@@ -62,9 +63,16 @@ export function createWebhooks({ accountId, url, secrets, switchboard, earlierPa
 
   function retry(delivery: Delivery, failed: number): void {
     if (closing.signal.aborted || !deliveries.has(delivery)) return;
-    const delay = retryDelay(failed, Date.now() - delivery.createdAt);
+    const age = Date.now() - delivery.createdAt;
+    const delay = retryDelay(failed, age, switches().disabledAfterMs);
     delivery.state = delay === undefined ? 'given up' : 'waiting';
-    if (delay !== undefined) retries.after(delay, () => void send(delivery, failed));
+    if (delay === undefined) switchboard.set({ webhooks: { status: 'disabled' } });
+    else retries.after(delay, () => void sendAgain(delivery, failed));
+  }
+
+  async function sendAgain(delivery: Delivery, failed: number): Promise<void> {
+    if (isDisabled()) delivery.state = 'dropped';
+    else await send(delivery, failed);
   }
 
   function holdBack(delivery: Delivery): void {
@@ -99,7 +107,7 @@ export function createWebhooks({ accountId, url, secrets, switchboard, earlierPa
 
     publish(event: EventName, subjects: EventSubjects): void {
       const delivery = record(event, changeSubjects(subjects, switches(), earlierPayment));
-      if (switches().drop.includes(event)) delivery.state = 'dropped';
+      if (isDisabled() || switches().drop.includes(event)) delivery.state = 'dropped';
       else if (switches().sequence === 'as-published') void dispatch([delivery]);
       else holdBack(delivery);
     },
@@ -139,16 +147,20 @@ export function createWebhooks({ accountId, url, secrets, switchboard, earlierPa
 /** Changes an event's entities as the switches say. */
 function changeSubjects(
   subjects: EventSubjects,
-  { snapshot, notes }: WebhookSwitches,
+  { snapshot, notes, baseAmount }: WebhookSwitches,
   earlierPayment: Parts['earlierPayment'],
 ): EventSubjects {
-  const { payment } = subjects;
   const isStale = snapshot === 'stale';
-  const shown = { ...subjects, payment: (isStale && earlierPayment(payment.id)) || payment };
+  const payment = (isStale && earlierPayment(subjects.payment.id)) || subjects.payment;
+  const shown = { ...subjects, payment };
+  // As in the published samples, where order.paid does not have it.
+  if (baseAmount === 'always' && payment.captured && !subjects.order) {
+    shown.payment = { base_amount: payment.amount, ...payment };
+  }
   if (notes === 'as-is') return shown;
   const changed = Object.entries(shown).map(([name, entity]) => [
     name,
-    { ...entity, notes: changeNotes(entity.notes, notes) },
+    'notes' in entity ? { ...entity, notes: changeNotes(entity.notes, notes) } : entity,
   ]);
   return Object.fromEntries(changed) as EventSubjects;
 }

@@ -17,6 +17,8 @@ export interface AttentionItem {
   lastAt: Timestamp;
   /** Null until the operator has resolved it. */
   resolvedAt: Timestamp | null;
+  /** What the operator noted when resolving it. */
+  note: string | null;
 }
 
 export type AttentionKind =
@@ -33,6 +35,10 @@ export type AttentionKind =
   | 'refund_failed'
   | 'refund_refused'
   | 'refund_stuck'
+  | 'balance_too_small'
+  | 'keys_refused'
+  | 'amount_refused'
+  | 'currency_refused'
   | 'receipt_failed'
   | 'dispute'
   | 'webhook_silence'
@@ -50,10 +56,26 @@ export const countedKinds = [
   'unreadable',
   'unmatched',
   'payment_uncaptured',
+  'refund_stuck',
+  'balance_too_small',
+  'keys_refused',
+  'amount_refused',
+  'currency_refused',
   'letter_failed',
   'payment_letter_failed',
   'message_flood',
 ] as const satisfies AttentionKind[];
+
+/**
+ * Kinds that are raised again for as long as their cause lasts. A resolved item is opened again then, as
+ * one of a counted kind is.
+ */
+const lastingKinds: ReadonlySet<AttentionKind> = new Set(['deletion_stuck', 'receipt_failed']);
+
+/** Whether a resolved item is opened again when it is raised again. The others are raised for one event. */
+export function isRecurring(kind: AttentionKind): boolean {
+  return isCounted(kind) || lastingKinds.has(kind);
+}
 
 export function isCounted(kind: AttentionKind): boolean {
   return countedKinds.some((counted) => counted === kind);

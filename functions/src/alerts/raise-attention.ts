@@ -1,6 +1,6 @@
 import { FieldValue, Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import { change, commitAtomically, type Reads } from '../platform/commit-atomically.ts';
-import { attention, isCounted, type AttentionItem } from './attention-item.ts';
+import { attention, isCounted, isRecurring, type AttentionItem } from './attention-item.ts';
 
 type Subject = Pick<AttentionItem, 'paymentId' | 'uid' | 'path' | 'details'>;
 
@@ -16,8 +16,8 @@ export async function raiseAttentionNow(item: NewAttentionItem): Promise<void> {
 
 /**
  * Adds an attention item to the commit of the event that it describes; a trigger then tells the operator.
- * An existing item stays as it is, unless its kind is counted: then it is counted up, and opened again if
- * the operator has resolved it.
+ * An existing item stays as it is, unless its kind is counted: then it is counted up. If the operator has
+ * resolved it, it is opened again, unless its kind stands for one event, which may be reported twice.
  */
 export async function raiseAttention(
   batch: WriteBatch,
@@ -27,12 +27,13 @@ export async function raiseAttention(
   const stored = await reads.get(attention.doc(item.id));
   if (!stored.exists) {
     batch.create(stored.ref, opened(item));
-  } else if (isCounted(item.kind) && stored.get('resolvedAt') !== null) {
+  } else if (isRecurring(item.kind) && stored.get('resolvedAt') !== null) {
     change(batch, stored, opened(item));
   } else if (isCounted(item.kind)) {
     const { id: _, count = FieldValue.increment(1), ...facts } = item;
-    // Without a condition: many callers may count up at once.
-    batch.update(stored.ref, { ...unknown, ...facts, count, lastAt: Timestamp.now() });
+    const lastAt = Timestamp.now();
+    // Without a condition: many callers may count up at once, and the operator may resolve it meanwhile.
+    batch.update(stored.ref, { ...unknown, ...facts, count, lastAt, ...unresolved });
   }
 }
 
@@ -43,7 +44,9 @@ export function reopenAttention(batch: WriteBatch, item: NewAttentionItem): void
 
 function opened({ id: _, count = 1, ...facts }: NewAttentionItem): AttentionItem {
   const now = Timestamp.now();
-  return { ...unknown, ...facts, count, createdAt: now, lastAt: now, resolvedAt: null };
+  return { ...unknown, ...facts, count, createdAt: now, lastAt: now, ...unresolved };
 }
+
+const unresolved = { resolvedAt: null, note: null } satisfies Partial<AttentionItem>;
 
 const unknown: Subject = { paymentId: null, uid: null, path: null, details: null };

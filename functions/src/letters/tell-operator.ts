@@ -36,12 +36,13 @@ export async function remindOperator(now: Date = new Date()): Promise<void> {
 }
 
 async function tellOnce(id: string, item: AttentionItem, moment: Timestamp): Promise<void> {
-  const { kind, paymentId, uid, path, details, createdAt } = item;
+  const { kind, paymentId, uid, path, createdAt } = item;
   const opening = `attention_${id}.${createdAt.toMillis()}`;
   const letter = outbox.doc(isCounted(kind) ? `${opening}.${dayOf(moment)}` : opening);
   await commitAtomically(async (batch, reads) => {
     if ((await reads.get(letter)).exists) return;
-    logger.error('operator-attention', { id, kind, paymentId, path, details });
+    // Without the details: the provider's or a mail server's words may repeat an address.
+    logger.error('operator-attention', { id, kind, paymentId, path });
     batch.create(
       letter,
       newOutboxEntry('operator_attention', { uid, paymentId, path, attentionId: id }),

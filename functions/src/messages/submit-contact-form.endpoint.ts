@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { SubmitContactFormAnswer, SubmitContactFormRequest } from '../../shared/endpoints.ts';
 import { contactMessageLengths } from '../../shared/contact-messages.ts';
 import { isMailAddress } from '../../shared/mail-address.ts';

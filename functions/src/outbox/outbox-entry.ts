@@ -24,6 +24,8 @@ export interface OutboxEntry {
   attentionId?: string;
   digestId?: string;
   sentAt: Timestamp | null;
+  /** Set if the operator has it sent again after it was sent. */
+  isSecondTime?: boolean;
   createdAt: Timestamp;
 }
 

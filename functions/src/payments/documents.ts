@@ -2,6 +2,7 @@ import type { Timestamp } from 'firebase-admin/firestore';
 import { collections } from '../../shared/collections.ts';
 import type { ChargeType } from '../../shared/endpoints.ts';
 import type { Currency } from '../../shared/money.ts';
+import type { AttentionKind } from '../alerts/attention-item.ts';
 import { typedCollection } from '../platform/firebase.ts';
 import type { PaymentState, RefundState } from '../platform/razorpay/entities.ts';
 
@@ -26,6 +27,10 @@ export interface PaymentAttempt {
   createdAt: Timestamp;
   /** When a browser last received it, to the minute. */
   usedAt: Timestamp;
+  /** When the sweep asks the provider about it next. It counts while the attempt is being created or open. */
+  nextCheckAt: Timestamp;
+  /** Since when the provider does not answer, or reports a payment that is under way; otherwise null. */
+  unclearSince: Timestamp | null;
 }
 
 export type PaymentOutcome =
@@ -67,6 +72,8 @@ export interface LedgerEntry {
   receiptState: 'none' | 'queued' | 'issued' | 'failed';
   /** The address given in checkout. Null unless the receipt is queued or failed: the letter has it then. */
   checkoutEmail: string | null;
+  /** When to tell the customer that it failed; null if there is nothing to tell, or that is done. */
+  noticeDueAt: Timestamp | null;
   /** When the customer made the payment, by the provider's clock. */
   createdAt: Timestamp;
   /** The earliest report of the capture; null before it. */
@@ -86,14 +93,27 @@ export interface Refund {
   amountMinor: number;
   currency: string;
   reason: RefundReason;
-  /** The operator's uid; null for the server itself. */
+  /** `operator` for the operator's command; null for the server itself. */
   requestedBy: string | null;
+  /** Why, in the operator's words; null for the server itself. */
+  note: string | null;
   /** `made` once the provider has accepted it. Its later states are in the ledger entry's `refunds`. */
   state: 'queued' | 'made' | 'refused';
+  /** How often the provider did not make it. */
+  tries: number;
+  /** While it is queued, the schedule tries again after this moment. */
+  nextTryAt: Timestamp;
+  /** What the operator was last told of it. */
+  problem: RefundProblem | null;
   razorpayRefundId: string | null;
   createdAt: Timestamp;
   updatedAt: Timestamp;
 }
+
+export type RefundProblem = Extract<
+  AttentionKind,
+  'refund_refused' | 'refund_stuck' | 'balance_too_small' | 'keys_refused'
+>;
 
 type RefundReason = 'duplicate_payment' | 'requested';
 

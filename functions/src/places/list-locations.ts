@@ -1,5 +1,5 @@
 import { getCitiesOfState, getCountries, getStatesOfCountry } from '@countrystatecity/countries';
-import { z } from 'zod';
+import * as z from 'zod';
 import { citiesEndpoint, endpoints, statesEndpoint } from '../../shared/endpoints.ts';
 import type { City, Country, State } from '../../shared/locations.ts';
 import { ServerError } from '../../shared/server-errors.ts';

@@ -1,7 +1,17 @@
 import { setGlobalOptions } from 'firebase-functions';
 import { defineBoolean, defineInt, defineSecret, defineString } from 'firebase-functions/params';
+import {
+  readPaymentMaximums,
+  usualPaymentMaximums,
+  type PaymentMaximums,
+} from '../../shared/payment-maximums.ts';
 
-export const region = 'asia-south1';
+/** Where the functions run: best where the database is. */
+export const region = defineString('FUNCTIONS_REGION', { default: 'asia-south1' });
+/** The most instances of each endpoint. Together they must fit the region's quota of processors. */
+export const endpointMaxInstances = defineInt('ENDPOINT_MAX_INSTANCES', { default: 20 });
+/** Instances of the webhook that are paid for while they wait: Razorpay waits five seconds for an answer. */
+export const webhookMinInstances = defineInt('WEBHOOK_MIN_INSTANCES', { default: 0 });
 
 /**
  * An idle process uses about 210 MB, of 256 by default. A request body adds at most 256 KB, and Cloud Run
@@ -19,6 +29,8 @@ export const razorpayWebhookSecretPrevious = defineSecret('RAZORPAY_WEBHOOK_SECR
 /** Events of other accounts are parked. If empty, every signed event is accepted. */
 export const razorpayAccountId = defineString('RAZORPAY_ACCOUNT_ID', { default: '' });
 const razorpayApiUrlParam = defineString('RAZORPAY_API_URL', { default: '' });
+
+const paymentMaximumsParam = defineString('PAYMENT_MAXIMUMS', { default: usualPaymentMaximums });
 
 export const locationApiUrl = defineString('LOCATION_API_URL', { default: '' });
 export const locationApiKey = defineSecret('LOCATION_API_KEY');
@@ -64,6 +76,11 @@ export const rateLimitKey = defineSecret('RATE_LIMIT_KEY');
 export function razorpayApiUrl(): string | undefined {
   if (process.env['FUNCTIONS_EMULATOR'] !== 'true') return undefined;
   return razorpayApiUrlParam.value() || undefined;
+}
+
+/** What the provider's account takes. Throws if the parameter cannot be read. */
+export function paymentMaximums(): PaymentMaximums {
+  return readPaymentMaximums(paymentMaximumsParam.value());
 }
 
 /** A parameter's value, or undefined if it is empty or `none`. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { markUsed } from '../../../functions/src/payments/attempts/next-check.ts';
 import { settlePayment } from '../../../functions/src/payments/settlement/settle-payment.ts';
 import { sweepPayments } from '../../../functions/src/payments/reconcile/sweep-payments.ts';
 import { verifyPayment } from '../../../functions/src/payments/checkout/verify-payment.ts';
@@ -33,7 +34,7 @@ it.each([
 
 it('fault 2, webhook and browser race: webhook, browser and sweep at the same time book once', async () => {
   const { account, order, receipt, razorpayOrderId } = await anOpenOrder();
-  await paymentAttempts.doc(receipt).update({ usedAt: minutesAgo(11) });
+  await paymentAttempts.doc(receipt).update(markUsed(minutesAgo(11)));
   const checkout = await payInSandbox(razorpayOrderId);
   const id = checkout.razorpay_payment_id;
   const verify = () =>

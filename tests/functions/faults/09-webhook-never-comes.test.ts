@@ -2,6 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { ServerError } from '../../../functions/shared/server-errors.ts';
 import { attention } from '../../../functions/src/alerts/attention-item.ts';
+import { markUsed } from '../../../functions/src/payments/attempts/next-check.ts';
 import {
   paymentAttempts,
   payments,
@@ -134,7 +135,7 @@ function inHours(hours: number): Date {
 
 async function anOldOrder(ageMinutes: number): Promise<OpenOrder> {
   const opened = await anOpenOrder();
-  await paymentAttempts.doc(opened.receipt).update({ usedAt: minutesAgo(ageMinutes) });
+  await paymentAttempts.doc(opened.receipt).update(markUsed(minutesAgo(ageMinutes)));
   return opened;
 }
 

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { attention } from '../../../functions/src/alerts/attention-item.ts';
+import { markUsed } from '../../../functions/src/payments/attempts/next-check.ts';
 import { paymentAttempts } from '../../../functions/src/payments/documents.ts';
 import { createPaymentOrder } from '../../../functions/src/payments/checkout/create-payment-order.ts';
 import { settlePayment } from '../../../functions/src/payments/settlement/settle-payment.ts';
@@ -6,6 +8,7 @@ import { sweepPayments } from '../../../functions/src/payments/reconcile/sweep-p
 import { beforeRead } from '../../support/functions/crossing.ts';
 import {
   anOpenOrder,
+  forgetCounted,
   gatewayThatKnows,
   ledgerEntry,
   lettersAbout,
@@ -24,7 +27,7 @@ it('fault 22, authorized only: neither webhook nor browser nor sweep mark it Pai
   const checkout = await payInSandbox(razorpayOrderId);
   const payment = { id: checkout.razorpay_payment_id };
   expect(await verify(account, checkout)).toEqual({ status: 200, body: { status: 'Pending' } });
-  await paymentAttempts.doc(receipt).update({ usedAt: minutesAgo(11) });
+  await paymentAttempts.doc(receipt).update(markUsed(minutesAgo(11)));
   await sweepPayments();
   expect(await ledgerEntry(payment)).toMatchObject({ state: 'authorized', outcome: 'open' });
   expect(await read(order.path)).toMatchObject({ status: 'Pending' });
@@ -49,17 +52,30 @@ it('fault 22, authorized only: a payload that says captured but is authorized is
 
 it('fault 22, authorized only: money that is not captured within an hour is told to the operator', async () => {
   const { receipt, payment } = await anOpenOrder();
-  await paymentAttempts.doc(receipt).update({ usedAt: minutesAgo(70) });
-  const authorized = { ...payment, status: 'authorized', captured: false };
-  await sweepPayments(gatewayThatKnows({ ...authorized, created_at: secondsAt(50) }));
+  await paymentAttempts.doc(receipt).update(markUsed(minutesAgo(70)));
+  const facts = { status: 'authorized', captured: false, created_at: secondsAt(50) };
+  const gateway = gatewayThatKnows({ ...payment, ...facts });
+  await sweepPayments(gateway);
   expect(await attentionAbout(payment)).toEqual([]);
-  await sweepPayments(gatewayThatKnows({ ...authorized, created_at: secondsAt(65) }));
+  await sweepPayments(gateway, () => minutesAgo(-15).toDate());
   expect(await attentionAbout(payment)).toEqual(['payment_uncaptured']);
+});
+
+it('fault 22, authorized only: the operator reads how many payments wait, also those that this run did not meet', async () => {
+  await forgetCounted('payment_uncaptured');
+  const [met, other] = [await anOpenOrder(), await anOpenOrder()];
+  const facts = { status: 'authorized', captured: false, created_at: secondsAt(65) };
+  await settlePayment(reportOf({ ...other.payment, ...facts }));
+  await paymentAttempts.doc(met.receipt).update(markUsed(minutesAgo(70)));
+  await sweepPayments(gatewayThatKnows({ ...met.payment, ...facts }));
+  const item = await attention.doc('payment_uncaptured').get();
+  expect(item.data()).toMatchObject({ paymentId: met.payment.id });
+  expect(item.data()?.count).toBeGreaterThan(1);
 });
 
 it('fault 22, authorized only: a payment that was captured since the provider was asked raises no attention', async () => {
   const { order, receipt, payment } = await anOpenOrder();
-  await paymentAttempts.doc(receipt).update({ usedAt: minutesAgo(11) });
+  await paymentAttempts.doc(receipt).update(markUsed(minutesAgo(11)));
   beforeRead(`payments/${payment.id}`, () => settlePayment(reportOf(payment)));
   const authorized = { ...payment, status: 'authorized', created_at: secondsAt(65) };
   await sweepPayments(gatewayThatKnows(authorized));

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { userCollectionPath } from '../../../functions/shared/collections.ts';
+import { markUsed } from '../../../functions/src/payments/attempts/next-check.ts';
 import { paymentAttempts } from '../../../functions/src/payments/documents.ts';
 import { firestore } from '../../../functions/src/platform/firebase.ts';
 import { createPaymentOrder } from '../../../functions/src/payments/checkout/create-payment-order.ts';
@@ -52,7 +53,7 @@ it('fault 25, given back uncaptured: the sweep hears of it where no webhook come
   await setFaults({ webhooks: { drop: ['refund.created', 'refund.processed'] } });
   const { order, receipt, payment } = await anAuthorizedOrder();
   await control(`payments/${payment.id}/void`, {});
-  await paymentAttempts.doc(receipt).update({ usedAt: minutesAgo(11) });
+  await paymentAttempts.doc(receipt).update(markUsed(minutesAgo(11)));
   await sweepPayments();
   expect(await ledgerEntry(payment)).toMatchObject({ ...voided, refunds: {} });
   expect(await lettersAbout(payment)).toEqual([`returned_${payment.id}`]);

@@ -1,4 +1,5 @@
-import * as functions from '../../../functions/src/index.ts';
+import { globSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { readFirebaseConfig } from '../../../dev/suite/firebase-config.ts';
 import { serve } from './serve.ts';
 
@@ -10,10 +11,17 @@ interface HttpFunction {
   method: string;
 }
 
-/** Every function that the deployment serves over HTTP, found by what it exports. */
+const root = resolve(import.meta.dirname, '../../..');
+
+/** Every function that the deployment serves over HTTP. */
 export async function httpFunctions(): Promise<HttpFunction[]> {
   const { rewrites } = (await readFirebaseConfig()).hosting;
-  const found = Object.entries(functions)
+  const files = globSync('functions/src/**/*.endpoint.ts', { cwd: root });
+  const modules = await Promise.all(
+    files.map((file) => import(resolve(root, file)) as Promise<Record<string, object>>),
+  );
+  const found = modules
+    .flatMap((module) => Object.entries(module))
     .filter(([, it]) => isHttp(it))
     .map(async ([name, handler]) => {
       const source = rewrites.find((it) => it.function?.functionId === name)?.source;

@@ -14,6 +14,7 @@ import {
   receipts,
 } from '../../../functions/src/receipts/documents.ts';
 import { attemptIdOf } from '../../../functions/src/payments/attempts/attempt-id.ts';
+import { markUsed } from '../../../functions/src/payments/attempts/next-check.ts';
 import { issueReceipts } from '../../../functions/src/receipts/issue/issue-receipts.ts';
 import { withLease } from '../../../functions/src/platform/with-lease.ts';
 import { settlePayment } from '../../../functions/src/payments/settlement/settle-payment.ts';
@@ -62,7 +63,7 @@ async function prepare(
     leaseId: 'test',
     razorpayOrderId,
     createdAt: now,
-    usedAt: now,
+    ...markUsed(now),
   });
   const facts = { order_id: razorpayOrderId, amount: amountMinor, currency };
   return { ...stored, uid, payment: aPaymentEntity(facts) };

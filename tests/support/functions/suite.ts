@@ -5,6 +5,7 @@ export const suite = {
   mailboxUrl: required('MAILBOX_URL'),
   projectId: required('GCLOUD_PROJECT'),
   authHost: required('FIREBASE_AUTH_EMULATOR_HOST'),
+  firestoreHost: required('FIRESTORE_EMULATOR_HOST'),
   razorpayAccountId: required('RAZORPAY_ACCOUNT_ID'),
   razorpayKeyId: required('RAZORPAY_KEY_ID'),
   razorpayKeySecret: required('RAZORPAY_KEY_SECRET'),

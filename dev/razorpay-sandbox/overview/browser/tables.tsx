@@ -1,5 +1,10 @@
 import { formatAmount } from '../../checkout/browser/format-amount.ts';
-import type { SandboxOrder, SandboxPayment, SandboxRefund } from '../../entities.ts';
+import type {
+  SandboxDispute,
+  SandboxOrder,
+  SandboxPayment,
+  SandboxRefund,
+} from '../../entities.ts';
 import type { Delivery } from '../../webhooks/delivery.ts';
 import type { ResentDelivery } from '../../webhooks/webhooks.ts';
 import type { Overview } from '../overview-routes.ts';
@@ -37,7 +42,10 @@ export function Tables({ overview, run }: { overview: Overview; run: Run }) {
       case 'authorized':
         return [paymentAction(payment, 'Capture'), paymentAction(payment, 'Give back')];
       case 'captured':
-        return [{ label: 'Refund', subject: payment.id, run: () => ask(payment) }];
+        return [
+          { label: 'Refund', subject: payment.id, run: () => ask(payment) },
+          paymentAction(payment, 'Dispute'),
+        ];
       case 'refunded':
         return [];
     }
@@ -107,6 +115,29 @@ export function Tables({ overview, run }: { overview: Overview; run: Run }) {
           ];
         }}
       />
+      <Table<SandboxDispute>
+        title="Disputes"
+        empty="No dispute yet."
+        entities={overview.disputes}
+        idOf={({ id }) => id}
+        columns={{
+          Dispute: ({ id }) => id,
+          Payment: ({ payment_id }) => payment_id,
+          Status: ({ status }) => status,
+          Amount: amountOf,
+          'Answer by': ({ respond_by }) => timeFormat.format(respond_by * 1000),
+          Time: timeOf,
+        }}
+        actions={({ id, status }) =>
+          status === 'open' || status === 'under_review'
+            ? Object.entries(disputeSteps).map(([label, step]) => ({
+                label,
+                subject: id,
+                run: () => send(`disputes/${id}/move`, () => `Moved ${id}: ${step}.`, { step }),
+              }))
+            : []
+        }
+      />
       <Table<SandboxOrder>
         title="Orders"
         empty="No order yet."
@@ -126,6 +157,14 @@ export function Tables({ overview, run }: { overview: Overview; run: Run }) {
   );
 }
 
+const disputeSteps = {
+  Review: 'under_review',
+  'Ask for more': 'action_required',
+  Win: 'won',
+  Lose: 'lost',
+  Close: 'closed',
+};
+
 const paymentCommands = {
   'Authorize late': {
     command: 'authorize',
@@ -136,6 +175,7 @@ const paymentCommands = {
     command: 'void',
     tell: ({ id }: SandboxPayment) => `Gave ${id} back uncaptured.`,
   },
+  Dispute: { command: 'dispute', tell: ({ id }: { id: string }) => `Raised ${id}.` },
 };
 
 function amountOf({ amount, currency }: { amount: number; currency: string }): string {

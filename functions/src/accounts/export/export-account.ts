@@ -19,8 +19,16 @@ const notes = [
 
 /** Fields for the server's own use: leases, tries, and what the provider charges us. */
 const leftOut = {
-  attempt: ['leaseUntil', 'leaseId'],
-  payment: ['feeMinor', 'taxMinor', 'receiptState', 'updatedAt', 'reportedRefundedMinor'],
+  attempt: ['leaseUntil', 'leaseId', 'nextCheckAt', 'unclearSince'],
+  payment: [
+    'feeMinor',
+    'taxMinor',
+    'receiptState',
+    'noticeDueAt',
+    'updatedAt',
+    'reportedRefundedMinor',
+  ],
+  refund: ['tries', 'nextTryAt', 'problem'],
   letter: ['tries', 'claimId', 'unknownDeliveries', 'dueAt', 'sender', 'digestId'],
   event: ['bodyHash', 'mentions', 'expiresAt', 'outcome', 'paymentId'],
 };
@@ -80,7 +88,10 @@ async function* exportRefunds(uid: string): Pages {
   const entries = payments.where('uid', '==', uid).orderBy('createdAt', 'desc');
   for await (const page of readPages(entries.select('createdAt'), maxCompared)) {
     const ids = page.map(({ id }) => id);
-    yield* exportDocuments(refunds.where('paymentId', 'in', ids).orderBy('createdAt', 'desc'));
+    yield* exportDocuments(
+      refunds.where('paymentId', 'in', ids).orderBy('createdAt', 'desc'),
+      leftOut.refund,
+    );
   }
 }
 

@@ -67,19 +67,45 @@ export const attentionSentences: Record<AttentionKind, Sentences> = {
   },
   refund_refused: {
     title: 'Refund refused',
-    happened: 'Razorpay has refused to make a refund.',
-    next: 'Look at the payment at Razorpay: it may be refunded already, disputed, or too old. Refund it there or in another way.',
+    happened:
+      'Razorpay has refused a refund for good: the payment is refunded already, older than six months, has less left than the refund, or the refund is below the minimum amount. This refund was not made; the customer may have got the money by another one. It is not tried again by itself.',
+    next: 'Look at the payment at Razorpay. If the customer still has to get money, refund it there or in another way.',
   },
   refund_stuck: {
-    title: 'Refund waits for a day',
-    happened: 'A refund could not be made for more than a day. It is still tried again.',
-    next: 'See whether Razorpay has a disturbance and whether the balance there covers the refund.',
+    title: 'Refund waits',
+    happened:
+      'A refund could not be made: Razorpay refused it in the words below, or has not taken it for more than a day. The customer has not got the money. It is tried again with growing pauses, at least every six hours.',
+    next: 'See whether the balance at Razorpay covers the refund, whether the payment is disputed, and whether Razorpay has a disturbance. Then have the refund tried again at once, or wait.',
+  },
+  balance_too_small: {
+    title: 'Balance too small for a refund',
+    happened:
+      'The balance at Razorpay does not cover a refund. The customer has not got the money. It is tried again with growing pauses, at least every six hours.',
+    next: 'Add money at Razorpay (Account & Settings, Balances), or wait until new payments cover it. Then have the refund tried again at once, or wait.',
+  },
+  keys_refused: {
+    title: 'API keys refused',
+    happened:
+      'Razorpay does not accept the API keys of this site. Customers cannot begin a payment, and refunds wait. Payments that were made are still reported by webhooks.',
+    next: 'Compare RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET with the keys at Razorpay: both must be of the same mode, in use and without spaces. Correct them and deploy. Refunds follow by themselves.',
+  },
+  amount_refused: {
+    title: 'Payment larger than Razorpay takes',
+    happened:
+      'A customer could not pay, since Razorpay takes no payment of this size from this account. Nothing was charged, and the customer was asked to write to you.',
+    next: 'Write to the customer. Ask Razorpay for a higher limit (Account & Settings, Transaction limits), or lower PAYMENT_MAXIMUMS and VITE_PAYMENT_MAXIMUMS to the limit and deploy.',
+  },
+  currency_refused: {
+    title: 'Currency that Razorpay does not take',
+    happened:
+      'A customer could not pay, since Razorpay takes no payment in this currency for this account. Nothing was charged, and the customer was asked to write to you.',
+    next: 'Write to the customer. Have Razorpay switch international payments on, or take the currency out of PAYMENT_MAXIMUMS and VITE_PAYMENT_MAXIMUMS and deploy.',
   },
   receipt_failed: {
     title: 'Receipt not issued',
     happened:
       'A payment is settled, but its receipt could not be issued. The confirmation waits for it, unless the account was deleted.',
-    next: 'Read the details below. If they name a parameter, correct it and deploy: the receipts follow by themselves. Else, once the cause is gone, set receiptState of the payment in the database to queued. Where the account was deleted at once there is no order or invoice any more: if your books need a document, write it from the payment at Razorpay.',
+    next: 'Read the details below. If they name a parameter, correct it and deploy: the receipts follow by themselves. Else, once the cause is gone, run npm run receipt:retry with the payment ID. Where the account was deleted at once there is no order or invoice any more: if your books need a document, write it from the payment at Razorpay.',
   },
   dispute: {
     title: 'Payment disputed',
@@ -100,20 +126,20 @@ export const attentionSentences: Record<AttentionKind, Sentences> = {
   webhook_silence: {
     title: 'No webhooks for hours',
     happened:
-      'Payments were taken, but Razorpay has sent no webhook for hours. They still arrive through the browser and the sweep, but late.',
-    next: 'Check at Razorpay that the webhook is switched on and that its secret is the one of this site.',
+      'Payments were taken, but no webhook of Razorpay was accepted for hours. Payments are still booked through the browser and the sweep, only later. Razorpay disables a webhook that has failed for a day.',
+    next: 'Look at the webhook at Razorpay (Account & Settings, Webhooks): its address, its secret, and why deliveries failed. When the cause is gone, enable it there. Missed events do not come again; the sweep has booked those payments.',
   },
   letter_failed: {
     title: 'Letter not sent',
     happened:
       'A letter is not tried again: the mail server refused it, took it at none of the tries in two days or twice without saying so, or the order or invoice that it is about is gone. The details say which.',
-    next: 'See whether other letters go out, check the address, and tell its reader in another way what it says. If it happened several times, the others are the documents of mail whose state is failed.',
+    next: 'See whether other letters go out, check the address, and send it again with npm run letter:resend, which lists all such letters, or tell its reader in another way what it says.',
   },
   payment_letter_failed: {
     title: 'Letter about money not sent',
     happened:
       'A letter that confirms a payment, or tells of a refund or a returned payment, is not tried again. The details say why.',
-    next: 'Check the address, and tell its reader in another way what it says. If it happened several times, the others are the documents of mail whose state is failed.',
+    next: 'Check the address, and send it again with npm run letter:resend, which lists all such letters, or tell its reader in another way what it says.',
   },
   message_flood: {
     title: 'Flood of messages',

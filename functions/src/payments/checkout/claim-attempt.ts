@@ -9,11 +9,13 @@ import type { ChargeType } from '../../../shared/endpoints.ts';
 import { toMinorUnits, type Currency } from '../../../shared/money.ts';
 import { ServerError } from '../../../shared/server-errors.ts';
 import { type PaymentAttempt, paymentAttempts } from '../documents.ts';
+import { paymentMaximums } from '../../platform/config.ts';
 import { deletions } from '../../platform/documents.ts';
 import { attemptIdOf } from '../attempts/attempt-id.ts';
 import { chargeReference, readCharge, type Charge } from '../attempts/charges.ts';
 import { change, type Reads } from '../../platform/commit-atomically.ts';
 import { latestAttempt } from '../attempts/attempt-of-order.ts';
+import { markUsed } from '../attempts/next-check.ts';
 
 /** Longer than all calls to the provider that the holder makes. */
 const leaseMs = 30_000;
@@ -40,7 +42,8 @@ export type Claim =
 
 /**
  * Reads the order or invoice and claims its attempt within a commit, under the lease `leaseId`. Throws
- * ServerError: `forbidden` (also while the account is being deleted), `not-pending`, `amount-mismatch`.
+ * ServerError: `forbidden` (also while the account is being deleted), `not-pending`, `amount-mismatch`,
+ * `amount-too-large`, `currency-not-accepted`.
  *
  * The order or invoice and `deletions/{uid}` are only read. A settlement that comes before the commit
  * changes the attempt too, so that the commit fails. A deletion that begins before the commit makes a
@@ -66,9 +69,18 @@ export async function claimAttempt(
   if (!isAmountOf(charge, request)) throw new ServerError('amount-mismatch');
 
   if (latest?.data().state === 'settled') throw new ServerError('not-pending');
-  return latest && isUsable(latest.data(), charge)
-    ? claimAgain(batch, latest, leaseId)
+  const usable = latest && isUsable(latest.data(), charge) ? latest : undefined;
+  if (usable?.data().state !== 'open') requireAccepted(charge);
+  return usable
+    ? claimAgain(batch, usable, leaseId)
     : claimNew(batch, request.uid, reference.path, charge, latest, leaseId);
+}
+
+/** Refuses a payment that the provider would refuse. One that is open there may have been paid. */
+function requireAccepted({ amountMinor, currency }: Charge): void {
+  const maximum = paymentMaximums()[currency];
+  if (maximum === undefined) throw new ServerError('currency-not-accepted');
+  if (amountMinor > toMinorUnits(maximum)) throw new ServerError('amount-too-large');
 }
 
 /** Reads an order or invoice that waits to be paid. Throws ServerError: `forbidden`, `not-pending`. */
@@ -92,7 +104,7 @@ function claimAgain(
   const now = Timestamp.now();
   if (attempt.state === 'open') {
     if (now.toMillis() - attempt.usedAt.toMillis() > usedAtMs) {
-      change(batch, latest, { usedAt: now });
+      change(batch, latest, markUsed(now));
     }
     return { kind: 'open', attempt };
   }
@@ -100,7 +112,7 @@ function claimAgain(
   if (attempt.leaseId !== leaseId && attempt.leaseUntil.toMillis() > now.toMillis()) {
     return { kind: 'held' };
   }
-  const changes = { ...newLease(leaseId, now), usedAt: now };
+  const changes = { ...newLease(leaseId, now), ...markUsed(now) };
   change(batch, latest, changes);
   return { kind: 'claimed', attempt: { ...attempt, ...changes }, isFirstTry: false };
 }
@@ -128,7 +140,7 @@ function claimNew(
     ...newLease(leaseId, now),
     razorpayOrderId: null,
     createdAt: now,
-    usedAt: now,
+    ...markUsed(now),
   };
   batch.create(paymentAttempts.doc(attemptId), attempt);
   // Changes nothing, but conflicts with a late payment of the previous attempt.

@@ -16,7 +16,9 @@ import {
 import { change, commitAtomically, type Reads } from '../../platform/commit-atomically.ts';
 import { isBooked } from '../settlement/decide-outcome.ts';
 import { attemptOfOrder } from '../attempts/attempt-of-order.ts';
+import { markUsed } from '../attempts/next-check.ts';
 import { settleOrder } from '../settlement/settle-order.ts';
+import { tellOfRefusal } from './tell-of-refusal.ts';
 
 /** How long a request waits for the holder of the lease. */
 const waitLimitMs = 12_000;
@@ -29,7 +31,7 @@ const quickMs = 3_000;
  * and parallel requests share it. If it was paid without a report, the payment is settled instead.
  * Amounts in the answer are in minor units. Throws ServerError: `forbidden`, `not-pending`,
  * `already-paid`, `payment-in-progress`, `amount-mismatch`, `payment-mismatch`, `price-changed` (the
- * order is then Cancelled), `busy`, `provider-*`.
+ * order is then Cancelled), `amount-too-large`, `currency-not-accepted`, `busy`, `provider-*`.
  */
 export async function createPaymentOrder(
   request: PaymentRequest,
@@ -88,6 +90,7 @@ async function openAttempt(
     return await commitAtomically((batch, reads) => recordOrder(batch, reads, attempt, order));
   } catch (error) {
     await releaseLease(attempt);
+    await tellOfRefusal(error, attempt);
     throw error;
   }
 }
@@ -132,7 +135,11 @@ async function recordOrder(
   if (!isOrderOf(order, attempt)) throw new ServerError('provider-refused');
   // The call took a while. A change after this read shows when the payment is settled.
   await readPending(reads, firestore.doc(attempt.path), attempt.uid);
-  const opened = { state: 'open', razorpayOrderId: order.id, usedAt: Timestamp.now() } as const;
+  const opened = {
+    state: 'open',
+    razorpayOrderId: order.id,
+    ...markUsed(Timestamp.now()),
+  } as const;
   change(batch, snapshot, opened);
   return { ...attempt, ...opened };
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { chargeTypes, type CreateRazorpayOrderRequest } from '../../../shared/endpoints.ts';
 import { currencies, isChargeableAmount } from '../../../shared/money.ts';
 import { ServerError } from '../../../shared/server-errors.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { VerifyRazorpayPaymentRequest } from '../../../shared/endpoints.ts';
 import { paymentLimits, rateLimitKey, razorpayKeySecret } from '../../platform/config.ts';
 import { countRequest } from '../../platform/http/count-requests.ts';

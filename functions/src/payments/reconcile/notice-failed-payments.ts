@@ -2,6 +2,7 @@ import {
   Timestamp,
   type DocumentReference,
   type QueryDocumentSnapshot,
+  type QuerySnapshot,
 } from 'firebase-admin/firestore';
 import { type OutboxEntry, outbox } from '../../outbox/outbox-entry.ts';
 import { type LedgerEntry, payments } from '../documents.ts';
@@ -10,18 +11,20 @@ import { firestore } from '../../platform/firebase.ts';
 import type { PaymentFacts } from '../../platform/razorpay/entities.ts';
 import { razorpayGateway, type RazorpayGateway } from '../../platform/razorpay/client.ts';
 import { logFailure } from '../../platform/log.ts';
-import { commitAtomically, readAtOneMoment, type Reads } from '../../platform/commit-atomically.ts';
+import {
+  change,
+  commitAtomically,
+  readAtOneMoment,
+  type Reads,
+} from '../../platform/commit-atomically.ts';
 import { forEachConcurrent } from '../../platform/for-each-concurrent.ts';
 import { newOutboxEntry } from '../../outbox/new-outbox-entry.ts';
 import { pathHash } from '../attempts/attempt-id.ts';
 import { attemptsFor } from '../attempts/attempt-of-order.ts';
 import { settleOrder } from '../settlement/settle-order.ts';
 
-const minuteMs = 60_000;
-/** Before that customers try again by themselves. */
-const minAgeMs = 30 * minuteMs;
-/** A later letter would not help. */
-const maxAgeMs = 24 * 60 * minuteMs;
+/** A letter that is later than that would not help. */
+const maxLatenessMs = 24 * 60 * 60_000;
 const concurrency = 8;
 
 /** An order or invoice, and the last failed payment for it. */
@@ -30,6 +33,7 @@ interface Failure {
   path: string;
   paymentId: string;
   createdAt: Timestamp;
+  noticeDueAt: Timestamp;
 }
 
 /** Queues one letter for each order or invoice unpaid after half an hour. Without an answer, the next run asks. */
@@ -37,17 +41,15 @@ export async function noticeFailedPayments(
   gateway: RazorpayGateway = razorpayGateway(),
   now: Date = new Date(),
 ): Promise<void> {
-  const failed = await payments
-    .where('state', '==', 'failed')
-    .where('updatedAt', '<=', Timestamp.fromMillis(now.getTime() - minAgeMs))
-    .where('updatedAt', '>', Timestamp.fromMillis(now.getTime() - maxAgeMs))
-    .orderBy('updatedAt', 'desc')
+  const due = await payments
+    .where('noticeDueAt', '<=', Timestamp.fromDate(now))
+    .orderBy('noticeDueAt', 'desc')
     // Saves memory: there may be very many.
-    .select('uid', 'path', 'createdAt')
+    .select('uid', 'path', 'createdAt', 'noticeDueAt')
     .get();
-  await forEachConcurrent(latestFailures(failed.docs), concurrency, async (failure) => {
+  await forEachConcurrent(latestFailures(due.docs), concurrency, async (failure) => {
     try {
-      await noticeFailure(failure, gateway);
+      await noticeFailure(failure, gateway, now);
     } catch (error) {
       logFailure('failed-payment-waits', error, { payment: failure.paymentId }, 'warn');
     }
@@ -57,25 +59,28 @@ export async function noticeFailedPayments(
 function latestFailures(entries: readonly QueryDocumentSnapshot[]): Failure[] {
   const failures = new Map<string, Failure>();
   for (const entry of entries) {
-    const { uid, path, createdAt } = entry.data() as Pick<
-      LedgerEntry,
-      'uid' | 'path' | 'createdAt'
-    >;
-    if (uid === null || path === null || failures.has(path)) continue;
-    failures.set(path, { uid, path, paymentId: entry.id, createdAt });
+    const { uid, path, createdAt, noticeDueAt } = entry.data() as LedgerEntry;
+    if (uid === null || path === null || noticeDueAt === null || failures.has(path)) continue;
+    failures.set(path, { uid, path, paymentId: entry.id, createdAt, noticeDueAt });
   }
   return [...failures.values()];
 }
 
-async function noticeFailure(failure: Failure, gateway: RazorpayGateway): Promise<void> {
-  const { uid, path, paymentId } = failure;
+async function noticeFailure(failure: Failure, gateway: RazorpayGateway, now: Date): Promise<void> {
+  const { uid, path, paymentId, noticeDueAt } = failure;
   const letter = outbox.doc(`failed_${pathHash(path)}`);
-  if (!(await readAtOneMoment((reads) => isFinal(reads, failure, letter)))) return;
-  const made = await settleAll(failure, gateway);
+  const isLate = now.getTime() - noticeDueAt.toMillis() > maxLatenessMs;
+  const mayTell = !isLate && (await readAtOneMoment((reads) => isFinal(reads, failure, letter)));
+  const made = mayTell ? await settleAll(failure, gateway) : [];
   const givenEmail = made.find((it) => it.paymentId === paymentId)?.checkoutEmail ?? null;
   await commitAtomically(async (batch, reads) => {
-    if (!(await isFinal(reads, failure, letter))) return;
-    batch.create(letter, newOutboxEntry('payment_failed', { uid, path, paymentId, givenEmail }));
+    if (mayTell && (await isFinal(reads, failure, letter))) {
+      batch.create(letter, newOutboxEntry('payment_failed', { uid, path, paymentId, givenEmail }));
+    }
+    for (const entry of (await paymentsFor(reads, path)).docs) {
+      const { noticeDueAt: dueAt } = entry.data();
+      if (dueAt && dueAt.toMillis() <= now.getTime()) change(batch, entry, { noticeDueAt: null });
+    }
   });
 }
 
@@ -105,11 +110,14 @@ async function isFinal(
     deletions.doc(uid),
   );
   if (told?.exists || deletion?.exists || document?.get('status') !== 'Pending') return false;
-  const all = await reads.get(payments.where('path', '==', path));
-  return all.docs
+  return (await paymentsFor(reads, path)).docs
     .map((entry) => entry.data())
     .every(
       ({ state, createdAt }) =>
         state === 'failed' || (state === 'voided' && createdAt.toMillis() < failedAt.toMillis()),
     );
+}
+
+function paymentsFor(reads: Reads, path: string): Promise<QuerySnapshot<LedgerEntry>> {
+  return reads.get(payments.where('path', '==', path));
 }

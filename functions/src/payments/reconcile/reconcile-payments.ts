@@ -23,8 +23,14 @@ interface Difference {
 export interface Reconciliation {
   atProvider: number;
   inLedger: number;
+  /** The captured payments that the ledger lacks, or has in an earlier state. */
+  lost: number;
   differences: Difference[];
+  /** The ids of the payments that may settle by what the provider says now. */
+  unsettled: string[];
 }
+
+const nothing = { state: 'created' } as const;
 
 const comparedFields = [
   'razorpayOrderId',
@@ -53,14 +59,25 @@ export async function reconcilePayments(
   const captured = made.filter(isCaptured);
   const ids = new Set(captured.map(({ paymentId }) => paymentId));
   const onlyHere = [...entries].filter(([id, entry]) => isCaptured(entry) && !ids.has(id));
-  const differences = [
+  const unbooked = [
     ...captured.flatMap((facts) => comparePayment(facts, entries.get(facts.paymentId))),
-    ...onlyHere.map(([id, entry]) => difference(id, 'payment', undefined, entry.state)),
     ...(await Promise.all(refunds.map(compareRefund))).flat(),
+  ];
+  const differences = [
+    ...unbooked,
+    ...onlyHere.map(([id, entry]) => difference(id, 'payment', undefined, entry.state)),
     ...(await Promise.all([...entries].map(([id, entry]) => compareDocument(id, entry)))).flat(),
   ];
-  const inLedger = [...entries.values()].filter(isCaptured).length;
-  return { atProvider: captured.length, inLedger, differences };
+  const strays = [...entries].filter(([, entry]) => isStray(entry));
+  return {
+    atProvider: captured.length,
+    inLedger: [...entries.values()].filter(isCaptured).length,
+    lost: captured.filter(({ paymentId }) => !isCaptured(entries.get(paymentId) ?? nothing)).length,
+    differences,
+    unsettled: [
+      ...new Set([...unbooked.map(({ paymentId }) => paymentId), ...strays.map(([id]) => id)]),
+    ],
+  };
 }
 
 async function linesOf({ from, to }: Span): Promise<Map<string, LedgerEntry>> {
@@ -108,6 +125,11 @@ async function compareDocument(paymentId: string, entry: LedgerEntry): Promise<D
   // The deletion of an account deletes its documents.
   if (!document.exists || document.get('paymentId') === paymentId) return [];
   return [difference(paymentId, 'document', entry.state, String(document.get('status')))];
+}
+
+/** Whether the payment's order, invoice or attempt was not there. It may be restored by now. */
+function isStray({ outcome }: LedgerEntry): boolean {
+  return outcome === 'unmatched' || outcome === 'document_missing';
 }
 
 /** Items of counted kinds do not name each payment. */

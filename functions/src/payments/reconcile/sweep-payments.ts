@@ -1,76 +1,109 @@
 import { Timestamp, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { type PaymentAttempt, paymentAttempts } from '../documents.ts';
+import { logger } from 'firebase-functions';
+import { type PaymentAttempt, paymentAttempts, payments } from '../documents.ts';
 import type { PaymentFacts } from '../../platform/razorpay/entities.ts';
 import { razorpayGateway, type RazorpayGateway } from '../../platform/razorpay/client.ts';
 import { logFailure } from '../../platform/log.ts';
-import { commitAtomically } from '../../platform/commit-atomically.ts';
+import { isConflict } from '../../platform/commit-atomically.ts';
 import { forEachConcurrent } from '../../platform/for-each-concurrent.ts';
+import { readPages } from '../../platform/read-pages.ts';
+import { planNextCheck } from '../attempts/next-check.ts';
 import { settleOrder } from '../settlement/settle-order.ts';
 import { raisePaymentAttention } from '../settlement/raise-payment-attention.ts';
 
-const minuteMs = 60_000;
-/** Before that the webhook or the browser usually reports the payment. */
-const minAgeMs = 10 * minuteMs;
-/** A late authorization arrives within three days, its return within five. */
-const maxAgeMs = 5 * 24 * 60 * minuteMs;
+export const sweepLimits = {
+  /** Checks at the same time. */
+  concurrency: 8,
+  /** Attempts that are read at once. */
+  pageSize: 100,
+  /** After that no check begins: the last ones may take 10 s, and a run is to end within a minute. */
+  maxRunMs: 45_000,
+};
 /** A payment that waits longer points at a wrong setting: the provider returns uncaptured payments. */
-const maxUncapturedMs = 60 * minuteMs;
-const concurrency = 8;
+const maxUncapturedMs = 60 * 60_000;
+/** The provider returns what is not captured by then, and no longer waits for a bank. */
+const maxUnderWayMs = 5 * 24 * 60 * 60_000;
 
 type Attempt = QueryDocumentSnapshot<PaymentAttempt>;
 
 /**
- * Asks the provider about every attempt that was last used 10 minutes to 5 days ago, and settles the
- * payments that were not reported. Asks about older attempts once more and lets them expire. If the
- * provider fails, the attempt is left to the next run.
+ * Asks the provider about every attempt whose check is due, the longest due first, and settles the payments
+ * that were not reported. Each check moves the attempt's next one away, also if the provider failed, so that
+ * no attempt keeps others waiting. What a run leaves, the next one does.
  */
-export async function sweepPayments(gateway: RazorpayGateway = razorpayGateway()): Promise<void> {
-  const now = Date.now();
-  const waiting = await paymentAttempts
+export async function sweepPayments(
+  gateway: RazorpayGateway = razorpayGateway(),
+  clock: () => Date = () => new Date(),
+): Promise<void> {
+  const startedAt = clock();
+  const isLate = () => clock().getTime() - startedAt.getTime() > sweepLimits.maxRunMs;
+  const due = paymentAttempts
     .where('state', 'in', ['creating', 'open'])
-    .where('usedAt', '<', Timestamp.fromMillis(now - minAgeMs))
-    .orderBy('usedAt', 'desc')
-    .get();
-  const isOver = ({ usedAt }: PaymentAttempt) => now - usedAt.toMillis() > maxAgeMs;
-  const uncaptured: PaymentFacts[] = [];
-  await forEachConcurrent(waiting.docs, concurrency, async (attempt) => {
-    try {
-      uncaptured.push(...(await sweepAttempt(attempt, gateway)));
-      if (isOver(attempt.data())) await expire(attempt);
-    } catch (error) {
-      logFailure('sweep-attempt-failed', error, { receipt: attempt.id }, 'warn');
+    .where('nextCheckAt', '<=', Timestamp.fromDate(startedAt))
+    .orderBy('nextCheckAt');
+  const underWay: PaymentFacts[] = [];
+  for await (const page of readPages(due, sweepLimits.pageSize)) {
+    await forEachConcurrent(page, sweepLimits.concurrency, async (attempt) => {
+      if (!isLate()) underWay.push(...(await check(attempt, gateway, clock)));
+    });
+    if (isLate()) {
+      logger.warn('sweep-not-finished');
+      break;
     }
-  });
-  await raiseUncaptured(uncaptured);
+  }
+  const example = underWay.findLast((facts) => isLongUncaptured(facts, clock()));
+  if (example) await raiseUncaptured(example);
 }
 
-/** Resolves to the payments that have waited too long for their capture. */
-async function sweepAttempt(attempt: Attempt, gateway: RazorpayGateway): Promise<PaymentFacts[]> {
+/** Plans the next check after this one. Resolves to the payments that are under way. Never rejects. */
+async function check(
+  attempt: Attempt,
+  gateway: RazorpayGateway,
+  clock: () => Date,
+): Promise<PaymentFacts[]> {
+  const noteFailure = (error: unknown) =>
+    logFailure('sweep-attempt-failed', error, { receipt: attempt.id }, 'warn');
+  const underWay = await settle(attempt, gateway, clock).catch(noteFailure);
+  const answer = underWay?.length === 0 ? 'clear' : 'unclear';
+  const plan = planNextCheck(attempt.data(), answer, Timestamp.fromDate(clock()));
+  // Fails if the attempt was used or settled in the meantime: that has planned its next check, or ended them.
+  await attempt.ref.update(plan, { lastUpdateTime: attempt.updateTime }).catch((error: unknown) => {
+    if (!isConflict(error)) noteFailure(error);
+  });
+  return underWay ?? [];
+}
+
+/** Settles the payments of an attempt's provider order, and resolves to those that are still under way. */
+async function settle(
+  attempt: Attempt,
+  gateway: RazorpayGateway,
+  clock: () => Date,
+): Promise<PaymentFacts[]> {
   const { razorpayOrderId } = attempt.data();
   if (!razorpayOrderId) return [];
   const settled = await settleOrder(razorpayOrderId, gateway);
   // A payment that was captured since it was fetched has another outcome by now.
   return settled
-    .filter(({ facts, outcome }) => outcome === 'open' && isLongUncaptured(facts))
+    .filter(({ facts, outcome }) => outcome === 'open' && isUnderWay(facts, clock()))
     .map(({ facts }) => facts);
 }
 
-/** Marks an attempt as expired, unless it was used or settled in the meantime. */
-async function expire({ ref, updateTime }: Attempt): Promise<void> {
-  await commitAtomically(async (batch, reads) => {
-    const isChanged = (await reads.get(ref)).updateTime?.isEqual(updateTime) === false;
-    if (!isChanged) batch.update(ref, { state: 'expired' }, { lastUpdateTime: updateTime });
-  });
+function isUnderWay(facts: PaymentFacts, now: Date): boolean {
+  const { state } = facts;
+  return (state === 'created' || state === 'authorized') && ageMs(facts, now) < maxUnderWayMs;
 }
 
-function isLongUncaptured({ state, createdAt }: PaymentFacts): boolean {
-  return state === 'authorized' && Date.now() - createdAt * 1000 > maxUncapturedMs;
+function isLongUncaptured(facts: PaymentFacts, now: Date): boolean {
+  return facts.state === 'authorized' && ageMs(facts, now) > maxUncapturedMs;
+}
+
+function ageMs({ createdAt }: PaymentFacts, now: Date): number {
+  return now.getTime() - createdAt * 1000;
 }
 
 /** Names one payment as an example, since a wrong capture setting concerns them all. */
-async function raiseUncaptured(uncaptured: readonly PaymentFacts[]): Promise<void> {
-  const paymentId = uncaptured.at(-1)?.paymentId;
-  if (paymentId === undefined) return;
+async function raiseUncaptured({ paymentId }: PaymentFacts): Promise<void> {
+  const { count } = (await payments.where('state', '==', 'authorized').count().get()).data();
   const kind = 'payment_uncaptured';
-  await raisePaymentAttention({ id: kind, kind, count: uncaptured.length, paymentId });
+  await raisePaymentAttention({ id: kind, kind, count, paymentId });
 }

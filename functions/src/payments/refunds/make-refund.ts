@@ -6,28 +6,26 @@ import { razorpayGateway, type RazorpayGateway } from '../../platform/razorpay/c
 import { logFailure } from '../../platform/log.ts';
 import { change, commitAtomically } from '../../platform/commit-atomically.ts';
 import { settleFetched } from '../settlement/settle-payment.ts';
-import { reopenAttention } from '../../alerts/raise-attention.ts';
-import {
-  raisePaymentAttention,
-  withOwner,
-  type PaymentAttention,
-} from '../settlement/raise-payment-attention.ts';
+import { noteFailedTry } from './note-failed-try.ts';
 
-const maxPerRun = 100;
-const waitLimitMs = 24 * 60 * 60 * 1000;
+/** Each takes three calls of at most 8 s. A run that is ended after nine minutes leaves the rest queued. */
+const maxPerRun = 20;
 
-/** Makes every queued refund. One that the provider does not accept now waits for the next run. */
+/** Makes the queued refunds whose pause is over, those that wait longest first. */
 export async function makeQueuedRefunds(
   gateway: RazorpayGateway = razorpayGateway(),
 ): Promise<void> {
-  const queued = await refunds.where('state', '==', 'queued').limit(maxPerRun).get();
-  for (const refund of queued.docs) {
+  const due = await refunds
+    .where('state', '==', 'queued')
+    .where('nextTryAt', '<=', Timestamp.now())
+    .orderBy('nextTryAt')
+    .limit(maxPerRun)
+    .get();
+  for (const refund of due.docs) {
     try {
       await makeRefund(refund.id, gateway);
     } catch (error) {
       logFailure('refund-waits', error, { refund: refund.id }, 'warn');
-      const ageMs = Date.now() - refund.data().createdAt.toMillis();
-      if (ageMs > waitLimitMs) await tellIfStuck(refund.id);
     }
   }
 }
@@ -35,19 +33,41 @@ export async function makeQueuedRefunds(
 /**
  * Requests a queued refund from the provider and books the answer. The provider makes one refund for a
  * key; an earlier request whose answer was lost is looked up first. Throws the provider's ServerError;
- * the refund then stays queued, unless the provider refused it.
+ * the refund then stays queued until its next try, unless it is `refund-impossible`.
  */
 export async function makeRefund(key: string, gateway: RazorpayGateway): Promise<Refund> {
   const refund = await readRefund(key);
   if (refund.state !== 'queued') return refund;
-  const made = await askFor(key, refund, gateway);
-  await settleFetched(await gateway.fetchPayment(refund.paymentId), [made]);
-  await refunds.doc(key).update({
-    state: 'made',
-    razorpayRefundId: made.refundId,
-    updatedAt: Timestamp.now(),
-  });
+  try {
+    const made = await askFor(key, refund, gateway);
+    await settleFetched(await gateway.fetchPayment(refund.paymentId), [made]);
+    await refunds.doc(key).update({
+      state: 'made',
+      razorpayRefundId: made.refundId,
+      updatedAt: Timestamp.now(),
+    });
+  } catch (error) {
+    await noteFailedTry(key, error);
+    throw error;
+  }
   return readRefund(key);
+}
+
+/**
+ * Tries a refund at once, whether it waits for its next try or was refused for good. One that was made is
+ * left alone. Throws as `makeRefund` does.
+ */
+export async function retryRefund(
+  key: string,
+  gateway: RazorpayGateway = razorpayGateway(),
+): Promise<Refund> {
+  await commitAtomically(async (batch, reads) => {
+    const snapshot = await reads.get(refunds.doc(key));
+    if (snapshot.data()?.state !== 'refused') return;
+    const now = Timestamp.now();
+    change(batch, snapshot, { state: 'queued', nextTryAt: now, problem: null, updatedAt: now });
+  });
+  return makeRefund(key, gateway);
 }
 
 async function askFor(
@@ -57,40 +77,9 @@ async function askFor(
 ): Promise<RefundFacts> {
   const earlier = await gateway.fetchRefunds(paymentId);
   const found = earlier.find(({ receipt }) => receipt === key);
-  if (found) return found;
-  try {
-    return await gateway.createRefund({ paymentId, amountMinor, key });
-  } catch (error) {
-    if (error instanceof ServerError && error.code === 'provider-refused') {
-      await refuse(key);
-    }
-    throw error;
-  }
-}
-
-/** Marks a refund as refused. No later run looks at it, so the same commit tells the operator. */
-async function refuse(key: string): Promise<void> {
-  await commitAtomically(async (batch, reads) => {
-    const snapshot = await reads.get(refunds.doc(key));
-    const refund = snapshot.data();
-    if (refund?.state !== 'queued') return;
-    change(batch, snapshot, { state: 'refused', updatedAt: Timestamp.now() });
-    reopenAttention(batch, await withOwner(attentionTo(key, refund, 'refund_refused')));
-  });
-}
-
-async function tellIfStuck(key: string): Promise<void> {
-  const refund = await readRefund(key);
-  if (refund.state === 'queued')
-    await raisePaymentAttention(attentionTo(key, refund, 'refund_stuck'));
-}
-
-function attentionTo(
-  key: string,
-  { paymentId }: Refund,
-  kind: 'refund_refused' | 'refund_stuck',
-): PaymentAttention {
-  return { id: `${key}_${kind}`, kind, paymentId, details: key };
+  // Of before a restore, which has forgotten it: its key was given again.
+  if (found && found.amountMinor !== amountMinor) throw new ServerError('refund-impossible');
+  return found ?? gateway.createRefund({ paymentId, amountMinor, key });
 }
 
 async function readRefund(key: string): Promise<Refund> {

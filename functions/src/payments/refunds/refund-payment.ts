@@ -3,8 +3,10 @@ import { ServerError } from '../../../shared/server-errors.ts';
 import { type Refund, payments, refunds } from '../documents.ts';
 import { razorpayGateway, type RazorpayGateway } from '../../platform/razorpay/client.ts';
 import { change, commitAtomically, type Reads } from '../../platform/commit-atomically.ts';
+import { readNote } from '../../platform/read-note.ts';
 import { makeRefund } from './make-refund.ts';
-import { isCaptured } from '../settlement/payment-ledger.ts';
+import { newRefund } from '../settlement/new-refund.ts';
+import { leftToRefund } from './left-to-refund.ts';
 
 export interface RefundRequest {
   /** The refund's id: 10 to 40 of `A-Za-z0-9_-`. A repeated request with it makes no second refund. */
@@ -12,15 +14,18 @@ export interface RefundRequest {
   paymentId: string;
   /** Minor units of the payment's currency. */
   amountMinor: number;
-  /** The operator's uid. */
+  /** `operator` for the operator's command. */
   requestedBy: string;
+  /** Why, in the operator's words. */
+  note?: string;
 }
 
 /**
  * Refunds a captured payment or a part of it. The refund is stored before the provider is asked, so that
- * it is made once even after a crash; without an answer it stays queued, and the schedule makes it.
- * Throws ServerError: `invalid-request` (key or amount), `not-refundable` (not captured, or less is
- * left), `refund-differs` (the key names another refund), `provider-*`.
+ * it is made once even after a crash; if the provider does not make it now, it stays queued, and the
+ * schedule makes it. Throws ServerError: `invalid-request` (key, amount or note), `not-refundable` (not
+ * captured, or less is left), `refund-differs` (the key names another refund), `refund-impossible` (it is
+ * never made), `balance-too-small`, `provider-*`.
  */
 export async function refundPayment(
   request: RefundRequest,
@@ -35,6 +40,7 @@ export async function refundPayment(
 
 async function queueRefund(batch: WriteBatch, reads: Reads, request: RefundRequest): Promise<void> {
   const { key, paymentId, amountMinor, requestedBy } = request;
+  const note = request.note === undefined ? null : readNote(request.note);
   const [entry, ofPayment, stored] = await Promise.all([
     reads.get(payments.doc(paymentId)),
     reads.get(refunds.where('paymentId', '==', paymentId)),
@@ -46,29 +52,15 @@ async function queueRefund(batch: WriteBatch, reads: Reads, request: RefundReque
     throw new ServerError('refund-differs');
   }
   const payment = entry.data();
-  const queuedMinor = ofPayment.docs
-    .map((it) => it.data())
-    .filter(({ state }) => state === 'queued')
-    .reduce((sum, it) => sum + it.amountMinor, 0);
-  if (
-    !payment ||
-    !isCaptured(payment) ||
-    payment.amountRefundedMinor + queuedMinor + amountMinor > payment.amountMinor
-  ) {
+  const known = ofPayment.docs.map((it) => it.data());
+  if (!payment || amountMinor > leftToRefund(payment, known)) {
     throw new ServerError('not-refundable');
   }
-  const now = Timestamp.now();
   // Makes two refunds that are queued at once conflict.
-  change(batch, entry, { updatedAt: now });
-  batch.create(stored.ref, {
-    paymentId,
-    amountMinor,
-    currency: payment.currency,
-    reason: 'requested',
-    requestedBy,
-    state: 'queued',
-    razorpayRefundId: null,
-    createdAt: now,
-    updatedAt: now,
-  });
+  change(batch, entry, { updatedAt: Timestamp.now() });
+  const { currency } = payment;
+  batch.create(
+    stored.ref,
+    newRefund({ paymentId, amountMinor, currency, reason: 'requested', requestedBy, note }),
+  );
 }

@@ -18,7 +18,7 @@ const refundRank: Record<RefundState, number> = { pending: 0, processed: 1, fail
 
 type Reported = Omit<
   LedgerEntry,
-  'attemptId' | 'uid' | 'path' | 'outcome' | 'receiptState' | 'checkoutEmail'
+  'attemptId' | 'uid' | 'path' | 'outcome' | 'receiptState' | 'checkoutEmail' | 'noticeDueAt'
 >;
 
 /**

@@ -1,6 +1,7 @@
-import { Timestamp, type WriteBatch } from 'firebase-admin/firestore';
+import type { WriteBatch } from 'firebase-admin/firestore';
 import type { Reads } from '../../platform/commit-atomically.ts';
 import { type LedgerEntry, refunds } from '../documents.ts';
+import { newRefund } from './new-refund.ts';
 
 /** Queues the refund of all that is left of a duplicate payment, once. */
 export async function queueDuplicateRefund(
@@ -12,16 +13,14 @@ export async function queueDuplicateRefund(
   const reference = refunds.doc(`duplicate_${paymentId}`);
   const leftMinor = amountMinor - amountRefundedMinor;
   if (leftMinor <= 0 || (await reads.get(reference)).exists) return;
-  const now = Timestamp.now();
-  batch.create(reference, {
-    paymentId,
-    amountMinor: leftMinor,
-    currency,
-    reason: 'duplicate_payment',
-    requestedBy: null,
-    state: 'queued',
-    razorpayRefundId: null,
-    createdAt: now,
-    updatedAt: now,
-  });
+  batch.create(
+    reference,
+    newRefund({
+      paymentId,
+      amountMinor: leftMinor,
+      currency,
+      reason: 'duplicate_payment',
+      requestedBy: null,
+    }),
+  );
 }

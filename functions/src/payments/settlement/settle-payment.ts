@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { WriteBatch } from 'firebase-admin/firestore';
+import { Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import { type PaymentOutcome, type LedgerEntry, webhookEvents } from '../documents.ts';
 import type { PaymentFacts, PaymentReport, RefundFacts } from '../../platform/razorpay/entities.ts';
 import { bookOnDocument, removeBoughtLines } from './book-payment.ts';
@@ -13,6 +13,9 @@ import { readSettlement, type Delivery, type SettlementReads } from './read-sett
 import type { AttemptSnapshot } from '../attempts/attempt-of-order.ts';
 import { attentionId } from '../../alerts/attention-item.ts';
 import { raiseAttention, type NewAttentionItem } from '../../alerts/raise-attention.ts';
+
+/** Before that, customers whose payment failed try again by themselves. */
+const noticeAfterMs = 30 * 60_000;
 
 /**
  * The one atomic commit through which a payment changes anything: the ledger entry, the order or
@@ -71,14 +74,16 @@ async function settle(
   );
   const isPaidNow =
     isBooked(outcome) && !isBooked(known?.outcome) && document?.get('paymentId') !== paymentId;
+  const path = attempt?.data().path ?? null;
   const record: LedgerEntry = {
     ...facts,
     attemptId: attempt?.id ?? null,
     uid: attempt?.data().uid ?? null,
-    path: attempt?.data().path ?? null,
+    path,
     outcome,
     receiptState: isPaidNow ? 'queued' : (known?.receiptState ?? 'none'),
     checkoutEmail: isPaidNow ? report.checkoutEmail : (known?.checkoutEmail ?? null),
+    noticeDueAt: noticeDueAt(known, { ...facts, path }),
   };
   let isDocumentChanged = false;
   if (document && isBooked(outcome)) {
@@ -106,6 +111,15 @@ async function settle(
  */
 function isNews(known: LedgerEntry | undefined, record: LedgerEntry): boolean {
   return !isDeepStrictEqual(known && { ...known, updatedAt: record.updatedAt }, record);
+}
+
+function noticeDueAt(
+  known: LedgerEntry | undefined,
+  { state, path, updatedAt }: Pick<LedgerEntry, 'state' | 'path' | 'updatedAt'>,
+): Timestamp | null {
+  if (state !== 'failed' || path === null) return null;
+  if (known?.state === 'failed' && known.path !== null) return known.noticeDueAt;
+  return Timestamp.fromMillis(updatedAt.toMillis() + noticeAfterMs);
 }
 
 /** The state of the order or invoice. After the deletion of its account the path may hold another one. */

@@ -1,4 +1,8 @@
-import { razorpayWebhookSecret, razorpayWebhookSecretPrevious } from '../../platform/config.ts';
+import {
+  razorpayWebhookSecret,
+  razorpayWebhookSecretPrevious,
+  webhookMinInstances,
+} from '../../platform/config.ts';
 import { receiveWebhook } from './receive-webhook.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 
@@ -8,6 +12,7 @@ export const razorpayWebhook = endpoint(
     method: 'POST',
     isPublic: true,
     secrets: [razorpayWebhookSecret, razorpayWebhookSecretPrevious],
+    resources: { minInstances: webhookMinInstances },
   },
   async (request) => ({
     outcome: await receiveWebhook({

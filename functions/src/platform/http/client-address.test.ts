@@ -1,6 +1,9 @@
 import type { Request } from 'firebase-functions/https';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { logger } from 'firebase-functions';
 import { clientAddresses } from './client-address.ts';
+
+const log = vi.spyOn(logger, 'info').mockImplementation(() => {});
 
 describe('clientAddresses', () => {
   it.each([
@@ -15,6 +18,18 @@ describe('clientAddresses', () => {
     ['no address, 198.51.100.1', 'no address', '198.51.100.1'],
   ])('of "%s" are %s and %s', (forwarded, browser, nearest) => {
     expect(clientAddresses(aRequest(forwarded))).toEqual({ browser, nearest });
+  });
+
+  it('logs once how many addresses a list has, and none of them', async () => {
+    vi.resetModules();
+    const { clientAddresses } = await import('./client-address.ts');
+    log.mockClear();
+    const list = ['203.0.113.7', '198.51.100.1'];
+    const forged = Array.from({ length: 50 }, () => '203.0.113.7');
+    for (const addresses of [list, list, [], forged, forged.slice(1)]) {
+      clientAddresses(aRequest(addresses.join(', ')));
+    }
+    expect(log.mock.calls).toEqual([2, 0, 5].map((addresses) => ['forwarded-for', { addresses }]));
   });
 });
 

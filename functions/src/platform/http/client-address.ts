@@ -1,8 +1,13 @@
+import { logger } from 'firebase-functions';
 import type { Request } from 'firebase-functions/https';
 import ipaddr from 'ipaddr.js';
 
 /** Firebase Hosting is in front of the functions and adds one address to the list. */
 const knownFronts = 1;
+
+/** A longer list is forged. */
+const mostNoted = 5;
+const notedLengths = new Set<number>();
 
 interface ClientAddresses {
   /** The browser's address, as Hosting reports it. A caller who bypasses Hosting can forge it. */
@@ -21,9 +26,21 @@ export function clientAddresses(request: Request): ClientAddresses {
     .split(',')
     .map((address) => address.trim())
     .filter((address) => address !== '');
+  noteLength(addresses.length);
   const nearest = addresses.at(-1) ?? request.ip ?? 'unknown';
   const browser = addresses.at(-1 - knownFronts) ?? nearest;
   return { browser: networkOf(browser), nearest: networkOf(nearest) };
+}
+
+/**
+ * Logs each length of the list once in an instance, and no address. Through Hosting the list must have two
+ * addresses or more; otherwise visitors share the limits of Hosting's own address.
+ */
+function noteLength(length: number): void {
+  const noted = Math.min(length, mostNoted);
+  if (notedLengths.has(noted)) return;
+  notedLengths.add(noted);
+  logger.info('forwarded-for', { addresses: noted });
 }
 
 function networkOf(address: string): string {

@@ -6,7 +6,7 @@ import {
 } from 'firebase-functions/https';
 import type { SecretParam } from 'firebase-functions/params';
 import { ServerError, serverErrors, type ServerErrorCode } from '../../../shared/server-errors.ts';
-import { region } from '../config.ts';
+import { endpointMaxInstances, region } from '../config.ts';
 import { logFailure } from '../log.ts';
 import { checkApp } from './check-app.ts';
 import { FileAnswer } from './file-answer.ts';
@@ -20,8 +20,8 @@ export interface EndpointOptions {
   /** A public endpoint needs no App Check token. */
   isPublic?: boolean;
   secrets?: SecretParam[];
-  /** For an endpoint that does more than read and write a few documents. */
-  resources?: Pick<HttpsOptions, 'concurrency'>;
+  /** For an endpoint that does more than read and write a few documents, or must not wait for an instance. */
+  resources?: Pick<HttpsOptions, 'concurrency' | 'minInstances'>;
   /** For successful answers. All others get `no-store`. */
   cacheControl?: string;
 }
@@ -41,7 +41,7 @@ export function endpoint(
   handle: (request: Request) => Promise<object>,
 ): HttpsFunction {
   return onRequest(
-    { region, secrets, cors: false, maxInstances: 20, ...resources },
+    { region, secrets, cors: false, maxInstances: endpointMaxInstances, ...resources },
     async (request, response) => {
       try {
         checkRequest(request, method);

@@ -1,5 +1,5 @@
 import type { Request } from 'firebase-functions/https';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { ServerError } from '../../../shared/server-errors.ts';
 
 /** More than any form sends. Parsed objects need many times the memory of their text. */

@@ -27,7 +27,14 @@ const refund = {
   status: 'pending',
 };
 const page = '<html>Maintenance</html>';
-const newOrder = { amountMinor: 550_000, currency: 'INR', receipt: 'receipt_1' } as const;
+const newOrder = {
+  amountMinor: 550_000,
+  currency: 'INR',
+  receipt: 'receipt_1',
+  uid: 'asha',
+  type: 'invoice',
+  path: 'users/asha/invoices/1',
+} as const;
 
 let server: Server;
 let answer: RequestListener;
@@ -59,6 +66,7 @@ describe('a good answer', () => {
       currency: 'INR',
       receipt: 'receipt_1',
       status: 'created',
+      notes: null,
     });
     const credentials = Buffer.from('rzp_test_Example000001:example-key-secret');
     expect(authorization).toBe(`Basic ${credentials.toString('base64')}`);

@@ -1,21 +1,42 @@
 import { logger } from 'firebase-functions';
-import Razorpay from 'razorpay';
-import type { z } from 'zod';
+import type Razorpay from 'razorpay';
+import * as z from 'zod';
+import type { ChargeType } from '../../../shared/endpoints.ts';
 import type { Currency } from '../../../shared/money.ts';
 import { ServerError } from '../../../shared/server-errors.ts';
 import { razorpayApiUrl, razorpayKeyId, razorpayKeySecret, requiredValue } from '../config.ts';
 import { listOf, orderEntity, paymentEntity, refundEntity } from './entities.ts';
+import { readRefusal } from './refusals.ts';
 
 /** The SDK has no time limit of its own. */
 const timeLimitMs = 8_000;
 /** The provider's maximum. */
 const pageSize = 100;
+/** The bank confirms a late payment within three days: longer periods are not documented everywhere. */
+const captureMinutes = 3 * 24 * 60;
+
+/**
+ * Overrides the dashboard's setting of capture. Every payment that is authorized in time is captured, and
+ * every other one is given back.
+ */
+const capture = {
+  capture: 'automatic',
+  capture_options: {
+    automatic_expiry_period: captureMinutes,
+    manual_expiry_period: captureMinutes,
+    refund_speed: 'normal',
+  },
+} as const;
 
 interface NewProviderOrder {
   amountMinor: number;
   currency: Currency;
   /** At most 40 characters. */
   receipt: string;
+  /** Noted at the provider, so that an attempt can be restored from there. */
+  uid: string;
+  type: ChargeType;
+  path: string;
 }
 
 interface NewProviderRefund {
@@ -36,61 +57,85 @@ export type RazorpayGateway = ReturnType<typeof razorpayGateway>;
 /**
  * Razorpay's API. Every call ends within 8 s and rejects with a ServerError: `provider-unavailable` if
  * the result is unknown (time-out, reset, 5xx, an unreadable answer), `provider-busy` after too many or
- * concurrent requests, `provider-denied` for wrong keys, `provider-refused` if it declined.
+ * concurrent requests, `provider-denied` for wrong keys, the codes of `refusals.ts` if it declined.
  */
 export function razorpayGateway() {
-  const sdk = client();
+  const keys = {
+    key_id: requiredValue(razorpayKeyId),
+    key_secret: requiredValue(razorpayKeySecret),
+  };
+  const call = <Schema extends z.ZodType>(
+    operation: string,
+    request: (sdk: Razorpay) => Promise<unknown>,
+    schema: Schema,
+    headers: Record<string, string> = {},
+  ): Promise<z.output<Schema>> =>
+    readAnswer(operation, openClient(keys, headers).then(request), schema);
   return {
-    keyId: requiredValue(razorpayKeyId),
-    createOrder: ({ amountMinor, currency, receipt }: NewProviderOrder) =>
+    keyId: keys.key_id,
+    createOrder: ({ amountMinor: amount, currency, receipt, uid, type, path }: NewProviderOrder) =>
       call(
         'create-order',
-        () => sdk.orders.create({ amount: amountMinor, currency, receipt }),
+        (sdk) => {
+          const notes = { uid, type, path };
+          return sdk.orders.create({ amount, currency, receipt, notes, payment: capture });
+        },
         orderEntity,
       ),
     findOrders: (receipt: string) =>
-      call('find-orders', () => sdk.orders.all({ receipt }), listOf(orderEntity)),
+      call('find-orders', (sdk) => sdk.orders.all({ receipt }), listOf(orderEntity)),
     fetchOrderPayments: (orderId: string) =>
-      call('fetch-order-payments', () => sdk.orders.fetchPayments(orderId), listOf(paymentEntity)),
+      call(
+        'fetch-order-payments',
+        (sdk) => sdk.orders.fetchPayments(orderId),
+        listOf(paymentEntity),
+      ),
     fetchPayment: (paymentId: string) =>
-      call('fetch-payment', () => sdk.payments.fetch(paymentId), paymentEntity),
+      call('fetch-payment', (sdk) => sdk.payments.fetch(paymentId), paymentEntity),
     fetchRefunds: (paymentId: string) =>
       call(
         'fetch-refunds',
-        () => sdk.payments.fetchMultipleRefund(paymentId, { count: pageSize }),
+        (sdk) => sdk.payments.fetchMultipleRefund(paymentId, { count: pageSize }),
         listOf(refundEntity),
       ),
     createRefund: ({ paymentId, amountMinor, key }: NewProviderRefund) =>
       call(
         'create-refund',
-        () =>
-          client({ 'X-Refund-Idempotency': key }).payments.refund(paymentId, {
-            amount: amountMinor,
-            receipt: key,
-          }),
+        (sdk) => sdk.payments.refund(paymentId, { amount: amountMinor, receipt: key }),
         refundEntity,
+        { 'X-Refund-Idempotency': key },
       ),
-    /** All payments of a span, over as many pages as needed. */
+    /** All orders of a span, over as many pages as needed. */
+    listOrders: (span: Span) =>
+      everyPage((page) =>
+        call('list-orders', (sdk) => sdk.orders.all({ ...span, ...page }), listOf(orderEntity)),
+      ),
     listPayments: (span: Span) =>
       everyPage((page) =>
-        call('list-payments', () => sdk.payments.all({ ...span, ...page }), listOf(paymentEntity)),
+        call(
+          'list-payments',
+          (sdk) => sdk.payments.all({ ...span, ...page }),
+          listOf(paymentEntity),
+        ),
       ),
     listRefunds: (span: Span) =>
       everyPage((page) =>
-        call('list-refunds', () => sdk.refunds.all({ ...span, ...page }), listOf(refundEntity)),
+        call('list-refunds', (sdk) => sdk.refunds.all({ ...span, ...page }), listOf(refundEntity)),
       ),
   };
 }
 
 /**
  * Sets what the SDK cannot set: a time limit, another address and headers. Its untyped HTTP client
- * accepts all three. Headers belong to a client, so make a new one for each call.
+ * accepts all three. Headers belong to a client, so each call has its own. The first call loads the SDK,
+ * so that an instance starts without it.
  */
-function client(headers: Record<string, string> = {}): Razorpay {
-  const sdk = new Razorpay({
-    key_id: requiredValue(razorpayKeyId),
-    key_secret: requiredValue(razorpayKeySecret),
-  });
+async function openClient(
+  keys: { key_id: string; key_secret: string },
+  headers: Record<string, string>,
+): Promise<Razorpay> {
+  const { default: Sdk } = await import('razorpay');
+  const sdk = new Sdk(keys);
   const { rq } = sdk.api as unknown as {
     rq: {
       defaults: { timeout: number; baseURL: string; maxRedirects: number; headers: object };
@@ -115,12 +160,12 @@ async function everyPage<Item>(
   }
 }
 
-async function call<Schema extends z.ZodType>(
+async function readAnswer<Schema extends z.ZodType>(
   operation: string,
-  request: () => Promise<unknown>,
+  answered: Promise<unknown>,
   schema: Schema,
 ): Promise<z.output<Schema>> {
-  const answer = await request().catch((error: unknown) => {
+  const answer = await answered.catch((error: unknown) => {
     throw refusal(operation, error);
   });
   const parsed = schema.safeParse(answer);
@@ -131,16 +176,15 @@ async function call<Schema extends z.ZodType>(
 }
 
 /** The SDK rejects with `{statusCode, error}` for an error answer, and with a TypeError for no answer. */
-function refusal(operation: string, error: unknown): ServerError {
-  const status = statusCode(error);
-  logger.error('provider-call-failed', { operation, status: status ?? 'no answer' });
-  if (status === 429 || status === 409) return new ServerError('provider-busy');
-  if (status === 401 || status === 403) return new ServerError('provider-denied');
-  const isUnknown = status === undefined || status >= 500;
-  return new ServerError(isUnknown ? 'provider-unavailable' : 'provider-refused');
-}
+const rejection = z.object({
+  statusCode: z.number(),
+  error: z.object({ description: z.string().catch('') }).catch({ description: '' }),
+});
 
-function statusCode(error: unknown): number | undefined {
-  if (typeof error !== 'object' || error === null || !('statusCode' in error)) return undefined;
-  return typeof error.statusCode === 'number' ? error.statusCode : undefined;
+/** The log gets no description: Razorpay may repeat an address in it. */
+function refusal(operation: string, rejected: unknown): ServerError {
+  const { data } = rejection.safeParse(rejected);
+  logger.error('provider-call-failed', { operation, status: data?.statusCode ?? 'no answer' });
+  if (!data || data.statusCode >= 500) return new ServerError('provider-unavailable');
+  return readRefusal(operation, data.statusCode, data.error.description);
 }

@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import * as z from 'zod';
+import { chargeTypes } from '../../../shared/endpoints.ts';
 
 /** `voided`: authorized, and returned because it was never captured. */
 export type PaymentState = 'created' | 'failed' | 'authorized' | 'voided' | 'captured' | 'refunded';
@@ -52,8 +53,8 @@ export const paymentEntity = z
     razorpayOrderId: entity.order_id,
     amountMinor: entity.amount,
     currency: entity.currency,
-    /** Paise that are settled for another currency; null for rupees. */
-    baseAmountMinor: entity.base_amount ?? null,
+    /** Paise that are settled for another currency; null for rupees, with which only some reports have it. */
+    baseAmountMinor: entity.currency === 'INR' ? null : (entity.base_amount ?? null),
     state: stateOf(entity.status, entity.captured),
     amountRefundedMinor: entity.amount_refunded ?? 0,
     method: entity.method,
@@ -102,6 +103,13 @@ export const refundEntity = z
     createdAt: entity.created_at,
   }));
 
+/** What this site notes on its orders. An empty collection of notes is a list. */
+const orderNotes = z.object({
+  uid: z.string(),
+  type: z.enum(chargeTypes),
+  path: z.string(),
+});
+
 export const orderEntity = z
   .object({
     id: z.string().regex(/^order_[A-Za-z0-9]+$/),
@@ -109,6 +117,8 @@ export const orderEntity = z
     currency: z.string(),
     receipt: optionalText,
     status: z.enum(['created', 'attempted', 'paid']),
+    /** Null for an order of another origin. */
+    notes: orderNotes.nullable().catch(null),
   })
   .transform(({ amount, ...entity }) => ({ ...entity, amountMinor: amount }));
 

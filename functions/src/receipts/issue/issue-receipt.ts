@@ -1,4 +1,5 @@
 import { Timestamp, type WriteBatch } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
 import { receiptId, receiptNumber } from '../../../shared/receipt-numbers.ts';
 import { withMoments } from '../../../shared/receipts.ts';
 import { newOutboxEntry } from '../../outbox/new-outbox-entry.ts';
@@ -21,44 +22,58 @@ export interface IssuingContext {
 /**
  * Issues the receipt of a payment that waits for one, in one commit: the next number of its financial
  * year is taken, the receipt is created under it, the order or invoice shows it, the ledger entry is
- * marked, and the confirmation is queued. Where no receipt is possible, no number is taken: the entry is
- * marked as failed, and the operator is told. A failed entry that the operator queues again is issued then.
+ * marked, and the confirmation is queued. A payment that has a receipt keeps it. Where no receipt is
+ * possible, no number is taken: the entry is marked as failed, and the operator is told. A failed entry that
+ * the operator queues again is issued then.
  */
 export async function issueReceipt(
   paymentId: string,
   { findAccount, tax }: IssuingContext,
 ): Promise<void> {
-  await commitAtomically(async (batch, reads) => {
+  const number = await commitAtomically(async (batch, reads) => {
     const found = await readIssuing(reads, paymentId, findAccount);
-    if (!found) return;
+    if (!found) return undefined;
     try {
-      issue(batch, found, tax);
+      return issue(batch, found, tax);
     } catch (error) {
       if (!(error instanceof NoReceipt)) throw error;
       giveUp(batch, found, error);
+      return undefined;
     }
   });
+  // The log knows which numbers have gone out, also if the database is lost.
+  if (number) logger.info('receipt-issued', { payment: paymentId, number });
 }
 
-/** Throws NoReceipt before anything is written. */
-function issue(batch: WriteBatch, reads: IssuingReads, tax: TaxSettings | undefined): void {
-  const { entry, record, document, counter, year } = reads;
-  // The operator may queue an entry again that has its receipt and its letter.
-  if (document?.get('receiptNumber') === undefined) {
-    const last = (counter.data()?.last ?? 0) + 1;
-    const number = receiptNumber(year, last);
-    const { receipt, paid } = composeReceipt(reads, number, tax);
-    batch.create(receipts.doc(receiptId(number)), {
-      ...withMoments(receipt, (moment) => Timestamp.fromDate(moment)),
-      uid: record.uid,
-      path: record.path,
-    });
-    put(batch, counter, { last });
-    change(batch, paid, { receiptNumber: number });
-    // If the account is being deleted, a later step deletes the letter, and no sender takes it.
-    queueConfirmation(batch, entry.id, record);
-  }
+/** Returns the number that it takes, if any. Throws NoReceipt before anything is written. */
+function issue(
+  batch: WriteBatch,
+  reads: IssuingReads,
+  tax: TaxSettings | undefined,
+): string | undefined {
+  const { entry, document, issued } = reads;
+  const number = issued ? undefined : takeNumber(batch, reads, tax);
+  // The operator has queued the entry again, or the database was set back to a moment before the receipt.
+  if (issued && document) change(batch, document, { receiptNumber: issued.number });
   change(batch, entry, { receiptState: 'issued', checkoutEmail: null });
+  return number;
+}
+
+function takeNumber(batch: WriteBatch, reads: IssuingReads, tax: TaxSettings | undefined): string {
+  const { entry, record, counter, year } = reads;
+  const last = (counter.data()?.last ?? 0) + 1;
+  const number = receiptNumber(year, last);
+  const { receipt, paid } = composeReceipt(reads, number, tax);
+  batch.create(receipts.doc(receiptId(number)), {
+    ...withMoments(receipt, (moment) => Timestamp.fromDate(moment)),
+    uid: record.uid,
+    path: record.path,
+  });
+  put(batch, counter, { last });
+  change(batch, paid, { receiptNumber: number });
+  // If the account is being deleted, a later step deletes the letter, and no sender takes it.
+  queueConfirmation(batch, entry.id, record);
+  return number;
 }
 
 function queueConfirmation(

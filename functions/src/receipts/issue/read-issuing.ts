@@ -9,7 +9,7 @@ import {
 } from '../../payments/documents.ts';
 import { deletions } from '../../platform/documents.ts';
 import { firestore } from '../../platform/firebase.ts';
-import { type Counter, counters } from '../documents.ts';
+import { type Counter, counters, type IssuedReceipt, receipts } from '../documents.ts';
 import type { AccountOf } from '../../platform/account-of.ts';
 import type { Reads } from '../../platform/commit-atomically.ts';
 
@@ -24,6 +24,8 @@ export interface IssuingReads {
   account: Awaited<ReturnType<AccountOf>>;
   counter: DocumentSnapshot<Counter>;
   year: string;
+  /** The payment's receipt, if it has one: it never gets another one. */
+  issued: IssuedReceipt | undefined;
 }
 
 /** The fields that every settled entry has. */
@@ -50,13 +52,14 @@ export async function readIssuing(
   if (!isSettled(record)) throw new Error('The payment is not settled.');
   const { uid, path, attemptId, capturedAt } = record;
   const year = financialYear(capturedAt.toDate());
-  const [account, document, deletion, attempt, profile, counter] = await Promise.all([
+  const [account, document, deletion, attempt, profile, counter, issued] = await Promise.all([
     findAccount(uid),
     reads.get(firestore.doc(path)),
     reads.get(deletions.doc(uid)),
     reads.get(paymentAttempts.doc(attemptId)),
     reads.get(firestore.doc(userPath(uid))),
     reads.get(counters.doc(`receipts_${year}`)),
+    reads.get(receipts.where('payment.id', '==', paymentId).limit(1)),
   ]);
   return {
     entry,
@@ -68,6 +71,7 @@ export async function readIssuing(
     account,
     counter,
     year,
+    issued: issued.docs[0]?.data(),
   };
 }
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { create, type Font } from 'fontkit';
+import type { Font } from 'fontkit';
 
 export type Weight = 'regular' | 'semibold';
 
@@ -45,6 +45,7 @@ async function loadFace(name: Face['name'], paths: Record<Weight, string>): Prom
 }
 
 async function openFont(path: string): Promise<Font> {
+  const { create } = await import('fontkit');
   const font = create(await readFile(createRequire(import.meta.url).resolve(path)));
   if (!('hasGlyphForCodePoint' in font)) throw new Error(`${path} holds more fonts than one.`);
   // A font remembers of each glyph the character for which it was first needed, and a PDF says it

@@ -1,0 +1,78 @@
+import type { Account } from '../account.ts';
+import { invalidInput } from '../api/provider-error.ts';
+import { unixSeconds, type SandboxDispute, type SandboxPayment } from '../entities.ts';
+import { newId } from '../ids.ts';
+
+/** What can happen to a dispute that is not decided. Each is the end of an event's name. */
+export const disputeSteps = ['under_review', 'action_required', 'won', 'lost', 'closed'] as const;
+
+type DisputeStep = (typeof disputeSteps)[number];
+
+const answerSeconds = 7 * 24 * 60 * 60;
+
+/** The customer's bank claims a captured payment back. */
+export function raiseDispute(
+  { ledger, webhooks }: Account,
+  payment: SandboxPayment,
+): SandboxDispute {
+  if (!payment.captured) {
+    throw invalidInput(
+      `Only a captured payment can be disputed; ${payment.id} is ${payment.status}.`,
+    );
+  }
+  const { amount, currency } = payment;
+  const created_at = unixSeconds();
+  const dispute = ledger.disputes.save({
+    id: newId('disp_'),
+    entity: 'dispute',
+    payment_id: payment.id,
+    amount,
+    currency,
+    amount_deducted: 0,
+    reason_code: 'goods_or_services_not_received_or_partially_received',
+    respond_by: created_at + answerSeconds,
+    status: 'open',
+    phase: 'chargeback',
+    created_at,
+    evidence: { ...noEvidence, amount },
+  });
+  webhooks.publish('payment.dispute.created', { payment, dispute });
+  return dispute;
+}
+
+/** Moves a dispute on. The amount is deducted from the merchant's balance when it is lost. */
+export function moveDispute(
+  { ledger, webhooks }: Account,
+  dispute: SandboxDispute,
+  step: DisputeStep,
+): SandboxDispute {
+  if (dispute.status !== 'open' && dispute.status !== 'under_review') {
+    throw invalidInput(
+      `Only a dispute that is not decided can be moved; this one is ${dispute.status}.`,
+    );
+  }
+  const moved = ledger.disputes.save({
+    ...dispute,
+    status: step === 'action_required' ? 'open' : step,
+    amount_deducted: step === 'lost' ? dispute.amount : 0,
+  });
+  const payment = ledger.payments.get(dispute.payment_id);
+  webhooks.publish(`payment.dispute.${step}`, { payment, dispute: moved });
+  return moved;
+}
+
+const noEvidence = {
+  summary: null,
+  shipping_proof: null,
+  billing_proof: null,
+  cancellation_proof: null,
+  customer_communication: null,
+  proof_of_service: null,
+  explanation_letter: null,
+  refund_confirmation: null,
+  access_activity_log: null,
+  refund_cancellation_policy: null,
+  term_and_conditions: null,
+  others: null,
+  submitted_at: null,
+};

@@ -1,0 +1,42 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { PaymentAttempt } from '../documents.ts';
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+/** Before that the webhook or the browser usually reports the payment. */
+const minPauseMs = 10 * minuteMs;
+const maxPauseMs = dayMs;
+/** A late authorization arrives within three days, its return within five. */
+const watchedMs = 5 * dayMs;
+
+type Checks = Pick<PaymentAttempt, 'usedAt' | 'nextCheckAt' | 'unclearSince'>;
+
+/** The fields of an attempt that a browser receives now: its checks begin again. */
+export function markUsed(now: Timestamp): Checks {
+  return {
+    usedAt: now,
+    nextCheckAt: Timestamp.fromMillis(now.toMillis() + minPauseMs),
+    unclearSince: null,
+  };
+}
+
+/**
+ * What changes on an attempt after a check. Each pause is twice as long as the time since the last use, at
+ * least 10 minutes and at most a day. The last check is five days after the last use: a clear answer then
+ * expires the attempt. Unclear answers make the pauses begin again, and go on until one is clear.
+ */
+export function planNextCheck(
+  { usedAt, unclearSince }: Pick<Checks, 'usedAt' | 'unclearSince'>,
+  answer: 'clear' | 'unclear',
+  now: Timestamp,
+): Pick<Checks, 'nextCheckAt' | 'unclearSince'> | { state: 'expired' } {
+  const nowMs = now.toMillis();
+  const endMs = usedAt.toMillis() + watchedMs;
+  const isOver = nowMs >= endMs;
+  if (answer === 'clear' && isOver) return { state: 'expired' };
+  const since = answer === 'clear' ? null : (unclearSince ?? now);
+  const passedMs = nowMs - (since ?? usedAt).toMillis();
+  const nextMs = nowMs + Math.min(maxPauseMs, Math.max(minPauseMs, 2 * passedMs));
+  const nextCheckAt = Timestamp.fromMillis(isOver ? nextMs : Math.min(nextMs, endMs));
+  return { nextCheckAt, unclearSince: since };
+}

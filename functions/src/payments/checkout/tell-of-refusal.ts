@@ -1,0 +1,23 @@
+import { ServerError, type ServerErrorCode } from '../../../shared/server-errors.ts';
+import { toMajorUnits } from '../../../shared/money.ts';
+import type { AttentionKind } from '../../alerts/attention-item.ts';
+import { raiseAttentionNow } from '../../alerts/raise-attention.ts';
+import type { PaymentAttempt } from '../documents.ts';
+
+/** Refusals that no customer can do anything about. All are counted, since each try is refused. */
+const kindsOfCodes: Partial<Record<ServerErrorCode, AttentionKind>> = {
+  'provider-denied': 'keys_refused',
+  'amount-too-large': 'amount_refused',
+  'currency-not-accepted': 'currency_refused',
+};
+
+/** Tells the operator that the provider takes no such payment, and leaves other errors to the log. */
+export async function tellOfRefusal(
+  error: unknown,
+  { uid, path, amountMinor, currency }: PaymentAttempt,
+): Promise<void> {
+  const kind = error instanceof ServerError ? kindsOfCodes[error.code] : undefined;
+  if (!kind) return;
+  const details = `${currency} ${toMajorUnits(amountMinor)}`;
+  await raiseAttentionNow({ id: kind, kind, uid, path, details });
+}

@@ -1,0 +1,40 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { commitAtomically } from '../../platform/commit-atomically.ts';
+import { forEachConcurrent } from '../../platform/for-each-concurrent.ts';
+import type { RazorpayGateway, Span } from '../../platform/razorpay/client.ts';
+import type { RefundFacts } from '../../platform/razorpay/entities.ts';
+import { type Refund, refunds } from '../documents.ts';
+import { newRefund } from '../settlement/new-refund.ts';
+
+const concurrency = 8;
+
+/**
+ * Stores this site's refunds of a span that the database has lost. Without them a new refund would get the
+ * key of an earlier one, and the provider makes only one for a key. Throws the provider's ServerError.
+ */
+export async function restoreRefunds(span: Span, gateway: RazorpayGateway): Promise<void> {
+  await forEachConcurrent(await gateway.listRefunds(span), concurrency, restoreRefund);
+}
+
+async function restoreRefund(made: RefundFacts): Promise<void> {
+  const { receipt, refundId, paymentId, amountMinor, currency, createdAt } = made;
+  const reason = reasonOf(made);
+  if (!reason || !receipt) return;
+  const requestedBy = reason === 'requested' ? 'operator' : null;
+  const restored: Refund = {
+    ...newRefund({ paymentId, amountMinor, currency, reason, requestedBy }),
+    state: 'made',
+    razorpayRefundId: refundId,
+    createdAt: Timestamp.fromMillis(createdAt * 1000),
+  };
+  await commitAtomically(async (batch, reads) => {
+    const stored = await reads.get(refunds.doc(receipt));
+    if (!stored.exists) batch.create(stored.ref, restored);
+  });
+}
+
+/** Undefined for a refund of another origin, such as the dashboard. */
+function reasonOf({ receipt, paymentId }: RefundFacts): Refund['reason'] | undefined {
+  if (receipt === `duplicate_${paymentId}`) return 'duplicate_payment';
+  return receipt?.startsWith(`requested_${paymentId}_`) ? 'requested' : undefined;
+}

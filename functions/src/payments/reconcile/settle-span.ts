@@ -1,0 +1,66 @@
+import { forEachConcurrent } from '../../platform/for-each-concurrent.ts';
+import {
+  razorpayGateway,
+  type RazorpayGateway,
+  type Span,
+} from '../../platform/razorpay/client.ts';
+import type { PaymentReport } from '../../platform/razorpay/entities.ts';
+import { logFailure } from '../../platform/log.ts';
+import { payments } from '../documents.ts';
+import { reportNow, settlePayment } from '../settlement/settle-payment.ts';
+import { reconcilePayments } from './reconcile-payments.ts';
+import { restoreAttempts } from './restore-attempts.ts';
+import { restoreRefunds } from './restore-refunds.ts';
+
+const concurrency = 8;
+
+/**
+ * Settles the payments and refunds of a span that the ledger has lost, for example after a restore. Safe to
+ * repeat. Resolves to the ids of payments that could not be settled; they do not stop the others. Throws the
+ * provider's ServerError when it does not list the span.
+ */
+export async function settleSpan(
+  span: Span,
+  gateway: RazorpayGateway = razorpayGateway(),
+): Promise<string[]> {
+  await restoreAttempts(span, gateway);
+  await restoreRefunds(span, gateway);
+  const { unsettled } = await reconcilePayments(span, gateway);
+  const reports: PaymentReport[] = [];
+  const failed: string[] = [];
+  const goOnAfter = async (paymentId: string, work: () => Promise<unknown>) => {
+    try {
+      await work();
+    } catch (error) {
+      logFailure('payment-not-settled', error, { payment: paymentId }, 'warn');
+      failed.push(paymentId);
+    }
+  };
+  await forEachConcurrent(unsettled, concurrency, (paymentId) =>
+    goOnAfter(paymentId, async () => reports.push(await reportOf(paymentId, gateway))),
+  );
+  for (const report of reports.toSorted(byPrecedence)) {
+    await goOnAfter(report.paymentId, () => settlePayment(report));
+  }
+  return failed;
+}
+
+async function reportOf(paymentId: string, gateway: RazorpayGateway): Promise<PaymentReport> {
+  const facts = await gateway.fetchPayment(paymentId);
+  const report = reportNow(facts, await gateway.fetchRefunds(paymentId));
+  const known = (await payments.doc(paymentId).get()).data();
+  // If the report of the capture is lost too: the customer paid shortly before it.
+  return known?.capturedAt ? report : { ...report, reportedAt: facts.createdAt };
+}
+
+/**
+ * Of two payments for one order the first to be settled marks it Paid, and the other one is refunded. So one
+ * that was refunded before must not come first.
+ */
+function byPrecedence(a: PaymentReport, b: PaymentReport): number {
+  return Number(isRefunded(a)) - Number(isRefunded(b)) || a.createdAt - b.createdAt;
+}
+
+function isRefunded({ state }: PaymentReport): boolean {
+  return state === 'refunded';
+}

@@ -1,0 +1,62 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { ServerError, type ServerErrorCode } from '../../../shared/server-errors.ts';
+import { attentionId } from '../../alerts/attention-item.ts';
+import { raiseAttention, reopenAttention } from '../../alerts/raise-attention.ts';
+import { change, commitAtomically } from '../../platform/commit-atomically.ts';
+import { ProviderRefusal } from '../../platform/razorpay/refusals.ts';
+import { refunds, type Refund, type RefundProblem } from '../documents.ts';
+import { withOwner } from '../settlement/raise-payment-attention.ts';
+
+const minuteMs = 60_000;
+const firstPauseMs = 10 * minuteMs;
+const maxPauseMs = 6 * 60 * minuteMs;
+/** A provider that does not answer for so long is told. */
+const maxSilenceMs = 24 * 60 * minuteMs;
+
+/**
+ * Notes that the provider did not make a refund: it is refused for good if no later try can succeed, and
+ * otherwise tried again after a pause that doubles. The same commit tells the operator, once for each
+ * problem of a refund.
+ */
+export async function noteFailedTry(key: string, error: unknown): Promise<void> {
+  await commitAtomically(async (batch, reads) => {
+    const snapshot = await reads.get(refunds.doc(key));
+    const refund = snapshot.data();
+    if (refund?.state !== 'queued') return;
+    const problem = problemOf(error, refund) ?? refund.problem;
+    const now = Timestamp.now();
+    change(batch, snapshot, {
+      state: problem === 'refund_refused' ? 'refused' : 'queued',
+      tries: refund.tries + 1,
+      nextTryAt: Timestamp.fromMillis(now.toMillis() + pauseAfter(refund.tries)),
+      problem,
+      updatedAt: now,
+    });
+    if (problem === null || problem === refund.problem) return;
+    const details = error instanceof ProviderRefusal ? `${key}: ${error.words}` : key;
+    const { paymentId } = refund;
+    const item = { id: attentionId(problem, key), kind: problem, paymentId, details };
+    const owned = await withOwner(item);
+    if (problem === 'refund_refused') reopenAttention(batch, owned);
+    else await raiseAttention(batch, reads, owned);
+  });
+}
+
+const problemsOfCodes: Partial<Record<ServerErrorCode, RefundProblem>> = {
+  'refund-impossible': 'refund_refused',
+  'balance-too-small': 'balance_too_small',
+  'provider-denied': 'keys_refused',
+  'provider-refused': 'refund_stuck',
+};
+
+/** What the operator must be told; null while the provider may only be out of reach. */
+function problemOf(error: unknown, { createdAt }: Refund): RefundProblem | null {
+  const known = error instanceof ServerError ? problemsOfCodes[error.code] : undefined;
+  const isOverdue = Date.now() - createdAt.toMillis() > maxSilenceMs;
+  return known ?? (isOverdue ? 'refund_stuck' : null);
+}
+
+/** The pause after one more failed try, in milliseconds. */
+function pauseAfter(tries: number): number {
+  return Math.min(firstPauseMs * 2 ** tries, maxPauseMs);
+}

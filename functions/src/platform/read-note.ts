@@ -1,0 +1,14 @@
+import { plainLine } from '../../shared/plain-text.ts';
+import { ServerError } from '../../shared/server-errors.ts';
+
+const maxLength = 500;
+
+/**
+ * Reads what the operator noted: one line without control characters. Throws `invalid-request` if it is
+ * empty, or longer than 500 characters.
+ */
+export function readNote(typed: string): string {
+  const note = plainLine(typed);
+  if (note === '' || note.length > maxLength) throw new ServerError('invalid-request');
+  return note;
+}

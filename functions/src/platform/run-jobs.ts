@@ -1,0 +1,13 @@
+import { logFailure } from './log.ts';
+
+/** Runs jobs one after the other, to spare the provider. If one fails, the others still run; then throws. */
+export async function runJobs(jobs: readonly (() => Promise<void>)[]): Promise<void> {
+  let isFinished = true;
+  for (const job of jobs) {
+    await job().catch((error: unknown) => {
+      isFinished = false;
+      logFailure('sweep-failed', error, { job: job.name });
+    });
+  }
+  if (!isFinished) throw new Error('A sweep was not finished.');
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { razorpayGateway } from '../../../functions/src/platform/razorpay/client.ts';
+import { anOpenOrder, attentionAbout, ledgerEntry } from '../../support/functions/payments.ts';
+import { control, setFaults } from '../../support/functions/provider.ts';
+import { failInSandbox, payInSandbox } from '../../support/functions/sandbox.ts';
+import { read } from '../../support/functions/stored.ts';
+
+it('fault 26, capture by hand: a payment is captured although the dashboard is set to manual capture', async () => {
+  await setFaults({ account: { capture: 'manual' } });
+  const { order, razorpayOrderId } = await anOpenOrder();
+  const { razorpay_payment_id: id } = await payInSandbox(razorpayOrderId);
+  await expect.poll(() => ledgerEntry({ id })).toMatchObject({ outcome: 'settled' });
+  expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: id });
+  expect(await attentionAbout({ id })).toEqual([]);
+});
+
+it('fault 26, capture by hand: a payment that its bank confirms late is captured too', async () => {
+  await setFaults({ account: { capture: 'manual' }, payments: { outcome: 'late' } });
+  const { order, razorpayOrderId } = await anOpenOrder();
+  const id = await failInSandbox(razorpayOrderId, 'success@razorpay');
+  await control(`payments/${id}/authorize`, {});
+  expect(await razorpayGateway().fetchPayment(id)).toMatchObject({ state: 'captured' });
+  await expect.poll(() => ledgerEntry({ id })).toMatchObject({ outcome: 'settled' });
+  expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: id });
+});

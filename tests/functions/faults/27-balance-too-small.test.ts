@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeEach, expect, it } from 'vitest';
+import { attention } from '../../../functions/src/alerts/attention-item.ts';
+import { refunds } from '../../../functions/src/payments/documents.ts';
+import {
+  makeQueuedRefunds,
+  retryRefund,
+} from '../../../functions/src/payments/refunds/make-refund.ts';
+import {
+  refundPayment,
+  type RefundRequest,
+} from '../../../functions/src/payments/refunds/refund-payment.ts';
+import { settlePayment } from '../../../functions/src/payments/settlement/settle-payment.ts';
+import { expectErrors } from '../../support/expect-errors.ts';
+import {
+  aPaidOrder,
+  attentionAbout,
+  forgetCounted,
+  ledgerEntry,
+  lettersAbout,
+  lettersToOperator,
+  refundsOf,
+  reportOf,
+} from '../../support/functions/payments.ts';
+import { providerRefunds, setFaults } from '../../support/functions/provider.ts';
+import { forgetQueuedRefunds, makeDue } from '../../support/functions/refunds.ts';
+import { read } from '../../support/functions/stored.ts';
+import { providerId } from '../../support/functions/webhooks.ts';
+
+expectErrors('provider-call-failed');
+
+beforeEach(forgetQueuedRefunds);
+
+const minuteMs = 60_000;
+
+it('fault 27, balance too small: the refund waits for money, and the operator is told once', async () => {
+  const { order, request, id } = await aRefusedRefund();
+  for (let runs = 0; runs < 3; runs += 1) {
+    await makeDue(request.key);
+    await makeQueuedRefunds();
+  }
+  expect(await refundsOf({ id })).toMatchObject([{ state: 'queued', tries: 4 }]);
+  expect(await ledgerEntry({ id })).toMatchObject({ state: 'captured', amountRefundedMinor: 0 });
+  expect(await read(order.path)).toMatchObject({ status: 'Paid' });
+  expect(await lettersAbout({ id })).not.toContainEqual(expect.stringMatching(/^refund_/));
+  const told = (await attention.doc('balance_too_small').get()).data();
+  expect(told).toMatchObject({
+    count: 1,
+    paymentId: id,
+    details: expect.stringMatching(`^${request.key}: .*not have enough balance`),
+  });
+  await expect.poll(() => lettersToOperator('balance_too_small')).toHaveLength(1);
+
+  await setFaults({ account: { balance: null } });
+  await makeDue(request.key);
+  await makeQueuedRefunds();
+  expect(await refundsOf({ id })).toMatchObject([{ state: 'made' }]);
+  await expect.poll(() => read(order.path)).toMatchObject({ status: 'Refunded' });
+});
+
+it('fault 27, balance too small: the pauses between tries grow, up to six hours', async () => {
+  const { request } = await aRefusedRefund();
+  const pauses: number[] = [];
+  for (let tries = 0; tries < 7; tries += 1) {
+    const { nextTryAt, updatedAt } = await stored(request.key);
+    pauses.push(Math.round((nextTryAt.toMillis() - updatedAt.toMillis()) / minuteMs));
+    await makeQueuedRefunds();
+    expect(await stored(request.key)).toMatchObject({ tries: tries + 1 });
+    await makeDue(request.key);
+    await makeQueuedRefunds();
+  }
+  expect(pauses).toEqual([10, 20, 40, 80, 160, 320, 360]);
+});
+
+it('fault 27, balance too small: the operator can add money and try again at once', async () => {
+  const { request, id } = await aRefusedRefund();
+  await expect(retryRefund(request.key)).rejects.toMatchObject({ code: 'balance-too-small' });
+  await setFaults({ account: { balance: null } });
+  expect(await retryRefund(request.key)).toMatchObject({ state: 'made' });
+  expect(await retryRefund(request.key)).toMatchObject({ state: 'made' });
+  expect(await providerRefunds(id)).toHaveLength(1);
+  await expect(retryRefund('refund_unknown')).rejects.toThrow('refund_unknown');
+});
+
+it('fault 27, balance too small: refunds of several payments are one letter with a count', async () => {
+  await forgetCounted('balance_too_small');
+  await setFaults({ account: { balance: 0 } });
+  const before = await lettersToOperator('balance_too_small');
+  for (let payments = 0; payments < 2; payments += 1) {
+    const { payment } = await aPaidOrder();
+    await setFaults({ account: { balance: 0 } });
+    await expect(refundPayment(aRequest(payment))).rejects.toMatchObject({
+      code: 'balance-too-small',
+    });
+  }
+  expect((await attention.doc('balance_too_small').get()).data()).toMatchObject({ count: 2 });
+  await expect
+    .poll(async () => (await lettersToOperator('balance_too_small')).length)
+    .toBe(before.length + 1);
+});
+
+it('fault 27, balance too small: the refund of a payment made twice waits too', async () => {
+  const { payment } = await aPaidOrder();
+  const second = { ...payment, id: providerId('pay') };
+  expect(await settlePayment(reportOf(second))).toBe('duplicate_payment');
+  const [queued] = await refundsOf(second);
+  expect(queued).toMatchObject({ state: 'queued', tries: 0, problem: null });
+  expect(queued?.nextTryAt.toMillis()).toBeLessThanOrEqual(Timestamp.now().toMillis());
+  expect(await attentionAbout(second)).toEqual(['duplicate_payment']);
+});
+
+/** A refund that the provider does not make for want of money. */
+async function aRefusedRefund() {
+  await forgetCounted('balance_too_small');
+  const { order, payment } = await aPaidOrder();
+  await setFaults({ account: { balance: order.amount * 100 - 1 } });
+  const request = { ...aRequest(payment), amountMinor: order.amount * 100 };
+  await expect(refundPayment(request)).rejects.toMatchObject({ code: 'balance-too-small' });
+  return { order, request, id: payment.id };
+}
+
+function aRequest({ id }: { id: string }): RefundRequest {
+  return { key: randomUUID(), paymentId: id, amountMinor: 500, requestedBy: 'operator' };
+}
+
+async function stored(key: string) {
+  const refund = (await refunds.doc(key).get()).data();
+  if (!refund) throw new Error(`No refund ${key}.`);
+  return refund;
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, expect, it } from 'vitest';
+import { attention } from '../../../functions/src/alerts/attention-item.ts';
+import { makeQueuedRefunds } from '../../../functions/src/payments/refunds/make-refund.ts';
+import { refundPayment } from '../../../functions/src/payments/refunds/refund-payment.ts';
+import { expectErrors } from '../../support/expect-errors.ts';
+import { signUp } from '../../support/functions/accounts.ts';
+import {
+  aPaidOrder,
+  forgetCounted,
+  lettersToOperator,
+  refundsOf,
+} from '../../support/functions/payments.ts';
+import { providerRefunds, setFaults } from '../../support/functions/provider.ts';
+import { forgetQueuedRefunds, makeDue } from '../../support/functions/refunds.ts';
+import { createOrder } from '../../support/functions/requests.ts';
+import { read, storeOrder } from '../../support/functions/stored.ts';
+
+expectErrors('provider-call-failed');
+
+beforeEach(forgetQueuedRefunds);
+
+/** Documented for wrong and expired keys, and what Razorpay answered to them in earlier years. */
+const statuses = [400, 401] as const;
+
+it.each(statuses)(
+  'fault 28, keys refused with %d: the customer reads that nothing was charged, and the operator is told once',
+  async (answer) => {
+    await forgetCounted('keys_refused');
+    const before = await lettersToOperator('keys_refused');
+    const account = await signUp();
+    const order = await storeOrder(account);
+    await refuseKeys(answer);
+    for (let tries = 1; tries <= 2; tries += 1) {
+      expect(await createOrder(account, order)).toMatchObject({
+        status: 502,
+        body: {
+          code: 'provider-denied',
+          message: expect.stringMatching(/Nothing was charged\. Please write to us\.$/),
+        },
+      });
+      expect((await attention.doc('keys_refused').get()).data()).toMatchObject({
+        count: tries,
+        uid: account.uid,
+        path: order.path,
+      });
+    }
+    await expect
+      .poll(async () => (await lettersToOperator('keys_refused')).length)
+      .toBe(before.length + 1);
+    expect(await read(order.path)).toMatchObject({ status: 'Pending' });
+    await setFaults({ api: [] });
+    expect(await createOrder(account, order)).toMatchObject({ status: 200 });
+  },
+);
+
+it.each(statuses)(
+  'fault 28, keys refused with %d: a refund waits until they are right',
+  async (answer) => {
+    await forgetCounted('keys_refused');
+    const { payment } = await aPaidOrder();
+    await refuseKeys(answer);
+    const key = randomUUID();
+    const request = { key, paymentId: payment.id, amountMinor: 500, requestedBy: 'operator' };
+    await expect(refundPayment(request)).rejects.toMatchObject({ code: 'provider-denied' });
+    await makeDue(key);
+    await makeQueuedRefunds();
+    expect(await refundsOf(payment)).toMatchObject([{ state: 'queued', tries: 2 }]);
+    const told = (await attention.doc('keys_refused').get()).data();
+    expect(told).toMatchObject({ count: 1, paymentId: payment.id });
+    await setFaults({ api: [] });
+    await makeDue(key);
+    await makeQueuedRefunds();
+    expect(await refundsOf(payment)).toMatchObject([{ state: 'made' }]);
+    expect(await providerRefunds(payment.id)).toHaveLength(1);
+  },
+);
+
+async function refuseKeys(answer: (typeof statuses)[number]): Promise<void> {
+  await setFaults({ api: [{ operation: 'any', answer, work: 'not-done', times: 'all' }] });
+}

@@ -1,0 +1,85 @@
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { attention } from '../../../functions/src/alerts/attention-item.ts';
+import { createPaymentOrder } from '../../../functions/src/payments/checkout/create-payment-order.ts';
+import { expectErrors } from '../../support/expect-errors.ts';
+import { signUp } from '../../support/functions/accounts.ts';
+import { readLetterToOperator } from '../../support/functions/letter-to-operator.ts';
+import {
+  anOpenOrder,
+  aPaymentRequest,
+  forgetCounted,
+  lettersToOperator,
+} from '../../support/functions/payments.ts';
+import { providerOrders, setFaults } from '../../support/functions/provider.ts';
+import { createOrder } from '../../support/functions/requests.ts';
+import { read, storeInvoice } from '../../support/functions/stored.ts';
+
+expectErrors('provider-call-failed');
+
+it('fault 29, maximum amount: the customer reads what it is, and the operator is told once', async () => {
+  await forgetCounted('amount_refused');
+  const before = await lettersToOperator('amount_refused');
+  const account = await signUp();
+  const invoice = { ...(await storeInvoice(account, { amount: 5_000.5 })), type: 'invoice' };
+  await setFaults({ account: { maximum: 5_000_49 } });
+  for (let tries = 1; tries <= 2; tries += 1) {
+    expect(await createOrder(account, invoice)).toMatchObject({
+      status: 422,
+      body: {
+        code: 'amount-too-large',
+        message: expect.stringMatching(
+          /^This is more than .+ in one payment\. Nothing was charged\. Please write to us/,
+        ),
+      },
+    });
+    expect((await attention.doc('amount_refused').get()).data()).toMatchObject({
+      count: tries,
+      uid: account.uid,
+      path: invoice.path,
+      details: 'INR 5000.5',
+    });
+  }
+  await expect
+    .poll(async () => (await lettersToOperator('amount_refused')).length)
+    .toBe(before.length + 1);
+  expect(await read(invoice.path)).toMatchObject({ status: 'Pending' });
+  await setFaults({ account: { maximum: 5_000_50 } });
+  expect(await createOrder(account, invoice)).toMatchObject({ status: 200 });
+});
+
+it('fault 29, maximum amount: what the parameter excludes does not reach the provider', async () => {
+  await forgetCounted('amount_refused');
+  const { request, receipt, order } = await aPaymentRequest();
+  setMaximums(`INR:${order.amount - 0.01}`);
+  await expect(createPaymentOrder(request)).rejects.toMatchObject({ code: 'amount-too-large' });
+  expect(await providerOrders(receipt)).toEqual([]);
+  expect(await read(order.path)).toMatchObject({ status: 'Pending' });
+  expect((await attention.doc('amount_refused').get()).exists).toBe(false);
+  setMaximums(`INR:${order.amount}`);
+  await createPaymentOrder(request);
+  expect(await providerOrders(receipt)).toHaveLength(1);
+});
+
+it('fault 29, maximum amount: the operator reads which order or invoice the provider refused', async () => {
+  await forgetCounted('amount_refused');
+  const { request, order } = await aPaymentRequest();
+  await setFaults({ account: { maximum: 100 } });
+  await expect(createPaymentOrder(request)).rejects.toMatchObject({ code: 'amount-too-large' });
+  const letter = await readLetterToOperator('amount_refused');
+  expect(letter).toContain('Payment larger than Razorpay takes');
+  expect(letter).toContain(order.path);
+  expect(letter).toContain(`INR ${order.amount}`);
+});
+
+it('fault 29, maximum amount: a payment that was opened before the parameter was lowered goes on', async () => {
+  const { request, razorpayOrderId } = await anOpenOrder();
+  setMaximums('INR:1');
+  expect(await createPaymentOrder(request)).toMatchObject({ id: razorpayOrderId });
+});
+
+function setMaximums(text: string): void {
+  vi.stubEnv('PAYMENT_MAXIMUMS', text);
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+  });
+}

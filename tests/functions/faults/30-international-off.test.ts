@@ -1,0 +1,62 @@
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { attention } from '../../../functions/src/alerts/attention-item.ts';
+import { createPaymentOrder } from '../../../functions/src/payments/checkout/create-payment-order.ts';
+import { attemptIdOf } from '../../../functions/src/payments/attempts/attempt-id.ts';
+import { signUp } from '../../support/functions/accounts.ts';
+import { forgetCounted, lettersToOperator } from '../../support/functions/payments.ts';
+import { providerOrders, setFaults } from '../../support/functions/provider.ts';
+import { createOrder } from '../../support/functions/requests.ts';
+import { read, storeInvoice } from '../../support/functions/stored.ts';
+
+it('fault 30, international off: the customer reads what it is, and the operator is told once', async () => {
+  await forgetCounted('currency_refused');
+  const before = await lettersToOperator('currency_refused');
+  const { account, invoice } = await aForeignInvoice();
+  await setFaults({ account: { international: 'off' } });
+  for (let tries = 1; tries <= 2; tries += 1) {
+    expect(await createOrder(account, invoice)).toMatchObject({
+      status: 422,
+      body: {
+        code: 'currency-not-accepted',
+        message: expect.stringMatching(
+          /^We cannot take payments in this currency .+\. Nothing was charged\. Please write to us/,
+        ),
+      },
+    });
+    expect((await attention.doc('currency_refused').get()).data()).toMatchObject({
+      count: tries,
+      uid: account.uid,
+      path: invoice.path,
+      details: 'USD 250',
+    });
+  }
+  await expect
+    .poll(async () => (await lettersToOperator('currency_refused')).length)
+    .toBe(before.length + 1);
+  expect(await read(invoice.path)).toMatchObject({ status: 'Pending' });
+  await setFaults({ account: { international: 'on' } });
+  expect(await createOrder(account, invoice)).toMatchObject({ status: 200 });
+});
+
+it('fault 30, international off: what the parameter excludes does not reach the provider', async () => {
+  await forgetCounted('currency_refused');
+  const { account, invoice } = await aForeignInvoice();
+  vi.stubEnv('PAYMENT_MAXIMUMS', 'INR:500000,EUR:6000');
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+  });
+  const { id, amount } = invoice;
+  const request = { uid: account.uid, type: 'invoice', currency: 'USD', id, amount } as const;
+  await expect(createPaymentOrder(request)).rejects.toMatchObject({
+    code: 'currency-not-accepted',
+  });
+  expect(await providerOrders(attemptIdOf(invoice.path, 1))).toEqual([]);
+  expect((await attention.doc('currency_refused').get()).exists).toBe(false);
+});
+
+async function aForeignInvoice() {
+  const account = await signUp();
+  const kind = { type: 'invoice', currency: 'USD' } as const;
+  const invoice = await storeInvoice(account, { amount: 250, currency: kind.currency });
+  return { account, invoice: { ...invoice, ...kind } };
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { reconcilePayments } from '../../../functions/src/payments/reconcile/reconcile-payments.ts';
+import { anOpenInvoice, anOpenOrder, ledgerEntry } from '../../support/functions/payments.ts';
+import { setFaults } from '../../support/functions/provider.ts';
+import { payInSandbox } from '../../support/functions/sandbox.ts';
+import { minutesAgo } from '../../support/functions/stored.ts';
+
+it.each([
+  ['INR', null],
+  ['USD', 25_000 * 84],
+] as const)(
+  'fault 31, base amount in rupees: a payment in %s is no difference to reconcile, and its entry has %s',
+  async (currency, baseAmountMinor) => {
+    // Events that carry it are the first to be booked.
+    await setFaults({ webhooks: { drop: ['payment.authorized', 'order.paid'] } });
+    const { razorpayOrderId } =
+      currency === 'INR' ? await anOpenOrder() : await anOpenInvoice({ amount: 250, currency });
+    const { razorpay_payment_id: id } = await payInSandbox(razorpayOrderId);
+    await expect.poll(() => ledgerEntry({ id })).toMatchObject({ outcome: 'settled' });
+    expect(await ledgerEntry({ id })).toMatchObject({ baseAmountMinor });
+    const { differences } = await reconcilePayments({
+      from: minutesAgo(5).seconds,
+      to: minutesAgo(-1).seconds,
+    });
+    expect(differences.filter(({ paymentId }) => paymentId === id)).toEqual([]);
+  },
+);

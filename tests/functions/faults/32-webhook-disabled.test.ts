@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import type { Switches } from '../../../dev/razorpay-sandbox/faults/switches.ts';
+import { attention } from '../../../functions/src/alerts/attention-item.ts';
+import { markUsed } from '../../../functions/src/payments/attempts/next-check.ts';
+import {
+  paymentAttempts,
+  payments,
+  webhookEvents,
+} from '../../../functions/src/payments/documents.ts';
+import { noticeWebhookSilence } from '../../../functions/src/payments/reconcile/notice-webhook-silence.ts';
+import { sweepPayments } from '../../../functions/src/payments/reconcile/sweep-payments.ts';
+import { sweepRefunds } from '../../../functions/src/payments/refunds/sweep-refunds.ts';
+import { readLetterToOperator } from '../../support/functions/letter-to-operator.ts';
+import {
+  anOpenOrder,
+  ledgerEntry,
+  lettersToOperator,
+  type OpenOrder,
+} from '../../support/functions/payments.ts';
+import { control, setFaults } from '../../support/functions/provider.ts';
+import { payInSandbox } from '../../support/functions/sandbox.ts';
+import { deleteAll, minutesAgo, read } from '../../support/functions/stored.ts';
+import { suite } from '../../support/functions/suite.ts';
+
+it('fault 32, webhook disabled: payments and refunds are booked all the same, and the operator reads what to do', async () => {
+  // As if a day had passed since a payment whose events the site could not accept.
+  await setFaults({ webhooks: { secret: 'wrong', disabledAfterMs: 500 } });
+  const first = await anOpenOrder();
+  const { razorpay_payment_id: refused } = await payInSandbox(first.razorpayOrderId);
+  await expect.poll(async () => (await switches()).webhooks.status).toBe('disabled');
+
+  await setFaults({ webhooks: { secret: 'current' } });
+  const second = await anOpenOrder();
+  const { razorpay_payment_id: unheard } = await payInSandbox(second.razorpayOrderId);
+  for (const id of [refused, unheard]) expect(await ledgerEntry({ id })).toBeUndefined();
+
+  await deleteAll(webhookEvents);
+  await deleteAll(payments);
+  await deleteAll(attention.where('kind', '==', 'webhook_silence'));
+  for (const { receipt } of [first, second]) {
+    await paymentAttempts.doc(receipt).update(markUsed(minutesAgo(11)));
+  }
+  await sweepPayments();
+  expect(await statusOf(first)).toMatchObject({ status: 'Paid', paymentId: refused });
+  expect(await statusOf(second)).toMatchObject({ status: 'Paid', paymentId: unheard });
+  await control(`payments/${unheard}/refund`, {});
+  await sweepRefunds();
+  expect(await statusOf(second)).toMatchObject({ status: 'Refunded' });
+
+  const inFourHours = new Date(Date.now() + 4 * 60 * 60_000);
+  await noticeWebhookSilence(inFourHours);
+  await noticeWebhookSilence(inFourHours);
+  const told = await attention.where('kind', '==', 'webhook_silence').get();
+  expect(told.docs.map((item) => item.data())).toMatchObject([{ details: 'none ever came' }]);
+  const id = told.docs[0]?.id ?? '';
+  const openedAt = told.docs[0]?.data().createdAt.toMillis();
+  // Another test may have opened the same item before.
+  const lettersOfOpening = async () =>
+    (await lettersToOperator(id)).filter((letter) => letter.includes(`.${openedAt}`));
+  await expect.poll(lettersOfOpening).toHaveLength(1);
+  const letter = await readLetterToOperator(id);
+  expect(letter).toMatch(/still booked .+ disables a webhook that has failed for a day/);
+  expect(letter).toMatch(
+    /When the cause is gone, enable it there\. Missed events do not come again/,
+  );
+});
+
+function statusOf({ order }: OpenOrder) {
+  return read(order.path);
+}
+
+async function switches(): Promise<Switches> {
+  return (await (await fetch(`${suite.sandboxUrl}/control/faults`)).json()) as Switches;
+}

@@ -1,0 +1,285 @@
+import { describe, expect, it } from 'vitest';
+import { paymentAttempts, payments, refunds } from '../../functions/src/payments/documents.ts';
+import { createPaymentOrder } from '../../functions/src/payments/checkout/create-payment-order.ts';
+import { settleSpan } from '../../functions/src/payments/reconcile/settle-span.ts';
+import { makeQueuedRefunds } from '../../functions/src/payments/refunds/make-refund.ts';
+import { firestore } from '../../functions/src/platform/firebase.ts';
+import {
+  razorpayGateway,
+  type RazorpayGateway,
+} from '../../functions/src/platform/razorpay/client.ts';
+import { counters } from '../../functions/src/receipts/documents.ts';
+import { skipNumbers } from '../../functions/src/receipts/issue/skip-numbers.ts';
+import { expectErrors } from '../support/expect-errors.ts';
+import {
+  aPaidOrder,
+  anOpenInvoice,
+  anOpenOrder,
+  ledgerEntry,
+  openAttentionAbout,
+  paySettled,
+  type OpenOrder,
+} from '../support/functions/payments.ts';
+import { control, providerRefunds, setFaults } from '../support/functions/provider.ts';
+import { issueAll, receiptsOf } from '../support/functions/receipts.ts';
+import { runCommand } from '../support/functions/run-command.ts';
+import { payInSandbox } from '../support/functions/sandbox.ts';
+import { minutesAgo, read } from '../support/functions/stored.ts';
+import { anEvent, aPaymentEntity, deliver } from '../support/functions/webhooks.ts';
+
+expectErrors('provider-call-failed');
+
+describe('settleSpan', () => {
+  it('books a payment that only the provider knows, by the moment at which it was made', async () => {
+    const { order, payment, receipt } = await aPaidOrder();
+    await issueAll({ payment });
+    await loseSettlement(order.path, receipt, payment);
+    await settle();
+    const entry = await ledgerEntry(payment);
+    expect(entry).toMatchObject({ outcome: 'settled', capturedAt: entry?.createdAt });
+    expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: payment.id });
+    await issueAll({ payment });
+    expect(await receiptsOf({ payment })).toHaveLength(1);
+  });
+
+  it('restores an attempt of an order or invoice, with what leaves the cart', async () => {
+    for (const opened of [
+      await anOpenOrder(),
+      await anOpenInvoice({ amount: 20, currency: 'EUR' }),
+    ]) {
+      const attempt = paymentAttempts.doc(opened.receipt);
+      const stored = (await attempt.get()).data();
+      await attempt.delete();
+      await settle();
+      expect((await attempt.get()).data()).toMatchObject({
+        uid: stored?.uid,
+        path: stored?.path,
+        type: stored?.type,
+        productIds: stored?.productIds,
+        number: 1,
+        amountMinor: stored?.amountMinor,
+        currency: stored?.currency,
+        state: 'open',
+        razorpayOrderId: stored?.razorpayOrderId,
+      });
+    }
+  });
+
+  it('completes an attempt that had no provider order yet, and leaves one alone that has another', async () => {
+    const [creating, other] = [await anOpenOrder(), await anOpenOrder()];
+    await paymentAttempts
+      .doc(creating.receipt)
+      .update({ state: 'creating', razorpayOrderId: null });
+    await paymentAttempts.doc(other.receipt).update({ razorpayOrderId: 'order_another' });
+    await settle();
+    expect(await attemptOf(creating)).toMatchObject({
+      state: 'open',
+      razorpayOrderId: creating.razorpayOrderId,
+    });
+    expect(await attemptOf(other)).toMatchObject({ razorpayOrderId: 'order_another' });
+  });
+
+  it('restores no attempt from an order of another origin', async () => {
+    const opened = await anOpenOrder();
+    await paymentAttempts.doc(opened.receipt).delete();
+    const gateway = razorpayGateway();
+    const [order] = await gateway.findOrders(opened.receipt);
+    if (!order) throw new Error('There is no order.');
+    for (const change of [{ notes: null }, { receipt: 'another_1' }]) {
+      await settle({ ...gateway, listOrders: async () => [{ ...order, ...change }] });
+      expect(await attemptOf(opened)).toBeUndefined();
+    }
+  });
+
+  it('books a payment that was reported before its attempt was restored', async () => {
+    const { order, receipt, razorpayOrderId } = await anOpenOrder();
+    await paymentAttempts.doc(receipt).delete();
+    const payment = await paySettled(razorpayOrderId);
+    expect(await ledgerEntry(payment)).toMatchObject({ outcome: 'unmatched' });
+    await settle();
+    expect(await ledgerEntry(payment)).toMatchObject({ outcome: 'settled' });
+    expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: payment.id });
+  });
+
+  it('tells the operator of a payment whose order is lost, and books it when the order is back', async () => {
+    const { order, payment, receipt } = await aPaidOrder();
+    await issueAll({ payment });
+    await loseSettlement(order.path, receipt, payment);
+    const document = await read(order.path);
+    await firestore.doc(order.path).delete();
+    await settle();
+    expect(await ledgerEntry(payment)).toMatchObject({ outcome: 'document_missing' });
+    expect(await openAttentionAbout(payment)).toContain('document_missing');
+    await firestore.doc(order.path).set(document);
+    await settle();
+    expect(await ledgerEntry(payment)).toMatchObject({ outcome: 'settled' });
+  });
+
+  it('refunds the second of two payments once, whichever of them it was', async () => {
+    const { order, request, receipt, razorpayOrderId } = await anOpenOrder();
+    await paymentAttempts.doc(receipt).update({ state: 'expired' });
+    const next = await createPaymentOrder(request);
+    await setFaults({ webhooks: { status: 'disabled' } });
+    const { razorpay_payment_id: earlier } = await payInSandbox(razorpayOrderId);
+    const kept = await paySettled(next.id);
+    await issueAll({ payment: kept });
+    await settle();
+    await makeQueuedRefunds();
+    expect(await ledgerEntry({ id: earlier })).toMatchObject({ outcome: 'duplicate_payment' });
+    expect(await providerRefunds(earlier)).toHaveLength(1);
+    await refunds.doc(`duplicate_${earlier}`).delete();
+    await loseSettlement(order.path, receipt, kept, { id: earlier });
+    await settle();
+    expect((await refunds.doc(`duplicate_${earlier}`).get()).data()).toMatchObject({
+      reason: 'duplicate_payment',
+      state: 'made',
+    });
+    await makeQueuedRefunds();
+    expect(await ledgerEntry(kept)).toMatchObject({ outcome: 'settled', state: 'captured' });
+    expect(await ledgerEntry({ id: earlier })).toMatchObject({ outcome: 'duplicate_payment' });
+    expect(await providerRefunds(kept.id)).toEqual([]);
+    expect(await providerRefunds(earlier)).toHaveLength(1);
+  });
+
+  it('books a refund of an earlier payment', async () => {
+    const { payment } = await aPaidOrder();
+    await setFaults({ webhooks: { drop: ['refund.created', 'refund.processed'] } });
+    await control(`payments/${payment.id}/refund`, { amount: 100 });
+    await settle({ ...razorpayGateway(), listPayments: async () => [] });
+    expect(await ledgerEntry(payment)).toMatchObject({ amountRefundedMinor: 100 });
+  });
+
+  it('leaves the moment alone at which a known payment was captured', async () => {
+    const { order, payment } = await aPaidOrder();
+    const { paidAt } = await read(order.path);
+    await setFaults({ webhooks: { drop: ['refund.created', 'refund.processed'] } });
+    await control(`payments/${payment.id}/refund`, { amount: 100 });
+    await settle(gatewayOfEarlierPayment(payment.id));
+    const { amountRefundedMinor, capturedAt } = (await ledgerEntry(payment)) ?? {};
+    expect({ amountRefundedMinor, capturedAt }).toEqual({
+      amountRefundedMinor: 100,
+      capturedAt: paidAt,
+    });
+    expect(await read(order.path)).toMatchObject({ paidAt });
+  });
+
+  it('goes on after a payment that cannot be settled, and names it', async () => {
+    const { order, payment, receipt } = await aPaidOrder();
+    await issueAll({ payment });
+    await loseSettlement(order.path, receipt, payment);
+    const unknown = aPaymentEntity({ created_at: minutesAgo(0).seconds });
+    await deliver(anEvent('payment.captured', unknown));
+    expect(await settle()).toContain(unknown.id);
+    expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: payment.id });
+  });
+
+  it('restores this site’s refunds, so that the next one is another refund', async () => {
+    const { payment } = await aPaidOrder();
+    const key = `requested_${payment.id}_1`;
+    const gateway = razorpayGateway();
+    const made = await gateway.createRefund({ paymentId: payment.id, amountMinor: 300, key });
+    await settle();
+    const restored = (await refunds.doc(key).get()).data();
+    expect(restored).toMatchObject({
+      paymentId: payment.id,
+      amountMinor: 300,
+      reason: 'requested',
+      state: 'made',
+      razorpayRefundId: made.refundId,
+    });
+    await settle();
+    expect((await refunds.doc(key).get()).data()).toEqual(restored);
+  });
+
+  it('lets the earlier of two lost payments pay the order', async () => {
+    const { order, request, receipt, razorpayOrderId } = await anOpenOrder();
+    await paymentAttempts.doc(receipt).update({ state: 'expired' });
+    const next = await createPaymentOrder(request);
+    await setFaults({ webhooks: { status: 'disabled' } });
+    const { razorpay_payment_id: later } = await payInSandbox(razorpayOrderId);
+    const { razorpay_payment_id: earlier } = await payInSandbox(next.id);
+    await settle(gatewayOfEarlierPayment(earlier));
+    expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: earlier });
+    expect(await ledgerEntry({ id: later })).toMatchObject({ outcome: 'duplicate_payment' });
+  });
+});
+
+describe('npm run reconcile -- --settle', () => {
+  it('asks before it changes anything', async () => {
+    const { code, output } = await reconcile('\n', '--last-receipt', 'R/20-21/000007');
+    expect(output).toContain('The next receipt has a number after R/20-21/000007.');
+    expect(output).toContain('Do this? [y/N]');
+    expect(output).toContain('Nothing was changed.');
+    expect(code).toBe(1);
+    expect(await lastOf('20-21')).toBeUndefined();
+  });
+
+  it('lets no receipt have a number that a customer has already', async () => {
+    const { code, output } = await reconcile(
+      'y\n',
+      '--last-receipt',
+      'R/21-22/000007',
+      '--last-receipt=R/22-23/000005',
+    );
+    expect(output.match(/No differences/g)).toHaveLength(2);
+    expect(code).toBe(0);
+    expect(await lastOf('21-22')).toBe(7);
+    expect(await lastOf('22-23')).toBe(5);
+    await skipNumbers('R/21-22/000006');
+    expect(await lastOf('21-22')).toBe(7);
+    await skipNumbers('R/21-22/000009');
+    expect(await lastOf('21-22')).toBe(9);
+  });
+
+  it('says what is wrong with its arguments', async () => {
+    expect(await reconcile('', '--last-receipt', '7')).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('"7" is not the number of a receipt.'),
+    });
+    expect(await runCommand('reconcile', ['--last-receipt', 'R/26-27/000001'])).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('together with --settle only'),
+    });
+  });
+});
+
+/** Sets the order, its attempt and the ledger back to a moment before the payments. */
+async function loseSettlement(
+  path: string,
+  receipt: string,
+  ...lost: { id: string }[]
+): Promise<void> {
+  const { paymentId: _, paidAt: _paidAt, receiptNumber: _number, ...order } = await read(path);
+  await firestore.doc(path).set({ ...order, status: 'Pending' });
+  await paymentAttempts.doc(receipt).update({ state: 'open' });
+  for (const { id } of lost) await payments.doc(id).delete();
+}
+
+function settle(gateway = razorpayGateway()): Promise<string[]> {
+  return settleSpan({ from: minutesAgo(5).seconds, to: minutesAgo(-1).seconds }, gateway);
+}
+
+/** Says that a payment was made a minute earlier than it was. */
+function gatewayOfEarlierPayment(earlierId: string): RazorpayGateway {
+  const gateway = razorpayGateway();
+  return {
+    ...gateway,
+    fetchPayment: async (id) => {
+      const facts = await gateway.fetchPayment(id);
+      return id === earlierId ? { ...facts, createdAt: facts.createdAt - 60 } : facts;
+    },
+  };
+}
+
+async function attemptOf({ receipt }: OpenOrder) {
+  return (await paymentAttempts.doc(receipt).get()).data();
+}
+
+async function lastOf(year: string): Promise<number | undefined> {
+  return (await counters.doc(`receipts_${year}`).get()).data()?.last;
+}
+
+/** Settles a day without payments. */
+function reconcile(input: string, ...args: string[]) {
+  return runCommand('reconcile', ['--settle', '--from', '2026-01-10', ...args], input);
+}

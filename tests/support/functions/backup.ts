@@ -1,0 +1,58 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { suite } from './suite.ts';
+
+/** The collections that a restore sets back, as OPERATIONS.md says. All others stay as they are. */
+const setBackCollections = [
+  'users',
+  'cart',
+  'invoices',
+  'orders',
+  'queries',
+  'anonymous_queries',
+  'payment_attempts',
+  'payments',
+  'refunds',
+];
+
+const database = `projects/${suite.projectId}/databases/(default)`;
+
+/** Deletes everything that is stored. */
+export async function emptyDatabase(): Promise<void> {
+  await call('DELETE', `/emulator/v1/${database}/documents`);
+}
+
+/** Exports the database, as a backup does. Resolves to the file that lists the others. */
+export async function exportDatabase(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'backup-'));
+  const request = { database, export_directory: folder, export_name: 'backup' };
+  await call('POST', `/emulator/v1/projects/${suite.projectId}:export`, request);
+  return join(folder, 'backup', 'backup.overall_export_metadata');
+}
+
+/**
+ * Replaces the collections that a restore sets back by those of an export. The emulator exports and imports
+ * all collections, so the others are exported apart and imported last.
+ */
+export async function setBack(backup: string): Promise<void> {
+  const deleted = { database, collection_ids: setBackCollections };
+  await call('POST', `/emulator/v1/projects/${suite.projectId}:bulkDelete`, deleted);
+  const kept = await exportDatabase();
+  await importDatabase(backup);
+  await importDatabase(kept);
+}
+
+async function importDatabase(backup: string): Promise<void> {
+  const request = { database, export_directory: backup };
+  await call('POST', `/emulator/v1/projects/${suite.projectId}:import`, request);
+}
+
+async function call(method: string, path: string, body?: object): Promise<void> {
+  const answer = await fetch(`http://${suite.firestoreHost}${path}`, {
+    method,
+    headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+}
