@@ -1,7 +1,7 @@
-import { createInterface } from 'node:readline';
 import type { UserRecord } from 'firebase-admin/auth';
+import { isConfirmed } from '../operator/confirm.ts';
 import { connectTo } from '../operator/connect-to.ts';
-import { parseArguments } from '../operator/parse-arguments.ts';
+import { askingOptions, parseArguments } from '../operator/parse-arguments.ts';
 import { runCommand } from '../suite/lifetime.ts';
 import { Problem } from '../suite/problem.ts';
 
@@ -9,14 +9,11 @@ const usage = 'npm run end-sessions -- <e-mail or uid> [--disable] [--yes] [--pr
 
 /** Ends all sessions of an account: `-- asha@example.com --disable`. */
 await runCommand(async () => {
-  const { account, isDisabling, isConfirmed, project } = readArguments();
+  const { account, isDisabling, yes, project } = readArguments();
   connectTo(project);
   const user = await findAccount(account);
   console.log(describeWork(user, isDisabling));
-  if (!isConfirmed && !(await confirm('Do this?'))) {
-    console.log('Nothing was changed.');
-    return 1;
-  }
+  if (!(await isConfirmed(yes))) return 1;
   const { endSessions } = await import('../../functions/src/platform/sessions/end-sessions.ts');
   await endSessions(user.uid, { isDisabling });
   console.log('Done.');
@@ -24,13 +21,12 @@ await runCommand(async () => {
 });
 
 function readArguments() {
-  const flag = { type: 'boolean', default: false } as const;
-  const options = { disable: flag, yes: flag, project: { type: 'string' } } as const;
+  const options = { ...askingOptions, disable: { type: 'boolean', default: false } } as const;
   const { positionals, values } = parseArguments({ options, allowPositionals: true }, usage);
   const [account, ...others] = positionals;
   if (!account || others.length > 0) throw new Problem(`Name one account.\nUsage: ${usage}`);
-  const { disable: isDisabling, yes: isConfirmed, project } = values;
-  return { account, isDisabling, isConfirmed, project };
+  const { disable: isDisabling, yes, project } = values;
+  return { account, isDisabling, yes, project };
 }
 
 /** Finds the account of an e-mail address or a uid. Throws a Problem if there is none. */
@@ -56,13 +52,4 @@ function describeWork({ uid, email, disabled }: UserRecord, isDisabling: boolean
     `Project ${process.env['GCLOUD_PROJECT']}, account ${uid} (${email ?? 'no e-mail address'})${state}.`,
     `All its sessions end, at the endpoints and in the database. ${after}`,
   ].join('\n');
-}
-
-/** Asks on the terminal. Only "y" and "yes" mean yes; an input without a line means no. */
-async function confirm(question: string): Promise<boolean> {
-  process.stdout.write(`${question} [y/N] `);
-  for await (const line of createInterface({ input: process.stdin })) {
-    return /^y(es)?$/i.test(line.trim());
-  }
-  return false;
 }

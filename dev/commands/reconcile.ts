@@ -1,55 +1,85 @@
-import type { Reconciliation } from '../../functions/src/payments/reconcile/reconcile-payments.ts';
-import { connectTo } from '../operator/connect-to.ts';
-import { parseArguments } from '../operator/parse-arguments.ts';
+import { financialYear, isReceiptNumber } from '../../functions/shared/receipt-numbers.ts';
+import { isConfirmed } from '../operator/confirm.ts';
+import { connectToProvider } from '../operator/connect-to.ts';
+import { askingOptions, parseArguments } from '../operator/parse-arguments.ts';
+import { printReconciliation } from '../operator/print-reconciliation.ts';
 import { readDays } from '../operator/read-days.ts';
 import { runCommand } from '../suite/lifetime.ts';
 import { Problem } from '../suite/problem.ts';
 
-const usage = 'npm run reconcile -- [--from 2026-11-01] [--to 2026-11-30] [--project <id>]';
+const usage = `npm run reconcile -- [--from 2026-11-01] [--to 2026-11-30] [--project <id>]
+       npm run reconcile -- --settle [--last-receipt R/26-27/000123]… [--from …] [--to …] [--yes] [--project <id>]`;
 
-/** Compares the ledger with Razorpay for a span of days: `-- --from 2026-11-01 --to 2026-11-30`. */
+type Span = ReturnType<typeof readDays>;
+
+/**
+ * Compares the ledger with Razorpay for a span of days: `-- --from 2026-11-01 --to 2026-11-30`. With
+ * `--settle` it then books what the ledger has lost.
+ */
 await runCommand(async () => {
-  const text = { type: 'string' } as const;
-  const options = { from: text, to: text, project: text } as const;
-  const { from, to, project } = parseArguments({ options }, usage).values;
+  const { from, to, project, settle, yes, 'last-receipt': lastReceipts } = readArguments();
   const span = readDays(from, to, new Date());
-  if (project !== undefined) requireKeys();
-  connectTo(project);
+  await connectToProvider(project);
+  const isEqual = await compare(span);
+  if (!settle) return isEqual ? 0 : 1;
+  console.log(await describeWork(span, lastReceipts));
+  if (!(await isConfirmed(yes))) return 1;
+  const failed = await settleLost(span, lastReceipts);
+  if (failed.length > 0) console.log(`Not settled, try again later: ${failed.join(', ')}.`);
+  return (await compare(span)) ? 0 : 1;
+});
+
+function readArguments() {
+  const text = { type: 'string' } as const;
+  const settle = { type: 'boolean', default: false } as const;
+  const texts = { type: 'string', multiple: true, default: [] as string[] } as const;
+  const options = {
+    ...askingOptions,
+    from: text,
+    to: text,
+    settle,
+    'last-receipt': texts,
+  } as const;
+  const { values } = parseArguments({ options }, usage);
+  const numbers = values['last-receipt'];
+  if (numbers.length > 0 && !values.settle) {
+    throw new Problem('--last-receipt counts together with --settle only.');
+  }
+  for (const number of numbers.filter((it) => !isReceiptNumber(it))) {
+    throw new Problem(`"${number}" is not the number of a receipt. Write it as R/26-27/000123.`);
+  }
+  return values;
+}
+
+/** Prints the comparison. Returns whether there are no differences. */
+async function compare(span: Span): Promise<boolean> {
   const { reconcilePayments } =
     await import('../../functions/src/payments/reconcile/reconcile-payments.ts');
   const reconciliation = await reconcilePayments(span);
   printReconciliation(span, reconciliation);
-  return reconciliation.differences.length === 0 ? 0 : 1;
-});
-
-function requireKeys(): void {
-  for (const name of ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET']) {
-    if (!process.env[name]) {
-      throw new Problem(`${name} is not set. A real project needs both of Razorpay's keys.`);
-    }
-  }
+  return reconciliation.differences.length === 0;
 }
 
-/** Prints the counts, and a table of the differences. */
-function printReconciliation(
-  { from, to }: { from: number; to: number },
-  { atProvider, inLedger, differences }: Reconciliation,
-): void {
-  const [first, last] = [from, to].map((seconds) => new Date(seconds * 1000).toISOString());
-  console.log(`${first} to ${last}`);
-  console.log(`Captured payments: ${atProvider} at Razorpay, ${inLedger} in the ledger.`);
-  if (differences.length === 0) {
-    console.log('No differences.');
-    return;
-  }
-  const word = differences.length === 1 ? 'difference' : 'differences';
-  console.log(`${differences.length} ${word}:`);
-  console.table(
-    differences.map(({ paymentId, subject, atProvider: there, inLedger: here }) => ({
-      payment: paymentId,
-      what: subject,
-      'at Razorpay': there,
-      'in the ledger': here,
-    })),
+async function describeWork(span: Span, lastReceipts: readonly string[]): Promise<string> {
+  const { counters } = await import('../../functions/src/receipts/documents.ts');
+  const years = new Set([span.from, span.to].map((at) => financialYear(new Date(at * 1000))));
+  const given = await Promise.all(
+    [...years].map(async (year) => {
+      const last = (await counters.doc(`receipts_${year}`).get()).data()?.last ?? 0;
+      return `The database has given ${last} numbers of receipts in the year ${year}.`;
+    }),
   );
+  return [
+    `Project ${process.env['GCLOUD_PROJECT']}, Razorpay's key ${process.env['RAZORPAY_KEY_ID']}. What the ledger has lost is settled by what Razorpay says.`,
+    ...given,
+    ...lastReceipts.map((number) => `The next receipt has a number after ${number}.`),
+    'If a customer has a receipt with a later number, answer no, and name the last of each year with --last-receipt.',
+  ].join('\n');
+}
+
+async function settleLost(span: Span, lastReceipts: readonly string[]): Promise<string[]> {
+  const { skipNumbers } = await import('../../functions/src/receipts/issue/skip-numbers.ts');
+  const { settleSpan } = await import('../../functions/src/payments/reconcile/settle-span.ts');
+  for (const number of lastReceipts) await skipNumbers(number);
+  return settleSpan(span);
 }

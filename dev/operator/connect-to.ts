@@ -1,4 +1,7 @@
+import { isSet, readProjectSettings } from '../deployment/project-settings.ts';
+import { root } from '../suite/folders.ts';
 import { processEnvironment } from '../suite/functions-environment.ts';
+import { Problem } from '../suite/problem.ts';
 import { readStartSettings } from '../suite/settings.ts';
 
 /**
@@ -6,8 +9,43 @@ import { readStartSettings } from '../suite/settings.ts';
  * environment. Without a project it connects them to the local suite.
  */
 export function connectTo(project: string | undefined): void {
+  // firebase-admin would prefer these to the project that is asked for.
+  for (const name of ['FIREBASE_CONFIG', 'GOOGLE_CLOUD_PROJECT']) delete process.env[name];
   if (project === undefined) connectToLocalSuite();
   else connectToRealProject(project);
+}
+
+/**
+ * Connects as `connectTo` does, also to Razorpay. Throws a Problem if a real project's keys are missing, or
+ * belong to another project.
+ */
+export async function connectToProvider(
+  project: string | undefined,
+  folder: string = root,
+): Promise<void> {
+  if (project !== undefined) {
+    requireKeys();
+    await requireKeyOf(project, folder);
+  }
+  connectTo(project);
+}
+
+async function requireKeyOf(project: string, folder: string): Promise<void> {
+  const { ownParameters, parametersFile } = await readProjectSettings(folder, project, {});
+  const expected = ownParameters['RAZORPAY_KEY_ID'];
+  if (isSet(expected) && expected !== process.env['RAZORPAY_KEY_ID']) {
+    throw new Problem(
+      `RAZORPAY_KEY_ID is not the one in ${parametersFile}. With the keys of another account all payments would seem lost.`,
+    );
+  }
+}
+
+function requireKeys(): void {
+  for (const name of ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET']) {
+    if (!process.env[name]) {
+      throw new Problem(`${name} is not set. A real project needs both of Razorpay's keys.`);
+    }
+  }
 }
 
 function connectToLocalSuite(): void {

@@ -1,0 +1,37 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { connectTo, connectToProvider } from './connect-to.ts';
+
+afterEach(() => void vi.unstubAllEnvs());
+
+it.each(['the-site', undefined])(
+  'lets no other project of the environment win over %s',
+  (project) => {
+    vi.stubEnv('GOOGLE_CLOUD_PROJECT', 'another');
+    vi.stubEnv('FIREBASE_CONFIG', '{"projectId":"another"}');
+    vi.stubEnv('GCLOUD_PROJECT', project === undefined ? 'demo-of-a-suite' : 'another');
+    connectTo(project);
+    expect(process.env['GCLOUD_PROJECT']).toBe(project ?? 'demo-of-a-suite');
+    expect(process.env['GOOGLE_CLOUD_PROJECT']).toBeUndefined();
+    expect(process.env['FIREBASE_CONFIG']).toBeUndefined();
+  },
+);
+
+it('refuses keys of another account than the project’s', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'connect-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await mkdir(join(folder, 'functions'));
+  await writeFile(join(folder, 'functions/.env.the-site'), 'RAZORPAY_KEY_ID=rzp_live_Ours0001\n');
+  vi.stubEnv('GCLOUD_PROJECT', 'another');
+  vi.stubEnv('RAZORPAY_KEY_SECRET', 'example-key-secret');
+  vi.stubEnv('RAZORPAY_KEY_ID', 'rzp_test_Other001');
+  await expect(connectToProvider('the-site', folder)).rejects.toThrow(
+    'not the one in functions/.env.the-site',
+  );
+  expect(process.env['GCLOUD_PROJECT']).toBe('another');
+  vi.stubEnv('RAZORPAY_KEY_ID', 'rzp_live_Ours0001');
+  await connectToProvider('the-site', folder);
+  expect(process.env['GCLOUD_PROJECT']).toBe('the-site');
+});

@@ -1,0 +1,27 @@
+import type { Reconciliation } from '../../functions/src/payments/reconcile/reconcile-payments.ts';
+
+/** Prints the counts, and a table of the differences. The span is in Unix seconds. */
+export function printReconciliation(
+  { from, to }: { from: number; to: number },
+  { atProvider, inLedger, lost, differences }: Reconciliation,
+): void {
+  const [first, last] = [from, to].map((seconds) => new Date(seconds * 1000).toISOString());
+  console.log(`${first} to ${last}`);
+  console.log(
+    `Captured payments: ${atProvider} at Razorpay, ${inLedger} in the ledger, ${lost} lost.`,
+  );
+  if (differences.length === 0) {
+    console.log('No differences.');
+    return;
+  }
+  const word = differences.length === 1 ? 'difference' : 'differences';
+  console.log(`${differences.length} ${word}:`);
+  console.table(
+    differences.map(({ paymentId, subject, atProvider: there, inLedger: here }) => ({
+      payment: paymentId,
+      what: subject,
+      'at Razorpay': there,
+      'in the ledger': here,
+    })),
+  );
+}

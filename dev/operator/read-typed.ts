@@ -1,0 +1,17 @@
+import { readNote } from '../../functions/src/platform/read-note.ts';
+import { Problem } from '../suite/problem.ts';
+
+/** Reads the id of a document. Throws a Problem if the database could not have such an id. */
+export function readId(typed: string): string {
+  if (/^(?!\.{1,2}$|__.*__$)[^/]+$/.test(typed)) return typed;
+  throw new Problem(`"${typed}" is not an id.`);
+}
+
+/** Reads the operator's words. Throws a Problem if there are none, or too many. */
+export function readWords(typed: string): string {
+  try {
+    return readNote(typed);
+  } catch {
+    throw new Problem('Write the words as one line of at most 500 characters.');
+  }
+}
