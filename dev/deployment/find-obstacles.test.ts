@@ -5,14 +5,19 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { readFirebaseConfig } from '../suite/firebase-config.ts';
 import { root } from '../suite/folders.ts';
 import { appCheckSources } from './app-check-sources.ts';
+import { discoverFunctions } from './declared-functions.ts';
 import { findObstacles } from './find-obstacles.ts';
+import { readProjectSettings } from './project-settings.ts';
 
 const project = 'recovery-live';
 const functionsFile = `functions/.env.${project}`;
-const webFile = 'web/.env.production';
+const webFile = `web/.env.${project}`;
 const hosting = await readFile(join(root, 'firebase.json'), 'utf8');
+const defaults = await readFile(join(root, 'functions', '.env'), 'utf8');
+const declared = await discoverFunctions({ add: () => {}, markReady: () => {} });
 const good = {
   'firebase.json': hosting,
+  'functions/.env': defaults,
   'functions/shared/site.ts': `export const site = { name: 'Recovery House', owner: 'A. Person', phone: '+91 98765 43210', address: { postalCode: '122000' } };`,
   [functionsFile]: [
     'RAZORPAY_KEY_ID=rzp_live_1',
@@ -31,19 +36,28 @@ const good = {
 const gstin = '06AAAAA0000A1Z6';
 const tax = [`SELLER_GSTIN=${gstin}`, 'TAX_SAC=998314'];
 const toldTax = [`VITE_SELLER_GSTIN=${gstin}`];
+const maximums = 'PAYMENT_MAXIMUMS=INR:100000,USD:1000';
+const testKey = ['RAZORPAY_KEY_ID=rzp_test_1'];
+const testSite = ['VITE_TEST_SITE=true'];
 const appCheck = ['VITE_APP_CHECK_SITE_KEY=key'];
 
 describe('findObstacles', () => {
   it.each([
     ['everything is filled in', [], []],
     ['the site has the GSTIN too', tax, toldTax],
+    ['both parts have the same maximums', [maximums], [`VITE_${maximums}`]],
+    ['a test site has test keys', testKey, testSite],
   ])('finds nothing if %s', async (_, parameters, variables) => {
     expect(await obstaclesWith(parameters, variables)).toEqual([]);
   });
 
   it('names each placeholder of a fresh clone, and each parameter that is missing', async () => {
     const site = await readFile(join(root, 'functions/shared/site.ts'), 'utf8');
-    const files = { 'firebase.json': hosting, 'functions/shared/site.ts': site };
+    const files = {
+      'firebase.json': hosting,
+      'functions/.env': defaults,
+      'functions/shared/site.ts': site,
+    };
     const obstacles = await obstaclesOf(files);
     const names = ['name', 'legalEntity', 'owner', 'email', 'phone', 'address.street'];
     for (const name of [...names, 'social.linkedin']) {
@@ -56,7 +70,36 @@ describe('findObstacles', () => {
     expect(obstacles).toEqual(expect.arrayContaining(missing));
   });
 
+  it('lets a test site keep the placeholders', async () => {
+    const site = await readFile(join(root, 'functions/shared/site.ts'), 'utf8');
+    expect(await obstaclesWith(testKey, testSite, { 'functions/shared/site.ts': site })).toEqual(
+      [],
+    );
+  });
+
+  it('names each parameter for which firebase-tools would ask', async () => {
+    const asked = await obstaclesWith([], [], { 'functions/.env': '' });
+    const optional = declared.params.filter(
+      ({ name, type }) => type !== 'secret' && !good[functionsFile].join().includes(`${name}=`),
+    );
+    expect(optional.length).toBeGreaterThan(15);
+    for (const { name } of optional) {
+      expect(asked).toContainEqual(expect.stringContaining(`functions/.env: ${name} is missing.`));
+    }
+  });
+
+  it('names a rewrite to a function that does not exist, or is no endpoint', async () => {
+    const lost = hosting
+      .replace('"locations"', '"sendLetter"')
+      .replace('"exportAccount"', '"gone"');
+    expect(await obstaclesWith([], [], { 'firebase.json': lost })).toEqual([
+      'firebase.json: /export-account leads to gone, which is no endpoint of the functions.',
+      'firebase.json: /v1/** leads to sendLetter, which is no endpoint of the functions.',
+    ]);
+  });
+
   it.each([
+    ['VITE_TEST_SITE=yes', 'Write true for a test site'],
     ['VITE_FIREBASE_PROJECT_ID=other', 'deployed is recovery-live'],
     ['VITE_FIREBASE_AUTH_DOMAIN=x.firebaseapp.com', 'recovery.house'],
     ['VITE_FIREBASE_AUTH_EMULATOR_URL=http://localhost:9099', 'local suite alone'],
@@ -68,14 +111,45 @@ describe('findObstacles', () => {
 
   it.each([
     ['RAZORPAY_KEY_ID=none', `${functionsFile}: RAZORPAY_KEY_ID is not set.`],
+    ['RAZORPAY_KEY_ID=rzp_test_1', 'is a test key: test cards would pay orders'],
+    ['RAZORPAY_KEY_ID=key_1', 'begins with neither rzp_live_ nor rzp_test_'],
+    ['ENDPOINT_MAX_INSTANCES=many', 'ENDPOINT_MAX_INSTANCES is "many". It must be a whole number.'],
+    ['APP_CHECK_REQUIRED=yes', 'APP_CHECK_REQUIRED is "yes". It must be true or false.'],
+    ['MAILFROM=a@recovery.house', `${functionsFile}: MAILFROM is no parameter of the functions.`],
+    ['SMTP_URL=smtps://mail', `functions:secrets:set SMTP_URL --project ${project}`],
     ['APP_CHECK_REQUIRED=true', 'VITE_APP_CHECK_SITE_KEY is not set'],
     ['SITE_URL=https://other.house', 'but that of the web is https://recovery.house.'],
     ['MAIL_FROM=Recovery House', 'MAIL_FROM is neither'],
+    ['OPERATOR_EMAIL=a@example.com', 'OPERATOR_EMAIL is still the placeholder a@example.com.'],
     ['OPERATOR_EMAIL=a@recovery.house, b@recovery.house', 'is not one address'],
     [tax.join('\n'), 'VITE_SELLER_GSTIN is ""'],
+    [maximums, 'INR:100000,USD:1000, but VITE_PAYMENT_MAXIMUMS is INR:500000.'],
   ])('refuses the parameter %s', async (line, reason) => {
     expect(await obstaclesWith([line], [])).toEqual([expect.stringContaining(reason)]);
   });
+
+  it('refuses maximums that cannot be read', async () => {
+    const wrong = 'PAYMENT_MAXIMUMS=USD:1000';
+    expect(await obstaclesWith([wrong], [`VITE_${wrong}`])).toEqual([
+      `${functionsFile}: INR is missing, in which orders are paid.`,
+    ]);
+  });
+
+  it('refuses live keys on a test site', async () => {
+    expect(await obstaclesWith([], testSite)).toEqual([
+      expect.stringContaining(`RAZORPAY_KEY_ID is a live key, but VITE_TEST_SITE in ${webFile} is`),
+    ]);
+  });
+
+  it.each(['http://recovery.house', 'https://recovery.house/', 'recovery.house'])(
+    'refuses %s as the address of a site',
+    async (address) => {
+      const line = `SITE_URL=${address}`;
+      expect(await obstaclesWith([line], [line])).toContainEqual(
+        expect.stringContaining('Write it as https://www.example.com, without a path.'),
+      );
+    },
+  );
 
   it.each([
     ['SELLER_GSTIN=06AAAAA0000A1Z7', 'Not a GSTIN: 06AAAAA0000A1Z7.'],
@@ -103,7 +177,10 @@ describe('findObstacles', () => {
 
   it('comes before everything else that a deployment does', async () => {
     const { functions, hosting } = await readFirebaseConfig();
-    const steps = ['node dev/cli.mjs check-deployment', expect.stringContaining('run build')];
+    const steps = [
+      'node dev/cli.mjs deploy-check --project $GCLOUD_PROJECT',
+      expect.stringContaining('run build'),
+    ];
     for (const { predeploy } of [functions, hosting]) expect(predeploy).toEqual(steps);
   });
 });
@@ -134,5 +211,5 @@ async function obstaclesOf(files: Record<string, string | string[]>): Promise<st
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), typeof content === 'string' ? content : content.join('\n'));
   }
-  return findObstacles(folder, project, {});
+  return findObstacles(folder, await readProjectSettings(folder, project, {}), declared);
 }

@@ -8,10 +8,11 @@ import { rejectAfter, runProcess, startProcess } from './processes.ts';
 import type { Settings } from './settings.ts';
 
 const source = join(root, 'functions');
+const entry = join(source, 'src', 'index.cts');
 
 /** The path of the functions' bundle. */
 export function functionsBundle(settings: Settings): string {
-  return join(builtFolder(settings.projectId, 'functions'), 'lib', 'index.js');
+  return join(builtFolder(settings.projectId, 'functions'), 'lib', 'index.cjs');
 }
 
 /** Creates the folder that the Functions emulator runs: the bundle, package.json, parameters and secrets. */
@@ -25,8 +26,7 @@ export async function buildFunctions(lifetime: Lifetime, settings: Settings): Pr
       mode: 0o600,
     }),
   ]);
-  const code = await runProcess(lifetime, await bundler(settings, ['--log-level=warning']));
-  if (code !== 0) throw new Problem('The functions do not build; the reason stands above.');
+  await bundleModule(lifetime, entry, functionsBundle(settings));
 }
 
 /**
@@ -39,19 +39,31 @@ export async function watchFunctions(
 ): Promise<{ died: Promise<never> }> {
   const bundling = startProcess(
     lifetime,
-    await bundler(settings, ['--log-level=info', '--watch=forever']),
+    await bundler(entry, functionsBundle(settings), ['--log-level=info', '--watch=forever']),
   );
   return { died: rejectAfter(bundling, 'The bundler of the functions') };
 }
 
-/** The build command of a deployment, with another target file. */
-async function bundler(settings: Settings, extraArguments: string[]) {
+/** Bundles a module with the flags of a deployment's bundle. Throws a Problem if it does not build. */
+export async function bundleModule(
+  lifetime: Lifetime,
+  module: string,
+  outfile: string,
+): Promise<void> {
+  const flags = ['--log-level=warning'];
+  const code = await runProcess(lifetime, await bundler(module, outfile, flags));
+  if (code !== 0) throw new Problem(`${module} does not build; the reason stands above.`);
+}
+
+/** The build command of a deployment, with another source and target file. */
+export async function bundler(module: string, outfile: string, extraArguments: string[] = []) {
   const text = await readFile(join(source, 'package.json'), 'utf8');
   const { scripts } = JSON.parse(text) as { scripts: { build: string } };
-  const [, ...args] = scripts.build.split(' ').filter((word) => !word.startsWith('--outfile='));
+  const [, , ...words] = scripts.build.split(' ');
+  const flags = words.filter((word) => !word.startsWith('--outfile='));
   return {
     command: join(root, 'node_modules', '.bin', 'esbuild'),
-    args: [...args, `--outfile=${functionsBundle(settings)}`, ...extraArguments],
+    args: [module, ...flags, `--outfile=${outfile}`, ...extraArguments],
     cwd: source,
   };
 }

@@ -12,7 +12,7 @@ export function buildWeb(lifetime: Lifetime, settings: Settings): Promise<void> 
     lifetime,
     {
       command: process.execPath,
-      args: [...process.execArgv, join(root, 'web', 'build.ts'), '--out-dir', folder],
+      args: [...process.execArgv, join(root, 'web', 'build', 'build.ts'), '--out-dir', folder],
       cwd: root,
       environment: webEnvironment(settings),
     },

@@ -30,7 +30,9 @@ describe('localConfig', () => {
   it('keeps rewrites and caching, and builds nothing before serving', async () => {
     const config = await readFirebaseConfig();
     const local = localConfig(config, readStartSettings({})) as FirebaseConfig;
-    expect(local.hosting.rewrites).toEqual(config.hosting.rewrites);
+    expect(local.hosting.rewrites).toMatchObject(config.hosting.rewrites);
+    const functions = local.hosting.rewrites.flatMap((rule) => rule.function ?? []);
+    expect(new Set(functions.map(({ region }) => region))).toEqual(new Set(['asia-south1']));
     expect(local.hosting.headers.slice(1)).toEqual(config.hosting.headers.slice(1));
     expect(JSON.stringify(local)).not.toContain('predeploy');
   });

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { builtFolder, root } from './folders.ts';
+import { emulatedRegion } from './functions-environment.ts';
 import { originOf, type Settings } from './settings.ts';
 
 interface Header {
@@ -8,12 +9,17 @@ interface Header {
   value: string;
 }
 
+interface Rewrite {
+  source: string;
+  function?: { functionId: string; region?: string };
+}
+
 export interface FirebaseConfig {
   functions: { codebase: string; runtime: string; predeploy: string[]; ignore: string[] };
   firestore: object;
   hosting: {
     predeploy?: string[];
-    rewrites: { source: string; function?: { functionId: string; region: string } }[];
+    rewrites: Rewrite[];
     headers: { source: string; headers: Header[] }[];
   };
 }
@@ -35,8 +41,8 @@ export async function writeLocalConfig(settings: Settings): Promise<void> {
 }
 
 /**
- * firebase.json for the emulators: the same rewrites and headers, with the suite's ports and built
- * folders; the Content-Security-Policy also allows the emulators and the sandbox.
+ * firebase.json for the emulators: the same rewrites and headers, with the suite's ports, built folders
+ * and region; the Content-Security-Policy also allows the emulators and the sandbox.
  */
 export function localConfig(config: FirebaseConfig, settings: Settings): object {
   const { predeploy: _, ...hosting } = config.hosting;
@@ -48,6 +54,7 @@ export function localConfig(config: FirebaseConfig, settings: Settings): object 
     hosting: {
       ...hosting,
       public: relative(root, builtFolder(projectId, 'web')),
+      rewrites: hosting.rewrites.map(addRegion),
       headers: hosting.headers.map((rule) => ({
         ...rule,
         headers: rule.headers.map((header) => allowLocalOrigins(header, settings)),
@@ -69,6 +76,11 @@ export function localConfig(config: FirebaseConfig, settings: Settings): object 
           : { enabled: true, ...at(settings.emulatorUiPort) },
     },
   };
+}
+
+/** A deployment finds the function's region by itself, the Hosting emulator does not. */
+function addRegion({ function: target, ...rule }: Rewrite): Rewrite {
+  return target ? { ...rule, function: { ...target, region: emulatedRegion } } : rule;
 }
 
 function at(port: number): object {

@@ -1,13 +1,23 @@
 import { hostOf, originOf, type Settings } from './settings.ts';
 
+/** The region of the emulated functions. */
+export const emulatedRegion = 'asia-south1';
+
 export const mailFrom = 'Example Recovery <no-reply@example.com>';
+
+/** All that the rules allow. */
+export const paymentMaximums = 'INR:10000000,USD:10000000,EUR:10000000';
 
 /** The values of the functions' parameters in the suite. */
 export function functionParameters(settings: Settings): Record<string, string> {
   return {
+    FUNCTIONS_REGION: emulatedRegion,
+    ENDPOINT_MAX_INSTANCES: '20',
+    WEBHOOK_MIN_INSTANCES: '0',
     RAZORPAY_KEY_ID: settings.razorpay.keyId,
     RAZORPAY_ACCOUNT_ID: settings.razorpay.accountId,
     RAZORPAY_API_URL: settings.razorpay.isSandbox ? `http://${hostOf(settings, 'sandbox')}` : '',
+    PAYMENT_MAXIMUMS: paymentMaximums,
     APP_CHECK_REQUIRED: 'false',
     CONTACT_LIMIT_PER_ADDRESS: '60',
     CONTACT_LIMIT_PER_EMAIL: '5',

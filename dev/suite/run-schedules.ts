@@ -2,8 +2,8 @@
  * `node run-schedules.ts <bundle>` runs every scheduled function of the bundle on its interval,
  * because the emulators ignore schedules. The process ends when its input is closed.
  */
+import { createRequire } from 'node:module';
 import { setTimeout as wait } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
 import { parseScheduleInterval } from './schedule-interval.ts';
 
 interface ScheduledFunction {
@@ -14,7 +14,7 @@ interface ScheduledFunction {
 process.stdin.on('end', () => process.exit()).resume();
 
 const [bundle = ''] = process.argv.slice(2);
-const functions = (await import(pathToFileURL(bundle).href)) as Record<string, unknown>;
+const functions = createRequire(import.meta.url)(bundle) as Record<string, unknown>;
 for (const [name, candidate] of Object.entries(functions)) {
   if (isScheduled(candidate)) void repeat(name, candidate);
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createServer as createViteServer, type ProxyOptions } from 'vite';
 import { readFirebaseConfig, type FirebaseConfig } from './firebase-config.ts';
 import { root } from './folders.ts';
+import { emulatedRegion } from './functions-environment.ts';
 import type { Lifetime } from './lifetime.ts';
 import { hostOf, type Settings } from './settings.ts';
 import { webEnvironment } from './web-environment.ts';
@@ -40,7 +41,7 @@ export function functionProxies(
   return Object.fromEntries(
     config.hosting.rewrites.flatMap(({ source, function: target }) => {
       if (target === undefined) return [];
-      const base = `/${settings.projectId}/${target.region}/${target.functionId}`;
+      const base = `/${settings.projectId}/${emulatedRegion}/${target.functionId}`;
       return [
         [
           pathPattern(source),

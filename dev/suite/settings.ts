@@ -60,7 +60,7 @@ export function besideIt(settings: Settings): Settings {
   };
 }
 
-/** The settings of `npm run bench:payments`, which may run beside both. */
+/** The settings of the benchmarks, which may run beside both. */
 export function readBenchSettings(environment: Environment): Settings {
   return readSettings(environment, 'BENCH_', 20_000, 'demo-site-bench');
 }

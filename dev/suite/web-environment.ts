@@ -1,3 +1,4 @@
+import { paymentMaximums } from './functions-environment.ts';
 import { originOf, type Settings } from './settings.ts';
 
 /** The environment in which the site is built. */
@@ -11,6 +12,7 @@ export function webEnvironment(settings: Settings): Record<string, string> {
     VITE_FIREBASE_APP_ID: 'local-suite',
     VITE_FIREBASE_AUTH_EMULATOR_URL: originOf(settings, 'auth'),
     VITE_FIREBASE_FIRESTORE_EMULATOR_HOST: `localhost:${ports.firestore}`,
+    VITE_PAYMENT_MAXIMUMS: paymentMaximums,
     VITE_RAZORPAY_CHECKOUT_URL: razorpay.isSandbox
       ? `${originOf(settings, 'sandbox')}/v1/checkout.js`
       : 'https://checkout.razorpay.com/v1/checkout.js',

@@ -7,26 +7,37 @@ import { paths } from '../../functions/shared/paths.ts';
 const { rewrites, headers } = (await readFirebaseConfig()).hosting;
 const publicPaths = pages.filter(({ isPublic }) => isPublic).map(({ path }) => path);
 const privatePaths = pages.filter(({ isPublic }) => !isPublic).map(({ path }) => path);
-const otherPaths = [...privatePaths, paths.admin];
 
 describe('what Hosting is told of the pages', () => {
-  it.each([...publicPaths, ...otherPaths])('%s is asked for anew each time', (path) => {
-    expect(headerOf(path, 'Cache-Control')).toBe('no-cache');
+  it.each([...publicPaths, ...privatePaths, paths.admin])(
+    '%s is asked for anew each time',
+    (path) => {
+      expect(headerOf(path, 'Cache-Control')).toBe('no-cache');
+    },
+  );
+
+  it.each([...publicPaths, ...privatePaths])('%s is a file', (path) => {
+    expect(rewriteOf(path)).toBeUndefined();
   });
 
-  it.each(publicPaths)('%s is a file that search engines may list', (path) => {
-    expect(rewrites.find(({ source }) => matches(path, source))).toBeUndefined();
+  it('each address below /admin shows the admin panel', () => {
+    for (const path of [paths.admin, `${paths.admin}/orders`]) {
+      expect(rewriteOf(path)).toMatchObject({ destination: '/_admin.html' });
+    }
+  });
+
+  it.each(publicPaths)('search engines may list %s', (path) => {
     expect(headerOf(path, 'X-Robots-Tag')).toBeUndefined();
   });
 
-  it.each(otherPaths)('%s shows a shell and is not listed', (path) => {
-    const shell = path === paths.admin ? '/_admin.html' : '/_app-shell.html';
-    expect(rewrites.find(({ source }) => matches(path, source))).toMatchObject({
-      destination: shell,
-    });
+  it.each([...privatePaths, paths.admin])('search engines must not list %s', (path) => {
     expect(headerOf(path, 'X-Robots-Tag')).toBe('noindex');
   });
 });
+
+function rewriteOf(path: string) {
+  return rewrites.find(({ source }) => matches(path, source));
+}
 
 function headerOf(path: string, key: string): string | undefined {
   return headers

@@ -44,9 +44,6 @@ function packageViolation(from: string, name: string): string | undefined {
     return isTest(from) ? undefined : 'shared code imports no packages';
   }
   if (!from.startsWith('web/src/')) return undefined;
-  if (/^(react-router|react-router-dom)(\/|$)/.test(name) && from !== 'web/src/lib/router.ts') {
-    return 'only lib/router.ts imports the router';
-  }
   const mayUseFirebase =
     /^web\/src\/(features\/[^/]+\/api\/|core\/|lib\/(firebase|firestore|app-check)\.ts$)/.test(
       from,

@@ -12,7 +12,7 @@ const imports = files.flatMap((file) => importsOf(root, resolve(root, file)));
 
 describe('import directions', () => {
   it('reads the whole source', () => {
-    expect(files).toContain('functions/src/index.ts');
+    expect(files).toContain('functions/src/platform/config.ts');
     expect(files).toContain('web/src/main.tsx');
     expect(imports.length).toBeGreaterThan(files.length);
   });
@@ -56,7 +56,6 @@ describe('the rules themselves', () => {
 
   it.each([
     ['web/src/features/cart/components/x.tsx', 'firebase/firestore', /import Firebase/],
-    ['web/src/app/x.tsx', 'react-router-dom', /imports the router/],
     ['functions/shared/x.ts', 'zod', /no packages/],
   ])('%s may not import the package %s', (from, to, reason) => {
     expect(violation({ from, to, isPackage: true })).toMatch(reason);

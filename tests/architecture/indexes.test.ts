@@ -65,7 +65,7 @@ describe('composite indexes', () => {
       collection: 'payment_attempts',
       scope: 'COLLECTION',
       equal: ['state'],
-      sorted: [{ fieldPath: 'usedAt', order: 'DESCENDING' }],
+      sorted: [{ fieldPath: 'nextCheckAt', order: 'ASCENDING' }],
     });
     expect(found).toContainEqual({
       collection: 'queries',

@@ -1,0 +1,13 @@
+import { checkDeployment } from '../deployment/check-deployment.ts';
+import { readProject } from '../deployment/read-project.ts';
+import { parseArguments } from '../operator/parse-arguments.ts';
+import { runCommand } from '../suite/lifetime.ts';
+
+const usage = 'npm run deploy:check -- --project <id>';
+
+/** Checks a deployment before it begins. Exits with 1 if something prevents it. */
+await runCommand(async (lifetime) => {
+  const options = { project: { type: 'string' } } as const;
+  const { project } = parseArguments({ options }, usage).values;
+  return (await checkDeployment(lifetime, readProject(project, usage))) ? 0 : 1;
+});

@@ -1,0 +1,29 @@
+import { root } from '../suite/folders.ts';
+import type { Lifetime } from '../suite/lifetime.ts';
+import { discoverFunctions } from './declared-functions.ts';
+import { findObstacles } from './find-obstacles.ts';
+import { findProjectObstacles } from './find-project-obstacles.ts';
+import { readProjectSettings } from './project-settings.ts';
+
+/**
+ * Prints what prevents a deployment to a project, one reason a line. Resolves to whether nothing does. What
+ * is at Google is not checked without credentials.
+ */
+export async function checkDeployment(lifetime: Lifetime, projectId: string): Promise<boolean> {
+  const declared = await discoverFunctions(lifetime);
+  const settings = await readProjectSettings(root, projectId, process.env);
+  const secrets = declared.params.filter(({ type }) => type === 'secret').map(({ name }) => name);
+  const obstacles = [
+    ...(await findObstacles(root, settings, declared)),
+    ...(await findProjectObstacles(settings, secrets).catch(sayWhatIsNotChecked)),
+  ];
+  for (const obstacle of obstacles) console.error(obstacle);
+  if (obstacles.length === 0) console.log(`✓ Nothing prevents a deployment to ${projectId}.`);
+  return obstacles.length === 0;
+}
+
+function sayWhatIsNotChecked(error: unknown): [] {
+  const reason = error instanceof Error ? error.message : String(error);
+  console.error(`Not checked: the secrets and the database at Google. ${reason}`);
+  return [];
+}

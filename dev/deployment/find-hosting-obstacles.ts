@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FirebaseConfig } from '../suite/firebase-config.ts';
+import { appCheckSources } from './app-check-sources.ts';
+import type { DeclaredFunctions } from './declared-functions.ts';
+import type { ProjectSettings } from './project-settings.ts';
+
+/** Lists what `firebase.json` in a folder tells Hosting wrongly. */
+export async function findHostingObstacles(
+  folder: string,
+  { endpoints }: DeclaredFunctions,
+  settings: ProjectSettings,
+): Promise<string[]> {
+  const text = await readFile(join(folder, 'firebase.json'), 'utf8');
+  const { hosting } = JSON.parse(text) as FirebaseConfig;
+  return [...findLostRewrites(hosting, endpoints), ...findPolicyObstacles(hosting, settings)].map(
+    (line) => `firebase.json: ${line}`,
+  );
+}
+
+/** For a function that it does not know firebase-tools only warns, and the address answers 404. */
+function findLostRewrites(
+  { rewrites }: FirebaseConfig['hosting'],
+  endpoints: DeclaredFunctions['endpoints'],
+): string[] {
+  return rewrites.flatMap(({ source, function: target }) =>
+    target && !endpoints[target.functionId]?.httpsTrigger
+      ? `${source} leads to ${target.functionId}, which is no endpoint of the functions.`
+      : [],
+  );
+}
+
+/** Lists the App Check sources that the Content-Security-Policy lacks, or allows although App Check is off. */
+function findPolicyObstacles(
+  { headers }: FirebaseConfig['hosting'],
+  { variables }: ProjectSettings,
+): string[] {
+  const everywhere = headers.find(({ source }) => source === '**')?.headers ?? [];
+  const policy = everywhere.find(({ key }) => key === 'Content-Security-Policy')?.value ?? '';
+  const directives = policy.split(';').map((directive) => directive.trim().split(' '));
+  const isOn = Boolean(variables['VITE_APP_CHECK_SITE_KEY']);
+  const [change, state] = isOn ? ['add', 'to'] : ['remove', 'from'];
+  return Object.entries(appCheckSources).flatMap(([name, sources]) => {
+    const allowed = directives.find(([directive]) => directive === name) ?? [];
+    return sources
+      .filter((source) => allowed.includes(source) !== isOn)
+      .map(
+        (source) =>
+          `${change} ${source} ${state} ${name} of the Content-Security-Policy, since VITE_APP_CHECK_SITE_KEY is ${isOn ? '' : 'not '}set.`,
+      );
+  });
+}

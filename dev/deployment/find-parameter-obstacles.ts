@@ -1,0 +1,44 @@
+import type { DeclaredParameter } from './declared-functions.ts';
+import { isSet, type ProjectSettings } from './project-settings.ts';
+
+/** Parameters that each project must set itself: an empty value would deploy functions that do not work. */
+const needed = new Set(['RAZORPAY_KEY_ID', 'MAIL_FROM', 'OPERATOR_EMAIL', 'SITE_URL']);
+
+const patterns = { int: /^-?\d+$/, boolean: /^(true|false)$/ };
+
+/** Compares what the functions declare with the files: firebase-tools asks for each parameter that no file has. */
+export function findParameterObstacles(
+  declared: readonly DeclaredParameter[],
+  { parameters, ownParameters, parametersFile, projectId }: ProjectSettings,
+): string[] {
+  const types = new Map(declared.map(({ name, type }) => [name, type]));
+  const missing = declared.filter(({ name, type }) =>
+    needed.has(name)
+      ? !isSet(parameters[name])
+      : type !== 'secret' && parameters[name] === undefined,
+  );
+  const wrong = Object.keys(ownParameters).filter((name) => !types.has(name));
+  const secrets = Object.keys(parameters).filter((name) => types.get(name) === 'secret');
+  return [
+    ...missing.map(({ name }) =>
+      needed.has(name)
+        ? `${parametersFile}: ${name} is not set.`
+        : `functions/.env: ${name} is missing. Add it with its default, or the deployment stops and asks for it.`,
+    ),
+    ...wrong.map(
+      (name) =>
+        `${parametersFile}: ${name} is no parameter of the functions. Correct or remove it.`,
+    ),
+    ...secrets.map(
+      (name) =>
+        `${parametersFile}: ${name} is a secret. Remove it, and run: npx firebase functions:secrets:set ${name} --project ${projectId}`,
+    ),
+    ...declared.flatMap(({ name, type }) => {
+      const value = parameters[name];
+      const pattern = type === 'int' || type === 'boolean' ? patterns[type] : undefined;
+      return value === undefined || !pattern || pattern.test(value)
+        ? []
+        : `${parametersFile}: ${name} is "${value}". It must be ${type === 'int' ? 'a whole number' : 'true or false'}.`;
+    }),
+  ];
+}

@@ -1,0 +1,59 @@
+import { getGlobalDefaultAccount } from 'firebase-tools/lib/auth.js';
+import { FirestoreApi } from 'firebase-tools/lib/firestore/api.js';
+import { getSecretMetadata } from 'firebase-tools/lib/gcp/secretManager.js';
+import { requireAuth } from 'firebase-tools/lib/requireAuth.js';
+import type { ProjectSettings } from './project-settings.ts';
+
+/**
+ * Lists what a project at Google lacks. Throws when Google does not answer, for example because no account
+ * is signed in.
+ */
+export async function findProjectObstacles(
+  settings: ProjectSettings,
+  secrets: readonly string[],
+): Promise<string[]> {
+  await requireAuth({ ...getGlobalDefaultAccount(), project: settings.projectId });
+  return [
+    ...(await findMissingSecrets(settings.projectId, secrets)),
+    ...(await findDatabaseObstacles(settings)),
+  ];
+}
+
+async function findMissingSecrets(projectId: string, names: readonly string[]): Promise<string[]> {
+  const versions = await Promise.all(
+    names.map((name) => getSecretMetadata(projectId, name, 'latest')),
+  );
+  return names.flatMap((name, index) =>
+    versions[index]?.secretVersion?.state === 'ENABLED'
+      ? []
+      : `Secret Manager: ${name} has no value. Run: npx firebase functions:secrets:set ${name} --project ${projectId}`,
+  );
+}
+
+/** A deployment would create the database without protection against its deletion. */
+async function findDatabaseObstacles({
+  projectId,
+  isTestSite,
+  parameters,
+}: ProjectSettings): Promise<string[]> {
+  const flags = `--delete-protection ENABLED --point-in-time-recovery ENABLED --project ${projectId}`;
+  try {
+    const database = await new FirestoreApi().getDatabase(projectId, '(default)');
+    const isProtected =
+      database.deleteProtectionState === 'DELETE_PROTECTION_ENABLED' &&
+      database.pointInTimeRecoveryEnablement === 'POINT_IN_TIME_RECOVERY_ENABLED';
+    if (isProtected || isTestSite) return [];
+    return [
+      `Firestore: the database can be deleted, or not be restored to a minute. Run: npx firebase firestore:databases:update "(default)" ${flags}`,
+    ];
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+    return [
+      `Firestore: there is no database. Run: npx firebase firestore:databases:create "(default)" --location ${parameters['FUNCTIONS_REGION']} ${flags}`,
+    ];
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'status' in error && error.status === 404;
+}

@@ -1,0 +1,90 @@
+import { isMailAddress } from '../../functions/shared/mail-address.ts';
+import {
+  readPaymentMaximums,
+  usualPaymentMaximums,
+} from '../../functions/shared/payment-maximums.ts';
+import { readSender } from '../../functions/src/platform/mail/read-sender.ts';
+import { toTaxSettings } from '../../functions/src/receipts/tax/tax-settings.ts';
+import type { Environment } from '../suite/environment.ts';
+import { isSet, type ProjectSettings } from './project-settings.ts';
+
+/** Lists the functions' parameters whose value is wrong, or does not fit the site's variables. */
+export function findWrongParameters(settings: ProjectSettings): string[] {
+  return [
+    ...findWrongKey(settings),
+    ...findWrongAddresses(settings),
+    ...findWrongMaximums(settings),
+    ...complaintOf(() => readTax(settings.parameters)),
+  ].map((line) => `${settings.parametersFile}: ${line}`);
+}
+
+/** With test keys anyone can pay with a public test card; with live keys a test site takes real money. */
+function findWrongKey({ parameters, isTestSite, variablesFile }: ProjectSettings): string[] {
+  const { RAZORPAY_KEY_ID: key } = parameters;
+  if (!isSet(key)) return [];
+  const isTestKey = key.startsWith('rzp_test_');
+  if (!isTestKey && !key.startsWith('rzp_live_')) {
+    return ['RAZORPAY_KEY_ID begins with neither rzp_live_ nor rzp_test_.'];
+  }
+  if (isTestKey === isTestSite) return [];
+  return [
+    isTestKey
+      ? `RAZORPAY_KEY_ID is a test key: test cards would pay orders. Use the live key, or set VITE_TEST_SITE=true in ${variablesFile}.`
+      : `RAZORPAY_KEY_ID is a live key, but VITE_TEST_SITE in ${variablesFile} is true: customers would pay. Use the test key, or remove VITE_TEST_SITE.`,
+  ];
+}
+
+function findWrongAddresses({ parameters, variables }: ProjectSettings): string[] {
+  const { SITE_URL: site, MAIL_FROM: from, OPERATOR_EMAIL: operator } = parameters;
+  const lines = Object.entries({ SITE_URL: site, MAIL_FROM: from, OPERATOR_EMAIL: operator })
+    .filter(([, value]) => /\bexample\./.test(value ?? ''))
+    .map(([name, value]) => `${name} is still the placeholder ${value}.`);
+  if (isSet(site) && !isHttpsOrigin(site)) {
+    lines.push(`SITE_URL is ${site}. Write it as https://www.example.com, without a path.`);
+  }
+  if (isSet(site) && variables['SITE_URL'] && site !== variables['SITE_URL']) {
+    lines.push(`SITE_URL is ${site}, but that of the web is ${variables['SITE_URL']}.`);
+  }
+  if (isSet(from) && !readSender(from)) {
+    lines.push(`MAIL_FROM is neither an address nor "Name <address>": ${from}.`);
+  }
+  if (isSet(operator) && !isMailAddress(operator)) {
+    lines.push(`OPERATOR_EMAIL is not one address: ${operator}.`);
+  }
+  return lines;
+}
+
+function isHttpsOrigin(text: string): boolean {
+  const url = URL.parse(text);
+  return url?.protocol === 'https:' && url.origin === text;
+}
+
+function findWrongMaximums({ parameters, variables }: ProjectSettings): string[] {
+  const maximums = parameters['PAYMENT_MAXIMUMS'] || usualPaymentMaximums;
+  const told = variables['VITE_PAYMENT_MAXIMUMS'] || usualPaymentMaximums;
+  return [
+    ...(told === maximums
+      ? []
+      : [`PAYMENT_MAXIMUMS is ${maximums}, but VITE_PAYMENT_MAXIMUMS is ${told}.`]),
+    ...complaintOf(() => readPaymentMaximums(maximums)),
+  ];
+}
+
+function readTax(parameters: Environment): void {
+  toTaxSettings({
+    gstin: parameters['SELLER_GSTIN'] ?? '',
+    ratePercent: Number(parameters['TAX_RATE_PERCENT']),
+    sac: parameters['TAX_SAC'] ?? '',
+    lutText: parameters['TAX_LUT_TEXT'] ?? '',
+  });
+}
+
+/** What a function that reads a parameter says against it. */
+function complaintOf(read: () => unknown): string[] {
+  try {
+    read();
+    return [];
+  } catch (error) {
+    return [`${error instanceof Error ? error.message : String(error)}.`];
+  }
+}

@@ -1,0 +1,57 @@
+import { isSet, type ProjectSettings } from './project-settings.ts';
+
+const needed = [
+  'SITE_URL',
+  'VITE_FIREBASE_API_KEY',
+  'VITE_FIREBASE_AUTH_DOMAIN',
+  'VITE_FIREBASE_PROJECT_ID',
+  'VITE_FIREBASE_APP_ID',
+];
+const localOnly = [
+  'VITE_FIREBASE_AUTH_EMULATOR_URL',
+  'VITE_FIREBASE_FIRESTORE_EMULATOR_HOST',
+  'VITE_RAZORPAY_CHECKOUT_URL',
+];
+
+/** Lists the variables of the site that are missing or wrong. */
+export function findWrongVariables(settings: ProjectSettings): string[] {
+  const { variables, variablesFile } = settings;
+  return [
+    ...needed.filter((name) => !isSet(variables[name])).map((name) => `${name} is not set.`),
+    ...localOnly
+      .filter((name) => variables[name])
+      .map((name) => `${name} belongs to the local suite alone. Remove it.`),
+    ...findMisfits(settings),
+  ].map((line) => `${variablesFile}: ${line}`);
+}
+
+function findMisfits({ variables, parameters, projectId, isTestSite }: ProjectSettings): string[] {
+  const {
+    VITE_FIREBASE_PROJECT_ID: project,
+    VITE_FIREBASE_AUTH_DOMAIN: authDomain,
+    VITE_SELLER_GSTIN: toldGstin = '',
+    VITE_TEST_SITE: testSite,
+  } = variables;
+  const { SELLER_GSTIN: gstin = '', APP_CHECK_REQUIRED: isAppCheckRequired } = parameters;
+  const ownDomain = URL.parse(variables['SITE_URL'] ?? '')?.host;
+  const lines: string[] = [];
+  if (project && project !== projectId) {
+    lines.push(`VITE_FIREBASE_PROJECT_ID is ${project}, deployed is ${projectId}.`);
+  }
+  // Only pages of the same origin may frame the sign-in handler.
+  if (authDomain && ownDomain && authDomain !== ownDomain) {
+    lines.push(
+      `VITE_FIREBASE_AUTH_DOMAIN is ${authDomain}, but must be the site's own, ${ownDomain}.`,
+    );
+  }
+  if (testSite && !isTestSite) {
+    lines.push(`VITE_TEST_SITE is "${testSite}". Write true for a test site, or remove it.`);
+  }
+  if (isAppCheckRequired === 'true' && !variables['VITE_APP_CHECK_SITE_KEY']) {
+    lines.push('VITE_APP_CHECK_SITE_KEY is not set, but APP_CHECK_REQUIRED is true.');
+  }
+  if (toldGstin !== gstin) {
+    lines.push(`VITE_SELLER_GSTIN is "${toldGstin}", but SELLER_GSTIN is "${gstin}".`);
+  }
+  return lines;
+}

@@ -1,0 +1,17 @@
+import { Problem } from '../suite/problem.ts';
+
+/**
+ * Reads a list such as `firestore,functions:razorpayWebhook`. Throws a Problem: firebase-tools takes an empty
+ * target for all of them.
+ */
+export function readTargets(only: string): string[] {
+  const targets = only.split(',');
+  for (const target of targets) {
+    if (!/^(firestore|functions|hosting)(:\S+)?$/.test(target)) {
+      throw new Problem(
+        `--only has "${target}". It is a list of firestore, functions and hosting, or of parts such as functions:razorpayWebhook.`,
+      );
+    }
+  }
+  return targets;
+}

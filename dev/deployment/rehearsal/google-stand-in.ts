@@ -1,0 +1,49 @@
+import { Hono } from 'hono';
+import { serveApp, type Env, type LocalServer } from '../../http/serve-app.ts';
+import { answersWith, type Answer } from './answers.ts';
+
+export interface Call {
+  /** Its row in the table of answers; undefined if it has none. */
+  name: string | undefined;
+  /** The method, and the address without the scheme. */
+  request: string;
+  json: unknown;
+  bytes: Buffer;
+}
+
+interface GoogleStandIn extends LocalServer {
+  calls: readonly Call[];
+}
+
+/** Answers the calls that a deployment makes to Google, and keeps them. It refuses every other call. */
+export async function startGoogleStandIn(
+  projectId: string,
+  others: Record<string, Answer>,
+): Promise<GoogleStandIn> {
+  const answers = answersWith(others);
+  const calls: Call[] = [];
+  const app = new Hono<Env>();
+  app.all('*', async (c) => {
+    const { method, url } = c.req;
+    const { hostname, port, pathname, searchParams } = new URL(url);
+    const path = hostname.replace('.googleapis.com', '') + decodeURIComponent(pathname);
+    const bytes = Buffer.from(await c.req.arrayBuffer());
+    const json = parseJson(bytes);
+    const found = answers.find((it) => it.method === method && it.pattern.test(path));
+    calls.push({ name: found?.name, request: `${method} ${path}`, json, bytes });
+    const parts = found?.pattern.exec(path)?.slice(1) ?? [];
+    const answer = found?.answer({ projectId, parts, json, query: searchParams, path, port });
+    return answer === undefined
+      ? c.json({ error: { code: 404, status: 'NOT_FOUND' } }, 404)
+      : c.json(answer);
+  });
+  return { ...(await serveApp(app, 0)), calls };
+}
+
+function parseJson(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString());
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,68 @@
+import { execFile } from 'node:child_process';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { delimiter, dirname, join } from 'node:path';
+import { root } from '../../suite/folders.ts';
+import type { Answer } from './answers.ts';
+import { startGoogleStandIn, type Call } from './google-stand-in.ts';
+
+export interface Rehearsal {
+  /** The exit code of the command. */
+  code: number;
+  output: string;
+  calls: readonly Call[];
+}
+
+/** A signed-in account, as firebase-tools keeps it. */
+const account = {
+  user: { email: 'operator@recovery.house' },
+  tokens: { access_token: 'rehearsal', expires_at: 9e12, refresh_token: 'rehearsal', scopes: [] },
+};
+
+/**
+ * Runs a command of the project in a folder, and firebase-tools with it, as they are. A stand-in answers in
+ * Google's place, some calls by `others`.
+ */
+export async function rehearse(
+  folder: string,
+  command: 'deploy' | 'deploy-check',
+  projectId: string,
+  others: Record<string, Answer> = {},
+): Promise<Rehearsal> {
+  const settings = join(folder, 'account');
+  await mkdir(join(settings, 'configstore'), { recursive: true });
+  await writeFile(join(settings, 'configstore', 'firebase-tools.json'), JSON.stringify(account));
+  const google = await startGoogleStandIn(projectId, others);
+  try {
+    const environment = {
+      ...(await addressesAt(new URL(google.url).port)),
+      HOME: process.env['HOME'],
+      PATH: [dirname(process.execPath), process.env['PATH']].join(delimiter),
+      XDG_CONFIG_HOME: settings,
+      NODE_OPTIONS: `--import=${import.meta.resolve('./redirect-google.ts')}`,
+      npm_config_offline: 'true',
+    };
+    const args = [join('dev', 'cli.mjs'), command, '--project', projectId];
+    return { ...(await run(args, folder, environment)), calls: google.calls };
+  } finally {
+    await google.close();
+  }
+}
+
+/** firebase-tools takes the address of each of Google's services from a variable, which its source names. */
+async function addressesAt(port: string): Promise<Record<string, string>> {
+  const source = await readFile(join(root, 'node_modules/firebase-tools/lib/api.js'), 'utf8');
+  const variables = source.matchAll(
+    /envOverride\("(\w+)", "https:\/\/([\w.-]+\.googleapis\.com)"/g,
+  );
+  return Object.fromEntries(
+    [...variables].map(([, name = '', host]) => [name, `http://${host}:${port}`]),
+  );
+}
+
+function run(args: string[], cwd: string, env: NodeJS.ProcessEnv) {
+  return new Promise<{ code: number; output: string }>((resolve) => {
+    execFile(process.execPath, args, { cwd, env }, (error, stdout, stderr) => {
+      resolve({ code: error ? Number(error.code ?? 1) : 0, output: stdout + stderr });
+    });
+  });
+}

@@ -1,0 +1,32 @@
+import { delimiter, dirname } from 'node:path';
+import { firebaseTools } from '../suite/firebase-tools.ts';
+import { root } from '../suite/folders.ts';
+import type { Lifetime } from '../suite/lifetime.ts';
+import { startProcess } from '../suite/processes.ts';
+import type { StepResult } from './deploy.ts';
+
+/** Runs `firebase deploy` without questions. Its output goes to the terminal, and to the result. */
+export async function runFirebaseDeploy(
+  lifetime: Lifetime,
+  projectId: string,
+  args: string[],
+): Promise<StepResult> {
+  const output: string[] = [];
+  const { exited } = startProcess(lifetime, {
+    command: process.execPath,
+    args: [firebaseTools, 'deploy', '--project', projectId, '--non-interactive', ...args],
+    cwd: root,
+    environment: {
+      // The hooks of firebase.json run with this Node.
+      PATH: [dirname(process.execPath), process.env['PATH']].join(delimiter),
+      NO_UPDATE_NOTIFIER: '1',
+      ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
+    },
+    onLine(line) {
+      console.log(line);
+      output.push(line);
+    },
+  });
+  const code = await exited;
+  return { code: typeof code === 'number' ? code : 1, output: output.join('\n') };
+}

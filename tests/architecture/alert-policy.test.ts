@@ -1,0 +1,21 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import policy from '../../dev/deployment/alert-policy.json' with { type: 'json' };
+
+const root = resolve(import.meta.dirname, '../..');
+const sources = globSync('functions/src/**/*.ts', { cwd: root, exclude: ['**/*.test.ts'] })
+  .map((file) => readFileSync(resolve(root, file), 'utf8'))
+  .join('\n');
+const filters = policy.conditions.map(({ conditionMatchedLog }) => conditionMatchedLog.filter);
+const names = [...filters.join(' ').matchAll(/jsonPayload\.message="([^"]+)"/g)].map(
+  ([, name = '']) => name,
+);
+
+test('the alert policy names the log entries that need a person', () => {
+  expect(names).toEqual(['operator-attention', 'mail-not-configured']);
+});
+
+test.each(names)('%s is logged as an error', (name) => {
+  expect(sources).toContain(`logger.error('${name}', {`);
+});

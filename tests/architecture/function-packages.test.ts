@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Metafile } from 'esbuild';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { bundler } from '../../dev/suite/build-functions.ts';
+
+const functionsFolder = join(import.meta.dirname, '../../functions');
+const endpoints = globSync('src/**/*.endpoint.ts', { cwd: functionsFolder });
+const entry = 'src/index.cts';
+
+/** What every function may load: the two libraries that it stands on, and small ones. */
+const common = ['firebase-admin', 'firebase-functions', 'ipaddr.js', 'to-words', 'zod'];
+
+/** What an endpoint needs besides. */
+const needed: Record<string, string[]> = {
+  locations: ['@countrystatecity/countries'],
+};
+
+let inputs: Metafile['inputs'];
+beforeAll(async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'bundle-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const metafile = join(folder, 'meta.json');
+  const built = await bundler(entry, join(folder, 'index.cjs'), [
+    '--log-level=error',
+    `--metafile=${metafile}`,
+  ]);
+  execFileSync(built.command, built.args, { cwd: built.cwd });
+  ({ inputs } = JSON.parse(readFileSync(metafile, 'utf8')) as Metafile);
+});
+
+it('the entry loads each function by a call, and nothing else', () => {
+  const imports = inputs[entry]?.imports ?? [];
+  const files = globSync('src/**/*.{endpoint,trigger,schedule}.ts', { cwd: functionsFolder });
+  expect([...new Set(imports.map(({ path }) => path))].toSorted()).toEqual(files.toSorted());
+  expect(new Set(imports.map(({ kind }) => kind))).toEqual(new Set(['require-call']));
+});
+
+// A person, or the provider, waits for each of them. Other packages are loaded by `await import`.
+it.each(endpoints)('%s loads only the packages that it needs', (file) => {
+  const name = file.replace(/.*\/|\.endpoint\.ts/g, '');
+  const allowed = new Set([...common, ...(needed[name] ?? [])]);
+  const others = [...loadedBy(file)].filter(([loaded]) => !allowed.has(loaded));
+  expect(others.map(([, path]) => path.join(' loads '))).toEqual([]);
+});
+
+/** Each package that a module loads with itself, and the way that leads from the module to it. */
+function loadedBy(file: string): Map<string, string[]> {
+  const packages = new Map<string, string[]>();
+  const reached = new Set<string>();
+  const follow = (from: string, way: string[]): void => {
+    if (reached.has(from)) return;
+    reached.add(from);
+    for (const { path, kind } of inputs[from]?.imports ?? []) {
+      if (kind === 'dynamic-import' || path.startsWith('node:')) continue;
+      const next = packageOf(path);
+      if (next === undefined) follow(path, [...way, path]);
+      else if (!packages.has(next)) packages.set(next, [...way, next]);
+    }
+  };
+  follow(file, [file]);
+  return packages;
+}
+
+/** The name of the package that a path leads to; undefined for one of the functions' own modules. */
+function packageOf(path: string): string | undefined {
+  if (/^(src|shared)\//.test(path)) return undefined;
+  return /^(@[^/]+\/)?[^/]+/.exec(path.replace(/^.*node_modules\//, ''))?.[0];
+}
