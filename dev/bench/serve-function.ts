@@ -19,18 +19,21 @@ import type { Random } from './random.ts';
 const framework = join(root, 'node_modules/@google-cloud/functions-framework/build/src/main.js');
 const patienceMs = 60_000;
 
-/** What each phase of the benchmark works with. */
+/** What each phase of a benchmark works with. */
 export interface Bench {
   lifetime: Lifetime;
   settings: Settings;
-  /** How many payments the chaos run makes. */
-  payments: number;
   random: Random;
   /** The functions' bundle. */
   source: string;
 }
 
-interface FunctionOptions {
+export interface PaymentsBench extends Bench {
+  /** How many payments the chaos run makes. */
+  payments: number;
+}
+
+export interface FunctionOptions {
   /** The built module, if it is not the functions' bundle. */
   source?: string;
   /** Host and port of the database, if it is not the emulator itself. */
@@ -94,7 +97,7 @@ export async function serveFunction(
 
 /** Starts a proxy before the database; resolves to its host and port. */
 export async function serveDatabase(
-  { lifetime, settings }: Bench,
+  { lifetime, settings }: Pick<Bench, 'lifetime' | 'settings'>,
   options: Omit<Parameters<typeof startFirestoreProxy>[0], 'emulatorHost'>,
 ): Promise<string> {
   const emulatorHost = hostOf(settings, 'firestore');

@@ -1,5 +1,6 @@
 import { Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import { userCollectionPath } from '../../functions/shared/collections.ts';
+import { markUsed } from '../../functions/src/payments/attempts/next-check.ts';
 import {
   type PaymentAttempt,
   paymentAttempts,
@@ -38,7 +39,7 @@ export async function expectSettled(expected: number): Promise<void> {
 }
 
 /** Removes every document of the bench's database. */
-async function emptyDatabase(settings: Settings): Promise<void> {
+export async function emptyDatabase(settings: Settings): Promise<void> {
   const { projectId } = settings;
   const answer = await fetch(
     `http://${hostOf(settings, 'firestore')}/emulator/v1/projects/${projectId}/databases/(default)/documents`,
@@ -71,7 +72,7 @@ function store(batch: WriteBatch, purchase: Purchase): void {
     leaseId: 'bench',
     razorpayOrderId: providerOrder.id,
     createdAt,
-    usedAt: createdAt,
+    ...markUsed(createdAt),
   };
   batch.create(paymentAttempts.doc(receipt), attempt);
 }

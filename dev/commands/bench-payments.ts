@@ -1,8 +1,7 @@
 import { describeMachine } from '../bench/figures.ts';
 import { readOptions } from '../bench/options.ts';
+import { startBenchEmulators } from '../bench/start-emulators.ts';
 import { buildFunctions } from '../suite/build-functions.ts';
-import { startEmulators } from '../suite/emulators.ts';
-import { emulatorEnvironment } from '../suite/functions-environment.ts';
 import { runCommand } from '../suite/lifetime.ts';
 import { readBenchSettings } from '../suite/settings.ts';
 import { step } from '../suite/step.ts';
@@ -12,12 +11,7 @@ await runCommand(async (lifetime) => {
   const options = readOptions(process.argv.slice(2));
   const settings = readBenchSettings(process.env);
   await step('Building the functions', () => buildFunctions(lifetime, settings));
-  const { ready, died } = await startEmulators(lifetime, settings, {
-    only: ['auth', 'firestore'],
-    showsErrors: false,
-  });
-  await step('Starting the Firebase emulators', () => ready);
-  Object.assign(process.env, emulatorEnvironment(settings));
+  const { died } = await startBenchEmulators(lifetime, settings);
   const { runBench } = await import('../bench/run-bench.ts');
   const run = `--payments ${options.payments} --seed ${options.seed}`;
   console.log(`\nBegins: ${run}; ${describeMachine()}`);

@@ -111,6 +111,7 @@ function ledgerEntry({ purchase, refund }: Story): LedgerEntry {
     outcome: 'settled',
     receiptState: 'queued',
     checkoutEmail: null,
+    noticeDueAt: null,
     createdAt: now,
     capturedAt: now,
     updatedAt: now,

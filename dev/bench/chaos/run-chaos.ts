@@ -3,7 +3,7 @@ import { step } from '../../suite/step.ts';
 import { deliverAll, type Delivered, type Delivery } from '../deliveries.ts';
 import { makePurchases } from '../purchases.ts';
 import { randomInteger, shuffle, type Random } from '../random.ts';
-import { serveDatabase, serveFunction, type Bench } from '../serve-function.ts';
+import { serveDatabase, serveFunction, type PaymentsBench } from '../serve-function.ts';
 import { storePurchases } from '../store-purchases.ts';
 import { audit, type Finding } from './audit.ts';
 import { startCrashes } from './crashes.ts';
@@ -26,7 +26,7 @@ export interface ChaosResult {
 }
 
 /** Settles the payments through all faults at once, and checks what was booked. */
-export async function runChaos(bench: Bench): Promise<ChaosResult> {
+export async function runChaos(bench: PaymentsBench): Promise<ChaosResult> {
   const { lifetime, settings, random } = bench;
   const purchases = makePurchases(bench.payments, random);
   const stories = purchases.map((purchase) => makeStory(purchase, random));

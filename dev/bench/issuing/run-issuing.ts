@@ -6,7 +6,7 @@ import { step } from '../../suite/step.ts';
 import { deliverAll, makeDelivery } from '../deliveries.ts';
 import { joinMeasured, type Measured } from '../figures.ts';
 import { makePurchases, type Purchase } from '../purchases.ts';
-import { serveFunction, type Bench } from '../serve-function.ts';
+import { serveFunction, type PaymentsBench } from '../serve-function.ts';
 import { expectSettled, storePurchases } from '../store-purchases.ts';
 
 const atOnce = 20;
@@ -32,7 +32,7 @@ export interface IssuingResult {
  * Delivers fresh payments once: alone, and beside the process of the receipts' function, which is called
  * for each settled payment like its trigger.
  */
-export async function runIssuing(bench: Bench): Promise<IssuingResult> {
+export async function runIssuing(bench: PaymentsBench): Promise<IssuingResult> {
   const { random } = bench;
   const perRound = Math.min(maxPayments, bench.payments);
   const all = makePurchases(2 * perRound, random);

@@ -3,7 +3,7 @@ import { deliverAll, makeDelivery, type Delivery } from '../deliveries.ts';
 import type { Measured } from '../figures.ts';
 import { makePurchases, type Purchase } from '../purchases.ts';
 import { shuffle } from '../random.ts';
-import { serveDatabase, serveFunction, type Bench } from '../serve-function.ts';
+import { serveDatabase, serveFunction, type PaymentsBench } from '../serve-function.ts';
 import { expectSettled, storePurchases } from '../store-purchases.ts';
 
 export const addedMs = 200;
@@ -20,7 +20,7 @@ export interface LatencyResult {
 }
 
 /** How long webhooks take when each call to the database takes longer. */
-export async function runLatency(bench: Bench): Promise<LatencyResult> {
+export async function runLatency(bench: PaymentsBench): Promise<LatencyResult> {
   const { random } = bench;
   const count = Math.min(maxPayments, bench.payments);
   const purchases = makePurchases(count + warmUp, random);

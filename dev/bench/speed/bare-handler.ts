@@ -2,12 +2,10 @@ import type { HttpFunction } from '@google-cloud/functions-framework';
 import { paymentAttempts } from '../../../functions/src/payments/documents.ts';
 import { firestore } from '../../../functions/src/platform/firebase.ts';
 import type { Operations } from '../../firestore-proxy/count-operations.ts';
+import { fillerOf } from '../filler.ts';
 
 /** The header that tells the bare handler what to do. */
 const operationsHeader = 'X-Bare-Work';
-
-/** What a written document takes besides its content: its path, the name of its field. */
-const bytesAroundContent = 110;
 
 /** The header for as many operations as a settlement, and as many bytes. */
 export function bareWork(operations: Operations, razorpayOrderId: string): Record<string, string> {
@@ -25,7 +23,7 @@ export const bareHandler: HttpFunction = async (request, response) => {
   const { reads, queries, writes, writtenBytes, razorpayOrderId } = work;
   const scratch = firestore.collection('bench');
   const documents = Array.from({ length: Math.max(reads, writes) }, () => scratch.doc());
-  const filler = 'x'.repeat(Math.max(0, Math.round(writtenBytes / writes) - bytesAroundContent));
+  const filler = fillerOf(writtenBytes, writes);
   await firestore.runTransaction(async (transaction) => {
     if (reads > 0) await transaction.getAll(...documents.slice(0, reads));
     for (let query = 0; query < queries; query += 1) {

@@ -1,13 +1,11 @@
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { bundleModule } from '../../suite/build-functions.ts';
 import { builtFolder } from '../../suite/folders.ts';
-import type { Settings } from '../../suite/settings.ts';
 import { step } from '../../suite/step.ts';
 import { deliverAll, makeDelivery, type Delivery } from '../deliveries.ts';
 import { joinMeasured, type Measured } from '../figures.ts';
 import { makePurchases, type Purchase } from '../purchases.ts';
-import { serveFunction, type Bench } from '../serve-function.ts';
+import { serveFunction, type Bench, type PaymentsBench } from '../serve-function.ts';
 import { expectSettled, storePurchases } from '../store-purchases.ts';
 import { bareWork } from './bare-handler.ts';
 import { measureOperations, type OperationsByType } from './measure-operations.ts';
@@ -28,8 +26,8 @@ export interface SpeedResult {
  * Fresh payments, each delivered once, against a bare handler that does one transaction of the same
  * size: served the same way, sent the same bodies, in turn.
  */
-export async function runSpeed(bench: Bench): Promise<SpeedResult> {
-  const { settings, random } = bench;
+export async function runSpeed(bench: PaymentsBench): Promise<SpeedResult> {
+  const { random } = bench;
   const perRound = Math.max(40, Math.round(bench.payments / 4));
   const warmUp = Math.round(perRound * warmUpShare);
   const purchases = makePurchases(2 + warmUp + rounds * perRound, random);
@@ -41,7 +39,7 @@ export async function runSpeed(bench: Bench): Promise<SpeedResult> {
   );
   const [webhook, bare] = await Promise.all([
     serveFunction(bench, 'razorpayWebhook'),
-    serveFunction(bench, 'bareHandler', { source: await buildBareHandler(settings) }),
+    serveFunction(bench, 'bareHandler', { source: await buildBareHandler(bench) }),
   ]);
   const settle = (chosen: readonly Purchase[]): Promise<Measured> =>
     deliverAll(webhook.url, chosen.map(captured), { atOnce });
@@ -91,17 +89,8 @@ function withBareWork(purchase: Purchase, operations: OperationsByType): Deliver
 }
 
 /** Bundles the bare handler as the functions are bundled; returns its path. */
-async function buildBareHandler({ projectId }: Settings): Promise<string> {
-  const outfile = join(builtFolder(projectId, 'functions'), 'bare-handler.js');
-  await build({
-    entryPoints: [fileURLToPath(new URL('bare-handler.ts', import.meta.url))],
-    outfile,
-    bundle: true,
-    packages: 'external',
-    platform: 'node',
-    format: 'esm',
-    target: 'node24',
-    logLevel: 'warning',
-  });
+async function buildBareHandler({ lifetime, settings }: Bench): Promise<string> {
+  const outfile = join(builtFolder(settings.projectId, 'functions'), 'bare-handler.cjs');
+  await bundleModule(lifetime, join(import.meta.dirname, 'bare-handler.ts'), outfile);
   return outfile;
 }

@@ -1,0 +1,19 @@
+import { startEmulators } from '../suite/emulators.ts';
+import { emulatorEnvironment } from '../suite/functions-environment.ts';
+import type { Lifetime } from '../suite/lifetime.ts';
+import type { Settings } from '../suite/settings.ts';
+import { step } from '../suite/step.ts';
+
+/** Starts the emulators of a benchmark, and connects this process to them. `died` rejects when one ends. */
+export async function startBenchEmulators(
+  lifetime: Lifetime,
+  settings: Settings,
+): Promise<{ died: Promise<never> }> {
+  const { ready, died } = await startEmulators(lifetime, settings, {
+    only: ['auth', 'firestore'],
+    showsErrors: false,
+  });
+  await step('Starting the Firebase emulators', () => ready);
+  Object.assign(process.env, emulatorEnvironment(settings));
+  return { died };
+}
