@@ -5,6 +5,7 @@ import { toMajorUnits } from '../../functions/shared/money.ts';
 import { newOrder } from '../../functions/shared/orders.ts';
 import type { Profile } from '../../functions/shared/profiles.ts';
 import { outbox } from '../../functions/src/outbox/outbox-entry.ts';
+import { markUsed } from '../../functions/src/payments/attempts/next-check.ts';
 import {
   type LedgerRefund,
   paymentAttempts,
@@ -147,7 +148,7 @@ function writePayment(
     leaseId: receipt ?? '',
     razorpayOrderId: order.id,
     createdAt,
-    usedAt: createdAt,
+    ...markUsed(createdAt),
   });
   batch.create(payments.doc(paymentId), {
     razorpayOrderId: order.id,
@@ -169,6 +170,7 @@ function writePayment(
     outcome: 'settled',
     receiptState: 'queued',
     checkoutEmail: null,
+    noticeDueAt: null,
     createdAt: paidAt,
     capturedAt: paidAt,
     updatedAt: paidAt,

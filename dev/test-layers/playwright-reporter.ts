@@ -9,17 +9,27 @@ export default class PlaywrightReporter implements Reporter {
     return false;
   }
 
-  onTestEnd(test: TestCase, { status, error, annotations }: TestResult): void {
+  onTestEnd(test: TestCase, { status, errors, annotations }: TestResult): void {
     if (status === 'skipped') return;
     const name = `${relative(process.cwd(), test.location.file)} › ${test.title}`;
     const shows = annotations
       .filter(({ type }) => type === sightingType)
       .map(({ description = '' }) => description);
     const isPassed = status === test.expectedStatus;
-    sendResult({ name, shows, ...(!isPassed && { error: error?.message ?? status }) });
+    sendResult({
+      name,
+      shows,
+      ...(!isPassed && { error: errors.map(describe).join('\n') || status }),
+    });
   }
 
   onError(error: TestError): void {
     sendResult({ name: 'outside the tests', error: error.message ?? '' });
   }
+}
+
+/** With the line, because a test that ran out of time only says there where it stood. */
+function describe({ message = '', location }: TestError): string {
+  if (!location) return message;
+  return `${relative(process.cwd(), location.file)}:${location.line}\n${message}`;
 }

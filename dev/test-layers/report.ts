@@ -17,7 +17,7 @@ export interface Outcome {
   failures: string[];
 }
 
-const errorLines = 12;
+const errorLines = 24;
 
 /** Opens the file for the whole output of the layers. */
 export function openReport({ projectId }: Settings) {
