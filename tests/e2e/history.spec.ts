@@ -1,7 +1,7 @@
 import { mainScript } from '../support/browser/code-of.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { hold } from '../support/browser/hold.ts';
-import { visit } from '../support/browser/visit.ts';
+import { untilRunning, visit } from '../support/browser/visit.ts';
 import { expectArrival } from '../support/browser/landing-sections.ts';
 
 test('back, forward and a reload lead to where each page was left', async ({ page }) => {
@@ -45,6 +45,37 @@ test('back, forward and a reload lead to where each page was left', async ({ pag
   await main.arrived;
   await page.goBack();
   main.release();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+});
+
+test('a position that the browser restores is not taken for that of the page which is left', async ({
+  page,
+}) => {
+  await visit(page, '/#about');
+  await expectArrival(page, 'About');
+  await page.evaluate(() => scrollBy({ top: 150, behavior: 'instant' }));
+  const left = await page.evaluate(() => scrollY);
+  await page.getByRole('link', { name: 'Cart, 0 items' }).click();
+  await expect(page.getByRole('heading', { name: 'Your cart' })).toBeFocused();
+
+  // An entry whose page is reloaded, and left before it runs, stays one that the browser restores.
+  const main = await hold(page, mainScript);
+  await page.reload();
+  await main.arrived;
+  await page.goBack();
+  main.release();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+  await page.reload();
+  await untilRunning(page);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+
+  const cart = await hold(page, /assets\/cart-[^/]*\.js$/);
+  await page.goForward();
+  await cart.arrived;
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  cart.release();
+  await expect(page.getByRole('heading', { name: 'Your cart' })).toBeVisible();
+  await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
 });
 

@@ -1,4 +1,4 @@
-import type { Location } from './location.ts';
+import { currentLocation, type Location } from './location.ts';
 import { once } from './once.ts';
 
 const storageKey = 'scroll-positions';
@@ -25,10 +25,8 @@ export function scrollOf(entry: string): number | undefined {
 
 function start(): void {
   // The browser restores the position before the page's content exists. On a reload it does so in time.
-  history.scrollRestoration = 'manual';
-  globalThis.addEventListener('pageshow', () => {
-    history.scrollRestoration = 'manual';
-  });
+  if (document.readyState === 'complete') restoreHere();
+  globalThis.addEventListener('pageshow', restoreHere);
   globalThis.addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
     writePositions();
@@ -36,8 +34,14 @@ function start(): void {
   globalThis.addEventListener('scroll', note, { passive: true });
 }
 
+function restoreHere(): void {
+  history.scrollRestoration = 'manual';
+}
+
+/** The address changes before the page that it leads to is shown. A scroll between the two belongs to neither. */
 function note(): void {
-  if (followed !== undefined) positions().set(followed, scrollY);
+  if (followed !== historyEntry(currentLocation())) return;
+  positions().set(followed, scrollY);
 }
 
 /** Whether the visitor arrived by an address or a link, not by a reload or the history. */
