@@ -79,6 +79,56 @@ test('a position that the browser restores is not taken for that of the page whi
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
 });
 
+test('a reload leads to where the page was also when the browser does not restore it, unless the visitor goes on', async ({
+  page,
+}) => {
+  await visit(page, '/#about');
+  await expectArrival(page, 'About');
+  await page.evaluate(() => scrollBy({ top: 150, behavior: 'instant' }));
+  const left = await page.evaluate(() => scrollY);
+  // Chromium forgets the position now and then, for example after a traversal while the page loaded.
+  const forgetPosition = () =>
+    page.evaluate(() => {
+      addEventListener('pagehide', () => (history.scrollRestoration = 'manual'));
+    });
+  await forgetPosition();
+  const main = await hold(page, mainScript);
+  await page.reload();
+  await main.arrived;
+  expect(await page.evaluate(() => scrollY)).not.toBe(left);
+  main.release();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+
+  await forgetPosition();
+  await page.unroute(mainScript);
+  const again = await hold(page, mainScript);
+  await page.reload();
+  await again.arrived;
+  const opened = await page.evaluate(() => scrollY);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(opened + 600);
+  again.release();
+  await untilRunning(page);
+  expect(await page.evaluate(() => scrollY)).toBe(opened + 600);
+});
+
+test('the position is kept also when a link is followed in the same moment as the page scrolls', async ({
+  page,
+}) => {
+  await visit(page, '/terms');
+  const left = await page
+    .getByRole('link', { name: 'Cart, 0 items' })
+    .evaluate((link: HTMLElement) => {
+      scrollBy({ top: 700, behavior: 'instant' });
+      link.click();
+      return scrollY;
+    });
+  await expect(page.getByRole('heading', { name: 'Your cart' })).toBeFocused();
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+  expect(left).toBeGreaterThan(0);
+});
+
 test('going back while the page is first rendered leads to the earlier page', async ({ page }) => {
   // The router begins to listen when the rendering ends. Until then it misses changes of the address.
   await page.addInitScript(() => {

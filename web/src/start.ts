@@ -4,10 +4,12 @@ import { firstPaint } from './lib/first-paint.ts';
 import { mayBeSignedIn } from './core/session/signed-in-flag.ts';
 import { currentLocation } from './lib/location.ts';
 import { persistently } from './lib/persistently.ts';
+import { watchTakeover } from './lib/takeover.ts';
 
 const prerendered = currentLocation();
 
 keepEarlyActs();
+watchTakeover();
 
 void start();
 

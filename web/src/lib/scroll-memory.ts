@@ -29,9 +29,12 @@ function start(): void {
   globalThis.addEventListener('pageshow', restoreHere);
   globalThis.addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
+    note();
     writePositions();
   });
   globalThis.addEventListener('scroll', note, { passive: true });
+  // A click may lead to another page before the next frame brings the scroll event.
+  globalThis.addEventListener('click', note, { capture: true });
 }
 
 function restoreHere(): void {

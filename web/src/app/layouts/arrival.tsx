@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { isOpenedAt, useLocation } from '../../lib/router.tsx';
 import { followScroll, historyEntry, scrollOf } from '../../lib/scroll-memory.ts';
+import { isTakenOver, takeovers } from '../../lib/takeover.ts';
 import { pageAt } from '../site-map.ts';
 import { arriveAt, focusHeading, focusPlaceInView } from './focus-place.ts';
 
@@ -20,13 +21,14 @@ export function Arrival() {
     const isNewPage = lastPath.current !== pathname;
     lastPath.current = pathname;
     const entry = historyEntry(location);
-    // The browser has gone there, and the visitor may have gone on before the page runs.
-    if (isOpenedAt(location) && pageAt(pathname).isPublic) {
-      followScroll(entry);
-      return;
-    }
-    const saved = scrollOf(entry);
+    const isOpened = isOpenedAt(location) && pageAt(pathname).isPublic;
+    // The browser has gone to the place. The visitor may have gone on before the page runs.
+    const saved = isOpened && isTakenOver() ? undefined : scrollOf(entry);
     const stop = saved === undefined ? undefined : restoreScroll(saved);
+    if (isOpened) {
+      followScroll(entry);
+      return stop;
+    }
     const named = document.getElementById(hash.slice(1));
     if (named && !stop) arriveAt(named);
     else if (isNewPage) {
@@ -64,7 +66,6 @@ function describePage(path: string): void {
 }
 
 const limitMs = 3_000;
-const takeovers = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /** Scrolls to a saved position while the page grows, until the visitor scrolls or calls the returned function. */
 function restoreScroll(top: number): () => void {
