@@ -3,8 +3,6 @@ import { logger } from 'firebase-functions';
 import { receiptId, receiptNumber } from '../../../shared/receipt-numbers.ts';
 import { withMoments } from '../../../shared/receipts.ts';
 import { newOutboxEntry } from '../../outbox/new-outbox-entry.ts';
-import { outbox } from '../../outbox/outbox-entry.ts';
-import type { LedgerEntry } from '../../payments/documents.ts';
 import { receipts } from '../documents.ts';
 import type { TaxSettings } from '../tax/tax-settings.ts';
 import type { AccountOf } from '../../platform/account-of.ts';
@@ -60,7 +58,7 @@ function issue(
 }
 
 function takeNumber(batch: WriteBatch, reads: IssuingReads, tax: TaxSettings | undefined): string {
-  const { entry, record, counter, year } = reads;
+  const { record, counter, year } = reads;
   const last = (counter.data()?.last ?? 0) + 1;
   const number = receiptNumber(year, last);
   const { receipt, paid } = composeReceipt(reads, number, tax);
@@ -72,17 +70,15 @@ function takeNumber(batch: WriteBatch, reads: IssuingReads, tax: TaxSettings | u
   put(batch, counter, { last });
   change(batch, paid, { receiptNumber: number });
   // If the account is being deleted, a later step deletes the letter, and no sender takes it.
-  queueConfirmation(batch, entry.id, record);
+  queueConfirmation(batch, reads);
   return number;
 }
 
-function queueConfirmation(
-  batch: WriteBatch,
-  paymentId: string,
-  { uid, path, checkoutEmail }: LedgerEntry,
-): void {
-  const about = { uid, paymentId, path, givenEmail: checkoutEmail };
-  batch.create(outbox.doc(`paid_${paymentId}`), newOutboxEntry('payment_confirmed', about));
+function queueConfirmation(batch: WriteBatch, { entry, record, confirmation }: IssuingReads): void {
+  if (confirmation.exists) return;
+  const { uid, path, checkoutEmail } = record;
+  const about = { uid, paymentId: entry.id, path, givenEmail: checkoutEmail };
+  batch.create(confirmation.ref, newOutboxEntry('payment_confirmed', about));
 }
 
 function giveUp(batch: WriteBatch, { entry, record }: IssuingReads, { message }: NoReceipt): void {

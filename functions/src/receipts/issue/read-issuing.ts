@@ -7,6 +7,7 @@ import {
   paymentAttempts,
   payments,
 } from '../../payments/documents.ts';
+import { type OutboxEntry, outbox } from '../../outbox/outbox-entry.ts';
 import { deletions } from '../../platform/documents.ts';
 import { firestore } from '../../platform/firebase.ts';
 import { type Counter, counters, type IssuedReceipt, receipts } from '../documents.ts';
@@ -26,6 +27,8 @@ export interface IssuingReads {
   year: string;
   /** The payment's receipt, if it has one: it never gets another one. */
   issued: IssuedReceipt | undefined;
+  /** The customer's letter. It is there already if only the receipt was lost. */
+  confirmation: DocumentSnapshot<OutboxEntry>;
 }
 
 /** The fields that every settled entry has. */
@@ -52,15 +55,17 @@ export async function readIssuing(
   if (!isSettled(record)) throw new Error('The payment is not settled.');
   const { uid, path, attemptId, capturedAt } = record;
   const year = financialYear(capturedAt.toDate());
-  const [account, document, deletion, attempt, profile, counter, issued] = await Promise.all([
-    findAccount(uid),
-    reads.get(firestore.doc(path)),
-    reads.get(deletions.doc(uid)),
-    reads.get(paymentAttempts.doc(attemptId)),
-    reads.get(firestore.doc(userPath(uid))),
-    reads.get(counters.doc(`receipts_${year}`)),
-    reads.get(receipts.where('payment.id', '==', paymentId).limit(1)),
-  ]);
+  const [account, document, deletion, attempt, profile, counter, issued, confirmation] =
+    await Promise.all([
+      findAccount(uid),
+      reads.get(firestore.doc(path)),
+      reads.get(deletions.doc(uid)),
+      reads.get(paymentAttempts.doc(attemptId)),
+      reads.get(firestore.doc(userPath(uid))),
+      reads.get(counters.doc(`receipts_${year}`)),
+      reads.get(receipts.where('payment.id', '==', paymentId).limit(1)),
+      reads.get(outbox.doc(`paid_${paymentId}`)),
+    ]);
   return {
     entry,
     record,
@@ -72,6 +77,7 @@ export async function readIssuing(
     counter,
     year,
     issued: issued.docs[0]?.data(),
+    confirmation,
   };
 }
 
