@@ -115,6 +115,32 @@ describe('settleSpan', () => {
     expect(await ledgerEntry(payment)).toMatchObject({ outcome: 'settled' });
   });
 
+  it('knows the products of an attempt that was restored before its order', async () => {
+    const opened = await anOpenOrder();
+    const stored = await attemptOf(opened);
+    const document = await read(opened.order.path);
+    await paymentAttempts.doc(opened.receipt).delete();
+    await firestore.doc(opened.order.path).delete();
+    await settle();
+    expect(await attemptOf(opened)).toMatchObject({ productIds: [] });
+    await firestore.doc(opened.order.path).set(document);
+    await settle();
+    expect(stored?.productIds).not.toEqual([]);
+    expect(await attemptOf(opened)).toMatchObject({ productIds: stored?.productIds });
+  });
+
+  it.each(['first', 'last'])('restores the paid one of two orders, listed %s', async (place) => {
+    const opened = await anOpenOrder();
+    await paymentAttempts.doc(opened.receipt).delete();
+    const gateway = razorpayGateway();
+    const [order] = await gateway.findOrders(opened.receipt);
+    if (!order) throw new Error('There is no order.');
+    const paid = { ...order, id: 'order_paid', status: 'paid' as const };
+    const listed = place === 'first' ? [paid, order] : [order, paid];
+    await settle({ ...gateway, listOrders: async () => listed });
+    expect(await attemptOf(opened)).toMatchObject({ razorpayOrderId: 'order_paid' });
+  });
+
   it('refunds the second of two payments once, whichever of them it was', async () => {
     const { order, request, receipt, razorpayOrderId } = await anOpenOrder();
     await paymentAttempts.doc(receipt).update({ state: 'expired' });

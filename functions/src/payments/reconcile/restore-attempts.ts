@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { isCurrency } from '../../../shared/money.ts';
 import type { OrderLine } from '../../../shared/orders.ts';
-import { commitAtomically, put } from '../../platform/commit-atomically.ts';
+import { change, commitAtomically, put } from '../../platform/commit-atomically.ts';
 import { firestore } from '../../platform/firebase.ts';
 import { forEachConcurrent } from '../../platform/for-each-concurrent.ts';
 import type { RazorpayGateway, Span } from '../../platform/razorpay/client.ts';
@@ -17,11 +17,17 @@ const concurrency = 8;
  * without its attempt does not find its order or invoice. Throws the provider's ServerError.
  */
 export async function restoreAttempts(span: Span, gateway: RazorpayGateway): Promise<void> {
-  await forEachConcurrent(await gateway.listOrders(span), concurrency, restoreAttempt);
+  const orders = new Map<string | null, ProviderOrder>();
+  for (const order of await gateway.listOrders(span)) {
+    const { receipt } = order;
+    // A second order with one receipt is possible after a lost answer. Only the paid one matters.
+    if (order.status === 'paid' || !orders.has(receipt)) orders.set(receipt, order);
+  }
+  await forEachConcurrent([...orders.values()], concurrency, restoreAttempt);
 }
 
 /**
- * Leaves an attempt alone that has a provider order, and a provider order of another origin. The notes of an
+ * Leaves an attempt alone that has a provider order and its products, and a provider order of another origin. The notes of an
  * order can be trusted, unlike a payment's: only the holder of the keys writes them.
  */
 async function restoreAttempt(order: ProviderOrder): Promise<void> {
@@ -35,12 +41,18 @@ async function restoreAttempt(order: ProviderOrder): Promise<void> {
       reads.get(paymentAttempts.doc(receipt)),
       reads.get(firestore.doc(notes.path)),
     ]);
-    if (attempt.data()?.razorpayOrderId) return;
     const lines = (document.get('items') ?? []) as OrderLine[];
+    const productIds = lines.map(({ id }) => id);
+    const stored = attempt.data();
+    if (stored?.razorpayOrderId) {
+      // The attempt was restored before its order was.
+      if (stored.productIds.length < productIds.length) change(batch, attempt, { productIds });
+      return;
+    }
     const now = Timestamp.now();
     put(batch, attempt, {
       ...notes,
-      productIds: lines.map(({ id }) => id),
+      productIds,
       number,
       amountMinor,
       currency,
