@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { buttonClass } from '../components/button-class.ts';
 import { Container } from '../components/container.tsx';
 import { Logo } from '../components/logo.tsx';
+import { NotFoundArt } from '../components/not-found-art.tsx';
 import { PageMessage } from '../components/page-message.tsx';
 import '../styles/index.css';
 
@@ -30,6 +31,7 @@ function NotOpenYet() {
         <PageMessage
           kicker="Admin panel"
           text={`The people who run ${site.name} will work here. There is nothing to do for customers: your orders and invoices are in your profile.`}
+          picture={<NotFoundArt />}
           actions={
             // The site is another document, so the browser has to load it.
             <a href={paths.home} className={buttonClass({ size: 'lg' })}>

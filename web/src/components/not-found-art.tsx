@@ -5,9 +5,15 @@ const parallels = [
   { y: 160, half: 252 },
 ];
 
-export function NotFoundArt({ className }: { className: string }) {
+/** A globe with a broken route, at the edge of a `PageMessage`. */
+export function NotFoundArt() {
   return (
-    <svg aria-hidden viewBox="-320 -320 640 640" fill="none" className={className}>
+    <svg
+      aria-hidden
+      viewBox="-320 -320 640 640"
+      fill="none"
+      className="absolute -right-56 -bottom-40 -z-10 w-120 opacity-60 max-lg:-scale-x-100 sm:-right-48 sm:w-144 lg:top-1/2 lg:-right-16 lg:bottom-auto lg:w-176 lg:-translate-y-1/2 lg:opacity-100"
+    >
       <circle r="300" className="fill-surface-soft stroke-glow/70" strokeWidth="1.25" />
       <g className="stroke-line">
         <path d="M0-300V300" />

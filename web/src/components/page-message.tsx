@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import { Container } from './container.tsx';
-import { NotFoundArt } from './not-found-art.tsx';
 
 interface PageMessageProps {
   children: ReactNode;
   kicker: string;
   text: string;
   actions: ReactNode;
+  /** Places itself behind the text. */
+  picture?: ReactNode;
 }
 
-export function PageMessage({ kicker, children, text, actions }: PageMessageProps) {
+export function PageMessage({ kicker, children, text, actions, picture }: PageMessageProps) {
   return (
     <div className="deep relative isolate flex min-h-[calc(100dvh-4.25rem)] items-center overflow-clip">
       <div aria-hidden className="absolute inset-0 -z-10 hairline-grid" />
@@ -17,7 +18,7 @@ export function PageMessage({ kicker, children, text, actions }: PageMessageProp
         aria-hidden
         className="absolute top-1/2 -right-40 -z-10 size-112 -translate-y-1/2 rounded-full bg-glow/30 blur-3xl max-lg:opacity-50"
       />
-      <NotFoundArt className="absolute -right-56 -bottom-40 -z-10 w-120 opacity-60 max-lg:-scale-x-100 sm:-right-48 sm:w-144 lg:top-1/2 lg:-right-16 lg:bottom-auto lg:w-176 lg:-translate-y-1/2 lg:opacity-100" />
+      {picture}
       <Container className="flex flex-col items-start gap-6 py-16">
         <div>
           <p className="mb-3 font-medium text-action-text">{kicker}</p>

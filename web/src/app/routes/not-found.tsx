@@ -1,5 +1,6 @@
 import { paths, sectionHref } from '@shared/paths.ts';
 import { ButtonLink } from '../../components/button.tsx';
+import { NotFoundArt } from '../../components/not-found-art.tsx';
 import { PageMessage } from '../../components/page-message.tsx';
 
 export default function NotFoundPage() {
@@ -7,6 +8,7 @@ export default function NotFoundPage() {
     <PageMessage
       kicker="Error 404"
       text="There is no page at this address. It may have moved, or the link may be mistyped."
+      picture={<NotFoundArt />}
       actions={
         <>
           <ButtonLink size="lg" href={paths.home}>
