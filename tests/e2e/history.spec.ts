@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { mainScript } from '../support/browser/code-of.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { hold } from '../support/browser/hold.ts';
@@ -51,10 +52,7 @@ test('back, forward and a reload lead to where each page was left', async ({ pag
 test('a position that the browser restores is not taken for that of the page which is left', async ({
   page,
 }) => {
-  await visit(page, '/#about');
-  await expectArrival(page, 'About');
-  await page.evaluate(() => scrollBy({ top: 150, behavior: 'instant' }));
-  const left = await page.evaluate(() => scrollY);
+  const left = await visitBelowAbout(page);
   await page.getByRole('link', { name: 'Cart, 0 items' }).click();
   await expect(page.getByRole('heading', { name: 'Your cart' })).toBeFocused();
 
@@ -82,10 +80,7 @@ test('a position that the browser restores is not taken for that of the page whi
 test('a reload leads to where the page was also when the browser does not restore it, unless the visitor goes on', async ({
   page,
 }) => {
-  await visit(page, '/#about');
-  await expectArrival(page, 'About');
-  await page.evaluate(() => scrollBy({ top: 150, behavior: 'instant' }));
-  const left = await page.evaluate(() => scrollY);
+  const left = await visitBelowAbout(page);
   // Chromium forgets the position now and then, for example after a traversal while the page loaded.
   const forgetPosition = () =>
     page.evaluate(() => {
@@ -142,3 +137,11 @@ test('going back while the page is first rendered leads to the earlier page', as
   await expect(page.getByRole('heading', { name: 'Terms & Conditions', level: 1 })).toBeVisible();
   await expect(page).toHaveURL('/terms');
 });
+
+/** Resolves to the position, which is that of no section. */
+async function visitBelowAbout(page: Page): Promise<number> {
+  await visit(page, '/#about');
+  await expectArrival(page, 'About');
+  await page.evaluate(() => scrollBy({ top: 150, behavior: 'instant' }));
+  return page.evaluate(() => scrollY);
+}
