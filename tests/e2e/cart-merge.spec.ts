@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { aCartItem } from '../support/documents.ts';
+import { cloudCartScript } from '../support/browser/code-of.ts';
 import { alone, expect, test } from '../support/browser/fixtures.ts';
 import { hold } from '../support/browser/hold.ts';
 import { storeLocally } from '../support/browser/local-cart.ts';
@@ -10,6 +11,28 @@ import { visit } from '../support/browser/visit.ts';
 
 const both = ['eurodebt-navigator', 'global-debt-command-center'];
 const localItems = JSON.stringify(both.map(aCartItem));
+
+test('a visitor’s items are never gone at a login, and keep their sequence', async ({
+  page,
+  account,
+}) => {
+  const sequence = ['pacific-restructure-suite', 'andean-debt-tracker', 'eurodebt-navigator'];
+  await storeLocally(page, JSON.stringify(sequence.map(aCartItem)));
+  await visit(page, '/cart');
+  const code = await hold(page, cloudCartScript);
+  await logIn(page, account);
+  await code.arrived;
+  await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
+  await expect(page.getByText('Your cart is currently empty.')).toBeHidden();
+  code.release();
+  await expect.poll(() => keptLocally(page)).toBeNull();
+  await page.reload();
+  await expect(page.getByRole('listitem').getByRole('heading')).toHaveText([
+    'Pacific Restructure Suite',
+    'Andean Debt Tracker',
+    'EuroDebt Navigator',
+  ]);
+});
 
 test('two tabs that merge at the same moment leave each item once', async ({
   page,

@@ -1,6 +1,7 @@
 import { endpoints } from '../../functions/shared/endpoints.ts';
 import { aProduct } from '../support/documents.ts';
 import { addToCart } from '../support/browser/add-to-cart.ts';
+import { cloudCartScript } from '../support/browser/code-of.ts';
 import { fillCart, storeCartItem } from '../support/browser/fill-cart.ts';
 import { alone, expect, test } from '../support/browser/fixtures.ts';
 import { hold } from '../support/browser/hold.ts';
@@ -11,8 +12,6 @@ import { visit } from '../support/browser/visit.ts';
 
 const product = aProduct('eurodebt-navigator');
 const flagship = aProduct('global-debt-command-center');
-/** What reads and writes a cart in the database. */
-const cartCode = /assets\/cloud-cart-[^/]*\.js$/;
 const writing = /\/Write\/channel/;
 
 test('changes of a cloud cart show at once, and then in other tabs', async ({
@@ -57,7 +56,7 @@ test('changes of a cloud cart show at once, and then in other tabs', async ({
 test('a product is refused once the cart that holds it is known', async ({ page, account }) => {
   await storeCartItem(account, product.id);
   await returnAs(page, account);
-  const code = await hold(page, cartCode);
+  const code = await hold(page, cloudCartScript);
   await visit(page, '/');
   await addToCart(page, product.name);
   const card = page.getByRole('article', { name: product.name });
@@ -75,7 +74,7 @@ test(
     consoleErrors.expect(/^Error (adding|removing) item/);
     await storeCartItem(account, flagship.id);
     await database.refuseEverything();
-    const code = await hold(page, cartCode);
+    const code = await hold(page, cloudCartScript);
     await fillCart(page, account);
     await expect(page.getByText('Loading your cart...')).toBeVisible();
     await inspect(page, 'cart-loading');

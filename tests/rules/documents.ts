@@ -46,7 +46,7 @@ export const places = {
   'cart item': {
     ...usual,
     pathFor: (uid) => `users/${uid}/cart/apac-debt-grid`,
-    make: () => ({ ...aCartItem(), addedAt: serverTimestamp() }),
+    make: () => ({ ...aCartItem(), position: 1, addedAt: serverTimestamp() }),
     timeField: 'addedAt',
     mayBeChanged: true,
     mayBeEmpty: ['description', 'features'],

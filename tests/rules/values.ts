@@ -44,6 +44,7 @@ describe.each<[PlaceName, Record<string, readonly unknown[]>]>([
     'cart item',
     {
       id: ['andean-debt-tracker', 'apac-debt-grid '],
+      position: [0, 12, 1.5, '1'],
       features: [
         [{ x: 1 }],
         ['x'.repeat(2001)],
@@ -121,15 +122,15 @@ describe('the catalogue', () => {
   it.each(products)('$name fits into a cart', async (product) => {
     const path = `users/${uid}/cart/${product.id}`;
     await prepare('create', path, {});
-    const item = { ...toCartItem(product), addedAt: serverTimestamp() };
+    const item = { ...toCartItem(product), position: 1, addedAt: serverTimestamp() };
     expect(await isAllowed(storeOf('owner').doc(path).set(item))).toBe(true);
   });
 
   it('fits as a whole into a cart by one batch, and leaves it by one', async () => {
     const [adding, clearing] = [storeOf('owner').batch(), storeOf('owner').batch()];
-    for (const product of products) {
+    for (const [index, product] of products.entries()) {
       const line = storeOf('owner').doc(`users/${uid}/cart/${product.id}`);
-      adding.set(line, { ...toCartItem(product), addedAt: serverTimestamp() });
+      adding.set(line, { ...toCartItem(product), position: index + 1, addedAt: serverTimestamp() });
       clearing.delete(line);
     }
     expect(await isAllowed(adding.commit())).toBe(true);

@@ -14,3 +14,6 @@ export async function codeOf(...modules: string[]): Promise<(url: URL) => boolea
 
 /** The script that brings a prerendered page to life. */
 export const mainScript = /assets\/main-[^/]*\.js$/;
+
+/** What reads and writes a cart in the database. */
+export const cloudCartScript = /assets\/cloud-cart-[^/]*\.js$/;

@@ -17,5 +17,5 @@ export async function fillCart(page: Page, account: Account): Promise<void> {
 export async function storeCartItem({ uid }: Account, productId: string): Promise<void> {
   await firestore
     .doc(`${userCollectionPath(uid, 'cart')}/${productId}`)
-    .set({ ...aCartItem(productId), addedAt: Timestamp.now() });
+    .set({ ...aCartItem(productId), position: 1, addedAt: Timestamp.now() });
 }

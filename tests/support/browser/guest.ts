@@ -15,7 +15,7 @@ export async function openWithEverything(page: Page, guest: Account): Promise<st
   const item = aCartItem();
   await firestore
     .doc(`${userCollectionPath(guest.uid, 'cart')}/${item.id}`)
-    .set({ ...item, addedAt: Timestamp.now() });
+    .set({ ...item, position: 1, addedAt: Timestamp.now() });
   await visit(page, '/profile');
   await expect(linkPanel(page)).toBeVisible();
   return everythingOf(guest.uid);

@@ -28,7 +28,7 @@ export async function storeEverythingOf(account: Account): Promise<Account> {
     firestore
       .collection(userCollectionPath(uid, 'cart'))
       .doc(item.id)
-      .set({ ...item, addedAt: Timestamp.now() }),
+      .set({ ...item, position: 1, addedAt: Timestamp.now() }),
   ]);
   // The trigger does the same, but a test would have to wait for it.
   await queueContactNotice(query);

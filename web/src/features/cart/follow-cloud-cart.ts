@@ -5,8 +5,11 @@ import { mergeLocalCart } from './merge-carts.ts';
 
 let watchAnew: (() => void) | undefined;
 
-/** Shows a user's stored cart and merges the visitor's local items into it once. */
-export function followCloudCart(uid: string, signal: AbortSignal): void {
+/**
+ * Shows a user's stored cart and merges the visitor's local items into it once. Calls `onMergeEnd` when they
+ * are in the stored cart, or stay in the browser.
+ */
+export function followCloudCart(uid: string, signal: AbortSignal, onMergeEnd: () => void): void {
   let isFresh = false;
   let merging: 'waiting' | 'under-way' | 'failed' | 'done' = 'waiting';
 
@@ -26,6 +29,7 @@ export function followCloudCart(uid: string, signal: AbortSignal): void {
     if (signal.aborted || merging === 'under-way') return;
     merging = 'under-way';
     merging = (await mergeLocalCart(uid, () => void merge())) ? 'done' : 'failed';
+    onMergeEnd();
   }
 
   /** The failure may have been caused by the lost connection. */

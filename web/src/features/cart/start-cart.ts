@@ -1,5 +1,6 @@
 import { sessionStore } from '../../core/session/session.ts';
-import { localCart, resetCart, showCart } from './cart-store.ts';
+import { itemsToMerge } from '@shared/cart.ts';
+import { localCart, resetCart, showCart, showPending } from './cart-store.ts';
 import { localCartKey } from './local-cart.ts';
 import { persistently } from '../../lib/persistently.ts';
 
@@ -22,10 +23,11 @@ export function startCart(): void {
   follow();
 }
 
-/** Its code loads for accounts only. */
+/** Its code loads for accounts only. Shows the visitor's items too until they are merged. */
 async function followStoredCart(uid: string, signal: AbortSignal): Promise<void> {
+  const endMerge = showPending((items) => [...items, ...itemsToMerge(localCart.read(), items)]);
   const { followCloudCart } = await persistently(() => import('./follow-cloud-cart.ts'));
-  if (!signal.aborted) followCloudCart(uid, signal);
+  if (!signal.aborted) followCloudCart(uid, signal, endMerge);
 }
 
 function followLocalCart(signal: AbortSignal): void {

@@ -10,7 +10,9 @@ import {
   serverTimestamp,
   writeBatch,
   type DocumentReference,
+  type QueryDocumentSnapshot,
   type QuerySnapshot,
+  type Timestamp,
 } from 'firebase/firestore';
 import { listen } from '../../../core/database/listen.ts';
 import { firestore } from '../../../lib/firestore.ts';
@@ -27,23 +29,34 @@ export function watchCart(
     (next, fail) => onSnapshot(items, { includeMetadataChanges: true }, next, fail),
     ({ docs, metadata }) =>
       onItems(
-        parseCartItems(docs.map((item) => ({ ...item.data(), id: item.id }))),
+        parseCartItems(docs.toSorted(bySequence).map((item) => ({ ...item.data(), id: item.id }))),
         !metadata.fromCache,
       ),
     onError,
   );
 }
 
-/** Writes items into a user's cart, all or none. */
+/** Writes items into a user's cart, all or none. Their positions tell their sequence: they have one `addedAt`. */
 export async function addCartItems(uid: string, items: readonly CartItem[]): Promise<void> {
   const batch = writeBatch(firestore());
-  for (const item of items)
-    batch.set(placeOf(uid, item.id), { ...item, addedAt: serverTimestamp() });
+  for (const [index, item] of items.entries())
+    batch.set(placeOf(uid, item.id), { ...item, position: index + 1, addedAt: serverTimestamp() });
   await batch.commit();
 }
 
 export function removeCartItem(uid: string, id: string): Promise<void> {
   return deleteDoc(placeOf(uid, id));
+}
+
+function bySequence(one: QueryDocumentSnapshot, other: QueryDocumentSnapshot): number {
+  return (
+    addedAtMs(one) - addedAtMs(other) || Number(one.get('position')) - Number(other.get('position'))
+  );
+}
+
+/** Of a write under way, the browser's time. */
+function addedAtMs(line: QueryDocumentSnapshot): number {
+  return (line.get('addedAt', { serverTimestamps: 'estimate' }) as Timestamp).toMillis();
 }
 
 /** The document id is the product's id, so no product can be there twice. */
