@@ -11,7 +11,14 @@ export interface Notice {
   id: string;
   tone: 'info' | 'success' | 'error';
   text: string;
-  action?: { label: string; run: () => void };
+  action?: NoticeAction;
+}
+
+export interface NoticeAction {
+  label: string;
+  run: () => void;
+  /** Whether the notice waits for the visitor, as every error does. */
+  isAwaited?: boolean;
 }
 
 interface NoticeCardProps {

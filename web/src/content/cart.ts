@@ -1,5 +1,6 @@
 export const messages = {
   added: (name: string) => `${name} has been added to your cart!`,
+  removed: (name: string) => `${name} has been removed from your cart.`,
   alreadyThere: (name: string) => `${name} is already in your cart.`,
   notSaved: (name: string) => `${name} could not be saved in your cart.`,
   notRemoved: 'The item could not be removed from your cart.',

@@ -50,7 +50,7 @@ function notifyOutcome(
 
 /** Shows a payment's id, the customer's proof, until the customer copies or dismisses it. */
 function notifyPaymentId(id: string): void {
-  notify('success', texts.id(id), { label: 'Copy', run: () => void copy(id) });
+  notify('success', texts.id(id), { label: 'Copy', run: () => void copy(id), isAwaited: true });
 }
 
 async function copy(id: string): Promise<void> {

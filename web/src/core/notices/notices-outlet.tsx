@@ -6,7 +6,10 @@ import { dismissNotice, noticesStore } from './notices.ts';
 
 const shownForMs = 8_000;
 
-/** Notices disappear after a time, unless the pointer or the focus is in the list. Errors and actions stay. */
+/**
+ * Notices disappear after a time, unless the pointer or the focus is in the list. Errors stay, and those whose
+ * action is awaited.
+ */
 export function NoticesOutlet() {
   const notices = useStore(noticesStore);
   const [isHeld, setHeld] = useState(false);
@@ -19,7 +22,7 @@ export function NoticesOutlet() {
 }
 
 function passes({ tone, action }: Notice): boolean {
-  return tone !== 'error' && action === undefined;
+  return tone !== 'error' && action?.isAwaited !== true;
 }
 
 function DismissLater({ id }: { id: string }) {

@@ -1,4 +1,4 @@
-import type { Notice } from '../../components/notice-card.tsx';
+import type { Notice, NoticeAction } from '../../components/notice-card.tsx';
 import { createStore } from '../../lib/store.ts';
 
 const maxVisible = 3;
@@ -6,7 +6,7 @@ export const noticesStore = createStore<readonly Notice[]>([]);
 let lastId = 0;
 
 /** Returns the id. A text that is already visible moves to the end instead of appearing twice. */
-export function notify(tone: Notice['tone'], text: string, action?: Notice['action']): string {
+export function notify(tone: Notice['tone'], text: string, action?: NoticeAction): string {
   lastId += 1;
   const notice = { id: `notice-${lastId}`, tone, text, ...(action && { action }) };
   const others = noticesStore.get().filter((other) => other.text !== text);

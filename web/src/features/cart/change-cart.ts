@@ -1,8 +1,8 @@
 import { toCartItem, type CartItem } from '@shared/cart.ts';
-import type { Product } from '@shared/catalogue.ts';
+import { productById, type Product } from '@shared/catalogue.ts';
 import { messages } from '../../content/cart.ts';
 import { openAuthDialog } from '../../core/auth/auth-dialog.ts';
-import { dismissNotice, notify } from '../../core/notices/notices.ts';
+import { dismissNotice, dismissNoticeOf, notify } from '../../core/notices/notices.ts';
 import { sessionStore } from '../../core/session/session.ts';
 import { cartStore, storedItems, localCart, showCart, showPending } from './cart-store.ts';
 import { reloadCart } from './follow-cloud-cart.ts';
@@ -20,10 +20,30 @@ export function addToCart(product: Product): void {
   }
 }
 
+/** Removes a product, and offers to put it back. */
 export function removeFromCart(id: string): void {
+  const { items } = cartStore.get();
+  const index = items.findIndex((item) => item.id === id);
+  const product = productById(id);
+  if (index === -1 || !product) return;
+  dismissNoticeOf(messages.added(product.name));
+  const confirmation = notify('success', messages.removed(product.name), {
+    label: 'Undo',
+    run: () => putBack(product, index),
+  });
   const session = sessionStore.get();
-  if (session.status === 'logged-in') void removeFromCloud(session.account.uid, id);
+  if (session.status === 'logged-in') void removeFromCloud(session.account.uid, id, confirmation);
   else showLocal(localCart.read().filter((item) => item.id !== id));
+}
+
+function putBack(product: Product, index: number): void {
+  const item = toCartItem(product);
+  const session = sessionStore.get();
+  if (session.status === 'logged-in') return void addToCloud(session.account.uid, product);
+  const items = localCart.read();
+  if (holds(items, item)) return;
+  showLocal(items.toSpliced(index, 0, item));
+  confirm(item);
 }
 
 function showLocal(items: CartItem[]): void {
@@ -51,14 +71,17 @@ async function addToCloud(uid: string, product: Product): Promise<void> {
   settle();
 }
 
-async function removeFromCloud(uid: string, id: string): Promise<void> {
+async function removeFromCloud(uid: string, id: string, confirmation: string): Promise<void> {
+  // It may be about to be merged.
+  localCart.write(localCart.read().filter((item) => item.id !== id));
   const settle = showPending((items) => items.filter((item) => item.id !== id));
-  await tryCloudWrite({
+  const isRemoved = await tryCloudWrite({
     write: ({ removeCartItem }) => removeCartItem(uid, id),
     log: 'Error removing item from the cart:',
     notice: messages.notRemoved,
     retry: () => removeFromCart(id),
   });
+  if (!isRemoved) dismissNotice(confirmation);
   settle();
 }
 
