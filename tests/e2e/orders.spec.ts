@@ -101,4 +101,9 @@ test('a declined card says why, and a retry pays the order', async ({ page, acco
   await expect(order.getByText('Paid', { exact: true })).toBeVisible();
   await expect(order.getByRole('button', { name: /Pay Now/ })).toBeHidden();
   expect(await capturedMinor(account.uid)).toBe(18_999_00);
+
+  // Another person may sit down at this computer.
+  await page.getByRole('button', { name: 'Logout' }).first().click();
+  await expect(page.getByRole('button', { name: 'Login / Sign Up' })).toBeVisible();
+  await expect(page.getByText(/^Payment (ID|successful)/)).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import { paths } from '@shared/paths.ts';
 import { messages } from '../content/session.ts';
-import { notify } from '../core/notices/notices.ts';
+import { clearNotices, notify } from '../core/notices/notices.ts';
 import { useSession } from '../core/session/session.ts';
 import { signOut } from '../core/session/start-session.ts';
 import { navigate } from '../lib/router.tsx';
@@ -16,8 +16,9 @@ export function useLogout(): () => void {
   return isGuest ? () => logoutQuestionStore.set(true) : leave;
 }
 
-/** Signs out without a question. */
+/** Signs out without a question, and takes notices about payments off the page. */
 export function leave(): void {
+  clearNotices();
   signOut()
     .then(() => navigate(paths.home))
     .catch((error: unknown) => {

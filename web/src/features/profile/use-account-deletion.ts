@@ -27,8 +27,8 @@ export function useAccountDeletion(onDeleted: () => void) {
     setDeleting(true);
     try {
       await withTimeLimit(postAsUser(endpoints.deleteAccount, {}), deletionLimitMs);
-      notify('success', messages.deleted);
       onDeleted();
+      notify('success', messages.deleted);
       leaveFor(undefined);
     } catch (error) {
       const isTooOld = error instanceof ApiError && error.code === 'sign-in-too-old';
