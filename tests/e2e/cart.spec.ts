@@ -1,4 +1,7 @@
 import { addToCart } from '../support/browser/add-to-cart.ts';
+import { submitLogin } from '../support/browser/auth-dialog.ts';
+import { openedCheckout } from '../support/browser/checkout.ts';
+import { storeCartItem } from '../support/browser/fill-cart.ts';
 import { aCartItem, aProduct } from '../support/documents.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { inspect } from '../support/browser/inspect.ts';
@@ -49,6 +52,52 @@ test('a visitor’s cart adds up, asks for a login, and can be emptied', async (
   await page.getByRole('link', { name: 'Continue Shopping' }).click();
   await expect(page).toHaveURL('/#regional-solutions');
   await expect(page.getByRole('tab', { name: 'Europe' })).toBeInViewport();
+});
+
+test('a removal is announced, and can be undone', async ({ page }) => {
+  await storeLocally(page, localItems);
+  await visit(page, '/cart');
+  await page.getByRole('button', { name: `Remove ${navigator.name}` }).click();
+  const removed = page.getByRole('status').filter({
+    hasText: `${navigator.name} has been removed from your cart.`,
+  });
+  await expect(removed).toBeVisible();
+  await removed.getByRole('button', { name: 'Undo' }).click();
+  await expect(removed).toBeHidden();
+  const names = page.getByRole('listitem').getByRole('heading');
+  await expect(names).toHaveText([navigator.name, center.name]);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  const added = page.getByText(`${navigator.name} has been added to your cart!`);
+  await expect(added).toBeVisible();
+  await page.getByRole('button', { name: `Remove ${navigator.name}` }).click();
+  await expect(added).toBeHidden();
+});
+
+test('a payment that asked for a login goes on after it', async ({ page, account }) => {
+  await storeLocally(page, localItems);
+  await visit(page, '/cart');
+  await page.getByRole('button', { name: 'Proceed to Pay' }).click();
+  const login = page.getByRole('dialog', { name: 'Login' });
+  await submitLogin(login, account);
+  const checkout = await openedCheckout(page);
+  await expect(checkout.getByRole('button', { name: 'Pay ₹2,28,999' })).toBeVisible();
+  await expect(
+    page.getByText('Please log in or sign up to proceed with the payment.'),
+  ).toBeHidden();
+});
+
+test('a payment does not go on after a login when the account had more in its cart', async ({
+  page,
+  account,
+}) => {
+  await storeCartItem(account, 'apac-debt-grid');
+  await storeLocally(page, localItems);
+  await visit(page, '/cart');
+  await page.getByRole('button', { name: 'Proceed to Pay' }).click();
+  await submitLogin(page.getByRole('dialog', { name: 'Login' }), account);
+  await expect(page.getByText(/Your account had more in its cart/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Total' })).toContainText('₹2,45,498');
+  await expect(page.locator('iframe[title]')).toHaveCount(0);
 });
 
 test('a browser that forbids its storage keeps the cart in the page', async ({ page }) => {

@@ -65,6 +65,8 @@ export const payments = {
   scriptMissing:
     'The payment window could not be loaded. Please allow scripts from the payment provider and try again.',
   logIn: 'Please log in or sign up to proceed with the payment.',
+  cartGrew:
+    'Your account had more in its cart. Please look at the total, then choose Proceed to Pay again.',
   cartChanged: orderFailed('Your cart has changed in another window. Please look at it again.'),
   notSaved: orderFailed('The order could not be saved. Please try again.'),
 };

@@ -1,42 +1,48 @@
 import { useState } from 'react';
 import { payments as texts } from '../../content/payments.ts';
+import type { CartItem } from '@shared/cart.ts';
 import { paths } from '@shared/paths.ts';
-import { openAuthDialog } from '../../core/auth/auth-dialog.ts';
 import { clearNotices, notify } from '../../core/notices/notices.ts';
 import { refreshDatabase } from '../../core/database/refresh-database.ts';
 import { pay } from '../../core/payments/pay.ts';
-import { personOf, useSession } from '../../core/session/session.ts';
+import { personOf, useSession, type LoggedIn } from '../../core/session/session.ts';
+import { cartStore } from '../../features/cart/cart-store.ts';
 import type { Cart } from '../../features/cart/use-cart.ts';
 import { navigate } from '../../lib/router.tsx';
+import { logInToPay } from './log-in-to-pay.ts';
 import { useLeavingSignal } from './use-leaving-signal.ts';
 import { reportPayment } from './report-payment.ts';
 
-/** Turns the cart into an order and opens its payment. Asks a visitor to log in first. */
+/** Turns the cart into an order and opens its payment. Asks a visitor to log in first, and goes on after it. */
 export function useProceedToPay(cart: Cart) {
   const session = useSession();
   const [isPaying, setPaying] = useState(false);
   const leavingSignal = useLeavingSignal();
 
   async function proceed(): Promise<void> {
-    if (session.status !== 'logged-in') {
-      notify('info', texts.logIn);
-      openAuthDialog('login');
-      return;
-    }
+    if (session.status === 'logged-in') return payFor(session);
+    const seen = cart.items;
+    const customer = await logInToPay();
+    if (!customer) return;
+    if (holdsMoreThan(seen)) notify('info', texts.cartGrew);
+    else await payFor(customer);
+  }
+
+  async function payFor(customer: LoggedIn): Promise<void> {
     clearNotices();
     setPaying(true);
     const signal = leavingSignal();
     try {
       // The database's code loads only for a logged-in customer.
       const { placeOrder } = await import('../../features/orders/api/place-order.ts');
-      const { uid } = session.account;
-      const order = await placeOrder(uid, cart.items);
+      const { uid } = customer.account;
+      const order = await placeOrder(uid, cartStore.get().items);
       if (!order) {
         notify('error', texts.cartChanged);
         await refreshDatabase();
         return;
       }
-      const outcome = await pay(uid, order, personOf(session), signal);
+      const outcome = await pay(uid, order, personOf(customer), signal);
       void reportPayment('cart', order, outcome);
       // The server empties the cart when it captures the money: until then a payment can fail.
       if (outcome.kind === 'paid' || outcome.kind === 'settled') navigate(paths.profile);
@@ -49,4 +55,8 @@ export function useProceedToPay(cart: Cart) {
   }
 
   return { isPaying, proceed };
+}
+
+function holdsMoreThan(seen: readonly CartItem[]): boolean {
+  return cartStore.get().items.some(({ id }) => !seen.some((item) => item.id === id));
 }
