@@ -3,6 +3,7 @@ import { expect, test } from '../support/browser/fixtures.ts';
 import { serveGapi } from '../support/browser/gapi.ts';
 import { inspect } from '../support/browser/inspect.ts';
 import { inHead } from '../support/browser/open-profile.ts';
+import { visit } from '../support/browser/visit.ts';
 import { resetLettersTo } from '../support/browser/stored.ts';
 
 const loginFailed = 'Invalid email or password. Please try again.';
@@ -13,9 +14,11 @@ const outOfReach = 'The server could not be reached. Please check your connectio
 test('a login by keyboard opens the profile, and a logout closes it', async ({ page, account }) => {
   await page.goto('/profile');
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const opener = page.getByRole('button', { name: 'Login / Sign Up' });
   const login = page.getByRole('dialog', { name: 'Login' });
+  await expect(login.getByLabel('Email')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(login).toBeHidden();
   await opener.press('Enter');
   await expect(login.getByLabel('Email')).toBeFocused();
   await login.getByRole('button', { name: 'Sign Up' }).press('Enter');
@@ -39,6 +42,18 @@ test('a login by keyboard opens the profile, and a logout closes it', async ({ p
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
   await expect(opener).toBeVisible();
+  await expect(login).toBeHidden();
+});
+
+test('a link to the profile, as in a letter, asks for a login and leads on to it', async ({
+  page,
+  account,
+}) => {
+  await visit(page, '/profile');
+  await expect(page).toHaveURL('/');
+  await submitLogin(page.getByRole('dialog', { name: 'Login' }), account);
+  await expect(page).toHaveURL('/profile');
+  await expect(inHead(page, account.email)).toBeVisible();
 });
 
 test('each way to sign in tells when it fails', async ({ page, consoleErrors }) => {

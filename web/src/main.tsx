@@ -8,7 +8,7 @@ import { startSession } from './core/session/start-session.ts';
 import { startCart } from './features/cart/start-cart.ts';
 import { repeatEarlyActs } from './lib/early-acts.ts';
 import type { Location } from './lib/location.ts';
-import { startRouter } from './lib/router.tsx';
+import { startRouter } from './lib/router.ts';
 
 /** Brings the page to life that was prerendered for a location. */
 export async function run(prerendered: Location): Promise<void> {

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { App } from './app/app.tsx';
-import { FixedLocation } from './lib/router.tsx';
+import { FixedLocation } from './lib/router.ts';
 
 export { notFoundPage, pages, publicPages } from './app/site-map.ts';
 export { renderPicture } from './pictures/render-picture.tsx';

@@ -1,7 +1,7 @@
 import { paths } from '@shared/paths.ts';
 import { scrollToSection } from '../features/landing/scroll-to-section.ts';
 import { isDormant } from '../lib/early-acts.ts';
-import { navigate } from '../lib/router.tsx';
+import { navigate } from '../lib/router.ts';
 import { loadWholePage } from './routes.ts';
 import { pages } from './site-map.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { isOpenedAt, useLocation } from '../../lib/router.tsx';
+import { isOpenedAt, useLocation } from '../../lib/router.ts';
 import { followScroll, historyEntry, scrollOf } from '../../lib/scroll-memory.ts';
 import { isTakenOver, takeovers } from '../../lib/takeover.ts';
 import { pageAt } from '../site-map.ts';

@@ -8,7 +8,7 @@ import { useIsOffline } from '../../core/database/connection.ts';
 import { useSession } from '../../core/session/session.ts';
 import { cartStore } from '../../features/cart/cart-store.ts';
 import { useFailureNotice } from '../../core/notices/use-failure-notice.ts';
-import { useLocation } from '../../lib/router.tsx';
+import { useLocation } from '../../lib/router.ts';
 import { useStore } from '../../lib/store.ts';
 import { pageAt } from '../site-map.ts';
 import { unchanging } from '../../lib/prerendered-part.tsx';

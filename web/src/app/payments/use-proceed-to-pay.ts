@@ -8,7 +8,7 @@ import { pay } from '../../core/payments/pay.ts';
 import { personOf, useSession, type LoggedIn } from '../../core/session/session.ts';
 import { cartStore } from '../../features/cart/cart-store.ts';
 import type { Cart } from '../../features/cart/use-cart.ts';
-import { navigate } from '../../lib/router.tsx';
+import { navigate } from '../../lib/router.ts';
 import { logInToPay } from './log-in-to-pay.ts';
 import { useLeavingSignal } from './use-leaving-signal.ts';
 import { reportPayment } from './report-payment.ts';

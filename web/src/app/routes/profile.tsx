@@ -1,4 +1,4 @@
-import { paths } from '@shared/paths.ts';
+import { useState } from 'react';
 import { Container } from '../../components/container.tsx';
 import { useLiveList } from '../../core/database/use-live-list.ts';
 import { useSession, type LoggedIn } from '../../core/session/session.ts';
@@ -12,15 +12,17 @@ import { ProfileMissing } from '../../features/profile/components/profile-missin
 import { ProfileOverview } from '../../features/profile/components/profile-overview.tsx';
 import { ProfileSkeleton } from '../../features/profile/components/profile-skeleton.tsx';
 import { VerificationPanel } from '../../features/profile/components/verification-panel.tsx';
-import { Navigate } from '../../lib/router.tsx';
 import { leave, useLogout } from '../use-logout.ts';
+import { LeaveProfile } from '../profile/leave-profile.tsx';
 import { MyInvoices } from '../profile/my-invoices.tsx';
 import { MyOrders } from '../profile/my-orders.tsx';
 import { MyMessages } from '../profile/my-messages.tsx';
 
 export default function ProfilePage() {
   const session = useSession();
-  if (session.status === 'logged-out') return <Navigate to={paths.home} />;
+  const [wasLoggedIn, setWasLoggedIn] = useState(false);
+  if (session.status === 'logged-in' && !wasLoggedIn) setWasLoggedIn(true);
+  if (session.status === 'logged-out') return <LeaveProfile hasLoggedOut={wasLoggedIn} />;
   return (
     <Container className="py-12 lg:py-16">
       <ProfileContent />

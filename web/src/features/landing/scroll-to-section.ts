@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { isOpenedAt, useLocation } from '../../lib/router.tsx';
+import { isOpenedAt, useLocation } from '../../lib/router.ts';
 import { historyEntry, scrollOf } from '../../lib/scroll-memory.ts';
 import { askForSection } from './section-in-view.ts';
 

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect } from 'react';
+import { createContext, useContext } from 'react';
 import { currentLocation, isSameLocation, type Location } from './location.ts';
 import { createStore, useStore, type Store } from './store.ts';
 
@@ -44,12 +44,6 @@ export function navigate(to: string, { replace = false } = {}): void {
   if (replace || isHere) history.replaceState(state, '', to);
   else history.pushState(state, '', to);
   void follow();
-}
-
-/** Replaces the current address. */
-export function Navigate({ to }: { to: string }) {
-  useEffect(() => navigate(to, { replace: true }), [to]);
-  return null;
 }
 
 async function follow(): Promise<void> {

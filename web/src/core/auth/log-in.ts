@@ -1,0 +1,25 @@
+import { sessionStore, type LoggedIn } from '../session/session.ts';
+import { authDialogStore, openAuthDialog } from './auth-dialog.ts';
+
+/**
+ * Opens the login. Resolves to the session when the dialog is done and the profile is there; to undefined if the
+ * dialog is closed without a login.
+ */
+export function logIn(): Promise<LoggedIn | undefined> {
+  openAuthDialog('login');
+  return new Promise((resolve) => {
+    const stops = [sessionStore, authDialogStore].map((store) => store.subscribe(check));
+
+    function check() {
+      const session = sessionStore.get();
+      if (authDialogStore.get() !== 'closed') return;
+      if (session.status === 'logged-out') end();
+      if (session.status === 'logged-in' && session.profile.status === 'ready') end(session);
+    }
+
+    function end(session?: LoggedIn) {
+      for (const stop of stops) stop();
+      resolve(session);
+    }
+  });
+}
