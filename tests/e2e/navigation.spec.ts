@@ -18,6 +18,18 @@ test('each link of the bar leads to its section and is marked', async ({ page })
   }
 });
 
+test('nothing of the section before is in view below the bar', async ({ page }) => {
+  for (const name of ['Products', 'Process', 'Contact'] as const) {
+    await visit(page, '/');
+    await page.getByRole('navigation').getByRole('link', { name }).first().click();
+    await expectArrival(page, name);
+    // A strip between the bar and the section, and one within the section.
+    const [above, within] = [72, 84].map((y) => ({ x: 4, y, width: 8, height: 6 }));
+    const shown = await Promise.all([above, within].map((clip) => page.screenshot({ clip })));
+    expect(shown[0]).toEqual(shown[1]);
+  }
+});
+
 test('a link of the footer takes 500 ms, and no time with reduced motion', async ({ page }) => {
   await page.clock.install();
   await visit(page, '/');

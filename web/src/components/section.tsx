@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import { Container } from './container.tsx';
 
-const tones = { plain: 'bg-surface', soft: 'bg-surface-soft', deep: 'deep' };
+/** The shadow lets a section begin where the navigation bar ends: a jump leads 12 px lower. */
+const tones = {
+  plain: 'bg-surface shadow-[0_-12px_var(--surface)]',
+  soft: 'bg-surface-soft shadow-[0_-12px_var(--surface-soft)]',
+  deep: 'deep shadow-[0_-12px_var(--surface)]',
+};
 
 interface SectionProps {
   id: string;
