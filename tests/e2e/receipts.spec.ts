@@ -145,6 +145,32 @@ test('a tax invoice opens by keyboard and says what its PDF says', async ({ page
     .toBe(0);
 });
 
+test('what was refunded is seen at the order, and with its receipt', async ({ page, account }) => {
+  const partly = await aPaidOrder(account);
+  await firestore.doc(partly.path).update({ refundedAmount: 100.5 });
+  const order = await aPaidOrder(account, { status: 'Refunded' });
+  const { total } = (await firestore.doc(order.path).get()).data() ?? {};
+  await firestore.doc(order.path).update({ refundedAmount: total });
+  await openProfile(page, account);
+  const orders = page.getByRole('region', { name: 'My Orders' });
+  const row = orders.getByRole('listitem').filter({ hasText: partly.number });
+  await expect(row.getByText('Partly refunded', { exact: true })).toBeVisible();
+  await expect(row).toContainText('₹100.50 refunded');
+  await expect(orders.getByText('Partly refunded', { exact: true })).toHaveCount(1);
+  await inspect(page, 'orders-refunded');
+  for (const [{ number }, amount] of [
+    [partly, '₹100.50'],
+    [order, '₹'],
+  ] as const) {
+    await view(page, number).click();
+    const dialog = page.getByRole('dialog', { name: 'Receipt' });
+    const told = dialog.getByText(/^₹[\d,.]+ of this payment has been refunded\.$/);
+    await expect(told).toContainText(amount);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
+});
+
 test('a receipt that can’t be shown says why, and comes with another try', async ({
   page,
   account,

@@ -25,6 +25,7 @@ export function ChargeRow(props: ChargeRowProps) {
   const { charge, noun, title, titleClass = '', level, details, receipt } = props;
   const { isPaying, canPay, onPay } = props;
   const { number, amount, currency, refundedAmount, status, createdAt } = charge;
+  const isPartlyRefunded = refundedAmount > 0 && refundedAmount < amount;
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusAfterPayment(heading, isPaying);
   const Title = level === 3 ? 'h3' : 'h4';
@@ -39,16 +40,14 @@ export function ChargeRow(props: ChargeRowProps) {
         {receipt}
       </div>
       <div className="whitespace-nowrap tabular @2xl:text-right">
-        <p className="text-lg font-semibold">
-          <span className="mr-2 text-sm font-normal text-muted">{currency}</span>
-          {formatMoney(amount, currency)}
-        </p>
+        <p className="text-lg font-semibold">{formatMoney(amount, currency)}</p>
         {refundedAmount > 0 && (
           <p className="text-sm text-muted">{formatMoney(refundedAmount, currency)} refunded</p>
         )}
       </div>
-      <p>
+      <p className="flex flex-wrap gap-2">
         <StatusBadge status={status} />
+        {isPartlyRefunded && <Badge tone="neutral">Partly refunded</Badge>}
       </p>
       {status === 'Pending' && (
         <PayNow

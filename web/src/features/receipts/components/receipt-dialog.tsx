@@ -7,12 +7,14 @@ import type { OpenedReceipt } from '../use-receipt.ts';
 import { DownloadReceiptButton } from './download-receipt-button.tsx';
 import { ReceiptSheet } from './receipt-sheet.tsx';
 
-interface ReceiptDialogProps {
+export interface ReceiptDialogProps {
   number: string;
+  /** With its currency; undefined without a refund. */
+  refunded: string | undefined;
   opened: OpenedReceipt;
 }
 
-export function ReceiptDialog({ number, opened }: ReceiptDialogProps) {
+export function ReceiptDialog({ number, refunded, opened }: ReceiptDialogProps) {
   const { isOpen, receipt, failure, open, close } = opened;
   return (
     <Dialog
@@ -24,6 +26,11 @@ export function ReceiptDialog({ number, opened }: ReceiptDialogProps) {
     >
       {receipt ? (
         <>
+          {refunded !== undefined && (
+            <Alert tone="info">
+              <p>{messages.refunded(refunded)}</p>
+            </Alert>
+          )}
           <ReceiptSheet receipt={receipt} />
           <DownloadReceiptButton variant="quiet" className="mt-6" number={number} />
         </>

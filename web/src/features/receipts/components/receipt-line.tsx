@@ -1,18 +1,21 @@
+import { formatMoney } from '@shared/money.ts';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import { Button } from '../../../components/button.tsx';
 import type { Charge } from '../../../core/payments/charge.ts';
 import { messages } from '../../../content/receipts.ts';
 import { useReceipt } from '../use-receipt.ts';
 import { DownloadReceiptButton } from './download-receipt-button.tsx';
-import { ReceiptDialog } from './receipt-dialog.tsx';
+import { ReceiptDialog, type ReceiptDialogProps } from './receipt-dialog.tsx';
 
 interface ReceiptLineProps {
-  charge: Pick<Charge, 'wasPaid' | 'receiptNumber'>;
+  charge: Pick<Charge, 'wasPaid' | 'receiptNumber' | 'refundedAmount' | 'currency'>;
 }
 
 /** The receipt of a paid charge. A screen reader announces the number when it arrives. */
-export function ReceiptLine({ charge: { wasPaid, receiptNumber } }: ReceiptLineProps) {
+export function ReceiptLine({ charge }: ReceiptLineProps) {
+  const { wasPaid, receiptNumber, refundedAmount, currency } = charge;
   if (!wasPaid) return null;
+  const refunded = refundedAmount > 0 ? formatMoney(refundedAmount, currency) : undefined;
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
       <p aria-live="polite" className="text-sm text-muted tabular">
@@ -20,7 +23,7 @@ export function ReceiptLine({ charge: { wasPaid, receiptNumber } }: ReceiptLineP
       </p>
       {receiptNumber !== '' && (
         <>
-          <ViewReceipt number={receiptNumber} />
+          <ViewReceipt number={receiptNumber} refunded={refunded} />
           <DownloadReceiptButton variant="link" className={small} number={receiptNumber} />
         </>
       )}
@@ -30,7 +33,7 @@ export function ReceiptLine({ charge: { wasPaid, receiptNumber } }: ReceiptLineP
 
 const small = 'my-0! text-sm';
 
-function ViewReceipt({ number }: { number: string }) {
+function ViewReceipt({ number, refunded }: Omit<ReceiptDialogProps, 'opened'>) {
   const opened = useReceipt(number);
   return (
     <>
@@ -40,7 +43,7 @@ function ViewReceipt({ number }: { number: string }) {
           View receipt<span className="sr-only"> {number}</span>
         </span>
       </Button>
-      <ReceiptDialog number={number} opened={opened} />
+      <ReceiptDialog number={number} refunded={refunded} opened={opened} />
     </>
   );
 }
