@@ -11,8 +11,8 @@ const texts: Record<string, string> = {
   '/contact': '824f48fb',
   '/privacy': '151c709c',
   '/terms': 'c25d0cd6',
-  '/cancellationpolicy': 'c509ded8',
-  '/refundpolicy': '40981095',
+  '/cancellationpolicy': '6514e841',
+  '/refundpolicy': 'd6c00a8c',
 };
 
 let prerenderer: typeof Prerenderer;

@@ -40,14 +40,14 @@ export const policies = {
     'cancellation-policy',
     'Cancellation and Shipping Policy',
     'How to cancel a subscription, what happens to your data afterwards, and how and when our digital services are delivered.',
-    '2026-11-21',
+    '2026-11-23',
   ),
   refund: publicPage(
     paths.refundPolicy,
     'refund-policy',
     'Refund Policy',
     'When fees are refunded, how to report a billing discrepancy, how to ask for a refund and how long it takes.',
-    '2026-11-21',
+    '2026-11-23',
   ),
 } as const;
 

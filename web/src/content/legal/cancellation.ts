@@ -7,7 +7,7 @@ export const cancellationPolicy: LegalDocument = {
   lead: `This policy explains how to end a subscription to ${site.name}, what happens to your data then, and how our services are delivered. We deliver software over the internet and ship no goods.`,
   sections: [
     section('how-to-cancel', 'How to cancel', [
-      prose`You can cancel any time, without giving a reason, from the ${billingPortal} or by email to ${emailLink}. Please write from the address of your account, or name it, so that nobody else can cancel for you.`,
+      prose`You can cancel any time, without giving a reason, from the ${billingPortal}, which is your profile on this site, or by email to ${emailLink}. Please write from the address of your account, or name it, so that nobody else can cancel for you.`,
       'We confirm every cancellation by email. If no confirmation reaches you, please write to us again.',
     ]),
     section('when-it-takes-effect', 'When a cancellation takes effect', [

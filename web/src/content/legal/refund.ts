@@ -14,7 +14,7 @@ export const refundPolicy: LegalDocument = {
       prose`Cancellation takes effect at the end of the billing term. You keep full access until then, and no part of the fee for the current term is refunded. The ${link('Cancellation and Shipping Policy', paths.cancellationPolicy)} describes how to cancel.`,
     ]),
     section('billing-discrepancies', 'Billing discrepancies', [
-      prose`Please check each invoice when you receive it. Your invoices and orders are listed in the ${billingPortal}. Billing discrepancies must be reported within 30 days of the invoice date. After that the invoice counts as accepted, unless the law gives you longer.`,
+      prose`Please check each invoice when you receive it. Your invoices and orders are listed in the ${billingPortal}, which is your profile on this site. Billing discrepancies must be reported within 30 days of the invoice date. After that the invoice counts as accepted, unless the law gives you longer.`,
       'We look into every report and answer by email. If a charge turns out to be wrong, we correct the invoice or refund the difference.',
     ]),
     section('how-to-request', 'How to request a refund', [

@@ -16,14 +16,6 @@ export function signUpFailure(code: string): Failure {
   return passwordFailure(code, messages.signUpFailed, messages.emailInUse);
 }
 
-/** The failure to show when the form itself refused a short password. */
-export function refusedPassword(
-  error: string | undefined,
-  failureOf: typeof signUpFailure,
-): Failure | undefined {
-  return error === messages.passwordTooShort ? failureOf('auth/weak-password') : undefined;
-}
-
 export function linkFailure(code: string): Failure {
   return passwordFailure(code, messages.linkFailed, messages.linkEmailInUse);
 }

@@ -13,7 +13,7 @@ import { notify } from '../../../core/notices/notices.ts';
 import { authErrorCode, isSessionEnded } from '../../../core/auth/auth-error.ts';
 import { sendFirstVerificationLetter } from '../../../core/session/verification.ts';
 import { linkWithGoogle, linkWithPassword } from '../api/link-account.ts';
-import { linkFailure, linkGoogleFailure, refusedPassword } from '../failures.ts';
+import { linkFailure, linkGoogleFailure } from '../failures.ts';
 import { finishLinking } from '../finish-linking.ts';
 import { messages } from '../../../content/auth.ts';
 import { linkSchema, type LinkForm } from '../schemas.ts';
@@ -53,9 +53,8 @@ export function LinkPanel({ email }: { email: string }) {
     await finishLinking(messages.accountConverted, sendFirstVerificationLetter());
   }
 
-  const submit = handleSubmit(link, ({ password }) =>
-    setFailure(refusedPassword(password?.message, linkFailure)),
-  );
+  // What the form itself refuses, it says at the field alone.
+  const submit = handleSubmit(link, () => setFailure(undefined));
 
   return (
     <section

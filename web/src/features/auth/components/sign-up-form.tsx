@@ -9,7 +9,7 @@ import type { Failure } from '../../../core/auth/failure.ts';
 import { ContactFields } from '../../../core/forms/contact-fields.tsx';
 import { authErrorCode } from '../../../core/auth/auth-error.ts';
 import { createAccount } from '../api/create-account.ts';
-import { refusedPassword, signUpFailure } from '../failures.ts';
+import { signUpFailure } from '../failures.ts';
 import { messages } from '../../../content/auth.ts';
 import { signUpSchema, type SignUpForm as FormValues } from '../schemas.ts';
 import { setFieldErrors } from '../set-field-errors.ts';
@@ -62,10 +62,8 @@ export function SignUpForm(props: SignUpFormProps) {
     onBusy(false);
   }
 
-  const submit = handleSubmit(signUp, ({ password }) => {
-    clearFailures();
-    setFailure(refusedPassword(password?.message, signUpFailure));
-  });
+  // What the form itself refuses, it says at the field alone.
+  const submit = handleSubmit(signUp, clearFailures);
 
   const alert = <FailureAlert failure={failure} />;
   const isAboutPassword = failure?.fields?.password !== undefined;
