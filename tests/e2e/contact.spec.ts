@@ -62,6 +62,17 @@ test('a visitor’s message is stored, acknowledged and cleared from the form', 
   expect(notice.text).toContain('Mornings suit me best.');
 });
 
+test('a field to which the focus goes shows its label below the bar', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, '/');
+  await page.getByRole('link', { name: 'Get a Demo' }).first().click();
+  const form = contactForm(page);
+  await form.send.click();
+  await expect(form.firstName).toBeFocused();
+  const label = page.getByRole('tabpanel').getByText('First name', { exact: true });
+  await expect.poll(async () => (await label.boundingBox())?.y).toBeGreaterThan(68);
+});
+
 test('a message is stored under the customer', async ({ page, account, consoleErrors }) => {
   consoleErrors.expect(/status of 500/);
   const warnings: string[] = [];

@@ -25,4 +25,4 @@ export function TabPanel({ className = '', ...rest }: ComponentProps<typeof Radi
 }
 
 const tab =
-  'min-h-11 cursor-pointer rounded-base border border-line-strong/40 bg-surface-raised px-4 font-medium text-muted transition-colors duration-150 hover:border-line-strong hover:text-ink data-[state=active]:border-transparent data-[state=active]:bg-ink data-[state=active]:text-surface';
+  'min-h-11 cursor-pointer rounded-base border border-line-strong/40 bg-surface-raised px-4 font-medium text-muted transition-colors duration-150 hover:border-line-strong hover:text-ink data-[state=active]:border-transparent data-[state=active]:bg-ink data-[state=active]:text-surface forced-colors:data-[state=active]:bg-[Highlight] forced-colors:data-[state=active]:text-[HighlightText]';

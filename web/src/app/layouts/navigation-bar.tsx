@@ -78,4 +78,4 @@ function CartLink({ count }: { count: number }) {
 }
 
 const sectionLink =
-  'relative inline-flex items-center px-3 font-medium text-muted transition-colors duration-150 hover:text-ink aria-[current]:text-ink aria-[current]:after:absolute aria-[current]:after:inset-x-3 aria-[current]:after:bottom-0 aria-[current]:after:h-0.5 aria-[current]:after:bg-action-text';
+  'relative inline-flex items-center px-3 font-medium text-muted transition-colors duration-150 hover:text-ink aria-[current]:text-ink aria-[current]:after:absolute aria-[current]:after:inset-x-3 aria-[current]:after:bottom-0 aria-[current]:after:h-0.5 aria-[current]:after:bg-action-text forced-colors:aria-[current]:after:bg-[Highlight]';

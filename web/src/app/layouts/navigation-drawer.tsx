@@ -52,7 +52,7 @@ export function NavigationDrawer(props: NavigationDrawerProps) {
             href={sectionHref(id)}
             aria-current={inView === id ? 'location' : undefined}
             onClick={() => close(id)}
-            className="flex min-h-12 items-center rounded-base px-4 text-lg font-medium text-muted hover:bg-surface-raised hover:text-ink aria-[current]:bg-action-soft aria-[current]:text-ink"
+            className="flex min-h-12 items-center rounded-base px-4 text-lg font-medium text-muted hover:bg-surface-raised hover:text-ink aria-[current]:bg-action-soft aria-[current]:text-ink forced-colors:aria-[current]:bg-[Highlight] forced-colors:aria-[current]:text-[HighlightText]"
           >
             {label}
           </a>
