@@ -51,7 +51,7 @@ test('the letter can be sent again after a minute', async ({ page, account, cons
   await expect(panel(page).getByRole('button', { name: 'Sending...' })).toBeFocused();
   await page.keyboard.press('Enter');
   request.release();
-  await expect(panel(page).getByRole('status')).toContainText('The letter is on its way.');
+  await expect(panel(page).getByRole('status')).toContainText("We've sent it again.");
   await expect(send(page)).toBeFocused();
   await expect(send(page)).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Enter');
@@ -145,5 +145,5 @@ function panel(page: Page): Locator {
 }
 
 function send(page: Page): Locator {
-  return panel(page).getByRole('button', { name: 'Send the letter again' });
+  return panel(page).getByRole('button', { name: 'Resend email' });
 }

@@ -2,11 +2,11 @@ import { expect, type Page } from '@playwright/test';
 
 /** The bar's links, and the names of the regions that they lead to. */
 const sections = {
-  Home: /Debt recovery across borders/,
+  Home: /Recover debt across borders/,
   About: /Local work/,
-  Products: /One product for each way/,
+  Products: /Products built for each region/,
   Process: /Four steps/,
-  Contact: /Talk to the people/,
+  Contact: /Book a demo/,
 };
 export const sectionNames = Object.keys(sections) as SectionName[];
 export type SectionName = keyof typeof sections;

@@ -60,7 +60,7 @@ export const publicPages: readonly PublicPage[] = [
     description:
       'Assign cases, work with vetted agents and follow every recovery in one place. Software for banks, lenders, agencies and small firms, in five regions.',
     isPublic: true,
-    changed: '2026-11-22',
+    changed: '2026-11-23',
   },
   publicPage(
     paths.about,

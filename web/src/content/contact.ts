@@ -1,6 +1,6 @@
 export const contact = {
   kicker: 'Contact',
-  title: 'Talk to the people who build it',
+  title: 'Book a demo or ask a question',
   lead: 'Ask for a demo, a quote or help with an account. Invoices from us can be paid here too.',
   details: {
     title: 'Contact details',
@@ -28,7 +28,7 @@ export const invoices = {
   noneHint: 'Fill in the form to add one and pay it.',
   listTitle: 'Your invoices',
   formTitle: 'New invoice',
-  formHint: 'Enter the number and the amount as they stand on the invoice that you received.',
+  formHint: 'Enter the number and the amount exactly as shown on your invoice.',
   submit: 'Save and Pay',
   saveFailed: 'Failed to save invoice before payment.',
   offline: 'You are offline. Paying has to wait until the connection is back.',

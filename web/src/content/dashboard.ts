@@ -11,7 +11,8 @@ export const dashboard = {
     title: 'Received against plan',
     received: 'Received',
     plan: 'Plan',
-    months: ['Apr', 'Jun', 'Aug', 'Oct', 'Dec', 'Feb'],
+    /** The first and the last of twelve. */
+    months: ['April', 'March'],
     /** Shares of the year's plan, by month. */
     receivedShares: [0.03, 0.09, 0.14, 0.23, 0.31, 0.36, 0.47, 0.55, 0.66, 0.74, 0.86, 0.95],
     planShares: [0.05, 0.12, 0.19, 0.27, 0.34, 0.42, 0.5, 0.58, 0.66, 0.74, 0.82, 0.9],
@@ -19,12 +20,12 @@ export const dashboard = {
   cases: {
     title: 'Next steps',
     rows: [
-      { place: 'Frankfurt', step: 'Payment plan agreed', amount: '€18,400', tone: 'success' },
-      { place: 'Dubai', step: 'Proposal for approval', amount: '$42,750', tone: 'warning' },
-      { place: 'Mumbai', step: 'Instalment received', amount: '₹6,20,000', tone: 'success' },
-      { place: 'Bogotá', step: 'Agent assigned', amount: '$9,310', tone: 'neutral' },
-      { place: 'Singapore', step: 'Statement sent', amount: '$27,900', tone: 'neutral' },
-      { place: 'Lima', step: 'Reminder due today', amount: '$4,120', tone: 'warning' },
+      { place: 'Frankfurt', step: 'First instalment due', amount: '€18,400', tone: 'success' },
+      { place: 'Dubai', step: 'Proposal to approve', amount: '$42,750', tone: 'warning' },
+      { place: 'Mumbai', step: 'Instalment due Friday', amount: '₹6,20,000', tone: 'success' },
+      { place: 'Bogotá', step: 'Agent to assign', amount: '$9,310', tone: 'neutral' },
+      { place: 'Singapore', step: 'Statement to send', amount: '$27,900', tone: 'neutral' },
+      { place: 'Lima', step: 'Reminder to send today', amount: '$4,120', tone: 'warning' },
     ],
   },
 } as const;

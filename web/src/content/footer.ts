@@ -5,8 +5,8 @@ export const footer = {
   summary:
     'Software for the reconstruction and recovery of debt, with case assignment and a network of vetted agents.',
   contactTitle: 'Contact',
-  sectionsTitle: 'On this site',
-  socialTitle: 'Elsewhere',
+  sectionsTitle: 'Explore',
+  socialTitle: 'Follow us',
   legalTitle: 'Legal',
   locationCredit: {
     text: 'Countries, states and cities:',

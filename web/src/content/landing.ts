@@ -1,6 +1,6 @@
 export const hero = {
-  headline: 'Debt recovery across borders, kept in order.',
-  lead: 'AI-driven case assignment and a network of vetted agents, for institutions, banks, agencies and firms that want every claim on record and the next step in view.',
+  headline: 'Recover debt across borders, with every step on record.',
+  lead: 'AI-driven case assignment and a network of vetted agents, for institutions, banks, agencies and firms that want every claim in one place and the next step in view.',
   demo: 'Get a Demo',
   products: 'See products',
   picture:
@@ -17,15 +17,15 @@ export const about = {
   values: {
     analytics: {
       title: 'AI-Powered Analytics',
-      text: 'Each case is scored by its documents, age and history. The reasons stand beside the score, so that a person can check them.',
+      text: 'Each case is scored by its documents, age and history. Every score shows its reasons, so your team can check it.',
     },
     compliance: {
       title: 'Platform-Driven Compliance',
-      text: 'Contact hours, notices and retention periods of each market are part of the workflow, and a step outside them waits for approval.',
+      text: 'Contact hours, notices and retention periods of each market are part of the workflow, and anything outside the rules waits for approval.',
     },
     dashboard: {
       title: 'Your Centralized Dashboard',
-      text: 'Portfolios, agencies and payments of all your regions on one screen, from the total down to the single letter.',
+      text: 'Portfolios, agencies and payments of all your regions on one screen, from group totals to a single letter.',
     },
     network: {
       title: 'Expert Global Network',
@@ -37,7 +37,7 @@ export const about = {
 export const process = {
   kicker: 'Process',
   title: 'Four steps, each on record',
-  lead: 'What happens to a portfolio, in the order in which it happens. At every step you see who acted, when, and on what grounds.',
+  lead: 'What happens to a portfolio, step by step. At every step you see who acted, when, and on what grounds.',
   /** The sample beside each step follows one invented case. */
   steps: [
     {
@@ -53,7 +53,7 @@ export const process = {
     {
       title: 'Compliant Cross-Border Reconstruction',
       text: 'Agents work out plans with debtors within the contact rules of the country. Letters, calls and consents are filed with the case.',
-      sample: { label: 'Case 2041', state: 'Plan of 12 instalments agreed', tone: 'warning' },
+      sample: { label: 'Case 2041', state: 'Plan of 12 instalments agreed', tone: 'success' },
     },
     {
       title: 'Real-Time Global Dashboard',
@@ -65,9 +65,10 @@ export const process = {
 
 export const products = {
   kicker: 'Products',
-  title: 'One product for each way a region works',
+  title: "Products built for each region's rules",
   lead: 'Contact rules, languages and payment methods differ from market to market. Choose the region where your claims are; add others when you need them.',
   regions: 'Regions',
   flagship: 'For groups that work in several regions',
-  taxNote: 'Prices in rupees include taxes. Dollar prices are for orientation.',
+  taxNote:
+    'Prices in rupees include taxes. Dollar prices are indicative; you are charged in rupees.',
 };

@@ -13,8 +13,8 @@ export const messages = {
   deleteFailed:
     'Error deleting account. You may need to sign out and sign back in to perform this operation.',
   verifyReason:
-    'is not verified yet. Please follow the link in the letter that we sent there. You can buy and pay meanwhile; an invoice that we issue to this address is handed over only once it is verified.',
-  letterSent: 'The letter is on its way. It may land among the spam.',
+    'is not verified yet. Please follow the link in the letter that we sent there. You can buy and pay meanwhile. Verify it to receive invoices we send you.',
+  letterSent: "We've sent it again. Check your spam folder.",
   letterPause: 'You can ask for another letter in a minute.',
   letterFailed: 'The letter could not be sent. Please check your connection and try again.',
   tooManyLetters: 'Too many letters were asked for. Please try again in a few minutes.',

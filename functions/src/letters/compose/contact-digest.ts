@@ -69,7 +69,7 @@ function messageText(message: SentMessage, index: number): string {
   return [
     `${index + 1}. ${formatIndianTime(message.sentAt)}`,
     `Name: ${plainLine(`${message.firstName} ${message.lastName}`)}`,
-    `E-mail: ${plainLine(message.email)}`,
+    `Email: ${plainLine(message.email)}`,
     '',
     plainText(message.message).replace(/^/gm, '> '),
     '',

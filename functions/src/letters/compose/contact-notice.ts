@@ -42,7 +42,7 @@ export function contactNotice(sent: SentMessage): EmailContent {
     heading: name,
     blocks: [
       { kind: 'quote', text: message },
-      factsBlock({ Name: name, 'E-mail': email, 'Sent on': sentOn }),
+      factsBlock({ Name: name, Email: email, 'Sent on': sentOn }),
       {
         kind: 'note',
         text: canReply

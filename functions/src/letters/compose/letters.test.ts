@@ -98,7 +98,7 @@ describe('the notice of a message', () => {
     (email) => {
       const letter = render(contactNotice({ ...message, email }));
       expect(letter).not.toHaveProperty('replyTo');
-      expect(letter.text).toContain(`E-mail: ${email}`);
+      expect(letter.text).toContain(`Email: ${email}`);
       expect(letter.text).toContain('not one that can be answered');
     },
   );

@@ -66,8 +66,8 @@ export function LinkPanel({ email }: { email: string }) {
           Link your account
         </h2>
         <p className="mt-2 text-muted">
-          A guest account lives in this browser only. Link an email or Google account to keep your
-          cart, orders and invoices, and to log in from anywhere.
+          Your guest account exists only in this browser. Link an email or Google account to keep
+          your cart, orders and invoices, and to log in from anywhere.
         </p>
       </header>
       <div className="flex flex-col gap-5">

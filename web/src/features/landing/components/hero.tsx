@@ -15,7 +15,7 @@ export function Hero() {
     >
       <Backdrop />
       <Container className="flex flex-col items-center text-center">
-        <h1 id="home-title" className="max-w-4xl text-display">
+        <h1 id="home-title" className="max-w-5xl text-display">
           {hero.headline}
         </h1>
         <p className="mt-6 max-w-2xl text-lg text-balance text-muted">{hero.lead}</p>

@@ -10,8 +10,8 @@ export function RecoveryCurve() {
     <div className="p-5">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
         <p className="mr-auto w-full font-medium sm:w-auto">{title}</p>
-        <Key className="bg-action-text">{received}</Key>
-        <Key className="bg-line-strong">{plan}</Key>
+        <Key className="border-action-text">{received}</Key>
+        <Key className="border-dashed border-line-strong">{plan}</Key>
       </div>
       <svg viewBox={`0 0 ${width} ${height}`} className="mt-5 w-full overflow-visible">
         <linearGradient id="recovery-fill" x1="0" y1="0" x2="0" y2="1">
@@ -54,7 +54,7 @@ export function RecoveryCurve() {
 function Key({ className, children }: { className: string; children: string }) {
   return (
     <span className="inline-flex items-center gap-2 text-muted">
-      <span className={`h-0.5 w-4 ${className}`} />
+      <span className={`w-5 border-t-2 ${className}`} />
       {children}
     </span>
   );

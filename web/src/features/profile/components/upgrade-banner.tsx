@@ -6,7 +6,7 @@ export function UpgradeBanner() {
       <Alert tone="warning">
         <p className="font-medium">Upgrade to a permanent account</p>
         <p>
-          A guest account lives in this browser alone and is lost with a logout. Link an email or
+          Your guest account exists only in this browser and is lost with a logout. Link an email or
           Google account to keep your profile, invoices and orders.
         </p>
       </Alert>

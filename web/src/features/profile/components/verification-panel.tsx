@@ -65,7 +65,7 @@ function Request({ uid, email }: { uid: string; email: string }) {
           onClick={() => isPausing || send()}
         >
           <MailCheck aria-hidden className="size-5 shrink-0" />
-          Send the letter again
+          Resend email
         </Button>
         {/* Always in the document, so that a screen reader announces its content. */}
         <output className={`min-w-0 flex-1 basis-64 text-sm ${isRefused ? 'text-danger' : ''}`}>
