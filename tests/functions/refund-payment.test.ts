@@ -14,6 +14,7 @@ import {
   refundPayment,
   type RefundRequest,
 } from '../../functions/src/payments/refunds/refund-payment.ts';
+import { readRefunds } from '../../functions/src/payments/refunds/read-refunds.ts';
 import { expectErrors } from '../support/expect-errors.ts';
 import { beforeRead } from '../support/functions/crossing.ts';
 import {
@@ -25,7 +26,7 @@ import {
   refundsOf,
   resolveAttention,
 } from '../support/functions/payments.ts';
-import { providerRefunds, setFaults } from '../support/functions/provider.ts';
+import { control, providerRefunds, setFaults } from '../support/functions/provider.ts';
 import { forgetQueuedRefunds, makeDue, makeRefundsDue } from '../support/functions/refunds.ts';
 import { minutesAgo, read } from '../support/functions/stored.ts';
 
@@ -106,7 +107,10 @@ describe('refundPayment', () => {
     for (const answer of [503, 429, 'reset'] as const) {
       const key = randomUUID();
       const work = answer === 'reset' ? 'done' : 'not-done';
-      await setFaults({ api: [{ operation: 'refund', answer, work, times: 1 }] });
+      await setFaults({
+        api: [{ operation: 'refund', answer, work, times: 1 }],
+        webhooks: { drop: ['refund.created', 'refund.processed'] },
+      });
       await expect(refundPayment({ ...request, key })).rejects.toMatchObject({
         code: expect.stringMatching(/^provider-/),
       });
@@ -120,6 +124,52 @@ describe('refundPayment', () => {
     }
     const made = await providerRefunds(request.paymentId);
     expect(made.map(({ amount }) => amount)).toEqual([700, 700, 700]);
+  });
+
+  it('counts a refund once whose answer was lost, as soon as a webhook tells of it', async () => {
+    const { request } = await aRefundRequest({ amountMinor: 700 });
+    await setFaults({ api: [{ operation: 'refund', answer: 'reset', work: 'done', times: 1 }] });
+    await refundPayment(request).catch(() => {});
+    await expect
+      .poll(async () => (await refunds.doc(request.key).get()).data())
+      .toMatchObject({ state: 'made', razorpayRefundId: expect.stringMatching(/^rfnd_/) });
+    const { payment, leftMinor } = (await readRefunds(request.paymentId)) ?? {};
+    expect(payment?.amountRefundedMinor).toBe(700);
+    expect(leftMinor).toBe((payment?.amountMinor ?? 0) - 700);
+  });
+
+  it('is answered by a refund that a webhook told of before the request failed', async () => {
+    const { request } = await aRefundRequest({ amountMinor: 700 });
+    const told = { state: 'made', razorpayRefundId: 'rfnd_told' } as const;
+    const gateway = {
+      ...razorpayGateway(),
+      createRefund: async () => {
+        await refunds.doc(request.key).update(told);
+        throw new ServerError('provider-unavailable');
+      },
+    };
+    expect(await refundPayment(request, gateway)).toMatchObject(told);
+  });
+
+  it('takes no refund of the dashboard for its own', async () => {
+    const { request } = await aRefundRequest({ amountMinor: 700 });
+    await setFaults({ api: [{ operation: 'refund', answer: 503, work: 'not-done', times: 1 }] });
+    await expect(refundPayment(request)).rejects.toMatchObject({ code: 'provider-unavailable' });
+    const { request: another } = await aRefundRequest();
+    for (const [{ paymentId }, amount, receipt] of [
+      [request, 600, request.key],
+      [another, 700, request.key],
+      [request, 700, 'not/a key'],
+    ] as const) {
+      await control(`payments/${paymentId}/refund`, { amount, receipt });
+    }
+    await expect
+      .poll(async () => (await readRefunds(request.paymentId))?.payment.amountRefundedMinor)
+      .toBe(1_300);
+    await expect
+      .poll(async () => (await readRefunds(another.paymentId))?.payment.amountRefundedMinor)
+      .toBe(700);
+    expect((await refunds.doc(request.key).get()).data()).toMatchObject({ state: 'queued' });
   });
 
   it('tells the operator of a refund that has waited for a day', async () => {

@@ -31,7 +31,7 @@ export async function makeQueuedRefunds(
 }
 
 /**
- * Requests a queued refund from the provider and books the answer. The provider makes one refund for a
+ * Requests a queued refund from the provider and books the answer, which marks it as made. The provider makes one refund for a
  * key; an earlier request whose answer was lost is looked up first. Throws the provider's ServerError;
  * the refund then stays queued until its next try, unless it is `refund-impossible`.
  */
@@ -41,14 +41,10 @@ export async function makeRefund(key: string, gateway: RazorpayGateway): Promise
   try {
     const made = await askFor(key, refund, gateway);
     await settleFetched(await gateway.fetchPayment(refund.paymentId), [made]);
-    await refunds.doc(key).update({
-      state: 'made',
-      razorpayRefundId: made.refundId,
-      updatedAt: Timestamp.now(),
-    });
   } catch (error) {
     await noteFailedTry(key, error);
-    throw error;
+    // A webhook may have told of it meanwhile.
+    if ((await readRefund(key)).state !== 'made') throw error;
   }
   return readRefund(key);
 }

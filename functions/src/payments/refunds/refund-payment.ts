@@ -7,6 +7,7 @@ import { readNote } from '../../platform/read-note.ts';
 import { makeRefund } from './make-refund.ts';
 import { newRefund } from '../settlement/new-refund.ts';
 import { leftToRefund } from './left-to-refund.ts';
+import { isRefundKey } from './refund-id.ts';
 
 export interface RefundRequest {
   /** The refund's id: 10 to 40 of `A-Za-z0-9_-`. A repeated request with it makes no second refund. */
@@ -32,7 +33,7 @@ export async function refundPayment(
   gateway: RazorpayGateway = razorpayGateway(),
 ): Promise<Refund> {
   const { key, amountMinor } = request;
-  const isValid = /^[A-Za-z0-9_-]{10,40}$/.test(key) && Number.isSafeInteger(amountMinor);
+  const isValid = isRefundKey(key) && Number.isSafeInteger(amountMinor);
   if (!isValid || amountMinor <= 0) throw new ServerError('invalid-request');
   await commitAtomically((batch, reads) => queueRefund(batch, reads, request));
   return makeRefund(key, gateway);

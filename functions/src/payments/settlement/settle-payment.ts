@@ -5,6 +5,7 @@ import type { PaymentFacts, PaymentReport, RefundFacts } from '../../platform/ra
 import { bookOnDocument, removeBoughtLines } from './book-payment.ts';
 import { commitAtomically, put, type Reads } from '../../platform/commit-atomically.ts';
 import { decideOutcome, isBooked, needsAttention, type BookedDocument } from './decide-outcome.ts';
+import { noteMadeRefunds } from './note-made-refunds.ts';
 import { priceOf } from '../attempts/charges.ts';
 import { mergeFacts } from './payment-ledger.ts';
 import { queueDuplicateRefund } from './queue-duplicate-refund.ts';
@@ -96,6 +97,7 @@ async function settle(
   if (outcome === 'duplicate_payment' && outcome !== known?.outcome) {
     await queueDuplicateRefund(batch, reads, paymentId, record);
   }
+  await noteMadeRefunds(batch, reads, report);
   if (!settlement.isAccountDeleted) await queueLetters(batch, reads, report, known, record);
   for (const item of attentionTo(report, known, record)) await raiseAttention(batch, reads, item);
   if (delivery) {

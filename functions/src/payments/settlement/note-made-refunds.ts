@@ -1,0 +1,25 @@
+import { Timestamp, type WriteBatch } from 'firebase-admin/firestore';
+import { change, type Reads } from '../../platform/commit-atomically.ts';
+import type { PaymentReport } from '../../platform/razorpay/entities.ts';
+import { refunds } from '../documents.ts';
+import { isRefundKey } from '../refunds/refund-id.ts';
+
+/**
+ * Marks this site's refunds that a report names as made. The answer to the request of one may have been lost:
+ * it would count as still to be made beside the refund that was reported.
+ */
+export async function noteMadeRefunds(
+  batch: WriteBatch,
+  reads: Reads,
+  { paymentId, refunds: reported }: PaymentReport,
+): Promise<void> {
+  for (const { receipt, refundId, amountMinor } of reported) {
+    if (!isRefundKey(receipt)) continue;
+    const own = await reads.get(refunds.doc(receipt));
+    const refund = own.data();
+    const isMeant = refund?.paymentId === paymentId && refund.amountMinor === amountMinor;
+    if (!isMeant || refund.state === 'made') continue;
+    const updatedAt = Timestamp.now();
+    change(batch, own, { state: 'made', razorpayRefundId: refundId, problem: null, updatedAt });
+  }
+}
