@@ -45,6 +45,11 @@ describe('findObstacles', () => {
   it.each([
     ['everything is filled in', [], []],
     ['the site has the GSTIN too', tax, toldTax],
+    [
+      'the site has the rate too',
+      [...tax, 'TAX_RATE_PERCENT=12'],
+      [...toldTax, 'VITE_TAX_RATE_PERCENT=12'],
+    ],
     ['both parts have the same maximums', [maximums], [`VITE_${maximums}`]],
     ['a test site has test keys', testKey, testSite],
   ])('finds nothing if %s', async (_, parameters, variables) => {
@@ -158,6 +163,12 @@ describe('findObstacles', () => {
   ])('refuses the tax parameter %s', async (line, reason) => {
     const obstacles = await obstaclesWith([...tax, line], toldTax);
     expect(obstacles).toContainEqual(expect.stringContaining(`${functionsFile}: ${reason}`));
+  });
+
+  it('refuses another rate on the site', async () => {
+    expect(await obstaclesWith([...tax, 'TAX_RATE_PERCENT=12'], toldTax)).toEqual([
+      expect.stringContaining('VITE_TAX_RATE_PERCENT is 18, but TAX_RATE_PERCENT is 12.'),
+    ]);
   });
 
   it('lists the sources that the policy lacks for App Check, and those that are not needed', async () => {

@@ -30,9 +30,14 @@ function findMisfits({ variables, parameters, projectId, isTestSite }: ProjectSe
     VITE_FIREBASE_PROJECT_ID: project,
     VITE_FIREBASE_AUTH_DOMAIN: authDomain,
     VITE_SELLER_GSTIN: toldGstin = '',
+    VITE_TAX_RATE_PERCENT: toldRate = '18',
     VITE_TEST_SITE: testSite,
   } = variables;
-  const { SELLER_GSTIN: gstin = '', APP_CHECK_REQUIRED: isAppCheckRequired } = parameters;
+  const {
+    SELLER_GSTIN: gstin = '',
+    TAX_RATE_PERCENT: rate,
+    APP_CHECK_REQUIRED: isAppCheckRequired,
+  } = parameters;
   const ownDomain = URL.parse(variables['SITE_URL'] ?? '')?.host;
   const lines: string[] = [];
   if (project && project !== projectId) {
@@ -52,6 +57,9 @@ function findMisfits({ variables, parameters, projectId, isTestSite }: ProjectSe
   }
   if (toldGstin !== gstin) {
     lines.push(`VITE_SELLER_GSTIN is "${toldGstin}", but SELLER_GSTIN is "${gstin}".`);
+  }
+  if (gstin && toldRate !== rate) {
+    lines.push(`VITE_TAX_RATE_PERCENT is ${toldRate}, but TAX_RATE_PERCENT is ${rate}.`);
   }
   return lines;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { TaxSplit } from '../../../shared/receipts.ts';
+import type { TaxSplit } from './receipts.ts';
 import { splitTax, type TaxNames } from './split-tax.ts';
 
 const within = ['CGST', 'SGST'] as const;

@@ -1,4 +1,4 @@
-import type { Tax, TaxSplit } from '../../../shared/receipts.ts';
+import type { Tax, TaxSplit } from './receipts.ts';
 
 /** The taxes of a supply. Two taxes each take half the rate. */
 export type TaxNames = readonly [] | readonly ['IGST'] | readonly ['CGST', 'SGST' | 'UTGST'];

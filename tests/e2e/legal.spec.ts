@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { site } from '../../functions/shared/site.ts';
+import { aCartItem } from '../support/documents.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { inspect } from '../support/browser/inspect.ts';
+import { storeLocally } from '../support/browser/local-cart.ts';
 import { visit } from '../support/browser/visit.ts';
 
 /** What the specification fixes: below the title, and under the headings. */
@@ -71,6 +73,16 @@ const documents: {
     ],
   },
 ];
+
+test('without a GSTIN nothing is said of taxes in the prices', async ({ page }) => {
+  await storeLocally(page, JSON.stringify([aCartItem()]));
+  for (const path of ['/', '/pricing', '/cart', '/terms', '/refundpolicy', '/cancellationpolicy']) {
+    await visit(page, path);
+    const text = await page.getByRole('main').innerText();
+    expect(text).toMatch(/₹|fees/i);
+    expect(text).not.toMatch(/\b(GST|taxes)\b/i);
+  }
+});
 
 test('the footer leads to each legal page, which says what it must', async ({ page }) => {
   await visit(page, '/cart');

@@ -12,6 +12,7 @@ import { storeInvoice } from '../support/functions/stored.ts';
 import { suite } from '../support/functions/suite.ts';
 import { openedCheckout } from '../support/browser/checkout.ts';
 import { deleteButton, questions } from '../support/browser/delete-account.ts';
+import { storeCartItem } from '../support/browser/fill-cart.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { inspect } from '../support/browser/inspect.ts';
 import { returnAs } from '../support/browser/return-as.ts';
@@ -65,6 +66,24 @@ test('a customer who deletes the account is told that tax invoices stay', async 
   await expect(last).toHaveAccessibleDescription(
     /permanently deleted\. Tax invoices that we have issued to you keep your name and address/,
   );
+});
+
+test('with a GSTIN the prices say that they include GST, and the cart shows its part', async ({
+  page,
+  account,
+}) => {
+  await storeCartItem(account, 'eurodebt-navigator');
+  await visit(page, '/cart');
+  const total = page.getByRole('region', { name: 'Total' });
+  await expect(total).toContainText('Subtotal₹16,100.85GST 18 %₹2,898.15Total₹18,999');
+  await inspect(page, 'cart-with-tax');
+  const said = page.getByText('Prices in rupees include 18 % GST.');
+  for (const path of ['/#regional-solutions', '/pricing']) {
+    await visit(page, path);
+    await expect(said).toBeVisible();
+  }
+  await visit(page, '/terms');
+  await expect(page.getByText(/the price in rupees includes 18 % GST/)).toBeVisible();
 });
 
 test('a test site says on its lower edge that no payment is real', async ({ page }) => {

@@ -1,3 +1,5 @@
+import { tax } from './tax.ts';
+
 export const hero = {
   headline: 'Recover debt across borders, with every step on record.',
   lead: 'AI-driven case assignment and a network of vetted agents, for institutions, banks, agencies and firms that want every claim in one place and the next step in view.',
@@ -69,6 +71,5 @@ export const products = {
   lead: 'Contact rules, languages and payment methods differ from market to market. Choose the region where your claims are; add others when you need them.',
   regions: 'Regions',
   flagship: 'For groups that work in several regions',
-  taxNote:
-    'Prices in rupees include taxes. Dollar prices are indicative; you are charged in rupees.',
+  priceNote: `${tax?.prices ?? ''}Dollar prices are indicative; you are charged in rupees.`,
 };

@@ -12,7 +12,7 @@ import type {
 } from '../../../shared/receipts.ts';
 import { site } from '../../../shared/site.ts';
 import { amountInWords } from './amount-in-words.ts';
-import { splitTax } from '../tax/split-tax.ts';
+import { splitTax } from '../../../shared/split-tax.ts';
 import { taxOfSupply } from '../tax/tax-of-supply.ts';
 import type { TaxSettings } from '../tax/tax-settings.ts';
 

@@ -1,7 +1,7 @@
 import { plainLine } from '../../../shared/plain-text.ts';
 import type { PlaceOfSupply, ReceiptTax } from '../../../shared/receipts.ts';
 import { stateByName, stateOfGstin, type GstState } from './gst-states.ts';
-import type { TaxNames } from './split-tax.ts';
+import type { TaxNames } from '../../../shared/split-tax.ts';
 import type { TaxSettings } from './tax-settings.ts';
 
 interface TaxOfSupply extends Pick<ReceiptTax, 'placeOfSupply' | 'note'> {

@@ -82,7 +82,7 @@ function CartContent({ cart, onRemove, onReload }: CartContentProps) {
       list={<CartList items={cart.items} isLocked={isPaying} onRemove={onRemove} />}
       summary={
         <CartSummary
-          total={cart.total}
+          items={cart.items}
           isPaying={isPaying}
           canPay={!isOffline}
           onPay={() => void proceed()}

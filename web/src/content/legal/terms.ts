@@ -1,5 +1,6 @@
 import { paths } from '@shared/paths.ts';
 import { site } from '@shared/site.ts';
+import { tax } from '../tax.ts';
 import { link, list, prose, section, type LegalDocument } from './document.ts';
 import { emailLink, operatorDetails } from './operator.ts';
 
@@ -40,7 +41,7 @@ export const terms: LegalDocument = {
       'If this section is broken we may suspend the account concerned, as far and as long as is needed. Where the matter allows, we tell you first and give you time to put it right.',
     ]),
     section('fees', 'Orders, fees and payment', [
-      'Prices are shown with each product. An order is charged in Indian rupees, and the price in rupees includes taxes. Dollar prices on the website are indicative. Enterprise prices are agreed individually.',
+      `Prices are shown with each product. An order is charged in Indian rupees${tax?.terms ?? ''}. Dollar prices on the website are indicative. Enterprise prices are agreed individually.`,
       prose`Payments are processed by Razorpay. A plan starts when your payment is confirmed, as the ${link('Cancellation and Shipping Policy', `${paths.cancellationPolicy}#delivery`)} describes. Fees for a subscription are billed in advance; refunds follow the ${link('Refund Policy', paths.refundPolicy)}.`,
       'If an invoice is overdue, we may suspend the plan that it is for after a reminder.',
     ]),

@@ -1,4 +1,3 @@
-import { cartTotal } from '@shared/cart.ts';
 import type { Product } from '@shared/catalogue.ts';
 import { useStore } from '../../lib/store.ts';
 import { cartStore, type CartState } from './cart-store.ts';
@@ -7,8 +6,6 @@ import { reloadCart } from './follow-cloud-cart.ts';
 
 export interface Cart extends CartState {
   count: number;
-  /** Rupees. */
-  total: number;
   add: (product: Product) => void;
   remove: (id: string) => void;
   reload: () => void;
@@ -20,7 +17,6 @@ export function useCart(): Cart {
     items,
     status,
     count: items.length,
-    total: cartTotal(items),
     add: addToCart,
     remove: removeFromCart,
     reload: reloadCart,

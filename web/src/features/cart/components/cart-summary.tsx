@@ -1,27 +1,31 @@
-import { formatMoney } from '@shared/money.ts';
+import { cartTotal, itemPrice, type CartItem } from '@shared/cart.ts';
+import { formatMoney, toMajorUnits, toMinorUnits } from '@shared/money.ts';
+import { splitTax } from '@shared/split-tax.ts';
 import { useId } from 'react';
 import { Button } from '../../../components/button.tsx';
+import { tax } from '../../../content/tax.ts';
 
 interface CartSummaryProps {
-  /** Rupees. */
-  total: number;
+  items: readonly CartItem[];
   isPaying: boolean;
   canPay: boolean;
   onPay: () => void;
 }
 
-export function CartSummary({ total, isPaying, canPay, onPay }: CartSummaryProps) {
+export function CartSummary({ items, isPaying, canPay, onPay }: CartSummaryProps) {
   const reason = useId();
   return (
     <section
       aria-label="Total"
       className="flex flex-col gap-5 rounded-base border border-line bg-surface-soft p-6"
     >
+      {tax && <IncludedTax items={items} {...tax} />}
       <p aria-live="polite" className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="text-lg">Total</span>
-        <span className="text-xl font-semibold tabular">{formatMoney(total, 'INR')}</span>
+        <span className="text-xl font-semibold tabular">
+          {formatMoney(cartTotal(items), 'INR')}
+        </span>
       </p>
-      <p className="text-sm text-muted">Prices include taxes.</p>
       <Button
         size="lg"
         busy={isPaying}
@@ -38,5 +42,23 @@ export function CartSummary({ total, isPaying, canPay, onPay }: CartSummaryProps
         </p>
       )}
     </section>
+  );
+}
+
+type IncludedTaxProps = Pick<CartSummaryProps, 'items'> & NonNullable<typeof tax>;
+
+/** As a tax invoice splits each price. There the buyer's state decides whether the tax is one or two. */
+function IncludedTax({ items, ratePercent, subtotal, included }: IncludedTaxProps) {
+  const amounts = items.map((item) => toMinorUnits(itemPrice(item)));
+  const { sum } = splitTax(amounts, ratePercent, ['IGST']);
+  return (
+    <dl className="grid grid-cols-[1fr_auto] gap-y-1 border-b border-line pb-4 text-muted tabular">
+      <dt>{subtotal}</dt>
+      <dd className="text-right">{formatMoney(toMajorUnits(sum.taxableMinor), 'INR')}</dd>
+      <dt>{included}</dt>
+      <dd className="text-right">
+        {formatMoney(toMajorUnits(sum.taxes[0]?.amountMinor ?? 0), 'INR')}
+      </dd>
+    </dl>
   );
 }

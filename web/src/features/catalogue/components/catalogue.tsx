@@ -57,7 +57,7 @@ export function Catalogue({ isInCart, onAdd }: CatalogueProps) {
           <FlagshipCard key={product.id} {...choice(product)} />
         ))}
       </div>
-      <p className="mt-6 text-sm text-muted">{texts.taxNote}</p>
+      <p className="mt-6 text-sm text-muted">{texts.priceNote}</p>
     </Section>
   );
 }

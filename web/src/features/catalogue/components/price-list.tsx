@@ -41,7 +41,7 @@ export function PriceList({ isInCart, onAdd, terms }: PriceListProps) {
           ))}
         </div>
       </section>
-      <p className="mt-6 text-sm text-muted">{texts.taxNote}</p>
+      <p className="mt-6 text-sm text-muted">{texts.priceNote}</p>
       <Terms terms={terms} />
     </Section>
   );

@@ -1,0 +1,16 @@
+import { env } from '../lib/env.ts';
+
+const { sellerGstin, taxRatePercent } = env;
+
+/** What is said of taxes in the prices: nothing by a seller without a GSTIN, who charges none. */
+export const tax = sellerGstin
+  ? {
+      ratePercent: taxRatePercent,
+      /** Ends with a space, as another sentence follows. */
+      prices: `Prices in rupees include ${taxRatePercent} % GST. `,
+      /** Goes on with a sentence. */
+      terms: `, and the price in rupees includes ${taxRatePercent} % GST`,
+      subtotal: 'Subtotal',
+      included: `GST ${taxRatePercent} %`,
+    }
+  : undefined;
