@@ -33,7 +33,12 @@ async function list(): Promise<number> {
   const open = await readOpenAttention(maxListed);
   for (const item of open) console.log(`${describeAttention(item.id, item.data())}\n`);
   const isWhole = open.length < maxListed;
-  console.log(isWhole ? `Open items: ${open.length}.` : `These are the latest ${maxListed}.`);
+  const place = `in the project ${process.env['GCLOUD_PROJECT']}`;
+  console.log(
+    isWhole
+      ? `Open items ${place}: ${open.length}.`
+      : `These are the latest ${maxListed} ${place}.`,
+  );
   return 0;
 }
 

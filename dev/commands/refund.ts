@@ -56,10 +56,10 @@ async function refund(
 ): Promise<number> {
   const { id, amountMinor, known, nextNumber } = planRefund(paymentId, found, asked);
   if (known) {
-    console.log(`It was asked for before. Nothing was changed.`);
-    console.log(
-      `To have ${id} tried again, use --retry. For another refund add --number ${nextNumber}.`,
-    );
+    console.log('It was asked for before. Nothing was changed.');
+    if (known.state !== 'made') console.log(`To have ${id} tried again, use --retry.`);
+    const left = describeMoney(found.leftMinor, known.currency);
+    console.log(`Left: ${left}. For another refund add --number ${nextNumber}.`);
     return 0;
   }
   const { uid, currency } = found.payment;

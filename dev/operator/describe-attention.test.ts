@@ -22,6 +22,7 @@ it('describes an attention item: what happened, what to do, and the facts on a l
     expect.stringMatching(/^ {2}A signed event of another Razorpay account arrived/),
     expect.stringMatching(/^ {2}What to do: Check/),
     '  Id:      foreign',
+    '  Kind:    foreign',
     '  Details: payment.captured Id: another',
   ]);
 });

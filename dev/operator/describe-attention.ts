@@ -9,6 +9,7 @@ export function describeAttention(id: string, item: AttentionItem): string {
   const { title, happened, next } = attentionSentences[kind];
   const facts = describeFacts({
     Id: id,
+    Kind: kind,
     Payment: paymentId,
     Account: uid,
     Document: path,

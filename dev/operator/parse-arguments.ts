@@ -7,8 +7,15 @@ export const askingOptions = {
   project: { type: 'string' },
 } as const;
 
-/** Parses the command's arguments. Throws a Problem with the usage if they do not fit. */
+/**
+ * Parses the command's arguments. Throws a Problem with the usage if they do not fit, or if npm has taken an
+ * option for its own, because no `--` came before it.
+ */
 export function parseArguments<Config extends ParseArgsConfig>(config: Config, usage: string) {
+  const taken = Object.keys(config.options ?? {}).find(
+    (name) => process.env[`npm_config_${name.replaceAll('-', '_')}`],
+  );
+  if (taken) throw new Problem(`Write -- before --${taken}.\nUsage: ${usage}`);
   try {
     return parseArgs(config);
   } catch (error) {

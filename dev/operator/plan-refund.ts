@@ -36,6 +36,9 @@ export function planRefund(
       `Refund ${number} was asked for before, over ${describeMoney(known.amountMinor, known.currency)}. For another refund add --number ${nextNumber}.`,
     );
   }
+  if (!known && payment.capturedAt === null) {
+    throw new Problem('The payment is not captured, so there is nothing to refund.');
+  }
   if (!known && leftMinor <= 0) throw new Problem('Nothing is left to refund.');
   if (!known && amountMinor > leftMinor) {
     throw new Problem(`Only ${describeMoney(leftMinor, payment.currency)} is left to refund.`);

@@ -1,12 +1,15 @@
+import { dayInIndia } from './read-days.ts';
 import type { Reconciliation } from '../../functions/src/payments/reconcile/reconcile-payments.ts';
 
-/** Prints the counts, and a table of the differences. The span is in Unix seconds. */
+/** Prints the days, the counts, and a table of the differences. The span is in Unix seconds. */
 export function printReconciliation(
   { from, to }: { from: number; to: number },
   { atProvider, inLedger, lost, differences }: Reconciliation,
 ): void {
-  const [first, last] = [from, to].map((seconds) => new Date(seconds * 1000).toISOString());
-  console.log(`${first} to ${last}`);
+  const [first, last] = [from, to].map((seconds) => dayInIndia(seconds * 1000));
+  console.log(
+    `${first} to ${last}, days in India, in the project ${process.env['GCLOUD_PROJECT']}`,
+  );
   console.log(
     `Captured payments: ${atProvider} at Razorpay, ${inLedger} in the ledger, ${lost} lost.`,
   );
