@@ -27,8 +27,8 @@ export async function restoreAttempts(span: Span, gateway: RazorpayGateway): Pro
 }
 
 /**
- * Leaves an attempt alone that has a provider order and its products, and a provider order of another origin. The notes of an
- * order can be trusted, unlike a payment's: only the holder of the keys writes them.
+ * Leaves an attempt alone that has a provider order and its products, and a provider order of another origin.
+ * The notes of an order can be trusted, unlike a payment's: only the holder of the keys writes them.
  */
 async function restoreAttempt(order: ProviderOrder): Promise<void> {
   const { notes, receipt, amountMinor, currency } = order;

@@ -31,9 +31,9 @@ export async function makeQueuedRefunds(
 }
 
 /**
- * Requests a queued refund from the provider and books the answer, which marks it as made. The provider makes one refund for a
- * key; an earlier request whose answer was lost is looked up first. Throws the provider's ServerError;
- * the refund then stays queued until its next try, unless it is `refund-impossible`.
+ * Requests a queued refund from the provider and books the answer, which marks it as made. The provider makes
+ * one refund for a key; an earlier request whose answer was lost is looked up first. Throws the provider's
+ * ServerError; the refund then stays queued until its next try, unless it is `refund-impossible`.
  */
 export async function makeRefund(key: string, gateway: RazorpayGateway): Promise<Refund> {
   const refund = await readRefund(key);

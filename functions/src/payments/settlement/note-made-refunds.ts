@@ -13,7 +13,9 @@ export async function noteMadeRefunds(
   reads: Reads,
   { paymentId, refunds: reported }: PaymentReport,
 ): Promise<void> {
-  for (const { receipt, refundId, amountMinor } of reported) {
+  // One commit can change a refund only once.
+  const byReceipt = new Map(reported.map((refund) => [refund.receipt, refund]));
+  for (const [receipt, { refundId, amountMinor }] of byReceipt) {
     if (!isRefundKey(receipt)) continue;
     const own = await reads.get(refunds.doc(receipt));
     const refund = own.data();

@@ -3,7 +3,7 @@ import { authDialogStore, openAuthDialog } from './auth-dialog.ts';
 
 /**
  * Opens the login. Resolves to the session when the dialog is done and the profile is there; to undefined if the
- * dialog is closed without a login.
+ * dialog is closed without a login, or the profile does not load.
  */
 export function logIn(): Promise<LoggedIn | undefined> {
   openAuthDialog('login');
@@ -14,7 +14,9 @@ export function logIn(): Promise<LoggedIn | undefined> {
       const session = sessionStore.get();
       if (authDialogStore.get() !== 'closed') return;
       if (session.status === 'logged-out') end();
-      if (session.status === 'logged-in' && session.profile.status === 'ready') end(session);
+      if (session.status !== 'logged-in') return;
+      if (session.profile.status === 'failed') end();
+      if (session.profile.status === 'ready') end(session);
     }
 
     function end(session?: LoggedIn) {
