@@ -29,7 +29,8 @@ const scriptGroups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'main', test: /web\/src\/main\.tsx$/ },
   // Not with authentication, which needs it too: other code would then load that.
-  { name: 'env', test: /web\/src\/(lib\/env|content\/tax)\.ts$/ },
+  { name: 'env', test: /web\/src\/lib\/env\.ts$/ },
+  { name: 'tax', test: /web\/src\/content\/tax\.ts$/ },
   { name: 'auth', test: /web\/src\/core\/session\/follow-user\.ts$/ },
   { name: 'database', test: /node_modules\/@firebase\/firestore\// },
 ].map((group, index) => ({ ...group, priority: 99 - index }));

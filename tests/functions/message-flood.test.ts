@@ -108,7 +108,7 @@ describe('the digest of a flood', () => {
     for (let number = 0; number < 25; number += 1) {
       expect(attached).toContain(`> Message ${number}.`);
     }
-    expect(attached).toContain('E-mail: asha@example.com');
+    expect(attached).toContain('Email: asha@example.com');
   });
 
   it('brings genuine messages after six hours, though the flood goes on', async () => {

@@ -1,6 +1,4 @@
-import { env } from '../lib/env.ts';
-
-const { sellerGstin, taxRatePercent } = env;
+import { sellerGstin, taxRatePercent } from '../lib/seller.ts';
 
 /** What is said of taxes in the prices: nothing by a seller without a GSTIN, who charges none. */
 export const tax = sellerGstin

@@ -2,7 +2,7 @@ import { site } from '@shared/site.ts';
 import type { ReactNode } from 'react';
 import { Section } from '../components/section.tsx';
 import { company } from '../content/company.ts';
-import { env } from '../lib/env.ts';
+import { sellerGstin } from '../lib/seller.ts';
 import { OfficeAddress } from './site-contact.tsx';
 
 /** What the law and payment providers want to read of the operator. */
@@ -17,9 +17,9 @@ export function CompanyFacts() {
             <span className="tabular">{site.cin}</span>
           </Fact>
         )}
-        {env.sellerGstin && (
+        {sellerGstin && (
           <Fact term={facts.gstin}>
-            <span className="tabular">{env.sellerGstin}</span>
+            <span className="tabular">{sellerGstin}</span>
           </Fact>
         )}
         <Fact term={facts.office}>

@@ -13,9 +13,6 @@ export const env = {
     import.meta.env.VITE_RAZORPAY_CHECKOUT_URL || 'https://checkout.razorpay.com/v1/checkout.js',
   /** `INR:500000,USD:6000` */
   paymentMaximums: import.meta.env.VITE_PAYMENT_MAXIMUMS,
-  /** With it the seller charges GST, and issues tax invoices, which must be retained by law. */
-  sellerGstin: import.meta.env.VITE_SELLER_GSTIN || undefined,
-  taxRatePercent: Number(import.meta.env.VITE_TAX_RATE_PERCENT || '18'),
 } as const;
 
 function required(name: string, value: string | undefined): string {

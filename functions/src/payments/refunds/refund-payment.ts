@@ -6,8 +6,8 @@ import { change, commitAtomically, type Reads } from '../../platform/commit-atom
 import { readNote } from '../../platform/read-note.ts';
 import { makeRefund } from './make-refund.ts';
 import { newRefund } from '../settlement/new-refund.ts';
+import { isRefundKey } from '../settlement/refund-key.ts';
 import { leftToRefund } from './left-to-refund.ts';
-import { isRefundKey } from './refund-id.ts';
 
 export interface RefundRequest {
   /** The refund's id: 10 to 40 of `A-Za-z0-9_-`. A repeated request with it makes no second refund. */

@@ -2,7 +2,7 @@ import { Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import { change, type Reads } from '../../platform/commit-atomically.ts';
 import type { PaymentReport } from '../../platform/razorpay/entities.ts';
 import { refunds } from '../documents.ts';
-import { isRefundKey } from '../refunds/refund-id.ts';
+import { isRefundKey } from './refund-key.ts';
 
 /**
  * Marks this site's refunds that a report names as made. The answer to the request of one may have been lost:

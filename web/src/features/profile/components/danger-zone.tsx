@@ -1,6 +1,6 @@
 import { Button } from '../../../components/button.tsx';
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx';
-import { env } from '../../../lib/env.ts';
+import { sellerGstin } from '../../../lib/seller.ts';
 import { messages } from '../../../content/profile.ts';
 import { useAccountDeletion } from '../use-account-deletion.ts';
 import { IdentityDialog } from './identity-dialog.tsx';
@@ -46,7 +46,7 @@ export function DangerZone({ email, isGuest, onDeleted }: DangerZoneProps) {
         open={stage === 'last'}
         title="Delete everything for good?"
         question={messages.lastDeleteQuestion}
-        note={env.sellerGstin ? messages.taxInvoicesStay : undefined}
+        note={sellerGstin ? messages.taxInvoicesStay : undefined}
         confirmLabel="Delete my account"
         busy={isDeleting}
         busyLabel="Deleting..."
