@@ -133,7 +133,7 @@ test('checkout stays closed after the customer has left', async ({ page, account
     await order.arrived;
     await expect(page.getByRole('button', { name: `Remove ${product.name}` })).toBeDisabled();
     await leave.click();
-    await expect(page.getByRole('heading', { level: 1, name: /Debt recovery/ })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: /^Recover debt/ })).toBeVisible();
     order.release();
     await answered;
     await page.unrouteAll({ behavior: 'wait' });

@@ -68,7 +68,7 @@ test('a guest who closes the details is signed out and keeps the cart', async ({
   const details = detailsDialog(page);
   await expect(details).toBeVisible();
   await expect(
-    page.getByRole('link', { name: 'Cart, 0 items', includeHidden: true }),
+    page.getByRole('link', { name: 'Cart, 1 item', includeHidden: true }),
   ).toBeAttached();
   const notice = page.getByText(guestNotice);
   // While the pointer is over it, it does not go by itself.

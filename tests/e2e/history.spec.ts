@@ -22,7 +22,7 @@ test('back, forward and a reload lead to where each page was left', async ({ pag
   await expect(page).toHaveURL('/#about');
   await expect(card).toBeInViewport();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
-  await expect(page.getByRole('region', { name: /One product/ })).toBeFocused();
+  await expect(page.getByRole('region', { name: /Products built/ })).toBeFocused();
   await page.goForward();
   await expect(page.getByRole('heading', { name: 'Your cart' })).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);

@@ -1,6 +1,7 @@
 import { productsOfRegion, regions } from '../../functions/shared/catalogue.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { inspect } from '../support/browser/inspect.ts';
+import { expectArrival } from '../support/browser/landing-sections.ts';
 import { visit } from '../support/browser/visit.ts';
 
 test('the landing page tells what the platform is and shows each region', async ({ page }) => {
@@ -20,8 +21,7 @@ test('the landing page tells what the platform is and shows each region', async 
     'Real-Time Global Dashboard',
   ]);
   await about.getByRole('link', { name: 'Discover Our Technology' }).click();
-  await expect(process).toBeFocused();
-  await expect(process.getByRole('heading', { level: 2 })).toBeInViewport();
+  await expectArrival(page, 'Process');
   await inspect(page, 'landing');
 
   await page.setViewportSize({ width: 320, height: 640 });

@@ -18,7 +18,7 @@ import {
 } from '../support/browser/guest.ts';
 import { signedInUser } from '../support/browser/indexed-db.ts';
 import { inspect } from '../support/browser/inspect.ts';
-import { logIn } from '../support/browser/log-in.ts';
+import { submitLogin } from '../support/browser/auth-dialog.ts';
 import { loseAnswer } from '../support/browser/lose-answer.ts';
 import { profileOf } from '../support/browser/stored.ts';
 import { awaitVerificationLink } from '../support/browser/verification-letters.ts';
@@ -121,7 +121,7 @@ test('a page that is reloaded before the answer tells how to go on', async ({ pa
   await page.reload();
   await expect(page.getByText(/^The page was left while your account/)).toBeVisible();
   await inspect(page, 'landing-link-cut-off');
-  await logIn(page, { email: address, password });
+  await submitLogin(page.getByRole('dialog', { name: 'Login' }), { email: address, password });
   await expectLinked();
 });
 

@@ -143,10 +143,11 @@ async function serveSite(context: BrowserContext): Promise<void> {
   await context.grantPermissions(['local-network-access']);
   await context.route(`${suite.siteUrl}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
-    if (pathname === '/profile') {
+    const page = join(siteFolder, pathname === '/' ? 'index.html' : `${pathname}.html`);
+    if (existsSync(page)) {
       const response = await route.fetch();
       const headers = allowAppCheck(response.headers());
-      return route.fulfill({ response, path: join(siteFolder, 'profile.html'), headers });
+      return route.fulfill({ response, path: page, headers });
     }
     const file = join(siteFolder, pathname);
     return existsSync(file) && statSync(file).isFile()

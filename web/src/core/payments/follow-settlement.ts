@@ -1,5 +1,5 @@
-import { TimeLimitError, withTimeLimit } from '../../lib/with-time-limit.ts';
-import { refreshDatabase } from '../database/refresh-database.ts';
+import { withTimeLimit } from '../../lib/with-time-limit.ts';
+import { readFromServer } from '../database/read-from-server.ts';
 import type { Charge } from './charge.ts';
 import type { Settled } from './stored-settlement.ts';
 
@@ -13,7 +13,7 @@ export interface Settlement {
   end: () => void;
 }
 
-const answerLimitMs = 5_000;
+const answerLimitMs = 10_000;
 
 let endLast = () => {};
 
@@ -41,19 +41,11 @@ export function followSettlement(uid: string, charge: Charge): Settlement {
     }
   }
 
-  async function fetchInTime(): Promise<Settled | undefined> {
-    const { fetchSettlement } = await import('./stored-settlement.ts');
-    return withTimeLimit(fetchSettlement(uid, charge), answerLimitMs);
-  }
-
   async function ask(): Promise<Settled | undefined> {
     if (known) return known;
-    const settled = await fetchInTime().catch(async (error: unknown) => {
-      if (!(error instanceof TimeLimitError)) throw error;
-      // The connection may have died unnoticed, as after a laptop's sleep.
-      await refreshDatabase();
-      return fetchInTime();
-    });
+    const { fetchSettlement } = await import('./stored-settlement.ts');
+    const reading = readFromServer(() => fetchSettlement(uid, charge));
+    const settled = await withTimeLimit(reading, answerLimitMs);
     if (settled) settle(settled);
     return settled;
   }

@@ -13,6 +13,7 @@ import {
   where,
   type DocumentReference,
 } from 'firebase/firestore';
+import { readFromServer } from '../../../core/database/read-from-server.ts';
 import { firestore } from '../../../lib/firestore.ts';
 import { orderIdOf, type CartLine } from '../order-id.ts';
 import { toStoredOrder, type StoredOrder } from '../stored-order.ts';
@@ -26,10 +27,10 @@ export async function placeOrder(
   items: readonly CartItem[],
 ): Promise<StoredOrder | undefined> {
   const order = newOrder(uid, items, new Date());
-  const pending = await pendingOrders(uid);
+  const pending = await readFromServer(() => pendingOrders(uid));
   const same = pending.find((found) => found.amount === order.total && isOrderOf(found, items));
   if (same) return same;
-  const lines = await cartLines(uid, items);
+  const lines = await readFromServer(() => cartLines(uid, items));
   if (lines.length < items.length) return undefined;
   const orders = collection(firestore(), userCollectionPath(uid, 'orders'));
   for (let number = 1; ; number += 1) {
