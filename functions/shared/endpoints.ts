@@ -46,6 +46,11 @@ export interface VerifyRazorpayPaymentRequest {
   razorpay_signature: string;
 }
 
+export interface VerifyRazorpayPaymentAnswer {
+  /** Of the order or invoice. */
+  status: string;
+}
+
 export interface SubmitContactFormRequest {
   firstName: string;
   email: string;

@@ -24,6 +24,8 @@ test(
     await payByCard(await openedCheckout(page), testCards.success);
     await expect(page).toHaveURL(/\/profile$/);
     const row = page.getByRole('listitem').filter({ hasText: 'ORD-' });
+    await expect(row).toContainText('Payment is being confirmed');
+    await page.reload();
     await row.getByRole('button', { name: /^Pay Now/ }).click();
     await expect(page.getByText(/A payment for this is being confirmed\./)).toBeVisible();
 

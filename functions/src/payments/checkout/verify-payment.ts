@@ -1,3 +1,4 @@
+import type { VerifyRazorpayPaymentAnswer } from '../../../shared/endpoints.ts';
 import { ServerError } from '../../../shared/server-errors.ts';
 import { razorpayKeySecret, requiredValue } from '../../platform/config.ts';
 import { firestore } from '../../platform/firebase.ts';
@@ -23,7 +24,7 @@ export async function verifyPayment(
   uid: string,
   { paymentId, razorpayOrderId, signature }: CheckoutResult,
   gateway: RazorpayGateway = razorpayGateway(),
-): Promise<{ status: string }> {
+): Promise<VerifyRazorpayPaymentAnswer> {
   const attempt = (await attemptOfOrder(razorpayOrderId))?.data();
   if (!attempt || attempt.uid !== uid) throw new ServerError('forbidden');
   const secret = requiredValue(razorpayKeySecret);

@@ -5,20 +5,26 @@ import { dismissNotice, notify } from '../../core/notices/notices.ts';
 
 export type PaymentPlace = keyof typeof paymentSentences;
 
-/** If the money arrives after all, a second notice replaces the first. */
+/** If our server cannot confirm the payment, or the money arrives after all, a second notice replaces the first. */
 export async function reportPayment(
   place: PaymentPlace,
   charge: Charge,
   outcome: CheckoutOutcome,
 ): Promise<void> {
-  const noticeId = notifyOutcome(place, charge, outcome);
+  let noticeId = notifyOutcome(place, charge, outcome);
   if (!('later' in outcome)) return;
+  if (outcome.kind === 'paid') {
+    const doubt = await outcome.doubt;
+    if (doubt === undefined) return;
+    if (noticeId !== undefined) dismissNotice(noticeId);
+    noticeId = notify('info', doubt);
+  }
   const settled = await outcome.later;
   if (noticeId !== undefined) dismissNotice(noticeId);
   notifyOutcome(place, charge, settled);
 }
 
-/** Returns the id of the notice that becomes wrong if the money arrives after all. */
+/** Returns the id of the notice that may become wrong. */
 function notifyOutcome(
   place: PaymentPlace,
   { type, number }: Charge,
@@ -27,10 +33,11 @@ function notifyOutcome(
   const noun = type === 'invoice' ? 'invoice' : 'order';
   const sentences = paymentSentences[place]({ noun, number });
   switch (outcome.kind) {
-    case 'paid':
-      notify('success', sentences.paid);
+    case 'paid': {
+      const noticeId = notify('success', sentences.paid);
       if (place !== 'cart') notifyPaymentId(outcome.paymentId);
-      return undefined;
+      return noticeId;
+    }
     case 'settled':
       notify('success', texts.received(sentences.name));
       if (outcome.paymentId !== '') notifyPaymentId(outcome.paymentId);

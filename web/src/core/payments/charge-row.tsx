@@ -5,6 +5,7 @@ import { Button } from '../../components/button.tsx';
 import { useFocusFallback } from '../../components/use-focus-fallback.ts';
 import { formatDateTime } from '../../lib/format-date-time.ts';
 import type { Charge } from './charge.ts';
+import { useIsTaken } from './taken-charges.ts';
 
 export interface ChargeRowProps {
   charge: Charge;
@@ -26,6 +27,7 @@ export function ChargeRow(props: ChargeRowProps) {
   const { isPaying, canPay, onPay } = props;
   const { number, amount, currency, refundedAmount, status, createdAt } = charge;
   const isPartlyRefunded = refundedAmount > 0 && refundedAmount < amount;
+  const isTaken = useIsTaken(charge.id);
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusAfterPayment(heading, isPaying);
   const Title = level === 3 ? 'h3' : 'h4';
@@ -49,15 +51,18 @@ export function ChargeRow(props: ChargeRowProps) {
         <StatusBadge status={status} />
         {isPartlyRefunded && <Badge tone="neutral">Partly refunded</Badge>}
       </p>
-      {status === 'Pending' && (
-        <PayNow
-          label={`${noun} ${number}`}
-          isPaying={isPaying}
-          canPay={canPay}
-          onPay={onPay}
-          fallback={heading}
-        />
-      )}
+      {status === 'Pending' &&
+        (isTaken ? (
+          <p className="text-sm text-muted">Payment is being confirmed</p>
+        ) : (
+          <PayNow
+            label={`${noun} ${number}`}
+            isPaying={isPaying}
+            canPay={canPay}
+            onPay={onPay}
+            fallback={heading}
+          />
+        ))}
     </li>
   );
 }

@@ -2,7 +2,6 @@ import {
   endpoints,
   type CreateRazorpayOrderAnswer,
   type CreateRazorpayOrderRequest,
-  type VerifyRazorpayPaymentRequest,
 } from '@shared/endpoints.ts';
 import { site } from '@shared/site.ts';
 import { payments } from '../../content/payments.ts';
@@ -14,12 +13,13 @@ import { chargeName, type Charge } from './charge.ts';
 import { followSettlement } from './follow-settlement.ts';
 import { loadRazorpay } from './load-razorpay.ts';
 import { openCheckout, type CheckoutGivenUp } from './open-checkout.ts';
+import { confirmPayment } from './confirm-payment.ts';
 import type { Settled } from './stored-settlement.ts';
+import { noteTaken } from './taken-charges.ts';
 
 /** How a payment ended, as far as the browser knows. */
 export type CheckoutOutcome =
-  /** Checkout took the payment; the charge turns to Paid shortly. */
-  | { kind: 'paid'; paymentId: string }
+  | (Taken & MaySettle)
   | Settled
   /** No payment is known yet; `later` resolves if one arrives after all. */
   | ({ kind: 'declined'; reason: string } & MaySettle)
@@ -27,6 +27,14 @@ export type CheckoutOutcome =
   /** The customer left before checkout opened. */
   | { kind: 'abandoned' }
   | NotStarted;
+
+/** Checkout took the payment; the charge turns to Paid shortly. */
+interface Taken {
+  kind: 'paid';
+  paymentId: string;
+  /** Resolves to a sentence for the customer if our server cannot confirm the payment yet. */
+  doubt: Promise<string | undefined>;
+}
 
 interface MaySettle {
   later: Promise<Settled>;
@@ -60,11 +68,20 @@ export async function pay(
     // The money may have arrived all the same, here or through another window.
     return (await settlement.ask()) ?? { ...outcome, later: settlement.later };
   }
+  if (outcome.kind === 'paid') {
+    noteTaken(charge.id);
+    const doubt = outcome.doubt.then((sentence) => {
+      if (sentence !== undefined && !settlement.known()) return sentence;
+      settlement.end();
+      return undefined;
+    });
+    return { ...outcome, doubt, later: settlement.later };
+  }
   settlement.end();
   return outcome;
 }
 
-type OpenedOutcome = Exclude<CheckoutOutcome, MaySettle> | CheckoutGivenUp;
+type OpenedOutcome = Exclude<CheckoutOutcome, MaySettle> | Taken | CheckoutGivenUp;
 
 async function openPayment(
   uid: string,
@@ -92,8 +109,9 @@ async function openPayment(
       theme: { color: themeColor },
     });
     if (outcome.kind !== 'paid') return outcome;
-    verifyInBackground(outcome.response);
-    return { kind: 'paid', paymentId: outcome.response.razorpay_payment_id };
+    const { response } = outcome;
+    const doubt = confirmPayment(response);
+    return { kind: 'paid', paymentId: response.razorpay_payment_id, doubt };
   } catch (error) {
     console.warn('Checkout did not open', error);
     return { kind: 'not-started', missing: 'checkout' };
@@ -138,16 +156,4 @@ async function createRazorpayOrder(
     type,
   };
   return (await postAsUser(endpoints.createRazorpayOrder, request)) as CreateRazorpayOrderAnswer;
-}
-
-/** Speeds up what the provider's webhook does anyway, so a failure is only logged. */
-function verifyInBackground(response: VerifyRazorpayPaymentRequest): void {
-  const { razorpay_payment_id, razorpay_order_id, razorpay_signature } = response;
-  postAsUser(endpoints.verifyRazorpayPayment, {
-    razorpay_payment_id,
-    razorpay_order_id,
-    razorpay_signature,
-  } satisfies VerifyRazorpayPaymentRequest).catch((error: unknown) =>
-    console.warn('The payment could not be verified yet', error),
-  );
 }
