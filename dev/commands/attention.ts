@@ -3,7 +3,7 @@ import { isConfirmed } from '../operator/confirm.ts';
 import { connectTo } from '../operator/connect-to.ts';
 import { askingOptions, parseArguments } from '../operator/parse-arguments.ts';
 import { readId, readWords } from '../operator/read-typed.ts';
-import { runCommand } from '../suite/lifetime.ts';
+import { runOperatorCommand } from '../operator/run-operator-command.ts';
 import { Problem } from '../suite/problem.ts';
 
 const usage = `npm run attention [-- --project <id>]
@@ -12,7 +12,7 @@ const usage = `npm run attention [-- --project <id>]
 const maxListed = 50;
 
 /** Lists the open attention items, or resolves one: `-- resolve unmatched --note "Refunded it."`. */
-await runCommand(async () => {
+await runOperatorCommand(async () => {
   const options = { ...askingOptions, note: { type: 'string' } } as const;
   const { positionals, values } = parseArguments({ options, allowPositionals: true }, usage);
   const [action, id, ...others] = positionals;

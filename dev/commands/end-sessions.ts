@@ -2,13 +2,13 @@ import type { UserRecord } from 'firebase-admin/auth';
 import { isConfirmed } from '../operator/confirm.ts';
 import { connectTo } from '../operator/connect-to.ts';
 import { askingOptions, parseArguments } from '../operator/parse-arguments.ts';
-import { runCommand } from '../suite/lifetime.ts';
+import { runOperatorCommand } from '../operator/run-operator-command.ts';
 import { Problem } from '../suite/problem.ts';
 
 const usage = 'npm run end-sessions -- <e-mail or uid> [--disable] [--yes] [--project <id>]';
 
 /** Ends all sessions of an account: `-- asha@example.com --disable`. */
-await runCommand(async () => {
+await runOperatorCommand(async () => {
   const { account, isDisabling, yes, project } = readArguments();
   connectTo(project);
   const user = await findAccount(account);

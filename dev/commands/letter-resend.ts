@@ -5,7 +5,7 @@ import { describeLetter, isToOperator } from '../operator/describe-letter.ts';
 import { findRecipient } from '../operator/find-recipient.ts';
 import { askingOptions, parseArguments } from '../operator/parse-arguments.ts';
 import { readId } from '../operator/read-typed.ts';
-import { runCommand } from '../suite/lifetime.ts';
+import { runOperatorCommand } from '../operator/run-operator-command.ts';
 import { Problem } from '../suite/problem.ts';
 
 const usage = `npm run letter:resend [-- --project <id>]
@@ -14,7 +14,7 @@ const usage = `npm run letter:resend [-- --project <id>]
 const maxListed = 50;
 
 /** Sends a failed letter again: `-- paid_pay_Example0000001`. Lists the failed letters if none is named. */
-await runCommand(async () => {
+await runOperatorCommand(async () => {
   const secondTime = { type: 'boolean', default: false } as const;
   const options = { ...askingOptions, 'second-time': secondTime } as const;
   const { positionals, values } = parseArguments({ options, allowPositionals: true }, usage);

@@ -4,7 +4,7 @@ import { connectTo } from '../operator/connect-to.ts';
 import { describeReceipt } from '../operator/describe-receipt.ts';
 import { askingOptions, parseArguments } from '../operator/parse-arguments.ts';
 import { readId } from '../operator/read-typed.ts';
-import { runCommand } from '../suite/lifetime.ts';
+import { runOperatorCommand } from '../operator/run-operator-command.ts';
 import { Problem } from '../suite/problem.ts';
 
 const usage = `npm run receipt:retry [-- --project <id>]
@@ -13,7 +13,7 @@ const usage = `npm run receipt:retry [-- --project <id>]
 const maxListed = 50;
 
 /** Has a failed receipt issued: `-- pay_Example0000001`. Lists the payments without one if none is named. */
-await runCommand(async () => {
+await runOperatorCommand(async () => {
   const settings = { options: askingOptions, allowPositionals: true } as const;
   const { positionals, values } = parseArguments(settings, usage);
   const [id, ...others] = positionals;

@@ -10,7 +10,7 @@ import { findRecipient } from '../operator/find-recipient.ts';
 import { askingOptions, parseArguments } from '../operator/parse-arguments.ts';
 import { planRefund } from '../operator/plan-refund.ts';
 import { readId, readWords } from '../operator/read-typed.ts';
-import { runCommand } from '../suite/lifetime.ts';
+import { runOperatorCommand } from '../operator/run-operator-command.ts';
 import { Problem } from '../suite/problem.ts';
 
 const usage = `npm run refund -- <payment id> [--project <id>]
@@ -21,7 +21,7 @@ const usage = `npm run refund -- <payment id> [--project <id>]
  * Refunds a payment: `-- pay_Example0000001 --reason "Ordered twice."`. Has a refund tried again with
  * `--retry`. Shows the payment and its refunds if nothing else is asked for.
  */
-await runCommand(async () => {
+await runOperatorCommand(async () => {
   const { paymentId, amount, number, reason, retry, yes, project } = readArguments();
   await connectToProvider(project);
   const { readRefunds } = await import('../../functions/src/payments/refunds/read-refunds.ts');

@@ -17,7 +17,7 @@ describe('planRefund', () => {
     });
     for (const [amount, amountMinor] of [
       ['900', 90_000],
-      ['0.5', 50],
+      ['1', 100],
       ['19.99', 1999],
     ] as const) {
       expect(planRefund(paymentId, found, { amount })).toMatchObject({ amountMinor });
@@ -56,9 +56,16 @@ describe('planRefund', () => {
     );
   });
 
+  it('plans no refund that Razorpay would refuse as too small', () => {
+    const found = { payment: aLedgerEntry(), refunds: new Map(), leftMinor: 90_000 };
+    expect(() => planRefund(paymentId, found, { amount: '0.99' })).toThrow(
+      'Razorpay refunds ₹1 or more at a time.',
+    );
+  });
+
   it('does not count the refund of a duplicate as asked for', () => {
     const refunds = new Map([[`duplicate_${paymentId}`, aRefund()]]);
-    const found = { payment: aLedgerEntry(), refunds, leftMinor: 1 };
+    const found = { payment: aLedgerEntry(), refunds, leftMinor: 100 };
     expect(planRefund(paymentId, found, {})).toMatchObject({ id: first, known: undefined });
   });
 

@@ -5,6 +5,9 @@ import { requestedRefundId } from '../../functions/src/payments/refunds/refund-i
 import { Problem } from '../suite/problem.ts';
 import { describeMoney } from './describe-money.ts';
 
+/** Razorpay refuses less. */
+const minRefundMinor = 100;
+
 interface RefundPlan {
   id: string;
   /** Minor units. */
@@ -42,6 +45,10 @@ export function planRefund(
   if (!known && leftMinor <= 0) throw new Problem('Nothing is left to refund.');
   if (!known && amountMinor > leftMinor) {
     throw new Problem(`Only ${describeMoney(leftMinor, payment.currency)} is left to refund.`);
+  }
+  if (!known && amountMinor < minRefundMinor) {
+    const least = describeMoney(minRefundMinor, payment.currency);
+    throw new Problem(`Razorpay refunds ${least} or more at a time.`);
   }
   return { id, amountMinor, known, nextNumber };
 }

@@ -17,7 +17,11 @@ describe('readWords', () => {
     expect(readWords('x'.repeat(500))).toHaveLength(500);
   });
 
-  it.each(['', ' \n\t', 'x'.repeat(501)])('refuses other words: %j', (typed) => {
-    expect(() => readWords(typed)).toThrow('at most 500 characters');
+  it.each(['', ' \n\t'])('refuses empty words: %j', (typed) => {
+    expect(() => readWords(typed)).toThrow('The words are empty.');
+  });
+
+  it('refuses too many words', () => {
+    expect(() => readWords('x'.repeat(501))).toThrow('at most 500 characters');
   });
 });

@@ -9,6 +9,8 @@ export function readId(typed: string): string {
 
 /** Reads the operator's words. Throws a Problem if there are none, or too many. */
 export function readWords(typed: string): string {
+  if (typed.trim() === '')
+    throw new Problem('The words are empty. Write what the record is to say.');
   try {
     return readNote(typed);
   } catch {

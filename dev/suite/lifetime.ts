@@ -13,9 +13,13 @@ export interface Lifetime {
 
 /**
  * Runs a command and exits with the code that it returns. Everything that it started ends with it:
- * when it returns or fails, at Ctrl-C, SIGTERM and SIGHUP, and when dev/cli.mjs ends.
+ * when it returns or fails, at Ctrl-C, SIGTERM and SIGHUP, and when dev/cli.mjs ends. `explain` may turn a
+ * failure into a Problem.
  */
-export async function runCommand(body: (lifetime: Lifetime) => Promise<number>): Promise<void> {
+export async function runCommand(
+  body: (lifetime: Lifetime) => Promise<number>,
+  explain: (error: unknown) => unknown = (error) => error,
+): Promise<void> {
   tagOwnProcesses();
   const stops: Stop[] = [];
   let hasEnded = false;
@@ -26,7 +30,7 @@ export async function runCommand(body: (lifetime: Lifetime) => Promise<number>):
   };
   const code = await new Promise<number>((resolve) => {
     const fail = (error: unknown): void => {
-      if (!hasEnded) console.error(`\n${describeError(error)}`);
+      if (!hasEnded) console.error(`\n${describeError(explain(error))}`);
       hasEnded = true;
       resolve(1);
     };

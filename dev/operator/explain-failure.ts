@@ -1,0 +1,39 @@
+import { ServerError } from '../../functions/shared/server-errors.ts';
+import { ProviderRefusal } from '../../functions/src/platform/razorpay/refusals.ts';
+import { Problem } from '../suite/problem.ts';
+
+/** The codes of gRPC with which the database and Google's other services refuse. */
+const grpc = { permissionDenied: 7, unavailable: 14 };
+
+/** Turns a failure that the operator can mend into a Problem that says how. Others stay what they are. */
+export function explainFailure(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const project = process.env['GCLOUD_PROJECT'];
+  const code = 'code' in error ? error.code : undefined;
+  if (error instanceof ProviderRefusal) {
+    return new Problem(`Razorpay refused. It says: ${error.words}`);
+  }
+  if (error instanceof ServerError && error.code.startsWith('provider-')) {
+    return new Problem(
+      'Razorpay did not answer as it should. Check the connection and the two keys, and try again.',
+    );
+  }
+  if (error.message.includes('Could not load the default credentials')) {
+    return new Problem(
+      'This machine has no credentials for Google. Run gcloud auth application-default login, and try again.',
+    );
+  }
+  if (code === grpc.permissionDenied) {
+    return new Problem(
+      `The account of your credentials may not do this in the project ${project}, or there is no such project.`,
+    );
+  }
+  if (code === grpc.unavailable) {
+    return new Problem(
+      process.env['FIRESTORE_EMULATOR_HOST']
+        ? 'The local suite does not answer. Start it with npm start, or name a project with --project.'
+        : 'Google does not answer. Check the connection, and try again.',
+    );
+  }
+  return error;
+}
