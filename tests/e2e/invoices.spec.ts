@@ -54,6 +54,12 @@ test('a visitor logs in, saves an invoice, and pays it later', async ({ page, ac
   await expect(form.number).toHaveValue('');
   await expect(form.amount).toHaveValue('');
   await expect(form.currency).toHaveValue('INR');
+  await form.number.fill('inv-2026-1 ');
+  await form.amount.fill('5500.5');
+  await form.submit.click();
+  await expect(form.number).toHaveAccessibleDescription(/in your list already/);
+  await expect(form.number).toBeFocused();
+  expect(await invoicesOf(account.uid)).toHaveLength(1);
   const row = tab.getByRole('listitem').filter({ hasText: 'Inv #INV-2026-1' });
   await expect(row).toContainText('$5,500.50');
   await expect(row.getByText('Pending', { exact: true })).toBeVisible();

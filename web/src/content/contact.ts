@@ -29,6 +29,9 @@ export const invoices = {
   listTitle: 'Your invoices',
   formTitle: 'New invoice',
   formHint: 'Enter the number and the amount exactly as shown on your invoice.',
+  isListed: 'This invoice is in your list already. Please choose Pay Now there.',
+  isPaid:
+    'An invoice with this number is in your list and is not due. For a further payment add to the number, for example “part 2”.',
   submit: 'Save and Pay',
   saveFailed: 'Failed to save invoice before payment.',
   offline: 'You are offline. Paying has to wait until the connection is back.',

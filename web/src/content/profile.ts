@@ -1,3 +1,8 @@
+export const orders = {
+  boughtSince: (number: string) =>
+    `You have bought a part of this with order ${number} since. Pay this one only if you want it again.`,
+};
+
 export const messages = {
   loading: 'Loading Profile...',
   missing: 'Could not find user profile.',

@@ -67,6 +67,7 @@ function InvoicesToPay({ session }: { session: LoggedIn }) {
       <InvoiceForm
         uid={uid}
         customer={personOf(session)}
+        listed={invoices.list}
         isPaying={payments.payingId !== undefined}
         canPay={payments.canPay}
         onSaved={payments.onPay}

@@ -2,9 +2,11 @@ import { sectionHref } from '@shared/paths.ts';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import { ButtonLink } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { orders as texts } from '../../content/profile.ts';
 import type { LiveList } from '../../core/database/use-live-list.ts';
 import { ChargeList } from '../../core/payments/charge-list.tsx';
 import { personOf } from '../../core/session/session.ts';
+import { boughtSince } from '../../features/orders/bought-since.ts';
 import type { StoredOrder } from '../../features/orders/stored-order.ts';
 import { ReceiptLine } from '../../features/receipts/components/receipt-line.tsx';
 import { usePayments } from '../payments/use-payments.ts';
@@ -21,12 +23,18 @@ export function MyOrders({ orders }: { orders: LiveList<StoredOrder> }) {
         level={3}
         titleOf={({ number }) => number}
         titleClass="whitespace-nowrap"
-        detailsOf={({ items }) => items.map(({ name }) => name).join(', ')}
+        detailsOf={(order) => describeOrder(order, orders.list)}
         receipt={ReceiptLine}
         empty={<NoOrders />}
       />
     </ProfileSection>
   );
+}
+
+function describeOrder(order: StoredOrder, orders: readonly StoredOrder[]): string {
+  const names = order.items.map(({ name }) => name).join(', ');
+  const later = boughtSince(order, orders);
+  return later ? `${names}. ${texts.boughtSince(later.number)}` : names;
 }
 
 function NoOrders() {

@@ -28,13 +28,22 @@ const schema = invoiceSchema(maximums);
 interface InvoiceFormProps {
   uid: string;
   customer: Person;
+  /** The customer's invoices, as far as they have loaded. */
+  listed: readonly StoredInvoice[];
   isPaying: boolean;
   canPay: boolean;
   /** Called when the invoice is stored and can be paid. */
   onSaved: (invoice: StoredInvoice) => void;
 }
 
-export function InvoiceForm({ uid, customer, isPaying, canPay, onSaved }: InvoiceFormProps) {
+export function InvoiceForm({
+  uid,
+  customer,
+  listed,
+  isPaying,
+  canPay,
+  onSaved,
+}: InvoiceFormProps) {
   const [hasFailed, setFailed] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -45,7 +54,7 @@ export function InvoiceForm({ uid, customer, isPaying, canPay, onSaved }: Invoic
     amount: '',
     currency: defaultCurrency,
   };
-  const { register, handleSubmit, reset, getValues, formState } = useForm<
+  const { register, handleSubmit, reset, getValues, setError, formState } = useForm<
     InvoiceInput,
     unknown,
     Invoice
@@ -57,6 +66,12 @@ export function InvoiceForm({ uid, customer, isPaying, canPay, onSaved }: Invoic
   const { errors, isSubmitting } = formState;
 
   const submit = handleSubmit(async (invoice) => {
+    const same = listed.find(({ number }) => isSameNumber(number, invoice.invoiceNumber));
+    if (same) {
+      const message = same.status === 'Pending' ? texts.isListed : texts.isPaid;
+      setError('invoiceNumber', { message }, { shouldFocus: true });
+      return;
+    }
     const typed = JSON.stringify(getValues());
     const noteSaved = () => {
       setFailed(false);
@@ -135,4 +150,8 @@ export function InvoiceForm({ uid, customer, isPaying, canPay, onSaved }: Invoic
       </div>
     </form>
   );
+}
+
+function isSameNumber(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase();
 }
