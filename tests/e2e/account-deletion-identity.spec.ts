@@ -34,7 +34,7 @@ test('an old sign-in is confirmed by the password', async ({ page, account, cons
   consoleErrors.expect(/status of 400/);
   await returnLater(page, account);
   const dialog = identityDialog(page);
-  const password = dialog.getByLabel('Password');
+  const password = dialog.getByLabel('Password', { exact: true });
   const leave = [
     () => page.keyboard.press('Escape'),
     () => dialog.getByRole('button', { name: 'Cancel' }).press('Enter'),
@@ -89,9 +89,9 @@ test('a customer with both ways may choose either', async ({ page, account, cons
   await returnLater(page, await addGoogleSignIn(google, account.token));
   await confirmTwice(page);
   const dialog = identityDialog(page);
-  await expect(dialog.getByLabel('Password')).toBeFocused();
+  await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
   await page.route(authService, (route) => route.abort());
-  await dialog.getByLabel('Password').fill(account.password);
+  await dialog.getByLabel('Password', { exact: true }).fill(account.password);
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
   await expect(
     dialog.getByText('Could not confirm that it is you. Please try again.'),
@@ -122,7 +122,7 @@ test('Google’s window confirms that account and no other', async ({ page, cont
   await confirmTwice(page);
   const dialog = identityDialog(page);
   await expect(dialog.getByRole('button', { name: byGoogle })).toBeFocused();
-  await expect(dialog.getByLabel('Password')).toHaveCount(0);
+  await expect(dialog.getByLabel('Password', { exact: true })).toHaveCount(0);
 
   const closed = await openGoogleWindow(page, byGoogle);
   await expect(dialog.getByRole('button', { name: 'Waiting for Google...' })).toBeVisible();

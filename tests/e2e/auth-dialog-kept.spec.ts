@@ -11,13 +11,13 @@ import { visit } from '../support/browser/visit.ts';
 test('what was typed outlives another form and a click beside it', async ({ page }) => {
   const login = await openLogin(page);
   await login.getByLabel('Email').fill('asha@example.com');
-  await login.getByLabel('Password').fill('secret');
+  await login.getByLabel('Password', { exact: true }).fill('secret');
   const signUp = await switchToSignUp(page);
   await expect(signUp.getByLabel('Email')).toHaveValue('asha@example.com');
   await fillSignUp(signUp, { email: 'ravi@example.com', password: 'correct horse' });
   await signUp.getByRole('button', { name: 'Login' }).click();
   await expect(login.getByLabel('Email')).toHaveValue('asha@example.com');
-  await expect(login.getByLabel('Password')).toHaveValue('secret');
+  await expect(login.getByLabel('Password', { exact: true })).toHaveValue('secret');
   await switchToSignUp(page);
   await expect(signUp.getByLabel('Email')).toHaveValue('ravi@example.com');
   await expect(signUp.getByLabel('Confirm password')).toHaveValue('correct horse');

@@ -32,6 +32,10 @@ test('sign-up tells at each field what is wrong', async ({ page, account, consol
   await expect(dialog.getByLabel('Full name')).toBeFocused();
 
   await fillSignUp(dialog, { email: account.email, password });
+  await dialog.getByRole('button', { name: 'Show password' }).first().click();
+  await expect(field).toHaveAttribute('type', 'text');
+  await dialog.getByRole('button', { name: 'Hide password' }).click();
+  await expect(field).toHaveAttribute('type', 'password');
   await dialog.getByLabel('Phone').fill('abc');
   await dialog.getByLabel('Confirm password').fill('another');
   await submit.click();

@@ -21,6 +21,6 @@ export async function submitLogin(
   { email, password }: { email: string; password: string },
 ): Promise<void> {
   await login.getByLabel('Email').fill(email);
-  await login.getByLabel('Password').fill(password);
+  await login.getByLabel('Password', { exact: true }).fill(password);
   await login.getByRole('button', { name: 'Login', exact: true }).click();
 }

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { Alert } from '../../../components/alert.tsx';
 import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
+import { PasswordInput } from '../../../components/password-input.tsx';
 import { TextInput } from '../../../components/text-input.tsx';
 import { FailureAlert } from '../../../core/auth/failure-alert.tsx';
 import { failureOf, type Failure } from '../../../core/auth/failure.ts';
@@ -86,7 +87,7 @@ export function LoginForm({ typed, beginAttempt, onSignedIn, onSignUp }: LoginFo
           <TextInput type="email" autoComplete="username" {...register('email')} />
         </Field>
         <Field label="Password" error={errors.password?.message} required>
-          <TextInput type="password" autoComplete="current-password" {...register('password')} />
+          <PasswordInput autoComplete="current-password" {...register('password')} />
         </Field>
         <Button
           variant="link"

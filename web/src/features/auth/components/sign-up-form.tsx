@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
+import { PasswordInput } from '../../../components/password-input.tsx';
 import { TextInput } from '../../../components/text-input.tsx';
 import { FailureAlert } from '../../../core/auth/failure-alert.tsx';
 import type { Failure } from '../../../core/auth/failure.ts';
@@ -97,10 +98,10 @@ export function SignUpForm(props: SignUpFormProps) {
           hint={messages.passwordLength}
           required
         >
-          <TextInput type="password" autoComplete="new-password" {...register('password')} />
+          <PasswordInput autoComplete="new-password" {...register('password')} />
         </Field>
         <Field label="Confirm password" error={errors.confirmPassword?.message} required>
-          <TextInput type="password" autoComplete="new-password" {...register('confirmPassword')} />
+          <PasswordInput autoComplete="new-password" {...register('confirmPassword')} />
         </Field>
         <ContactFields required />
         <ConsentNote />

@@ -6,7 +6,7 @@ import { Button } from '../../../components/button.tsx';
 import { Dialog } from '../../../components/dialog.tsx';
 import { Divider } from '../../../components/divider.tsx';
 import { Field } from '../../../components/field.tsx';
-import { TextInput } from '../../../components/text-input.tsx';
+import { PasswordInput } from '../../../components/password-input.tsx';
 import { FailureAlert } from '../../../core/auth/failure-alert.tsx';
 import type { Failure } from '../../../core/auth/failure.ts';
 import { GoogleButton } from '../../../core/auth/google-button.tsx';
@@ -115,7 +115,7 @@ function IdentityForm({ email, isDeleting, onConfirmed, onCancel }: IdentityForm
           {/* Tells password managers which account this is. */}
           <input hidden readOnly type="email" autoComplete="username" value={email} />
           <Field label="Password" error={errors.password?.message} required>
-            <TextInput type="password" autoComplete="current-password" {...register('password')} />
+            <PasswordInput autoComplete="current-password" {...register('password')} />
           </Field>
         </>
       )}

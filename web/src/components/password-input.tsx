@@ -1,0 +1,21 @@
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
+import { useState, type ComponentProps } from 'react';
+import { IconButton } from './icon-button.tsx';
+import { TextInput } from './text-input.tsx';
+
+/** A password, which the person who types it can have shown. */
+export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type' | 'className'>) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <span className="grid items-center *:col-start-1 *:row-start-1">
+      <TextInput {...props} type={isShown ? 'text' : 'password'} className="pr-13" />
+      <IconButton
+        icon={isShown ? EyeOff : Eye}
+        label={isShown ? 'Hide password' : 'Show password'}
+        className="mr-0.5 justify-self-end text-muted"
+        onClick={() => setShown(!isShown)}
+      />
+    </span>
+  );
+}
