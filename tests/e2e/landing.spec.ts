@@ -33,3 +33,21 @@ test('the landing page tells what the platform is and shows each region', async 
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   }
 });
+
+test('the address names the region, which is there again after the cart', async ({ page }) => {
+  await visit(page, '/?region=asia-pacific#regional-solutions');
+  await expect(page.getByRole('tab', { name: 'Asia-Pacific' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  const chosen = page.getByRole('tab', { name: 'Middle East' });
+  await chosen.click();
+  await expect(page).toHaveURL('/?region=middle-east#regional-solutions');
+  await page.getByRole('link', { name: 'Cart, 0 items' }).click();
+  await expect(page.getByRole('heading', { name: 'Your cart' })).toBeVisible();
+  for (const again of [() => page.goBack(), () => page.reload()]) {
+    await again();
+    await expect(chosen).toHaveAttribute('aria-selected', 'true');
+    await expect(page).toHaveURL('/?region=middle-east#regional-solutions');
+  }
+});

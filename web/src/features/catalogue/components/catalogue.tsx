@@ -1,8 +1,8 @@
-import { productsOfRegion, regions, type Product, type RegionId } from '@shared/catalogue.ts';
-import { useState } from 'react';
+import { productsOfRegion, regions, type Product } from '@shared/catalogue.ts';
 import { Section } from '../../../components/section.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../components/tabs.tsx';
 import { products as texts } from '../../../content/landing.ts';
+import { useRegion } from '../use-region.ts';
 import { FlagshipCard, ProductCard } from './product-cards.tsx';
 import { WorldMap } from './world-map.tsx';
 
@@ -12,7 +12,7 @@ interface CatalogueProps {
 }
 
 export function Catalogue({ isInCart, onAdd }: CatalogueProps) {
-  const [region, setRegion] = useState<RegionId>(regions[0].id);
+  const [region, chooseRegion] = useRegion();
   const choice = (product: Product) => ({ product, inCart: isInCart(product), onAdd });
   return (
     <Section
@@ -26,11 +26,7 @@ export function Catalogue({ isInCart, onAdd }: CatalogueProps) {
         region={region}
         className="mt-10 w-full lg:absolute lg:top-20 lg:right-6 lg:-z-10 lg:mt-0 lg:w-152"
       />
-      <Tabs
-        value={region}
-        onValueChange={(value) => setRegion(regions.find(({ id }) => id === value)?.id ?? region)}
-        className="mt-10"
-      >
+      <Tabs value={region} onValueChange={chooseRegion} className="mt-10">
         <TabList aria-label={texts.regions}>
           {regions.map(({ id, name }) => (
             <Tab key={id} value={id} isChosen={id === region}>

@@ -1,0 +1,32 @@
+import { regions, type RegionId } from '@shared/catalogue.ts';
+import { useLayoutEffect } from 'react';
+import { useLocation } from '../../lib/router.ts';
+import { createStore, useStore } from '../../lib/store.ts';
+
+const parameter = 'region';
+const chosenRegion = createStore<RegionId>(regions[0].id);
+
+/** The region whose products are shown. The address names it, as in `/?region=europe#regional-solutions`. */
+export function useRegion(): [RegionId, (value: string) => void] {
+  // Each navigation can bring another address.
+  useLocation();
+  // Not in the first render, because a prerendered page shows the first region.
+  useLayoutEffect(() => {
+    const asked = findRegion(new URLSearchParams(location.search).get(parameter));
+    if (asked) chosenRegion.set(asked);
+  });
+  return [useStore(chosenRegion), choose];
+}
+
+function choose(value: string): void {
+  const region = findRegion(value);
+  if (!region) return;
+  const address = new URL(location.href);
+  address.searchParams.set(parameter, region);
+  history.replaceState(history.state, '', address);
+  chosenRegion.set(region);
+}
+
+function findRegion(value: string | null): RegionId | undefined {
+  return regions.find(({ id }) => id === value)?.id;
+}
