@@ -31,8 +31,8 @@ export function ReceiptDialog({ number, refunded, opened }: ReceiptDialogProps) 
               <p>{messages.refunded(refunded)}</p>
             </Alert>
           )}
+          <DownloadReceiptButton variant="quiet" className="mb-6" number={number} />
           <ReceiptSheet receipt={receipt} />
-          <DownloadReceiptButton variant="quiet" className="mt-6" number={number} />
         </>
       ) : failure === undefined ? (
         <ReceiptSkeleton />
