@@ -3,6 +3,8 @@ export const paths = {
   about: '/about',
   pricing: '/pricing',
   contact: '/contact',
+  faq: '/faq',
+  security: '/security',
   cart: '/cart',
   profile: '/profile',
   privacy: '/privacy',

@@ -17,6 +17,13 @@ export const site = {
     postalCode: '122000',
     country: 'India',
   },
+  /** Shown under Security and compliance; what is empty does not show. */
+  security: {
+    /** Where the data lies, such as `Google Cloud, Mumbai (asia-south1)`. */
+    hosting: '' as string,
+    /** Such as the certificates of the operator, with their dates. */
+    certificates: '' as string,
+  },
   social: {
     instagram: 'https://www.instagram.com/example',
     facebook: 'https://www.facebook.com/example',

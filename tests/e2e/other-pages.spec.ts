@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { products } from '../../functions/shared/catalogue.ts';
 import { site } from '../../functions/shared/site.ts';
 import { codeOf } from '../support/browser/code-of.ts';
-import { publicPages } from '../../web/src/app/site-map.ts';
+import { publicPages } from '../../web/src/app/page-descriptions.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { inspect } from '../support/browser/inspect.ts';
 import { returnAs } from '../support/browser/return-as.ts';
@@ -32,6 +32,8 @@ test('every page has its title, address and heading', async ({ page, account }) 
     ['/about', 'About'],
     ['/pricing', 'Pricing'],
     ['/contact', 'Contact'],
+    ['/faq', 'Questions and answers'],
+    ['/security', 'Security and compliance'],
     ['/cart', 'Your cart'],
     ['/profile', 'Your profile'],
     ['/privacy', 'Privacy Policy'],
@@ -76,6 +78,31 @@ test('about, pricing and contact are pages of their own, with what buyers look f
   await expect(page.getByRole('dialog').getByLabel('Full name')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+});
+
+test('questions and security have pages, found in the footer and linked to each other', async ({
+  page,
+}) => {
+  const footer = page.getByRole('contentinfo');
+  await visit(page, '/');
+  await footer.getByRole('link', { name: 'Questions' }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Questions and answers' }),
+  ).toBeFocused();
+  const answer = page.getByRole('region', { name: 'What do I buy when I put a product' });
+  await expect(answer).toContainText('One user of the product for one month.');
+  await inspect(page, 'faq');
+  await page
+    .getByRole('navigation', { name: 'Read on' })
+    .getByRole('link', { name: 'Security and compliance' })
+    .click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Security and compliance' }),
+  ).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Report a weakness' })).toBeVisible();
+  // The operator has filled in nothing here.
+  await expect(page.getByRole('heading', { name: 'Facts of the operator' })).toHaveCount(0);
+  await inspect(page, 'security');
 });
 
 test('the sitemap lists pages that are there', async ({ request }) => {

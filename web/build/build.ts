@@ -6,7 +6,7 @@ import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build, loadEnv } from 'vite';
-import type { PublicPage } from '../src/app/site-map.ts';
+import type { PublicPage } from '../src/app/page-descriptions.ts';
 import { robots, sitemap } from './for-crawlers.ts';
 import { withPrerenderer } from './prerenderer.ts';
 import { writePages } from './write-pages.ts';

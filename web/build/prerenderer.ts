@@ -2,16 +2,19 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import type { PublicPage, SitePage } from '../src/app/site-map.ts';
+import type { DescribedPage, PublicPage } from '../src/app/page-descriptions.ts';
+import type { DataFacts } from './head/structured-data.ts';
+import type { SitePage } from '../src/app/site-map.ts';
 
 /** What `src/prerender.tsx` exports. */
 export interface Prerenderer {
   prerenderPage: (path: string) => Promise<string>;
   /** Renders the picture of a page as SVG. `widthOf` measures an SVG in pixels. */
   renderPicture: (page: SitePage, widthOf: (svg: string) => number) => { svg: string; alt: string };
-  pages: readonly SitePage[];
+  /** All pages, with that of missing addresses. */
+  describedPages: readonly DescribedPage[];
   publicPages: readonly PublicPage[];
-  notFoundPage: SitePage;
+  dataFacts: DataFacts;
 }
 
 const webDir = resolve(import.meta.dirname, '..');

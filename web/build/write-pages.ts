@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { paths } from '../../functions/shared/paths.ts';
+import type { DescribedPage } from '../src/app/page-descriptions.ts';
 import type { SitePage } from '../src/app/site-map.ts';
 import { checkPublicPage } from './checks/check-public-page.ts';
 import { fillTemplate } from './fill-template.ts';
@@ -39,7 +40,7 @@ const ofSignedIn = [
 
 /** Writes the HTML of every page with its picture, and the icons of the site. Throws when one is not complete. */
 export async function writePages(
-  { prerenderPage, renderPicture, pages, notFoundPage }: Prerenderer,
+  { prerenderPage, renderPicture, describedPages, dataFacts }: Prerenderer,
   { webDir, folder, origin, isTestSite, scripts }: Site,
 ): Promise<void> {
   const template = await readFile(join(folder, 'index.html'), 'utf8');
@@ -50,9 +51,9 @@ export async function writePages(
   const themeColor = colorOf('surface');
   await writeFile(join(folder, 'site.webmanifest'), JSON.stringify(manifest(icons, themeColor)));
   const signedIn = scriptsOf(scripts, ofSignedIn);
-  for (const page of [...pages, notFoundPage]) await writePage(page);
+  for (const page of describedPages) await writePage(page);
 
-  async function writePage(page: SitePage): Promise<void> {
+  async function writePage(page: DescribedPage): Promise<void> {
     const { path, route, isPublic } = page;
     const used = scriptsOf(scripts, [...starters, `src/app/routes/${route}.tsx`]);
     if (isPublic) checkBudget(path, used, budgetOf(page));
@@ -80,7 +81,7 @@ export async function writePages(
     const { path, alt } = await writePagePicture(page, { renderPicture, colorOf, folder });
     const card = { address: origin + page.path, picture: origin + path, alt };
     const addresses = { origin, picture: card.picture, logo: origin + icons.large };
-    return { card, data: dataScript(structuredData(page, addresses)) };
+    return { card, data: dataScript(structuredData(page, addresses, dataFacts)) };
   }
 }
 
@@ -93,9 +94,6 @@ function budgetOf({ path }: SitePage): ScriptBudget {
   switch (path) {
     case paths.home:
       return { maxBytes: 100_000, maxFiles: 8 };
-    // Its cards are in the first view, and show what is in the cart.
-    case paths.pricing:
-      return { maxBytes: 100_000, maxFiles: 12 };
     // It knows whether a customer has been signed in.
     case paths.contact:
       return { maxBytes: 91_000, maxFiles: 8 };

@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { notFoundPage, pages } from './app/site-map.ts';
+import { publicPages } from './app/page-descriptions.ts';
+import { notFoundPage } from './app/site-map.ts';
 import type * as Prerenderer from './prerender.tsx';
 
-const publicPages = pages.filter(({ isPublic }) => isPublic);
 const browserOnly = ['window', 'document', 'localStorage', 'sessionStorage', 'navigator'];
 
 let prerenderer: typeof Prerenderer;

@@ -3,7 +3,8 @@ import { prerender } from 'react-dom/static';
 import { App } from './app/app.tsx';
 import { FixedLocation } from './lib/router.ts';
 
-export { notFoundPage, pages, publicPages } from './app/site-map.ts';
+export { describedPages, publicPages } from './app/page-descriptions.ts';
+export { dataFacts } from './app/data-facts.ts';
 export { renderPicture } from './pictures/render-picture.tsx';
 
 /** Renders the HTML inside a page's root element, equal to the first render in the browser. */

@@ -88,7 +88,11 @@ describe('checkPublicPage', () => {
 
 /** Checks a complete page after a change to its HTML. */
 function check(path: string, change = (html: string) => html): Promise<void> {
-  const data = structuredData({ path, name: 'Terms' }, { origin, picture, logo: origin + icon });
+  const data = structuredData(
+    { path, name: 'Terms' },
+    { origin, picture, logo: origin + icon },
+    { includesTax: false, questions: [] },
+  );
   const html = [...tagsOf(path), dataScript(data)].join('\n');
   return checkPublicPage({ path, address: origin + path, html: change(html), folder });
 }

@@ -80,13 +80,23 @@ async function findPictureFaults({ html, folder }: BuiltPage): Promise<string[]>
 async function findStructureFaults({ html, path }: BuiltPage): Promise<string[]> {
   const [, text] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
   const things = text ? (JSON.parse(text) as { '@graph': Thing[] })['@graph'] : [];
-  const needed = path === paths.home ? ['Organization', 'WebSite', 'Product'] : ['BreadcrumbList'];
   return [
-    ...needed
+    ...neededData(path)
       .filter((type) => !things.some((thing) => thing['@type'] === type))
       .map((type) => `Its structured data lacks ${type}.`),
     ...(await findDataFaults(things)),
   ];
+}
+
+function neededData(path: string): string[] {
+  switch (path) {
+    case paths.home:
+      return ['Organization', 'WebSite', 'Product'];
+    case paths.faq:
+      return ['BreadcrumbList', 'FAQPage'];
+    default:
+      return ['BreadcrumbList'];
+  }
 }
 
 function metaOf(html: string, name: string): string | undefined {

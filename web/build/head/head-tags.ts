@@ -1,5 +1,5 @@
 import { site } from '../../../functions/shared/site.ts';
-import type { SitePage } from '../../src/app/site-map.ts';
+import type { DescribedPage } from '../../src/app/page-descriptions.ts';
 import type { Icons } from '../pictures/icons.ts';
 import { pictureSize } from '../pictures/picture-size.ts';
 
@@ -12,7 +12,7 @@ interface Card {
 }
 
 interface HeadParts {
-  page: Pick<SitePage, 'title' | 'description'>;
+  page: Pick<DescribedPage, 'title' | 'description'>;
   /** Whether search engines may list the page. */
   isListed: boolean;
   icons: Icons;

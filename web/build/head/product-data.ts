@@ -6,10 +6,13 @@ import { site } from '../../../functions/shared/site.ts';
 
 type Money = Pick<UnitPriceSpecification, 'price' | 'priceCurrency'>;
 
-/** Describes a product with its monthly prices. `picture` is a full address. */
+/**
+ * Describes a product with its monthly prices. `picture` is a full address. A seller without a GSTIN charges
+ * no tax, and says nothing of it.
+ */
 export function productData(
   product: Product,
-  { origin, picture }: { origin: string; picture: string },
+  { origin, picture, includesTax }: { origin: string; picture: string; includesTax: boolean },
 ): ProductData {
   const common = {
     '@type': 'Offer',
@@ -33,13 +36,13 @@ export function productData(
         ...inRupees(fees[0]),
         priceSpecification: fees.map((fee) => ({
           ...perMonth(fee.unit, inRupees(fee)),
-          valueAddedTaxIncluded: true,
+          ...(includesTax && { valueAddedTaxIncluded: true }),
         })),
       },
       {
         ...common,
         ...inDollars(fees[0]),
-        description: 'For orientation: orders are charged in rupees.',
+        description: 'Indicative: orders are charged in rupees.',
         priceSpecification: fees.map((fee) => perMonth(fee.unit, inDollars(fee))),
       },
     ],

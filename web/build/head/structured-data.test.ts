@@ -7,6 +7,10 @@ const addresses = {
   picture: 'https://example.com/assets/landing.png',
   logo: 'https://example.com/assets/icon.png',
 };
+const facts = {
+  includesTax: true,
+  questions: [{ question: 'How can I pay?', answer: 'By card.' }],
+};
 const landing = thingsOf({ path: '/', name: 'Home' });
 
 describe('structuredData', () => {
@@ -43,7 +47,7 @@ describe('structuredData', () => {
         ],
       },
       {
-        description: 'For orientation: orders are charged in rupees.',
+        description: 'Indicative: orders are charged in rupees.',
         priceSpecification: [
           { price: 229, priceCurrency: 'USD', unitText: 'user', referenceQuantity: month },
         ],
@@ -68,6 +72,26 @@ describe('structuredData', () => {
   });
 });
 
+describe('structuredData of the page of questions', () => {
+  it('gives each question with its answer', () => {
+    expect(thingsOf({ path: '/faq', name: 'Questions' })[1]).toMatchObject({
+      '@type': 'FAQPage',
+      mainEntity: [
+        { name: 'How can I pay?', acceptedAnswer: { '@type': 'Answer', text: 'By card.' } },
+      ],
+    });
+  });
+});
+
+describe('structuredData of a seller without a GSTIN', () => {
+  it('says nothing of taxes', () => {
+    const text = JSON.stringify(
+      structuredData({ path: '/', name: 'Home' }, addresses, { ...facts, includesTax: false }),
+    );
+    expect(text).not.toMatch(/tax/i);
+  });
+});
+
 describe('dataScript', () => {
   it('cannot be ended by a text', () => {
     const script = dataScript({
@@ -87,7 +111,7 @@ interface Thing {
 }
 
 function thingsOf(page: { path: string; name: string }): Thing[] {
-  const text = JSON.stringify(structuredData(page, addresses));
+  const text = JSON.stringify(structuredData(page, addresses, facts));
   return (JSON.parse(text) as { '@graph': Thing[] })['@graph'];
 }
 

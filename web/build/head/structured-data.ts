@@ -1,4 +1,4 @@
-import type { BreadcrumbList, Graph, Organization, WebSite } from 'schema-dts';
+import type { BreadcrumbList, FAQPage, Graph, Organization, WebSite } from 'schema-dts';
 import { products } from '../../../functions/shared/catalogue.ts';
 import { paths } from '../../../functions/shared/paths.ts';
 import { site } from '../../../functions/shared/site.ts';
@@ -13,20 +13,28 @@ export interface DataAddresses {
   logo: string;
 }
 
+/** What the built pages know beyond their addresses. */
+export interface DataFacts {
+  /** Whether prices in rupees include tax. */
+  includesTax: boolean;
+  /** Those of the page of questions, with their answers as plain text. */
+  questions: readonly { question: string; answer: string }[];
+}
+
 /** What a public page tells search engines about itself, in schema.org's terms. */
 export function structuredData(
   page: Pick<SitePage, 'path' | 'name'>,
-  addresses: DataAddresses,
+  { origin, logo, picture }: DataAddresses,
+  { includesTax, questions }: DataFacts,
 ): Graph {
-  const { origin, logo, picture } = addresses;
   const things =
     page.path === paths.home
       ? [
           organization(origin, logo),
           website(origin),
-          ...products.map((product) => productData(product, { origin, picture })),
+          ...products.map((product) => productData(product, { origin, picture, includesTax })),
         ]
-      : [breadcrumbs(page, origin)];
+      : [breadcrumbs(page, origin), ...(page.path === paths.faq ? [faqPage(questions)] : [])];
   return { '@context': 'https://schema.org', '@graph': things };
 }
 
@@ -71,6 +79,17 @@ function website(origin: string): WebSite {
     url: `${origin}/`,
     inLanguage: 'en-IN',
     publisher: { '@id': `${origin}/#organization` },
+  };
+}
+
+function faqPage(questions: DataFacts['questions']): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
   };
 }
 

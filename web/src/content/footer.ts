@@ -24,6 +24,8 @@ export const footerLinks = [
   { label: 'Products', href: sectionHref('regional-solutions') },
   { label: 'Pricing', href: paths.pricing },
   { label: 'Process', href: sectionHref('process') },
+  { label: 'Questions', href: paths.faq },
+  { label: 'Security', href: paths.security },
   { label: 'Contact', href: paths.contact },
 ];
 

@@ -1,19 +1,19 @@
-export interface LegalDocument {
+export interface TextDocument {
   /** For example `Last updated September 5, 2025`. */
   dateline?: string;
   lead: Prose;
-  sections: readonly LegalSection[];
+  sections: readonly TextSection[];
 }
 
-export interface LegalSection {
+export interface TextSection {
   /** The fragment in the address, as in `/terms#liability`. */
   id: string;
   heading: string;
-  blocks: readonly LegalBlock[];
+  blocks: readonly TextBlock[];
 }
 
 /** A paragraph, a list, or terms with their descriptions. */
-export type LegalBlock = Prose | { list: readonly Prose[] } | { details: Record<string, Prose> };
+export type TextBlock = Prose | { list: readonly Prose[] } | { details: Record<string, Prose> };
 
 /** Text that may contain links. */
 export type Prose = string | readonly (string | ProseLink)[];
@@ -23,15 +23,15 @@ export interface ProseLink {
   href: string;
 }
 
-export function section(id: string, heading: string, blocks: readonly LegalBlock[]): LegalSection {
+export function section(id: string, heading: string, blocks: readonly TextBlock[]): TextSection {
   return { id, heading, blocks };
 }
 
-export function list(items: readonly Prose[]): LegalBlock {
+export function list(items: readonly Prose[]): TextBlock {
   return { list: items };
 }
 
-export function details(texts: Record<string, Prose>): LegalBlock {
+export function details(texts: Record<string, Prose>): TextBlock {
   return { details: texts };
 }
 
@@ -45,4 +45,9 @@ export function prose(
 
 export function link(label: string, href: string): ProseLink {
   return { label, href };
+}
+
+export function plainText(text: Prose): string {
+  if (typeof text === 'string') return text;
+  return text.map((part) => (typeof part === 'string' ? part : part.label)).join('');
 }

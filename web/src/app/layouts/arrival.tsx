@@ -6,7 +6,7 @@ import { pageAt } from '../site-map.ts';
 import { arriveAt, focusHeading, focusPlaceInView } from './focus-place.ts';
 
 /**
- * Completes a navigation: sets title and description, then scrolls to the top and focuses the heading, or
+ * Completes a navigation: sets the title, then scrolls to the top and focuses the heading, or
  * goes to the place that the hash names. Back and forward restore the scroll position. The focus stays where a
  * visitor put it while the page loaded. The component is a sibling of the page, so that its effect runs when
  * the page is in the document.
@@ -58,9 +58,7 @@ function usePathOfLastAct(): RefObject<string | undefined> {
 }
 
 function describePage(path: string): void {
-  const { title, description } = pageAt(path);
-  document.title = title;
-  document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+  document.title = pageAt(path).title;
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   if (canonical) canonical.href = new URL(path, canonical.href).href;
 }

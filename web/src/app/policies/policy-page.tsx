@@ -1,10 +1,18 @@
-import type { LegalDocument } from '../../content/legal/document.ts';
-import { LegalPage } from '../../features/legal/components/legal-page.tsx';
+import type { TextDocument } from '../../content/text-document.ts';
+import { TextPage } from '../../features/text-page/components/text-page.tsx';
 import { policies } from '../site-map.ts';
 
-export function policyPage(name: keyof typeof policies, document: LegalDocument) {
+export function policyPage(policy: keyof typeof policies, document: TextDocument) {
+  const { name, path } = policies[policy];
+  const others = Object.values(policies).filter((other) => other.path !== path);
   return function PolicyPage() {
-    const all = Object.values(policies);
-    return <LegalPage policy={policies[name]} policies={all} document={document} />;
+    return (
+      <TextPage
+        title={name}
+        isNumbered
+        document={document}
+        others={{ label: 'Other policies', links: others }}
+      />
+    );
   };
 }

@@ -1,9 +1,9 @@
 import { paths } from '@shared/paths.ts';
 import { site } from '@shared/site.ts';
-import { details, link, prose, section, type LegalDocument } from './document.ts';
+import { details, link, prose, section, type TextDocument } from '../text-document.ts';
 import { billingPortal, emailLink, operatorDetails } from './operator.ts';
 
-export const cancellationPolicy: LegalDocument = {
+export const cancellationPolicy: TextDocument = {
   lead: `This policy explains how to end a subscription to ${site.name}, what happens to your data then, and how our services are delivered. We deliver software over the internet and ship no goods.`,
   sections: [
     section('how-to-cancel', 'How to cancel', [

@@ -1,6 +1,6 @@
 import { site } from '@shared/site.ts';
 import { paths } from '@shared/paths.ts';
-import { details, link } from './document.ts';
+import { details, link } from '../text-document.ts';
 
 const { street, city, postalCode, state, country } = site.address;
 

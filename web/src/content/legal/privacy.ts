@@ -1,11 +1,11 @@
 import { site } from '@shared/site.ts';
 import { paths } from '@shared/paths.ts';
-import { details, link, list, prose, section, type LegalDocument } from './document.ts';
+import { details, link, list, prose, section, type TextDocument } from '../text-document.ts';
 import { emailLink, operatorDetails } from './operator.ts';
 
 const { legalEntity, name, owner } = site;
 
-export const privacy: LegalDocument = {
+export const privacy: TextDocument = {
   dateline: 'Last updated September 5, 2025',
   lead: 'This policy says which personal data we collect, why, who sees it and what you can ask of us. We collect what the services need, sell none of it and show no advertising.',
   sections: [

@@ -1,13 +1,13 @@
 import { paths } from '@shared/paths.ts';
 import { site } from '@shared/site.ts';
-import { link, list, prose, section, type LegalDocument } from './document.ts';
+import { link, list, prose, section, type TextDocument } from '../text-document.ts';
 import { billingPortal, emailLink, operatorDetails } from './operator.ts';
 
-export const refundPolicy: LegalDocument = {
+export const refundPolicy: TextDocument = {
   lead: `This policy explains when fees paid to ${site.legalEntity} for ${site.name} are refunded, and how to ask for a refund.`,
   sections: [
     section('subscription-fees', 'Subscription fees', [
-      'Subscription fees are billed in advance for the billing term that you choose. Once paid, they are generally non-refundable: unused seats, unused time within a term and features that you did not use do not lead to a refund.',
+      'Subscription fees are billed in advance for the billing term: one month for what is bought in the cart, which does not renew by itself, and the agreed term for an Enterprise plan. Once paid, they are generally non-refundable: unused seats, unused time within a term and features that you did not use do not lead to a refund.',
       'We refund what was charged by mistake, for example a payment that was taken twice for the same invoice or order, or an amount higher than the one invoiced. Nothing in this policy limits a refund that the law entitles you to.',
     ]),
     section('cancelled-subscriptions', 'Cancelled subscriptions', [

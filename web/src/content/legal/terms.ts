@@ -1,12 +1,12 @@
 import { paths } from '@shared/paths.ts';
 import { site } from '@shared/site.ts';
 import { tax } from '../tax.ts';
-import { link, list, prose, section, type LegalDocument } from './document.ts';
+import { link, list, prose, section, type TextDocument } from '../text-document.ts';
 import { emailLink, operatorDetails } from './operator.ts';
 
 const { legalEntity, name, owner } = site;
 
-export const terms: LegalDocument = {
+export const terms: TextDocument = {
   dateline: 'Effective September 5, 2025',
   lead: `These terms govern the use of this website and of the ${name} platform. Please read them before you create an account or place an order.`,
   sections: [

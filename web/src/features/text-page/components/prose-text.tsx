@@ -1,4 +1,4 @@
-import type { Prose, ProseLink } from '../../../content/legal/document.ts';
+import type { Prose, ProseLink } from '../../../content/text-document.ts';
 
 export function ProseText({ text }: { text: Prose }) {
   if (typeof text === 'string') return text;

@@ -1,8 +1,13 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import type { LegalSection } from '../../../content/legal/document.ts';
+import type { TextSection } from '../../../content/text-document.ts';
+
+interface ContentsProps {
+  sections: readonly TextSection[];
+  isNumbered: boolean;
+}
 
 /** Links to the sections: collapsed on narrow screens, beside the text on wide ones. */
-export function TableOfContents({ sections }: { sections: readonly LegalSection[] }) {
+export function TableOfContents({ sections, isNumbered }: ContentsProps) {
   return (
     <nav
       aria-label="Contents"
@@ -16,20 +21,15 @@ export function TableOfContents({ sections }: { sections: readonly LegalSection[
             className="size-5 transition-transform duration-150 group-open:rotate-180"
           />
         </summary>
-        <SectionList sections={sections} className="mt-2" />
+        <SectionList sections={sections} isNumbered={isNumbered} className="mt-2" />
       </details>
       <p className="hidden pb-1 font-semibold lg:block">Contents</p>
-      <SectionList sections={sections} className="mt-2 hidden lg:block" />
+      <SectionList sections={sections} isNumbered={isNumbered} className="mt-2 hidden lg:block" />
     </nav>
   );
 }
 
-interface SectionListProps {
-  sections: readonly LegalSection[];
-  className: string;
-}
-
-function SectionList({ sections, className }: SectionListProps) {
+function SectionList({ sections, isNumbered, className }: ContentsProps & { className: string }) {
   return (
     <ol className={className}>
       {sections.map(({ id, heading }, index) => (
@@ -38,7 +38,11 @@ function SectionList({ sections, className }: SectionListProps) {
             href={`#${id}`}
             className="flex min-h-11 items-center gap-2 rounded-base py-1.5 text-muted underline-offset-4 transition-colors duration-150 hover:text-ink hover:underline lg:min-h-9 lg:text-sm"
           >
-            <span className="w-7 shrink-0 text-right whitespace-nowrap tabular">{index + 1}.</span>{' '}
+            {isNumbered && (
+              <span className="w-7 shrink-0 text-right whitespace-nowrap tabular">
+                {index + 1}.
+              </span>
+            )}{' '}
             {heading}
           </a>
         </li>

@@ -1,7 +1,7 @@
-import type { LegalBlock, Prose } from '../../../content/legal/document.ts';
+import type { TextBlock, Prose } from '../../../content/text-document.ts';
 import { ProseText, proseKey } from './prose-text.tsx';
 
-export function LegalBlocks({ blocks }: { blocks: readonly LegalBlock[] }) {
+export function TextBlocks({ blocks }: { blocks: readonly TextBlock[] }) {
   return (
     <div className="flex flex-col gap-4 print:gap-3">
       {blocks.map((block) => (
@@ -11,7 +11,7 @@ export function LegalBlocks({ blocks }: { blocks: readonly LegalBlock[] }) {
   );
 }
 
-function Block({ block }: { block: LegalBlock }) {
+function Block({ block }: { block: TextBlock }) {
   if (isProse(block)) {
     return (
       <p className={paragraph}>
@@ -44,11 +44,11 @@ function Block({ block }: { block: LegalBlock }) {
   );
 }
 
-function isProse(block: LegalBlock): block is Prose {
+function isProse(block: TextBlock): block is Prose {
   return typeof block === 'string' || Array.isArray(block);
 }
 
-function blockKey(block: LegalBlock): string {
+function blockKey(block: TextBlock): string {
   if (isProse(block)) return proseKey(block);
   return 'list' in block ? block.list.map(proseKey).join('|') : JSON.stringify(block.details);
 }

@@ -1,33 +1,31 @@
 import { site } from '@shared/site.ts';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Container } from '../../../components/container.tsx';
-import type { LegalDocument } from '../../../content/legal/document.ts';
-import { LegalBlocks } from './legal-blocks.tsx';
+import type { TextDocument } from '../../../content/text-document.ts';
+import { TextBlocks } from './text-blocks.tsx';
 import { ProseText } from './prose-text.tsx';
 import { TableOfContents } from './table-of-contents.tsx';
 
-interface PolicyLink {
-  path: string;
-  name: string;
+interface TextPageProps {
+  title: string;
+  /** Whether the sections have numbers, by which one can refer to them. */
+  isNumbered: boolean;
+  document: TextDocument;
+  /** What the links at the end lead to. */
+  others: { label: string; links: readonly { path: string; name: string }[] };
 }
 
-interface LegalPageProps {
-  policy: PolicyLink;
-  policies: readonly PolicyLink[];
-  document: LegalDocument;
-}
-
-/** A legal text: title and date, numbered sections, and links to the other texts. */
-export function LegalPage({ policy, policies, document }: LegalPageProps) {
+/** A page of text: title, date, sections with a table of contents, and links to other texts. */
+export function TextPage({ title, isNumbered, document, others }: TextPageProps) {
   const { dateline, lead, sections } = document;
   return (
-    <article aria-labelledby="legal-title">
+    <article aria-labelledby="text-title">
       <header className="deep relative isolate overflow-clip border-b border-line">
         <div aria-hidden className="absolute inset-0 -z-10 hairline-grid print:hidden" />
         <Container className="pt-16 pb-14 lg:py-20 print:px-0 print:pt-0 print:pb-4">
           <p className="mb-3 font-medium text-action-text">{site.legalEntity}</p>
-          <h1 id="legal-title" className="text-2xl">
-            {policy.name}
+          <h1 id="text-title" className="text-2xl">
+            {title}
           </h1>
           {dateline && <p className="mt-4 text-muted tabular">{dateline}</p>}
           <p className="mt-5 max-w-[50ch] text-lg text-muted">
@@ -36,29 +34,30 @@ export function LegalPage({ policy, policies, document }: LegalPageProps) {
         </Container>
       </header>
       <Container className="grid gap-x-16 gap-y-10 py-12 lg:grid-cols-[17rem_minmax(0,1fr)] lg:py-16 print:block print:px-0 print:py-4">
-        <TableOfContents sections={sections} />
+        <TableOfContents sections={sections} isNumbered={isNumbered} />
         <div className="flex max-w-[53ch] flex-col gap-12 print:max-w-none print:gap-6">
           {sections.map(({ id, heading, blocks }, index) => (
             <section key={id} id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
               <h2 id={`${id}-title`} className="mb-4 flex gap-3 text-xl print:break-after-avoid">
-                <span className="text-action-text tabular">{index + 1}.</span> {heading}
+                {isNumbered && <span className="text-action-text tabular">{index + 1}.</span>}{' '}
+                {heading}
               </h2>
-              <LegalBlocks blocks={blocks} />
+              <TextBlocks blocks={blocks} />
             </section>
           ))}
-          <OtherPolicies policies={policies.filter(({ path }) => path !== policy.path)} />
+          <Others {...others} />
         </div>
       </Container>
     </article>
   );
 }
 
-function OtherPolicies({ policies }: { policies: readonly PolicyLink[] }) {
+function Others({ label, links }: TextPageProps['others']) {
   return (
-    <nav aria-label="Other policies" className="border-t border-line pt-8 print:hidden">
-      <p className="mb-2 font-semibold">Other policies</p>
+    <nav aria-label={label} className="border-t border-line pt-8 print:hidden">
+      <p className="mb-2 font-semibold">{label}</p>
       <ul>
-        {policies.map(({ path, name }) => (
+        {links.map(({ path, name }) => (
           <li key={path}>
             <a
               href={path}

@@ -1,0 +1,4 @@
+import { security } from '../../content/guides/security.ts';
+import { guidePage } from './guide-page.tsx';
+
+export default guidePage('security', security);

@@ -1,0 +1,7 @@
+import { unchanging } from '../../lib/prerendered-part.tsx';
+
+const Guide = unchanging(async () => (await import('../guides/security.tsx')).default);
+
+export const parts = [Guide];
+
+export default Guide;
