@@ -17,19 +17,26 @@ interface PaymentSentences {
   noReason: { order: string; checkout: string };
 }
 
+const cart = ({ noun, number }: NamedCharge): PaymentSentences => ({
+  name: `Order #${number}`,
+  paid: 'Payment successful! You will receive a confirmation email shortly.',
+  dismissed: notYetPaid(noun, 'in your profile'),
+  declined: (reason) =>
+    orderFailed(`${reason} Your order is kept in your profile and can be paid there.`),
+  notStarted: orderFailed,
+  noReason: {
+    order: 'Failed to create payment order.',
+    checkout: 'Failed to create payment order.',
+  },
+});
+
 /** What a customer reads about a payment, by the place where it started. */
 export const paymentSentences = {
-  cart: ({ noun, number }) => ({
-    name: `Order #${number}`,
-    paid: 'Payment successful! You will receive a confirmation email shortly.',
-    dismissed: notYetPaid(noun, 'in your profile'),
-    declined: (reason) =>
-      orderFailed(`${reason} Your order is kept in your profile and can be paid there.`),
-    notStarted: orderFailed,
-    noReason: {
-      order: 'Failed to create payment order.',
-      checkout: 'Failed to create payment order.',
-    },
+  cart,
+  /** A guest may have given no address. */
+  cartWithoutEmail: (charge) => ({
+    ...cart(charge),
+    paid: 'Payment successful! Your receipt appears in your profile shortly.',
   }),
   contact: ({ noun, number }) => ({
     name: `Invoice #${number}`,

@@ -1,3 +1,15 @@
+/** After a purchase from the cart. */
+export const purchase = {
+  title: 'Thank you for your order',
+  putAway: 'Put this confirmation away',
+  paid: (total: string, number: string) => `You have paid ${total} for order ${number}.`,
+  confirming: (total: string, number: string) =>
+    `Your payment of ${total} for order ${number} is being confirmed. You need not pay again.`,
+  /** `email` is empty if unknown. */
+  next: (email: string) =>
+    `What comes next: what you have bought is set up within minutes${email === '' ? '' : `, and a letter with the receipt goes to ${email}`}. The order stays listed under My Orders.`,
+} as const;
+
 export const orders = {
   boughtSince: (number: string) =>
     `You have bought a part of this with order ${number} since. Pay this one only if you want it again.`,

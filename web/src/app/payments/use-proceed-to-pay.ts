@@ -8,6 +8,7 @@ import { pay } from '../../core/payments/pay.ts';
 import { personOf, useSession, type LoggedIn } from '../../core/session/session.ts';
 import { cartStore } from '../../features/cart/cart-store.ts';
 import type { Cart } from '../../features/cart/use-cart.ts';
+import { noteLastPurchase } from '../../features/orders/last-purchase.ts';
 import { navigate } from '../../lib/router.ts';
 import { logInToPay } from './log-in-to-pay.ts';
 import { useLeavingSignal } from './use-leaving-signal.ts';
@@ -42,10 +43,14 @@ export function useProceedToPay(cart: Cart) {
         await refreshDatabase();
         return;
       }
-      const outcome = await pay(uid, order, personOf(customer), signal);
-      void reportPayment('cart', order, outcome);
+      const payer = personOf(customer);
+      const outcome = await pay(uid, order, payer, signal);
+      void reportPayment(payer.email === '' ? 'cartWithoutEmail' : 'cart', order, outcome);
       // The server empties the cart when it captures the money: until then a payment can fail.
-      if (outcome.kind === 'paid' || outcome.kind === 'settled') navigate(paths.profile);
+      if (outcome.kind === 'paid' || outcome.kind === 'settled') {
+        noteLastPurchase({ uid, orderId: order.id, lineCount: order.items.length });
+        navigate(paths.profile);
+      }
     } catch (error) {
       console.warn('Error placing the order', error);
       notify('error', texts.notSaved);

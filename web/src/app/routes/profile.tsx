@@ -17,6 +17,7 @@ import { LeaveProfile } from '../profile/leave-profile.tsx';
 import { MyInvoices } from '../profile/my-invoices.tsx';
 import { MyOrders } from '../profile/my-orders.tsx';
 import { MyMessages } from '../profile/my-messages.tsx';
+import { PurchaseConfirmation } from '../profile/purchase-confirmation.tsx';
 
 export default function ProfilePage() {
   const session = useSession();
@@ -52,6 +53,7 @@ function ProfileOfAccount({ account, profile }: Pick<LoggedIn, 'account' | 'prof
     case 'ready':
       return (
         <>
+          <PurchaseConfirmation uid={account.uid} email={profile.profile.email} orders={orders} />
           <ProfileOverview
             account={account}
             profile={profile.profile}
