@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  describeLine,
   isNumberOfOrder,
   isOrderOf,
   isPricedByCatalogue,
@@ -19,6 +20,23 @@ describe('newOrder', () => {
 
   it('throws for a product that is not sold', () => {
     expect(() => newOrder('uid', [{ id: 'nothing' }], new Date())).toThrow(RangeError);
+  });
+});
+
+describe('describeLine', () => {
+  it.each([
+    ['apac-debt-grid', 'APAC Debt Grid, 1 user for 1 month'],
+    [
+      'global-debt-command-center',
+      'Global Debt Command Center, base price for 1 month, without seats',
+    ],
+  ])('says what a line of %s sells', (id, description) => {
+    const [line] = newOrder('uid', [{ id }], new Date()).items;
+    expect(line && describeLine(line)).toBe(description);
+  });
+
+  it('gives the name alone of a product that is no longer sold', () => {
+    expect(describeLine({ id: 'nothing', name: 'Nothing' })).toBe('Nothing');
   });
 });
 

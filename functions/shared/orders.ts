@@ -1,6 +1,6 @@
 import { productById } from './catalogue.ts';
 import type { CartItem } from './cart.ts';
-import { cartPrice, pricingText } from './pricing.ts';
+import { cartPrice, cartTerm, pricingText } from './pricing.ts';
 
 /** The status of an order or invoice. Only a Pending one can be paid. */
 export type PaymentStatus = 'Pending' | 'Paid' | 'Completed' | 'Cancelled' | 'Refunded';
@@ -90,6 +90,12 @@ function orderLine(productId: string): OrderLine {
   if (!product) throw new RangeError(`No such product: ${productId}`);
   const { id, name, pricing } = product;
   return { id, name, pricing: pricingText(pricing), price: cartPrice(pricing) };
+}
+
+/** What a line sells, such as `EuroDebt Navigator, 1 user for 1 month`. A product of the past has its name alone. */
+export function describeLine({ id, name }: Pick<OrderLine, 'id' | 'name'>): string {
+  const product = productById(id);
+  return product ? `${name}, ${cartTerm(product.pricing)}` : name;
 }
 
 /** The number of fields of an OrderLine. A line with more could claim something that is not sold. */

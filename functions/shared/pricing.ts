@@ -39,6 +39,11 @@ export function pricingText(pricing: Pricing): string {
     : `From ${inBoth(pricing.platform)} per month plus ${inBoth(pricing.seat)} per seat; ${enterprise}`;
 }
 
+/** What the cart price buys, as the end of a sentence. */
+export function cartTerm(pricing: Pricing): string {
+  return pricing.model === 'user' ? '1 user for 1 month' : 'base price for 1 month, without seats';
+}
+
 /** The first whole number in a pricing text, without commas; undefined if there is none. */
 export function priceFromText(text: string): number | undefined {
   const digits = /\d[\d,]*/.exec(text)?.[0];

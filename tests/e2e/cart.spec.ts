@@ -54,6 +54,21 @@ test('a visitor’s cart adds up, asks for a login, and can be emptied', async (
   await expect(page.getByRole('tab', { name: 'Europe' })).toBeInViewport();
 });
 
+test('the cart says what each line buys, and leads to sales with the products filled in', async ({
+  page,
+}) => {
+  await storeLocally(page, localItems);
+  await visit(page, '/cart');
+  const lines = page.getByRole('main').getByRole('listitem');
+  await expect(lines.first()).toContainText('1 user for 1 month');
+  await expect(lines.last()).toContainText('base price for 1 month, without seats');
+  await page.getByRole('link', { name: /^Talk to sales about/ }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
+    `I would like more users or a yearly term of ${navigator.name}, ${center.name}.`,
+  );
+});
+
 test('a removal is announced, and can be undone', async ({ page }) => {
   await storeLocally(page, localItems);
   await visit(page, '/cart');

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { receiptFileName } from '../../functions/shared/receipt-numbers.ts';
 import { aProduct } from '../support/documents.ts';
 import { addToCart } from '../support/browser/add-to-cart.ts';
-import { openedCheckout, payByCard, testCards } from '../support/browser/checkout.ts';
-import { fillCart } from '../support/browser/fill-cart.ts';
+import { openedCheckout, payByCard, payByUpi, testCards } from '../support/browser/checkout.ts';
+import { fillCart, storeCartItem } from '../support/browser/fill-cart.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
+import { inspect } from '../support/browser/inspect.ts';
 import { awaitLetter, readAttachedPdf } from '../support/browser/mailbox.ts';
 import { fillSignUp } from '../support/browser/sign-up.ts';
 import { capturedMinor, cartOf, ordersOf, uidOf } from '../support/browser/stored.ts';
@@ -28,7 +29,9 @@ test('a visitor buys a product, and gets the receipt and the letter', async ({ p
   await expect(dialog).toBeHidden();
 
   await page.getByRole('link', { name: 'Cart, 1 item' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: product.name })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: product.name })).toContainText(
+    '1 user for 1 month',
+  );
   await expect(page.getByRole('region', { name: 'Total' })).toContainText('₹22,499');
   await page.getByRole('button', { name: 'Proceed to Pay' }).click();
   const checkout = await openedCheckout(page);
@@ -42,6 +45,7 @@ test('a visitor buys a product, and gets the receipt and the letter', async ({ p
   ).toBeVisible();
   const row = page.getByRole('listitem').filter({ hasText: 'ORD-' });
   await expect(row).toContainText('₹22,499');
+  await expect(row).toContainText(`${product.name}, 1 user for 1 month`);
   await expect(row.getByText('Paid', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
 
@@ -58,7 +62,7 @@ test('a visitor buys a product, and gets the receipt and the letter', async ({ p
     email,
     new RegExp(`^Payment received for order ${orderNumber}$`),
   );
-  const facts = [orderNumber, '₹22,499', paymentId];
+  const facts = [orderNumber, `${product.name}, 1 user for 1 month`, '₹22,499', paymentId];
   for (const part of [letter.text, letter.html.replaceAll('&nbsp;', ' ')]) {
     for (const fact of facts) expect(part).toContain(fact);
   }
@@ -70,12 +74,45 @@ test('a visitor buys a product, and gets the receipt and the letter', async ({ p
   for (const fact of [...facts, receipt]) expect(pdf).toContain(fact);
   await expect(row.getByRole('button', { name: `Download receipt ${receipt}` })).toBeVisible();
 
+  const confirmation = page.getByRole('region', { name: 'Thank you for your order' });
+  for (const again of [() => Promise.resolve(), () => page.reload()]) {
+    await again();
+    await expect(confirmation).toBeInViewport();
+    await expect(confirmation).toContainText(`${product.name}, 1 user for 1 month`);
+    await expect(confirmation).toContainText(`You have paid ₹22,499 for order ${orderNumber}.`);
+    await expect(confirmation).toContainText(`Receipt ${receipt}`);
+    await expect(confirmation).toContainText(email);
+  }
+  await inspect(page, 'profile-purchase');
+  await confirmation.getByRole('button', { name: 'Put this confirmation away' }).click();
+  await expect(confirmation).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.reload();
+  await expect(row).toBeVisible();
+  await expect(confirmation).toBeHidden();
+
   for (const again of [() => page.goBack(), () => page.reload()]) {
     await again();
     await expect(page).toHaveURL('/cart');
     await expect(page.getByText('Your cart is currently empty.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Proceed to Pay' })).toBeHidden();
   }
+});
+
+test('a guest without an e-mail address buys, and is promised no letter', async ({
+  page,
+  guest,
+}) => {
+  await storeCartItem(guest, product.id);
+  await visit(page, '/cart');
+  await page.getByRole('button', { name: 'Proceed to Pay' }).click();
+  await payByUpi(await openedCheckout(page), 'success@razorpay');
+  await expect(
+    page.getByText('Payment successful! Your receipt appears in your profile shortly.'),
+  ).toBeVisible();
+  const confirmation = page.getByRole('region', { name: 'Thank you for your order' });
+  await expect(confirmation).toContainText('You have paid ₹22,499');
+  await expect(confirmation).not.toContainText(/letter|email/i);
 });
 
 test('a declined card says why, and a retry pays the order', async ({ page, account }) => {

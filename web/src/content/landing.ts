@@ -71,5 +71,6 @@ export const products = {
   lead: 'Contact rules, languages and payment methods differ from market to market. Choose the region where your claims are; add others when you need them.',
   regions: 'Regions',
   flagship: 'For groups that work in several regions',
+  buys: (term: string) => `In the cart: ${term}`,
   priceNote: `${tax?.prices ?? ''}Dollar prices are indicative; you are charged in rupees.`,
 };

@@ -10,7 +10,7 @@ describe('buildReceipt', () => {
     const receipt = buildReceipt(factsOfOrder(11));
     expect(receipt.items).toHaveLength(11);
     expect(receipt.items[0]).toEqual({
-      description: 'EuroDebt Navigator',
+      description: 'EuroDebt Navigator, 1 user for 1 month',
       amountMinor: 18_999_00,
       split: null,
     });

@@ -1,7 +1,7 @@
 import type { ChargeType } from '../../../shared/endpoints.ts';
 import type { Invoice } from '../../../shared/invoices.ts';
 import { isCurrency, toMinorUnits } from '../../../shared/money.ts';
-import type { Order } from '../../../shared/orders.ts';
+import { describeLine, type Order } from '../../../shared/orders.ts';
 import type { Profile } from '../../../shared/profiles.ts';
 import { plainLine } from '../../../shared/plain-text.ts';
 import type {
@@ -82,7 +82,7 @@ type UntaxedItem = Omit<ReceiptItem, 'split'>;
 
 function itemsOf({ type, document }: PaidDocument): UntaxedItem[] {
   if (type === 'product_order') {
-    return document.items.map(({ name, price }) => item(name, price));
+    return document.items.map((line) => item(describeLine(line), line.price));
   }
   return [item(`Invoice ${document.invoiceNumber}`, document.amount)];
 }

@@ -1,3 +1,4 @@
+import { describeLine } from '@shared/orders.ts';
 import { sectionHref } from '@shared/paths.ts';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import { ButtonLink } from '../../components/button.tsx';
@@ -32,7 +33,7 @@ export function MyOrders({ orders }: { orders: LiveList<StoredOrder> }) {
 }
 
 function describeOrder(order: StoredOrder, orders: readonly StoredOrder[]): string {
-  const names = order.items.map(({ name }) => name).join(', ');
+  const names = order.items.map(describeLine).join('; ');
   const later = boughtSince(order, orders);
   return later ? `${names}. ${texts.boughtSince(later.number)}` : names;
 }

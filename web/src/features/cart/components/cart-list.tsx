@@ -1,5 +1,7 @@
+import { productById } from '@shared/catalogue.ts';
 import { itemPrice, type CartItem } from '@shared/cart.ts';
 import { formatMoney } from '@shared/money.ts';
+import { cartTerm } from '@shared/pricing.ts';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { Button } from '../../../components/button.tsx';
 
@@ -20,6 +22,7 @@ export function CartList({ items, isLocked, onRemove }: CartListProps) {
         >
           <div className="min-w-0 flex-1">
             <h2 className="text-lg">{item.name}</h2>
+            <p className="mt-1 first-letter:uppercase">{termOf(item)}</p>
             <p className="mt-1 text-sm text-muted tabular">{item.pricing}</p>
           </div>
           <div className="flex items-center justify-between gap-2 sm:flex-col sm:items-end">
@@ -38,4 +41,9 @@ export function CartList({ items, isLocked, onRemove }: CartListProps) {
       ))}
     </ul>
   );
+}
+
+function termOf({ id }: CartItem): string {
+  const product = productById(id);
+  return product ? cartTerm(product.pricing) : '';
 }

@@ -4,6 +4,7 @@ import { splitTax } from '@shared/split-tax.ts';
 import { useId } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { tax } from '../../../content/tax.ts';
+import { TalkToSales } from '../../../core/talk-to-sales.tsx';
 
 interface CartSummaryProps {
   items: readonly CartItem[];
@@ -41,6 +42,7 @@ export function CartSummary({ items, isPaying, canPay, onPay }: CartSummaryProps
           You are offline. You can pay once the connection is back.
         </p>
       )}
+      <TalkToSales names={items.map(({ name }) => name)} />
     </section>
   );
 }

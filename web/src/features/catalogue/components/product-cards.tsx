@@ -1,5 +1,7 @@
 import Check from 'lucide-react/icons/check';
+import { cartTerm } from '@shared/pricing.ts';
 import { products as texts } from '../../../content/landing.ts';
+import { TalkToSales } from '../../../core/talk-to-sales.tsx';
 import { AddButton, productTitleId, type ProductChoice } from './add-button.tsx';
 import { Price } from './price.tsx';
 
@@ -16,9 +18,7 @@ export function ProductCard(props: ProductChoice) {
       <Price pricing={product.pricing} />
       <p className="text-muted">{product.description}</p>
       <FeatureList features={product.features} />
-      <div className="mt-auto pt-2">
-        <AddButton {...props} />
-      </div>
+      <Purchase {...props} />
     </article>
   );
 }
@@ -41,14 +41,26 @@ export function FlagshipCard(props: ProductChoice) {
         </h3>
         <Price pricing={product.pricing} />
         <p className="max-w-prose text-lg text-muted">{product.description}</p>
-        <div className="mt-auto pt-2">
-          <AddButton {...props} />
-        </div>
+        <Purchase {...props} />
       </div>
       <div className="self-center">
         <FeatureList features={product.features} />
       </div>
     </article>
+  );
+}
+
+/** The button, and what it buys. */
+function Purchase(props: ProductChoice) {
+  const { name, pricing } = props.product;
+  return (
+    <div className="mt-auto flex flex-col gap-3 pt-2">
+      <AddButton {...props} />
+      <div>
+        <p className="text-sm">{texts.buys(cartTerm(pricing))}</p>
+        <TalkToSales names={[name]} />
+      </div>
+    </div>
   );
 }
 

@@ -10,8 +10,10 @@ import { TextArea } from '../../../components/text-area.tsx';
 import { TextInput } from '../../../components/text-input.tsx';
 import { messageForm as texts } from '../../../content/contact.ts';
 import { useIsOffline } from '../../../core/database/connection.ts';
+import { messageTopic } from '../../../core/message-topic.ts';
 import type { Person } from '../../../core/session/session.ts';
 import { PendingError } from '../../../lib/resumable.ts';
+import { useStore } from '../../../lib/store.ts';
 import { messageSchema } from '../message-schema.ts';
 import { loadStore, sendMessage } from '../send-message.ts';
 import { splitName } from '../split-name.ts';
@@ -19,7 +21,8 @@ import { splitName } from '../split-name.ts';
 export function MessageForm({ sender }: { sender: Person }) {
   const [outcome, setOutcome] = useState<'sent' | 'failed'>();
   const isOffline = useIsOffline();
-  const blank: ContactMessage = { ...splitName(sender.name), email: sender.email, message: '' };
+  const message = useStore(messageTopic);
+  const blank: ContactMessage = { ...splitName(sender.name), email: sender.email, message };
   const { register, handleSubmit, reset, getValues, formState } = useForm<ContactMessage>({
     resolver: standardSchemaResolver(messageSchema),
     values: blank,
@@ -31,7 +34,9 @@ export function MessageForm({ sender }: { sender: Person }) {
     const typed = JSON.stringify(getValues());
     const noteSent = () => {
       setOutcome('sent');
-      if (JSON.stringify(getValues()) === typed) reset(blank, { keepDirtyValues: false });
+      if (JSON.stringify(getValues()) !== typed) return;
+      messageTopic.set('');
+      reset({ ...blank, message: '' }, { keepDirtyValues: false });
     };
     try {
       await sendMessage(message);
