@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), serveAdminEntry(), startWithLowPriority()],
+  plugins: [react(), tailwindcss(), serveAdminEntry(), serveStart()],
   resolve: {
     alias: { '@shared': fileURLToPath(new URL('../functions/shared', import.meta.url)) },
   },
@@ -15,7 +15,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     ...(!isSsrBuild && {
-      rolldownOptions: { output: { codeSplitting: { groups: scriptGroups } } },
+      rolldownOptions: {
+        // Those of `main.tsx`, which the start of each page imports.
+        preserveEntrySignatures: 'exports-only',
+        output: { codeSplitting: { groups: scriptGroups } },
+      },
     }),
   },
 }));
@@ -25,9 +29,8 @@ export default defineConfig(({ isSsrBuild }) => ({
  * the bundler makes a file of each set of modules that the same pages use, of 1 to 3 kB.
  */
 const scriptGroups = [
-  { name: 'start', test: /web\/src\/start\.ts$|vite\/preload-helper/ },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-  { name: 'main', test: /web\/src\/main\.tsx$/ },
+  { name: 'main', test: /web\/src\/main\.tsx$|vite\/preload-helper/ },
   // Not with authentication, which needs it too: other code would then load that.
   { name: 'env', test: /web\/src\/lib\/env\.ts$/ },
   { name: 'tax', test: /web\/src\/content\/tax\.ts$/ },
@@ -48,13 +51,13 @@ function serveAdminEntry(): Plugin {
   };
 }
 
-/** So that the first paint comes first. Vite itself leaves the attribute out. */
-function startWithLowPriority(): Plugin {
+/** What the build writes into each page. */
+function serveStart(): Plugin {
+  const html =
+    '<meta name="scripts" content="/src/main.tsx" /><script type="module" src="/src/start.ts"></script>';
   return {
-    name: 'start-with-low-priority',
-    transformIndexHtml: {
-      order: 'post',
-      handler: (html) => html.replace('<script async ', '<script async fetchpriority="low" '),
-    },
+    name: 'serve-start',
+    apply: 'serve',
+    transformIndexHtml: (page) => page.replace('<!--start-->', html),
   };
 }

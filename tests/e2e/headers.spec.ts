@@ -1,7 +1,7 @@
 import { expect, test } from '../support/browser/fixtures.ts';
 import { visit } from '../support/browser/visit.ts';
 
-test('no inline script is run, and of Google’s only what signs in', async ({
+test('no inline script but our own is run, and of Google’s only what signs in', async ({
   page,
   context,
   consoleErrors,
@@ -48,7 +48,7 @@ test('a browser keeps the files of the site for ever, and asks for its pages ane
   request,
 }) => {
   const [, script = ''] =
-    /src="(\/assets\/[^"]+)"/.exec(await (await request.get('/')).text()) ?? [];
+    /name="scripts" content="(\S+)/.exec(await (await request.get('/')).text()) ?? [];
   const found = await request.get(script);
   expect(found.status()).toBe(200);
   expect(found.headers()['cache-control']).toBe('public, max-age=31536000, immutable');

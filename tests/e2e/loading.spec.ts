@@ -31,7 +31,6 @@ test('every public page reads without JavaScript', async ({ browser }) => {
     await expect(notice).toBeInViewport();
     await expect(notice).toContainText('This browser does not run scripts.');
   }
-  await expect(page.locator('script[src*="/start-"]')).toHaveAttribute('fetchpriority', 'low');
   await page.goto('/');
   for (const { name } of products) {
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();

@@ -24,20 +24,24 @@ const origin = variables['SITE_URL']?.replace(/\/$/, '');
 const isTestSite = variables['VITE_TEST_SITE'] === 'true';
 const folder = resolve(values['out-dir'] ?? join(webDir, 'dist'));
 
-const scripts = await buildScripts('index.html', { emptyOutDir: true });
+const scripts = await buildScripts(['index.html', 'src/main.tsx'], { emptyOutDir: true });
 // By itself, so that neither loads code for the other.
-await buildScripts('_admin.html', { emptyOutDir: false });
+await buildScripts(['_admin.html'], { emptyOutDir: false });
 await withPrerenderer({ configFile, mode }, async (prerenderer) => {
   await writePages(prerenderer, { webDir, folder, origin, isTestSite, scripts });
   if (origin) await writeForCrawlers(origin, prerenderer.publicPages);
 });
 
-async function buildScripts(input: string, { emptyOutDir }: { emptyOutDir: boolean }) {
+async function buildScripts(inputs: string[], { emptyOutDir }: { emptyOutDir: boolean }) {
   const built = await build({
     configFile,
     mode,
     logLevel: 'warn',
-    build: { outDir: folder, emptyOutDir, rolldownOptions: { input: join(webDir, input) } },
+    build: {
+      outDir: folder,
+      emptyOutDir,
+      rolldownOptions: { input: inputs.map((input) => join(webDir, input)) },
+    },
   });
   const [result] = [built].flat();
   if (!result || !('output' in result)) throw new Error('The build has no output.');

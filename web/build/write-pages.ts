@@ -13,6 +13,7 @@ import { readDarkColors } from './pictures/colors.ts';
 import { writeIcons } from './pictures/icons.ts';
 import { writePagePicture } from './pictures/page-picture.ts';
 import type { Prerenderer } from './prerenderer.ts';
+import { buildStartTag } from './start-script.ts';
 
 interface Site {
   /** The folder of the source. */
@@ -26,8 +27,8 @@ interface Site {
   scripts: readonly Script[];
 }
 
-/** What each page begins with. */
-const starters = ['src/start.ts', 'src/main.tsx'];
+/** The script that each page begins with. */
+const main = 'src/main.tsx';
 
 /** What a page loads at once for a user who has signed in before. */
 const ofSignedIn = [
@@ -50,12 +51,13 @@ export async function writePages(
   // The bar at the top of each page is dark in both color schemes.
   const themeColor = colorOf('surface');
   await writeFile(join(folder, 'site.webmanifest'), JSON.stringify(manifest(icons, themeColor)));
+  const start = await buildStartTag(webDir);
   const signedIn = scriptsOf(scripts, ofSignedIn);
   for (const page of describedPages) await writePage(page);
 
   async function writePage(page: DescribedPage): Promise<void> {
     const { path, route, isPublic } = page;
-    const used = scriptsOf(scripts, [...starters, `src/app/routes/${route}.tsx`]);
+    const used = scriptsOf(scripts, [main, `src/app/routes/${route}.tsx`]);
     if (isPublic) checkBudget(path, used, budgetOf(page));
     const published = isPublic && origin ? await publish(page, origin) : undefined;
     const html = fillTemplate(template, {
@@ -68,6 +70,7 @@ export async function writePages(
         scripts: namesOf(used),
         signedInScripts: namesOf(signedIn.filter((script) => !used.includes(script))),
       }),
+      start,
       content: await prerenderPage(path),
       data: published?.data ?? '',
     });

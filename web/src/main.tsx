@@ -6,12 +6,14 @@ import { loadPage, loadWholePage } from './app/routes.ts';
 import { keepNoticesOverReload } from './core/notices/keep-notices.ts';
 import { startSession } from './core/session/start-session.ts';
 import { startCart } from './features/cart/start-cart.ts';
-import { repeatEarlyActs } from './lib/early-acts.ts';
+import { adoptEarlyActs, repeatEarlyActs } from './lib/early-acts.ts';
+import type { EarlyActs } from './lib/keep-early-acts.ts';
 import type { Location } from './lib/location.ts';
 import { startRouter } from './lib/router.ts';
 
 /** Brings the page to life that was prerendered for a location. */
-export async function run(prerendered: Location): Promise<void> {
+export async function run(prerendered: Location, earlyActs: EarlyActs): Promise<void> {
+  adoptEarlyActs(earlyActs);
   keepNoticesOverReload();
   startCart();
   startSession();

@@ -1,24 +1,31 @@
-/** Starts the site's code after the first paint, so that it does not delay the paint. */
-import { keepEarlyActs } from './lib/early-acts.ts';
-import { firstPaint } from './lib/first-paint.ts';
+/**
+ * Starts the site's code after the first paint, so that it does not delay the paint. The build writes this
+ * script into each page, with all that it imports: `main.tsx` has copies of those modules.
+ */
 import { mayBeSignedIn } from './core/session/signed-in-flag.ts';
+import { firstPaint } from './lib/first-paint.ts';
+import { keepEarlyActs } from './lib/keep-early-acts.ts';
 import { currentLocation } from './lib/location.ts';
 import { persistently } from './lib/persistently.ts';
-import { watchTakeover } from './lib/takeover.ts';
+import type * as Main from './main.tsx';
 
 const prerendered = currentLocation();
-
-keepEarlyActs();
-watchTakeover();
+const earlyActs = keepEarlyActs();
 
 void start();
 
 async function start(): Promise<void> {
   await firstPaint();
-  preloadScripts('scripts');
-  if (mayBeSignedIn()) preloadScripts('signed-in-scripts');
-  const [{ run }] = await Promise.all([persistently(() => import('./main.tsx')), parsed()]);
-  await run(prerendered);
+  const scripts = listedScripts('scripts');
+  preload(scripts);
+  if (mayBeSignedIn()) preload(listedScripts('signed-in-scripts'));
+  const [{ run }] = await Promise.all([persistently(() => loadMain(scripts)), parsed()]);
+  await run(prerendered, earlyActs);
+}
+
+/** The first script of a page is its main one. */
+function loadMain([address = '']: string[]): Promise<typeof Main> {
+  return import(/* @vite-ignore */ address) as Promise<typeof Main>;
 }
 
 /** Resolves when the page is there in full: this script does not wait for it. */
@@ -30,9 +37,13 @@ function parsed(): Promise<void> {
 }
 
 /** The build lists all scripts of a page, so that none waits for another to name it. */
-function preloadScripts(name: string): void {
+function listedScripts(name: string): string[] {
   const list = document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`);
-  for (const script of list?.content.split(' ') ?? []) {
+  return list?.content.split(' ').filter(Boolean) ?? [];
+}
+
+function preload(scripts: string[]): void {
+  for (const script of scripts) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = script;

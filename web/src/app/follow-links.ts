@@ -1,6 +1,6 @@
 import { paths } from '@shared/paths.ts';
 import { scrollToSection } from '../features/landing/scroll-to-section.ts';
-import { isDormant } from '../lib/early-acts.ts';
+import { isDormant } from '../lib/dormant.ts';
 import { navigate } from '../lib/router.ts';
 import { loadWholePage } from './routes.ts';
 import { pages } from './site-map.ts';

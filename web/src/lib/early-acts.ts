@@ -1,78 +1,35 @@
-/** Whether a target lies in prerendered HTML whose code does not run: it is marked by `data-dormant`. */
-export function isDormant(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('[data-dormant]') !== null;
+import { isDormant } from './dormant.ts';
+import type { EarlyActs, TextField } from './keep-early-acts.ts';
+
+let acts: EarlyActs = { pressed: new Set(), typed: new Map(), isTakenOver: false };
+
+/** Takes over what the start of the page has kept, and keeps on keeping. */
+export function adoptEarlyActs(kept: EarlyActs): void {
+  acts = kept;
 }
 
-const pressed = new Set<HTMLButtonElement>();
-const typed = new Map<TextField, string>();
-
-type TextField = HTMLInputElement | HTMLTextAreaElement;
-
-/** Keeps what a visitor does in dormant parts: presses of buttons, the choice of a tab, and what is typed. */
-export function keepEarlyActs(): void {
-  document.addEventListener('click', keepPress, { capture: true });
-  document.addEventListener('keydown', keepChoice, { capture: true });
-  document.addEventListener('input', keepText, { capture: true });
+/** Whether the visitor has done something since the document was opened. */
+export function isTakenOver(): boolean {
+  return acts.isTakenOver;
 }
 
 /** Whether a part holds what will be repeated when its code runs. */
 export function holdsEarlyActs(part: Element): boolean {
-  return [...pressed, ...typed.keys()].some((element) => part.contains(element));
+  return [...acts.pressed, ...acts.typed.keys()].some((element) => part.contains(element));
 }
 
 /** Repeats, in the parts whose code runs now, what was typed, and then each press, once. */
 export function repeatEarlyActs(): void {
-  for (const [field, text] of typed) {
+  for (const [field, text] of acts.typed) {
     if (isDormant(field)) continue;
-    typed.delete(field);
+    acts.typed.delete(field);
     if (field.isConnected) retype(field, text);
   }
-  for (const button of pressed) {
+  for (const button of acts.pressed) {
     if (isDormant(button)) continue;
-    pressed.delete(button);
+    acts.pressed.delete(button);
     if (button.isConnected) press(button);
   }
-}
-
-function keepPress(event: MouseEvent): void {
-  const button = event.target instanceof Element && event.target.closest('button');
-  if (!button || button.disabled || !isDormant(button)) return;
-  // The browser would submit a form by itself.
-  event.preventDefault();
-  keep(button);
-}
-
-/** Moves among tabs with the keys for that, as the tabs do when their code runs. */
-function keepChoice(event: KeyboardEvent): void {
-  const { target } = event;
-  if (!(target instanceof Element) || !target.matches('[role="tab"]') || !isDormant(target)) return;
-  const tabs = [
-    ...(target.parentElement?.querySelectorAll<HTMLButtonElement>('[role="tab"]') ?? []),
-  ];
-  const current = tabs.findIndex((tab) => tab === target);
-  const place = {
-    ArrowLeft: current - 1,
-    ArrowRight: (current + 1) % tabs.length,
-    Home: 0,
-    End: -1,
-  }[event.key];
-  const chosen = place === undefined ? undefined : tabs.at(place);
-  if (!chosen) return;
-  // The browser would scroll.
-  event.preventDefault();
-  chosen.focus();
-  keep(chosen);
-}
-
-/** A repeated press counts once, at its latest position. */
-function keep(button: HTMLButtonElement): void {
-  pressed.delete(button);
-  pressed.add(button);
-}
-
-function keepText({ target }: Event): void {
-  const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-  if (isField && isDormant(target)) typed.set(target, target.value);
 }
 
 /** React ignores an `input` event of a field whose value it has seen being set. */

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'vite';
+
+interface FirebaseConfig {
+  hosting: { headers: { headers: { key: string; value: string }[] }[] };
+}
+
+/**
+ * Builds `src/start.ts`, with all that it imports, into the tag that each page holds. Throws when the
+ * Content-Security-Policy of `firebase.json` does not name the script.
+ */
+export async function buildStartTag(webDir: string): Promise<string> {
+  const code = await buildStart(join(webDir, 'src/start.ts'));
+  const config = await readFile(join(webDir, '../firebase.json'), 'utf8');
+  checkPolicy(policyOf(JSON.parse(config) as FirebaseConfig), code);
+  return `<script>${code}</script>`;
+}
+
+/** Throws when a policy does not let an inline script run, or names another one. */
+export function checkPolicy(policy: string, code: string): void {
+  const hash = `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+  const named = policy.match(/'sha256-[^']+'/g) ?? [];
+  if (named.length === 1 && named[0] === hash) return;
+  throw new Error(
+    `The script that each page holds has changed. In firebase.json, set the hash in script-src to ${hash}.`,
+  );
+}
+
+async function buildStart(file: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      target: 'baseline-widely-available',
+      write: false,
+      lib: { entry: file, formats: ['iife'], name: 'start' },
+    },
+  });
+  const [result] = [built].flat();
+  const [script] = result && 'output' in result ? result.output : [];
+  if (script?.type !== 'chunk') throw new Error(`${file} was not built.`);
+  return script.code.trim();
+}
+
+/** The policy of the site's own pages. */
+function policyOf({ hosting }: FirebaseConfig): string {
+  const [every] = hosting.headers;
+  return every?.headers.find(({ key }) => key === 'Content-Security-Policy')?.value ?? '';
+}

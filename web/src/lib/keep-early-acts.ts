@@ -1,0 +1,70 @@
+import { isDormant } from './dormant.ts';
+import { takeovers } from './takeover.ts';
+
+/** What a visitor has done since the document was opened. */
+export interface EarlyActs {
+  /** In dormant parts. */
+  pressed: Set<HTMLButtonElement>;
+  /** In dormant parts. */
+  typed: Map<TextField, string>;
+  isTakenOver: boolean;
+}
+
+export type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+const acts: EarlyActs = { pressed: new Set(), typed: new Map(), isTakenOver: false };
+
+/**
+ * Keeps what a visitor does in dormant parts: presses of buttons, the choice of a tab, and what is typed; and
+ * whether the visitor has done anything at all. The acts that it returns change from then on.
+ */
+export function keepEarlyActs(): EarlyActs {
+  document.addEventListener('click', keepPress, { capture: true });
+  document.addEventListener('keydown', keepChoice, { capture: true });
+  document.addEventListener('input', keepText, { capture: true });
+  for (const takeover of takeovers) {
+    addEventListener(takeover, () => (acts.isTakenOver = true), { once: true, passive: true });
+  }
+  return acts;
+}
+
+function keepPress(event: MouseEvent): void {
+  const button = event.target instanceof Element && event.target.closest('button');
+  if (!button || button.disabled || !isDormant(button)) return;
+  // The browser would submit a form by itself.
+  event.preventDefault();
+  keep(button);
+}
+
+/** Moves among tabs with the keys for that, as the tabs do when their code runs. */
+function keepChoice(event: KeyboardEvent): void {
+  const { target } = event;
+  if (!(target instanceof Element) || !target.matches('[role="tab"]') || !isDormant(target)) return;
+  const tabs = [
+    ...(target.parentElement?.querySelectorAll<HTMLButtonElement>('[role="tab"]') ?? []),
+  ];
+  const current = tabs.findIndex((tab) => tab === target);
+  const place = {
+    ArrowLeft: current - 1,
+    ArrowRight: (current + 1) % tabs.length,
+    Home: 0,
+    End: -1,
+  }[event.key];
+  const chosen = place === undefined ? undefined : tabs.at(place);
+  if (!chosen) return;
+  // The browser would scroll.
+  event.preventDefault();
+  chosen.focus();
+  keep(chosen);
+}
+
+/** A repeated press counts once, at its latest position. */
+function keep(button: HTMLButtonElement): void {
+  acts.pressed.delete(button);
+  acts.pressed.add(button);
+}
+
+function keepText({ target }: Event): void {
+  const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+  if (isField && isDormant(target)) acts.typed.set(target, target.value);
+}
