@@ -49,32 +49,43 @@ function drawWords(pen: Pen, { totalInWords }: ReceiptView, top: number): number
 }
 
 function drawSums(pen: Pen, { sums, total }: ReceiptView, top: number): number {
-  for (const [index, sum] of sums.entries()) {
-    drawSum(pen, sum, { ...right, y: top + index * sumHeight });
-  }
-  const y = top + sums.length * sumHeight;
-  pen.doc.roundedRect(right.x, y, right.width, totalHeight, 8).fill(palette.ink);
+  return pen.tags.within('L', () => {
+    for (const [index, sum] of sums.entries()) {
+      drawSum(pen, sum, { ...right, y: top + index * sumHeight });
+    }
+    return drawTotal(pen, total, top + sums.length * sumHeight);
+  });
+}
+
+function drawTotal(pen: Pen, total: LabelledText, y: number): number {
+  pen.decorate((doc) => doc.roundedRect(right.x, y, right.width, totalHeight, 8).fill(palette.ink));
   const label = { size: 9.5, colour: palette.white };
-  pen.write(total.label, { x: right.x + inset, y: y + 12, width: 80 }, label);
-  pen.write(
-    total.text,
-    { x: right.x + 80, y: y + 9.5, width: right.width - 80 - inset },
-    { size: 13, weight: 'semibold', colour: palette.white, align: 'right', isTabular: true },
-  );
+  pen.tags.within('LI', () => {
+    pen.write(total.label, { x: right.x + inset, y: y + 12, width: 80 }, label, 'Lbl');
+    pen.write(
+      total.text,
+      { x: right.x + 80, y: y + 9.5, width: right.width - 80 - inset },
+      { size: 13, weight: 'semibold', colour: palette.white, align: 'right', isTabular: true },
+      'LBody',
+    );
+  });
   return y + totalHeight;
 }
 
 function drawSum(pen: Pen, { label, text }: LabelledText, { x, y, width }: Place): void {
-  pen.write(label, { x: x + inset, y, width: 110 }, { size: 9.5, colour: palette.muted });
-  pen.write(
-    text,
-    { x: x + 110, y, width: width - 110 - inset },
-    { size: 9.5, align: 'right', isTabular: true },
-  );
+  pen.tags.within('LI', () => {
+    pen.write(label, { x: x + inset, y, width: 110 }, { size: 9.5, colour: palette.muted }, 'Lbl');
+    pen.write(
+      text,
+      { x: x + 110, y, width: width - 110 - inset },
+      { size: 9.5, align: 'right', isTabular: true },
+      'LBody',
+    );
+  });
 }
 
 function drawPayment(pen: Pen, { payment }: ReceiptView, top: number): number {
-  pen.write('Payment', { ...area, y: top }, { size: 10.5, weight: 'semibold' });
+  pen.write('Payment', { ...area, y: top }, { size: 10.5, weight: 'semibold' }, 'H2');
   pen.hairline(top + 24, area);
   const y = top + space.abovePaymentRows;
   const ends = halvesOf(payment).map((facts, index) => {

@@ -18,15 +18,21 @@ const textStyle: TextStyle = { size: 9, align: 'right' };
 /** Draws labels on the left and texts on the right, with hairlines between the rows. Returns the lower edge. */
 export function drawFacts(pen: Pen, facts: readonly LabelledText[], place: Place): number {
   let { y } = place;
-  for (const [index, { label, text }] of facts.entries()) {
-    if (index > 0) {
-      pen.hairline(y + rowGap / 2 - 0.5, place);
-      y += rowGap;
+  pen.tags.within('L', () => {
+    for (const [index, fact] of facts.entries()) {
+      if (index > 0) {
+        pen.hairline(y + rowGap / 2 - 0.5, place);
+        y += rowGap;
+      }
+      y = pen.tags.within('LI', () => drawFact(pen, fact, { ...place, y }));
     }
-    pen.write(label, { ...place, y }, { size: 9, colour: palette.muted });
-    y = pen.write(text, { ...textPlace(place), y }, textStyle);
-  }
+  });
   return y;
+}
+
+function drawFact(pen: Pen, { label, text }: LabelledText, place: Place): number {
+  pen.write(label, place, { size: 9, colour: palette.muted }, 'Lbl');
+  return pen.write(text, { ...textPlace(place), y: place.y }, textStyle, 'LBody');
 }
 
 export function heightOfFacts(pen: Pen, facts: readonly LabelledText[]): number {

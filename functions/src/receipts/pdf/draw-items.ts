@@ -11,7 +11,10 @@ const inset = 12;
 const companions = 2;
 
 export function drawItems(sheet: Sheet, view: ReceiptView, closingHeight: number): void {
-  const { columns, rows } = view;
+  sheet.pen.tags.within('Table', () => drawTable(sheet, view, closingHeight));
+}
+
+function drawTable(sheet: Sheet, { columns, rows }: ReceiptView, closingHeight: number): void {
   const cells = cellsOf(columns.length);
   const heights = rows.map(([description = '']) => {
     return sheet.pen.measure(description, cells[0]?.width ?? 0, rowStyle(0)) + 2 * padding;
@@ -22,11 +25,14 @@ export function drawItems(sheet: Sheet, view: ReceiptView, closingHeight: number
     const rest = heights.slice(index).reduce((sum, height) => sum + height, closingHeight);
     const head = index === 0 ? headHeight : 0;
     const isNewPage = sheet.makeRoom(head + (index === lastTogether ? rest : height));
-    if (index === 0 || isNewPage) drawHead(sheet, columns);
-    for (const [place, text] of row.entries()) {
-      const cell = cells[place];
-      if (cell) sheet.pen.write(text, { ...cell, y: sheet.y + padding }, rowStyle(place));
-    }
+    if (index === 0) drawHead(sheet, columns);
+    else if (isNewPage) sheet.pen.decorate(() => drawHead(sheet, columns));
+    sheet.pen.tags.within('TR', () => {
+      for (const [place, text] of row.entries()) {
+        const cell = cells[place];
+        if (cell) sheet.pen.write(text, { ...cell, y: sheet.y + padding }, rowStyle(place), 'TD');
+      }
+    });
     sheet.y += height;
     sheet.pen.hairline(sheet.y, area);
   }
@@ -34,14 +40,17 @@ export function drawItems(sheet: Sheet, view: ReceiptView, closingHeight: number
 
 function drawHead(sheet: Sheet, columns: readonly string[]): void {
   const { pen, y } = sheet;
-  pen.doc.roundedRect(area.x, y, area.width, headHeight, 6).fill(palette.soft);
-  for (const [place, cell] of cellsOf(columns.length).entries()) {
-    pen.write(
-      columns[place] ?? '',
-      { ...cell, y: y + 7 },
-      { size: 8.5, weight: 'semibold', colour: palette.muted, align: alignOf(place) },
-    );
-  }
+  pen.decorate((doc) => doc.roundedRect(area.x, y, area.width, headHeight, 6).fill(palette.soft));
+  pen.tags.within('TR', () => {
+    for (const [place, cell] of cellsOf(columns.length).entries()) {
+      pen.write(
+        columns[place] ?? '',
+        { ...cell, y: y + 7 },
+        { size: 8.5, weight: 'semibold', colour: palette.muted, align: alignOf(place) },
+        'TH',
+      );
+    }
+  });
   sheet.y += headHeight;
 }
 

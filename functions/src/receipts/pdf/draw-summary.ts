@@ -25,7 +25,7 @@ function drawAmount(pen: Pen, { total, paid }: ReceiptView, top: number): number
   const styles = amountSizes.map((size) => amountStyle(size));
   const style = styles.find((style) => pen.isOneLine(total.text, left.width, style));
   const y = pen.write(total.text, { ...left, y: labelEnd }, style ?? amountStyle(15));
-  drawTick(pen.doc, left.x, y + 2.2, 11);
+  pen.decorate((doc) => drawTick(doc, left.x, y + 2.2, 11));
   return pen.write(
     paid,
     { x: left.x + 17, y: y + 1, width: left.width - 17 },
@@ -69,7 +69,7 @@ function drawParty(
       .map(({ text, style }) => pen.measure(text, place.width, { ...style, size }))
       .reduce((sum, height) => sum + height, 20);
   const size = sizes.find((size) => heightAt(size) <= room) ?? Math.min(...sizes);
-  let y = pen.write(label, place, { size: 9, colour: palette.muted }) + 3;
+  let y = pen.write(label, place, { size: 9, colour: palette.muted }, 'H2') + 3;
   for (const { text, style } of texts) y = pen.write(text, { ...place, y }, { ...style, size });
   return y;
 }

@@ -4,6 +4,7 @@ import { breakLines } from './break-lines.ts';
 import type { Faces, Weight } from './faces.ts';
 import { palette } from './palette.ts';
 import { placeholder, setText } from './set-text.ts';
+import { Tags, type Tag } from './tags.ts';
 import { featuresOf, widthOfWord, type Setting } from './word-widths.ts';
 
 export interface TextStyle {
@@ -31,12 +32,14 @@ const baseline = 1.06;
 /** Writes and measures text on a document, each character in a face that has it. */
 export class Pen {
   readonly doc: PDFKit.PDFDocument;
+  readonly tags: Tags;
   readonly #faces: Faces;
   /** Whether something was written that no face has. */
   lacksCharacters = false;
 
   constructor(doc: PDFKit.PDFDocument, faces: Faces) {
     this.doc = doc;
+    this.tags = new Tags(doc);
     this.#faces = faces;
     for (const { name, fonts } of faces) {
       doc.registerFont(`${name}-regular`, asSource(fonts.regular));
@@ -44,14 +47,16 @@ export class Pen {
     }
   }
 
-  /** Writes a text, in as many lines as it takes. Returns the edge below it. */
-  write(text: string, { x, y, width }: Place, style: TextStyle): number {
+  /** Writes a text as an element, in as many lines as it takes. Returns the edge below it. */
+  write(text: string, { x, y, width }: Place, style: TextStyle, tag: Tag = 'P'): number {
     const lines = this.#break(text, width, style);
-    for (const [index, line] of lines.entries()) {
-      const indent = style.align === 'right' ? width - this.#widthOf(line, style) : 0;
-      const top = y + index * style.size * lineHeight;
-      this.#writeLine(line, x + indent, top + style.size * baseline, style);
-    }
+    this.tags.mark(tag, () => {
+      for (const [index, line] of lines.entries()) {
+        const indent = style.align === 'right' ? width - this.#widthOf(line, style) : 0;
+        const top = y + index * style.size * lineHeight;
+        this.#writeLine(line, x + indent, top + style.size * baseline, style);
+      }
+    });
     return y + lines.length * style.size * lineHeight;
   }
 
@@ -64,12 +69,19 @@ export class Pen {
   }
 
   hairline(y: number, { x, width }: Pick<Place, 'x' | 'width'>): void {
-    this.doc
-      .moveTo(x, y)
-      .lineTo(x + width, y)
-      .lineWidth(0.75)
-      .strokeColor(palette.line)
-      .stroke();
+    this.decorate((doc) => {
+      doc
+        .moveTo(x, y)
+        .lineTo(x + width, y)
+        .lineWidth(0.75)
+        .strokeColor(palette.line)
+        .stroke();
+    });
+  }
+
+  /** Draws what a screen reader leaves out. */
+  decorate(draw: (doc: PDFKit.PDFDocument) => void): void {
+    this.tags.decorate(() => draw(this.doc));
   }
 
   #break(text: string, width: number, style: TextStyle): string[] {

@@ -24,6 +24,7 @@ export async function renderReceipt(
     bufferPages: true,
     lang: 'en-IN',
     displayTitle: true,
+    tagged: true,
     pdfVersion: '1.7',
     info: {
       Title: `${view.title} ${view.number}`,

@@ -30,42 +30,41 @@ export class Sheet {
     if (height <= this.roomBelow(this.y)) return false;
     this.pen.doc.addPage();
     this.#open();
-    this.#drawSmallHead();
+    this.pen.decorate(() => this.#drawSmallHead());
     return true;
   }
 
   /** Writes the foot of every page. Call it last: the foot shows the number of pages. */
   drawFeet(): void {
-    const { doc } = this.pen;
-    const { title, number, brand } = this.#view;
-    const count = doc.bufferedPageRange().count;
+    const { count } = this.pen.doc.bufferedPageRange();
     for (let index = 0; index < count; index += 1) {
-      doc.switchToPage(index);
-      const y = page.height - 44;
-      const style = { size: 8, colour: palette.muted };
-      this.pen.hairline(y - 10, area);
-      this.pen.write(
-        `${brand} · ${title} ${number}`,
-        { ...area, y, width: area.width - 90 },
-        style,
-      );
-      this.pen.write(
-        `Page ${index + 1} of ${count}`,
-        { x: area.x + area.width - 90, y, width: 90 },
-        { ...style, align: 'right' },
-      );
+      this.pen.doc.switchToPage(index);
+      this.pen.decorate(() => this.#drawFoot(`Page ${index + 1} of ${count}`));
     }
   }
 
+  #drawFoot(place: string): void {
+    const { title, number, brand } = this.#view;
+    const y = page.height - 44;
+    const style = { size: 8, colour: palette.muted };
+    this.pen.hairline(y - 10, area);
+    this.pen.write(`${brand} · ${title} ${number}`, { ...area, y, width: area.width - 90 }, style);
+    this.pen.write(
+      place,
+      { x: area.x + area.width - 90, y, width: 90 },
+      { ...style, align: 'right' },
+    );
+  }
+
   #open(): void {
-    this.pen.doc.rect(0, 0, page.width, 4).fill(palette.action);
+    this.pen.decorate((doc) => doc.rect(0, 0, page.width, 4).fill(palette.action));
     this.y = 44;
   }
 
   #drawHead(): void {
     const { title, number, brand } = this.#view;
     const right = { x: area.x + area.width - 240, width: 240 };
-    drawLogo(this.pen.doc, area.x, this.y, 34);
+    this.pen.decorate((doc) => drawLogo(doc, area.x, this.y, 34));
     this.pen.write(
       brand,
       { x: area.x + 45, y: this.y + 6.5, width: 200 },
@@ -75,6 +74,7 @@ export class Sheet {
       title,
       { ...right, y: this.y - 3 },
       { size: 22, weight: 'semibold', align: 'right', tracking: -0.5 },
+      'H1',
     );
     this.pen.write(
       `No. ${number}`,
