@@ -3,8 +3,6 @@ import { hostOf, originOf, type Settings } from './settings.ts';
 /** The region of the emulated functions. */
 export const emulatedRegion = 'asia-south1';
 
-export const mailFrom = 'Example Recovery <no-reply@example.com>';
-
 /** All that the rules allow. */
 export const paymentMaximums = 'INR:10000000,USD:10000000,EUR:10000000';
 
@@ -21,10 +19,12 @@ export function functionParameters(settings: Settings): Record<string, string> {
     APP_CHECK_REQUIRED: 'false',
     CONTACT_LIMIT_PER_ADDRESS: '60',
     CONTACT_LIMIT_PER_EMAIL: '5',
+    ACCOUNT_LETTER_LIMIT_PER_EMAIL: '5',
+    ACCOUNT_LETTER_LIMIT_PER_ADDRESS: '1000',
     ACKNOWLEDGEMENT_LIMIT: '1000',
     MESSAGE_FLOOD_LIMIT: '1000',
     SITE_URL: originOf(settings, 'hosting'),
-    MAIL_FROM: mailFrom,
+    MAIL_FROM: 'Example Recovery <no-reply@example.com>',
     OPERATOR_EMAIL: 'operator@example.com',
     SELLER_GSTIN: '',
     TAX_RATE_PERCENT: '18',

@@ -3,7 +3,7 @@ import { endpoints } from '../../functions/shared/endpoints.ts';
 import { startMailbox } from '../mailbox/server.ts';
 import { startRazorpaySandbox } from '../razorpay-sandbox/server.ts';
 import { razorpaySeed } from '../seed/razorpay.ts';
-import { forwardAuthLetters, protectEmails } from './auth-emulator.ts';
+import { protectEmails } from './auth-emulator.ts';
 import { watchFunctions } from './build-functions.ts';
 import { buildWeb } from './build-web.ts';
 import { startEmulators } from './emulators.ts';
@@ -41,7 +41,6 @@ export async function startSuite(
     startServers(lifetime, settings),
   ]);
   await protectEmails(settings);
-  void forwardAuthLetters(lifetime, settings);
   const parts = [emulators.died];
   if (isHot) parts.push((await watchFunctions(lifetime, settings)).died);
   if (isForPeople) parts.push(startSchedules(lifetime, settings, isHot));

@@ -6,6 +6,11 @@ export const endpoints = {
   razorpayWebhook: '/razorpay-webhook',
   deleteAccount: '/delete-account',
   exportAccount: '/export-account',
+  sendVerificationEmail: '/send-verification-email',
+  sendPasswordResetEmail: '/send-password-reset-email',
+  changeEmail: '/change-email',
+  reportPasswordChange: '/report-password-change',
+  signOutEverywhere: '/sign-out-everywhere',
   receipts: '/receipts',
   submitContactForm: '/submit-contact-form',
   countries: '/v1/countries',
@@ -49,6 +54,19 @@ export interface VerifyRazorpayPaymentRequest {
 export interface VerifyRazorpayPaymentAnswer {
   /** Of the order or invoice. */
   status: string;
+}
+
+export interface SendPasswordResetEmailRequest {
+  email: string;
+}
+
+export interface ChangeEmailRequest {
+  newEmail: string;
+}
+
+/** The same whether or not a letter goes out, so that it does not tell which addresses have an account. */
+export interface LetterRequestedAnswer {
+  status: 'accepted';
 }
 
 export interface SubmitContactFormRequest {

@@ -7,6 +7,8 @@ export const paths = {
   security: '/security',
   cart: '/cart',
   profile: '/profile',
+  /** Follows the links of letters about an account: see account-actions.ts. */
+  accountAction: '/account/action',
   privacy: '/privacy',
   terms: '/terms',
   refundPolicy: '/refundpolicy',

@@ -6,12 +6,18 @@
  * packages by `require` in less time than by `import`.
  */
 const modules: Record<string, () => Record<string, unknown>> = {
+  changeEmail: () => require('./accounts/security/change-email.endpoint.ts'),
   createRazorpayOrder: () => require('./payments/checkout/create-razorpay-order.endpoint.ts'),
   deleteAccount: () => require('./accounts/deletion/delete-account.endpoint.ts'),
   downloadReceipt: () => require('./receipts/download-receipt.endpoint.ts'),
   exportAccount: () => require('./accounts/export/export-account.endpoint.ts'),
   locations: () => require('./places/locations.endpoint.ts'),
   razorpayWebhook: () => require('./payments/webhook/razorpay-webhook.endpoint.ts'),
+  reportPasswordChange: () => require('./accounts/security/report-password-change.endpoint.ts'),
+  sendPasswordResetEmail: () =>
+    require('./accounts/security/send-password-reset-email.endpoint.ts'),
+  sendVerificationEmail: () => require('./accounts/security/send-verification-email.endpoint.ts'),
+  signOutEverywhere: () => require('./accounts/security/sign-out-everywhere.endpoint.ts'),
   submitContactForm: () => require('./messages/submit-contact-form.endpoint.ts'),
   verifyRazorpayPayment: () => require('./payments/checkout/verify-razorpay-payment.endpoint.ts'),
   digestMessages: () => require('./messages/digest-messages.schedule.ts'),

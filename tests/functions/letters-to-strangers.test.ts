@@ -1,7 +1,7 @@
 import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
 import { extractText } from 'unpdf';
 import { describe, expect, it } from 'vitest';
-import type { LetterKind } from '../../functions/src/outbox/outbox-entry.ts';
+import type { LetterKind, OutboxEntry } from '../../functions/src/outbox/outbox-entry.ts';
 import { auth, firestore } from '../../functions/src/platform/firebase.ts';
 import type { ReceiptFacts } from '../../functions/src/receipts/issue/build-receipt.ts';
 import { aProfile, aQuery } from '../support/documents.ts';
@@ -80,6 +80,13 @@ const letters: Record<Exclude<LetterKind, OperatorsLetter>, (by: Account) => Pro
     [aTypedInvoice, aTypedOrder].map(async (store) => {
       return (await storeReturnLetter(by, await store(by))).id;
     }),
+  email_verification: (by) => [storeOwn('email_verification', by)],
+  password_reset: (by) => [
+    ownerOf(by).then(({ email }) => storeLetter('password_reset', { givenEmail: email })),
+  ],
+  email_change: (by) => [storeOwn('email_change', by, { givenEmail: 'stranger@example.org' })],
+  email_change_requested: (by) => [storeOwn('email_change_requested', by)],
+  password_changed: (by) => [storeOwn('password_changed', by)],
   contact_acknowledged: () => [
     aTypedMessage().then(({ path }) =>
       storeLetter('contact_acknowledged', { path, givenEmail: 'stranger@example.org' }),
@@ -181,6 +188,20 @@ async function anUnverified(): Promise<Account> {
   await auth.updateUser(account.uid, { displayName: typed.name });
   await storeProfile(account.uid, { ...typedProfile, email: account.email });
   return account;
+}
+
+/** A guest gets no letters about an account: an account whose owner typed the same takes the guest's place. */
+async function ownerOf(by: Account): Promise<Account> {
+  return by.email === '' ? anUnverified() : by;
+}
+
+async function storeOwn(
+  kind: LetterKind,
+  by: Account,
+  about: Partial<OutboxEntry> = {},
+): Promise<string> {
+  const { uid, email } = await ownerOf(by);
+  return storeLetter(kind, { uid, accountEmail: email, ...about });
 }
 
 function aTypedInvoice(by: Account): Promise<Stored> {

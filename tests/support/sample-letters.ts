@@ -3,13 +3,22 @@ import { attentionSentences } from '../../functions/src/letters/compose/attentio
 import { contactAcknowledged } from '../../functions/src/letters/compose/contact-acknowledged.ts';
 import { contactDigest } from '../../functions/src/letters/compose/contact-digest.ts';
 import { contactNotice } from '../../functions/src/letters/compose/contact-notice.ts';
+import { emailChange } from '../../functions/src/letters/compose/email-change.ts';
+import { emailChangeRequested } from '../../functions/src/letters/compose/email-change-requested.ts';
+import { emailVerification } from '../../functions/src/letters/compose/email-verification.ts';
 import { invoiceIssued } from '../../functions/src/letters/compose/invoice-issued.ts';
 import { operatorAttention } from '../../functions/src/letters/compose/operator-attention.ts';
+import { passwordChanged } from '../../functions/src/letters/compose/password-changed.ts';
+import {
+  googleReminder,
+  passwordReset,
+} from '../../functions/src/letters/compose/password-reset.ts';
 import { paymentConfirmed } from '../../functions/src/letters/compose/payment-confirmed.ts';
 import { paymentFailed } from '../../functions/src/letters/compose/payment-failed.ts';
 import { paymentReturned } from '../../functions/src/letters/compose/payment-returned.ts';
 import { refundMade } from '../../functions/src/letters/compose/refund-made.ts';
 import { renderEmail } from '../../functions/src/letters/render/render-email.ts';
+import { actionPath } from '../../functions/shared/account-actions.ts';
 import type { Email } from '../../functions/src/platform/mail/email.ts';
 
 export const siteUrl = 'https://site.example';
@@ -19,6 +28,7 @@ const order = { type: 'product_order', number: 'ORD-1763726460000' } as const;
 const invoice = { type: 'invoice', number: 'INV-2026/041' } as const;
 const payment = { paymentId: 'pay_QUg6V5UmtqzQKE', currency: 'INR' } as const;
 const address = 'asha@example.com';
+const code = 'mHQ0yZ3-sample_code';
 
 /** Letters of every kind by name, as they are sent. `typed` replaces all text that people type. */
 export function sampleLetters(typed?: string): Record<string, Email> {
@@ -112,6 +122,12 @@ function sampleContents(typed?: string) {
     'refund-full': refundMade(fullRefund),
     'refund-partial': refundMade({ ...refund, amountMinor: 10_000_00, refundedMinor: 28_999_00 }),
     'refund-duplicate': refundMade({ ...fullRefund, isDuplicate: true }),
+    'email-verification': emailVerification(customer, actionPath('verifyEmail', code)),
+    'password-reset': passwordReset(customer, actionPath('resetPassword', code)),
+    'password-reset-google': googleReminder(customer),
+    'email-change': emailChange(address, actionPath('verifyAndChangeEmail', code)),
+    'email-change-requested': emailChangeRequested(customer, moment),
+    'password-changed': passwordChanged(customer, moment),
     'contact-acknowledged': contactAcknowledged(address),
     'contact-notice': contactNotice({
       ...message,

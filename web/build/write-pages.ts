@@ -1,5 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { paths } from '../../functions/shared/paths.ts';
 import type { DescribedPage } from '../src/app/page-descriptions.ts';
 import type { SitePage } from '../src/app/site-map.ts';
@@ -74,7 +74,9 @@ export async function writePages(
       content: await prerenderPage(path),
       data: published?.data ?? '',
     });
-    await writeFile(join(folder, fileOf(path)), html);
+    const file = join(folder, fileOf(path));
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, html);
     if (published) {
       await checkPublicPage({ path, address: published.card.address, html, folder });
     }

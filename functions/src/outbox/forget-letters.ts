@@ -1,5 +1,6 @@
-import { FieldValue } from 'firebase-admin/firestore';
+import { FieldValue, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { type OutboxEntry, outbox } from './outbox-entry.ts';
+import { accountOf } from '../platform/account-of.ts';
 import { firestore } from '../platform/firebase.ts';
 
 /** The fields that stay of a sent letter. Any other field may name its recipient. */
@@ -20,7 +21,7 @@ const impersonal: ReadonlySet<string> = new Set<keyof OutboxEntry>([
 
 /** Deletes letters that have not gone out, and personal data from the others. The operator's still go out. */
 export async function forgetLetters(uid: string): Promise<void> {
-  const known = (await outbox.where('uid', '==', uid).get()).docs;
+  const known = [...(await outbox.where('uid', '==', uid).get()).docs, ...(await findResets(uid))];
   const writer = firestore.bulkWriter();
   const writes = known.map(async (letter) => {
     const { kind, state } = letter.data();
@@ -34,4 +35,12 @@ export async function forgetLetters(uid: string): Promise<void> {
     }
   });
   await Promise.all([...writes, writer.close()]);
+}
+
+/** Password resets that wait for the mail server: they are queued by address alone. */
+async function findResets(uid: string): Promise<QueryDocumentSnapshot<OutboxEntry>[]> {
+  const { email } = await accountOf(uid);
+  if (email === '') return [];
+  const toAddress = await outbox.where('givenEmail', '==', email).get();
+  return toAddress.docs.filter((letter) => letter.data().kind === 'password_reset');
 }

@@ -12,8 +12,13 @@ export interface OutboxEntry {
   /** The provider's id of the refund that it announces. */
   refundId: string | null;
   path: string | null;
-  /** The address from checkout or the contact form, for a customer without another one. */
+  /**
+   * The address from checkout or the contact form, for a customer without another one; for a password reset
+   * the address that was typed; for a change of address the new one.
+   */
   givenEmail: string | null;
+  /** The account's address when a letter about it was queued. The letter is not sent if it has changed. */
+  accountEmail?: string;
   tries: number;
   claimId?: string;
   /** The number of tries after which it was unknown whether the mail server had accepted it. */
@@ -39,6 +44,11 @@ export type LetterKind =
   | 'payment_returned'
   | 'invoice_issued'
   | 'refund_made'
+  | 'email_verification'
+  | 'password_reset'
+  | 'email_change'
+  | 'email_change_requested'
+  | 'password_changed'
   | 'contact_acknowledged'
   | 'contact_notice'
   | 'contact_digest'

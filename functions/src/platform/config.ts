@@ -50,6 +50,11 @@ export const contactLimits = {
   email: defineInt('CONTACT_LIMIT_PER_EMAIL', { default: 5 }),
   acknowledgements: defineInt('ACKNOWLEDGEMENT_LIMIT', { default: 30 }),
 } as const;
+/** Requests within 10 minutes for letters about an account: for an e-mail address, and from an address. */
+export const accountLetterLimits = {
+  email: defineInt('ACCOUNT_LETTER_LIMIT_PER_EMAIL', { default: 5 }),
+  address: defineInt('ACCOUNT_LETTER_LIMIT_PER_ADDRESS', { default: 60 }),
+} as const;
 /** More messages within an hour, of visitors or of accounts, are a flood: the operator gets them in a digest. */
 export const messageFloodLimit = defineInt('MESSAGE_FLOOD_LIMIT', { default: 100 });
 /** Whether the site's endpoints require an App Check token. */

@@ -64,6 +64,7 @@ const descriptions: Record<string, Description> = {
   },
   [paths.cart]: { description: 'The products in your cart, their total and the way to pay.' },
   [paths.profile]: { description: 'Your account, invoices, orders and messages.' },
+  [paths.accountAction]: { description: 'Follows the links in our letters about your account.' },
   [paths.adminPanel]: { description: 'The way to the admin panel.' },
   [notFoundPage.path]: { description: 'There is no page at this address.' },
 };

@@ -44,6 +44,7 @@ export const pages: readonly SitePage[] = [
   ...Object.values(policies),
   privatePage(paths.cart, 'cart', 'Your cart'),
   privatePage(paths.profile, 'profile', 'Your profile'),
+  privatePage(paths.accountAction, 'account-action', 'Your account'),
   privatePage(paths.adminPanel, 'admin-panel', 'Admin panel'),
 ];
 

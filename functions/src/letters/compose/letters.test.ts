@@ -47,6 +47,12 @@ it.each([
   ['payment-returned', 'Payment returned for invoice INV-2026/041'],
   ['invoice-issued', 'Invoice INV-2026/041 from Example Recovery'],
   ['refund-full', 'Refund for order ORD-1763726460000'],
+  ['email-verification', 'Verify your e-mail address for Example Recovery'],
+  ['password-reset', 'Choose a new password for Example Recovery'],
+  ['password-reset-google', 'You log in to Example Recovery with Google'],
+  ['email-change', 'Confirm your new e-mail address for Example Recovery'],
+  ['email-change-requested', 'A new e-mail address for your account with Example Recovery'],
+  ['password-changed', 'Your password for Example Recovery was changed'],
   ['contact-acknowledged', 'Example Recovery has received your message'],
   ['contact-digest', '21 messages from the contact form, held during a flood'],
   ['contact-notice', 'Message from the contact form, 21 Nov 2026, 5:31 pm IST'],
@@ -74,6 +80,14 @@ it.each([
     'refund-partial',
     ['₹10,000 of the ₹42,998', 'Refunded in all: ₹28,999', 'Remains paid: ₹13,999'],
   ],
+  [
+    'email-verification',
+    ['https://site.example/account/action?mode=verifyEmail&oobCode=', 'within three days'],
+  ],
+  ['password-reset', ['/account/action?mode=resetPassword&oobCode=', 'within an hour']],
+  ['email-change', ['/account/action?mode=verifyAndChangeEmail&oobCode=', 'within an hour']],
+  ['email-change-requested', ['21 Nov 2026, 5:31 pm IST', 'log out everywhere']],
+  ['password-changed', ['21 Nov 2026, 5:31 pm IST', 'Was it not you?']],
   ['refund-duplicate', ['your first payment stands', 'Second payment: ₹42,998']],
 ])('%s says %j', (name, facts) => {
   for (const fact of facts) expect(letters[name]?.text).toContain(fact);
@@ -193,7 +207,7 @@ function render(content: EmailContent) {
 }
 
 function hrefsOf(html: string): string[] {
-  return [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href);
+  return [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => withoutEntities(href));
 }
 
 /** The names of all tags, in sequence. */
@@ -204,8 +218,9 @@ function elementsOf(html: string): string[] {
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
 function textOf(html: string): string {
-  return html
-    .replace(/<style>.*<\/style>/s, '')
-    .replace(/<[^>]*>/g, '')
-    .replace(/&([#\w]+);/g, (entity, name: string) => entities[name] ?? entity);
+  return withoutEntities(html.replace(/<style>.*<\/style>/s, '').replace(/<[^>]*>/g, ''));
+}
+
+function withoutEntities(text: string): string {
+  return text.replace(/&([#\w]+);/g, (entity, name: string) => entities[name] ?? entity);
 }

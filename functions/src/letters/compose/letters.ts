@@ -4,8 +4,13 @@ import type { EmailContent } from '../email-content.ts';
 import { composeContactAcknowledged } from './contact-acknowledged.ts';
 import { composeContactDigest } from './contact-digest.ts';
 import { composeContactNotice } from './contact-notice.ts';
+import { composeEmailChange } from './email-change.ts';
+import { composeEmailChangeRequested } from './email-change-requested.ts';
+import { composeEmailVerification } from './email-verification.ts';
 import { composeInvoiceIssued } from './invoice-issued.ts';
 import { composeOperatorAttention } from './operator-attention.ts';
+import { composePasswordChanged } from './password-changed.ts';
+import { composePasswordReset } from './password-reset.ts';
 import { composePaymentConfirmed } from './payment-confirmed.ts';
 import { composePaymentFailed } from './payment-failed.ts';
 import { composePaymentReturned } from './payment-returned.ts';
@@ -16,9 +21,9 @@ interface Letter {
   compose: (entry: OutboxEntry, id: string) => Promise<EmailContent>;
   /**
    * What the operator is told when the letter fails. Letters about money have an item of their own,
-   * because a customer can make other letters fail for nothing. A failed acknowledgement raises nothing:
-   * a visitor can have one sent to an address that does not exist. Neither does a failed letter to the
-   * operator: the next one would fail in the same way.
+   * because a customer can make other letters fail for nothing. Letters that a visitor can have sent to an
+   * address that does not exist raise nothing. Neither does a failed letter to the operator: the next one
+   * would fail in the same way.
    */
   failure: Extract<AttentionKind, 'letter_failed' | 'payment_letter_failed'> | null;
 }
@@ -29,6 +34,11 @@ export const letters: Record<LetterKind, Letter> = {
   payment_returned: { compose: composePaymentReturned, failure: 'payment_letter_failed' },
   invoice_issued: { compose: composeInvoiceIssued, failure: 'letter_failed' },
   refund_made: { compose: composeRefundMade, failure: 'payment_letter_failed' },
+  email_verification: { compose: composeEmailVerification, failure: null },
+  password_reset: { compose: composePasswordReset, failure: null },
+  email_change: { compose: composeEmailChange, failure: null },
+  email_change_requested: { compose: composeEmailChangeRequested, failure: 'letter_failed' },
+  password_changed: { compose: composePasswordChanged, failure: 'letter_failed' },
   contact_acknowledged: { compose: composeContactAcknowledged, failure: null },
   contact_notice: { compose: composeContactNotice, failure: 'letter_failed' },
   contact_digest: { compose: composeContactDigest, failure: 'letter_failed' },

@@ -1,6 +1,8 @@
 export type UndeliverableReason =
   | 'account-deleted'
   | 'no-address'
+  /** The address that was typed has no account. */
+  | 'no-account'
   /** The document that the letter is about does not exist any more. */
   | 'gone'
   /** The statement of the letter is not true any more. */

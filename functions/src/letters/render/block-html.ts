@@ -1,5 +1,5 @@
 import type { Block, Fact } from '../email-content.ts';
-import { profileUrl } from './links.ts';
+import { profileUrl, urlOf } from './links.ts';
 import { breakable, look, sizes, textLook } from './looks.ts';
 import { markup, withWholeNumbers, type Markup } from './markup.ts';
 import type { Colour } from './palette.ts';
@@ -20,6 +20,8 @@ export function blockHtml(block: Block, siteUrl: string): Markup {
       ]);
     case 'profile-button':
       return button(block.label, profileUrl(siteUrl));
+    case 'button':
+      return button(block.label, urlOf(block.path, siteUrl));
   }
 }
 

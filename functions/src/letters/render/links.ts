@@ -6,5 +6,9 @@ const { street, city, state, postalCode, country } = site.address;
 export const postalAddress = `${street}, ${city}, ${state} ${postalCode}, ${country}`;
 
 export function profileUrl(siteUrl: string): string {
-  return new URL(paths.profile, siteUrl).href;
+  return urlOf(paths.profile, siteUrl);
+}
+
+export function urlOf(path: string, siteUrl: string): string {
+  return new URL(path, siteUrl).href;
 }

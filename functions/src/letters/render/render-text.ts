@@ -1,6 +1,6 @@
 import { site } from '../../../shared/site.ts';
 import type { Block, EmailContent, Fact } from '../email-content.ts';
-import { postalAddress, profileUrl } from './links.ts';
+import { postalAddress, profileUrl, urlOf } from './links.ts';
 
 /** The letter for mail clients that show no HTML. */
 export function renderText(content: EmailContent, siteUrl: string): string {
@@ -31,6 +31,8 @@ function blockText(block: Block, siteUrl: string): string {
       return [...block.items, block.total].map(factText).join('\n');
     case 'profile-button':
       return `${block.label}:\n${profileUrl(siteUrl)}`;
+    case 'button':
+      return `${block.label}:\n${urlOf(block.path, siteUrl)}`;
   }
 }
 

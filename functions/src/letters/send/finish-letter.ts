@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Timestamp, type UpdateData } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
-import { type OutboxEntry, outbox } from '../../outbox/outbox-entry.ts';
+import { type LetterKind, type OutboxEntry, outbox } from '../../outbox/outbox-entry.ts';
 import { commitAtomically, isAborted, isConflict } from '../../platform/commit-atomically.ts';
 import { raiseAttention, type NewAttentionItem } from '../../alerts/raise-attention.ts';
 import { letters } from '../compose/letters.ts';
@@ -59,7 +59,7 @@ export async function setAside(claimed: ClaimedEntry): Promise<void> {
   await write(claimed, { state: 'failed', ...withoutStrayAddress(claimed) });
 }
 
-/** Deletes a letter of a deleted account, as the deletion does with the letters that it finds. */
+/** Deletes a letter of a deleted account, as the deletion does with the letters that it finds, or of none. */
 export async function forgetLetter({ id, updateTime }: ClaimedEntry): Promise<void> {
   await unlessLost(id, outbox.doc(id).delete({ lastUpdateTime: updateTime }));
 }
@@ -74,8 +74,10 @@ function attentionTo({ id, entry }: ClaimedEntry, reason: string): NewAttentionI
 
 /** Drops an address that may belong to a person without an account: no deletion would find it. */
 function withoutStrayAddress({ entry: { uid, kind } }: ClaimedEntry): UpdateData<OutboxEntry> {
-  return uid === null || kind === 'contact_acknowledged' ? { givenEmail: null } : {};
+  return uid === null || isToTypedAddress.has(kind) ? { givenEmail: null } : {};
 }
+
+const isToTypedAddress: ReadonlySet<LetterKind> = new Set(['contact_acknowledged', 'email_change']);
 
 /** Writes nothing if the claim was lost. */
 function write({ id, updateTime }: ClaimedEntry, changes: UpdateData<OutboxEntry>): Promise<void> {

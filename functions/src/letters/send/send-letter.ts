@@ -89,12 +89,13 @@ function refuseSpent({ entry: { tries, unknownDeliveries } }: ClaimedEntry): voi
 async function drop(claimed: ClaimedEntry, reason: UndeliverableReason): Promise<Fate> {
   const { kind, uid } = claimed.entry;
   const isOfDeleted = reason === 'account-deleted' || (reason === 'gone' && (await isDeleted(uid)));
+  const isForgotten = isOfDeleted || reason === 'no-account';
   // The order or invoice of a letter about money must exist, unless its account was deleted.
   if (letters[kind].failure === 'payment_letter_failed' && reason === 'gone' && !isOfDeleted) {
     await giveUp(claimed, reason);
     return 'failed';
   }
-  await (isOfDeleted ? forgetLetter(claimed) : setAside(claimed));
+  await (isForgotten ? forgetLetter(claimed) : setAside(claimed));
   logger.warn('letter-dropped', { letter: claimed.id, kind, reason });
   return 'dropped';
 }

@@ -13,9 +13,20 @@ export async function authenticate(request: Request): Promise<string> {
 
 /** The caller of a reading endpoint. An administrator may read other accounts' data. Throws as `authenticate` does. */
 export async function authenticateReader(request: Request): Promise<Reader> {
-  const { uid, session } = await verifyToken(request);
+  const { token, user } = await authenticateSession(request);
+  return { uid: user.uid, isAdmin: token['admin'] === true };
+}
+
+/** The session of the request's bearer token. Throws as `authenticate` does. */
+export async function authenticateSession(request: Request): Promise<Session> {
+  const { session } = await verifyToken(request);
   if (!session) throw new ServerError('unauthenticated');
-  return { uid, isAdmin: session.token['admin'] === true };
+  return session;
+}
+
+export interface Session {
+  token: DecodedIdToken;
+  user: UserRecord;
 }
 
 export interface Reader {
@@ -40,7 +51,7 @@ const findings: ReadonlySet<unknown> = new Set([
 interface Verified {
   uid: string;
   /** Undefined if the account is gone: a token outlives its account by up to an hour. */
-  session: { token: DecodedIdToken; user: UserRecord } | undefined;
+  session: Session | undefined;
 }
 
 /**

@@ -31,7 +31,7 @@ function hasMethod({ providerData }: UserRecord, method: string): boolean {
 }
 
 /** Whether tokens were revoked recently. A new account has such a moment too: that of its creation. */
-function wasRevokedLately(user: UserRecord): boolean {
+export function wasRevokedLately(user: UserRecord): boolean {
   const atMs = validAfterMs(user);
   return atMs > Date.parse(user.metadata.creationTime) && atMs > Date.now() - tokenLifeMs;
 }

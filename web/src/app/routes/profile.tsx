@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Container } from '../../components/container.tsx';
 import { useLiveList } from '../../core/database/use-live-list.ts';
 import { useSession, type LoggedIn } from '../../core/session/session.ts';
+import { AccountSecurity } from '../../features/account-security/components/account-security.tsx';
 import { LinkPanel } from '../../features/auth/components/link-panel.tsx';
 import { toStoredMessage } from '../../features/contact/stored-message.ts';
 import { toStoredInvoice } from '../../features/invoices/stored-invoice.ts';
@@ -13,6 +14,7 @@ import { ProfileOverview } from '../../features/profile/components/profile-overv
 import { ProfileSkeleton } from '../../features/profile/components/profile-skeleton.tsx';
 import { VerificationPanel } from '../../features/profile/components/verification-panel.tsx';
 import { leave, useLogout } from '../use-logout.ts';
+import { leaveEverywhere } from '../profile/leave-everywhere.ts';
 import { LeaveProfile } from '../profile/leave-profile.tsx';
 import { MyInvoices } from '../profile/my-invoices.tsx';
 import { MyOrders } from '../profile/my-orders.tsx';
@@ -75,6 +77,12 @@ function ProfileOfAccount({ account, profile }: Pick<LoggedIn, 'account' | 'prof
           <MyInvoices invoices={invoices} />
           <MyMessages messages={messages} />
           <MyOrders orders={orders} />
+          {!account.isAnonymous && account.email !== null && (
+            <AccountSecurity
+              email={account.email}
+              onSignedOutEverywhere={() => void leaveEverywhere()}
+            />
+          )}
           <MyData />
           <DangerZone email={account.email ?? ''} isGuest={account.isAnonymous} onDeleted={leave} />
         </>

@@ -16,6 +16,12 @@ export function failureOf(message: string, code: string): Failure {
   return detail === undefined ? { message } : { message, detail };
 }
 
+/** The failure of a form with a new password, which the service may find too weak. */
+export function newPasswordFailure(code: string, message: string): Failure {
+  const password = passwordHints.get(code);
+  return password === undefined ? failureOf(message, code) : { message, fields: { password } };
+}
+
 /** Whether the customer closed or reopened Google's window, which is no failure. */
 export function isWithdrawn(code: string): boolean {
   return withdrawals.has(code);
@@ -24,6 +30,11 @@ export function isWithdrawn(code: string): boolean {
 const details = new Map<string, string>([
   ['auth/network-request-failed', messages.checkConnection],
   ['auth/popup-blocked', messages.popupBlocked],
+]);
+
+const passwordHints = new Map([
+  ['auth/weak-password', messages.passwordTooShort],
+  ['auth/password-does-not-meet-requirements', messages.strongerPassword],
 ]);
 
 const withdrawals = new Set([

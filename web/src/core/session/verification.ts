@@ -1,6 +1,6 @@
-import { sendEmailVerification } from 'firebase/auth';
-import { paths } from '@shared/paths.ts';
+import { endpoints } from '@shared/endpoints.ts';
 import { auth } from '../../lib/firebase.ts';
+import { postAsUser } from '../api/as-user.ts';
 import { createStore, useStore } from '../../lib/store.ts';
 
 const lastLetterStore = createStore<{ uid: string; at: number } | undefined>(undefined);
@@ -11,11 +11,11 @@ export function useLastLetterAt(uid: string): number {
   return last?.uid === uid ? last.at : 0;
 }
 
-/** Sends the user the letter that verifies the address. Its link leads back to the profile. */
+/** Has the user sent the letter that verifies the address. Rejects with an ApiError. */
 export async function sendVerificationLetter(): Promise<void> {
   const { currentUser } = auth();
   if (!currentUser) throw new Error('No user is signed in.');
-  await sendEmailVerification(currentUser, { url: `${location.origin}${paths.profile}` });
+  await postAsUser(endpoints.sendVerificationEmail, {});
   lastLetterStore.set({ uid: currentUser.uid, at: Date.now() });
 }
 

@@ -1,10 +1,10 @@
-import { failureOf, isWithdrawn, type Failure } from '../../core/auth/failure.ts';
+import {
+  failureOf,
+  isWithdrawn,
+  newPasswordFailure,
+  type Failure,
+} from '../../core/auth/failure.ts';
 import { messages } from '../../content/auth.ts';
-
-const passwordHints = new Map([
-  ['auth/weak-password', messages.passwordTooShort],
-  ['auth/password-does-not-meet-requirements', messages.strongerPassword],
-]);
 
 const googleAccountTaken = new Set([
   'auth/credential-already-in-use',
@@ -35,6 +35,5 @@ export function linkGoogleFailure(code: string): Failure | undefined {
 
 function passwordFailure(code: string, message: string, emailInUse: string): Failure {
   if (code === 'auth/email-already-in-use') return { fields: { email: emailInUse } };
-  const password = passwordHints.get(code);
-  return password === undefined ? failureOf(message, code) : { message, fields: { password } };
+  return newPasswordFailure(code, message);
 }

@@ -1,8 +1,7 @@
-import { minPasswordLength } from '@shared/passwords.ts';
 import { profileLengths as maxLengths } from '@shared/profiles.ts';
 import * as z from 'zod/mini';
 import { emailAddress as email, filled, phoneNumber } from '../../core/forms/fields.ts';
-import { messages } from '../../content/auth.ts';
+import { newPassword, samePasswords } from '../../core/forms/new-password.ts';
 
 const person = {
   name: filled('Please enter your full name.', maxLengths.name),
@@ -18,27 +17,10 @@ export const loginSchema = z.object({
   password: z.string().check(z.minLength(1, 'Please enter your password.')),
 });
 
-const newPassword = {
-  email,
-  password: z
-    .string()
-    .check(
-      z.minLength(1, { error: 'Please choose a password.', abort: true }),
-      z.minLength(minPasswordLength, messages.passwordTooShort),
-    ),
-  confirmPassword: z.string().check(z.minLength(1, 'Please repeat the password.')),
-};
-
-const samePasswords = () =>
-  z.refine<{ password: string; confirmPassword: string }>(
-    (form) => form.password === form.confirmPassword,
-    { message: messages.passwordsDiffer, path: ['confirmPassword'] },
-  );
-
-export const signUpSchema = z.object({ ...person, ...newPassword }).check(samePasswords());
+export const signUpSchema = z.object({ ...person, email, ...newPassword }).check(samePasswords());
 
 /** For linking a guest account. */
-export const linkSchema = z.object(newPassword).check(samePasswords());
+export const linkSchema = z.object({ email, ...newPassword }).check(samePasswords());
 
 /** The email address is optional: an account may have none. */
 export const detailsSchema = z.object({ ...person, email: z.union([z.literal(''), email]) });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { authErrorCode } from '../../core/auth/auth-error.ts';
+import { ApiError } from '../../core/api/api-error.ts';
 import {
   refreshVerification,
   sendVerificationLetter,
@@ -26,7 +26,7 @@ export function useVerificationLetter(uid: string) {
       setState('sent');
     } catch (error) {
       console.warn('Error sending the verification letter', error);
-      const isRefused = authErrorCode(error) === 'auth/too-many-requests';
+      const isRefused = error instanceof ApiError && error.code === 'too-many-requests';
       setState(isRefused ? 'too-many' : 'failed');
       if (isRefused) setRefusedAt(Date.now());
     }

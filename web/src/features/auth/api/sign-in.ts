@@ -1,9 +1,7 @@
-import { FirebaseError } from 'firebase/app';
 import {
   beforeAuthStateChanged,
   browserPopupRedirectResolver,
   GoogleAuthProvider,
-  sendPasswordResetEmail,
   signInAnonymously,
   signInWithEmailAndPassword,
   signInWithPopup,
@@ -24,16 +22,6 @@ export async function logIn(email: string, password: string, signal: AbortSignal
     { signal, isOwn: (user) => user.email?.toLowerCase() === email.toLowerCase() },
     () => signInWithEmailAndPassword(auth(), email, password),
   );
-}
-
-/** Sends a password reset link. Does not reveal whether the address has an account. */
-export async function sendResetLink(email: string): Promise<void> {
-  try {
-    await sendPasswordResetEmail(auth(), email);
-  } catch (error) {
-    if (error instanceof FirebaseError && error.code === 'auth/user-not-found') return;
-    throw error;
-  }
 }
 
 /** Call it in a click handler: browsers block other windows. */

@@ -9,7 +9,8 @@ import { TextInput } from '../../../components/text-input.tsx';
 import { FailureAlert } from '../../../core/auth/failure-alert.tsx';
 import { failureOf, type Failure } from '../../../core/auth/failure.ts';
 import { authErrorCode } from '../../../core/auth/auth-error.ts';
-import { logIn, sendResetLink } from '../api/sign-in.ts';
+import { sendPasswordReset } from '../../../core/auth/send-password-reset.ts';
+import { logIn } from '../api/sign-in.ts';
 import { messages } from '../../../content/auth.ts';
 import { loginSchema, type LoginForm as LoginValues } from '../schemas.ts';
 import { ModeSwitch } from './mode-switch.tsx';
@@ -36,16 +37,13 @@ export function LoginForm({ typed, beginAttempt, onSignedIn, onSignUp }: LoginFo
     });
   const { errors, isSubmitting } = formState;
 
-  function fail(message: string, error: unknown) {
-    setOutcome({ way: 'password', failure: failureOf(message, authErrorCode(error)) });
-  }
-
   const submit = handleSubmit(async ({ email, password }) => {
     setOutcome(undefined);
     try {
       await logIn(email, password, beginAttempt());
     } catch (error) {
-      fail(messages.loginFailed, error);
+      const failure = failureOf(messages.loginFailed, authErrorCode(error));
+      setOutcome({ way: 'password', failure });
       return;
     }
     await onSignedIn();
@@ -61,14 +59,9 @@ export function LoginForm({ typed, beginAttempt, onSignedIn, onSignUp }: LoginFo
     }
     if (!(await trigger('email', { shouldFocus: true }))) return;
     setSending(true);
-    try {
-      await sendResetLink(email);
-      setOutcome('reset-sent');
-    } catch (error) {
-      fail(messages.resetFailed, error);
-    } finally {
-      setSending(false);
-    }
+    const failure = await sendPasswordReset(email);
+    setOutcome(failure ? { way: 'password', failure } : 'reset-sent');
+    setSending(false);
   }
 
   const failed = typeof outcome === 'object' ? outcome : undefined;

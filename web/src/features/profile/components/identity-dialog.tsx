@@ -12,8 +12,12 @@ import type { Failure } from '../../../core/auth/failure.ts';
 import { GoogleButton } from '../../../core/auth/google-button.tsx';
 import { useGooglePopup } from '../../../core/auth/use-google-popup.ts';
 import { authErrorCode } from '../../../core/auth/auth-error.ts';
-import { confirmWithGoogle, confirmWithPassword, waysToConfirm } from '../api/confirm-identity.ts';
-import { googleFailure, passwordFailure } from '../identity-failures.ts';
+import {
+  confirmWithGoogle,
+  confirmWithPassword,
+  waysToConfirm,
+} from '../../../core/auth/confirm-identity.ts';
+import { googleFailure, passwordFailure } from '../../../core/auth/identity-failures.ts';
 import { messages } from '../../../content/profile.ts';
 
 const schema = z.object({

@@ -6,7 +6,7 @@ import {
   reauthenticateWithPopup,
   type User,
 } from 'firebase/auth';
-import { auth } from '../../../lib/firebase.ts';
+import { auth } from '../../lib/firebase.ts';
 
 export function waysToConfirm(): { password: boolean; google: boolean } {
   const providers = auth().currentUser?.providerData.map(({ providerId }) => providerId) ?? [];

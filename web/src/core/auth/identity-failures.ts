@@ -1,4 +1,4 @@
-import { failureOf, isWithdrawn, type Failure } from '../../core/auth/failure.ts';
+import { failureOf, isWithdrawn, type Failure } from './failure.ts';
 import { messages } from '../../content/profile.ts';
 
 /** With email enumeration protection the service does not say which of the two is wrong. */

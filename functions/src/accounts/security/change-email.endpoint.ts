@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import type { ChangeEmailRequest, LetterRequestedAnswer } from '../../../shared/endpoints.ts';
+import { isMailAddress } from '../../../shared/mail-address.ts';
+import { ServerError } from '../../../shared/server-errors.ts';
+import { rateLimitKey } from '../../platform/config.ts';
+import { countRequest } from '../../platform/http/count-requests.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
+import { parseBody } from '../../platform/http/parse-body.ts';
+import { authenticateSession } from '../../platform/sessions/authenticate.ts';
+import { requireRecentSignIn } from '../../platform/sessions/require-recent-sign-in.ts';
+import { letterLimits, ownLetterLimit } from './account-letter-limits.ts';
+import { requestEmailChange } from './request-email-change.ts';
+
+const body = z.object({
+  newEmail: z.string().trim().toLowerCase().refine(isMailAddress),
+}) satisfies z.ZodType<ChangeEmailRequest>;
+
+/** Begins the change of an account's address. The answer does not tell whether another account has the new one. */
+export const changeEmail = endpoint(
+  { method: 'POST', secrets: [rateLimitKey] },
+  async (request): Promise<LetterRequestedAnswer> => {
+    const session = await authenticateSession(request);
+    const { uid, email, providerData } = session.user;
+    const hasPassword = providerData.some(({ providerId }) => providerId === 'password');
+    if (!hasPassword || email === undefined) throw new ServerError('invalid-request');
+    requireRecentSignIn(session);
+    const { newEmail } = parseBody(request, body);
+    if (newEmail === email) throw new ServerError('invalid-request');
+    await countRequest([
+      ownLetterLimit('change-email', uid),
+      ...letterLimits(request, 'change-email', newEmail),
+    ]);
+    await requestEmailChange({ uid, email, newEmail });
+    return { status: 'accepted' };
+  },
+);

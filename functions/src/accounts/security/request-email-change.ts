@@ -1,0 +1,19 @@
+import { newOutboxEntry } from '../../outbox/new-outbox-entry.ts';
+import { outbox } from '../../outbox/outbox-entry.ts';
+import { firestore } from '../../platform/firebase.ts';
+
+interface EmailChange {
+  uid: string;
+  /** The account's address. */
+  email: string;
+  newEmail: string;
+}
+
+/** Queues both letters: the new address gets the link that changes it, the present one is told of the request. */
+export async function requestEmailChange({ uid, email, newEmail }: EmailChange): Promise<void> {
+  const about = { uid, accountEmail: email };
+  const batch = firestore.batch();
+  batch.create(outbox.doc(), newOutboxEntry('email_change', { ...about, givenEmail: newEmail }));
+  batch.create(outbox.doc(), newOutboxEntry('email_change_requested', about));
+  await batch.commit();
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import type {
+  LetterRequestedAnswer,
+  SendPasswordResetEmailRequest,
+} from '../../../shared/endpoints.ts';
+import { isMailAddress } from '../../../shared/mail-address.ts';
+import { newOutboxEntry } from '../../outbox/new-outbox-entry.ts';
+import { outbox } from '../../outbox/outbox-entry.ts';
+import { rateLimitKey } from '../../platform/config.ts';
+import { countRequest } from '../../platform/http/count-requests.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
+import { parseBody } from '../../platform/http/parse-body.ts';
+import { letterLimits } from './account-letter-limits.ts';
+
+const body = z.object({
+  email: z.string().trim().toLowerCase().refine(isMailAddress),
+}) satisfies z.ZodType<SendPasswordResetEmailRequest>;
+
+/**
+ * Queues a password reset for any address, and looks for no account: neither the answer nor its time can tell
+ * whether there is one. The sender of the letter looks, and drops it where there is none.
+ */
+export const sendPasswordResetEmail = endpoint(
+  { method: 'POST', secrets: [rateLimitKey] },
+  async (request): Promise<LetterRequestedAnswer> => {
+    const { email } = parseBody(request, body);
+    await countRequest(letterLimits(request, 'password-reset', email));
+    await outbox.add(newOutboxEntry('password_reset', { givenEmail: email }));
+    return { status: 'accepted' };
+  },
+);

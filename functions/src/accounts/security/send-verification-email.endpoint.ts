@@ -1,0 +1,26 @@
+import type { LetterRequestedAnswer } from '../../../shared/endpoints.ts';
+import { ServerError } from '../../../shared/server-errors.ts';
+import { newOutboxEntry } from '../../outbox/new-outbox-entry.ts';
+import { outbox } from '../../outbox/outbox-entry.ts';
+import { rateLimitKey } from '../../platform/config.ts';
+import { countRequest } from '../../platform/http/count-requests.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
+import { authenticateSession } from '../../platform/sessions/authenticate.ts';
+import { letterLimits, ownLetterLimit } from './account-letter-limits.ts';
+
+/** Queues the letter that verifies the account's address, unless it is verified already. */
+export const sendVerificationEmail = endpoint(
+  { method: 'POST', secrets: [rateLimitKey] },
+  async (request): Promise<LetterRequestedAnswer> => {
+    const { uid, email, emailVerified } = (await authenticateSession(request)).user;
+    if (email === undefined) throw new ServerError('invalid-request');
+    await countRequest([
+      ownLetterLimit('verification', uid),
+      ...letterLimits(request, 'verification', email),
+    ]);
+    if (!emailVerified) {
+      await outbox.add(newOutboxEntry('email_verification', { uid, accountEmail: email }));
+    }
+    return { status: 'accepted' };
+  },
+);

@@ -1,0 +1,37 @@
+import { formatIndianTime } from '../../../shared/indian-time.ts';
+import { site } from '../../../shared/site.ts';
+import type { OutboxEntry } from '../../outbox/outbox-entry.ts';
+import { factsBlock, type EmailContent } from '../email-content.ts';
+import { findCustomer } from './find-customer.ts';
+import { greeting, type Recipient } from './typed-text.ts';
+import { Undeliverable } from './undeliverable.ts';
+
+/** Tells the present address of an account, also when the new one has taken its place in the meantime. */
+export async function composeEmailChangeRequested(entry: OutboxEntry): Promise<EmailContent> {
+  const { accountEmail: address } = entry;
+  if (address === undefined) throw new Undeliverable('no-address');
+  const owner = await findCustomer({ uid: entry.uid, givenEmail: null });
+  const isVerified = owner.isVerified && owner.address === address;
+  return emailChangeRequested({ ...owner, address, isVerified }, entry.createdAt.toDate());
+}
+
+export function emailChangeRequested(owner: Recipient, askedAt: Date): EmailContent {
+  return {
+    to: owner,
+    subject: `A new e-mail address for your account with ${site.name}`,
+    preheader: 'If you did not ask for it, please act now.',
+    tone: 'warning',
+    status: 'Your account',
+    heading: 'A new e-mail address was asked for',
+    blocks: [
+      greeting(owner),
+      'Somebody who knows your password asked to use another e-mail address for your account. It takes the place of this one as soon as the link in a letter to the new address is followed.',
+      factsBlock({ 'Asked on': formatIndianTime(askedAt) }),
+      'Was it you? Then there is nothing that you need to do here.',
+      'Was it not you? Then please choose a new password and log out everywhere, both under Account in your profile, and write to us.',
+      { kind: 'profile-button', label: 'Go to your profile' },
+    ],
+    reason:
+      'You get this letter because the e-mail address of your account is about to change. Letters of this kind cannot be switched off.',
+  };
+}

@@ -1,0 +1,82 @@
+import type { UserRecord } from 'firebase-admin/auth';
+import { site } from '../../../shared/site.ts';
+import type { OutboxEntry } from '../../outbox/outbox-entry.ts';
+import { auth, isAccountMissing } from '../../platform/firebase.ts';
+import type { Block, EmailContent } from '../email-content.ts';
+import { refuseLate } from './account-letters.ts';
+import { actionLink } from './action-link.ts';
+import { findCustomer } from './find-customer.ts';
+import { greeting, type Recipient } from './typed-text.ts';
+import { Undeliverable } from './undeliverable.ts';
+
+/**
+ * Lets the owner of an account choose a new password. An account that logs in with Google alone is only
+ * reminded of that: a link would give it a password that nobody guards, beside Google's own protection.
+ */
+export async function composePasswordReset(entry: OutboxEntry): Promise<EmailContent> {
+  const user = await findAccount(entry.givenEmail);
+  refuseLate(entry);
+  const owner = await findCustomer({ uid: user.uid, givenEmail: null });
+  const hasPassword = user.providerData.some(({ providerId }) => providerId === 'password');
+  if (!hasPassword) return googleReminder(owner);
+  const link = auth.generatePasswordResetLink(owner.address);
+  return passwordReset(owner, await actionLink('resetPassword', link));
+}
+
+/** Throws Undeliverable where there is no account, or a disabled one. */
+async function findAccount(email: string | null): Promise<UserRecord> {
+  const user = await auth.getUserByEmail(email ?? '').catch((error: unknown) => {
+    throw isAccountMissing(error) ? new Undeliverable('no-account') : error;
+  });
+  if (user.disabled) throw new Undeliverable('no-account');
+  return user;
+}
+
+/** `path` is that of the link. */
+export function passwordReset(owner: Recipient, path: string): EmailContent {
+  return {
+    ...common,
+    to: owner,
+    subject: `Choose a new password for ${site.name}`,
+    preheader: 'The link works once. Please use it within an hour.',
+    heading: 'Choose a new password',
+    blocks: [
+      greeting(owner),
+      `Somebody, most likely you, asked to reset the password of your account with ${site.name}.`,
+      { kind: 'button', label: 'Choose a new password', path },
+      {
+        kind: 'note',
+        text: 'The link works once. Please use it within an hour. All devices on which you are logged in then ask for the new password.',
+      },
+      notAsked,
+    ],
+  };
+}
+
+export function googleReminder(owner: Recipient): EmailContent {
+  return {
+    ...common,
+    to: owner,
+    subject: `You log in to ${site.name} with Google`,
+    preheader: 'Your account has no password of its own.',
+    heading: 'You log in with Google',
+    blocks: [
+      greeting(owner),
+      `Somebody, most likely you, asked to reset the password of your account with ${site.name}. It has none: you log in with Google. Choose “Continue with Google” at the login.`,
+      { kind: 'profile-button', label: 'Log in with Google' },
+      notAsked,
+    ],
+  };
+}
+
+const notAsked: Block = {
+  kind: 'note',
+  text: 'Did you not ask for this? Then there is nothing that you need to do: your account stays as it is.',
+};
+
+const common = {
+  tone: 'action',
+  status: 'Your account',
+  reason:
+    'You get this letter because somebody entered this e-mail address under “Forgot password?” on our site.',
+} as const;

@@ -1,0 +1,21 @@
+import type { DecodedIdToken, UserRecord } from 'firebase-admin/auth';
+import { ServerError } from '../../../shared/server-errors.ts';
+import type { Session } from './authenticate.ts';
+
+const maxSignInAgeSeconds = 5 * 60;
+
+/** Throws `sign-in-too-old` unless the session began within five minutes. A guest cannot sign in again. */
+export function requireRecentSignIn({ token, user }: Session): void {
+  if (isOld(token) && !isGuest(user)) throw new ServerError('sign-in-too-old');
+}
+
+/** Asks the account, not the token: one that was issued before the account was linked still says anonymous. */
+function isGuest({ providerData }: UserRecord): boolean {
+  return providerData.length === 0;
+}
+
+/** An unreadable sign-in time counts as old. */
+function isOld({ auth_time }: DecodedIdToken): boolean {
+  const isFresh = Date.now() / 1000 - auth_time <= maxSignInAgeSeconds;
+  return !isFresh;
+}

@@ -1,0 +1,13 @@
+import { Container } from '../../components/container.tsx';
+import { AccountAction } from '../../features/account-action/components/account-action.tsx';
+
+/** As high as the window, so that the footer stays where it is when the state changes. */
+export default function AccountActionPage() {
+  return (
+    <Container className="min-h-[calc(100dvh-4.25rem)] py-12 lg:py-20">
+      <div className="mx-auto max-w-lg rounded-base border border-line bg-surface-raised p-5 shadow-soft sm:p-8">
+        <AccountAction />
+      </div>
+    </Container>
+  );
+}

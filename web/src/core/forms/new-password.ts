@@ -1,0 +1,20 @@
+import { minPasswordLength } from '@shared/passwords.ts';
+import * as z from 'zod/mini';
+import { messages } from '../../content/auth.ts';
+
+/** The fields of a form in which a customer chooses a password. */
+export const newPassword = {
+  password: z
+    .string()
+    .check(
+      z.minLength(1, { error: 'Please choose a password.', abort: true }),
+      z.minLength(minPasswordLength, messages.passwordTooShort),
+    ),
+  confirmPassword: z.string().check(z.minLength(1, 'Please repeat the password.')),
+};
+
+export const samePasswords = () =>
+  z.refine<{ password: string; confirmPassword: string }>(
+    (form) => form.password === form.confirmPassword,
+    { message: messages.passwordsDiffer, path: ['confirmPassword'] },
+  );

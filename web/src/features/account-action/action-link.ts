@@ -1,0 +1,21 @@
+import { actionModes, actionParameters, type ActionMode } from '@shared/account-actions.ts';
+
+export interface ActionLink {
+  mode: ActionMode;
+  code: string;
+}
+
+/** Reads the parameters of a link; undefined if it is incomplete. */
+export function readActionLink(search: string): ActionLink | undefined {
+  const parameters = new URLSearchParams(search);
+  const mode = actionModes.find((known) => known === parameters.get(actionParameters.mode));
+  const code = parameters.get(actionParameters.code);
+  return mode && code ? { mode, code } : undefined;
+}
+
+/** Reads the link from the browser's address, and takes the code out of it, so that nothing else can read it there. */
+export function takeActionLink(): ActionLink | undefined {
+  const link = readActionLink(location.search);
+  history.replaceState(history.state, '', location.pathname);
+  return link;
+}

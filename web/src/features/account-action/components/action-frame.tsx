@@ -1,0 +1,36 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { action as texts } from '../../../content/account.ts';
+import { LoadingStatus, Skeleton } from '../../../components/skeleton.tsx';
+
+interface ActionFrameProps {
+  title: string;
+  text: string;
+  children: ReactNode;
+}
+
+/** One state of the page. Its heading takes the focus: the control that led here is gone. */
+export function ActionFrame({ title, text, children }: ActionFrameProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1} className="text-2xl">
+        {title}
+      </h1>
+      <p className="mt-3 wrap-anywhere text-muted">{text}</p>
+      <div className="mt-6 flex flex-col gap-4">{children}</div>
+    </>
+  );
+}
+
+export function ActionLoading() {
+  return (
+    <>
+      <h1 className="mb-3 text-2xl">{texts.title}</h1>
+      <LoadingStatus text={texts.loading}>
+        <Skeleton className="h-5 w-3/4" />
+        <Skeleton className="mt-2 h-13" />
+      </LoadingStatus>
+    </>
+  );
+}

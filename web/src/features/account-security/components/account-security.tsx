@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { security as texts } from '../../../content/account.ts';
+import { waysToConfirm } from '../../../core/auth/confirm-identity.ts';
+import { ChangeEmailForm } from './change-email-form.tsx';
+import { ChangePasswordForm } from './change-password-form.tsx';
+import { FormRow } from './form-row.tsx';
+import { SecurityRow } from './security-row.tsx';
+import { SessionsRow } from './sessions-row.tsx';
+
+interface AccountSecurityProps {
+  /** The account's address. */
+  email: string;
+  /** All sessions of the account have ended; that of this browser still looks alive. */
+  onSignedOutEverywhere: () => void;
+}
+
+const address = { id: 'account-email', title: texts.email.title };
+const password = { id: 'account-password', title: texts.password.title };
+
+/** Changes address and password of a customer's account, and ends its sessions. Not for guests. */
+export function AccountSecurity({ email, onSignedOutEverywhere }: AccountSecurityProps) {
+  const [ways] = useState(waysToConfirm);
+  return (
+    <section
+      aria-labelledby="account-security"
+      className="mt-16 rounded-base border border-line bg-surface-raised p-5 shadow-soft sm:p-8"
+    >
+      <h2 id="account-security" className="mb-6 text-lg">
+        {texts.title}
+      </h2>
+      <div className="divide-y divide-line">
+        {ways.password ? (
+          <>
+            <FormRow
+              {...address}
+              text={email}
+              label={texts.email.change}
+              Form={ChangeEmailForm}
+              email={email}
+            />
+            <FormRow
+              {...password}
+              text={texts.password.why}
+              label={texts.password.change}
+              Form={ChangePasswordForm}
+              email={email}
+            />
+          </>
+        ) : (
+          <>
+            <SecurityRow {...address} text={`${email}. ${texts.email.ofGoogle}`} />
+            <SecurityRow {...password} text={texts.password.ofGoogle} />
+          </>
+        )}
+        <SessionsRow onEnded={onSignedOutEverywhere} />
+      </div>
+    </section>
+  );
+}

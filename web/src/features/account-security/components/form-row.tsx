@@ -1,0 +1,48 @@
+import { useRef, useState, type ComponentType } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '../../../components/button.tsx';
+import { SecurityRow } from './security-row.tsx';
+
+interface FormRowProps {
+  id: string;
+  title: string;
+  text: string;
+  /** What the button says that opens the form. */
+  label: string;
+  Form: ComponentType<{ email: string; onClose: () => void }>;
+  /** The account's address. */
+  email: string;
+}
+
+/** A fact about the account, with a button that opens a form to change it. */
+export function FormRow({ label, Form, email, ...row }: FormRowProps) {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const fields = useRef<HTMLDivElement>(null);
+
+  function open() {
+    flushSync(() => setOpen(true));
+    fields.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus();
+  }
+
+  function close() {
+    // `flushSync` mounts the button, which takes the focus.
+    flushSync(() => setOpen(false));
+    button.current?.focus();
+  }
+
+  const opener = (
+    <Button ref={button} variant="quiet" onClick={open}>
+      {label}
+    </Button>
+  );
+  return (
+    <SecurityRow {...row} action={!isOpen && opener}>
+      {isOpen && (
+        <div ref={fields} className="mt-5 max-w-md">
+          <Form email={email} onClose={close} />
+        </div>
+      )}
+    </SecurityRow>
+  );
+}

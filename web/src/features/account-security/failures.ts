@@ -1,0 +1,28 @@
+import { ApiError } from '../../core/api/api-error.ts';
+import { authErrorCode } from '../../core/auth/auth-error.ts';
+import { newPasswordFailure, type Failure } from '../../core/auth/failure.ts';
+import { passwordFailure } from '../../core/auth/identity-failures.ts';
+
+/** `message` is the failure's first sentence, unless it is about the current password. */
+export interface FormFailure {
+  failure?: Failure;
+  currentPassword?: string;
+  password?: string;
+}
+
+const newPasswordCodes = new Set([
+  'auth/weak-password',
+  'auth/password-does-not-meet-requirements',
+]);
+
+/** Sorts what a form shows after an error: at a field, or above the form. */
+export function formFailure(error: unknown, message: string): FormFailure {
+  if (error instanceof ApiError) return { failure: { message, detail: error.message } };
+  const code = authErrorCode(error);
+  if (newPasswordCodes.has(code)) {
+    const { fields } = newPasswordFailure(code, message);
+    return fields?.password === undefined ? {} : { password: fields.password };
+  }
+  const { fields, ...failure } = passwordFailure(code);
+  return fields?.password === undefined ? { failure } : { currentPassword: fields.password };
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { changeEmailSchema, changePasswordSchema } from './schemas.ts';
+
+const password = {
+  currentPassword: 'correct horse',
+  password: 'another horse',
+  confirmPassword: 'another horse',
+};
+
+it('takes another address, and the present one in no case', () => {
+  const schema = changeEmailSchema('asha@example.com');
+  const typed = (newEmail: string) => schema.safeParse({ newEmail, currentPassword: 'x' });
+  expect(typed(' new@example.com ').data).toMatchObject({ newEmail: 'new@example.com' });
+  for (const wrong of ['asha@example.com', 'Asha@Example.com', 'asha@', '']) {
+    expect(typed(wrong).error?.issues.map(({ path }) => path)).toEqual([['newEmail']]);
+  }
+});
+
+it.each([
+  ['another password', {}, []],
+  [
+    'the present password',
+    { password: 'correct horse', confirmPassword: 'correct horse' },
+    ['password'],
+  ],
+  ['a short one', { password: 'horse', confirmPassword: 'horse' }, ['password']],
+  ['two different ones', { confirmPassword: 'another house' }, ['confirmPassword']],
+  ['none of the present one', { currentPassword: '' }, ['currentPassword']],
+])('of %s says what is wrong at its field', (_, typed, fields) => {
+  const { error } = changePasswordSchema.safeParse({ ...password, ...typed });
+  expect((error?.issues ?? []).map(({ path }) => path[0])).toEqual(fields);
+});

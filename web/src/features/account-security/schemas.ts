@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { security } from '../../content/account.ts';
+import { emailAddress } from '../../core/forms/fields.ts';
+import { newPassword, samePasswords } from '../../core/forms/new-password.ts';
+
+const currentPassword = z.string().check(z.minLength(1, 'Please enter your password.'));
+
+/** `email` is the account's present address. */
+export function changeEmailSchema(email: string) {
+  const newEmail = emailAddress.check(
+    z.refine((typed) => typed.toLowerCase() !== email.toLowerCase(), security.email.same),
+  );
+  return z.object({ newEmail, currentPassword });
+}
+
+export const changePasswordSchema = z.object({ currentPassword, ...newPassword }).check(
+  samePasswords(),
+  z.refine<{ currentPassword: string; password: string }>(
+    (form) => form.password !== form.currentPassword,
+    { message: security.password.same, path: ['password'] },
+  ),
+);
+
+export type ChangeEmailForm = z.infer<ReturnType<typeof changeEmailSchema>>;
+export type ChangePasswordForm = z.infer<typeof changePasswordSchema>;
