@@ -96,9 +96,9 @@ test('each way to sign in tells when it fails', async ({ page, consoleErrors }) 
 });
 
 test('a reset link goes to those who have an account', async ({ page, account, consoleErrors }) => {
-  consoleErrors.expect(/Failed to load resource.*accounts:sendOobCode/);
+  consoleErrors.expect(/Failed to load resource.*send-password-reset-email/);
   const requests: string[] = [];
-  await page.route('**/accounts:sendOobCode**', (route) => {
+  await page.route('**/send-password-reset-email', (route) => {
     requests.push(route.request().url());
     return route.abort();
   });
@@ -124,11 +124,11 @@ test('a reset link goes to those who have an account', async ({ page, account, c
   ).toBeVisible();
   expect(requests).toHaveLength(1);
 
-  await page.unroute('**/accounts:sendOobCode**');
+  await page.unroute('**/send-password-reset-email');
   const sent = login.getByText('A password reset link has been sent to your email address.');
   for (const address of ['nobody@example.com', account.email]) {
     await email.fill(address);
-    const answered = page.waitForResponse('**/accounts:sendOobCode**');
+    const answered = page.waitForResponse('**/send-password-reset-email');
     await forgot.click();
     await answered;
     await expect(sent).toBeVisible();

@@ -12,7 +12,7 @@ import { inspect } from '../support/browser/inspect.ts';
 import { inHead } from '../support/browser/open-profile.ts';
 import { detailsDialog, fillDetails } from '../support/browser/sign-up.ts';
 import { profileOf, uidOf } from '../support/browser/stored.ts';
-import { verificationLinksTo } from '../support/browser/verification-letters.ts';
+import { linksTo } from '../support/browser/account-letters.ts';
 import { visit } from '../support/browser/visit.ts';
 import { watchPolicy } from '../support/browser/watch-policy.ts';
 
@@ -47,7 +47,7 @@ test('a customer signs up with Google, and later logs in', async ({ page, contex
     .toMatchObject({ name: google.name, email: google.email, isAnonymous: false });
   await page.getByRole('link', { name: 'Profile' }).click();
   await expect(inHead(page, 'Verified')).toBeVisible();
-  expect(await verificationLinksTo(google.email)).toEqual([]);
+  expect(await linksTo(google.email, 'verifyEmail')).toEqual([]);
 
   await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
   await page.getByRole('button', { name: 'Login / Sign Up' }).click();

@@ -21,7 +21,7 @@ import { inspect } from '../support/browser/inspect.ts';
 import { submitLogin } from '../support/browser/auth-dialog.ts';
 import { loseAnswer } from '../support/browser/lose-answer.ts';
 import { profileOf } from '../support/browser/stored.ts';
-import { awaitVerificationLink } from '../support/browser/verification-letters.ts';
+import { awaitLink } from '../support/browser/account-letters.ts';
 
 const converted = 'Account successfully converted to a permanent account!';
 const password = 'correct horse';
@@ -39,7 +39,7 @@ test('a link whose answer gets lost is made all the same', async ({ page, guest 
   await expect(page.getByText(converted)).toBeVisible();
   await expect(page.getByText('Not verified yet', { exact: true })).toBeVisible();
   await expectLinked();
-  await awaitVerificationLink(address);
+  await awaitLink(address, 'verifyEmail');
 });
 
 test('a link is made at the next try when the connection is lost too', async ({ page, guest }) => {

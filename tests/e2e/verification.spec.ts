@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
+import { serverErrors } from '../../functions/shared/server-errors.ts';
 import { openLogin, switchToSignUp } from '../support/browser/auth-dialog.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { hold } from '../support/browser/hold.ts';
@@ -7,17 +8,13 @@ import { signedInUser } from '../support/browser/indexed-db.ts';
 import { inspect } from '../support/browser/inspect.ts';
 import { inHead, openProfile } from '../support/browser/open-profile.ts';
 import { fillSignUp } from '../support/browser/sign-up.ts';
-import {
-  awaitVerificationLink,
-  verificationLinksTo,
-} from '../support/browser/verification-letters.ts';
+import { awaitLink, followElsewhere, linksTo } from '../support/browser/account-letters.ts';
 
-const sending = '**/accounts:sendOobCode**';
+const sending = '**/send-verification-email';
 const sendFailed = 'The letter could not be sent. Please check your connection and try again.';
 const tooMany = {
-  status: 400,
-  headers: { 'Access-Control-Allow-Origin': '*' },
-  json: { error: { code: 400, message: 'TOO_MANY_ATTEMPTS_TRY_LATER' } },
+  status: 429,
+  json: { code: 'too-many-requests', message: serverErrors['too-many-requests'].message },
 };
 
 test('the letter’s link verifies the address in every tab', async ({ page, context }) => {
@@ -29,7 +26,12 @@ test('the letter’s link verifies the address in every tab', async ({ page, con
   await inspect(page, 'profile-not-verified');
 
   const other = await context.newPage();
-  await other.goto(await awaitVerificationLink(email));
+  await other.goto(await awaitLink(email, 'verifyEmail'));
+  await expect(other.getByRole('heading', { name: 'Email address verified' })).toBeFocused();
+  await expect(other.getByText(`${email} is verified.`)).toBeVisible();
+  await expect(other).toHaveURL('/account/action');
+  await inspect(other, 'action-verified');
+  await other.getByRole('link', { name: 'Continue to your profile' }).click();
   await expect(other).toHaveURL('/profile');
   await expect(inHead(other, 'Verified')).toBeVisible();
   await expect(panel(other)).toBeHidden();
@@ -55,15 +57,15 @@ test('the letter can be sent again after a minute', async ({ page, account, cons
   await expect(send(page)).toBeFocused();
   await expect(send(page)).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Enter');
-  await expect.poll(() => verificationLinksTo(account.email)).toHaveLength(1);
+  await expect.poll(() => linksTo(account.email, 'verifyEmail')).toHaveLength(1);
   expect(request.count()).toBe(1);
 
   await page.clock.fastForward(60_000);
   await expect(send(page)).toHaveAttribute('aria-disabled', 'false');
   await send(page).click();
-  await expect.poll(() => verificationLinksTo(account.email)).toHaveLength(2);
+  await expect.poll(() => linksTo(account.email, 'verifyEmail')).toHaveLength(2);
 
-  await fetch(await awaitVerificationLink(account.email), { redirect: 'manual' });
+  await followElsewhere(await awaitLink(account.email, 'verifyEmail'));
   await expect(inHead(page, 'Not verified yet')).toBeVisible();
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(inHead(page, 'Verified')).toBeVisible();
@@ -81,7 +83,7 @@ test('the profile asks about the address when authentication told of it over a m
   await page.clock.install();
   await openProfile(page, account);
   await send(page).click();
-  await fetch(await awaitVerificationLink(account.email), { redirect: 'manual' });
+  await followElsewhere(await awaitLink(account.email, 'verifyEmail'));
   const questions = await hold(page, /accounts:lookup/);
   questions.release();
   const reopen = async () => {
@@ -100,7 +102,7 @@ test('the profile asks about the address when authentication told of it over a m
 
 test('a letter that can’t be sent stops no sign-up', async ({ page, consoleErrors }) => {
   // The jump of the clock makes the database look for a network.
-  consoleErrors.expect(/Failed to load resource.*(sendOobCode|cleardot)/);
+  consoleErrors.expect(/Failed to load resource.*(send-verification-email|cleardot)/);
   await page.clock.install();
   await page.route(sending, (route) => route.abort());
   const email = await signUpInDialog(page);
@@ -116,7 +118,7 @@ test('a letter that can’t be sent stops no sign-up', async ({ page, consoleErr
   await expect(send(page)).toHaveAttribute('aria-disabled', 'true');
   await page.clock.fastForward(60_000);
   await send(page).click();
-  await awaitVerificationLink(email);
+  await awaitLink(email, 'verifyEmail');
 });
 
 /** Signs up a new customer. Resolves to their address. */

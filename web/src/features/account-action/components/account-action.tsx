@@ -1,5 +1,8 @@
-import { paths } from '@shared/paths.ts';
 import { site } from '@shared/site.ts';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Mail from 'lucide-react/icons/mail';
+import Unlink from 'lucide-react/icons/unlink';
+import WifiOff from 'lucide-react/icons/wifi-off';
 import { Button, ButtonLink } from '../../../components/button.tsx';
 import { action as texts } from '../../../content/account.ts';
 import type { ActionLink } from '../action-link.ts';
@@ -7,6 +10,7 @@ import { useAction } from '../use-action.ts';
 import { ActionFrame, ActionLoading } from './action-frame.tsx';
 import { NewLinkForm } from './new-link-form.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
+import { ToProfile } from './to-profile.tsx';
 
 /** Follows the link of a letter about an account, and says what came of it. */
 export function AccountAction() {
@@ -16,13 +20,13 @@ export function AccountAction() {
       return <ActionLoading />;
     case 'missing':
       return (
-        <ActionFrame key="missing" {...texts.missing}>
+        <ActionFrame key="missing" icon={Mail} {...texts.missing}>
           <ToProfile label={texts.toProfile} />
         </ActionFrame>
       );
     case 'failed':
       return (
-        <ActionFrame key="failed" {...texts.failed}>
+        <ActionFrame key="failed" icon={WifiOff} {...texts.failed}>
           <Button size="lg" onClick={() => tryAgain(state.link)}>
             {texts.tryAgain}
           </Button>
@@ -46,7 +50,7 @@ export function AccountAction() {
 function Done({ mode, email }: ActionLink & { email: string }) {
   const { title, text } = texts.done[mode];
   return (
-    <ActionFrame key="done" title={title} text={text(email)}>
+    <ActionFrame key="done" icon={CircleCheck} tone="success" title={title} text={text(email)}>
       {mode === 'recoverEmail' ? (
         <NewLinkForm email={email} />
       ) : (
@@ -58,7 +62,7 @@ function Done({ mode, email }: ActionLink & { email: string }) {
 
 function Spent({ mode }: ActionLink) {
   return (
-    <ActionFrame key="spent" title={texts.spent.title} text={texts.spent[mode]}>
+    <ActionFrame key="spent" icon={Unlink} title={texts.spent.title} text={texts.spent[mode]}>
       {mode === 'resetPassword' && <NewLinkForm email="" />}
       {mode === 'recoverEmail' && (
         <ButtonLink size="lg" href={`mailto:${site.email}`}>
@@ -69,14 +73,5 @@ function Spent({ mode }: ActionLink) {
         <ToProfile label={texts.toProfile} />
       )}
     </ActionFrame>
-  );
-}
-
-/** The profile asks a visitor to log in, and then shows itself. */
-function ToProfile({ label }: { label: string }) {
-  return (
-    <ButtonLink size="lg" href={paths.profile}>
-      {label}
-    </ButtonLink>
   );
 }

@@ -1,19 +1,25 @@
+import type { LucideIcon } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { action as texts } from '../../../content/account.ts';
 import { LoadingStatus, Skeleton } from '../../../components/skeleton.tsx';
 
 interface ActionFrameProps {
+  icon?: LucideIcon;
+  /** The color of the icon. */
+  tone?: 'success' | 'muted';
   title: string;
   text: string;
   children: ReactNode;
 }
 
 /** One state of the page. Its heading takes the focus: the control that led here is gone. */
-export function ActionFrame({ title, text, children }: ActionFrameProps) {
+export function ActionFrame(props: ActionFrameProps) {
+  const { icon: Icon, tone = 'muted', title, text, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <>
+      {Icon && <Icon aria-hidden className={`mb-4 size-9 ${tones[tone]}`} />}
       <h1 ref={heading} tabIndex={-1} className="text-2xl">
         {title}
       </h1>
@@ -22,6 +28,8 @@ export function ActionFrame({ title, text, children }: ActionFrameProps) {
     </>
   );
 }
+
+const tones = { success: 'text-success', muted: 'text-muted' };
 
 export function ActionLoading() {
   return (

@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import { serverErrors } from '../../functions/shared/server-errors.ts';
+import { awaitLink } from '../support/browser/account-letters.ts';
+import { submitLogin } from '../support/browser/auth-dialog.ts';
+import { expect, test } from '../support/browser/fixtures.ts';
+import { addGoogleSignIn, aGoogleAccount } from '../support/browser/google.ts';
+import { inspect } from '../support/browser/inspect.ts';
+import { logIn } from '../support/browser/log-in.ts';
+import { awaitLetter, lettersTo } from '../support/browser/mailbox.ts';
+import { inHead, openProfile } from '../support/browser/open-profile.ts';
+import { profileOf } from '../support/browser/stored.ts';
+import { visit } from '../support/browser/visit.ts';
+import { storeProfile } from '../support/functions/accounts.ts';
+import { anOlderSession } from '../support/functions/sessions.ts';
+
+const wrongPassword = 'This is not your password. Please try again.';
+const changed = 'Your password is changed. Your other devices are logged out.';
+
+test('a new address counts once its letter’s link was followed, and the old one is told', async ({
+  page,
+  account,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/status of 400.*(signInWithPassword|resetPassword)/);
+  const newEmail = `${randomUUID().slice(0, 13)}@example.org`;
+  await openProfile(page, account);
+  await button(page, 'Change email').click();
+  const email = section(page).getByLabel('New email');
+  const password = section(page).getByLabel('Current password');
+  await expect(email).toBeFocused();
+  await email.fill(account.email.toUpperCase());
+  await password.fill('not the password');
+  await button(page, 'Send the letter').click();
+  await expect(email).toHaveAccessibleDescription('This is your address already.');
+  await email.fill(newEmail);
+  await button(page, 'Send the letter').click();
+  await expect(password).toHaveAccessibleDescription(wrongPassword);
+  await expect(password).toBeFocused();
+  await inspect(page, 'account-change-email-wrong');
+  await password.fill(account.password);
+  await button(page, 'Send the letter').click();
+  await expect(section(page)).toContainText(`A letter is on its way to ${newEmail}`);
+  await inspect(page, 'account-change-email-sent');
+
+  const notice = await awaitLetter(account.email, /^A new e-mail address for your account/);
+  expect(notice.text).not.toContain(newEmail);
+  const link = await awaitLink(newEmail, 'verifyAndChangeEmail');
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Email address changed' })).toBeFocused();
+  await inspect(page, 'action-email-changed');
+  await page.getByRole('link', { name: 'Continue to your profile' }).click();
+  await expect(inHead(page, newEmail)).toBeVisible();
+  await expect(inHead(page, 'Verified')).toBeVisible();
+  await expect
+    .poll(() => profileOf(account.uid))
+    .toMatchObject({ email: newEmail, name: 'Asha Example' });
+
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: /does not work any more$/ })).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await logIn(page, { ...account, email: newEmail });
+});
+
+test('a changed password ends the other sessions, keeps this one, and is told by a letter', async ({
+  page,
+  browser,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/status of 400.*signInWithPassword/);
+  const session = await anOlderSession();
+  const { context, other } = await openElsewhere(browser, session);
+  await openProfile(page, session);
+  await button(page, 'Change password').click();
+  const [current, password, confirm] = ['Current password', 'New password', 'Confirm password'].map(
+    (label) => section(page).getByLabel(label, { exact: true }),
+  );
+  if (!current || !password || !confirm) throw new Error('A field is missing.');
+  await expect(current).toBeFocused();
+  await expect(password).toHaveAccessibleDescription('At least 10 characters.');
+  await current.fill('not the password');
+  await password.fill('another horse');
+  await confirm.fill('another horse');
+  await submitPassword(page).click();
+  await expect(current).toHaveAccessibleDescription(wrongPassword);
+  await inspect(page, 'account-change-password-wrong');
+  await current.fill(session.password);
+  await submitPassword(page).click();
+  await expect(page.getByText(changed)).toBeVisible();
+  await expect(button(page, 'Change password')).toBeFocused();
+  const letter = await awaitLetter(session.email, /^Your password for .* was changed$/);
+  expect(letter.text).not.toContain('horse');
+
+  await expectOut(other);
+  await context.close();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Download my data' })).toBeVisible();
+  await expectGood(page);
+});
+
+test('logging out everywhere ends the session here and elsewhere', async ({ page, browser }) => {
+  const session = await anOlderSession();
+  const { context, other } = await openElsewhere(browser, session);
+  await openProfile(page, session);
+  await inspect(page, 'account-settings');
+  await button(page, 'Log out everywhere').click();
+  const login = page.getByRole('dialog', { name: 'Login' });
+  await expect(login).toBeVisible();
+  await expect(
+    page.getByText('You are logged out on all devices. Please log in again.'),
+  ).toBeVisible();
+  await expectOut(other);
+  await context.close();
+  await submitLogin(login, session);
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  expect(await lettersTo(session.email)).toEqual([]);
+});
+
+test('who logs in with Google reads what applies, and a guest sees none of it', async ({
+  page,
+  guest,
+}) => {
+  await visit(page, '/profile');
+  await expect(page.getByRole('heading', { name: 'Link your account' })).toBeVisible();
+  await expect(section(page)).toHaveCount(0);
+  expect(guest.email).toBe('');
+});
+
+test('an account of Google has no forms for address and password', async ({ page }) => {
+  const google = await addGoogleSignIn(aGoogleAccount());
+  await storeProfile(google.uid, { email: google.email });
+  await openProfile(page, google);
+  await expect(section(page)).toContainText('Your account has no password of its own.');
+  await expect(section(page).getByRole('button')).toHaveText(['Log out everywhere']);
+  await inspect(page, 'account-settings-google');
+});
+
+function section(page: Page): Locator {
+  return page.getByRole('region', { name: 'Account', exact: true });
+}
+
+function button(page: Page, name: string): Locator {
+  return section(page).getByRole('button', { name, exact: true });
+}
+
+function submitPassword(page: Page): Locator {
+  return section(page).locator('form').getByRole('button', { name: 'Change password' });
+}
+
+/** Opens the profile of a session in a browser of its own. */
+async function openElsewhere(
+  browser: import('@playwright/test').Browser,
+  session: Parameters<typeof openProfile>[1],
+) {
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await openProfile(other, session);
+  return { context, other };
+}
+
+/** The next request of the page is refused, and its next start is without a session. */
+async function expectOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  await expect(page.getByText(serverErrors.unauthenticated.message)).toBeVisible();
+  await page.goto('/cart');
+  await expect(page.getByRole('button', { name: 'Login / Sign Up' })).toBeVisible();
+}
+
+async function expectGood(page: Page): Promise<void> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  await download;
+}
