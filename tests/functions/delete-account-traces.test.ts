@@ -50,6 +50,9 @@ describe('what is left of a deleted account', () => {
     const failed = await store(account, { state: 'failed' });
     const queued = await store(account, {});
     const operators = await store(account, { kind: 'operator_attention' });
+    const reset = await outbox.add(
+      newOutboxEntry('password_reset', { givenEmail: account.email, dueAt: minutesAgo(-24 * 60) }),
+    );
     await remove(account);
     const before = (await sent.get()).data() ?? {};
     expect(Object.keys(before).toSorted()).toEqual([
@@ -67,6 +70,7 @@ describe('what is left of a deleted account', () => {
     ]);
     expect((await failed.get()).exists).toBe(false);
     expect((await queued.get()).exists).toBe(false);
+    expect((await reset.get()).exists).toBe(false);
     expect((await operators.get()).data()).toMatchObject({ state: 'queued', givenEmail: null });
     await forgetLetters(account.uid);
     expect((await sent.get()).data()).toEqual(before);

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { revocations } from '../../functions/src/platform/documents.ts';
 import { auth } from '../../functions/src/platform/firebase.ts';
@@ -13,6 +12,7 @@ import {
   withClaims,
   withTokenOfAge,
 } from '../support/functions/accounts.ts';
+import { nextSecond } from '../support/functions/next-second.ts';
 import {
   anOlderSession,
   askDatabase,
@@ -119,8 +119,3 @@ it('a token of a sign-in method that we do not use is refused', async () => {
   expect(await askDatabase(custom)).toEqual(open);
   expect(await askEndpoint(custom)).toBe(401);
 });
-
-/** Waits for the next second: Firebase and the emulator keep these moments in whole seconds. */
-function nextSecond(): Promise<void> {
-  return wait(1000 - (Date.now() % 1000));
-}
