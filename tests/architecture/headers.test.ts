@@ -1,5 +1,6 @@
 import { matchesGlob } from 'node:path';
 import { expect, it } from 'vitest';
+import { paths } from '../../functions/shared/paths.ts';
 import { readFirebaseConfig } from '../../dev/suite/firebase-config.ts';
 
 const rules = (await readFirebaseConfig()).hosting.headers;
@@ -51,9 +52,19 @@ it('leaves Google’s window in touch with the page that opened it, all the way'
 
 it('no rule weakens a protecting header for some pages', () => {
   const changed = rules
-    .filter(({ source }) => source !== '**' && source !== '/__/auth/**')
+    .filter(({ source }) => !['**', '/__/auth/**', paths.accountAction].includes(source))
     .flatMap(({ headers }) => headers.map(({ key }) => key));
   expect(new Set(changed)).toEqual(new Set(['Cache-Control', 'X-Robots-Tag']));
+});
+
+it('the page whose address holds the code of a letter tells nobody its address', () => {
+  const own = rules.find(({ source }) => source === paths.accountAction);
+  expect(own?.headers.map(({ key }) => key)).toEqual([
+    'X-Robots-Tag',
+    'Cache-Control',
+    'Referrer-Policy',
+  ]);
+  expect(headerOf(paths.accountAction, 'Referrer-Policy')).toBe('no-referrer');
 });
 
 /** The header that Hosting sends: of the rules that fit a path, it applies the last one. */

@@ -31,12 +31,17 @@ const files = {
   ],
 };
 const endpoints = [
+  'changeEmail',
   'createRazorpayOrder',
   'deleteAccount',
   'downloadReceipt',
   'exportAccount',
   'locations',
   'razorpayWebhook',
+  'reportPasswordChange',
+  'sendPasswordResetEmail',
+  'sendVerificationEmail',
+  'signOutEverywhere',
   'submitContactForm',
   'verifyRazorpayPayment',
 ];

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { endpoints } from '../../functions/shared/endpoints.ts';
+import { outbox } from '../../functions/src/outbox/outbox-entry.ts';
+import { auth } from '../../functions/src/platform/firebase.ts';
+import { addGoogleSignIn, aGoogleAccount } from '../support/browser/google.ts';
+import {
+  age,
+  signedInAgo,
+  signUp,
+  signUpGuest,
+  type Account,
+} from '../support/functions/accounts.ts';
+import { countUpTo } from '../support/functions/count-up-to.ts';
+import { subjectsTo } from '../support/functions/outbox.ts';
+import { post, postAs } from '../support/functions/requests.ts';
+import { anOlderSession } from '../support/functions/sessions.ts';
+
+const accepted = { status: 200, body: { status: 'accepted' } };
+const newSubject = 'Confirm your new e-mail address for Example Recovery';
+const noticeSubject = 'A new e-mail address for your account with Example Recovery';
+
+describe('change-email', () => {
+  it('sends the link to the new address, tells the present one, and changes nothing yet', async () => {
+    const [account, newEmail] = [await signUp(), anAddress()];
+    expect(await ask(account, newEmail)).toEqual(accepted);
+    await expect.poll(() => subjectsTo(newEmail), { timeout: 20_000 }).toEqual([newSubject]);
+    await expect.poll(() => subjectsTo(account.email)).toEqual([noticeSubject]);
+    expect(await auth.getUser(account.uid)).toMatchObject({ email: account.email });
+  });
+
+  it('answers the same where another account has the address, and sends it nothing', async () => {
+    const [account, other] = [await signUp(), await signUp()];
+    expect(await ask(account, other.email)).toEqual(accepted);
+    await expect.poll(() => stateOf(account, 'email_change'), { timeout: 20_000 }).toBe('failed');
+    expect(await subjectsTo(other.email)).toEqual([]);
+  });
+
+  it('wants a recent sign-in', async () => {
+    const account = await signUp();
+    await age(account);
+    const refused = { status: 403, body: { code: 'sign-in-too-old' } };
+    const old = signedInAgo(account, 6 * 60, 'password');
+    expect(await ask(old, anAddress())).toMatchObject(refused);
+    expect(await ask(signedInAgo(account, 4 * 60, 'password'), anAddress())).toEqual(accepted);
+  });
+
+  it.each([
+    ['an account', ({ uid }: Account) => `change-email-user:${uid}`],
+    ['the new mailbox', (_: Account, newEmail: string) => `change-email-email:${newEmail}`],
+  ])('limits the letters of %s', async (_, subjectOf) => {
+    const [account, newEmail] = [await signUp(), anAddress()];
+    await countUpTo(4, subjectOf(account, newEmail));
+    expect(await ask(account, newEmail)).toEqual(accepted);
+    expect(await ask(account, newEmail)).toMatchObject({ status: 429 });
+  });
+
+  it('refuses accounts without a password, ended sessions, and addresses that are none', async () => {
+    const google = await addGoogleSignIn(aGoogleAccount());
+    const account = await signUp();
+    const ended = await anOlderSession();
+    await auth.revokeRefreshTokens(ended.uid);
+    const invalid = { status: 400, body: { code: 'invalid-request' } };
+    expect(await ask(google, anAddress())).toMatchObject(invalid);
+    expect(await ask(await signUpGuest(), anAddress())).toMatchObject(invalid);
+    expect(await ask(ended, anAddress())).toMatchObject({ status: 401 });
+    expect(await post(endpoints.changeEmail, { newEmail: anAddress() })).toMatchObject({
+      status: 401,
+    });
+    for (const wrong of [
+      '',
+      'asha@',
+      `${anAddress()},${anAddress()}`,
+      account.email.toUpperCase(),
+    ]) {
+      expect(await ask(account, wrong)).toMatchObject(invalid);
+    }
+    for (const { uid } of [google, account, ended]) {
+      expect((await outbox.where('uid', '==', uid).get()).size).toBe(0);
+    }
+  });
+});
+
+function ask(account: Account, newEmail: string) {
+  return postAs(account, endpoints.changeEmail, { newEmail });
+}
+
+async function stateOf({ uid }: Account, kind: string): Promise<string | undefined> {
+  const letters = (await outbox.where('uid', '==', uid).get()).docs.map((letter) => letter.data());
+  return letters.find((letter) => letter.kind === kind)?.state;
+}
+
+function anAddress(): string {
+  return `${randomUUID()}@example.org`;
+}

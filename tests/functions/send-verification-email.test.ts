@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { endpoints } from '../../functions/shared/endpoints.ts';
+import { outbox } from '../../functions/src/outbox/outbox-entry.ts';
+import { auth } from '../../functions/src/platform/firebase.ts';
+import { expired, signUp, signUpGuest, type Account } from '../support/functions/accounts.ts';
+import { countUpTo } from '../support/functions/count-up-to.ts';
+import { subjectsTo } from '../support/functions/outbox.ts';
+import { post, postAs } from '../support/functions/requests.ts';
+import { anOlderSession } from '../support/functions/sessions.ts';
+
+const accepted = { status: 200, body: { status: 'accepted' } };
+
+describe('send-verification-email', () => {
+  it('sends the letter to the account’s address, however it is asked', async () => {
+    const account = await signUp();
+    const other = { email: 'somebody@example.com', uid: 'somebody' };
+    expect(await postAs(account, endpoints.sendVerificationEmail, other)).toEqual(accepted);
+    await expect
+      .poll(() => subjectsTo(account.email), { timeout: 20_000 })
+      .toEqual(['Verify your e-mail address for Example Recovery']);
+  });
+
+  it('queues none for an address that is verified', async () => {
+    const account = await signUp();
+    await auth.updateUser(account.uid, { emailVerified: true });
+    expect(await ask(account)).toEqual(accepted);
+    expect((await outbox.where('uid', '==', account.uid).get()).size).toBe(0);
+  });
+
+  it.each([
+    ['an account', ({ uid }: Account) => `verification-user:${uid}`],
+    ['a mailbox', ({ email }: Account) => `verification-email:${email}`],
+  ])('limits the letters of %s', async (_, subjectOf) => {
+    const account = await signUp();
+    await countUpTo(4, subjectOf(account));
+    expect(await ask(account)).toEqual(accepted);
+    expect(await ask(account)).toMatchObject({ status: 429, body: { code: 'too-many-requests' } });
+    expect(await ask(await signUp())).toEqual(accepted);
+  });
+
+  it('refuses a guest, a visitor, and a session that is over', async () => {
+    expect(await ask(await signUpGuest())).toMatchObject({ status: 400 });
+    expect(await post(endpoints.sendVerificationEmail, {})).toMatchObject({ status: 401 });
+    expect(await ask(expired(await signUp()))).toMatchObject({ status: 401 });
+    const session = await anOlderSession();
+    await auth.revokeRefreshTokens(session.uid);
+    expect(await ask(session)).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
+    expect((await outbox.where('uid', '==', session.uid).get()).size).toBe(0);
+  });
+});
+
+function ask(account: Account) {
+  return postAs(account, endpoints.sendVerificationEmail, {});
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { endpoints } from '../../functions/shared/endpoints.ts';
+import { outbox } from '../../functions/src/outbox/outbox-entry.ts';
+import { auth } from '../../functions/src/platform/firebase.ts';
+import type { Account } from '../support/functions/accounts.ts';
+import { countUpTo } from '../support/functions/count-up-to.ts';
+import { nextSecond } from '../support/functions/next-second.ts';
+import { post, postAs } from '../support/functions/requests.ts';
+import {
+  anOlderSession,
+  askDatabase,
+  askEndpoint,
+  closed,
+  expectGood,
+  expectOver,
+  signIn,
+} from '../support/functions/sessions.ts';
+
+describe('sign-out-everywhere', () => {
+  it('ends all sessions at the endpoints and in the database at once, and no later one', async () => {
+    const session = await anOlderSession();
+    const other = await signIn(session);
+    await nextSecond();
+    expect(await ask(session)).toEqual({ status: 200, body: { status: 'signed-out' } });
+    expect(await askDatabase(other)).toEqual(closed);
+    expect(await askEndpoint(other)).toBe(401);
+    await expectOver(session);
+    await expectGood(await signIn(session));
+  });
+
+  it('is limited, and refuses a visitor and a session that is over', async () => {
+    const session = await anOlderSession();
+    await countUpTo(10, `sign-out:${session.uid}`);
+    expect(await ask(session)).toMatchObject({ status: 429 });
+    expect(await post(endpoints.signOutEverywhere, {})).toMatchObject({ status: 401 });
+    await auth.revokeRefreshTokens(session.uid);
+    expect(await ask(session)).toMatchObject({ status: 401 });
+  });
+});
+
+describe('report-password-change', () => {
+  it('sends one letter for a change, however often it is reported, and closes the database to older sessions', async () => {
+    const older = await anOlderSession();
+    await nextSecond();
+    const account = await withNewPassword(older);
+    for (let time = 0; time < 2; time += 1) expect(await report(account)).toMatchObject(accepted);
+    expect(await lettersOf(account)).toMatchObject([
+      { kind: 'password_changed', accountEmail: account.email },
+    ]);
+    expect(await askDatabase(older)).toEqual(closed);
+    await expectGood(account);
+  });
+
+  it('sends none without a change', async () => {
+    const session = await anOlderSession();
+    expect(await report(session)).toMatchObject(accepted);
+    expect(await lettersOf(session)).toEqual([]);
+  });
+
+  it('is limited, and refuses a session that is over', async () => {
+    const session = await anOlderSession();
+    await countUpTo(5, `password-changed-user:${session.uid}`);
+    expect(await report(session)).toMatchObject({ status: 429 });
+    await auth.revokeRefreshTokens(session.uid);
+    expect(await report(session)).toMatchObject({ status: 401 });
+    expect(await post(endpoints.reportPasswordChange, {})).toMatchObject({ status: 401 });
+  });
+});
+
+const accepted = { status: 200, body: { status: 'accepted' } };
+
+function ask(account: Account) {
+  return postAs(account, endpoints.signOutEverywhere, {});
+}
+
+function report(account: Account) {
+  return postAs(account, endpoints.reportPasswordChange, {});
+}
+
+async function withNewPassword(account: Account): Promise<Account> {
+  const password = 'another horse';
+  await auth.updateUser(account.uid, { password });
+  return signIn({ ...account, password });
+}
+
+async function lettersOf({ uid }: Account) {
+  return (await outbox.where('uid', '==', uid).get()).docs.map((letter) => letter.data());
+}
