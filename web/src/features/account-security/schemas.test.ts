@@ -12,7 +12,7 @@ it('takes another address, and the present one in no case', () => {
   const typed = (newEmail: string) => schema.safeParse({ newEmail, currentPassword: 'x' });
   expect(typed(' new@example.com ').data).toMatchObject({ newEmail: 'new@example.com' });
   for (const wrong of ['asha@example.com', 'Asha@Example.com', 'asha@', '']) {
-    expect(typed(wrong).error?.issues.map(({ path }) => path)).toEqual([['newEmail']]);
+    expect(typed(wrong).error?.issues[0]?.path).toEqual(['newEmail']);
   }
 });
 
