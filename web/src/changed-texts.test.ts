@@ -10,7 +10,7 @@ const texts: Record<string, string> = {
   '/pricing': 'c99113f9',
   '/contact': '4dab8716',
   '/faq': '83d734de',
-  '/security': '4529cf2b',
+  '/security': 'a88981b3',
   '/privacy': '151c709c',
   '/terms': 'dfea87ba',
   '/cancellationpolicy': '6514e841',

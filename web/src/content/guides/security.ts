@@ -24,8 +24,8 @@ export const security: TextDocument = {
       list([
         `A new password needs at least ${minPasswordLength} characters. Passwords are kept by Google's Firebase Authentication; our servers never see them.`,
         'An address counts as verified only after its owner has followed our letter.',
-        'A stolen session can be ended: our servers and the database refuse it from then on.',
-        'To delete an account, its owner must sign in again.',
+        'To delete an account, or to change its address or password, its owner must sign in again. Letters tell of such changes.',
+        'In the profile you can log out everywhere: our servers and the database then refuse every older session.',
       ]),
     ]),
     section('payments', 'Payments', [
