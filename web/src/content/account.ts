@@ -74,7 +74,7 @@ export const security = {
   password: {
     title: 'Password',
     change: 'Change password',
-    why: 'Your other devices are logged out, and this one stays logged in.',
+    why: 'A change logs your other devices out. This one stays logged in.',
     changed: 'Your password is changed. Your other devices are logged out.',
     failed: 'The password could not be changed. Please try again.',
     same: 'This is your present password. Please choose another one.',
@@ -82,7 +82,7 @@ export const security = {
   },
   sessions: {
     title: 'Where you are logged in',
-    text: 'Logs you out on all devices and in all browsers, here too. Use it if a device was lost, or if you logged in on one that is not yours.',
+    text: 'You can log out on all devices and in all browsers at once, here too. Do so if a device was lost, or if you logged in on one that is not yours.',
     end: 'Log out everywhere',
     ended: 'You are logged out on all devices. Please log in again.',
     failed: 'You could not be logged out everywhere.',
