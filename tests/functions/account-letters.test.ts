@@ -1,193 +1,158 @@
 import { randomUUID } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { endpoints } from '../../functions/shared/endpoints.ts';
-import { outbox, type LetterKind } from '../../functions/src/outbox/outbox-entry.ts';
+import { actionPath, type ActionMode } from '../../functions/shared/account-actions.ts';
+import { deletions } from '../../functions/src/platform/documents.ts';
 import { auth } from '../../functions/src/platform/firebase.ts';
-import { age, signedInAgo, signUp, signUpGuest } from '../support/functions/accounts.ts';
-import { countUpTo } from '../support/functions/count-up-to.ts';
-import { subjectsTo } from '../support/functions/outbox.ts';
-import { post, postAs } from '../support/functions/requests.ts';
+import { forgetLetters } from '../../functions/src/outbox/forget-letters.ts';
+import { outbox, type LetterKind } from '../../functions/src/outbox/outbox-entry.ts';
+import { signUp, type Account } from '../support/functions/accounts.ts';
+import { documentsNaming } from '../support/functions/documents-naming.ts';
+import {
+  addressOf,
+  expectDropped,
+  mailServerForEachTest,
+  send,
+  sendAndRead,
+  server,
+} from '../support/functions/letter-reader.ts';
+import { readLetter, storeLetter } from '../support/functions/outbox.ts';
+import { minutesAgo } from '../support/functions/stored.ts';
 
-const accepted = { status: 200, body: { status: 'accepted' } };
-const tooMany = { status: 429, body: { code: 'too-many-requests' } };
-const invalid = { status: 400, body: { code: 'invalid-request' } };
-const { sendVerificationEmail, sendPasswordResetEmail, changeEmail, reportPasswordChange } =
-  endpoints;
-const perEmail = 5;
-const perAddress = 1000;
+mailServerForEachTest();
 
-describe('send-password-reset-email', () => {
-  it('answers an unknown address as a known one, and sends it nothing', async () => {
-    const { email } = await signUp();
-    const unknown = anAddress();
-    for (const typed of [unknown, ` ${email.toUpperCase()} `]) {
-      expect(await post(sendPasswordResetEmail, { email: typed })).toEqual(accepted);
-    }
-    // The known one came second, so that the unknown one has had its time.
-    await expect.poll(() => subjectsTo(email)).toEqual([expect.stringMatching(/^Choose a new/)]);
-    await expect.poll(() => entriesTo(unknown)).toHaveLength(0);
-    expect(await subjectsTo(unknown)).toEqual([]);
+describe('a letter with a link', () => {
+  it.each<[LetterKind, ActionMode]>([
+    ['email_verification', 'verifyEmail'],
+    ['password_reset', 'resetPassword'],
+    ['email_change', 'verifyAndChangeEmail'],
+  ])('%s leads to our own page, and its code is stored nowhere', async (kind, mode) => {
+    const { id, to } = await store(kind);
+    const mail = await sendAndRead(id);
+    expect(addressOf(mail)).toBe(to);
+    const link = /https:\S+oobCode=\S+/.exec(mail.text ?? '')?.[0] ?? '';
+    const code = new URL(link).searchParams.get('oobCode') ?? '';
+    expect(code).not.toBe('');
+    expect(link).toBe(`https://site.example${actionPath(mode, code)}`);
+    expect(mail.html).toContain(code);
+    expect(await documentsNaming(code)).toEqual([]);
   });
 
-  it('takes as long for both', async () => {
-    const { email } = await signUp();
-    const durations = { known: [] as number[], unknown: [] as number[] };
-    for (let round = 0; round < perEmail; round += 1) {
-      durations.known.push(await durationOf(email));
-      durations.unknown.push(await durationOf(anAddress()));
-    }
-    const difference = Math.abs(median(durations.known) - median(durations.unknown));
-    expect(difference).toBeLessThan(150);
+  it.each<LetterKind>(['email_verification', 'email_change'])(
+    '%s is not sent when the address of the account has changed',
+    async (kind) => {
+      const { id, account } = await store(kind);
+      await auth.updateUser(account.uid, { email: anAddress() });
+      await expectDropped(id);
+    },
+  );
+
+  it('is not sent to verify an address that is verified', async () => {
+    const { id, account } = await store('email_verification');
+    await auth.updateUser(account.uid, { emailVerified: true });
+    await expectDropped(id);
   });
 
-  it('limits a mailbox, however its address is written, whether or not it has an account', async () => {
-    const { email } = await signUp();
-    for (const typed of [email, anAddress()]) {
-      await countUpTo(perEmail, `password-reset-email:${typed}`);
-      const tagged = typed.replace('@', '+tag@').toUpperCase();
-      expect(await post(sendPasswordResetEmail, { email: tagged })).toMatchObject(tooMany);
-    }
-    expect(await subjectsTo(email)).toEqual([]);
+  it('is not sent to a new address that another account has taken, and then forgets it', async () => {
+    const { id, to } = await store('email_change');
+    await auth.createUser({ email: to });
+    await expectDropped(id);
+    expect(await documentsNaming(to)).toEqual([]);
   });
 
-  it('limits a browser’s address', async () => {
-    const address = randomUUID();
-    await countUpTo(perAddress, `account-letter-address:${address}`);
-    const answer = await post(
-      sendPasswordResetEmail,
-      { email: anAddress() },
-      { 'X-Forwarded-For': address },
-    );
-    expect(answer).toMatchObject(tooMany);
-  });
+  it.each<LetterKind>(['password_reset', 'email_change'])(
+    '%s is not sent an hour after it was asked for',
+    async (kind) => {
+      const { id } = await store(kind);
+      await outbox.doc(id).update({ createdAt: minutesAgo(61) });
+      await expectDropped(id);
+    },
+  );
 
-  it.each([{}, { email: '' }, { email: 'asha@' }, { email: ['asha@example.com'] }])(
-    'answers 400 to %j',
-    async (body) => {
-      expect(await post(sendPasswordResetEmail, body)).toMatchObject(invalid);
+  it.each<LetterKind>(['email_verification', 'password_reset', 'email_change'])(
+    '%s goes to no account that is being deleted',
+    async (kind) => {
+      const { id, account } = await store(kind);
+      await deletions.doc(account.uid).set({ step: 'documents', updatedAt: Timestamp.now() });
+      expect(await send(id)).toBe('dropped');
+      expect(await readLetter(id)).toBeUndefined();
+      expect(server.received).toEqual([]);
     },
   );
 });
 
-describe('send-verification-email', () => {
-  it('sends a letter to the account’s address until it is verified', async () => {
+describe('a password reset', () => {
+  it('is dropped with its address where there is no account, or a disabled one', async () => {
     const account = await signUp();
-    expect(await postAs(account, sendVerificationEmail, {})).toEqual(accepted);
-    await expect
-      .poll(() => subjectsTo(account.email))
-      .toEqual([expect.stringMatching(/^Verify your e-mail address/)]);
+    await auth.updateUser(account.uid, { disabled: true });
+    for (const givenEmail of [anAddress(), account.email]) {
+      const id = await storeLetter('password_reset', { givenEmail });
+      expect(await send(id)).toBe('dropped');
+      expect(await readLetter(id)).toBeUndefined();
+    }
+    expect(server.received).toEqual([]);
+  });
+
+  it('tells an account of Google that it has no password, without a link to set one', async () => {
+    const email = anAddress();
+    const { uid } = await auth.createUser({ email });
+    const providerToLink = { providerId: 'google.com', uid: randomUUID(), email };
+    await auth.updateUser(uid, { providerToLink });
+    const mail = await sendAndRead(await storeLetter('password_reset', { givenEmail: email }));
+    expect(mail.subject).toMatch(/^You log in to .* with Google$/);
+    expect(mail.text).not.toContain('oobCode');
+  });
+
+  it('greets an owner with a verified address by name', async () => {
+    const account = await signUp({ withProfile: true });
+    const { id } = await store('password_reset', account);
     await auth.updateUser(account.uid, { emailVerified: true });
-    expect(await postAs(account, sendVerificationEmail, {})).toEqual(accepted);
-    expect(await kindsOf(account.uid)).toEqual(['email_verification']);
+    expect((await sendAndRead(id)).text).toContain('Hello Asha Example,');
   });
 
-  it.each(['user', 'email'] as const)('limits the letters of one %s', async (of) => {
-    const account = await signUp();
-    const subject = { user: account.uid, email: account.email }[of];
-    await countUpTo(perEmail, `verification-${of}:${subject}`);
-    expect(await postAs(account, sendVerificationEmail, {})).toMatchObject(tooMany);
-    expect(await kindsOf(account.uid)).toEqual([]);
-  });
-
-  it('has nothing for a guest', async () => {
-    expect(await postAs(await signUpGuest(), sendVerificationEmail, {})).toMatchObject(invalid);
+  it('keeps no address once it is sent', async () => {
+    const { id, to } = await store('password_reset');
+    await sendAndRead(id);
+    expect(await documentsNaming(to)).toEqual([]);
   });
 });
 
-describe('change-email', () => {
-  it('sends a letter to the new address, and tells the present one', async () => {
-    const account = await signUp();
-    const newEmail = anAddress();
-    expect(await postAs(account, changeEmail, { newEmail })).toEqual(accepted);
-    await expect.poll(() => subjectsTo(newEmail)).toHaveLength(1);
-    await expect
-      .poll(() => subjectsTo(account.email))
-      .toEqual([expect.stringMatching(/^A new e-mail address/)]);
-    expect(await auth.getUser(account.uid)).toMatchObject({ email: account.email });
-  });
-
-  it('answers the same, and sends no link, if another account has the address', async () => {
-    const [account, other] = await Promise.all([signUp(), signUp()]);
-    expect(await postAs(account, changeEmail, { newEmail: other.email })).toEqual(accepted);
-    await expect.poll(() => subjectsTo(account.email)).toHaveLength(1);
-    await expect.poll(() => statesOf(account.uid)).toMatchObject({ email_change: 'failed' });
-    expect(await subjectsTo(other.email)).toEqual([]);
-  });
-
-  it('wants a recent sign-in', async () => {
-    const account = await signUp();
-    await age(account);
-    const old = signedInAgo(account, 6 * 60, 'password');
-    expect(await postAs(old, changeEmail, { newEmail: anAddress() })).toMatchObject({
-      status: 403,
-      body: { code: 'sign-in-too-old' },
-    });
-    expect(await kindsOf(account.uid)).toEqual([]);
-  });
-
-  it('refuses the present address, a guest, and an account without a password', async () => {
-    const account = await signUp();
-    const guest = await signUpGuest();
-    const newEmail = anAddress();
-    expect(await postAs(account, changeEmail, { newEmail: account.email })).toMatchObject(invalid);
-    expect(await postAs(guest, changeEmail, { newEmail })).toMatchObject(invalid);
-  });
-
-  it.each(['user', 'email'] as const)('limits the letters of one %s', async (of) => {
-    const account = await signUp();
-    const newEmail = anAddress();
-    const subject = { user: account.uid, email: newEmail }[of];
-    await countUpTo(perEmail, `change-email-${of}:${subject}`);
-    expect(await postAs(account, changeEmail, { newEmail })).toMatchObject(tooMany);
-    expect(await kindsOf(account.uid)).toEqual([]);
+describe('the notice of a change of address', () => {
+  it('goes to the address from before, also after the change', async () => {
+    const { id, account } = await store('email_change_requested');
+    await auth.updateUser(account.uid, { email: anAddress() });
+    const mail = await sendAndRead(id);
+    expect(addressOf(mail)).toBe(account.email);
+    expect(mail.text).not.toContain('oobCode');
   });
 });
 
-describe('report-password-change', () => {
-  it('believes nobody: without a change there is no letter', async () => {
+describe('the deletion of an account', () => {
+  it('takes the letters about it along, also a reset that is known by the address alone', async () => {
+    const kinds = ['email_verification', 'password_reset', 'email_change'] as const;
     const account = await signUp();
-    await age(account);
-    expect(await postAs(account, reportPasswordChange, {})).toEqual(accepted);
-    expect(await kindsOf(account.uid)).toEqual([]);
+    for (const kind of kinds) await store(kind, account);
+    const notice = await store('password_changed', account);
+    await sendAndRead(notice.id);
+    await forgetLetters(account.uid);
+    expect(await documentsNaming(account.email)).toEqual([]);
+    expect(await readLetter(notice.id)).toMatchObject({ state: 'sent', kind: 'password_changed' });
   });
 });
 
-it.each([sendVerificationEmail, changeEmail, reportPasswordChange, endpoints.signOutEverywhere])(
-  '%s refuses a visitor',
-  async (path) => {
-    expect(await post(path, { newEmail: anAddress() })).toMatchObject({
-      status: 401,
-      body: { code: 'unauthenticated' },
-    });
-  },
-);
+/** Stores a letter as its endpoint queues it. Resolves to its id and its recipient. */
+async function store(kind: LetterKind, owner?: Account) {
+  const account = owner ?? (await signUp());
+  const { uid, email } = account;
+  const isChange = kind === 'email_change';
+  const to = isChange ? anAddress() : email;
+  const about =
+    kind === 'password_reset'
+      ? { givenEmail: email }
+      : { uid, accountEmail: email, givenEmail: isChange ? to : null };
+  return { id: await storeLetter(kind, about), account, to };
+}
 
 function anAddress(): string {
   return `${randomUUID().slice(0, 13)}@example.org`;
-}
-
-async function durationOf(email: string): Promise<number> {
-  const startedAt = performance.now();
-  expect(await post(sendPasswordResetEmail, { email })).toEqual(accepted);
-  return performance.now() - startedAt;
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
-
-async function entriesTo(email: string) {
-  return (await outbox.where('givenEmail', '==', email).get()).docs;
-}
-
-async function kindsOf(uid: string): Promise<LetterKind[]> {
-  return Object.keys(await statesOf(uid)) as LetterKind[];
-}
-
-/** The states of an account's letters by their kind. */
-async function statesOf(uid: string): Promise<Partial<Record<LetterKind, string>>> {
-  const letters = await outbox.where('uid', '==', uid).get();
-  return Object.fromEntries(
-    letters.docs.map((letter) => [letter.data().kind, letter.data().state]),
-  );
 }

@@ -17,8 +17,8 @@ import {
 } from '../support/functions/sessions.ts';
 
 describe('sign-out-everywhere', () => {
-  it('ends all sessions at the endpoints and in the database at once, and no later one', async () => {
-    const session = await anOlderSession();
+  it('ends all sessions at the endpoints and in the database at once, no later one and no other account’s', async () => {
+    const [session, stranger] = await Promise.all([anOlderSession(), anOlderSession()]);
     const other = await signIn(session);
     await nextSecond();
     expect(await ask(session)).toEqual({ status: 200, body: { status: 'signed-out' } });
@@ -26,6 +26,7 @@ describe('sign-out-everywhere', () => {
     expect(await askEndpoint(other)).toBe(401);
     await expectOver(session);
     await expectGood(await signIn(session));
+    await expectGood(stranger);
   });
 
   it('is limited, and refuses a visitor and a session that is over', async () => {
