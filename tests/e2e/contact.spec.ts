@@ -116,6 +116,41 @@ test('a message is stored under the customer', async ({ page, account, consoleEr
   expect(await list.innerText()).toContain(message);
 });
 
+test('Talk to sales leads to the message with its topic, for as long as that visit lasts', async ({
+  page,
+}) => {
+  const explore = page.getByRole('navigation', { name: 'Explore' });
+  const form = contactForm(page);
+  await visit(page, '/contact');
+  await page.getByRole('tab', { name: 'Pay an Invoice' }).click();
+  await expect(form.message).toBeHidden();
+  await explore.getByRole('link', { name: 'Pricing' }).click();
+  await page.getByRole('link', { name: 'Talk to sales about APAC Debt Grid' }).click();
+  await expect(form.message).toHaveValue(topicOf('APAC Debt Grid'));
+
+  await explore.getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL('/about');
+  await explore.getByRole('link', { name: 'Contact' }).click();
+  await expect(form.message).toHaveValue('');
+
+  // What was typed outlasts the topic.
+  await explore.getByRole('link', { name: 'Pricing' }).click();
+  await page.getByRole('link', { name: 'Talk to sales about EuroDebt Navigator' }).click();
+  await expect(form.message).toHaveValue(topicOf('EuroDebt Navigator'));
+  await form.message.fill('We are forty users.');
+  await explore.getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect(form.message).toHaveValue('We are forty users.');
+
+  await visit(page, '/contact?about=gulf-portfolio-command');
+  await expect(form.message).toHaveValue(topicOf('Gulf Portfolio Command'));
+  await fill(form, aQuery({ email: `${randomUUID()}@example.com`, message }));
+  await form.send.click();
+  await expect(page.getByText(sent)).toBeVisible();
+  await expect(page).toHaveURL('/contact');
+  await expect(form.message).toHaveValue('');
+});
+
 test('a refused message stays in the form', alone, async ({ page, database, consoleErrors }) => {
   consoleErrors.expect(refused);
   const query = aQuery({ email: `${randomUUID()}@example.com` });
@@ -156,6 +191,10 @@ test('a message that fails offline goes out once', async ({ page, consoleErrors 
   await expect(page.getByText(sent)).toBeVisible({ timeout: 60_000 });
   expect(await anonymousQueriesFrom(query.email)).toHaveLength(2);
 });
+
+function topicOf(name: string): string {
+  return `I would like more users or a yearly term of ${name}.`;
+}
 
 type ContactForm = ReturnType<typeof contactForm>;
 

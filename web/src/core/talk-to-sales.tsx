@@ -1,17 +1,17 @@
-import { paths } from '@shared/paths.ts';
+import type { Product } from '@shared/catalogue.ts';
 import { sales } from '../content/sales.ts';
-import { messageTopic } from './message-topic.ts';
+import { topicHref } from './message-topic.ts';
 
 /** Leads to the message form, with the products filled in. */
-export function TalkToSales({ names }: { names: readonly string[] }) {
+export function TalkToSales({ products }: { products: readonly Pick<Product, 'id' | 'name'>[] }) {
+  const names = products.map(({ name }) => name).join(', ');
   return (
     <p className="text-sm text-muted">
       {sales.question}{' '}
       <a
-        href={paths.contact}
-        aria-label={`${sales.link} about ${names.join(', ')}`}
+        href={topicHref(products)}
+        aria-label={`${sales.link} about ${names}`}
         className="text-action-text underline underline-offset-4"
-        onClick={() => messageTopic.set(sales.topic(names))}
       >
         {sales.link}
       </a>

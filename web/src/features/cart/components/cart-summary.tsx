@@ -42,7 +42,7 @@ export function CartSummary({ items, isPaying, canPay, onPay }: CartSummaryProps
           You are offline. You can pay once the connection is back.
         </p>
       )}
-      <TalkToSales names={items.map(({ name }) => name)} />
+      <TalkToSales products={items} />
     </section>
   );
 }

@@ -52,13 +52,13 @@ export function FlagshipCard(props: ProductChoice) {
 
 /** The button, and what it buys. */
 function Purchase(props: ProductChoice) {
-  const { name, pricing } = props.product;
+  const { product } = props;
   return (
     <div className="mt-auto flex flex-col gap-3 pt-2">
       <AddButton {...props} />
       <div>
-        <p className="text-sm">{texts.buys(cartTerm(pricing))}</p>
-        <TalkToSales names={[name]} />
+        <p className="text-sm">{texts.buys(cartTerm(product.pricing))}</p>
+        <TalkToSales products={[product]} />
       </div>
     </div>
   );

@@ -1,10 +1,11 @@
-import { useState, type ReactNode } from 'react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { Section } from '../../../components/section.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../components/tabs.tsx';
 import { contact } from '../../../content/contact.ts';
+import { useTopicMessage } from '../../../core/message-topic.ts';
 import type { Person } from '../../../core/session/session.ts';
 import { useStore } from '../../../lib/store.ts';
-import { contactTabStore } from '../contact-tab.ts';
+import { contactTabStore, type ContactTab } from '../contact-tab.ts';
 import { ContactDetails } from './contact-details.tsx';
 import { MessageForm } from './message-form.tsx';
 
@@ -17,7 +18,7 @@ interface ContactSectionProps {
 
 export function ContactSection({ level, sender, payment }: ContactSectionProps) {
   const { kicker, title, lead, tabs } = contact;
-  const tab = useStore(contactTabStore);
+  const tab = useChosenTab();
   const [isPaymentOpened, setPaymentOpened] = useState(false);
   if (tab === 'payment' && !isPaymentOpened) setPaymentOpened(true);
   return (
@@ -49,6 +50,15 @@ export function ContactSection({ level, sender, payment }: ContactSectionProps) 
       </div>
     </Section>
   );
+}
+
+/** The tab that the visitor chose last; the message for one who comes with a topic. */
+function useChosenTab(): ContactTab {
+  const topic = useTopicMessage();
+  useLayoutEffect(() => {
+    if (topic !== '') contactTabStore.set('message');
+  }, [topic]);
+  return useStore(contactTabStore);
 }
 
 /** Both tabs in one row on phones too. */

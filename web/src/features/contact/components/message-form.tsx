@@ -10,10 +10,9 @@ import { TextArea } from '../../../components/text-area.tsx';
 import { TextInput } from '../../../components/text-input.tsx';
 import { messageForm as texts } from '../../../content/contact.ts';
 import { useIsOffline } from '../../../core/database/connection.ts';
-import { messageTopic } from '../../../core/message-topic.ts';
+import { dropTopic, useTopicMessage } from '../../../core/message-topic.ts';
 import type { Person } from '../../../core/session/session.ts';
 import { PendingError } from '../../../lib/resumable.ts';
-import { useStore } from '../../../lib/store.ts';
 import { messageSchema } from '../message-schema.ts';
 import { loadStore, sendMessage } from '../send-message.ts';
 import { splitName } from '../split-name.ts';
@@ -21,7 +20,7 @@ import { splitName } from '../split-name.ts';
 export function MessageForm({ sender }: { sender: Person }) {
   const [outcome, setOutcome] = useState<'sent' | 'failed'>();
   const isOffline = useIsOffline();
-  const message = useStore(messageTopic);
+  const message = useTopicMessage();
   const blank: ContactMessage = { ...splitName(sender.name), email: sender.email, message };
   const { register, handleSubmit, reset, getValues, formState } = useForm<ContactMessage>({
     resolver: standardSchemaResolver(messageSchema),
@@ -35,7 +34,7 @@ export function MessageForm({ sender }: { sender: Person }) {
     const noteSent = () => {
       setOutcome('sent');
       if (JSON.stringify(getValues()) !== typed) return;
-      messageTopic.set('');
+      dropTopic();
       reset({ ...blank, message: '' }, { keepDirtyValues: false });
     };
     try {

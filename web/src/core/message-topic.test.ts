@@ -1,0 +1,27 @@
+import { products } from '@shared/catalogue.ts';
+import { describe, expect, it } from 'vitest';
+import { topicHref, topicMessage } from './message-topic.ts';
+
+const [first, second] = products.slice(0, 2);
+
+describe('the topic of a message', () => {
+  it('is in the address', () => {
+    const href = topicHref(products.slice(0, 2));
+    expect(href).toBe(`/contact?about=${first?.id}&about=${second?.id}`);
+    expect(topicMessage(new URL(href, 'https://example.com').search)).toBe(
+      `I would like more users or a yearly term of ${first?.name}, ${second?.name}.`,
+    );
+  });
+
+  it.each(['', '?region=europe', '?about=', '?about=Send%20money', '?about=__proto__'])(
+    'is empty at %j',
+    (search) => {
+      expect(topicMessage(search)).toBe('');
+    },
+  );
+
+  it('names each product once', () => {
+    const search = `?about=${first?.id}&about=none&about=${first?.id}`;
+    expect(topicMessage(search)).toBe(topicMessage(`?about=${first?.id}`));
+  });
+});
