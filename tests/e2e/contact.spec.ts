@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { endpoints } from '../../functions/shared/endpoints.ts';
 import type { ContactMessage } from '../../functions/shared/contact-messages.ts';
-import { aQuery } from '../support/documents.ts';
+import { aDemoRequest, aQuery } from '../support/documents.ts';
 import { alone, expect, test } from '../support/browser/fixtures.ts';
 import { inspect } from '../support/browser/inspect.ts';
 import { logIn } from '../support/browser/log-in.ts';
@@ -62,6 +62,37 @@ test('a visitor’s message is stored, acknowledged and cleared from the form', 
   expect(notice.text).toContain('Mornings suit me best.');
 });
 
+test('a visitor asks for a demo with facts about the organisation', async ({ page }) => {
+  const request = aDemoRequest({ email: `${randomUUID()}@example.com` });
+  await visit(page, '/contact');
+  const form = contactForm(page);
+  const { company, jobTitle, portfolioSize, region } = form.organisation;
+  await expect(company).toBeHidden();
+  await page.getByText('About your organisation (optional)').click();
+  await company.fill(request.company);
+  await jobTitle.fill(request.jobTitle);
+  await portfolioSize.selectOption(request.portfolioSize);
+  await region.selectOption(request.region);
+  await inspect(page, 'contact-organisation');
+  // What was filled in stays when something else is missing.
+  await form.send.click();
+  await expect(form.firstName).toHaveAccessibleDescription(/Please enter/);
+  await expect(portfolioSize).toHaveValue(request.portfolioSize);
+  await fill(form, request);
+  await form.send.click();
+  await expect(page.getByText(sent)).toBeVisible();
+  for (const field of [company, jobTitle, portfolioSize, region])
+    await expect(field).toHaveValue('');
+  expect(await anonymousQueriesFrom(request.email)).toMatchObject([request]);
+
+  const notice = await awaitLetterFrom('operator@example.com', request.email);
+  for (const text of [notice.text, notice.html]) {
+    for (const fact of [request.company, request.jobTitle, request.portfolioSize, request.region]) {
+      expect(text).toContain(fact);
+    }
+  }
+});
+
 test('a field to which the focus goes shows its label below the bar', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, '/');
@@ -84,6 +115,8 @@ test('a message is stored under the customer', async ({ page, account, consoleEr
   const form = contactForm(page);
   await form.firstName.fill('Ravi');
   await form.message.fill(message);
+  await page.getByText('About your organisation (optional)').click();
+  await form.organisation.company.fill('Example Bank');
 
   // What was typed stays when the tab changes, and when the customer logs in.
   await page.getByRole('tab', { name: 'Send a Message' }).focus();
@@ -107,13 +140,16 @@ test('a message is stored under the customer', async ({ page, account, consoleEr
   await expect(form.firstName).toHaveValue('Asha');
   await expect(form.message).toHaveValue('');
   await expect.poll(() => warnings.join()).toContain('could not be acknowledged');
-  expect(await queriesOf(account.uid)).toMatchObject([{ message, email: account.email }]);
+  expect(await queriesOf(account.uid)).toMatchObject([
+    { message, email: account.email, company: 'Example Bank' },
+  ]);
   expect(await anonymousQueriesFrom(account.email)).toEqual([]);
 
   await page.getByRole('banner').getByRole('link', { name: 'Profile' }).click();
   const list = page.getByRole('region', { name: 'My Queries' }).getByRole('listitem');
   await expect(list).toHaveCount(1);
   expect(await list.innerText()).toContain(message);
+  await expect(list).toContainText('Company:Example Bank');
 });
 
 test('Talk to sales leads to the message with its topic, for as long as that visit lasts', async ({
@@ -206,6 +242,12 @@ function contactForm(page: Page) {
     lastName: field('Last name'),
     email: field('Email'),
     message: field('Message'),
+    organisation: {
+      company: field('Company'),
+      jobTitle: field('Job title'),
+      portfolioSize: panel.getByRole('combobox', { name: 'Portfolio size' }),
+      region: panel.getByRole('combobox', { name: 'Region' }),
+    },
     send: panel.getByRole('button', { name: 'Send Message' }),
     sending: panel.getByRole('button', { name: 'Sending...' }),
   };

@@ -134,7 +134,14 @@ async function expectStored(
     change,
   );
   const message = mapValues(
-    { firstName: 'Asha', lastName: 'Example', message: 'First line' },
+    {
+      firstName: 'Asha',
+      lastName: 'Example',
+      message: 'First line',
+      company: 'Example Bank',
+      jobTitle: 'Head of recovery',
+      region: 'Europe',
+    },
     change,
   );
   const invoice = mapValues({ name: 'Asha', invoiceNumber: 'INV-1' }, change);

@@ -5,7 +5,11 @@ import { invoiceLengths } from '../../functions/shared/invoices.ts';
 import { products } from '../../functions/shared/catalogue.ts';
 import { newOrder } from '../../functions/shared/orders.ts';
 import { profileLengths } from '../../functions/shared/profiles.ts';
-import { contactMessageLengths } from '../../functions/shared/contact-messages.ts';
+import {
+  contactMessageLengths,
+  demoRegions,
+  portfolioSizes,
+} from '../../functions/shared/contact-messages.ts';
 import { actors } from './actors.ts';
 import { placeNames, places, type PlaceName } from './documents.ts';
 import { isAllowed, readRules, storeOf } from './environment.ts';
@@ -90,7 +94,18 @@ describe.each<[PlaceName, Record<string, readonly unknown[]>]>([
       phone: ['12345', '1'.repeat(16), '+91 call me', '9000\u{a0}00000', '()-+ .'],
     },
   ],
-  ['query', { message: ['first\n\tsecond', 'first\r\nsecond', '\n', '   '], firstName: ['   '] }],
+  [
+    'query',
+    {
+      message: ['first\n\tsecond', 'first\r\nsecond', '\n', '   '],
+      firstName: ['   '],
+      company: ['', '  ', 'Example\nBank', null, 7, ['Example Bank']],
+      jobTitle: ['', 'Head\tof recovery', { text: 'Head' }],
+      region: ['', '\u{2028}', true],
+      portfolioSize: ['', 'up to 1,000 cases', '1000', 1000, null, [portfolioSizes[0]]],
+    },
+  ],
+  ['anonymous query', { company: ['', 7], portfolioSize: ['Three cases'] }],
 ])('a %s', (name, values) => {
   it.each(Object.entries(values))('is refused with an unfit %s', async (field, unfit) => {
     const taken: unknown[] = [];
@@ -109,7 +124,16 @@ describe.each<[PlaceName, Record<string, readonly unknown[]>]>([
       phone: ['123456', '+91 (900) 000.00-00', '1 2 3 4 5 6 7 8 9 0 1 2 3 4 5'],
     },
   ],
-  ['query', { message: ['first\nsecond\n\nthird', 'e-mail: 👩‍💻 नमस्ते'] }],
+  [
+    'query',
+    {
+      message: ['first\nsecond\n\nthird', 'e-mail: 👩‍💻 नमस्ते'],
+      company: ['Example Bank', 'उदाहरण बैंक'],
+      portfolioSize: portfolioSizes,
+      region: demoRegions,
+    },
+  ],
+  ['anonymous query', { company: ['Example Bank'], portfolioSize: portfolioSizes }],
 ])('a %s', (name, values) => {
   it.each(Object.entries(values))('is taken with each fit %s', async (field, fit) => {
     const refused: unknown[] = [];

@@ -57,3 +57,15 @@ export function aQuery(overrides: Partial<ContactMessage> = {}): ContactMessage 
     ...overrides,
   };
 }
+
+/** A message with all that its sender can tell of their organisation. */
+export function aDemoRequest(overrides: Partial<ContactMessage> = {}): Required<ContactMessage> {
+  return {
+    ...aQuery(),
+    company: 'Example Bank',
+    jobTitle: 'Head of recovery',
+    portfolioSize: '10,001 to 1,00,000 cases',
+    region: 'Asia-Pacific',
+    ...overrides,
+  };
+}

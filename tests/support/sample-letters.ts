@@ -74,6 +74,10 @@ function sampleContents(typed?: string) {
     lastName: typed ?? '',
     email: typed ?? address,
     message: typed ?? 'Could you show us the platform next week?',
+    company: typed ?? 'Example Bank',
+    jobTitle: typed ?? 'Head of recovery',
+    portfolioSize: '10,001 to 1,00,000 cases' as const,
+    region: typed ?? 'Asia-Pacific',
     sentAt: moment,
   };
   const item = {

@@ -20,6 +20,11 @@ export const messageForm = {
   hint: 'Please leave out names, account numbers and other data of debtors.',
   use: 'We use what you write only to answer you.',
   privacy: 'Privacy Policy',
+  organisation: {
+    title: 'About your organisation (optional)',
+    hint: 'It helps us to prepare a demo. Fill in what you like.',
+    noChoice: 'Please choose',
+  },
 };
 
 export const invoices = {

@@ -4,7 +4,7 @@ import { site } from '../../../shared/site.ts';
 import { outbox, type OutboxEntry } from '../../outbox/outbox-entry.ts';
 import { firestore } from '../../platform/firebase.ts';
 import { factsBlock, type Block, type EmailContent } from '../email-content.ts';
-import { toSentMessage, type SentMessage } from './contact-notice.ts';
+import { organisationFacts, toSentMessage, type SentMessage } from './contact-notice.ts';
 import { Undeliverable } from './undeliverable.ts';
 
 const maxShown = 20;
@@ -70,6 +70,7 @@ function messageText(message: SentMessage, index: number): string {
     `${index + 1}. ${formatIndianTime(message.sentAt)}`,
     `Name: ${plainLine(`${message.firstName} ${message.lastName}`)}`,
     `Email: ${plainLine(message.email)}`,
+    ...organisationFacts(message).map(({ label, value }) => `${label}: ${value}`),
     '',
     plainText(message.message).replace(/^/gm, '> '),
     '',

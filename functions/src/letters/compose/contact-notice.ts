@@ -1,12 +1,12 @@
 import type { DocumentData, Timestamp } from 'firebase-admin/firestore';
-import type { ContactMessage } from '../../../shared/contact-messages.ts';
+import { labelledFacts, type ContactMessage } from '../../../shared/contact-messages.ts';
 import { formatIndianTime } from '../../../shared/indian-time.ts';
 import { isMailAddress } from '../../../shared/mail-address.ts';
 import { plainLine, plainText, shorten } from '../../../shared/plain-text.ts';
 import { site } from '../../../shared/site.ts';
 import type { OutboxEntry } from '../../outbox/outbox-entry.ts';
 import { firestore } from '../../platform/firebase.ts';
-import { factsBlock, type EmailContent } from '../email-content.ts';
+import { factsBlock, type Block, type EmailContent, type Fact } from '../email-content.ts';
 import { Undeliverable } from './undeliverable.ts';
 
 export interface SentMessage extends ContactMessage {
@@ -22,6 +22,11 @@ export async function composeContactNotice({ path }: OutboxEntry): Promise<Email
 export function toSentMessage(stored: DocumentData): SentMessage {
   const { createdAt, ...message } = stored as ContactMessage & { createdAt: Timestamp };
   return { ...message, sentAt: createdAt.toDate() };
+}
+
+/** What the sender told of their organisation, each fact as one line. */
+export function organisationFacts(sent: SentMessage): Fact[] {
+  return labelledFacts((name) => plainLine(sent[name] ?? ''));
 }
 
 /** The operator answers the visitor by replying to this letter. */
@@ -43,13 +48,19 @@ export function contactNotice(sent: SentMessage): EmailContent {
     blocks: [
       { kind: 'quote', text: message },
       factsBlock({ Name: name, Email: email, 'Sent on': sentOn }),
+      ...organisationBlocks(sent),
       {
         kind: 'note',
         text: canReply
-          ? 'Reply to this letter to answer. Name and address are as the visitor typed them: nobody has checked them.'
-          : 'The address is not one that can be answered. Name and address are as the visitor typed them.',
+          ? 'Reply to this letter to answer. Name, address and other facts are as the visitor typed them: nobody has checked them.'
+          : 'The address is not one that can be answered. Name, address and other facts are as the visitor typed them.',
       },
     ],
     reason: `This letter is for the operator of ${site.name}.`,
   };
+}
+
+function organisationBlocks(sent: SentMessage): Block[] {
+  const facts = organisationFacts(sent);
+  return facts.length === 0 ? [] : ['About the organisation:', { kind: 'facts', facts }];
 }

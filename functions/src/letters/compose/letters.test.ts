@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { attentionSentences } from './attention-sentences.ts';
 import { renderEmail } from '../render/render-email.ts';
 import type { EmailContent } from '../email-content.ts';
+import { contactDigest } from './contact-digest.ts';
 import { contactNotice } from './contact-notice.ts';
 import { operatorAttention } from './operator-attention.ts';
 import { paymentConfirmed } from './payment-confirmed.ts';
@@ -117,12 +118,33 @@ describe('the notice of a message', () => {
     },
   );
 
+  it('shows what the visitor told of the organisation, each fact as one line', () => {
+    const facts = { company: 'Example\n<b>Bank</b>', portfolioSize: 'Up to 1,000 cases' } as const;
+    const letter = render(contactNotice({ ...message, ...facts, email: 'asha@example.com' }));
+    expect(letter.text).toContain(
+      'Company: Example <b>Bank</b>\nPortfolio size: Up to 1,000 cases',
+    );
+    expect(letter.html).toContain('Example &lt;b&gt;Bank&lt;/b&gt;');
+    expect(letter.text).not.toMatch(/Job title|Region/);
+    const without = render(contactNotice({ ...message, email: 'asha@example.com' }));
+    expect(without.text).not.toContain('organisation');
+  });
+
   it('names an anonymous visitor “a visitor”', () => {
     const letter = render(
       contactNotice({ ...message, firstName: ' ', lastName: '\n', email: 'asha@example.com' }),
     );
     expect(letter.text).toContain('Name: a visitor');
   });
+});
+
+it('attaches the facts of each message to the letter about a flood', () => {
+  const message = { firstName: 'Asha', lastName: 'Verma', email: 'asha@example.com' };
+  const sent = { ...message, message: 'Hello', sentAt: moment, company: 'Example Bank' };
+  const [file] = contactDigest([sent]).attachments ?? [];
+  expect(String(file?.content)).toContain(
+    'Email: asha@example.com\nCompany: Example Bank\n\n> Hello',
+  );
 });
 
 describe('the letter to the operator', () => {

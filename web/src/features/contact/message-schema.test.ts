@@ -1,3 +1,4 @@
+import { portfolioSizes } from '@shared/contact-messages.ts';
 import { describe, expect, it } from 'vitest';
 import { messageSchema } from './message-schema.ts';
 
@@ -20,12 +21,31 @@ describe('the message form', () => {
     }
   });
 
+  it('takes facts about the organisation, and leaves out those that are not given', () => {
+    const given = { company: ' Example Bank ', jobTitle: '', portfolioSize: '', region: 'Europe' };
+    expect(messageSchema.parse({ ...message, ...given })).toEqual({
+      ...message,
+      company: 'Example Bank',
+      region: 'Europe',
+    });
+    expect(messageSchema.parse({ ...message, company: ' \n' })).toEqual(message);
+    const portfolioSize = portfolioSizes[2];
+    expect(messageSchema.parse({ ...message, portfolioSize })).toEqual({
+      ...message,
+      portfolioSize,
+    });
+  });
+
   it.each([
     ['firstName', 'x'.repeat(101)],
     ['lastName', 'x'.repeat(101)],
     ['email', `${'x'.repeat(320)}@example.com`],
     ['email', 'asha@'],
     ['message', 'x'.repeat(5001)],
+    ['company', 'x'.repeat(101)],
+    ['jobTitle', 'x'.repeat(101)],
+    ['region', 'x'.repeat(101)],
+    ['portfolioSize', 'Three cases'],
   ])('rejects a %s that the database would reject', (field, value) => {
     expect(fieldsWithProblems({ ...message, [field]: value })).toEqual([field]);
   });

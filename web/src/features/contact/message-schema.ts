@@ -1,13 +1,33 @@
 import {
   contactMessageLengths as maxLengths,
+  portfolioSizes,
   type ContactMessage,
 } from '@shared/contact-messages.ts';
 import * as z from 'zod/mini';
-import { emailAddress, filled, filledLines } from '../../core/forms/fields.ts';
+import { emailAddress, filled, filledLines, line } from '../../core/forms/fields.ts';
 
-export const messageSchema = z.object({
+const fields = z.object({
   firstName: filled('Please enter your first name.', maxLengths.firstName),
   lastName: filled('Please enter your last name.', maxLengths.lastName),
   email: emailAddress,
   message: filledLines('Please enter your message.', maxLengths.message),
-}) satisfies z.ZodMiniType<ContactMessage>;
+  company: z.optional(line(maxLengths.company)),
+  jobTitle: z.optional(line(maxLengths.jobTitle)),
+  portfolioSize: z.optional(z.enum(['', ...portfolioSizes])),
+  region: z.optional(line(maxLengths.region)),
+});
+
+/** What the form's fields hold. A fact that is not given is empty. */
+export type MessageFields = Required<z.input<typeof fields>>;
+
+/** The message without the facts that are not given. */
+export const messageSchema = z.pipe(
+  fields,
+  z.transform(({ company, jobTitle, portfolioSize, region, ...message }) => ({
+    ...message,
+    ...(company && { company }),
+    ...(jobTitle && { jobTitle }),
+    ...(portfolioSize && { portfolioSize }),
+    ...(region && { region }),
+  })),
+) satisfies z.ZodMiniType<ContactMessage>;

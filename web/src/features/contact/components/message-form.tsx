@@ -13,16 +13,28 @@ import { useIsOffline } from '../../../core/database/connection.ts';
 import { dropTopic, useTopicMessage } from '../../../core/message-topic.ts';
 import type { Person } from '../../../core/session/session.ts';
 import { PendingError } from '../../../lib/resumable.ts';
-import { messageSchema } from '../message-schema.ts';
+import { messageSchema, type MessageFields } from '../message-schema.ts';
 import { loadStore, sendMessage } from '../send-message.ts';
 import { splitName } from '../split-name.ts';
+import { OrganisationFields } from './organisation-fields.tsx';
+
+const noFacts = { company: '', jobTitle: '', portfolioSize: '', region: '' } as const;
 
 export function MessageForm({ sender }: { sender: Person }) {
   const [outcome, setOutcome] = useState<'sent' | 'failed'>();
   const isOffline = useIsOffline();
   const message = useTopicMessage();
-  const blank: ContactMessage = { ...splitName(sender.name), email: sender.email, message };
-  const { register, handleSubmit, reset, getValues, formState } = useForm<ContactMessage>({
+  const blank: MessageFields = {
+    ...splitName(sender.name),
+    email: sender.email,
+    message,
+    ...noFacts,
+  };
+  const { register, handleSubmit, reset, getValues, formState } = useForm<
+    MessageFields,
+    unknown,
+    ContactMessage
+  >({
     resolver: standardSchemaResolver(messageSchema),
     values: blank,
     resetOptions: { keepDirtyValues: true, keepErrors: true },
@@ -83,6 +95,7 @@ export function MessageForm({ sender }: { sender: Person }) {
       >
         <TextArea {...register('message')} />
       </Field>
+      <OrganisationFields register={register} />
       <div className="flex flex-col gap-5 sm:col-span-2">
         {outcome === 'sent' && <Alert tone="success">{texts.sent}</Alert>}
         {outcome === 'failed' && (

@@ -1,0 +1,16 @@
+import type { StoredMessage } from '../stored-message.ts';
+
+/** What a message says of the sender's organisation; nothing if it says nothing. */
+export function MessageFacts({ facts }: Pick<StoredMessage, 'facts'>) {
+  if (facts.length === 0) return null;
+  return (
+    <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-sm text-muted">
+      {facts.map(({ label, value }) => (
+        <div key={label} className="flex gap-1.5">
+          <dt>{label}:</dt>
+          <dd className="text-ink">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

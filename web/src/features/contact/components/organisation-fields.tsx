@@ -1,0 +1,69 @@
+import {
+  contactMessageLengths as maxLengths,
+  demoFactLabels as labels,
+  demoRegions,
+  portfolioSizes,
+} from '@shared/contact-messages.ts';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import type { UseFormRegister } from 'react-hook-form';
+import { Field } from '../../../components/field.tsx';
+import { Select } from '../../../components/select.tsx';
+import { TextInput } from '../../../components/text-input.tsx';
+import { messageForm } from '../../../content/contact.ts';
+import type { MessageFields } from '../message-schema.ts';
+
+const texts = messageForm.organisation;
+
+/** What helps to prepare a demo. No field can be filled in wrongly, so none needs room for an error. */
+export function OrganisationFields({ register }: { register: UseFormRegister<MessageFields> }) {
+  return (
+    <details className="group rounded-base border border-line-strong/50 sm:col-span-2">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 rounded-base px-4 py-2.5 font-medium [&::-webkit-details-marker]:hidden">
+        {texts.title}
+        <ChevronDown
+          aria-hidden
+          className="size-5 shrink-0 text-muted transition-transform duration-150 group-open:rotate-180"
+        />
+      </summary>
+      <div className="grid gap-5 px-4 pt-1 pb-5 sm:grid-cols-2">
+        <p className="text-sm text-muted sm:col-span-2">{texts.hint}</p>
+        <Field label={labels.company}>
+          <TextInput
+            autoComplete="organization"
+            maxLength={maxLengths.company}
+            {...register('company')}
+          />
+        </Field>
+        <Field label={labels.jobTitle}>
+          <TextInput
+            autoComplete="organization-title"
+            maxLength={maxLengths.jobTitle}
+            {...register('jobTitle')}
+          />
+        </Field>
+        <Field label={labels.portfolioSize}>
+          <Select {...register('portfolioSize')}>
+            <Options values={portfolioSizes} />
+          </Select>
+        </Field>
+        <Field label={labels.region}>
+          <Select {...register('region')}>
+            <Options values={demoRegions} />
+          </Select>
+        </Field>
+      </div>
+    </details>
+  );
+}
+
+/** The first option is no choice. */
+function Options({ values }: { values: readonly string[] }) {
+  return (
+    <>
+      <option value="">{texts.noChoice}</option>
+      {values.map((value) => (
+        <option key={value}>{value}</option>
+      ))}
+    </>
+  );
+}
