@@ -147,12 +147,14 @@ test('a section’s link leads there before the page runs, and the page leaves i
   await expect(page).toHaveURL('/#process');
 });
 
-/** Chooses a region, presses twice to add a product, and writes, all in the HTML. */
+/** Chooses a region, presses twice to add a product, writes and selects, all in the HTML. */
 async function actEarly(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'North America' }).click();
   const flagship = page.getByRole('article', { name: 'Global Debt Command Center' });
   await flagship.getByRole('button', { name: 'Add to Cart' }).dblclick();
   await page.getByRole('textbox', { name: 'Message' }).fill('We hold claims in Peru.');
+  await page.getByText('About your organisation (optional)').click();
+  await page.getByRole('combobox', { name: 'Region' }).selectOption('South America');
 }
 
 async function expectAnswers(page: Page): Promise<void> {
@@ -172,6 +174,7 @@ async function expectAnswers(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByText('Please enter your first name.')).toBeVisible();
   await expect(page.getByText('Please enter your message.')).toBeHidden();
+  await expect(page.getByRole('combobox', { name: 'Region' })).toHaveValue('South America');
 }
 
 /** A poor mobile connection: 400 ms and 400 kbit/s. */

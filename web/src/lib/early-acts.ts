@@ -1,7 +1,7 @@
 import { isDormant } from './dormant.ts';
-import type { EarlyActs, TextField } from './keep-early-acts.ts';
+import type { EarlyActs, Field } from './keep-early-acts.ts';
 
-let acts: EarlyActs = { pressed: new Set(), typed: new Map(), isTakenOver: false };
+let acts: EarlyActs = { pressed: new Set(), filled: new Map(), isTakenOver: false };
 
 /** Takes over what the start of the page has kept, and keeps on keeping. */
 export function adoptEarlyActs(kept: EarlyActs): void {
@@ -15,15 +15,15 @@ export function isTakenOver(): boolean {
 
 /** Whether a part holds what will be repeated when its code runs. */
 export function holdsEarlyActs(part: Element): boolean {
-  return [...acts.pressed, ...acts.typed.keys()].some((element) => part.contains(element));
+  return [...acts.pressed, ...acts.filled.keys()].some((element) => part.contains(element));
 }
 
-/** Repeats, in the parts whose code runs now, what was typed, and then each press, once. */
+/** Repeats, in the parts whose code runs now, what was typed or selected, and then each press, once. */
 export function repeatEarlyActs(): void {
-  for (const [field, text] of acts.typed) {
+  for (const [field, text] of acts.filled) {
     if (isDormant(field)) continue;
-    acts.typed.delete(field);
-    if (field.isConnected) retype(field, text);
+    acts.filled.delete(field);
+    if (field.isConnected) refill(field, text);
   }
   for (const button of acts.pressed) {
     if (isDormant(button)) continue;
@@ -32,11 +32,12 @@ export function repeatEarlyActs(): void {
   }
 }
 
-/** React ignores an `input` event of a field whose value it has seen being set. */
-function retype(field: TextField, text: string): void {
-  const prototype = Object.getPrototypeOf(field) as TextField;
+/** React ignores an `input` event of a field whose value it has seen being set, and expects `change` of a select. */
+function refill(field: Field, text: string): void {
+  const prototype = Object.getPrototypeOf(field) as Field;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+  const type = field instanceof HTMLSelectElement ? 'change' : 'input';
+  field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
 /** Some buttons react to `mousedown`, and expect the focus after it. */

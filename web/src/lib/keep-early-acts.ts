@@ -6,22 +6,22 @@ export interface EarlyActs {
   /** In dormant parts. */
   pressed: Set<HTMLButtonElement>;
   /** In dormant parts. */
-  typed: Map<TextField, string>;
+  filled: Map<Field, string>;
   isTakenOver: boolean;
 }
 
-export type TextField = HTMLInputElement | HTMLTextAreaElement;
+export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const acts: EarlyActs = { pressed: new Set(), typed: new Map(), isTakenOver: false };
+const acts: EarlyActs = { pressed: new Set(), filled: new Map(), isTakenOver: false };
 
 /**
- * Keeps what a visitor does in dormant parts: presses of buttons, the choice of a tab, and what is typed; and
- * whether the visitor has done anything at all. The acts that it returns change from then on.
+ * Keeps what a visitor does in dormant parts: presses of buttons, the choice of a tab, and what is typed or
+ * selected; and whether the visitor has done anything at all. The acts that it returns change from then on.
  */
 export function keepEarlyActs(): EarlyActs {
   document.addEventListener('click', keepPress, { capture: true });
   document.addEventListener('keydown', keepChoice, { capture: true });
-  document.addEventListener('input', keepText, { capture: true });
+  document.addEventListener('input', keepContent, { capture: true });
   for (const takeover of takeovers) {
     addEventListener(takeover, () => (acts.isTakenOver = true), { once: true, passive: true });
   }
@@ -64,7 +64,14 @@ function keep(button: HTMLButtonElement): void {
   acts.pressed.add(button);
 }
 
-function keepText({ target }: Event): void {
-  const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-  if (isField && isDormant(target)) acts.typed.set(target, target.value);
+function keepContent({ target }: Event): void {
+  if (isField(target) && isDormant(target)) acts.filled.set(target, target.value);
+}
+
+function isField(target: EventTarget | null): target is Field {
+  return (
+    target instanceof HTMLInputElement ||
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement
+  );
 }
