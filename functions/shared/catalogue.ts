@@ -1,3 +1,4 @@
+import { productPath } from './paths.ts';
 import { perUser, type Pricing } from './pricing.ts';
 
 export const regions = [
@@ -197,6 +198,11 @@ export function productById(id: string): Product | undefined {
 
 export function productByName(name: string): Product | undefined {
   return products.find((product) => product.name === name);
+}
+
+/** The product whose page has the path. */
+export function productByPath(path: string): Product | undefined {
+  return products.find(({ id }) => productPath(id) === path);
 }
 
 export function productsOfRegion(region: Product['region']): readonly Product[] {

@@ -2,6 +2,7 @@ export const paths = {
   home: '/',
   about: '/about',
   pricing: '/pricing',
+  products: '/products',
   contact: '/contact',
   faq: '/faq',
   security: '/security',
@@ -17,6 +18,10 @@ export const paths = {
   /** The admin panel's page, which is not part of the site. */
   admin: '/admin/',
 } as const;
+
+export function productPath(id: string): string {
+  return `${paths.products}/${id}`;
+}
 
 /** The element ids of the landing page's sections. */
 export type SectionId = 'home' | 'about' | 'regional-solutions' | 'process' | 'contact';

@@ -1,6 +1,6 @@
 import { formatMoney } from './money.ts';
 
-interface Price {
+export interface Price {
   rupees: number;
   dollars: number;
 }
@@ -26,9 +26,24 @@ export function perUser(user: Price, enterprise: Price): UserPricing {
   return { model: 'user', user, enterprise };
 }
 
+interface Fee extends Price {
+  /** What the fee is paid for. */
+  unit: 'user' | 'platform' | 'seat';
+}
+
+/** What a month costs. The first fee is the price in the cart. */
+export function monthlyFees(pricing: Pricing): readonly [Fee, ...Fee[]] {
+  return pricing.model === 'user'
+    ? [{ ...pricing.user, unit: 'user' }]
+    : [
+        { ...pricing.platform, unit: 'platform' },
+        { ...pricing.seat, unit: 'seat' },
+      ];
+}
+
 /** The price of one unit in the cart, in rupees. */
 export function cartPrice(pricing: Pricing): number {
-  return pricing.model === 'user' ? pricing.user.rupees : pricing.platform.rupees;
+  return monthlyFees(pricing)[0].rupees;
 }
 
 /** The pricing text of cards, carts and orders. Its first whole number is the cart price. */
@@ -50,6 +65,7 @@ export function priceFromText(text: string): number | undefined {
   return digits === undefined ? undefined : Number(digits.replaceAll(',', ''));
 }
 
-function inBoth({ rupees, dollars }: Price): string {
+/** For example `₹18,999 / $229`. */
+export function inBoth({ rupees, dollars }: Price): string {
   return `${formatMoney(rupees, 'INR')} / ${formatMoney(dollars, 'USD')}`;
 }

@@ -31,6 +31,8 @@ test('every page has its title, address and heading', async ({ page, account }) 
   for (const [path, title] of [
     ['/about', 'About'],
     ['/pricing', 'Pricing'],
+    ['/products', 'Compare products'],
+    ['/products/apac-debt-grid', 'APAC Debt Grid'],
     ['/contact', 'Contact'],
     ['/faq', 'Questions and answers'],
     ['/security', 'Security and compliance'],
@@ -41,6 +43,7 @@ test('every page has its title, address and heading', async ({ page, account }) 
     ['/refundpolicy', 'Refund Policy'],
     ['/cancellationpolicy', 'Cancellation and Shipping Policy'],
     ['/missing', 'Page Not Found'],
+    ['/products/missing', 'Page Not Found'],
   ] as const) {
     await goWithinSite(page, path);
     await expect(page).toHaveTitle(`${title} | ${site.name}`);

@@ -28,9 +28,12 @@ afterAll(async () => {
 });
 
 describe('checkPublicPage', () => {
-  it.each(['/', '/terms'])('accepts the complete page %s', async (path) => {
-    await expect(check(path)).resolves.toBeUndefined();
-  });
+  it.each(['/', '/terms', '/products', '/products/apac-debt-grid'])(
+    'accepts the complete page %s',
+    async (path) => {
+      await expect(check(path)).resolves.toBeUndefined();
+    },
+  );
 
   it.each(tagsOf('/terms').filter((tag) => !/scripts"/.test(tag)))(
     'names what a page lacks without %s',
@@ -49,6 +52,14 @@ describe('checkPublicPage', () => {
       await expect(check('/', without)).rejects.toThrow(`lacks ${type}.`);
     },
   );
+
+  it.each([
+    ['/products/apac-debt-grid', 'Product'],
+    ['/products', 'ItemList'],
+  ])('asks on %s for %s', async (path, type) => {
+    const without = (html: string) => html.replaceAll(`"@type":"${type}"`, '"@type":"Thing"');
+    await expect(check(path, without)).rejects.toThrow(`lacks ${type}.`);
+  });
 
   it('asks other pages for the way to them', async () => {
     await expect(check('/terms', withoutData)).rejects.toThrow('lacks BreadcrumbList.');

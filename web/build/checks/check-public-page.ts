@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PNG } from 'pngjs';
+import { productByPath } from '../../../functions/shared/catalogue.ts';
 import { paths } from '../../../functions/shared/paths.ts';
 import { pictureSize } from '../pictures/picture-size.ts';
 import { findDataFaults, type Thing } from './find-data-faults.ts';
@@ -89,9 +90,12 @@ async function findStructureFaults({ html, path }: BuiltPage): Promise<string[]>
 }
 
 function neededData(path: string): string[] {
+  if (productByPath(path)) return ['BreadcrumbList', 'Product'];
   switch (path) {
     case paths.home:
       return ['Organization', 'WebSite', 'Product'];
+    case paths.products:
+      return ['BreadcrumbList', 'ItemList'];
     case paths.faq:
       return ['BreadcrumbList', 'FAQPage'];
     default:

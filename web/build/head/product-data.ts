@@ -1,7 +1,7 @@
 import type { Offer, Product as ProductData, UnitPriceSpecification } from 'schema-dts';
 import { regions, type Product } from '../../../functions/shared/catalogue.ts';
-import { sectionHref } from '../../../functions/shared/paths.ts';
-import type { Pricing } from '../../../functions/shared/pricing.ts';
+import { productPath } from '../../../functions/shared/paths.ts';
+import { monthlyFees, type Price } from '../../../functions/shared/pricing.ts';
 import { site } from '../../../functions/shared/site.ts';
 
 type Money = Pick<UnitPriceSpecification, 'price' | 'priceCurrency'>;
@@ -14,17 +14,19 @@ export function productData(
   product: Product,
   { origin, picture, includesTax }: { origin: string; picture: string; includesTax: boolean },
 ): ProductData {
+  const address = origin + productPath(product.id);
   const common = {
     '@type': 'Offer',
     availability: 'https://schema.org/InStock',
     areaServed: marketsOf(product),
     seller: { '@id': `${origin}/#organization` },
-    url: origin + sectionHref('regional-solutions'),
+    url: address,
   } as const satisfies Offer;
   const fees = monthlyFees(product.pricing);
   return {
     '@type': 'Product',
-    '@id': `${origin}/#${product.id}`,
+    '@id': `${address}#product`,
+    url: address,
     name: product.name,
     description: product.description,
     category: 'Debt recovery software',
@@ -49,28 +51,11 @@ export function productData(
   };
 }
 
-interface Fee {
-  rupees: number;
-  dollars: number;
-  /** What the fee is paid for. */
-  unit: string;
-}
-
-/** The first fee is the price in the cart. */
-function monthlyFees(pricing: Pricing): [Fee, ...Fee[]] {
-  return pricing.model === 'user'
-    ? [{ ...pricing.user, unit: 'user' }]
-    : [
-        { ...pricing.platform, unit: 'platform' },
-        { ...pricing.seat, unit: 'seat' },
-      ];
-}
-
-function inRupees({ rupees }: Fee) {
+function inRupees({ rupees }: Price) {
   return { price: rupees, priceCurrency: 'INR' } satisfies Money;
 }
 
-function inDollars({ dollars }: Fee) {
+function inDollars({ dollars }: Price) {
   return { price: dollars, priceCurrency: 'USD' } satisfies Money;
 }
 

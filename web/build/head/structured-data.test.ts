@@ -59,6 +59,42 @@ describe('structuredData', () => {
     ]);
   });
 
+  it('describes the product of a page, with the way to it', () => {
+    const page = { path: '/products/apac-debt-grid', name: 'APAC Debt Grid' };
+    const parent = { path: '/products', name: 'Compare products' };
+    expect(thingsOf({ ...page, parent })).toMatchObject([
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { position: 1, item: 'https://example.com/' },
+          { position: 2, name: 'Compare products', item: 'https://example.com/products' },
+          { position: 3, name: page.name, item: `https://example.com${page.path}` },
+        ],
+      },
+      {
+        '@type': 'Product',
+        name: page.name,
+        url: `https://example.com${page.path}`,
+        offers: [
+          { price: 16_499, priceCurrency: 'INR', url: `https://example.com${page.path}` },
+          { price: 199, priceCurrency: 'USD' },
+        ],
+      },
+    ]);
+  });
+
+  it('lists the pages of all products on that which compares them', () => {
+    const [, list] = thingsOf({ path: '/products', name: 'Compare products' });
+    expect(list).toMatchObject({
+      '@type': 'ItemList',
+      itemListElement: products.map(({ id, name }, index) => ({
+        position: index + 1,
+        name,
+        url: `https://example.com/products/${id}`,
+      })),
+    });
+  });
+
   it('gives every other page the way to it', () => {
     expect(thingsOf({ path: '/terms', name: 'Terms' })).toMatchObject([
       {
@@ -110,7 +146,7 @@ interface Thing {
   offers?: { priceSpecification: object[] }[];
 }
 
-function thingsOf(page: { path: string; name: string }): Thing[] {
+function thingsOf(page: Parameters<typeof structuredData>[0]): Thing[] {
   const text = JSON.stringify(structuredData(page, addresses, facts));
   return (JSON.parse(text) as { '@graph': Thing[] })['@graph'];
 }

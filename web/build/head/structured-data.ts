@@ -1,6 +1,6 @@
-import type { BreadcrumbList, FAQPage, Graph, Organization, WebSite } from 'schema-dts';
-import { products } from '../../../functions/shared/catalogue.ts';
-import { paths } from '../../../functions/shared/paths.ts';
+import type { BreadcrumbList, FAQPage, Graph, ItemList, Organization, WebSite } from 'schema-dts';
+import { productByPath, products, type Product } from '../../../functions/shared/catalogue.ts';
+import { paths, productPath } from '../../../functions/shared/paths.ts';
 import { site } from '../../../functions/shared/site.ts';
 import type { SitePage } from '../../src/app/site-map.ts';
 import { productData } from './product-data.ts';
@@ -21,21 +21,27 @@ export interface DataFacts {
   questions: readonly { question: string; answer: string }[];
 }
 
+type Step = Pick<SitePage, 'path' | 'name'>;
+
 /** What a public page tells search engines about itself, in schema.org's terms. */
 export function structuredData(
-  page: Pick<SitePage, 'path' | 'name'>,
+  page: Step & Pick<SitePage, 'parent'>,
   { origin, logo, picture }: DataAddresses,
   { includesTax, questions }: DataFacts,
 ): Graph {
+  const describe = (product: Product) => productData(product, { origin, picture, includesTax });
   const things =
     page.path === paths.home
-      ? [
-          organization(origin, logo),
-          website(origin),
-          ...products.map((product) => productData(product, { origin, picture, includesTax })),
-        ]
-      : [breadcrumbs(page, origin), ...(page.path === paths.faq ? [faqPage(questions)] : [])];
+      ? [organization(origin, logo), website(origin), ...products.map(describe)]
+      : [breadcrumbs([...(page.parent ? [page.parent] : []), page], origin), ...subject()];
   return { '@context': 'https://schema.org', '@graph': things };
+
+  function subject() {
+    const product = productByPath(page.path);
+    if (product) return [describe(product)];
+    if (page.path === paths.products) return [productList(origin)];
+    return page.path === paths.faq ? [faqPage(questions)] : [];
+  }
 }
 
 /** A script element with data, which a browser does not run. */
@@ -93,12 +99,29 @@ function faqPage(questions: DataFacts['questions']): FAQPage {
   };
 }
 
-function breadcrumbs(page: Pick<SitePage, 'path' | 'name'>, origin: string): BreadcrumbList {
+function productList(origin: string): ItemList {
+  return {
+    '@type': 'ItemList',
+    itemListElement: products.map(({ id, name }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      url: origin + productPath(id),
+    })),
+  };
+}
+
+/** `way` leads from the landing page to the page itself. */
+function breadcrumbs(way: readonly Step[], origin: string): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [
-      { '@type': 'ListItem', position: 1, name: site.name, item: `${origin}/` },
-      { '@type': 'ListItem', position: 2, name: page.name, item: origin + page.path },
-    ],
+    itemListElement: [{ name: site.name, path: paths.home }, ...way].map(
+      ({ name, path }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        item: origin + path,
+      }),
+    ),
   };
 }

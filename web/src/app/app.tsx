@@ -21,7 +21,8 @@ export function App() {
 function Page() {
   const { pathname } = useLocation();
   const route = routeAt(pathname);
-  return route && <route.Component />;
+  // Products share a component; each begins anew.
+  return route && <route.Component key={pathname} />;
 }
 
 /** Shown when the layout itself fails. */

@@ -1,4 +1,5 @@
-import { paths } from '@shared/paths.ts';
+import { products } from '@shared/catalogue.ts';
+import { paths, productPath } from '@shared/paths.ts';
 import { notFoundPage, pages, type SitePage } from './site-map.ts';
 
 /** What the built file of a page says of it, to search engines above all. Browsers load none of it. */
@@ -10,6 +11,9 @@ interface Description {
 
 export type DescribedPage = SitePage & Description;
 export type PublicPage = SitePage & Required<Description>;
+
+/** The day on which the text of a product's page last changed. */
+const productsChanged = '2026-11-24';
 
 const descriptions: Record<string, Description> = {
   [paths.home]: {
@@ -27,10 +31,21 @@ const descriptions: Record<string, Description> = {
       'The monthly price per user and the Enterprise price of every product, region by region.',
     changed: '2026-11-24',
   },
+  [paths.products]: {
+    description:
+      'All products side by side: what each does, its price per month, its Enterprise price and its features, region by region.',
+    changed: '2026-11-24',
+  },
+  ...Object.fromEntries(
+    products.map(({ id, description }) => [
+      productPath(id),
+      { description, changed: productsChanged } satisfies Description,
+    ]),
+  ),
   [paths.contact]: {
     description:
       'Phone, e-mail and office, a form for messages and demos, and the place to pay an invoice.',
-    changed: '2026-11-23',
+    changed: '2026-11-24',
   },
   [paths.faq]: {
     description:

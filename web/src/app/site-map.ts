@@ -1,14 +1,17 @@
-import { paths } from '@shared/paths.ts';
+import { products } from '@shared/catalogue.ts';
+import { paths, productPath } from '@shared/paths.ts';
 import { site } from '@shared/site.ts';
 
 /** A page of the site. The router, the build, the document's head and the tests read this table. */
 export interface SitePage {
   path: string;
-  /** The name of the page's file in `routes/`. The file's default export is the page. */
+  /** The name of the page's file in `routes/`, whose default export is the page. Pages may share a file. */
   route: string;
   /** What links to the page and its picture say. */
   name: string;
   title: string;
+  /** The page to which this one belongs, if that is not the landing page. */
+  parent?: { path: string; name: string };
   /** Whether search engines may list it; then page-descriptions.ts describes it to them. */
   isPublic: boolean;
 }
@@ -29,6 +32,14 @@ export const guides = {
   security: publicPage(paths.security, 'security', 'Security and compliance'),
 } as const;
 
+/** All products side by side. */
+export const comparisonPage = publicPage(paths.products, 'comparison', 'Compare products');
+
+const productPages = products.map(({ id, name }) => ({
+  ...publicPage(productPath(id), 'product', name),
+  parent: comparisonPage,
+}));
+
 export const pages: readonly SitePage[] = [
   {
     path: paths.home,
@@ -39,6 +50,8 @@ export const pages: readonly SitePage[] = [
   },
   publicPage(paths.about, 'about', 'About'),
   publicPage(paths.pricing, 'pricing', 'Pricing'),
+  comparisonPage,
+  ...productPages,
   publicPage(paths.contact, 'contact', 'Contact'),
   ...Object.values(guides),
   ...Object.values(policies),

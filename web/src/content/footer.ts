@@ -22,6 +22,7 @@ export const footerLinks = [
   { label: 'Home', href: sectionHref('home') },
   { label: 'About', href: paths.about },
   { label: 'Products', href: sectionHref('regional-solutions') },
+  { label: 'Compare products', href: paths.products },
   { label: 'Pricing', href: paths.pricing },
   { label: 'Process', href: sectionHref('process') },
   { label: 'Questions', href: paths.faq },

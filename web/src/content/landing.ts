@@ -72,5 +72,6 @@ export const products = {
   regions: 'Regions',
   flagship: 'For groups that work in several regions',
   buys: (term: string) => `In the cart: ${term}`,
+  compare: 'Compare all products',
   priceNote: `${tax?.prices ?? ''}Dollar prices are indicative; you are charged in rupees.`,
 };

@@ -1,16 +1,14 @@
-import type { Product } from '@shared/catalogue.ts';
-import { PriceList } from '../../features/catalogue/components/price-list.tsx';
 import { useCart } from '../../features/cart/use-cart.ts';
-import { policies } from '../site-map.ts';
+import { PriceList } from '../../features/catalogue/components/price-list.tsx';
+import { comparisonPage, policies } from '../site-map.ts';
 
 export function PricingPage() {
   const cart = useCart();
-  const isInCart = ({ name }: Product) => cart.items.some((item) => item.name === name);
   return (
     <PriceList
-      isInCart={isInCart}
-      onAdd={(product) => cart.add(product)}
-      terms={[policies.terms, policies.refund, policies.cancellation]}
+      isInCart={cart.has}
+      onAdd={cart.add}
+      more={[comparisonPage, policies.terms, policies.refund, policies.cancellation]}
     />
   );
 }

@@ -1,12 +1,6 @@
-import { mayBeSignedIn } from '../../core/session/signed-in-flag.ts';
-import { localCart } from '../../features/cart/cart-store.ts';
-import { onApproach, onTouch } from '../../lib/prerendered-part.tsx';
+import { buyingPart } from '../buying-part.ts';
 
-const fetchPage = async () => (await import('../company/pricing-page.tsx')).PricingPage;
-
-/** The cards of products in the cart say so before they are touched. */
-const showsCart = mayBeSignedIn() || localCart.read().length > 0;
-const Pricing = showsCart ? onApproach(fetchPage) : onTouch(fetchPage);
+const Pricing = buyingPart(async () => (await import('../company/pricing-page.tsx')).PricingPage);
 
 export const parts = [Pricing];
 

@@ -2,6 +2,7 @@ import { paths, sectionHref } from '@shared/paths.ts';
 import { site } from '@shared/site.ts';
 import { minPasswordLength } from '@shared/passwords.ts';
 import { emailLink } from '../legal/operator.ts';
+import { noGuarantee, renewal, setUpTimes } from '../products.ts';
 import { tax } from '../tax.ts';
 import { link, prose, type Prose, type TextDocument } from '../text-document.ts';
 
@@ -13,7 +14,7 @@ export const faq = {
   lead: prose`What buyers ask before and after an order. If your question is not here, ${link('write to us', paths.contact)}.`,
   sections: [
     question('what-i-buy', 'What do I buy when I put a product into the cart?', [
-      'One user of the product for one month. For the Global Debt Command Center it is the base price of one month, without seats. It does not renew by itself: nothing is charged later without you.',
+      `One user of the product for one month. For the Global Debt Command Center it is the base price of one month, without seats. ${renewal}`,
     ]),
     question('more-users', 'How do I get more users, a yearly term or an Enterprise plan?', [
       prose`Write to us under ${contact} and name the product, the number of users and the term. We answer with an offer and an invoice, which you can pay on this site.`,
@@ -28,7 +29,7 @@ export const faq = {
       prose`Your order stays in your ${profile} as Pending, and you can pay it there in another way. If your bank took money for a payment that failed, it comes back by itself; the ${link('Refund Policy', `${paths.refundPolicy}#failed-payments`)} says when to write to us.`,
     ]),
     question('when', 'When can I use what I have bought?', [
-      prose`Plans from the cart are set up within minutes of payment, invoiced and Enterprise orders within 1-3 business days. The ${link('Cancellation and Shipping Policy', `${paths.cancellationPolicy}#delivery`)} has the details.`,
+      prose`${setUpTimes} The ${link('Cancellation and Shipping Policy', `${paths.cancellationPolicy}#delivery`)} has the details.`,
     ]),
     question('receipt', 'Do I get a receipt?', [
       prose`Yes, for each payment: by email to a verified address, and as a PDF in your ${profile} for as long as your account exists.`,
@@ -44,7 +45,7 @@ export const faq = {
       prose`You can cancel any time; what is already paid runs to its end. Fees are generally non-refundable, except for mistakes and where the law says otherwise. See the ${link('Refund Policy', paths.refundPolicy)}.`,
     ]),
     question('outcome', `Does ${site.name} guarantee that a debt is recovered?`, [
-      prose`No. The platform organises the work and shows where each claim stands; nobody can promise what a debtor will pay. ${link('How it works', sectionHref('process'))} describes each step.`,
+      prose`${noGuarantee} ${link('How it works', sectionHref('process'))} describes each step.`,
     ]),
     question('my-data', 'What happens to my data?', [
       prose`The ${link('Privacy Policy', paths.privacy)} says what we keep and why. In your ${profile} you can download all of it and delete your account. How it is protected is described under ${link('Security and compliance', paths.security)}.`,

@@ -6,6 +6,7 @@ import { reloadCart } from './follow-cloud-cart.ts';
 
 export interface Cart extends CartState {
   count: number;
+  has: (product: Product) => boolean;
   add: (product: Product) => void;
   remove: (id: string) => void;
   reload: () => void;
@@ -17,6 +18,7 @@ export function useCart(): Cart {
     items,
     status,
     count: items.length,
+    has: ({ name }) => items.some((item) => item.name === name),
     add: addToCart,
     remove: removeFromCart,
     reload: reloadCart,

@@ -13,8 +13,8 @@ function render(inCart: readonly string[] = []): string {
 describe('Catalogue without a browser', () => {
   it('renders every product with its price, whichever tab is open', () => {
     const page = render();
-    for (const { name, pricing } of products) {
-      expect(page).toContain(`>${name}</h3>`);
+    for (const { id, name, pricing } of products) {
+      expect(page).toMatch(new RegExp(`<h3[^>]*><a href="/products/${id}"[^>]*>${name}</a></h3>`));
       expect(page).toContain(renderToStaticMarkup(<Price pricing={pricing} />));
     }
   });

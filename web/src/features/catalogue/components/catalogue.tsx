@@ -1,8 +1,10 @@
 import { productsOfRegion, regions, type Product } from '@shared/catalogue.ts';
+import { paths } from '@shared/paths.ts';
 import { Section } from '../../../components/section.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../components/tabs.tsx';
 import { products as texts } from '../../../content/landing.ts';
 import { useRegion } from '../use-region.ts';
+import { textLink } from './page-link.ts';
 import { FlagshipCard, ProductCard } from './product-cards.tsx';
 import { WorldMap } from './world-map.tsx';
 
@@ -54,6 +56,11 @@ export function Catalogue({ isInCart, onAdd }: CatalogueProps) {
         ))}
       </div>
       <p className="mt-6 text-sm text-muted">{texts.priceNote}</p>
+      <p className="mt-2">
+        <a href={paths.products} className={textLink}>
+          {texts.compare}
+        </a>
+      </p>
     </Section>
   );
 }

@@ -4,17 +4,18 @@ import { ButtonLink } from '../../../components/button.tsx';
 import { Section } from '../../../components/section.tsx';
 import { products as texts } from '../../../content/landing.ts';
 import { pricing } from '../../../content/pricing.ts';
+import type { PageLink } from './page-link.ts';
 import { FlagshipCard, ProductCard } from './product-cards.tsx';
 
 interface PriceListProps {
   isInCart: (product: Product) => boolean;
   onAdd: (product: Product) => void;
-  /** What a buyer agrees to. */
-  terms: readonly { path: string; name: string }[];
+  /** What a buyer reads before: the comparison, and what they agree to. */
+  more: readonly PageLink[];
 }
 
 /** All products with their prices, region by region. */
-export function PriceList({ isInCart, onAdd, terms }: PriceListProps) {
+export function PriceList({ isInCart, onAdd, more }: PriceListProps) {
   const { kicker, title, lead, flagship } = pricing;
   const choice = (product: Product) => ({ product, inCart: isInCart(product), onAdd });
   return (
@@ -42,17 +43,17 @@ export function PriceList({ isInCart, onAdd, terms }: PriceListProps) {
         </div>
       </section>
       <p className="mt-6 text-sm text-muted">{texts.priceNote}</p>
-      <Terms terms={terms} />
+      <More more={more} />
     </Section>
   );
 }
 
-function Terms({ terms }: Pick<PriceListProps, 'terms'>) {
+function More({ more }: Pick<PriceListProps, 'more'>) {
   return (
     <nav aria-label={pricing.more} className="mt-12 border-t border-line pt-8">
       <h2 className="text-xl">{pricing.more}</h2>
       <ul className="mt-3 flex flex-col gap-x-8 sm:flex-row sm:flex-wrap">
-        {terms.map(({ path, name }) => (
+        {more.map(({ path, name }) => (
           <li key={path}>
             <a
               href={path}

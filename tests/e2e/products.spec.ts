@@ -1,0 +1,100 @@
+import { products } from '../../functions/shared/catalogue.ts';
+import { productPath } from '../../functions/shared/paths.ts';
+import { aProduct } from '../support/documents.ts';
+import { expect, test } from '../support/browser/fixtures.ts';
+import { inspect } from '../support/browser/inspect.ts';
+import { visit } from '../support/browser/visit.ts';
+
+const grid = aProduct('apac-debt-grid');
+const suite = aProduct('pacific-restructure-suite');
+const center = aProduct('global-debt-command-center');
+const loginButton = { name: 'Login / Sign Up' };
+
+test('a card leads to the page of its product, which can be bought and asked about there', async ({
+  page,
+}) => {
+  const title = page.getByRole('heading', { level: 1 });
+  await visit(page, '/?region=asia-pacific#regional-solutions');
+  await page
+    .getByRole('article', { name: grid.name })
+    .getByRole('link', { name: grid.name, exact: true })
+    .click();
+  await expect(page).toHaveURL(productPath(grid.id));
+  await expect(title).toBeFocused();
+  await expect(title).toHaveText(grid.name);
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Full name')).toBeFocused();
+  await page.keyboard.press('Escape');
+  const added = page.getByRole('button', { name: 'Added to Cart' });
+  await expect(added).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  await inspect(page, 'product');
+
+  // The page of another product has a state of its own.
+  const next = page.getByRole('navigation', { name: 'Go on with' });
+  await next.getByRole('link', { name: suite.name }).click();
+  await expect(title).toHaveText(suite.name);
+  await expect(title).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeVisible();
+  await page.goBack();
+  await expect(title).toHaveText(grid.name);
+  await expect(added).toBeVisible();
+
+  await page.reload();
+  await expect(added).toBeVisible();
+  await page.getByRole('link', { name: `Talk to sales about ${grid.name}` }).click();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
+    `I would like more users or a yearly term of ${grid.name}.`,
+  );
+});
+
+test('the comparison is found in the footer, and names all products with prices and features', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Compare products' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Compare products' })).toBeFocused();
+  const table = page.getByRole('table', { name: 'Asia-Pacific' });
+  await expect(table.getByRole('columnheader')).toHaveCount(4);
+  const row = table
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: grid.name }) });
+  await expect(row).toContainText('₹16,499');
+  await expect(row).toContainText('₹21,00,000');
+  for (const feature of grid.features) await expect(row).toContainText(feature);
+  await expect(page.getByRole('rowheader')).toHaveCount(products.length);
+  await inspect(page, 'comparison');
+  // As cards, which name their columns.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(row.getByText('Price per month')).toBeVisible();
+  await page.getByRole('link', { name: center.name }).click();
+  await expect(page).toHaveURL(productPath(center.id));
+  await expect(page.getByRole('heading', { level: 1, name: center.name })).toBeFocused();
+});
+
+test('the page of a product says all without JavaScript', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(productPath(center.id));
+  await expect(page.getByRole('heading', { level: 1, name: center.name })).toBeVisible();
+  const terms = page.getByRole('region', { name: 'Price and terms' });
+  for (const text of ['₹2,10,000 / $2,530', '₹2,999 / $36', 'It does not renew by itself']) {
+    await expect(terms).toContainText(text);
+  }
+  for (const feature of center.features) await expect(page.getByText(feature)).toBeVisible();
+  await page.getByRole('link', { name: 'Compare products' }).first().click();
+  await page.getByRole('link', { name: grid.name }).click();
+  await expect(page.getByRole('heading', { level: 1, name: grid.name })).toBeVisible();
+  await context.close();
+});
+
+test('an address below /products without a product is not found', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/status of 404.*missing/);
+  const answer = await page.goto(productPath('missing'));
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+  await expect(page.getByRole('button', loginButton)).toBeVisible();
+});

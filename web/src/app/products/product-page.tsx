@@ -1,0 +1,23 @@
+import { productByPath } from '@shared/catalogue.ts';
+import { useCart } from '../../features/cart/use-cart.ts';
+import { ProductView } from '../../features/catalogue/components/product-view.tsx';
+import { useLocation } from '../../lib/router.ts';
+import { comparisonPage, guides, policies } from '../site-map.ts';
+
+/** The page of the product that the address names. */
+export function ProductPage() {
+  const cart = useCart();
+  const product = productByPath(useLocation().pathname);
+  return (
+    product && (
+      <ProductView
+        product={product}
+        inCart={cart.has(product)}
+        onAdd={cart.add}
+        comparison={comparisonPage}
+        faq={guides.faq}
+        policies={[policies.terms, policies.refund, policies.cancellation]}
+      />
+    )
+  );
+}

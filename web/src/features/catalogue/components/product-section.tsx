@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+interface ProductSectionProps {
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
+/** A part of a product's page. */
+export function ProductSection({ id, title, children }: ProductSectionProps) {
+  return (
+    <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className="mb-4 text-xl">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

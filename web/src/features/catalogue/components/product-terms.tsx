@@ -1,0 +1,48 @@
+import type { Product } from '@shared/catalogue.ts';
+import { cartTerm, inBoth, monthlyFees } from '@shared/pricing.ts';
+import { Fragment } from 'react';
+import { products } from '../../../content/landing.ts';
+import { productPage as texts, renewal, setUpTimes } from '../../../content/products.ts';
+import { textLink, type PageLink } from './page-link.ts';
+import { ProductSection } from './product-section.tsx';
+
+interface ProductTermsProps {
+  product: Product;
+  policies: readonly PageLink[];
+}
+
+/** What a product costs, and what a buyer gets for it. */
+export function ProductTerms({ product: { pricing }, policies }: ProductTermsProps) {
+  const rows = [
+    ...monthlyFees(pricing).map((fee) => ({ term: texts.fees[fee.unit], text: inBoth(fee) })),
+    { term: texts.enterprise, text: texts.from(inBoth(pricing.enterprise)) },
+    { term: texts.cart, text: `${cartTerm(pricing)}. ${renewal}` },
+    { term: texts.setUp, text: setUpTimes },
+  ];
+  return (
+    <ProductSection id="terms" title={texts.prices}>
+      <dl className="divide-y divide-line border-y border-line">
+        {rows.map(({ term, text }) => (
+          <div key={term} className="grid gap-x-6 py-3 sm:grid-cols-[11rem_1fr]">
+            <dt className="font-medium">{term}</dt>
+            <dd className="tabular first-letter:uppercase">{text}</dd>
+          </div>
+        ))}
+        <div className="grid gap-x-6 py-3 sm:grid-cols-[11rem_1fr]">
+          <dt className="font-medium">{texts.termsLabel}</dt>
+          <dd>
+            {policies.map(({ path, name }, index) => (
+              <Fragment key={path}>
+                {index > 0 && ', '}
+                <a href={path} className={textLink}>
+                  {name}
+                </a>
+              </Fragment>
+            ))}
+          </dd>
+        </div>
+      </dl>
+      <p className="mt-4 text-sm text-muted">{products.priceNote}</p>
+    </ProductSection>
+  );
+}

@@ -1,0 +1,89 @@
+import { regions, type Product } from '@shared/catalogue.ts';
+import { Container } from '../../../components/container.tsx';
+import { productPage as texts } from '../../../content/products.ts';
+import { productTitleId, type ProductChoice } from './add-button.tsx';
+import { Audience } from './audience.tsx';
+import { FeatureList } from './feature-list.tsx';
+import type { PageLink } from './page-link.ts';
+import { Price } from './price.tsx';
+import { ProductQuestions } from './product-questions.tsx';
+import { ProductSection } from './product-section.tsx';
+import { ProductTerms } from './product-terms.tsx';
+import { ProductWays } from './product-ways.tsx';
+import { Purchase } from './purchase.tsx';
+
+interface ProductViewProps extends ProductChoice {
+  comparison: PageLink;
+  /** The page of all questions. */
+  faq: PageLink;
+  /** What a buyer agrees to. */
+  policies: readonly PageLink[];
+}
+
+/** All that a buyer wants to know of one product. */
+export function ProductView({ comparison, faq, policies, ...choice }: ProductViewProps) {
+  const { product } = choice;
+  return (
+    <article aria-labelledby={productTitleId(product)}>
+      <ProductHeader {...choice} comparison={comparison} />
+      <Container className="grid gap-x-16 gap-y-14 py-14 lg:grid-cols-2 lg:py-20">
+        <ProductSection id="features" title={texts.features}>
+          <FeatureList features={product.features} />
+        </ProductSection>
+        <Audience product={product} comparison={comparison} />
+        <ProductTerms product={product} policies={policies} />
+        <ProductQuestions product={product} faq={faq} />
+        <ProductWays product={product} comparison={comparison} />
+      </Container>
+    </article>
+  );
+}
+
+function ProductHeader({
+  comparison,
+  ...choice
+}: ProductChoice & Pick<ProductViewProps, 'comparison'>) {
+  const { product } = choice;
+  return (
+    <header className="deep relative isolate overflow-clip border-b border-line">
+      <div aria-hidden className="absolute inset-0 -z-10 hairline-grid print:hidden" />
+      <Container className="grid gap-x-16 gap-y-10 pt-8 pb-14 lg:grid-cols-[minmax(0,1fr)_24rem] lg:pt-12 lg:pb-20">
+        <div>
+          <Breadcrumb product={product} comparison={comparison} />
+          <p className="mt-8 mb-3 font-medium text-action-text lg:mt-12">{regionName(product)}</p>
+          <h1 id={productTitleId(product)} className="text-2xl">
+            {product.name}
+          </h1>
+          <p className="mt-5 max-w-[50ch] text-lg text-muted">{product.description}</p>
+        </div>
+        <div className="flex flex-col gap-5 self-end rounded-base border border-line bg-surface-raised p-6 inset-shadow-edge sm:p-8">
+          <Price pricing={product.pricing} />
+          <Purchase {...choice} />
+        </div>
+      </Container>
+    </header>
+  );
+}
+
+function Breadcrumb({ product, comparison }: { product: Product; comparison: PageLink }) {
+  return (
+    <nav aria-label={texts.way} className="text-sm text-muted print:hidden">
+      <ol className="flex flex-wrap items-center gap-x-2">
+        <li>
+          <a
+            href={comparison.path}
+            className="inline-flex min-h-11 items-center underline-offset-4 hover:text-ink hover:underline"
+          >
+            {comparison.name}
+          </a>
+        </li>
+        <li aria-hidden>/</li>
+        <li aria-current="page">{product.name}</li>
+      </ol>
+    </nav>
+  );
+}
+
+function regionName({ region }: Product): string {
+  return regions.find(({ id }) => id === region)?.name ?? texts.flagshipKicker;
+}

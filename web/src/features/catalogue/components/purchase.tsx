@@ -1,0 +1,18 @@
+import { cartTerm } from '@shared/pricing.ts';
+import { products as texts } from '../../../content/landing.ts';
+import { TalkToSales } from '../../../core/talk-to-sales.tsx';
+import { AddButton, type ProductChoice } from './add-button.tsx';
+
+/** The button, and what it buys. */
+export function Purchase(props: ProductChoice) {
+  const { product } = props;
+  return (
+    <div className="mt-auto flex flex-col gap-3 pt-2">
+      <AddButton {...props} />
+      <div>
+        <p className="text-sm">{texts.buys(cartTerm(product.pricing))}</p>
+        <TalkToSales products={[product]} />
+      </div>
+    </div>
+  );
+}
