@@ -1,3 +1,5 @@
+import type { ChargeType } from './endpoints.ts';
+
 export const paths = {
   home: '/',
   about: '/about',
@@ -8,6 +10,10 @@ export const paths = {
   security: '/security',
   cart: '/cart',
   profile: '/profile',
+  profileOrders: '/profile/orders',
+  profileInvoices: '/profile/invoices',
+  profileMessages: '/profile/messages',
+  profileSettings: '/profile/settings',
   /** Follows the links of letters about an account: see account-actions.ts. */
   accountAction: '/account/action',
   privacy: '/privacy',
@@ -28,4 +34,10 @@ export type SectionId = 'home' | 'about' | 'regional-solutions' | 'process' | 'c
 
 export function sectionHref(section: SectionId): string {
   return `${paths.home}#${section}`;
+}
+
+/** The page of a customer's order or invoice, by the id of its document. */
+export function chargeHref(type: ChargeType, id: string): string {
+  const list = type === 'invoice' ? paths.profileInvoices : paths.profileOrders;
+  return `${list}/${id}`;
 }

@@ -16,9 +16,22 @@ describe('what Hosting is told of the pages', () => {
     },
   );
 
-  it.each([...publicPaths, ...privatePaths])('%s is a file', (path) => {
-    expect(rewriteOf(path)).toBeUndefined();
-  });
+  it.each([...publicPaths, ...privatePaths].filter((path) => !path.endsWith('*')))(
+    '%s is a file',
+    (path) => {
+      expect(rewriteOf(path)).toBeUndefined();
+    },
+  );
+
+  it.each(privatePaths.filter((path) => path.endsWith('*')))(
+    '%s is one file for every document',
+    (path) => {
+      expect(rewriteOf(path.replace('*', 'an-id_1'))).toMatchObject({
+        destination: path.replace('*', '_one.html'),
+      });
+      expect(rewriteOf(path.replace('*', 'an-id_1/more'))).toBeUndefined();
+    },
+  );
 
   it('each address below /admin shows the admin panel', () => {
     for (const path of [paths.admin, `${paths.admin}/orders`]) {

@@ -107,7 +107,7 @@ function budgetOf({ path }: SitePage): ScriptBudget {
   }
 }
 
-/** The file that Hosting serves at an address, given `cleanUrls`. */
+/** The file that Hosting serves at an address, given `cleanUrls` and the rewrites of pages of many documents. */
 function fileOf(path: string): string {
-  return `${path === '/' ? 'index' : path.slice(1)}.html`;
+  return `${path === '/' ? 'index' : path.slice(1).replace('*', '_one')}.html`;
 }

@@ -3,7 +3,7 @@ import { scrollToSection } from '../features/landing/scroll-to-section.ts';
 import { isDormant } from '../lib/dormant.ts';
 import { navigate } from '../lib/router.ts';
 import { loadWholePage } from './routes.ts';
-import { pages } from './site-map.ts';
+import { notFoundPage, pageAt } from './site-map.ts';
 
 /**
  * Follows the links between the pages without a new document, and scrolls to the landing page's sections
@@ -57,7 +57,7 @@ function opensElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEve
 function leadsToPage(link: HTMLAnchorElement): boolean {
   return (
     link.origin === location.origin &&
-    pages.some(({ path }) => path === link.pathname) &&
+    pageAt(link.pathname) !== notFoundPage &&
     link.target === '' &&
     !link.hasAttribute('download')
   );

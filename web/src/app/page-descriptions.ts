@@ -1,5 +1,5 @@
 import { products } from '@shared/catalogue.ts';
-import { paths, productPath } from '@shared/paths.ts';
+import { chargeHref, paths, productPath } from '@shared/paths.ts';
 import { notFoundPage, pages, type SitePage } from './site-map.ts';
 
 /** What the built file of a page says of it, to search engines above all. Browsers load none of it. */
@@ -79,6 +79,12 @@ const descriptions: Record<string, Description> = {
   },
   [paths.cart]: { description: 'The products in your cart, their total and the way to pay.' },
   [paths.profile]: { description: 'Your account, invoices, orders and messages.' },
+  [paths.profileOrders]: { description: 'The orders of your account.' },
+  [chargeHref('product_order', '*')]: { description: 'What you ordered, and its payment.' },
+  [paths.profileInvoices]: { description: 'The invoices of your account.' },
+  [chargeHref('invoice', '*')]: { description: 'Your invoice, and its payment.' },
+  [paths.profileMessages]: { description: 'The messages that you sent to us, and our replies.' },
+  [paths.profileSettings]: { description: 'Your details, your data and your account.' },
   [paths.accountAction]: { description: 'Follows the links in our letters about your account.' },
   [paths.adminPanel]: { description: 'The way to the admin panel.' },
   [notFoundPage.path]: { description: 'There is no page at this address.' },

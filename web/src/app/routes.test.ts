@@ -1,5 +1,6 @@
 import { beforeAll, expect, it, vi } from 'vitest';
 import { routes } from './routes.ts';
+import { pageAt } from './site-map.ts';
 
 const files = Object.keys(import.meta.glob('./routes/*.tsx'));
 
@@ -10,11 +11,22 @@ beforeAll(() => {
 });
 
 it('finds each file of routes in the site map, and no other', () => {
-  const listed = routes.map(({ route }) => `./routes/${route}.tsx`);
-  expect([...new Set(listed)].toSorted()).toEqual(files.toSorted());
+  const listed = new Set(routes.map(({ route }) => `./routes/${route}.tsx`));
+  expect([...listed].toSorted()).toEqual(files.toSorted());
 });
 
 it.each(routes)('finds the component of the page at $path', async ({ load }) => {
   // A component is a function, or an object that React has made of one.
   expect(['function', 'object']).toContain(typeof (await load()));
+});
+
+it.each([
+  ['/profile/orders', '/profile/orders'],
+  ['/profile/orders/an-id_1', '/profile/orders/*'],
+  ['/profile/invoices/an-id_1', '/profile/invoices/*'],
+  ['/profile/orders/an-id_1/more', '/404'],
+  ['/profile/orders/', '/404'],
+  ['/profile/other', '/404'],
+])('finds the page at %s', (path, found) => {
+  expect(pageAt(path).path).toBe(found);
 });

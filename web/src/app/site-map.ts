@@ -1,11 +1,15 @@
 import { products } from '@shared/catalogue.ts';
-import { paths, productPath } from '@shared/paths.ts';
+import { chargeHref, paths, productPath } from '@shared/paths.ts';
 import { site } from '@shared/site.ts';
 
 /** A page of the site. The router, the build, the document's head and the tests read this table. */
 export interface SitePage {
+  /** With `*` as its last part where one page shows many documents, each by its id. */
   path: string;
-  /** The name of the page's file in `routes/`, whose default export is the page. Pages may share a file. */
+  /**
+   * The name of the page's file in `routes/`. The file's default export is the page. Where several addresses have
+   * the same one, the page stays when the visitor goes from one to another.
+   */
   route: string;
   /** What links to the page and its picture say. */
   name: string;
@@ -57,6 +61,12 @@ export const pages: readonly SitePage[] = [
   ...Object.values(policies),
   privatePage(paths.cart, 'cart', 'Your cart'),
   privatePage(paths.profile, 'profile', 'Your profile'),
+  privatePage(paths.profileOrders, 'profile', 'My Orders'),
+  privatePage(chargeHref('product_order', '*'), 'profile', 'Your order'),
+  privatePage(paths.profileInvoices, 'profile', 'My Invoices'),
+  privatePage(chargeHref('invoice', '*'), 'profile', 'Your invoice'),
+  privatePage(paths.profileMessages, 'profile', 'My Queries'),
+  privatePage(paths.profileSettings, 'profile', 'Profile settings'),
   privatePage(paths.accountAction, 'account-action', 'Your account'),
   privatePage(paths.adminPanel, 'admin-panel', 'Admin panel'),
 ];
@@ -66,7 +76,13 @@ export const notFoundPage = privatePage('/404', 'not-found', 'Page Not Found');
 
 /** The page at an address; the page `notFoundPage` where there is no other. */
 export function pageAt(path: string): SitePage {
-  return pages.find((page) => page.path === path) ?? notFoundPage;
+  return pages.find((page) => isAt(page, path)) ?? notFoundPage;
+}
+
+function isAt(page: SitePage, path: string): boolean {
+  if (!page.path.endsWith('/*')) return page.path === path;
+  const folder = page.path.slice(0, -1);
+  return path.startsWith(folder) && /^[^/]+$/.test(path.slice(folder.length));
 }
 
 function publicPage(path: string, route: string, name: string): SitePage {

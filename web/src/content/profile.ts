@@ -1,3 +1,64 @@
+import { site } from '@shared/site.ts';
+
+/** The parts of the profile. */
+export const partNames = {
+  overview: 'Overview',
+  orders: 'Orders',
+  invoices: 'Invoices',
+  messages: 'Messages',
+  settings: 'Settings',
+} as const;
+
+export const overview = {
+  toBePaid: 'To be paid',
+  invoices: 'Invoices',
+  latestOrder: 'Latest order',
+  allOrders: 'All orders',
+} as const;
+
+/** The page of one order or invoice. */
+export const chargePage = {
+  loading: (noun: string) => `Loading your ${noun}...`,
+  notLoaded: (noun: string) => `Your ${noun} could not be loaded.`,
+  notFound: {
+    order: 'There is no such order in your account.',
+    invoice: 'There is no such invoice in your account.',
+  },
+  notFoundHint:
+    'The link may be mistyped, or belong to another account: you may have to log in with another address.',
+  backTo: { order: 'Back to My Orders', invoice: 'Back to My Invoices' },
+  items: 'What you ordered',
+  total: 'Total',
+  details: 'Made out to',
+  timeline: 'What has happened',
+  documents: 'Documents',
+  noDocuments: 'The receipt appears here when the payment has arrived.',
+  help: {
+    title: 'Help',
+    text: (noun: string) =>
+      `Is something wrong with this ${noun}, or do you have a question about it?`,
+    link: (noun: string) => `Write to us about this ${noun}`,
+    /** A message that the customer can go on with. */
+    topic: (name: string) => `About ${name}: `,
+  },
+} as const;
+
+/** What can happen to an order or invoice. */
+export const timeline = {
+  placed: 'Ordered',
+  recorded: 'Added to your account',
+  waiting: 'Waiting for payment',
+  confirming: 'Payment is being confirmed',
+  paid: (amount: string) => `${amount} paid`,
+  receiptIssued: (number: string) => `Receipt ${number} issued`,
+  refundedInPart: (amount: string) => `${amount} refunded`,
+  refundedInFull: (amount: string) => `${amount} refunded, the whole payment`,
+  refundArrival: 'It arrives on the payment method that you paid with, within 7 to 15 days.',
+  cancelled: 'Cancelled',
+} as const;
+
+export const replies = { from: `Reply from ${site.name}` } as const;
+
 /** After a purchase from the cart. */
 export const purchase = {
   title: 'Thank you for your order',
@@ -8,6 +69,7 @@ export const purchase = {
   /** `email` is empty if unknown. */
   next: (email: string) =>
     `What comes next: what you have bought is set up within minutes${email === '' ? '' : `, and a letter with the receipt goes to ${email}`}. The order stays listed under My Orders.`,
+  see: 'See the order',
 } as const;
 
 export const orders = {

@@ -42,7 +42,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       {/* At least as high as the window, so that the footer stays below it while a page loads. */}
       <main id="main" tabIndex={-1} className="min-h-[calc(100dvh-4.25rem)] flex-1 outline-none">
         <Suspense>
-          <ErrorBoundary key={pathname} fallback={<PageFailure />}>
+          <ErrorBoundary key={pageAt(pathname).route} fallback={<PageFailure />}>
             {children}
           </ErrorBoundary>
           <Arrival />

@@ -1,7 +1,8 @@
 import { formatMoney } from '@shared/money.ts';
-import { describeLine } from '@shared/orders.ts';
+import { chargeHref } from '@shared/paths.ts';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import X from 'lucide-react/icons/x';
+import { ButtonLink } from '../../components/button.tsx';
 import { IconButton } from '../../components/icon-button.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { purchase as texts } from '../../content/profile.ts';
@@ -10,6 +11,7 @@ import { putLastPurchaseAway, useLastPurchase } from '../../features/orders/last
 import type { StoredOrder } from '../../features/orders/stored-order.ts';
 import { ReceiptLine } from '../../features/receipts/components/receipt-line.tsx';
 import { focusHeading } from '../layouts/focus-place.ts';
+import { OrderLines } from './order-lines.tsx';
 
 interface PurchaseConfirmationProps {
   uid: string;
@@ -59,23 +61,19 @@ export function PurchaseConfirmation({ uid, email, orders }: PurchaseConfirmatio
 }
 
 function Bought({ order, email }: { order: StoredOrder; email: string }) {
-  const { number, amount, currency, items, status } = order;
+  const { id, number, amount, currency, items, status } = order;
   const total = formatMoney(amount, currency);
   return (
     <div className="mt-4 max-w-3xl">
-      <ul className="divide-y divide-line border-y border-line">
-        {items.map((line) => (
-          <li key={line.id} className="flex justify-between gap-x-6 py-2">
-            <span>{describeLine(line)}</span>
-            <span className="tabular">{formatMoney(line.price, currency)}</span>
-          </li>
-        ))}
-      </ul>
+      <OrderLines items={items} currency={currency} />
       <p aria-live="polite" className="mt-4 font-semibold tabular">
         {status === 'Pending' ? texts.confirming(total, number) : texts.paid(total, number)}
       </p>
       <ReceiptLine charge={order} />
       <p className="mt-3 text-muted">{texts.next(email)}</p>
+      <ButtonLink variant="quiet" className="mt-5" href={chargeHref('product_order', id)}>
+        {texts.see}
+      </ButtonLink>
     </div>
   );
 }

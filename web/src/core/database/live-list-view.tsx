@@ -1,7 +1,7 @@
 import { useRef, type ReactNode, type RefObject } from 'react';
 import { Alert } from '../../components/alert.tsx';
 import { Button } from '../../components/button.tsx';
-import { LoadingStatus, Skeleton } from '../../components/skeleton.tsx';
+import { LoadingStatus } from '../../components/skeleton.tsx';
 import { useFocusFallback } from '../../components/use-focus-fallback.ts';
 import type { LiveList } from './use-live-list.ts';
 
@@ -9,6 +9,8 @@ interface LiveListViewProps<Item> {
   items: LiveList<Item>;
   noun: string;
   empty: ReactNode;
+  /** Drawn as the list is. */
+  skeleton: ReactNode;
   children: (list: readonly Item[]) => ReactNode;
 }
 
@@ -26,14 +28,16 @@ interface Place {
   place: RefObject<HTMLElement | null>;
 }
 
-function Content<Item>({ items, noun, empty, children, place }: LiveListViewProps<Item> & Place) {
+function Content<Item>({
+  items,
+  noun,
+  empty,
+  skeleton,
+  children,
+  place,
+}: LiveListViewProps<Item> & Place) {
   if (items.status === 'loading') {
-    return (
-      <LoadingStatus text={`Loading ${noun}...`}>
-        <Skeleton className="h-24" />
-        <Skeleton className="h-24" />
-      </LoadingStatus>
-    );
+    return <LoadingStatus text={`Loading ${noun}...`}>{skeleton}</LoadingStatus>;
   }
   if (items.status === 'failed') {
     return <Failure text={`Your ${noun} could not be loaded.`} retry={items.retry} place={place} />;

@@ -1,7 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import { LiveListView } from '../database/live-list-view.tsx';
 import type { LiveList } from '../database/use-live-list.ts';
-import { ChargeRow, type ChargeRowProps } from './charge-row.tsx';
+import { ChargeRow, listLayout, type ChargeRowProps } from './charge-row.tsx';
+import { ChargeRowsSkeleton } from './charge-rows-skeleton.tsx';
 import type { Charge } from './charge.ts';
 
 export interface PaymentControls<Item> {
@@ -15,6 +16,7 @@ interface ChargeListProps<Item>
   items: LiveList<Item>;
   empty: ReactNode;
   titleOf: (item: Item) => string;
+  hrefOf?: (item: Item) => string;
   detailsOf?: (item: Item) => string;
   receipt?: ComponentType<{ charge: Charge }>;
 }
@@ -25,6 +27,7 @@ export function ChargeList<Item extends Charge>(props: ChargeListProps<Item>) {
     items,
     empty,
     titleOf,
+    hrefOf,
     detailsOf,
     receipt: Receipt,
     payingId,
@@ -33,15 +36,21 @@ export function ChargeList<Item extends Charge>(props: ChargeListProps<Item>) {
     ...row
   } = props;
   return (
-    <LiveListView items={items} noun={`${row.noun}s`} empty={empty}>
+    <LiveListView
+      items={items}
+      noun={`${row.noun}s`}
+      empty={empty}
+      skeleton={<ChargeRowsSkeleton />}
+    >
       {(list) => (
-        <ul className="@container divide-y divide-line rounded-base border border-line bg-surface-raised shadow-soft">
+        <ul className={listLayout}>
           {list.map((item) => (
             <ChargeRow
               {...row}
               key={item.id}
               charge={item}
               title={titleOf(item)}
+              href={hrefOf?.(item)}
               details={detailsOf?.(item)}
               receipt={Receipt && <Receipt charge={item} />}
               isPaying={item.id === payingId}

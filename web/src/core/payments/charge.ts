@@ -19,6 +19,8 @@ export interface Charge {
   /** Empty until a receipt is issued. */
   receiptNumber: string;
   createdAt: Date | undefined;
+  /** When the money was captured. */
+  paidAt: Date | undefined;
 }
 
 /** The fields whose names differ between the two types of document. */
@@ -29,7 +31,7 @@ const ownFields = {
 
 /** Reads a stored order or invoice. A field that is missing or of another type gets a harmless value. */
 export function toCharge(type: ChargeType, id: string, data: Record<string, unknown>): Charge {
-  const { currency, refundedAmount, status, paymentId, receiptNumber, createdAt } = data;
+  const { currency, refundedAmount, status, paymentId, receiptNumber } = data;
   return {
     type,
     id,
@@ -40,7 +42,8 @@ export function toCharge(type: ChargeType, id: string, data: Record<string, unkn
     status: textOf(status),
     wasPaid: textOf(paymentId) !== '',
     receiptNumber: textOf(receiptNumber),
-    createdAt: dateOf(createdAt),
+    createdAt: dateOf(data['createdAt']),
+    paidAt: dateOf(data['paidAt']),
   };
 }
 

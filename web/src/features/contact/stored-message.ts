@@ -1,20 +1,37 @@
 import { labelledFacts } from '@shared/contact-messages.ts';
 import { dateOf, textOf } from '../../core/database/stored-fields.ts';
 
+/** What the operator answered. */
+export interface Reply {
+  text: string;
+  createdAt: Date | undefined;
+}
+
 export interface StoredMessage {
   id: string;
   message: string;
   /** What the sender told of their organisation. */
   facts: readonly { label: string; value: string }[];
   createdAt: Date | undefined;
+  /** Oldest first. */
+  replies: Reply[];
 }
 
 /** Reads a stored message. A field that is missing or of another type gets a harmless value. */
 export function toStoredMessage(id: string, data: Record<string, unknown>): StoredMessage {
+  const { message, createdAt, replies } = data;
   return {
     id,
-    message: textOf(data['message']),
+    message: textOf(message),
     facts: labelledFacts((name) => textOf(data[name])),
-    createdAt: dateOf(data['createdAt']),
+    createdAt: dateOf(createdAt),
+    replies: Array.isArray(replies) ? replies.flatMap(toReply) : [],
   };
+}
+
+/** A reply without a text is left out. */
+function toReply(value: unknown): Reply[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { text, createdAt } = value as Record<keyof Reply, unknown>;
+  return textOf(text) === '' ? [] : [{ text: textOf(text), createdAt: dateOf(createdAt) }];
 }

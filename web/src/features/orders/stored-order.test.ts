@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { toStoredOrder } from './stored-order.ts';
 
 const placedAt = new Date('2026-11-21T04:00:00Z');
+const paidAt = new Date('2026-11-21T04:01:00Z');
 const order = newOrder('uid', [{ id: 'apac-debt-grid' }], placedAt);
 
 describe('toStoredOrder', () => {
@@ -13,6 +14,7 @@ describe('toStoredOrder', () => {
       paymentId: 'pay_1',
       receiptNumber: 'R/26-27/000123',
       createdAt: { toDate: () => placedAt },
+      paidAt: { toDate: () => paidAt },
     });
     expect(stored).toEqual({
       type: 'product_order',
@@ -26,6 +28,7 @@ describe('toStoredOrder', () => {
       wasPaid: true,
       receiptNumber: 'R/26-27/000123',
       createdAt: placedAt,
+      paidAt,
     });
   });
 
@@ -49,6 +52,7 @@ describe('toStoredOrder', () => {
       wasPaid: false,
       receiptNumber: '',
       createdAt: undefined,
+      paidAt: undefined,
     });
   });
 });

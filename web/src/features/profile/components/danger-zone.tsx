@@ -19,7 +19,7 @@ export function DangerZone({ email, isGuest, onDeleted }: DangerZoneProps) {
   return (
     <section
       aria-labelledby="delete-account"
-      className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-5 rounded-base border border-danger/40 p-5 sm:p-8"
+      className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5 rounded-base border border-danger/40 p-5 sm:p-8"
     >
       <div className="max-w-2xl">
         <h2 id="delete-account" className="text-lg">

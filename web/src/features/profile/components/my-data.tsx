@@ -22,7 +22,7 @@ export function MyData() {
   return (
     <section
       aria-labelledby="my-data"
-      className="mt-16 flex flex-wrap items-center justify-between gap-x-8 gap-y-5 rounded-base border border-line bg-surface-raised p-5 shadow-soft sm:p-8"
+      className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5 rounded-base border border-line bg-surface-raised p-5 shadow-soft sm:p-8"
     >
       <div className="max-w-2xl">
         <h2 id="my-data" className="text-lg">
@@ -31,8 +31,7 @@ export function MyData() {
         <p className="mt-2 text-muted">
           One JSON file with everything that we store about you: your account, profile, cart,
           invoices, queries, orders, payments, receipts and letters. Your receipts are also there as
-          PDFs, each beside its invoice or order above. Take them along before you delete your
-          account.
+          PDFs, each beside its invoice or order. Take them along before you delete your account.
         </p>
       </div>
       <Button

@@ -1,14 +1,24 @@
 import type { ReactNode } from 'react';
 
-export function ProfileCard({ title, children }: { title: string; children: ReactNode }) {
+interface ProfileCardProps {
+  title: string;
+  /** Beside the title. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+export function ProfileCard({ title, action, children }: ProfileCardProps) {
   return (
     <section
       aria-labelledby="profile-details"
-      className="mt-8 rounded-base border border-line bg-surface-raised p-5 shadow-soft sm:p-8"
+      className="rounded-base border border-line bg-surface-raised p-5 shadow-soft sm:p-8"
     >
-      <h2 id="profile-details" className="mb-6 text-lg">
-        {title}
-      </h2>
+      <div className="mb-6 flex min-h-11 items-center justify-between gap-4">
+        <h2 id="profile-details" className="text-lg">
+          {title}
+        </h2>
+        {action}
+      </div>
       {children}
     </section>
   );

@@ -1,51 +1,51 @@
+import { paths } from '@shared/paths.ts';
+import type { Profile } from '@shared/profiles.ts';
 import Pencil from 'lucide-react/icons/pencil';
-import type { Ref } from 'react';
 import { Badge } from '../../../components/badge.tsx';
-import { Button } from '../../../components/button.tsx';
+import { Button, ButtonLink } from '../../../components/button.tsx';
+import { handOnFocus } from '../../../components/hand-on-focus.ts';
+import type { Account } from '../../../core/session/session.ts';
 import { messages } from '../../../content/profile.ts';
+import { editHash } from '../edit-hash.ts';
 import { Monogram } from './monogram.tsx';
 
 interface ProfileHeaderProps {
-  /** Empty if unknown, like the email. */
-  name: string;
-  email: string;
-  isGuest: boolean;
-  /** Undefined without an address to verify. */
-  isVerified: boolean | undefined;
-  isEditing: boolean;
-  editButton: Ref<HTMLButtonElement>;
-  onEdit: () => void;
+  account: Account;
+  profile: Profile;
   onLogout: () => void;
 }
 
-export function ProfileHeader(props: ProfileHeaderProps) {
-  const { name, email, isGuest, isVerified, isEditing, editButton, onEdit, onLogout } = props;
+export function ProfileHeader({ account, profile, onLogout }: ProfileHeaderProps) {
+  const { name, email } = profile;
   return (
     <header className={headerLayout}>
       <Monogram name={name} />
       <div className={headerTexts}>
-        <h1 tabIndex={-1} className="text-2xl wrap-anywhere">
+        <h1 ref={handOnFocus} tabIndex={-1} className="text-2xl wrap-anywhere">
           {name || 'Your profile'}
         </h1>
         <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
           <p className="min-w-0 wrap-anywhere text-muted">{email || messages.noEmail}</p>
-          {isGuest && <Badge tone="warning">Guest Account</Badge>}
-          {isVerified !== undefined && <AddressMark isVerified={isVerified} />}
+          {account.isAnonymous && <Badge tone="warning">Guest Account</Badge>}
+          {hasMark(account, profile) && <AddressMark isVerified={account.isVerified} />}
         </div>
       </div>
       <div className="flex gap-3">
-        {!isEditing && (
-          <Button ref={editButton} variant="quiet" className="scroll-mt-24" onClick={onEdit}>
-            <Pencil aria-hidden className="size-4" />
-            Edit
-          </Button>
-        )}
+        <ButtonLink variant="quiet" href={`${paths.profileSettings}${editHash}`}>
+          <Pencil aria-hidden className="size-4" />
+          Edit
+        </ButtonLink>
         <Button variant="quiet" onClick={onLogout}>
           Logout
         </Button>
       </div>
     </header>
   );
+}
+
+/** The verified state belongs to the account's address, which may differ from the profile's. */
+function hasMark({ email, isAnonymous }: Account, profile: Profile): boolean {
+  return !isAnonymous && email !== null && email === profile.email;
 }
 
 function AddressMark({ isVerified }: { isVerified: boolean }) {

@@ -1,3 +1,4 @@
+import { chargeHref } from '@shared/paths.ts';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import type { LiveList } from '../../core/database/use-live-list.ts';
 import { ChargeList } from '../../core/payments/charge-list.tsx';
@@ -5,21 +6,24 @@ import type { StoredInvoice } from '../../features/invoices/stored-invoice.ts';
 import { ReceiptLine } from '../../features/receipts/components/receipt-line.tsx';
 import { usePayments } from '../payments/use-payments.ts';
 import { ContactPrompt } from './contact-prompt.tsx';
-import { ProfileSection } from './profile-section.tsx';
 
-export function MyInvoices({ invoices }: { invoices: LiveList<StoredInvoice> }) {
+interface InvoiceListProps {
+  invoices: LiveList<StoredInvoice>;
+  level: 2 | 3;
+}
+
+export function InvoiceList({ invoices, level }: InvoiceListProps) {
   const payments = usePayments<StoredInvoice>('profile', (invoice) => invoice);
   return (
-    <ProfileSection id="my-invoices" title="My Invoices">
-      <ChargeList
-        {...payments}
-        items={invoices}
-        noun="invoice"
-        level={3}
-        titleOf={({ number }) => number}
-        receipt={ReceiptLine}
-        empty={<ContactPrompt icon={ReceiptText} text="No invoices found." tab="payment" />}
-      />
-    </ProfileSection>
+    <ChargeList
+      {...payments}
+      items={invoices}
+      noun="invoice"
+      level={level}
+      titleOf={({ number }) => number}
+      hrefOf={({ id }) => chargeHref('invoice', id)}
+      receipt={ReceiptLine}
+      empty={<ContactPrompt icon={ReceiptText} text="No invoices found." tab="payment" />}
+    />
   );
 }

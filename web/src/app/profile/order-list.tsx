@@ -1,5 +1,5 @@
 import { describeLine } from '@shared/orders.ts';
-import { sectionHref } from '@shared/paths.ts';
+import { chargeHref, sectionHref } from '@shared/paths.ts';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import { ButtonLink } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
@@ -11,24 +11,29 @@ import { boughtSince } from '../../features/orders/bought-since.ts';
 import type { StoredOrder } from '../../features/orders/stored-order.ts';
 import { ReceiptLine } from '../../features/receipts/components/receipt-line.tsx';
 import { usePayments } from '../payments/use-payments.ts';
-import { ProfileSection } from './profile-section.tsx';
 
-export function MyOrders({ orders }: { orders: LiveList<StoredOrder> }) {
+interface OrderListProps {
+  orders: LiveList<StoredOrder>;
+  /** Those to show; all by default. */
+  shown?: readonly StoredOrder[];
+  level: 2 | 3;
+}
+
+export function OrderList({ orders, shown = orders.list, level }: OrderListProps) {
   const payments = usePayments<StoredOrder>('profile', (_, session) => personOf(session));
   return (
-    <ProfileSection id="my-orders" title="My Orders">
-      <ChargeList
-        {...payments}
-        items={orders}
-        noun="order"
-        level={3}
-        titleOf={({ number }) => number}
-        titleClass="whitespace-nowrap"
-        detailsOf={(order) => describeOrder(order, orders.list)}
-        receipt={ReceiptLine}
-        empty={<NoOrders />}
-      />
-    </ProfileSection>
+    <ChargeList
+      {...payments}
+      items={{ ...orders, list: shown }}
+      noun="order"
+      level={level}
+      titleOf={({ number }) => number}
+      titleClass="whitespace-nowrap"
+      hrefOf={({ id }) => chargeHref('product_order', id)}
+      detailsOf={(order) => describeOrder(order, orders.list)}
+      receipt={ReceiptLine}
+      empty={<NoOrders />}
+    />
   );
 }
 

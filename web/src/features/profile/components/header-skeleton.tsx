@@ -1,16 +1,12 @@
 import { Badge } from '../../../components/badge.tsx';
+import { handOnFocus } from '../../../components/hand-on-focus.ts';
 import { Skeleton } from '../../../components/skeleton.tsx';
 import type { Account } from '../../../core/session/session.ts';
 import { messages } from '../../../content/profile.ts';
-import { ProfileCard } from './profile-card.tsx';
-import { detailsLayout } from './profile-details.tsx';
 import { addressMarkLayout, headerLayout, headerTexts } from './profile-header.tsx';
-import { UpgradeBanner } from './upgrade-banner.tsx';
 
-const terms = ['phone', 'state', 'address', 'city', 'country', 'since'];
-
-/** Stands in for the profile while it loads; for a permanent account's if the account is unknown. */
-export function ProfileSkeleton({ account }: { account: Account | undefined }) {
+/** Stands in for the header while it loads; for a permanent account's if the account is unknown. */
+export function HeaderSkeleton({ account }: { account: Account | undefined }) {
   const hasMark = !account || (!account.isAnonymous && account.email !== null);
   return (
     <>
@@ -37,29 +33,6 @@ export function ProfileSkeleton({ account }: { account: Account | undefined }) {
           <Skeleton className="h-11 w-22" />
         </div>
       </div>
-      {account?.isAnonymous && <UpgradeBanner />}
-      <ProfileCard title="Your details">
-        <div className={detailsLayout}>
-          {terms.map((term) => (
-            <div key={term}>
-              <div className="text-sm">
-                <Skeleton className="h-[1lh] w-20" />
-              </div>
-              <Skeleton className="mt-1 h-[1lh] max-w-56" />
-            </div>
-          ))}
-        </div>
-      </ProfileCard>
     </>
   );
-}
-
-/** When the focused heading goes, the heading that replaces it takes the focus. */
-function handOnFocus(heading: HTMLHeadingElement) {
-  return () => {
-    if (document.activeElement !== heading) return;
-    queueMicrotask(() => {
-      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-    });
-  };
 }

@@ -1,0 +1,91 @@
+import { formatMoney } from '@shared/money.ts';
+import { paths } from '@shared/paths.ts';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useRef, type ReactNode } from 'react';
+import { handOnFocus } from '../../components/hand-on-focus.ts';
+import { chargePage as texts } from '../../content/profile.ts';
+import type { PaymentControls } from '../../core/payments/charge-list.tsx';
+import { chargeName, type Charge } from '../../core/payments/charge.ts';
+import { PayNow } from '../../core/payments/pay-now.tsx';
+import { StatusBadges } from '../../core/payments/status-badge.tsx';
+import { ReceiptLine } from '../../features/receipts/components/receipt-line.tsx';
+import { ChargeHelp } from './charge-help.tsx';
+import { ChargePanel } from './charge-panel.tsx';
+import { ChargeTimeline } from './charge-timeline.tsx';
+
+interface ChargePageProps<Item> extends PaymentControls<Item> {
+  charge: Item;
+  noun: 'order' | 'invoice';
+  /** What it is for, above its documents. */
+  children: ReactNode;
+}
+
+/** The page of an order or invoice. */
+export function ChargePage<Item extends Charge>(props: ChargePageProps<Item>) {
+  const { charge, noun, children, payingId, canPay, onPay } = props;
+  const { amount, currency, refundedAmount, wasPaid } = charge;
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <>
+      <BackLink noun={noun} />
+      <header className="mt-2 mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
+        <div className="min-w-0">
+          <h1
+            ref={(node) => {
+              heading.current = node;
+              return node ? handOnFocus(node) : undefined;
+            }}
+            tabIndex={-1}
+            className="text-2xl wrap-anywhere tabular"
+          >
+            {chargeName(charge).replace('#', '')}
+          </h1>
+          <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+            <p className="text-xl font-semibold tabular">{formatMoney(amount, currency)}</p>
+            <StatusBadges charge={charge} />
+            {refundedAmount > 0 && (
+              <p className="text-muted tabular">{formatMoney(refundedAmount, currency)} refunded</p>
+            )}
+          </div>
+        </div>
+        <PayNow
+          charge={charge}
+          noun={noun}
+          isPaying={payingId === charge.id}
+          canPay={canPay}
+          onPay={() => onPay(charge)}
+          fallback={heading}
+        />
+      </header>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="flex flex-col gap-6">
+          {children}
+          <ChargePanel id="documents" title={texts.documents}>
+            {wasPaid ? (
+              <ReceiptLine charge={charge} />
+            ) : (
+              <p className="text-muted">{texts.noDocuments}</p>
+            )}
+          </ChargePanel>
+        </div>
+        <div className="flex flex-col gap-6">
+          <ChargeTimeline charge={charge} />
+          <ChargeHelp charge={charge} noun={noun} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Leads to the list. */
+export function BackLink({ noun }: Pick<ChargePageProps<Charge>, 'noun'>) {
+  return (
+    <a
+      href={noun === 'invoice' ? paths.profileInvoices : paths.profileOrders}
+      className="inline-flex min-h-11 items-center gap-2 text-action-text underline decoration-1 underline-offset-4 hover:decoration-2"
+    >
+      <ArrowLeft aria-hidden className="size-4" />
+      {texts.backTo[noun]}
+    </a>
+  );
+}

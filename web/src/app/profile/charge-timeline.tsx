@@ -1,0 +1,55 @@
+import Check from 'lucide-react/icons/check';
+import X from 'lucide-react/icons/x';
+import { chargePage as texts } from '../../content/profile.ts';
+import type { Charge } from '../../core/payments/charge.ts';
+import { useIsTaken } from '../../core/payments/taken-charges.ts';
+import { timelineOf, type TimelineEvent } from '../../core/payments/timeline.ts';
+import { formatDateTime } from '../../lib/format-date-time.ts';
+import { ChargePanel } from './charge-panel.tsx';
+
+/** What has happened to a charge. A screen reader announces what is new. */
+export function ChargeTimeline({ charge }: { charge: Charge }) {
+  const events = timelineOf(charge, useIsTaken(charge.id));
+  return (
+    <ChargePanel id="timeline" title={texts.timeline}>
+      <ol aria-live="polite" className="flex flex-col">
+        {events.map((event) => (
+          <Event key={event.text} {...event} />
+        ))}
+      </ol>
+    </ChargePanel>
+  );
+}
+
+function Event({ text, at, hint, state }: TimelineEvent) {
+  return (
+    <li className="group relative flex gap-4 pb-6 last:pb-0">
+      <span
+        aria-hidden
+        className="absolute top-7 bottom-0 left-3.25 w-0.5 bg-line group-last:hidden"
+      />
+      <span
+        aria-hidden
+        className={`flex size-7 shrink-0 items-center justify-center rounded-full border-2 ${marks[state]}`}
+      >
+        {state === 'stopped' ? (
+          <X className="size-4" />
+        ) : (
+          state !== 'open' && <Check className="size-4" />
+        )}
+      </span>
+      <div className="min-w-0 wrap-anywhere tabular">
+        <p className="font-medium">{text}</p>
+        {at && <p className="text-sm text-muted">{formatDateTime(at)}</p>}
+        {hint !== undefined && <p className="text-sm text-muted">{hint}</p>}
+      </div>
+    </li>
+  );
+}
+
+const marks: Record<TimelineEvent['state'], string> = {
+  done: 'border-line bg-surface-soft text-muted',
+  open: 'border-dashed border-warning bg-warning-soft',
+  money: 'border-transparent bg-success-soft text-success',
+  stopped: 'border-transparent bg-danger-soft text-danger',
+};

@@ -1,0 +1,54 @@
+import SearchX from 'lucide-react/icons/search-x';
+import { paths } from '@shared/paths.ts';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../components/button.tsx';
+import { handOnFocus } from '../../components/hand-on-focus.ts';
+import { chargePage as texts } from '../../content/profile.ts';
+import { LiveListView } from '../../core/database/live-list-view.tsx';
+import type { LiveList } from '../../core/database/use-live-list.ts';
+import type { Charge } from '../../core/payments/charge.ts';
+import { BackLink } from './charge-page.tsx';
+import { ChargeSkeleton } from './charge-skeleton.tsx';
+
+interface FindChargeProps<Item> {
+  id: string;
+  items: LiveList<Item>;
+  noun: 'order' | 'invoice';
+  children: (charge: Item) => ReactNode;
+}
+
+/** Finds one charge in the customer's list, which is live and complete. */
+export function FindCharge<Item extends Charge>(props: FindChargeProps<Item>) {
+  const { id, items, noun, children } = props;
+  const charge = items.list.find((item) => item.id === id);
+  if (charge) return children(charge);
+  if (items.status === 'ready') return <NotFound noun={noun} />;
+  return (
+    <>
+      <BackLink noun={noun} />
+      <h1 ref={handOnFocus} tabIndex={-1} className="mt-2 mb-6 text-2xl">
+        {noun === 'invoice' ? 'Your invoice' : 'Your order'}
+      </h1>
+      <LiveListView items={items} noun={`${noun}s`} empty={null} skeleton={<ChargeSkeleton />}>
+        {() => null}
+      </LiveListView>
+    </>
+  );
+}
+
+function NotFound({ noun }: { noun: 'order' | 'invoice' }) {
+  return (
+    <div className="flex max-w-xl flex-col items-start gap-5">
+      <span className="flex size-12 items-center justify-center rounded-full bg-action-soft text-action-text">
+        <SearchX aria-hidden className="size-6" />
+      </span>
+      <h1 ref={handOnFocus} tabIndex={-1} className="text-2xl">
+        {texts.notFound[noun]}
+      </h1>
+      <p className="text-lg text-muted">{texts.notFoundHint}</p>
+      <ButtonLink href={noun === 'invoice' ? paths.profileInvoices : paths.profileOrders}>
+        {texts.backTo[noun]}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { formatMoney } from '@shared/money.ts';
+import { chargePage, orders as orderTexts } from '../../content/profile.ts';
+import type { LiveList } from '../../core/database/use-live-list.ts';
+import { personOf } from '../../core/session/session.ts';
+import { boughtSince } from '../../features/orders/bought-since.ts';
+import type { StoredOrder } from '../../features/orders/stored-order.ts';
+import { usePayments } from '../payments/use-payments.ts';
+import { ChargePage } from './charge-page.tsx';
+import { ChargePanel } from './charge-panel.tsx';
+import { FindCharge } from './find-charge.tsx';
+import { OrderLines } from './order-lines.tsx';
+
+export function OrderPage({ id, orders }: { id: string; orders: LiveList<StoredOrder> }) {
+  const payments = usePayments<StoredOrder>('profile', (_, session) => personOf(session));
+  return (
+    <FindCharge id={id} items={orders} noun="order">
+      {(order) => (
+        <ChargePage {...payments} charge={order} noun="order">
+          <Items order={order} later={boughtSince(order, orders.list)} />
+        </ChargePage>
+      )}
+    </FindCharge>
+  );
+}
+
+function Items({ order, later }: { order: StoredOrder; later: StoredOrder | undefined }) {
+  const { items, amount, currency } = order;
+  return (
+    <ChargePanel id="items" title={chargePage.items}>
+      <OrderLines items={items} currency={currency} />
+      <p className="mt-3 flex justify-between gap-x-6 font-semibold">
+        <span>{chargePage.total}</span>
+        <span className="tabular">{formatMoney(amount, currency)}</span>
+      </p>
+      {later && <p className="mt-3 text-sm text-muted">{orderTexts.boughtSince(later.number)}</p>}
+    </ChargePanel>
+  );
+}

@@ -1,0 +1,54 @@
+import type { LoggedIn } from '../../core/session/session.ts';
+import { LinkPanel } from '../../features/auth/components/link-panel.tsx';
+import { HeaderSkeleton } from '../../features/profile/components/header-skeleton.tsx';
+import { ProfileHeader } from '../../features/profile/components/profile-header.tsx';
+import { UpgradeBanner } from '../../features/profile/components/upgrade-banner.tsx';
+import { VerificationPanel } from '../../features/profile/components/verification-panel.tsx';
+import { useLogout } from '../use-logout.ts';
+import { OverviewCharges } from './overview-charges.tsx';
+import type { ProfileLists } from './profile-lists.ts';
+import { PurchaseConfirmation } from './purchase-confirmation.tsx';
+
+interface OverviewPartProps {
+  /** Undefined while the account is unknown. */
+  customer: LoggedIn | undefined;
+  lists: ProfileLists;
+}
+
+/** Who the customer is, and what needs attention now. */
+export function OverviewPart({ customer, lists }: OverviewPartProps) {
+  const logOut = useLogout();
+  if (customer?.profile.status !== 'ready') {
+    return (
+      <>
+        <HeaderSkeleton account={customer?.account} />
+        {customer?.account.isAnonymous && <UpgradeBanner />}
+        <OverviewCharges uid={undefined} {...lists} />
+      </>
+    );
+  }
+  const { account } = customer;
+  const { profile } = customer.profile;
+  const isLoading = lists.orders.status === 'loading' || lists.invoices.status === 'loading';
+  return (
+    <>
+      <PurchaseConfirmation uid={account.uid} email={profile.email} orders={lists.orders} />
+      <ProfileHeader account={account} profile={profile} onLogout={logOut} />
+      {account.isAnonymous && <UpgradeBanner />}
+      {!account.isAnonymous && account.email !== null && (
+        <VerificationPanel
+          uid={account.uid}
+          email={account.email}
+          isVerified={account.isVerified}
+        />
+      )}
+      <OverviewCharges uid={account.uid} {...lists} />
+      {/* Below the lists, which would move it when they come in. */}
+      {account.isAnonymous && !isLoading && (
+        <div className="mt-12">
+          <LinkPanel email={profile.email} />
+        </div>
+      )}
+    </>
+  );
+}

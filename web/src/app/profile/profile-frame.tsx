@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { Container } from '../../components/container.tsx';
+import { ProfileNavigation } from './profile-navigation.tsx';
+
+/** What all parts of the profile share. */
+export function ProfileFrame({ path, children }: { path: string; children: ReactNode }) {
+  return (
+    <Container className="py-6 pb-16 lg:py-10 lg:pb-20">
+      <ProfileNavigation path={path} />
+      {children}
+    </Container>
+  );
+}

@@ -1,0 +1,36 @@
+import { paths } from '@shared/paths.ts';
+import { partNames } from '../../content/profile.ts';
+
+const parts = [
+  [paths.profile, partNames.overview],
+  [paths.profileOrders, partNames.orders],
+  [paths.profileInvoices, partNames.invoices],
+  [paths.profileMessages, partNames.messages],
+  [paths.profileSettings, partNames.settings],
+] as const;
+
+/** Leads to the parts of the profile. One row on phones too, which very narrow ones scroll. */
+export function ProfileNavigation({ path }: { path: string }) {
+  return (
+    <nav aria-label="Profile" className="mb-8 border-b border-line lg:mb-12">
+      <ul className="-mb-px flex justify-between gap-x-1 overflow-x-auto text-sm sm:justify-start sm:gap-x-2 sm:text-base">
+        {parts.map(([href, name]) => (
+          <li key={href}>
+            <a href={href} aria-current={currentAt(href, path)} className={partLink}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The page of one order belongs to the orders. */
+function currentAt(href: string, path: string): 'page' | 'true' | undefined {
+  if (path === href) return 'page';
+  return href !== paths.profile && path.startsWith(`${href}/`) ? 'true' : undefined;
+}
+
+const partLink =
+  'inline-flex min-h-11 items-center border-b-2 border-transparent font-medium whitespace-nowrap text-muted -outline-offset-2 transition-colors duration-150 hover:text-ink aria-[current]:border-action-text aria-[current]:text-ink sm:px-3 forced-colors:aria-[current]:border-[Highlight]';

@@ -1,0 +1,61 @@
+import { paths } from '@shared/paths.ts';
+import { ErrorBoundary } from '../../components/error-boundary.tsx';
+import type { LoggedIn } from '../../core/session/session.ts';
+import { PageFailure } from '../layouts/page-failure.tsx';
+import { InvoiceList } from './invoice-list.tsx';
+import { InvoicePage } from './invoice-page.tsx';
+import { ListPart } from './list-part.tsx';
+import { MessagesPart } from './messages-part.tsx';
+import { OrderList } from './order-list.tsx';
+import { OrderPage } from './order-page.tsx';
+import { OverviewPart } from './overview-part.tsx';
+import type { ProfileLists } from './profile-lists.ts';
+import { SettingsPart } from './settings-part.tsx';
+
+interface ProfilePartProps {
+  path: string;
+  /** Undefined while the account is unknown. */
+  customer: LoggedIn | undefined;
+  lists: ProfileLists;
+}
+
+/** The part of the profile at an address. One that fails leaves the way to the others. */
+export function ProfilePart(props: ProfilePartProps) {
+  return (
+    <ErrorBoundary key={props.path} fallback={<PageFailure />}>
+      <Part {...props} />
+    </ErrorBoundary>
+  );
+}
+
+function Part({ path, customer, lists }: ProfilePartProps) {
+  const { orders, invoices, messages } = lists;
+  switch (path) {
+    case paths.profile:
+      return <OverviewPart customer={customer} lists={lists} />;
+    case paths.profileOrders:
+      return (
+        <ListPart id="my-orders" title="My Orders">
+          <OrderList orders={orders} level={2} />
+        </ListPart>
+      );
+    case paths.profileInvoices:
+      return (
+        <ListPart id="my-invoices" title="My Invoices">
+          <InvoiceList invoices={invoices} level={2} />
+        </ListPart>
+      );
+    case paths.profileMessages:
+      return <MessagesPart messages={messages} />;
+    case paths.profileSettings:
+      return <SettingsPart customer={customer} />;
+    default: {
+      const id = path.slice(path.lastIndexOf('/') + 1);
+      return path.startsWith(`${paths.profileOrders}/`) ? (
+        <OrderPage id={id} orders={orders} />
+      ) : (
+        <InvoicePage id={id} invoices={invoices} />
+      );
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import { handOnFocus } from '../../components/hand-on-focus.ts';
+import { partNames } from '../../content/profile.ts';
+import type { LoggedIn } from '../../core/session/session.ts';
+import { AccountSecurity } from '../../features/account-security/components/account-security.tsx';
+import { DangerZone } from '../../features/profile/components/danger-zone.tsx';
+import { DetailsSection } from '../../features/profile/components/details-section.tsx';
+import { DetailsSkeleton } from '../../features/profile/components/details-skeleton.tsx';
+import { MyData } from '../../features/profile/components/my-data.tsx';
+import { leave } from '../use-logout.ts';
+import { leaveEverywhere } from './leave-everywhere.ts';
+
+/** `customer` is undefined while the account is unknown. */
+export function SettingsPart({ customer }: { customer: LoggedIn | undefined }) {
+  return (
+    <>
+      <h1 ref={handOnFocus} tabIndex={-1} className="text-2xl">
+        {partNames.settings}
+      </h1>
+      <p className="mt-1 mb-6 min-h-[1lh] wrap-anywhere text-muted">{nameOf(customer)}</p>
+      {customer?.profile.status === 'ready' ? (
+        <div className="flex flex-col gap-8">
+          <DetailsSection
+            profile={customer.profile.profile}
+            memberSince={customer.profile.memberSince}
+          />
+          {!customer.account.isAnonymous && customer.account.email !== null && (
+            <AccountSecurity
+              email={customer.account.email}
+              onSignedOutEverywhere={() => void leaveEverywhere()}
+            />
+          )}
+          <MyData />
+          <DangerZone
+            email={customer.account.email ?? ''}
+            isGuest={customer.account.isAnonymous}
+            onDeleted={leave}
+          />
+        </div>
+      ) : (
+        <DetailsSkeleton />
+      )}
+    </>
+  );
+}
+
+/** The name and the address that the header of the overview shows too. */
+function nameOf(customer: LoggedIn | undefined): string {
+  if (customer?.profile.status !== 'ready') return '';
+  const { name, email } = customer.profile.profile;
+  return [name, email].filter((part) => part !== '').join(', ');
+}

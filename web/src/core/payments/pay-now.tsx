@@ -1,0 +1,55 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { Button } from '../../components/button.tsx';
+import { useFocusFallback } from '../../components/use-focus-fallback.ts';
+import type { Charge } from './charge.ts';
+import { useIsTaken } from './taken-charges.ts';
+
+export interface PayNowProps {
+  charge: Charge;
+  /** For a screen reader. */
+  noun: 'order' | 'invoice';
+  isPaying: boolean;
+  canPay: boolean;
+  onPay: () => void;
+  /** Takes the focus when the button goes. */
+  fallback: RefObject<HTMLElement | null>;
+}
+
+/** Pays a Pending charge. A charge whose payment is being confirmed says so instead. */
+export function PayNow(props: PayNowProps) {
+  const { charge, isPaying, fallback } = props;
+  const isTaken = useIsTaken(charge.id);
+  useFocusAfterPayment(fallback, isPaying);
+  if (charge.status !== 'Pending') return null;
+  if (isTaken) return <p className="text-sm text-muted">Payment is being confirmed</p>;
+  return <PayButton {...props} />;
+}
+
+function PayButton({ charge, noun, isPaying, canPay, onPay, fallback }: PayNowProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const isDisabled = !isPaying && !canPay;
+  useFocusFallback(button, fallback, isDisabled);
+  return (
+    <Button
+      ref={button}
+      aria-label={`Pay Now for ${noun} ${charge.number}`}
+      busy={isPaying}
+      busyLabel="Opening..."
+      disabled={isDisabled}
+      onClick={onPay}
+    >
+      Pay Now
+    </Button>
+  );
+}
+
+/** Moves the focus when checkout returns it to a button that no longer exists. */
+function useFocusAfterPayment(place: RefObject<HTMLElement | null>, isPaying: boolean): void {
+  const wasPaying = useRef(false);
+  useEffect(() => {
+    if (wasPaying.current && !isPaying && document.activeElement === document.body) {
+      place.current?.focus({ preventScroll: true });
+    }
+    wasPaying.current = isPaying;
+  }, [place, isPaying]);
+}

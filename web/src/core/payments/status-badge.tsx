@@ -1,0 +1,22 @@
+import { Badge, type BadgeTone } from '../../components/badge.tsx';
+import type { Charge } from './charge.ts';
+
+const tones: Record<string, BadgeTone> = {
+  pending: 'warning',
+  paid: 'success',
+  completed: 'success',
+  cancelled: 'danger',
+};
+
+/** The status of a charge, and whether a part of it was refunded. */
+export function StatusBadges({ charge }: { charge: Charge }) {
+  const { status, amount, refundedAmount } = charge;
+  return (
+    <p className="flex flex-wrap gap-2">
+      <Badge tone={tones[status.toLowerCase()] ?? 'neutral'}>{status}</Badge>
+      {refundedAmount > 0 && refundedAmount < amount && (
+        <Badge tone="neutral">Partly refunded</Badge>
+      )}
+    </p>
+  );
+}

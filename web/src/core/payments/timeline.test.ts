@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { toCharge } from './charge.ts';
+import { timelineOf } from './timeline.ts';
+
+const placedAt = new Date('2026-11-21T04:00:00Z');
+const paidAt = new Date('2026-11-21T04:01:00Z');
+const pending = { total: 42_998, status: 'Pending', createdAt: { toDate: () => placedAt } };
+const paid = {
+  ...pending,
+  status: 'Paid',
+  paymentId: 'pay_1',
+  paidAt: { toDate: () => paidAt },
+  receiptNumber: 'R/26-27/000123',
+};
+
+describe('timelineOf', () => {
+  it.each([
+    ['an order that waits', pending, ['Ordered', 'Waiting for payment']],
+    ['a paid one', paid, ['Ordered', '₹42,998 paid', 'Receipt R/26-27/000123 issued']],
+    [
+      'one without a receipt yet',
+      { ...paid, receiptNumber: undefined },
+      ['Ordered', '₹42,998 paid'],
+    ],
+    [
+      'one refunded in part',
+      { ...paid, refundedAmount: 10_000 },
+      ['Ordered', '₹42,998 paid', 'Receipt R/26-27/000123 issued', '₹10,000 refunded'],
+    ],
+    [
+      'one refunded in full',
+      { ...paid, status: 'Refunded', refundedAmount: 42_998 },
+      [
+        'Ordered',
+        '₹42,998 paid',
+        'Receipt R/26-27/000123 issued',
+        '₹42,998 refunded, the whole payment',
+      ],
+    ],
+    ['a cancelled one', { ...pending, status: 'Cancelled' }, ['Ordered', 'Cancelled']],
+  ])('tells of %s', (_, order, texts) => {
+    const events = timelineOf(toCharge('product_order', 'id', order), false);
+    expect(events.map(({ text }) => text)).toEqual(texts);
+  });
+
+  it('tells when it was ordered and paid', () => {
+    const [ordered, money] = timelineOf(toCharge('product_order', 'id', paid), false);
+    expect(ordered?.at).toEqual(placedAt);
+    expect(money?.at).toEqual(paidAt);
+  });
+
+  it('says that a payment is being confirmed which checkout took', () => {
+    const invoice = toCharge('invoice', 'id', { ...pending, amount: 1 });
+    expect(timelineOf(invoice, true).map(({ text }) => text)).toEqual([
+      'Added to your account',
+      'Payment is being confirmed',
+    ]);
+  });
+});

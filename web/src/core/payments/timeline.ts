@@ -1,0 +1,42 @@
+import { formatMoney } from '@shared/money.ts';
+import { timeline as texts } from '../../content/profile.ts';
+import type { Charge } from './charge.ts';
+
+export interface TimelineEvent {
+  text: string;
+  /** Undefined for what has not happened, or whose time the charge does not tell. */
+  at?: Date | undefined;
+  hint?: string;
+  /** `open` is what the customer waits for. */
+  state: 'done' | 'open' | 'money' | 'stopped';
+}
+
+/** What has happened to a charge, oldest first. `isTaken`: checkout took a payment that is not confirmed yet. */
+export function timelineOf(charge: Charge, isTaken: boolean): TimelineEvent[] {
+  const { type, createdAt, paidAt, wasPaid, receiptNumber, amount, currency, status } = charge;
+  const begun = type === 'invoice' ? texts.recorded : texts.placed;
+  return [
+    { text: begun, at: createdAt, state: 'done' },
+    ...(status === 'Pending' ? [awaited(isTaken)] : []),
+    ...(wasPaid
+      ? [{ text: texts.paid(formatMoney(amount, currency)), at: paidAt, state: 'money' } as const]
+      : []),
+    ...(receiptNumber === ''
+      ? []
+      : [{ text: texts.receiptIssued(receiptNumber), state: 'done' } as const]),
+    ...refundOf(charge),
+    ...(status === 'Cancelled' ? [{ text: texts.cancelled, state: 'stopped' } as const] : []),
+  ];
+}
+
+function awaited(isTaken: boolean): TimelineEvent {
+  return { text: isTaken ? texts.confirming : texts.waiting, state: 'open' };
+}
+
+function refundOf({ refundedAmount, amount, currency }: Charge): TimelineEvent[] {
+  if (refundedAmount === 0) return [];
+  const text = refundedAmount < amount ? texts.refundedInPart : texts.refundedInFull;
+  return [
+    { text: text(formatMoney(refundedAmount, currency)), hint: texts.refundArrival, state: 'done' },
+  ];
+}

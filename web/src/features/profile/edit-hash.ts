@@ -1,0 +1,2 @@
+/** The part of the settings' address that opens the form. */
+export const editHash = '#edit';
