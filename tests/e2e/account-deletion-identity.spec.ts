@@ -170,7 +170,7 @@ test('a cancelled confirmation by Google deletes nothing', async ({ page, contex
 async function returnLater(page: Page, account: Account, method = 'password'): Promise<void> {
   await age(account);
   await returnAs(page, signedInAgo(account, 10 * 60, method));
-  await visit(page, '/profile');
+  await visit(page, '/profile/settings');
   await expect(deleteButton(page)).toBeVisible();
 }
 

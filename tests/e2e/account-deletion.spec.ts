@@ -1,3 +1,4 @@
+import { paths } from '../../functions/shared/paths.ts';
 import { storeInvoice, storeOrder } from '../support/functions/stored.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { hold } from '../support/browser/hold.ts';
@@ -21,7 +22,7 @@ const lastQuestion =
 
 test('an account is deleted by keyboard alone, after two questions', async ({ page, account }) => {
   await Promise.all([storeOrder(account), storeInvoice(account)]);
-  await openProfile(page, account);
+  await openProfile(page, account, paths.profileSettings);
   const { first, last } = questions(page);
   const requests = await hold(page, endpoint);
 
@@ -60,7 +61,7 @@ test('an account is deleted by keyboard alone, after two questions', async ({ pa
 
 test('Cancel, Escape and failures leave the account', async ({ page, account, consoleErrors }) => {
   consoleErrors.expect(/status of 500|ERR_FAILED/);
-  await openProfile(page, account);
+  await openProfile(page, account, paths.profileSettings);
   const { first, last } = questions(page);
   const requests = await hold(page, endpoint);
   const leave = [
@@ -89,7 +90,7 @@ test('Cancel, Escape and failures leave the account', async ({ page, account, co
   await expect(notice).toBeVisible();
   await expect(page.getByRole('alertdialog')).toBeHidden();
   await expect(deleteButton(page)).toBeFocused();
-  await expect(page).toHaveURL('/profile');
+  await expect(page).toHaveURL(paths.profileSettings);
   expect(await profileOf(account.uid)).toMatchObject({ name: 'Asha Example' });
   await notice.getByRole('button', { name: 'Dismiss' }).click();
   await page.unroute(endpoint);

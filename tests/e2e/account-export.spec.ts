@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { endpoints } from '../../functions/shared/endpoints.ts';
+import { paths } from '../../functions/shared/paths.ts';
 import { storeInvoice, storeOrder } from '../support/functions/stored.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { hold } from '../support/browser/hold.ts';
@@ -12,7 +13,7 @@ const endpoint = `**${endpoints.exportAccount}`;
 
 test('everything that is stored about a customer comes as one file', async ({ page, account }) => {
   const [order, invoice] = await Promise.all([storeOrder(account), storeInvoice(account)]);
-  await openProfile(page, account);
+  await openProfile(page, account, paths.profileSettings);
   const requests = await hold(page, endpoint);
   await button(page).focus();
   await page.keyboard.press('Enter');
@@ -45,7 +46,7 @@ test('a failed download says why, and can be repeated', async ({
   consoleErrors,
 }) => {
   consoleErrors.expect(/status of 429/);
-  await openProfile(page, account);
+  await openProfile(page, account, paths.profileSettings);
   const reason = await refuse(page, endpoint, 'too-many-requests');
   await button(page).click();
   const failed = page.getByRole('alert').filter({ hasText: 'Your data could not be downloaded.' });

@@ -7,6 +7,7 @@ import { alone, expect, test } from '../support/browser/fixtures.ts';
 import { inspect } from '../support/browser/inspect.ts';
 import { logIn } from '../support/browser/log-in.ts';
 import { awaitLetter, awaitLetterFrom } from '../support/browser/mailbox.ts';
+import { goToPart } from '../support/browser/open-profile.ts';
 import { anonymousQueriesFrom, queriesOf } from '../support/browser/stored-contact.ts';
 import { visit } from '../support/browser/visit.ts';
 
@@ -146,6 +147,7 @@ test('a message is stored under the customer', async ({ page, account, consoleEr
   expect(await anonymousQueriesFrom(account.email)).toEqual([]);
 
   await page.getByRole('banner').getByRole('link', { name: 'Profile' }).click();
+  await goToPart(page, 'Messages');
   const list = page.getByRole('region', { name: 'My Queries' }).getByRole('listitem');
   await expect(list).toHaveCount(1);
   expect(await list.innerText()).toContain(message);

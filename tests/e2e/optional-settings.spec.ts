@@ -59,7 +59,7 @@ test('where reCAPTCHA is blocked the site goes on without', async ({
 });
 
 test('a customer who deletes the account is told that tax invoices stay', async ({ page }) => {
-  await visit(page, '/profile');
+  await visit(page, '/profile/settings');
   const { first, last } = questions(page);
   await deleteButton(page).click();
   await first.getByRole('button', { name: 'Continue' }).click();

@@ -1,4 +1,5 @@
 import { endpoints } from '../../functions/shared/endpoints.ts';
+import { paths } from '../../functions/shared/paths.ts';
 import { anOrder } from '../support/documents.ts';
 import { storeInvoice, storeMessage, storeOrder } from '../support/functions/stored.ts';
 import { openedCheckout, payByCard, payByUpi, testCards } from '../support/browser/checkout.ts';
@@ -15,7 +16,7 @@ test('invoices are paid from the profile', async ({ page, context, account }) =>
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
   await storeInvoice(account, { invoiceNumber: 'INV-20', amount: 349.99, currency: 'EUR' });
   await storeInvoice(account, { invoiceNumber: 'INV-23', amount: 100 });
-  await openProfile(page, account);
+  await openProfile(page, account, paths.profileInvoices);
   const rows = page.getByRole('region', { name: 'My Invoices' }).getByRole('listitem');
   const row = rows.filter({ hasText: 'INV-20' });
   await expect(row).toContainText('€349.99');
@@ -85,8 +86,11 @@ test('each status has its badge, and only Pending can be paid', async ({ page, a
     await storeOrder(account, { status });
   }
   await storeMessage(account, 'Please call me.');
-  await openProfile(page, account);
-  for (const name of ['My Invoices', 'My Orders']) {
+  for (const [name, path] of [
+    ['My Invoices', paths.profileInvoices],
+    ['My Orders', paths.profileOrders],
+  ] as const) {
+    await openProfile(page, account, path);
     const list = page.getByRole('region', { name });
     await expect(list.getByRole('listitem')).toHaveCount(statuses.length);
     for (const status of statuses) {
@@ -94,5 +98,5 @@ test('each status has its badge, and only Pending can be paid', async ({ page, a
     }
     await expect(list.getByRole('button', { name: /^Pay Now/ })).toHaveCount(1);
   }
-  await inspect(page, 'profile-lists');
+  await inspect(page, 'profile-orders');
 });

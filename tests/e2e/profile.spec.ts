@@ -6,7 +6,7 @@ import { storeInvoice, storeMessage, storeOrder } from '../support/functions/sto
 import { alone, expect, test } from '../support/browser/fixtures.ts';
 import { hold } from '../support/browser/hold.ts';
 import { inspect } from '../support/browser/inspect.ts';
-import { detail, inHead, openProfile } from '../support/browser/open-profile.ts';
+import { detail, goToPart, inHead, openProfile } from '../support/browser/open-profile.ts';
 import { returnAs } from '../support/browser/return-as.ts';
 import { detailsDialog } from '../support/browser/sign-up.ts';
 import { visit } from '../support/browser/visit.ts';
@@ -27,43 +27,59 @@ test('the profile loads into its place at each width, and takes the focus there'
   await page.getByRole('banner').getByRole('link', { name: 'Profile' }).click();
   await expect(page.getByText('Loading Profile...')).toBeVisible();
   await inspect(page, 'profile-loading');
+  const parts = page.getByRole('navigation', { name: 'Profile' });
+  const places = await placesOf(page, parts);
+  await parts.getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeFocused();
   const card = page.getByRole('region', { name: 'Your details' });
-  const places = await placesOf(page, card);
+  const cardPlaces = await placesOf(page, card);
+  await inspect(page, 'profile-settings-loading');
+  await page.goBack();
+  await expect(page.getByText('Loading Profile...')).toBeVisible();
   database.release();
   await expect(page.getByRole('heading', { name: 'Asha Example' })).toBeFocused();
-  expect(await placesOf(page, card)).toEqual(places);
+  expect(await placesOf(page, parts)).toEqual(places);
+  await goToPart(page, 'Settings');
+  await expect(detail(page, 'City')).toHaveText('Gurugram');
+  expect(await placesOf(page, card)).toEqual(cardPlaces);
 });
 
 test('the profile shows what is known and says what is not', async ({ page, account }) => {
   await openProfile(page, account);
   await expect(inHead(page, account.email)).toBeVisible();
+  await expect(page.getByText('You have not placed any orders yet.')).toBeVisible();
+  await inspect(page, 'profile-overview-empty');
+  await goToPart(page, 'Orders');
+  await expect(page.getByRole('heading', { level: 1, name: 'My Orders' })).toBeFocused();
+  await expect(page.getByText('You have not placed any orders yet.')).toBeVisible();
+  await goToPart(page, 'Invoices');
+  await expect(page.getByRole('heading', { level: 1, name: 'My Invoices' })).toBeFocused();
+  await expect(page.getByText('No invoices found.')).toBeVisible();
+  await goToPart(page, 'Messages');
+  await expect(page.getByRole('heading', { level: 1, name: 'My Queries' })).toBeFocused();
+  await expect(page.getByText("You haven't submitted any queries.")).toBeVisible();
+  await inspect(page, 'profile-messages-empty');
+  await goToPart(page, 'Settings');
   await expect(detail(page, 'Phone')).toHaveText('+91 90000 00000');
   await expect(detail(page, 'State')).toHaveText('Haryana');
   await expect(detail(page, 'Address')).toHaveText('1 Example Road');
   await expect(detail(page, 'City')).toHaveText('Gurugram');
   await expect(detail(page, 'Country')).toHaveText('India');
   await expect(detail(page, 'Member Since')).toHaveText(await memberSince(page, account));
-  const headings = page.getByRole('main').getByRole('heading', { level: 2 });
-  await expect(headings.filter({ hasText: /^My / })).toHaveText([
-    'My Invoices',
-    'My Queries',
-    'My Orders',
-    'My Data',
-  ]);
-  await expect(page.getByText('No invoices found.')).toBeVisible();
-  await expect(page.getByText("You haven't submitted any queries.")).toBeVisible();
-  await expect(page.getByText('You have not placed any orders yet.')).toBeVisible();
-  await inspect(page, 'profile-view');
+  await inspect(page, 'profile-settings');
 
   await firestore.doc(userPath(account.uid)).set({ uid: account.uid, email: account.email });
-  await expect(page.getByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible();
   for (const term of ['Phone', 'State', 'Address', 'City', 'Country', 'Member Since']) {
     await expect(detail(page, term)).toHaveText('N/A');
   }
 
+  await goToPart(page, 'Overview');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible();
+  await goToPart(page, 'Invoices');
   await page.getByRole('link', { name: 'Pay an Invoice' }).click();
   await expect(page.getByRole('tabpanel', { name: 'Pay an Invoice' })).toBeInViewport();
   await page.getByRole('banner').getByRole('link', { name: 'Profile' }).click();
+  await goToPart(page, 'Messages');
   await page.getByRole('link', { name: 'Send a Message' }).click();
   await expect(page.getByRole('tabpanel', { name: 'Send a Message' })).toBeInViewport();
 });
@@ -94,11 +110,17 @@ test('long names, numbers and messages keep their places', async ({ page }) => {
   await storeMessage(account, `${'long'.repeat(100)}\n\nA second paragraph.`);
   await storeMessage(account, 'A short one.');
   await openProfile(page, account);
+  await expect(page.getByText('X'.repeat(100))).toBeVisible();
+  await inspect(page, 'profile-long');
+  await goToPart(page, 'Messages');
   const messages = page.getByRole('region', { name: 'My Queries' }).getByRole('listitem');
   await expect(messages.first()).toContainText('A short one.');
   await expect(messages).toHaveCount(2);
-  await expect(page.getByText('X'.repeat(100))).toBeVisible();
-  await inspect(page, 'profile-long');
+  await inspect(page, 'profile-messages-long');
+  await goToPart(page, 'Invoices');
+  await page.getByRole('link', { name: 'X'.repeat(100) }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'X'.repeat(100) })).toBeFocused();
+  await inspect(page, 'invoice-long');
 });
 
 test('without a profile it says so, and closing the details step logs out', async ({ page }) => {
@@ -128,22 +150,33 @@ test('failed reads can be repeated', alone, async ({ page, account, database, co
   await main.getByRole('button', { name: 'Try again' }).click();
   await expect(loaded).toBeVisible();
 
-  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByRole('link', { name: 'Edit' }).click();
   await page.getByLabel('Full Name').fill('Asha Typed');
   await database.refuseEverything();
   // A new connection asks for everything again.
+  const cut = page.waitForEvent('console', (message) =>
+    /Error loading orders/.test(message.text()),
+  );
   await page.context().setOffline(true);
   await page.context().setOffline(false);
-  for (const noun of ['invoices', 'queries', 'orders']) {
+  await cut;
+  await expect(page.getByLabel('Full Name')).toHaveValue('Asha Typed');
+  for (const [part, noun] of [
+    ['Overview', 'orders'],
+    ['Orders', 'orders'],
+    ['Invoices', 'invoices'],
+    ['Messages', 'queries'],
+  ] as const) {
+    await goToPart(page, part);
     await expect(page.getByText(`Your ${noun} could not be loaded.`)).toBeVisible();
   }
-  await expect(page.getByLabel('Full Name')).toHaveValue('Asha Typed');
-  await inspect(page, 'profile-lists-not-loaded');
+  await inspect(page, 'profile-messages-not-loaded');
   await database.acceptAgain();
   const queries = page.getByRole('region', { name: 'My Queries' });
   await queries.getByRole('button', { name: 'Try again' }).click();
   await expect(queries.getByRole('listitem')).toContainText('First line');
 
+  await goToPart(page, 'Overview');
   await database.refuseEverything();
   await page.reload();
   const notice = page.getByRole('alert').filter({ hasText: 'account data could not be loaded.' });

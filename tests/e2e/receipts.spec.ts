@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { extractText } from 'unpdf';
 import { endpoints } from '../../functions/shared/endpoints.ts';
+import { paths } from '../../functions/shared/paths.ts';
 import { receiptId } from '../../functions/shared/receipt-numbers.ts';
 import { firestore } from '../../functions/src/platform/firebase.ts';
 import { toReceiptView } from '../../functions/src/receipts/read/to-receipt-view.ts';
@@ -9,7 +10,7 @@ import { storeInvoice } from '../support/functions/stored.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { hold } from '../support/browser/hold.ts';
 import { inspect } from '../support/browser/inspect.ts';
-import { openProfile } from '../support/browser/open-profile.ts';
+import { goToPart, openProfile } from '../support/browser/open-profile.ts';
 import { taxSettings } from '../support/receipts.ts';
 import { aPaidOrder } from '../support/browser/paid-order.ts';
 import { refuse } from '../support/browser/refuse.ts';
@@ -26,11 +27,14 @@ test('a receipt turns up by itself and is saved, after downloads that fail', asy
   const { path, number } = await aPaidOrder(account, { knowsReceipt: false });
   const refunded = await aPaidOrder(account, { status: 'Refunded' });
   await storeInvoice(account);
-  await openProfile(page, account);
+  await openProfile(page, account, paths.profileOrders);
   await expect(page.getByText(preparing)).toHaveCount(1);
   await expect(download(page, refunded.number)).toBeVisible();
+  await goToPart(page, 'Invoices');
   const invoices = page.getByRole('region', { name: 'My Invoices' });
+  await expect(invoices.getByRole('listitem')).toHaveCount(1);
   await expect(invoices.getByText(/receipt/i)).toHaveCount(0);
+  await goToPart(page, 'Orders');
   await inspect(page, 'receipt-prepared');
 
   await firestore.doc(path).update({ receiptNumber: number });
@@ -73,7 +77,7 @@ test('a receipt turns up by itself and is saved, after downloads that fail', asy
 
 test('a tax invoice opens by keyboard and says what its PDF says', async ({ page, account }) => {
   const { number, receipt } = await aPaidOrder(account, { tax: taxSettings() });
-  await openProfile(page, account);
+  await openProfile(page, account, paths.profileOrders);
   const requests = await hold(page, endpoint);
   await view(page, number).focus();
   await page.keyboard.press('Enter');
@@ -151,7 +155,7 @@ test('what was refunded is seen at the order, and with its receipt', async ({ pa
   const order = await aPaidOrder(account, { status: 'Refunded' });
   const { total } = (await firestore.doc(order.path).get()).data() ?? {};
   await firestore.doc(order.path).update({ refundedAmount: total });
-  await openProfile(page, account);
+  await openProfile(page, account, paths.profileOrders);
   const orders = page.getByRole('region', { name: 'My Orders' });
   const row = orders.getByRole('listitem').filter({ hasText: partly.number });
   await expect(row.getByText('Partly refunded', { exact: true })).toBeVisible();
@@ -178,7 +182,7 @@ test('a receipt that can’t be shown says why, and comes with another try', asy
 }) => {
   consoleErrors.expect(/ERR_FAILED/);
   const { number } = await aPaidOrder(account);
-  await openProfile(page, account);
+  await openProfile(page, account, paths.profileOrders);
   await page.route(endpoint, (route) => route.abort());
   await view(page, number).click();
   const dialog = page.getByRole('dialog', { name: 'Receipt' });

@@ -24,8 +24,8 @@ import type { Email } from '../../functions/src/platform/mail/email.ts';
 export const siteUrl = 'https://site.example';
 export const operatorEmail = 'operator@example.com';
 const moment = new Date('2026-11-21T12:01:00Z');
-const order = { type: 'product_order', number: 'ORD-1763726460000' } as const;
-const invoice = { type: 'invoice', number: 'INV-2026/041' } as const;
+const order = { type: 'product_order', id: 'k3jH2mNqPzR7', number: 'ORD-1763726460000' } as const;
+const invoice = { type: 'invoice', id: 'Qm4tZ8vLx2Wc', number: 'INV-2026/041' } as const;
 const payment = { paymentId: 'pay_QUg6V5UmtqzQKE', currency: 'INR' } as const;
 const address = 'asha@example.com';
 const code = 'mHQ0yZ3-sample_code';
@@ -118,7 +118,7 @@ function sampleContents(typed?: string) {
     'payment-returned-cancelled': paymentReturned({ ...returned, standing: 'cancelled' }),
     'invoice-issued': invoiceIssued({
       customer,
-      invoiceNumber: typedInvoice.number,
+      charge: typedInvoice,
       amountMinor: 2_10_000_75,
       currency: 'INR',
       issuedAt: moment,

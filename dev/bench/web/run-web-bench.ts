@@ -33,7 +33,7 @@ export async function runWebBench(
     await logCustomerIn(customer, origin);
     for (const cache of ['cold', 'warm'] as const) {
       const median = await medianOf(runs, () =>
-        measureOrders(customer.context, origin + paths.profile, cache),
+        measureOrders(customer.context, origin + paths.profileOrders, cache),
       );
       console.log(`From the address to the list of orders, ${cache} cache: ${median} ms`);
     }

@@ -29,8 +29,6 @@ export type Block =
   | { kind: 'quote'; text: string }
   | { kind: 'facts'; facts: readonly Fact[] }
   | { kind: 'items'; items: readonly Fact[]; total: Fact }
-  /** Leads to the profile, where customers see and pay orders and invoices. */
-  | { kind: 'profile-button'; label: string }
   /** Leads to a path of the site. */
   | { kind: 'button'; label: string; path: string };
 

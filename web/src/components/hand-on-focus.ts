@@ -1,7 +1,7 @@
-/** A heading's `ref`: when the focused heading goes, the heading that replaces it takes the focus. */
-export function handOnFocus(heading: HTMLHeadingElement) {
+/** A `ref`: when the focused element goes, the page's heading, which may be new too, takes the focus. */
+export function handOnFocus<Kind extends HTMLElement>(element: Kind | null) {
   return () => {
-    if (document.activeElement !== heading) return;
+    if (document.activeElement !== element) return;
     queueMicrotask(() => {
       document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     });

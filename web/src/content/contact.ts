@@ -40,4 +40,5 @@ export const invoices = {
   submit: 'Save and Pay',
   saveFailed: 'Failed to save invoice before payment.',
   offline: 'You are offline. Paying has to wait until the connection is back.',
+  unreachable: "Our database can't be reached. Paying has to wait until it answers.",
 };

@@ -38,8 +38,6 @@ export const chargePage = {
     text: (noun: string) =>
       `Is something wrong with this ${noun}, or do you have a question about it?`,
     link: (noun: string) => `Write to us about this ${noun}`,
-    /** A message that the customer can go on with. */
-    topic: (name: string) => `About ${name}: `,
   },
 } as const;
 

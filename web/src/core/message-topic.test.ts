@@ -1,16 +1,25 @@
 import { products } from '@shared/catalogue.ts';
 import { describe, expect, it } from 'vitest';
-import { topicHref, topicMessage } from './message-topic.ts';
+import { chargeTopicHref, productsTopicHref, topicMessage } from './message-topic.ts';
 
 const [first, second] = products.slice(0, 2);
 
 describe('the topic of a message', () => {
   it('is in the address', () => {
-    const href = topicHref(products.slice(0, 2));
+    const href = productsTopicHref(products.slice(0, 2));
     expect(href).toBe(`/contact?about=${first?.id}&about=${second?.id}`);
     expect(topicMessage(new URL(href, 'https://example.com').search)).toBe(
       `I would like more users or a yearly term of ${first?.name}, ${second?.name}.`,
     );
+  });
+
+  it.each([
+    ['product_order', 'ORD-1795493373706', 'About order ORD-1795493373706: '],
+    ['invoice', 'INV/26-27 #7', 'About invoice INV/26-27 #7: '],
+    ['invoice', 'Pay\nme at once!', ''],
+  ] as const)('is the number of an %s, if it is plain: %j', (type, number, message) => {
+    const { search } = new URL(chargeTopicHref({ type, number }), 'https://example.com');
+    expect(topicMessage(search)).toBe(message);
   });
 
   it.each(['', '?region=europe', '?about=', '?about=Send%20money', '?about=__proto__'])(

@@ -1,6 +1,6 @@
 import type { Product } from '@shared/catalogue.ts';
 import { sales } from '../content/sales.ts';
-import { topicHref } from './message-topic.ts';
+import { productsTopicHref } from './message-topic.ts';
 
 /** Leads to the message form, with the products filled in. */
 export function TalkToSales({ products }: { products: readonly Pick<Product, 'id' | 'name'>[] }) {
@@ -9,7 +9,7 @@ export function TalkToSales({ products }: { products: readonly Pick<Product, 'id
     <p className="text-sm text-muted">
       {sales.question}{' '}
       <a
-        href={topicHref(products)}
+        href={productsTopicHref(products)}
         aria-label={`${sales.link} about ${names}`}
         className="text-action-text underline underline-offset-4"
       >

@@ -1,5 +1,6 @@
 import type { ChargeType } from '../../../shared/endpoints.ts';
 import { formatMoney, toMajorUnits, type Currency } from '../../../shared/money.ts';
+import { chargeHref, paths } from '../../../shared/paths.ts';
 import { harmlessLine, type Recipient } from './typed-text.ts';
 
 export interface ChargeLabel {
@@ -21,10 +22,23 @@ export function nameOf(
   return shown === undefined ? `your ${nouns[type]}` : `${nouns[type]} ${shown}`;
 }
 
+/** With the id of its document. */
+export interface StoredChargeLabel extends ChargeLabel {
+  id: string;
+}
+
+/**
+ * The page that a letter's button leads to. Only a verified customer gets to the charge's own: its address holds
+ * the id, which a customer can choose, and a stranger may read the letter.
+ */
+export function pageOf({ charge, customer }: Pick<ChargeLetter, 'charge' | 'customer'>): string {
+  return customer.isVerified ? chargeHref(charge.type, charge.id) : paths.profile;
+}
+
 /** What every letter to a customer about an order or invoice says. */
 export interface ChargeLetter {
   customer: Recipient;
-  charge: ChargeLabel;
+  charge: StoredChargeLabel;
   amountMinor: number;
   currency: Currency;
 }

@@ -1,3 +1,4 @@
+import { paths } from '../../../shared/paths.ts';
 import { formatIndianTime } from '../../../shared/indian-time.ts';
 import { site } from '../../../shared/site.ts';
 import type { OutboxEntry } from '../../outbox/outbox-entry.ts';
@@ -29,7 +30,7 @@ export function emailChangeRequested(owner: Recipient, askedAt: Date): EmailCont
       factsBlock({ 'Asked on': formatIndianTime(askedAt) }),
       'Was it you? Then there is nothing that you need to do here.',
       'Was it not you? Then please choose a new password and log out everywhere, both under Account in your profile, and write to us.',
-      { kind: 'profile-button', label: 'Go to your profile' },
+      { kind: 'button', label: 'Go to your profile', path: paths.profileSettings },
     ],
     reason:
       'You get this letter because the e-mail address of your account is about to change. Letters of this kind cannot be switched off.',

@@ -5,7 +5,7 @@ import { site } from '../../../shared/site.ts';
 import type { OutboxEntry } from '../../outbox/outbox-entry.ts';
 import { priceOf } from '../../payments/attempts/charges.ts';
 import { factsBlock, type EmailContent } from '../email-content.ts';
-import { money, nameOf } from './charge-label.ts';
+import { money, nameOf, pageOf, type StoredChargeLabel } from './charge-label.ts';
 import { readCustomerFacts } from './read-facts.ts';
 import { greeting, type Recipient } from './typed-text.ts';
 import { Undeliverable } from './undeliverable.ts';
@@ -13,7 +13,7 @@ import { Undeliverable } from './undeliverable.ts';
 interface InvoiceIssued {
   /** Until the operator can issue invoices, the name is the one that the customer typed. */
   customer: Recipient;
-  invoiceNumber: string;
+  charge: StoredChargeLabel;
   amountMinor: number;
   currency: Currency;
   issuedAt: Date;
@@ -29,15 +29,15 @@ export async function composeInvoiceIssued(entry: OutboxEntry): Promise<EmailCon
   return invoiceIssued({
     ...price,
     customer,
-    invoiceNumber: charge.number,
+    charge,
     issuedAt: issuedAt.toDate(),
   });
 }
 
 export function invoiceIssued(facts: InvoiceIssued): EmailContent {
-  const { customer } = facts;
+  const { customer, charge } = facts;
   const amount = money(facts.amountMinor, facts.currency);
-  const name = nameOf({ type: 'invoice', number: facts.invoiceNumber }, customer);
+  const name = nameOf(charge, customer);
   const capitalised = name.replace(/^\w/, (letter) => letter.toUpperCase());
   return {
     to: customer,
@@ -50,7 +50,11 @@ export function invoiceIssued(facts: InvoiceIssued): EmailContent {
       greeting(customer),
       `We have issued ${name} for ${amount} to you. Log in with this e-mail address to see it and to pay it in your profile.`,
       factsBlock({ Amount: amount, 'Issued on': formatIndianTime(facts.issuedAt) }),
-      { kind: 'profile-button', label: 'See and pay the invoice' },
+      {
+        kind: 'button',
+        label: 'See and pay the invoice',
+        path: pageOf({ charge, customer }),
+      },
       {
         kind: 'note',
         text: 'No account yet? Sign up with this e-mail address and verify it: the invoice is then in your profile.',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { pageOf } from './charge-label.ts';
 import { attentionSentences } from './attention-sentences.ts';
 import { renderEmail } from '../render/render-email.ts';
 import type { EmailContent } from '../email-content.ts';
@@ -92,6 +93,27 @@ it.each([
   ['refund-duplicate', ['your first payment stands', 'Second payment: ₹42,998']],
 ])('%s says %j', (name, facts) => {
   for (const fact of facts) expect(letters[name]?.text).toContain(fact);
+});
+
+it.each([
+  ['payment-confirmed', '/profile/orders/k3jH2mNqPzR7'],
+  ['payment-confirmed-invoice', '/profile/invoices/Qm4tZ8vLx2Wc'],
+  ['payment-failed', '/profile/invoices/Qm4tZ8vLx2Wc'],
+  ['payment-returned', '/profile/invoices/Qm4tZ8vLx2Wc'],
+  ['invoice-issued', '/profile/invoices/Qm4tZ8vLx2Wc'],
+  ['refund-partial', '/profile/orders/k3jH2mNqPzR7'],
+])('the button of %s leads to %s', (name, path) => {
+  expect(hrefsOf(letters[name]?.html ?? '')).toContain(siteUrl + path);
+  expect(letters[name]?.text).toContain(`${siteUrl}${path}\n`);
+});
+
+it('leads a stranger, to whom it shows no id, to the profile', () => {
+  const charge = { type: 'invoice', id: 'CALL-1-800-EVIL', number: 'INV-1' } as const;
+  const customer = { address: 'asha@example.com', name: '', isVerified: false };
+  expect(pageOf({ charge, customer })).toBe('/profile');
+  expect(pageOf({ charge, customer: { ...customer, isVerified: true } })).toBe(
+    '/profile/invoices/CALL-1-800-EVIL',
+  );
 });
 
 it('repeats nothing that a visitor wrote in an acknowledgement', () => {
@@ -210,7 +232,7 @@ describe('typed text', () => {
     const letter = render(
       paymentConfirmed({
         customer: { address: 'asha@example.com', name: 'Win at evil.example', isVerified: true },
-        charge: { type: 'invoice', number: 'https://evil.example' },
+        charge: { type: 'invoice', id: 'an-id', number: 'https://evil.example' },
         items: [],
         amountMinor: 100,
         currency: 'INR',

@@ -1,3 +1,4 @@
+import { paths } from '../../../shared/paths.ts';
 import { formatIndianTime } from '../../../shared/indian-time.ts';
 import { site } from '../../../shared/site.ts';
 import type { OutboxEntry } from '../../outbox/outbox-entry.ts';
@@ -23,7 +24,7 @@ export function passwordChanged(owner: Recipient, changedAt: Date): EmailContent
       factsBlock({ 'Changed on': formatIndianTime(changedAt) }),
       'Was it you? Then there is nothing that you need to do.',
       'Was it not you? Then please choose “Forgot password?” at the login to set another one, and write to us.',
-      { kind: 'profile-button', label: 'Go to your profile' },
+      { kind: 'button', label: 'Go to your profile', path: paths.profileSettings },
     ],
     reason:
       'You get this letter because the password of your account was changed. Letters of this kind cannot be switched off.',

@@ -1,3 +1,4 @@
+import { paths } from '../../../shared/paths.ts';
 import type { UserRecord } from 'firebase-admin/auth';
 import { site } from '../../../shared/site.ts';
 import type { OutboxEntry } from '../../outbox/outbox-entry.ts';
@@ -63,7 +64,7 @@ export function googleReminder(owner: Recipient): EmailContent {
     blocks: [
       greeting(owner),
       `Somebody, most likely you, asked to reset the password of your account with ${site.name}. It has none: you log in with Google. Choose “Continue with Google” at the login.`,
-      { kind: 'profile-button', label: 'Log in with Google' },
+      { kind: 'button', label: 'Log in with Google', path: paths.profile },
       notAsked,
     ],
   };

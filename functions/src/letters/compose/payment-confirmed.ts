@@ -6,7 +6,7 @@ import type { OutboxEntry } from '../../outbox/outbox-entry.ts';
 import { receipts } from '../../receipts/documents.ts';
 import { renderReceipt } from '../../receipts/pdf/render-receipt.ts';
 import { factsBlock, type Block, type EmailContent } from '../email-content.ts';
-import { money, wordsOf, type ChargeLetter } from './charge-label.ts';
+import { money, pageOf, wordsOf, type ChargeLetter } from './charge-label.ts';
 import { readCustomerFacts } from './read-facts.ts';
 import { receiptCopy } from './receipt-copy.ts';
 import { greeting, type Recipient } from './typed-text.ts';
@@ -78,7 +78,7 @@ export function paymentConfirmed(facts: PaymentConfirmed): EmailContent {
         'Paid on': formatIndianTime(paidAt),
         'Payment ID': paymentId,
       }),
-      { kind: 'profile-button', label: 'View it in your profile' },
+      { kind: 'button', label: 'View it in your profile', path: pageOf(facts) },
       ...(charge.type === 'product_order' ? [setup] : []),
     ],
     reason: `You get this letter because ${name} was paid from your account.`,

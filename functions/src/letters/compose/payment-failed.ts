@@ -6,7 +6,7 @@ import { payments } from '../../payments/documents.ts';
 import { keyedHash } from '../../platform/keyed-hash.ts';
 import { takeLease } from '../../platform/with-lease.ts';
 import { factsBlock, type EmailContent } from '../email-content.ts';
-import { wordsOf, type ChargeLetter } from './charge-label.ts';
+import { pageOf, wordsOf, type ChargeLetter } from './charge-label.ts';
 import { readCustomerFacts } from './read-facts.ts';
 import { greeting, type Recipient } from './typed-text.ts';
 import { Undeliverable } from './undeliverable.ts';
@@ -49,7 +49,7 @@ export function paymentFailed(facts: PaymentFailed): EmailContent {
       greeting(customer),
       `Your payment of ${amount} for ${name} did not go through. Nothing is lost: it is kept in your profile, where you can pay it with the same or another method.`,
       factsBlock({ Amount: amount, 'Tried on': formatIndianTime(facts.triedAt) }),
-      { kind: 'profile-button', label: 'Try again in your profile' },
+      { kind: 'button', label: 'Try again in your profile', path: pageOf(facts) },
       {
         kind: 'note',
         text: 'Was the amount taken from your account all the same? Then please wait before you pay again. Either it still reaches us and we confirm it by e-mail, or your bank gives it back.',

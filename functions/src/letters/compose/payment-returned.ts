@@ -2,7 +2,7 @@ import { formatIndianTime } from '../../../shared/indian-time.ts';
 import { isCurrency } from '../../../shared/money.ts';
 import type { OutboxEntry } from '../../outbox/outbox-entry.ts';
 import { factsBlock, type EmailContent } from '../email-content.ts';
-import { wordsOf, type ChargeLetter } from './charge-label.ts';
+import { pageOf, wordsOf, type ChargeLetter } from './charge-label.ts';
 import { readCustomerFacts, readLedgerEntry } from './read-facts.ts';
 import { greeting } from './typed-text.ts';
 import { Undeliverable } from './undeliverable.ts';
@@ -59,8 +59,9 @@ export function paymentReturned(facts: PaymentReturned): EmailContent {
         'Payment ID': facts.paymentId,
       }),
       {
-        kind: 'profile-button',
+        kind: 'button',
         label: standing === 'open' ? 'Pay in your profile' : 'View it in your profile',
+        path: pageOf(facts),
       },
     ],
     reason: `You get this letter because a payment for ${name} was made from your account. It is sent only once.`,

@@ -5,13 +5,13 @@ import type { OutboxEntry } from '../../outbox/outbox-entry.ts';
 import { chargeTypeOf } from '../../payments/attempts/charges.ts';
 import { payments } from '../../payments/documents.ts';
 import { firestore } from '../../platform/firebase.ts';
-import type { ChargeLabel } from './charge-label.ts';
+import type { StoredChargeLabel } from './charge-label.ts';
 import { findCustomer } from './find-customer.ts';
 import { Undeliverable } from './undeliverable.ts';
 
 interface ChargeFacts {
   snapshot: DocumentSnapshot;
-  charge: ChargeLabel;
+  charge: StoredChargeLabel;
   status: unknown;
   name: string | undefined;
 }
@@ -34,7 +34,7 @@ export async function findChargeFacts(path: string | null): Promise<ChargeFacts 
   if (!snapshot.exists) return undefined;
   const { status, invoiceNumber = '', name } = snapshot.data() as Partial<Order & Invoice>;
   const number = type === 'invoice' ? invoiceNumber : readOrderNumber(snapshot);
-  return { snapshot, charge: { type, number }, status, name };
+  return { snapshot, charge: { type, id: reference.id, number }, status, name };
 }
 
 /** Empty unless the site gave the number: a customer may have stored a telephone number instead. */

@@ -2,7 +2,7 @@ import { formatIndianTime } from '../../../shared/indian-time.ts';
 import { isCurrency } from '../../../shared/money.ts';
 import type { OutboxEntry } from '../../outbox/outbox-entry.ts';
 import { factsBlock, type EmailContent } from '../email-content.ts';
-import { money, wordsOf, type ChargeLetter } from './charge-label.ts';
+import { money, pageOf, wordsOf, type ChargeLetter } from './charge-label.ts';
 import { readCustomerFacts, readLedgerEntry } from './read-facts.ts';
 import { greeting } from './typed-text.ts';
 import { Undeliverable } from './undeliverable.ts';
@@ -66,7 +66,7 @@ export function refundMade(facts: RefundMade): EmailContent {
         'Refund ID': facts.refundId,
         'Payment ID': facts.paymentId,
       }),
-      { kind: 'profile-button', label: 'View it in your profile' },
+      { kind: 'button', label: 'View it in your profile', path: pageOf(facts) },
     ],
     reason: `You get this letter because a payment for ${name} was refunded.`,
   };

@@ -1,5 +1,5 @@
 import type { Block, Fact } from '../email-content.ts';
-import { profileUrl, urlOf } from './links.ts';
+import { pageUrl } from './links.ts';
 import { breakable, look, sizes, textLook } from './looks.ts';
 import { markup, withWholeNumbers, type Markup } from './markup.ts';
 import type { Colour } from './palette.ts';
@@ -18,10 +18,8 @@ export function blockHtml(block: Block, siteUrl: string): Markup {
         ...block.items.map((item) => row(item, 'muted', breakable)),
         row(block.total, 'ink', 'font-weight:600;', 'font-weight:600;'),
       ]);
-    case 'profile-button':
-      return button(block.label, profileUrl(siteUrl));
     case 'button':
-      return button(block.label, urlOf(block.path, siteUrl));
+      return button(block.label, pageUrl(block.path, siteUrl));
   }
 }
 

@@ -1,6 +1,6 @@
 import { site } from '../../../shared/site.ts';
 import type { Block, EmailContent, Fact } from '../email-content.ts';
-import { postalAddress, profileUrl, urlOf } from './links.ts';
+import { pageUrl, postalAddress } from './links.ts';
 
 /** The letter for mail clients that show no HTML. */
 export function renderText(content: EmailContent, siteUrl: string): string {
@@ -29,10 +29,8 @@ function blockText(block: Block, siteUrl: string): string {
       return block.facts.map(factText).join('\n');
     case 'items':
       return [...block.items, block.total].map(factText).join('\n');
-    case 'profile-button':
-      return `${block.label}:\n${profileUrl(siteUrl)}`;
     case 'button':
-      return `${block.label}:\n${urlOf(block.path, siteUrl)}`;
+      return `${block.label}:\n${pageUrl(block.path, siteUrl)}`;
   }
 }
 

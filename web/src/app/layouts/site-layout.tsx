@@ -4,7 +4,8 @@ import { Suspense, type MouseEvent, type ReactNode } from 'react';
 import { Container } from '../../components/container.tsx';
 import { ErrorBoundary } from '../../components/error-boundary.tsx';
 import { openAuthDialog } from '../../core/auth/auth-dialog.ts';
-import { useIsOffline } from '../../core/database/connection.ts';
+import { connection as texts } from '../../content/connection.ts';
+import { useConnection } from '../../core/database/connection.ts';
 import { useSession } from '../../core/session/session.ts';
 import { cartStore } from '../../features/cart/cart-store.ts';
 import { useFailureNotice } from '../../core/notices/use-failure-notice.ts';
@@ -80,14 +81,15 @@ function skip(event: MouseEvent): void {
 
 /** Lies on the lower edge of the window, so that the layout does not move. */
 function OfflineBar() {
-  const isOffline = useIsOffline();
+  const connection = useConnection();
+  const isOffline = connection !== 'online';
   return (
     <output data-offline={isOffline || undefined} className="print:hidden">
       {isOffline && (
         <span className="block border-t border-warning/30 bg-warning-soft py-3 text-warning">
           <Container className="flex items-center gap-3">
             <WifiOff aria-hidden className="size-5 shrink-0" />
-            You are offline. What you see may be out of date, and paying has to wait.
+            {texts.bar[connection]}
           </Container>
         </span>
       )}

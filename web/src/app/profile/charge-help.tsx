@@ -1,8 +1,6 @@
-import { paths } from '@shared/paths.ts';
 import { chargePage } from '../../content/profile.ts';
-import { messageTopic } from '../../core/message-topic.ts';
-import { chargeName, type Charge } from '../../core/payments/charge.ts';
-import { contactTabStore } from '../../features/contact/contact-tab.ts';
+import { chargeTopicHref } from '../../core/message-topic.ts';
+import type { Charge } from '../../core/payments/charge.ts';
 import { ChargePanel } from './charge-panel.tsx';
 
 const texts = chargePage.help;
@@ -13,12 +11,8 @@ export function ChargeHelp({ charge, noun }: { charge: Charge; noun: 'order' | '
     <ChargePanel id="help" title={texts.title}>
       <p className="text-muted">{texts.text(noun)}</p>
       <a
-        href={paths.contact}
+        href={chargeTopicHref(charge)}
         className="inline-flex min-h-11 items-center text-action-text underline underline-offset-4"
-        onClick={() => {
-          contactTabStore.set('message');
-          messageTopic.set(texts.topic(chargeName(charge)));
-        }}
       >
         {texts.link(noun)}
       </a>

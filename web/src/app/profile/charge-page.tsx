@@ -33,7 +33,7 @@ export function ChargePage<Item extends Charge>(props: ChargePageProps<Item>) {
           <h1
             ref={(node) => {
               heading.current = node;
-              return node ? handOnFocus(node) : undefined;
+              return handOnFocus(node);
             }}
             tabIndex={-1}
             className="text-2xl wrap-anywhere tabular"

@@ -1,25 +1,18 @@
 import { paths } from '@shared/paths.ts';
 import { overview as texts } from '../../content/profile.ts';
-import type { Charge } from '../../core/payments/charge.ts';
-import { useLastPurchase } from '../../features/orders/last-purchase.ts';
 import { InvoiceList } from './invoice-list.tsx';
 import { OrderList } from './order-list.tsx';
 import { OverviewSection } from './overview-section.tsx';
 import type { ProfileLists } from './profile-lists.ts';
-
-interface OverviewChargesProps extends Pick<ProfileLists, 'orders' | 'invoices'> {
-  /** Undefined while the account is unknown. */
-  uid: string | undefined;
-}
+import { useOpenSince } from './use-open-since.ts';
 
 /** What is to be paid, and the latest order, both at once, so that neither moves the other. */
-export function OverviewCharges({ uid, orders, invoices }: OverviewChargesProps) {
-  const purchase = useLastPurchase(uid);
-  const openOrders = orders.list.filter(isOpen);
-  const openInvoices = invoices.list.filter(isOpen);
+export function OverviewCharges({ orders, invoices }: Pick<ProfileLists, 'orders' | 'invoices'>) {
+  const openOrders = useOpenSince(orders.list);
+  const openInvoices = useOpenSince(invoices.list);
   const isLoading = orders.status === 'loading' || invoices.status === 'loading';
   const latest = orders.list.slice(0, 1);
-  const isLatestShown = latest.some((order) => isOpen(order) || order.id === purchase?.orderId);
+  const isLatestOpen = latest.some((order) => openOrders.includes(order));
   return (
     <>
       {!isLoading && (openOrders.length > 0 || openInvoices.length > 0) && (
@@ -37,7 +30,7 @@ export function OverviewCharges({ uid, orders, invoices }: OverviewChargesProps)
           <InvoiceList invoices={invoices} level={3} />
         </OverviewSection>
       )}
-      {!isLatestShown && (
+      {(isLoading || !isLatestOpen) && (
         <OverviewSection
           id="latest-order"
           title={texts.latestOrder}
@@ -52,8 +45,4 @@ export function OverviewCharges({ uid, orders, invoices }: OverviewChargesProps)
       )}
     </>
   );
-}
-
-function isOpen({ status }: Charge): boolean {
-  return status === 'Pending';
 }

@@ -1,3 +1,4 @@
+import { useIsOffline } from '../../core/database/connection.ts';
 import type { LoggedIn } from '../../core/session/session.ts';
 import { LinkPanel } from '../../features/auth/components/link-panel.tsx';
 import { HeaderSkeleton } from '../../features/profile/components/header-skeleton.tsx';
@@ -7,6 +8,7 @@ import { VerificationPanel } from '../../features/profile/components/verificatio
 import { useLogout } from '../use-logout.ts';
 import { OverviewCharges } from './overview-charges.tsx';
 import type { ProfileLists } from './profile-lists.ts';
+import { ProfileOutOfReach } from './profile-out-of-reach.tsx';
 import { PurchaseConfirmation } from './purchase-confirmation.tsx';
 
 interface OverviewPartProps {
@@ -18,12 +20,14 @@ interface OverviewPartProps {
 /** Who the customer is, and what needs attention now. */
 export function OverviewPart({ customer, lists }: OverviewPartProps) {
   const logOut = useLogout();
+  const isOffline = useIsOffline();
+  if (customer?.profile.status === 'loading' && isOffline) return <ProfileOutOfReach />;
   if (customer?.profile.status !== 'ready') {
     return (
       <>
         <HeaderSkeleton account={customer?.account} />
         {customer?.account.isAnonymous && <UpgradeBanner />}
-        <OverviewCharges uid={undefined} {...lists} />
+        <OverviewCharges {...lists} />
       </>
     );
   }
@@ -42,7 +46,7 @@ export function OverviewPart({ customer, lists }: OverviewPartProps) {
           isVerified={account.isVerified}
         />
       )}
-      <OverviewCharges uid={account.uid} {...lists} />
+      <OverviewCharges {...lists} />
       {/* Below the lists, which would move it when they come in. */}
       {account.isAnonymous && !isLoading && (
         <div className="mt-12">

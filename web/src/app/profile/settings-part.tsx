@@ -1,5 +1,6 @@
 import { handOnFocus } from '../../components/hand-on-focus.ts';
 import { partNames } from '../../content/profile.ts';
+import { useIsOffline } from '../../core/database/connection.ts';
 import type { LoggedIn } from '../../core/session/session.ts';
 import { AccountSecurity } from '../../features/account-security/components/account-security.tsx';
 import { DangerZone } from '../../features/profile/components/danger-zone.tsx';
@@ -8,15 +9,20 @@ import { DetailsSkeleton } from '../../features/profile/components/details-skele
 import { MyData } from '../../features/profile/components/my-data.tsx';
 import { leave } from '../use-logout.ts';
 import { leaveEverywhere } from './leave-everywhere.ts';
+import { ProfileOutOfReach } from './profile-out-of-reach.tsx';
 
 /** `customer` is undefined while the account is unknown. */
 export function SettingsPart({ customer }: { customer: LoggedIn | undefined }) {
+  const isOffline = useIsOffline();
+  if (customer?.profile.status === 'loading' && isOffline) return <ProfileOutOfReach />;
+  const profile = customer?.profile.status === 'ready' ? customer.profile.profile : undefined;
   return (
     <>
       <h1 ref={handOnFocus} tabIndex={-1} className="text-2xl">
         {partNames.settings}
       </h1>
-      <p className="mt-1 mb-6 min-h-[1lh] wrap-anywhere text-muted">{nameOf(customer)}</p>
+      <p className="mt-1 min-h-[1lh] wrap-anywhere">{profile?.name}</p>
+      <p className="mb-6 min-h-[1lh] wrap-anywhere text-muted">{profile?.email}</p>
       {customer?.profile.status === 'ready' ? (
         <div className="flex flex-col gap-8">
           <DetailsSection
@@ -41,11 +47,4 @@ export function SettingsPart({ customer }: { customer: LoggedIn | undefined }) {
       )}
     </>
   );
-}
-
-/** The name and the address that the header of the overview shows too. */
-function nameOf(customer: LoggedIn | undefined): string {
-  if (customer?.profile.status !== 'ready') return '';
-  const { name, email } = customer.profile.profile;
-  return [name, email].filter((part) => part !== '').join(', ');
 }

@@ -7,6 +7,7 @@ import { Container } from '../../components/container.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { useCheckoutScript } from '../../core/payments/load-razorpay.ts';
 import { useIsOffline } from '../../core/database/connection.ts';
+import { OutOfReach } from '../../core/database/out-of-reach.tsx';
 import { useSession } from '../../core/session/session.ts';
 import { CartFrame, CartSkeleton } from '../../features/cart/components/cart-frame.tsx';
 import { CartList } from '../../features/cart/components/cart-list.tsx';
@@ -17,6 +18,7 @@ import { useProceedToPay } from '../payments/use-proceed-to-pay.ts';
 export default function CartPage() {
   const cart = useCart();
   const heading = useRef<HTMLHeadingElement>(null);
+  const isOffline = useIsOffline();
   const isLoggedIn = useSession().status === 'logged-in';
   useCheckoutScript(isLoggedIn && cart.count > 0);
   /** Removing an item or reloading removes the focused control. */
@@ -30,7 +32,7 @@ export default function CartPage() {
         <h1 ref={heading} tabIndex={-1} className="text-2xl">
           Your cart
         </h1>
-        <output className="text-muted tabular">{countOf(cart)}</output>
+        <output className="text-muted tabular">{countOf(cart, isOffline)}</output>
       </div>
       <CartContent
         cart={cart}
@@ -41,8 +43,8 @@ export default function CartPage() {
   );
 }
 
-function countOf({ status, count }: Cart): string {
-  if (status === 'loading') return 'Loading your cart...';
+function countOf({ status, count }: Cart, isOffline: boolean): string {
+  if (status === 'loading') return isOffline ? '' : 'Loading your cart...';
   if (count === 0) return '';
   return count === 1 ? '1 item' : `${count} items`;
 }
@@ -56,7 +58,7 @@ interface CartContentProps {
 function CartContent({ cart, onRemove, onReload }: CartContentProps) {
   const isOffline = useIsOffline();
   const { isPaying, proceed } = useProceedToPay(cart);
-  if (cart.status === 'loading') return <CartSkeleton />;
+  if (cart.status === 'loading') return isOffline ? <OutOfReach /> : <CartSkeleton />;
   if (cart.status === 'failed') {
     return (
       <div role="alert">

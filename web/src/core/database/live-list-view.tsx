@@ -3,6 +3,8 @@ import { Alert } from '../../components/alert.tsx';
 import { Button } from '../../components/button.tsx';
 import { LoadingStatus } from '../../components/skeleton.tsx';
 import { useFocusFallback } from '../../components/use-focus-fallback.ts';
+import { useIsOffline } from './connection.ts';
+import { OutOfReach } from './out-of-reach.tsx';
 import type { LiveList } from './use-live-list.ts';
 
 interface LiveListViewProps<Item> {
@@ -36,7 +38,9 @@ function Content<Item>({
   children,
   place,
 }: LiveListViewProps<Item> & Place) {
+  const isOffline = useIsOffline();
   if (items.status === 'loading') {
+    if (isOffline) return <OutOfReach />;
     return <LoadingStatus text={`Loading ${noun}...`}>{skeleton}</LoadingStatus>;
   }
   if (items.status === 'failed') {

@@ -11,7 +11,7 @@ const storageKey = 'last-purchase';
 const lastPurchase = createStore<Purchase | undefined>(read());
 
 /** The order that a customer has just bought with this tab, also after a reload, until it is put away. */
-export function useLastPurchase(uid: string | undefined): Purchase | undefined {
+export function useLastPurchase(uid: string): Purchase | undefined {
   const purchase = useStore(lastPurchase);
   return purchase?.uid === uid ? purchase : undefined;
 }

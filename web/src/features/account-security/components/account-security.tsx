@@ -23,7 +23,7 @@ export function AccountSecurity({ email, onSignedOutEverywhere }: AccountSecurit
   return (
     <section
       aria-labelledby="account-security"
-      className="mt-16 rounded-base border border-line bg-surface-raised p-5 shadow-soft sm:p-8"
+      className="rounded-base border border-line bg-surface-raised p-5 shadow-soft sm:p-8"
     >
       <h2 id="account-security" className="mb-6 text-lg">
         {texts.title}

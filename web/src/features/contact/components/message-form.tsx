@@ -9,7 +9,7 @@ import { Field } from '../../../components/field.tsx';
 import { TextArea } from '../../../components/text-area.tsx';
 import { TextInput } from '../../../components/text-input.tsx';
 import { messageForm as texts } from '../../../content/contact.ts';
-import { useIsOffline } from '../../../core/database/connection.ts';
+import { useConnection } from '../../../core/database/connection.ts';
 import { dropTopic, useTopicMessage } from '../../../core/message-topic.ts';
 import type { Person } from '../../../core/session/session.ts';
 import { PendingError } from '../../../lib/resumable.ts';
@@ -22,7 +22,7 @@ const noFacts = { company: '', jobTitle: '', portfolioSize: '', region: '' } as 
 
 export function MessageForm({ sender }: { sender: Person }) {
   const [outcome, setOutcome] = useState<'sent' | 'failed'>();
-  const isOffline = useIsOffline();
+  const isOffline = useConnection() === 'offline';
   const message = useTopicMessage();
   const blank: MessageFields = {
     ...splitName(sender.name),

@@ -10,6 +10,7 @@ import { Select } from '../../../components/select.tsx';
 import { TextInput } from '../../../components/text-input.tsx';
 import { useFocusFallback } from '../../../components/use-focus-fallback.ts';
 import { invoices as texts } from '../../../content/contact.ts';
+import { useConnection } from '../../../core/database/connection.ts';
 import type { Person } from '../../../core/session/session.ts';
 import { env } from '../../../lib/env.ts';
 import {
@@ -44,6 +45,7 @@ export function InvoiceForm({
   canPay,
   onSaved,
 }: InvoiceFormProps) {
+  const isUnreachable = useConnection() === 'unreachable';
   const [hasFailed, setFailed] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -146,7 +148,9 @@ export function InvoiceForm({
         >
           {texts.submit}
         </Button>
-        {!canPay && <p className="text-sm text-muted">{texts.offline}</p>}
+        {!canPay && (
+          <p className="text-sm text-muted">{isUnreachable ? texts.unreachable : texts.offline}</p>
+        )}
       </div>
     </form>
   );

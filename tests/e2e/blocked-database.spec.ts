@@ -1,0 +1,69 @@
+import { storeOrder } from '../support/functions/stored.ts';
+import { expect, test } from '../support/browser/fixtures.ts';
+import { storeCartItem } from '../support/browser/fill-cart.ts';
+import { hold } from '../support/browser/hold.ts';
+import { inspect } from '../support/browser/inspect.ts';
+import { goToPart } from '../support/browser/open-profile.ts';
+import { returnAs } from '../support/browser/return-as.ts';
+import { visit } from '../support/browser/visit.ts';
+
+/** What the database's client sends to follow documents. */
+const listening = /Firestore\/Listen\/channel/;
+const waiting = /^Our database can't be reached from here: .* We keep trying\.$/;
+const bar = /^Our database can't be reached\. What you see may be out of date/;
+/** The client itself finds out after ten seconds. */
+const inTime = { timeout: 11_500 };
+
+test('a network that blocks the database is told from being offline, on each page that waits', async ({
+  page,
+  account,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/Failed to load resource|Could not reach Cloud Firestore/);
+  await storeOrder(account);
+  await storeCartItem(account, 'eurodebt-navigator');
+  await returnAs(page, account);
+  await page.route(listening, (route) => route.abort());
+  await visit(page, '/profile');
+  await expect(page.getByText(waiting)).toBeVisible(inTime);
+  await expect(page.getByText(bar)).toBeInViewport();
+  await expect(page.getByText(/You are offline|Loading/)).toHaveCount(0);
+  await inspect(page, 'profile-blocked');
+  for (const part of ['Settings', 'Messages', 'Orders']) {
+    await goToPart(page, part);
+    await expect(page.getByText(waiting)).toBeVisible();
+  }
+  await inspect(page, 'orders-blocked');
+  const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
+  await retry.click();
+  await expect(page.getByRole('button', { name: 'Trying...' })).toBeFocused();
+  await expect(retry).toBeVisible(inTime);
+  await page.getByRole('link', { name: /^Cart/ }).click();
+  await expect(page.getByText(waiting)).toBeVisible(inTime);
+  await inspect(page, 'cart-blocked');
+
+  await page.unroute(listening);
+  await retry.click();
+  await expect(page.getByText('EuroDebt Navigator')).toBeVisible();
+  await expect(page.getByText(bar)).toBeHidden();
+  await page.goBack();
+  await expect(page.getByRole('listitem').filter({ hasText: 'ORD-' })).toBeVisible();
+});
+
+test('a database that never answers is told within ten seconds', async ({
+  page,
+  account,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/Could not reach Cloud Firestore/);
+  await returnAs(page, account);
+  const connection = await hold(page, listening);
+  await visit(page, '/profile');
+  await connection.arrived;
+  await expect(page.getByText(waiting)).toBeVisible(inTime);
+  const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
+  await retry.focus();
+  connection.release();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Asha Example' })).toBeFocused();
+});

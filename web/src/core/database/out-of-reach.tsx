@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { Alert } from '../../components/alert.tsx';
+import { Button } from '../../components/button.tsx';
+import { handOnFocus } from '../../components/hand-on-focus.ts';
+import { connection as texts } from '../../content/connection.ts';
+import { useConnection } from './connection.ts';
+import { refreshDatabase } from './refresh-database.ts';
+
+/** After this time the database's client has found out that nothing answers. */
+const answerLimitMs = 10_000;
+
+/** Stands in for data that does not come, and goes when it does. Nothing while the database can be reached. */
+export function OutOfReach() {
+  const connection = useConnection();
+  const [isTrying, setTrying] = useState(false);
+  useEffect(() => {
+    if (!isTrying) return;
+    refreshDatabase().catch((error: unknown) => console.warn('Nothing could be refreshed', error));
+    const timer = setTimeout(() => setTrying(false), answerLimitMs);
+    return () => clearTimeout(timer);
+  }, [isTrying]);
+  if (connection === 'online') return null;
+  return (
+    <Alert tone="warning">
+      <p className="max-w-prose">{texts.waiting[connection]}</p>
+      <Button
+        ref={handOnFocus}
+        variant="quiet"
+        className="mt-3 mb-1"
+        busy={isTrying}
+        busyLabel={texts.trying}
+        onClick={() => setTrying(true)}
+      >
+        {texts.tryAgain}
+      </Button>
+    </Alert>
+  );
+}
