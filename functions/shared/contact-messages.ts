@@ -58,3 +58,11 @@ export function labelledFacts(
     .map((name) => ({ label: demoFactLabels[name], value: textOf(name) }))
     .filter(({ value }) => value !== '');
 }
+
+/**
+ * What the operator answered, without its timestamp `createdAt`. A stored message lists such replies as `replies`,
+ * the oldest first. The server alone writes them.
+ */
+export interface ContactReply {
+  text: string;
+}

@@ -1,8 +1,10 @@
+import { chargeHref } from '../../functions/shared/paths.ts';
 import { openLogin, submitLogin, switchToSignUp } from '../support/browser/auth-dialog.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { serveGapi } from '../support/browser/gapi.ts';
 import { inspect } from '../support/browser/inspect.ts';
 import { inHead } from '../support/browser/open-profile.ts';
+import { storeOrder } from '../support/functions/stored.ts';
 import { visit } from '../support/browser/visit.ts';
 import { resetLettersTo } from '../support/browser/stored.ts';
 
@@ -45,15 +47,17 @@ test('a login by keyboard opens the profile, and a logout closes it', async ({ p
   await expect(login).toBeHidden();
 });
 
-test('a link to the profile, as in a letter, asks for a login and leads on to it', async ({
+test('a link to an order, as in a letter, asks for a login and leads on to it', async ({
   page,
   account,
 }) => {
-  await visit(page, '/profile');
+  const { id } = await storeOrder(account);
+  const address = chargeHref('product_order', id);
+  await visit(page, address);
   await expect(page).toHaveURL('/');
   await submitLogin(page.getByRole('dialog', { name: 'Login' }), account);
-  await expect(page).toHaveURL('/profile');
-  await expect(inHead(page, account.email)).toBeVisible();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('heading', { level: 1, name: /^Order ORD-/ })).toBeVisible();
 });
 
 test('each way to sign in tells when it fails', async ({ page, consoleErrors }) => {

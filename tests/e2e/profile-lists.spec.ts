@@ -1,6 +1,9 @@
 import { endpoints } from '../../functions/shared/endpoints.ts';
 import { paths } from '../../functions/shared/paths.ts';
-import { anOrder } from '../support/documents.ts';
+import { userCollectionPath } from '../../functions/shared/collections.ts';
+import { site } from '../../functions/shared/site.ts';
+import { firestore } from '../../functions/src/platform/firebase.ts';
+import { anOrder, aReply } from '../support/documents.ts';
 import { storeInvoice, storeMessage, storeOrder } from '../support/functions/stored.ts';
 import { openedCheckout, payByCard, payByUpi, testCards } from '../support/browser/checkout.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
@@ -77,6 +80,20 @@ test('a payment that fails says which item and why', async ({ page, account, con
   await page.route(createOrder, (route) => route.fulfill({ status: 502, body: '<html></html>' }));
   await payInvoice.click();
   await expect(alerts.getByText('Failed to pay Inv #INV-21: Payment gateway error.')).toBeVisible();
+});
+
+test('replies to a message show under it', async ({ page, account }) => {
+  await storeMessage(account, 'Please call me.');
+  await openProfile(page, account, paths.profileMessages);
+  const message = page.getByRole('region', { name: 'My Queries' }).getByRole('listitem');
+  await expect(message).toContainText('Please call me.');
+  await expect(message).not.toContainText('Reply');
+  const [stored] = (await firestore.collection(userCollectionPath(account.uid, 'queries')).get())
+    .docs;
+  await stored?.ref.update({ replies: [aReply(), aReply({ text: 'Or on Friday?' })] });
+  await expect(message.getByText(`Reply from ${site.name}`)).toHaveCount(2);
+  await expect(message).toContainText(/Please call me\..*Gladly\..*Or on Friday\?/);
+  await inspect(page, 'profile-replies');
 });
 
 test('each status has its badge, and only Pending can be paid', async ({ page, account }) => {

@@ -7,7 +7,7 @@ import { newOutboxEntry } from '../../functions/src/outbox/new-outbox-entry.ts';
 import { newRefund } from '../../functions/src/payments/settlement/new-refund.ts';
 import { refundEntity } from '../../functions/src/platform/razorpay/entities.ts';
 import { settlePayment } from '../../functions/src/payments/settlement/settle-payment.ts';
-import { aDemoRequest } from '../support/documents.ts';
+import { aDemoRequest, aReply } from '../support/documents.ts';
 import {
   age,
   signedInAgo,
@@ -58,7 +58,12 @@ describe('export-account', () => {
       orders: [
         { userId: account.uid, currency: 'INR', createdAt: expect.stringMatching(isoMoment) },
       ],
-      queries: [aDemoRequest()],
+      queries: [
+        {
+          ...aDemoRequest(),
+          replies: [{ text: aReply().text, createdAt: expect.stringMatching(isoMoment) }],
+        },
+      ],
       paymentAttempts: [],
       payments: [],
       refunds: [],

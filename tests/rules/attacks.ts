@@ -32,6 +32,7 @@ const strangers = [
   'paymentId',
   'receiptNumber',
   'refundedAmount',
+  'replies',
   'admin',
   'role',
   'extra',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { aReply } from '../support/documents.ts';
 import { actors } from './actors.ts';
 import { attacksOn, type Attack } from './attacks.ts';
 import { prepare } from './attempt.ts';
@@ -23,6 +24,19 @@ describe.each(placeNames)('a tampered %s', (name) => {
     expect(await acceptedOf(place, attacksOn(place, changedDocument(place, uid)))).toEqual([]);
     expect(await storedAt(path)).toEqual(before);
   });
+});
+
+it('a customer writes no reply, neither with a message nor to one', async () => {
+  const message = places.query;
+  const path = message.pathFor(uid);
+  const replies = [aReply()];
+  const target = storeOf(message.writer).doc(path);
+  await prepare('create', path, {});
+  expect(await isAllowed(target.set({ ...message.make(), replies }))).toBe(false);
+  await prepare('update', path, storedDocument(message, uid));
+  const before = await storedAt(path);
+  expect(await isAllowed(target.update({ replies }))).toBe(false);
+  expect(await storedAt(path)).toEqual(before);
 });
 
 /** The names of the attacks that the rules allow. access.ts shows that they allow the correct document. */

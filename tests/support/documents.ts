@@ -3,7 +3,7 @@ import { toCartItem, type CartItem } from '../../functions/shared/cart.ts';
 import type { NewInvoice } from '../../functions/shared/invoices.ts';
 import { newOrder, type NewOrder } from '../../functions/shared/orders.ts';
 import type { Profile } from '../../functions/shared/profiles.ts';
-import type { ContactMessage } from '../../functions/shared/contact-messages.ts';
+import type { ContactMessage, ContactReply } from '../../functions/shared/contact-messages.ts';
 
 export function aProduct(id = 'apac-debt-grid'): Product {
   const product = productById(id);
@@ -68,4 +68,8 @@ export function aDemoRequest(overrides: Partial<ContactMessage> = {}): Required<
     region: 'Asia-Pacific',
     ...overrides,
   };
+}
+
+export function aReply(overrides: Partial<ContactReply> = {}): ContactReply & { createdAt: Date } {
+  return { text: 'Gladly.', createdAt: new Date(), ...overrides };
 }

@@ -3,7 +3,7 @@ import { userCollectionPath, userPath } from '../../../functions/shared/collecti
 import { deleteAccount } from '../../../functions/src/accounts/deletion/delete-account.endpoint.ts';
 import { queueContactNotice } from '../../../functions/src/messages/queue-contact-notice.ts';
 import { auth, firestore } from '../../../functions/src/platform/firebase.ts';
-import { aCartItem, aDemoRequest } from '../documents.ts';
+import { aCartItem, aDemoRequest, aReply } from '../documents.ts';
 import { age, signUp, type Account } from './accounts.ts';
 import { postAs, type Answer } from './requests.ts';
 import { serve } from './serve.ts';
@@ -24,7 +24,7 @@ export async function storeEverythingOf(account: Account): Promise<Account> {
   await Promise.all([
     storeOrder(account),
     storeInvoice(account),
-    query.set({ ...aDemoRequest(), createdAt: Timestamp.now() }),
+    query.set({ ...aDemoRequest(), createdAt: Timestamp.now(), replies: [aReply()] }),
     firestore
       .collection(userCollectionPath(uid, 'cart'))
       .doc(item.id)

@@ -1,5 +1,5 @@
 /** A `ref`: when the focused element goes, the page's heading, which may be new too, takes the focus. */
-export function handOnFocus<Kind extends HTMLElement>(element: Kind | null) {
+export function handOnFocus(element: HTMLElement | null) {
   return () => {
     if (document.activeElement !== element) return;
     queueMicrotask(() => {

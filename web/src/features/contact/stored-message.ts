@@ -1,9 +1,7 @@
-import { labelledFacts } from '@shared/contact-messages.ts';
+import { labelledFacts, type ContactReply } from '@shared/contact-messages.ts';
 import { dateOf, textOf } from '../../core/database/stored-fields.ts';
 
-/** What the operator answered. */
-export interface Reply {
-  text: string;
+export interface Reply extends ContactReply {
   createdAt: Date | undefined;
 }
 

@@ -1,0 +1,55 @@
+import { expect, type CDPSession, type Page } from '@playwright/test';
+
+interface AXValue {
+  value?: unknown;
+}
+
+interface AXNode {
+  role?: AXValue;
+  name?: AXValue;
+  description?: AXValue;
+  properties?: { name: string; value: AXValue }[];
+}
+
+/** What a screen reader says of the element that has the focus: role, name, and the states that are set. */
+export async function focusedNode(page: Page): Promise<string> {
+  const client: CDPSession = await page.context().newCDPSession(page);
+  const { nodes } = (await client.send('Accessibility.getFullAXTree')) as { nodes: AXNode[] };
+  await client.detach();
+  const focused = nodes.filter(
+    (node) => stateOf(node, 'focused') === true && node.role?.value !== 'RootWebArea',
+  );
+  const node = focused.at(-1);
+  if (!node) return 'nothing';
+  const states = ['required', 'invalid', 'disabled', 'checked', 'selected', 'expanded'].flatMap(
+    (name) => {
+      const value = stateOf(node, name);
+      return value === undefined || value === false || value === 'false' ? [] : [name];
+    },
+  );
+  const description = node.description?.value ? `(${String(node.description.value)})` : '';
+  return [node.role?.value, `"${String(node.name?.value)}"`, ...states, description]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Presses keys until the focus is on the element that a screen reader describes so. */
+export async function moveTo(page: Page, description: string, key = 'Tab'): Promise<void> {
+  const passed: string[] = [];
+  for (let press = 0; press < 80; press += 1) {
+    await page.keyboard.press(key);
+    const focused = await focusedNode(page);
+    if (focused === description) return;
+    passed.push(focused);
+  }
+  expect(passed).toContain(description);
+}
+
+/** Expects the focus on the element that a screen reader describes so, as soon as it is there. */
+export async function expectFocused(page: Page, description: string): Promise<void> {
+  await expect.poll(() => focusedNode(page)).toBe(description);
+}
+
+function stateOf({ properties = [] }: AXNode, name: string): unknown {
+  return properties.find((property) => property.name === name)?.value.value;
+}
