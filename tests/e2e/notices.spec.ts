@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { aProduct } from '../support/documents.ts';
 import { addToCart } from '../support/browser/add-to-cart.ts';
+import { storeCartItem } from '../support/browser/fill-cart.ts';
 import { codeOf } from '../support/browser/code-of.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { hold } from '../support/browser/hold.ts';
@@ -38,6 +39,42 @@ for (const [pointer, widths] of [
       await dialog.getByLabel('Email').fill('asha@example.com');
       await expect(dialog).toBeVisible();
     });
+  });
+}
+
+for (const size of [
+  { width: 360, height: 640 },
+  { width: 320, height: 568 },
+]) {
+  test(`at ${size.width} px notices cover no control of a payment or dialog`, async ({
+    page,
+    guest,
+  }) => {
+    for (const id of ['eurodebt-navigator', 'creditorsync-eu-pro', 'apac-debt-grid'])
+      await storeCartItem(guest, id);
+    await page.setViewportSize(size);
+    await visit(page, '/cart');
+    const pay = page.getByRole('button', { name: 'Proceed to Pay' });
+    const total = page.getByRole('region', { name: 'Total' });
+    const notice = noticeOf(page, 'has been removed from your cart.');
+    for (const removed of [product.name, aProduct('creditorsync-eu-pro').name]) {
+      await page.getByRole('button', { name: `Remove ${removed}` }).click();
+      await expect(notice).toContainText(removed);
+      await expectApart(total, notice);
+      await expect(pay).toBeInViewport({ ratio: 1 });
+    }
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    const logout = drawer.getByRole('button', { name: 'Logout' });
+    await expectApart(drawer, notice);
+    await expect(logout).toBeInViewport({ ratio: 1 });
+    await logout.click();
+    const question = page.getByRole('alertdialog');
+    for (const name of ['Cancel', 'Log out for good']) {
+      await expect(question.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+    }
+    await expectApart(question, notice);
+    await expect(notice).toBeVisible();
   });
 }
 

@@ -36,7 +36,7 @@ export function NoticeCard({ notice, onDismiss }: NoticeCardProps) {
   return (
     <span
       ref={card}
-      className="pointer-events-auto mt-3 flex animate-rise items-start gap-3 rounded-base border border-line bg-surface-raised py-1.5 pr-1.5 pl-4 text-ink shadow-long"
+      className="pointer-events-auto mt-2 flex animate-rise items-start gap-3 rounded-base border border-line bg-surface-raised py-1 pr-1 pl-4 text-ink shadow-long first:mt-0 max-sm:text-sm sm:mt-3 sm:py-1.5 sm:pr-1.5 sm:first:mt-3"
     >
       <Icon aria-hidden className={`mt-3 size-5 shrink-0 ${color}`} />
       <span className="flex min-w-0 flex-1 flex-wrap gap-x-3 py-2.5 wrap-anywhere">

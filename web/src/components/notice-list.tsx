@@ -42,7 +42,7 @@ export function NoticeList({ notices, onDismiss, onHold }: NoticeListProps) {
         if (!list.current?.contains(relatedTarget)) cameFrom.current = relatedTarget;
       }}
       onBlur={({ relatedTarget }) => onHold(list.current?.contains(relatedTarget) === true)}
-      className="pointer-events-none fixed inset-x-4 bottom-4 z-60 flex flex-col sm:left-auto sm:w-80 print:hidden"
+      className="pointer-events-none fixed inset-x-4 top-(--notices-top) z-60 flex flex-col sm:top-auto sm:bottom-4 sm:left-auto sm:w-80 print:hidden"
     >
       <div role="alert" aria-live="assertive" aria-atomic="false" className={region}>
         {errors.map(show)}
@@ -54,11 +54,12 @@ export function NoticeList({ notices, onDismiss, onHold }: NoticeListProps) {
   );
 }
 
-const region = 'flex flex-col';
+/** A phone has room for the latest notice of each region. The one before shows when it is gone. */
+const region = 'flex flex-col max-sm:*:not-last:hidden';
 
 const airPx = 24;
 
-/** Sets `--notices-room` to the height that the list takes at the lower edge of the window. */
+/** Sets `--notices-room` to the height that the list takes: at the upper edge of a phone, else at the lower edge. */
 function useNoticesRoom(list: RefObject<HTMLElement | null>, isShown: boolean): void {
   useLayoutEffect(() => {
     const element = list.current;

@@ -1,3 +1,7 @@
+export const cartTexts = {
+  waysToPay: 'You pay in Razorpay’s window: by card, or in another way that it offers you there.',
+} as const;
+
 export const messages = {
   added: (name: string) => `${name} has been added to your cart!`,
   removed: (name: string) => `${name} has been removed from your cart.`,

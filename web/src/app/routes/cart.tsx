@@ -12,8 +12,12 @@ import { useSession } from '../../core/session/session.ts';
 import { CartFrame, CartSkeleton } from '../../features/cart/components/cart-frame.tsx';
 import { CartList } from '../../features/cart/components/cart-list.tsx';
 import { CartSummary } from '../../features/cart/components/cart-summary.tsx';
+import { CartTerms } from '../../features/cart/components/cart-terms.tsx';
 import { useCart, type Cart } from '../../features/cart/use-cart.ts';
 import { useProceedToPay } from '../payments/use-proceed-to-pay.ts';
+import { policies } from '../site-map.ts';
+
+const terms = [policies.terms, policies.refund, policies.cancellation];
 
 export default function CartPage() {
   const cart = useCart();
@@ -83,12 +87,15 @@ function CartContent({ cart, onRemove, onReload }: CartContentProps) {
     <CartFrame
       list={<CartList items={cart.items} isLocked={isPaying} onRemove={onRemove} />}
       summary={
-        <CartSummary
-          items={cart.items}
-          isPaying={isPaying}
-          canPay={!isOffline}
-          onPay={() => void proceed()}
-        />
+        <>
+          <CartSummary
+            items={cart.items}
+            isPaying={isPaying}
+            canPay={!isOffline}
+            onPay={() => void proceed()}
+          />
+          <CartTerms names={cart.items.map(({ name }) => name)} terms={terms} />
+        </>
       }
     />
   );

@@ -4,7 +4,6 @@ import { splitTax } from '@shared/split-tax.ts';
 import { useId } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { tax } from '../../../content/tax.ts';
-import { TalkToSales } from '../../../core/talk-to-sales.tsx';
 
 interface CartSummaryProps {
   items: readonly CartItem[];
@@ -13,12 +12,13 @@ interface CartSummaryProps {
   onPay: () => void;
 }
 
+/** On narrow windows it stays at the lower edge while the items are in view. */
 export function CartSummary({ items, isPaying, canPay, onPay }: CartSummaryProps) {
   const reason = useId();
   return (
     <section
       aria-label="Total"
-      className="flex flex-col gap-5 rounded-base border border-line bg-surface-soft p-6"
+      className="flex flex-col gap-3 rounded-base border border-line bg-surface-soft p-4 max-lg:sticky max-lg:bottom-(--bars-room) max-lg:z-10 max-lg:shadow-long sm:gap-5 sm:p-6"
     >
       {tax && <IncludedTax items={items} {...tax} />}
       <p aria-live="polite" className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -42,7 +42,6 @@ export function CartSummary({ items, isPaying, canPay, onPay }: CartSummaryProps
           You are offline. You can pay once the connection is back.
         </p>
       )}
-      <TalkToSales products={items} />
     </section>
   );
 }

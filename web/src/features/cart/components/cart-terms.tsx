@@ -1,0 +1,29 @@
+import { cartTexts } from '../../../content/cart.ts';
+import { TalkToSales } from '../../../core/talk-to-sales.tsx';
+
+interface CartTermsProps {
+  names: readonly string[];
+  /** What a buyer agrees to. */
+  terms: readonly { path: string; name: string }[];
+}
+
+/** How the cart is paid, and under which terms. */
+export function CartTerms({ names, terms }: CartTermsProps) {
+  return (
+    <div className="flex flex-col gap-3 text-sm text-muted lg:px-6">
+      <p>{cartTexts.waysToPay}</p>
+      <p className="flex flex-wrap gap-x-5">
+        {terms.map(({ path, name }) => (
+          <a
+            key={path}
+            href={path}
+            className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-ink sm:min-h-8"
+          >
+            {name}
+          </a>
+        ))}
+      </p>
+      <TalkToSales names={names} />
+    </div>
+  );
+}
