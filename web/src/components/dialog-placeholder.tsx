@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { dialogPlace } from './dialog-place.ts';
+import { useCloseOnBack } from './use-close-on-back.ts';
 import { LoadingStatus, Skeleton } from './skeleton.tsx';
 
 interface DialogPlaceholderProps {
@@ -9,6 +10,7 @@ interface DialogPlaceholderProps {
 
 /** Stands in for a dialog while its code loads. The focus does not move. */
 export function DialogPlaceholder({ text, onCancel }: DialogPlaceholderProps) {
+  useCloseOnBack(true, onCancel);
   useEffect(() => {
     const cancelOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && onCancel();
     globalThis.addEventListener('keydown', cancelOnEscape);

@@ -6,6 +6,7 @@ import { dialogCard, dialogPlace } from './dialog-place.ts';
 import { focusFirstField, isFilledIn } from './form-fields.ts';
 import { IconButton } from './icon-button.tsx';
 import { keepOpenForNotices } from './keep-open-for-notices.ts';
+import { useCloseOnBack } from './use-close-on-back.ts';
 
 interface DialogProps {
   /** `form` and `text` fill a phone; a `text` takes the focus, to be scrolled by keys. A `question` is a card. */
@@ -19,11 +20,12 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A modal dialog, centred unless it fills the screen. Closing takes 300 ms. */
+/** A modal dialog, centred unless it fills the screen. Back closes it too. Closing takes 300 ms. */
 export function Dialog(props: DialogProps) {
   const { kind = 'form', open, onOpenChange, onClosed, title, description, children } = props;
   const { role, frame, header } = kinds[kind];
   const isSheet = kind !== 'question';
+  useCloseOnBack(open, () => onOpenChange(false));
   const opener = useRef<Element>(null);
   const content = useRef<HTMLDivElement>(null);
   return (
@@ -90,7 +92,7 @@ const kinds = {
   text: sheet,
   question: {
     role: 'alertdialog',
-    frame: `${dialogCard} m-auto h-fit max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-md rounded-base border`,
+    frame: `${dialogCard} m-auto h-fit max-h-[calc(100dvh-2rem-var(--notices-room))] w-[calc(100%-2rem)] max-sm:top-(--notices-room) sm:bottom-(--notices-room) max-w-md rounded-base border`,
     header: 'px-5 pt-6 sm:px-8',
   },
 };

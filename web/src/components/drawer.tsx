@@ -3,6 +3,7 @@ import X from 'lucide-react/icons/x';
 import type { ReactNode, RefObject } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { keepOpenForNotices } from './keep-open-for-notices.ts';
+import { useCloseOnBack } from './use-close-on-back.ts';
 
 interface DrawerProps {
   open: boolean;
@@ -19,13 +20,14 @@ interface DrawerProps {
 /** A modal drawer, 250 px wide, at the right edge. */
 export function Drawer(props: DrawerProps) {
   const { open, onOpenChange, title, opener, focusAfterClose, onClosed, children } = props;
+  useCloseOnBack(open, () => onOpenChange(false));
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-50 bg-overlay data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
         <Radix.Content
           aria-describedby={undefined}
-          className="deep fixed top-0 right-0 bottom-(--notices-room) z-50 flex w-[250px] flex-col overflow-y-auto border-l border-line shadow-long outline-none data-[state=closed]:animate-slide-out data-[state=open]:animate-slide-in"
+          className="deep fixed top-0 right-0 bottom-0 z-50 flex w-[250px] flex-col overflow-y-auto border-l border-line shadow-long outline-none data-[state=closed]:animate-slide-out data-[state=open]:animate-slide-in max-sm:top-(--notices-room) sm:bottom-(--notices-room)"
           onInteractOutside={keepOpenForNotices}
           onCloseAutoFocus={(event) => {
             event.preventDefault();

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { dialogEntryLeft, isDialogEntry, watchDialogEntry } from './dialog-entry.ts';
 import { currentLocation, isSameLocation, type Location } from './location.ts';
 import { createStore, useStore, type Store } from './store.ts';
 
@@ -23,6 +24,7 @@ export function startRouter(first: Location, load: Load, isPrerendered: boolean)
   const here = currentLocation();
   if (isPrerendered && here.pathname === first.pathname) opened = here;
   globalThis.addEventListener('popstate', () => void follow());
+  watchDialogEntry();
   void follow();
 }
 
@@ -37,11 +39,19 @@ export function isOpenedAt(location: Location): boolean {
   return opened !== undefined && isSameLocation(location, opened);
 }
 
-/** Goes to an address of the site. One where the visitor already is adds no entry to the history. */
+/**
+ * Goes to an address of the site. One where the visitor already is adds no entry to the history, and one that a
+ * dialog leads to takes the place of the dialog's.
+ */
 export function navigate(to: string, { replace = false } = {}): void {
+  const left = dialogEntryLeft();
+  if (left) {
+    void left.then(() => navigate(to, { replace }));
+    return;
+  }
   const isHere = new URL(to, location.href).href === location.href;
   const state = { key: Math.random().toString(36).slice(2) };
-  if (replace || isHere) history.replaceState(state, '', to);
+  if (replace || isHere || isDialogEntry()) history.replaceState(state, '', to);
   else history.pushState(state, '', to);
   void follow();
 }

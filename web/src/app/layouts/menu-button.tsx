@@ -1,6 +1,7 @@
 import Menu from 'lucide-react/icons/menu';
 import { useCallback, useRef, useState } from 'react';
 import { IconButton } from '../../components/icon-button.tsx';
+import { useCloseOnBack } from '../../components/use-close-on-back.ts';
 import { WhenLoaded } from '../../core/notices/when-loaded.tsx';
 import { onDemand } from '../../lib/on-demand.ts';
 import type { SessionControls } from './navigation-drawer.tsx';
@@ -39,6 +40,7 @@ export function MenuButton(controls: SessionControls) {
 }
 
 function Opening({ onCancel }: { onCancel: () => void }) {
+  useCloseOnBack(true, onCancel);
   return (
     <div className="fixed inset-0 z-50 animate-fade-in bg-overlay" onPointerDown={onCancel}>
       <div className="deep ml-auto h-full w-[250px] border-l border-line" />
