@@ -7,7 +7,8 @@ export function focusFirstField(container: Element): boolean {
   return field !== null;
 }
 
+/** Whether something was typed. A choice may have been made ahead. */
 export function isFilledIn(container: Element): boolean {
-  const fields = container.querySelectorAll<HTMLInputElement | HTMLSelectElement>(editable);
-  return [...fields].some(({ value }) => value !== '');
+  const fields = container.querySelectorAll<HTMLInputElement>(editable);
+  return [...fields].some((field) => !field.matches('select') && field.value !== '');
 }

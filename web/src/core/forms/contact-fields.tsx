@@ -1,3 +1,4 @@
+import { site } from '@shared/site.ts';
 import { useFormContext } from 'react-hook-form';
 import { Field } from '../../components/field.tsx';
 import { TextInput } from '../../components/text-input.tsx';
@@ -8,27 +9,47 @@ interface ContactForm extends Location {
   address: string;
 }
 
+/** The company's own country is chosen ahead. */
 export const emptyContact: ContactForm = {
   phone: '',
   address: '',
-  country: '',
+  country: site.address.country,
   state: '',
   city: '',
 };
 
 /** Fields for phone, address and place, for use inside a FormProvider. */
 export function ContactFields({ required }: { required: boolean }) {
-  const { register, formState } = useFormContext<ContactForm>();
-  const { errors } = formState;
   return (
     <>
-      <Field label="Phone" error={errors.phone?.message} required={required}>
-        <TextInput type="tel" autoComplete="tel" {...register('phone')} />
-      </Field>
-      <Field label="Address" error={errors.address?.message} required={required}>
+      <PhoneField required={required} />
+      <AddressFields required={required} cityClassName="sm:col-span-2" />
+    </>
+  );
+}
+
+export function PhoneField({ required }: { required: boolean }) {
+  const { register, formState } = useFormContext<ContactForm>();
+  return (
+    <Field label="Phone" error={formState.errors.phone?.message} required={required}>
+      <TextInput type="tel" autoComplete="tel" {...register('phone')} />
+    </Field>
+  );
+}
+
+interface AddressFieldsProps {
+  required: boolean;
+  cityClassName?: string;
+}
+
+export function AddressFields({ required, cityClassName }: AddressFieldsProps) {
+  const { register, formState } = useFormContext<ContactForm>();
+  return (
+    <>
+      <Field label="Address" error={formState.errors.address?.message} required={required}>
         <TextInput autoComplete="street-address" {...register('address')} />
       </Field>
-      <LocationFields required={required} />
+      <LocationFields required={required} cityClassName={cityClassName} />
     </>
   );
 }

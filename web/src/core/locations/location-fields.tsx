@@ -11,8 +11,13 @@ export interface Location {
   city: string;
 }
 
+interface LocationFieldsProps {
+  required: boolean;
+  cityClassName?: string | undefined;
+}
+
 /** Country, state and city, for use inside a FormProvider. A new choice clears the fields below it. */
-export function LocationFields({ required }: { required: boolean }) {
+export function LocationFields({ required, cityClassName }: LocationFieldsProps) {
   const { register, control, setValue, formState } = useFormContext<Location>();
   const { errors, isSubmitted } = formState;
   const [country, state, city] = useWatch({ control, name: ['country', 'state', 'city'] });
@@ -59,8 +64,7 @@ export function LocationFields({ required }: { required: boolean }) {
       <PlaceField
         {...register('city')}
         label="City"
-        // A note may stand beside it.
-        className="sm:not-has-[+p]:col-span-2"
+        className={cityClassName}
         autoComplete="address-level2"
         required={required}
         places={cities}

@@ -4,7 +4,7 @@ import { consent } from '../../../content/auth.ts';
 /** What a customer agrees to by making an account. The texts open beside the form, which keeps its input. */
 export function ConsentNote() {
   return (
-    <p className="self-end pb-1 text-sm text-muted">
+    <p className="text-sm text-muted">
       Our <TextLink href={paths.terms} text={consent.terms} /> and our{' '}
       <TextLink href={paths.privacy} text={consent.privacy} /> apply to your account.
     </p>

@@ -4,10 +4,11 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { Alert } from '../../../components/alert.tsx';
 import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
+import { FieldGroup } from '../../../components/field-group.tsx';
 import { TextInput } from '../../../components/text-input.tsx';
-import { ContactFields, emptyContact } from '../../../core/forms/contact-fields.tsx';
+import { AddressFields, emptyContact, PhoneField } from '../../../core/forms/contact-fields.tsx';
 import type { Account } from '../../../core/session/session.ts';
-import { messages } from '../../../content/auth.ts';
+import { groups, messages } from '../../../content/auth.ts';
 import { detailsSchema, lockedDetailsSchema, type DetailsForm as FormValues } from '../schemas.ts';
 import { ConsentNote } from './consent-note.tsx';
 
@@ -57,30 +58,33 @@ export function DetailsForm(props: DetailsFormProps) {
 
   return (
     <FormProvider {...form}>
-      <form
-        noValidate
-        className="grid gap-x-5 gap-y-4 sm:grid-cols-2"
-        onSubmit={(event) => void submit(event)}
-      >
-        {isFromBefore && alert && <div className="sm:col-span-2">{alert}</div>}
-        <Field label="Full name" error={errors.name?.message} required>
-          <TextInput autoComplete="name" {...register('name')} />
-        </Field>
-        <Field
-          label="Email"
-          error={errors.email?.message}
-          hint={isEmailLocked ? 'This is how you sign in, so it stays as it is.' : 'Optional'}
-        >
-          <TextInput
-            type="email"
-            autoComplete="email"
-            readOnly={isEmailLocked}
-            {...register('email')}
-          />
-        </Field>
-        <ContactFields required />
+      <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+        {isFromBefore && alert}
+        <FieldGroup legend={groups.account}>
+          <Field label="Full name" error={errors.name?.message} required>
+            <TextInput autoComplete="name" {...register('name')} />
+          </Field>
+          <Field
+            label="Email"
+            error={errors.email?.message}
+            hint={isEmailLocked ? 'This is how you sign in, so it stays as it is.' : 'Optional'}
+          >
+            <TextInput
+              type="email"
+              autoComplete="email"
+              readOnly={isEmailLocked}
+              {...register('email')}
+            />
+          </Field>
+        </FieldGroup>
+        <FieldGroup legend={groups.contact}>
+          <PhoneField required />
+        </FieldGroup>
+        <FieldGroup legend={groups.address}>
+          <AddressFields required />
+        </FieldGroup>
         <ConsentNote />
-        <div className="flex flex-col gap-4 sm:col-span-2">
+        <div className="flex flex-col gap-4">
           {!isFromBefore && alert}
           <Button type="submit" size="lg" busy={isSubmitting} busyLabel="Saving...">
             Save details

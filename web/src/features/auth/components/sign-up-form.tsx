@@ -3,15 +3,16 @@ import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
+import { FieldGroup } from '../../../components/field-group.tsx';
 import { PasswordInput } from '../../../components/password-input.tsx';
 import { TextInput } from '../../../components/text-input.tsx';
 import { FailureAlert } from '../../../core/auth/failure-alert.tsx';
 import type { Failure } from '../../../core/auth/failure.ts';
-import { ContactFields } from '../../../core/forms/contact-fields.tsx';
+import { AddressFields, PhoneField } from '../../../core/forms/contact-fields.tsx';
 import { authErrorCode } from '../../../core/auth/auth-error.ts';
 import { createAccount } from '../api/create-account.ts';
 import { signUpFailure } from '../failures.ts';
-import { messages } from '../../../content/auth.ts';
+import { groups, messages } from '../../../content/auth.ts';
 import { signUpSchema, type SignUpForm as FormValues } from '../schemas.ts';
 import { setFieldErrors } from '../set-field-errors.ts';
 import { ConsentNote } from './consent-note.tsx';
@@ -79,33 +80,36 @@ export function SignUpForm(props: SignUpFormProps) {
         onSignedIn={onSignedIn}
         beginAttempt={beginAttempt}
       />
-      <form
-        noValidate
-        className="grid gap-x-5 gap-y-3 sm:grid-cols-2"
-        onSubmit={(event) => void submit(event)}
-      >
-        <Field label="Full name" error={errors.name?.message} required>
-          <TextInput autoComplete="name" {...register('name')} />
-        </Field>
-        <Field label="Email" error={errors.email?.message} required>
-          <TextInput type="email" autoComplete="username" {...register('email')} />
-        </Field>
-        {/* Near its field, because the form is longer than a phone's screen. */}
-        {isAboutPassword && <div className="sm:col-span-2">{alert}</div>}
-        <Field
-          label="Password"
-          error={errors.password?.message}
-          hint={messages.passwordLength}
-          required
-        >
-          <PasswordInput autoComplete="new-password" {...register('password')} />
-        </Field>
-        <Field label="Confirm password" error={errors.confirmPassword?.message} required>
-          <PasswordInput autoComplete="new-password" {...register('confirmPassword')} />
-        </Field>
-        <ContactFields required />
+      <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+        <FieldGroup legend={groups.account}>
+          <Field label="Full name" error={errors.name?.message} required>
+            <TextInput autoComplete="name" {...register('name')} />
+          </Field>
+          <Field label="Email" error={errors.email?.message} required>
+            <TextInput type="email" autoComplete="username" {...register('email')} />
+          </Field>
+          {/* Near its field, because the form is longer than a phone's screen. */}
+          {isAboutPassword && <div className="sm:col-span-2">{alert}</div>}
+          <Field
+            label="Password"
+            error={errors.password?.message}
+            hint={messages.passwordLength}
+            required
+          >
+            <PasswordInput autoComplete="new-password" {...register('password')} />
+          </Field>
+          <Field label="Confirm password" error={errors.confirmPassword?.message} required>
+            <PasswordInput autoComplete="new-password" {...register('confirmPassword')} />
+          </Field>
+        </FieldGroup>
+        <FieldGroup legend={groups.contact}>
+          <PhoneField required />
+        </FieldGroup>
+        <FieldGroup legend={groups.address}>
+          <AddressFields required />
+        </FieldGroup>
         <ConsentNote />
-        <div className="flex flex-col gap-4 sm:col-span-2">
+        <div className="flex flex-col gap-4">
           {!isAboutPassword && alert}
           <Button type="submit" size="lg" busy={isSubmitting} busyLabel="Signing up...">
             Sign Up
