@@ -17,6 +17,13 @@ export const site = {
     postalCode: '122000',
     country: 'India',
   },
+  /** Shown beside the message form; what is empty does not show. */
+  contact: {
+    /** When a message is answered, such as `within one working day`. */
+    answerTime: '' as string,
+    /** How long a demo takes, such as `30 minutes`. */
+    demoLength: '' as string,
+  },
   /** Shown under Security and compliance; what is empty does not show. */
   security: {
     /** Where the data lies, such as `Google Cloud, Mumbai (asia-south1)`. */

@@ -24,7 +24,7 @@ const descriptions: Record<string, Description> = {
   [paths.about]: {
     description:
       'What the platform does with a claim from lender to agent, what it is made for, and which company operates it.',
-    changed: '2026-11-23',
+    changed: '2026-11-24',
   },
   [paths.pricing]: {
     description:

@@ -29,16 +29,18 @@ export function Section(props: SectionProps) {
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      className={`relative isolate overflow-clip py-16 lg:py-28 ${tones[tone]}`}
+      className={`relative isolate overflow-clip py-13 sm:py-16 lg:py-28 ${tones[tone]}`}
     >
       <Container>
-        <div className={aside ? 'grid gap-x-16 gap-y-8 lg:grid-cols-2' : ''}>
+        <div className={aside ? 'grid gap-x-16 gap-y-6 lg:grid-cols-[5fr_7fr]' : ''}>
           <header className="max-w-3xl">
             {kicker && <p className="mb-3 font-medium text-action-text">{kicker}</p>}
             <Heading id={`${id}-title`} className="text-2xl">
               {title}
             </Heading>
-            {lead && <p className="mt-5 max-w-2xl text-lg text-muted">{lead}</p>}
+            {lead && (
+              <p className="mt-4 max-w-2xl text-balance text-muted sm:mt-5 sm:text-lg">{lead}</p>
+            )}
           </header>
           {aside}
         </div>

@@ -1,3 +1,7 @@
+import { site } from '@shared/site.ts';
+
+const { answerTime, demoLength } = site.contact;
+
 export const contact = {
   kicker: 'Contact',
   title: 'Book a demo or ask a question',
@@ -7,6 +11,14 @@ export const contact = {
     phone: 'Phone',
     email: 'Email',
     office: 'Head office',
+  },
+  next: {
+    title: 'What happens next',
+    steps: [
+      'You get a confirmation by email.',
+      `We answer at the address that you give${answerTime && `, ${answerTime}`}.`,
+      `For a demo we agree on a time with you${demoLength && `; it takes ${demoLength}`}.`,
+    ],
   },
   tabs: { label: 'What to do here', message: 'Send a Message', payment: 'Pay an Invoice' },
 };

@@ -29,3 +29,14 @@ export const dashboard = {
     ],
   },
 } as const;
+
+/** Invented figures for the picture of the product for all regions. `width` is the share of the plan. */
+export const regionsPicture = {
+  title: 'Received against plan',
+  note: 'Sample data',
+  rows: [
+    { region: 'Europe', cases: '412 cases', received: '₹1,84,20,000', width: 'w-4/5' },
+    { region: 'Middle East', cases: '268 cases', received: '₹96,40,000', width: 'w-3/5' },
+    { region: 'Asia-Pacific', cases: '604 cases', received: '₹2,02,00,000', width: 'w-11/12' },
+  ],
+} as const;

@@ -4,6 +4,8 @@ import { site } from '@shared/site.ts';
 export const footer = {
   summary:
     'Software for the reconstruction and recovery of debt, with case assignment and a network of vetted agents.',
+  /** Of the build. */
+  year: new Date().getFullYear(),
   contactTitle: 'Contact',
   sectionsTitle: 'Explore',
   socialTitle: 'Follow us',

@@ -1,3 +1,4 @@
+import { products as catalogue, regions } from '@shared/catalogue.ts';
 import { tax } from './tax.ts';
 
 export const hero = {
@@ -5,6 +6,13 @@ export const hero = {
   lead: 'AI-driven case assignment and a network of vetted agents, for institutions, banks, agencies and firms that want every claim in one place and the next step in view.',
   demo: 'Get a Demo',
   products: 'See products',
+  facts: [`${regions.length} regions`, `${catalogue.length} products`, 'Prices on this page'],
+  /** Invented cases, which hang on the globe. */
+  cases: [
+    { place: 'Sample case, Madrid', state: 'Agent assigned', tone: 'neutral' },
+    { place: 'Sample case, Tokyo', state: 'Instalment received', tone: 'success' },
+    { place: 'Sample case, Frankfurt', state: 'Letter to approve', tone: 'warning' },
+  ] as const,
   picture:
     'A sample dashboard: three figures, a recovery curve over twelve months and a list of cases with their next steps.',
 };
@@ -70,6 +78,7 @@ export const products = {
   title: "Products built for each region's rules",
   lead: 'Contact rules, languages and payment methods differ from market to market. Choose the region where your claims are; add others when you need them.',
   regions: 'Regions',
+  allFeatures: 'All features',
   flagship: 'For groups that work in several regions',
   buys: (term: string) => `In the cart: ${term}`,
   compare: 'Compare all products',

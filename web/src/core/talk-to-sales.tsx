@@ -1,20 +1,40 @@
 import type { Product } from '@shared/catalogue.ts';
+import { buttonClass } from '../components/button-class.ts';
 import { sales } from '../content/sales.ts';
 import { productsTopicHref } from './message-topic.ts';
 
+type NamedProduct = Pick<Product, 'id' | 'name'>;
+
 /** Leads to the message form, with the products filled in. */
-export function TalkToSales({ products }: { products: readonly Pick<Product, 'id' | 'name'>[] }) {
-  const names = products.map(({ name }) => name).join(', ');
+export function TalkToSales({ products }: { products: readonly NamedProduct[] }) {
   return (
     <p className="text-sm text-muted">
       {sales.question}{' '}
-      <a
-        href={productsTopicHref(products)}
-        aria-label={`${sales.link} about ${names}`}
-        className="text-action-text underline underline-offset-4"
-      >
-        {sales.link}
-      </a>
+      <SalesLink products={products} className="text-action-text underline underline-offset-4" />
     </p>
+  );
+}
+
+/** The same as the second button beside that of a purchase. */
+export function TalkToSalesButton({ product }: { product: NamedProduct }) {
+  const className = buttonClass({ variant: 'quiet', size: 'lg' }, 'w-full sm:w-auto');
+  return <SalesLink products={[product]} className={className} />;
+}
+
+interface SalesLinkProps {
+  products: readonly NamedProduct[];
+  className: string;
+}
+
+function SalesLink({ products, className }: SalesLinkProps) {
+  const names = products.map(({ name }) => name).join(', ');
+  return (
+    <a
+      href={productsTopicHref(products)}
+      aria-label={`${sales.link} about ${names}`}
+      className={className}
+    >
+      {sales.link}
+    </a>
   );
 }

@@ -1,10 +1,10 @@
 /** The site's colours (web/src/styles/tokens.css), for mail clients that support no variables. */
 export const palette = {
-  surfaceSoft: { light: '#f5f7fb', dark: '#0f1830' },
-  surfaceRaised: { light: '#ffffff', dark: '#121d38' },
+  surfaceSoft: { light: '#f5f7fb', dark: '#131d38' },
+  surfaceRaised: { light: '#ffffff', dark: '#1a2647' },
   ink: { light: '#0a1733', dark: '#edf1fa' },
   muted: { light: '#4d5b75', dark: '#a6b4cf' },
-  line: { light: '#e1e7f0', dark: '#223150' },
+  line: { light: '#e1e7f0', dark: '#2a3959' },
   action: { light: '#1d4ed8', dark: '#2f62ea' },
   actionText: { light: '#1d4ed8', dark: '#93b3ff' },
   onAction: { light: '#ffffff', dark: '#ffffff' },

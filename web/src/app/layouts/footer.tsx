@@ -4,12 +4,13 @@ import { Container } from '../../components/container.tsx';
 import { Logo } from '../../components/logo.tsx';
 import { footer, footerLinks, socialLinks } from '../../content/footer.ts';
 import { OfficeAddress, phoneHref } from '../../core/site-contact.tsx';
+import { sellerGstin } from '../../lib/seller.ts';
 import { policies } from '../site-map.ts';
 
 export function Footer() {
   return (
     <footer className="deep border-t border-line print:hidden">
-      <Container className="grid grid-cols-2 gap-x-8 gap-y-10 py-16 *:nth-[-n+2]:col-span-2 sm:gap-y-12 sm:*:nth-[-n+2]:col-span-1 lg:grid-cols-[2fr_1.4fr_1fr_1fr]">
+      <Container className="grid grid-cols-2 gap-x-8 gap-y-7 py-12 *:nth-[-n+2]:col-span-2 sm:gap-y-12 sm:py-16 sm:*:nth-[-n+2]:col-span-1 lg:grid-cols-[2fr_1.4fr_1fr_1fr]">
         <div>
           <p className="flex items-center gap-3 text-lg font-semibold tracking-tight">
             <Logo className="size-7" />
@@ -18,7 +19,11 @@ export function Footer() {
           <p className="mt-4 max-w-xs text-muted">{footer.summary}</p>
         </div>
         <FooterContact />
-        <LinkColumn title={footer.sectionsTitle}>
+        <LinkColumn
+          title={footer.sectionsTitle}
+          className="max-sm:col-span-2"
+          listClassName="max-sm:columns-2"
+        >
           {footerLinks.map(({ label, href }) => (
             <li key={label}>
               <a href={href} className={footerLink}>
@@ -27,7 +32,11 @@ export function Footer() {
             </li>
           ))}
         </LinkColumn>
-        <LinkColumn title={footer.socialTitle}>
+        <LinkColumn
+          title={footer.socialTitle}
+          className="max-sm:col-span-2"
+          listClassName="max-sm:flex max-sm:gap-x-6"
+        >
           {socialLinks.map(({ label, href }) => (
             <li key={label}>
               <a href={href} rel="noopener" className={footerLink}>
@@ -40,7 +49,7 @@ export function Footer() {
       <Container>
         <div className="border-t border-line py-6 text-sm text-muted">
           <nav aria-label={footer.legalTitle}>
-            <ul className="mb-3 flex flex-col gap-x-8 sm:flex-row sm:flex-wrap">
+            <ul className="mb-3 grid grid-cols-2 gap-x-8 sm:flex sm:flex-wrap">
               {Object.values(policies).map(({ name, path }) => (
                 <li key={path}>
                   <a href={path} className={footerLink}>
@@ -52,8 +61,9 @@ export function Footer() {
           </nav>
           <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
             <p>
-              {site.legalEntity}
+              © {footer.year} {site.legalEntity}
               {site.cin && ` · CIN ${site.cin}`}
+              {sellerGstin !== undefined && ` · GSTIN ${sellerGstin}`}
             </p>
             <LocationCredit />
           </div>
@@ -85,11 +95,18 @@ function FooterContact() {
   );
 }
 
-function LinkColumn({ title, children }: { title: string; children: ReactNode }) {
+interface LinkColumnProps {
+  title: string;
+  listClassName?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+function LinkColumn({ title, className, listClassName, children }: LinkColumnProps) {
   return (
-    <nav aria-label={title}>
+    <nav aria-label={title} className={className}>
       <h2 className={footerTitle}>{title}</h2>
-      <ul>{children}</ul>
+      <ul className={listClassName}>{children}</ul>
     </nav>
   );
 }

@@ -94,7 +94,7 @@ function CartContent({ cart, onRemove, onReload }: CartContentProps) {
             canPay={!isOffline}
             onPay={() => void proceed()}
           />
-          <CartTerms names={cart.items.map(({ name }) => name)} terms={terms} />
+          <CartTerms items={cart.items} terms={terms} />
         </>
       }
     />

@@ -1,14 +1,15 @@
+import type { CartItem } from '@shared/cart.ts';
 import { cartTexts } from '../../../content/cart.ts';
 import { TalkToSales } from '../../../core/talk-to-sales.tsx';
 
 interface CartTermsProps {
-  names: readonly string[];
+  items: readonly CartItem[];
   /** What a buyer agrees to. */
   terms: readonly { path: string; name: string }[];
 }
 
 /** How the cart is paid, and under which terms. */
-export function CartTerms({ names, terms }: CartTermsProps) {
+export function CartTerms({ items, terms }: CartTermsProps) {
   return (
     <div className="flex flex-col gap-3 text-sm text-muted lg:px-6">
       <p>{cartTexts.waysToPay}</p>
@@ -23,7 +24,7 @@ export function CartTerms({ names, terms }: CartTermsProps) {
           </a>
         ))}
       </p>
-      <TalkToSales names={names} />
+      <TalkToSales products={items} />
     </div>
   );
 }

@@ -10,14 +10,19 @@ export function FeatureList({ features, isCompact = false }: FeatureListProps) {
   return (
     <ul className={isCompact ? 'grid gap-x-6 text-sm sm:grid-cols-2' : 'divide-y divide-line'}>
       {features.map((feature) => (
-        <li key={feature} className={`flex items-start gap-3 ${isCompact ? 'py-1' : 'py-2.5'}`}>
-          <Check
-            aria-hidden
-            className={`size-4.5 shrink-0 text-success ${isCompact ? 'mt-0.5' : 'mt-1'}`}
-          />
+        <Feature key={feature} className={isCompact ? 'py-1' : 'py-2 sm:py-2.5'}>
           {feature}
-        </li>
+        </Feature>
       ))}
     </ul>
+  );
+}
+
+export function Feature({ className, children }: { className: string; children: string }) {
+  return (
+    <li className={`flex items-start gap-3 ${className}`}>
+      <Check aria-hidden className="mt-[0.25lh] size-4.5 shrink-0 text-success" />
+      {children}
+    </li>
   );
 }

@@ -1,24 +1,31 @@
 import { formatMoney } from '@shared/money.ts';
-import { cartPrice, pricingText, type Pricing } from '@shared/pricing.ts';
+import { cartPrice, type Pricing } from '@shared/pricing.ts';
 
-const partsEnd = '; ';
-
+/** The rupee price stands out. The words are those of the pricing text, line by line. */
 export function Price({ pricing }: { pricing: Pricing }) {
-  const figure = formatMoney(cartPrice(pricing), 'INR');
-  const [price = '', enterprise] = pricingText(pricing).split(partsEnd);
-  const [before, after = ''] = price.split(figure);
-  const [slash, dollars, ...terms] = after.trimStart().split(' ');
+  const { enterprise } = pricing;
+  const isPlatform = pricing.model === 'platform';
+  const { dollars } = isPlatform ? pricing.platform : pricing.user;
   return (
-    <p className="text-sm text-balance text-muted tabular">
-      {before}
-      <span className="mr-0.5 text-2xl font-semibold text-ink">{figure}</span>{' '}
-      <span className="whitespace-nowrap">
-        {slash} {dollars}
-      </span>{' '}
-      {terms.join(' ')}
-      {/* Visually, the line break separates the two parts. */}
-      <span className="sr-only">{partsEnd}</span>
-      <span className="mt-1 block">{enterprise}</span>
-    </p>
+    <div className="text-sm text-muted tabular">
+      {isPlatform && <p>From</p>}
+      <p className="text-2xl font-semibold text-ink">{formatMoney(cartPrice(pricing), 'INR')}</p>
+      <p className="mt-1">
+        {isPlatform ? 'per month' : 'per user per month'} · about {formatMoney(dollars, 'USD')}
+      </p>
+      {isPlatform && (
+        <p>
+          plus {formatMoney(pricing.seat.rupees, 'INR')} per seat · about{' '}
+          {formatMoney(pricing.seat.dollars, 'USD')}
+        </p>
+      )}
+      <p className="mt-3 flex flex-wrap justify-between gap-x-4 border-t border-line pt-3 sm:mt-4">
+        <span className="font-medium text-ink">Enterprise</span>{' '}
+        <span>
+          from {formatMoney(enterprise.rupees, 'INR')} per year · about{' '}
+          {formatMoney(enterprise.dollars, 'USD')}
+        </span>
+      </p>
+    </div>
   );
 }

@@ -1,21 +1,24 @@
+import { cartTerm } from '@shared/pricing.ts';
 import { products as texts } from '../../../content/landing.ts';
-import { productTitleId, type ProductChoice } from './add-button.tsx';
-import { FeatureList } from './feature-list.tsx';
+import { TalkToSalesButton } from '../../../core/talk-to-sales.tsx';
+import { AddButton, productTitleId, type ProductChoice } from './add-button.tsx';
+import { FoldedFeatures } from './folded-features.tsx';
 import { Price } from './price.tsx';
 import { ProductTitle } from './product-title.tsx';
 import { Purchase } from './purchase.tsx';
+import { RegionsPicture } from './regions-picture.tsx';
 
 export function ProductCard(props: ProductChoice) {
   const { product } = props;
   return (
     <article
       aria-labelledby={productTitleId(product)}
-      className="flex flex-col gap-6 rounded-base border border-line bg-surface-raised p-6 shadow-soft sm:p-8"
+      className="flex flex-col gap-4 rounded-base border border-line bg-surface-raised p-5 shadow-soft sm:gap-6 sm:p-8"
     >
       <ProductTitle product={product} className="text-xl" />
       <Price pricing={product.pricing} />
       <p className="text-muted">{product.description}</p>
-      <FeatureList features={product.features} />
+      <FoldedFeatures features={product.features} />
       <Purchase {...props} />
     </article>
   );
@@ -26,22 +29,36 @@ export function FlagshipCard(props: ProductChoice) {
   return (
     <article
       aria-labelledby={productTitleId(product)}
-      className="deep relative isolate grid gap-x-16 gap-y-8 overflow-clip rounded-base border border-line p-6 shadow-soft inset-shadow-edge sm:p-10 lg:grid-cols-2 lg:p-14"
+      className="deep relative isolate grid gap-x-16 gap-y-8 overflow-clip rounded-base border border-line p-5 shadow-soft inset-shadow-edge sm:p-10 lg:grid-cols-2 lg:p-14"
     >
       <div aria-hidden className="absolute inset-0 -z-10">
         <div className="absolute inset-0 hairline-grid" />
         <div className="absolute -top-40 -left-24 size-112 rounded-full bg-glow/30 blur-3xl" />
       </div>
-      <div className="flex flex-col gap-6">
+      <div className="flex flex-col gap-4 sm:gap-6">
         <p className="font-medium text-action-text">{texts.flagship}</p>
         <ProductTitle product={product} className="text-2xl" />
         <Price pricing={product.pricing} />
-        <p className="max-w-prose text-lg text-muted">{product.description}</p>
-        <Purchase {...props} />
+        <p className="max-w-prose text-muted sm:text-lg">{product.description}</p>
+        <FlagshipPurchase {...props} />
       </div>
-      <div className="self-center">
-        <FeatureList features={product.features} />
+      <div className="flex flex-col gap-6 self-center">
+        <RegionsPicture />
+        <FoldedFeatures features={product.features} />
       </div>
     </article>
+  );
+}
+
+function FlagshipPurchase(props: ProductChoice) {
+  const { product } = props;
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap gap-3">
+        <AddButton {...props} />
+        <TalkToSalesButton product={product} />
+      </div>
+      <p className="text-sm">{texts.buys(cartTerm(product.pricing))}</p>
+    </div>
   );
 }

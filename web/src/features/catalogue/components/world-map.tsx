@@ -16,12 +16,12 @@ export function WorldMap({ region, className }: { region: RegionId; className: s
   return (
     <svg
       aria-hidden
-      viewBox="-690 -350 1420 620"
+      viewBox="-690 -310 1420 500"
       fill="none"
       strokeWidth="5.5"
       strokeLinecap="round"
       strokeDasharray={`0 ${cellWidth}`}
-      className={`mask-t-from-80% mask-x-from-94% ${className}`}
+      className={`mask-y-from-85% mask-x-from-94% ${className}`}
     >
       <path d={landDots} className="stroke-dot" />
       {markets.map(({ id, dots }) => (

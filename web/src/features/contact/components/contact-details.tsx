@@ -42,9 +42,9 @@ interface DetailProps {
 
 function Detail({ icon: Icon, label, children }: DetailProps) {
   return (
-    <div className="relative py-5 pl-15 wrap-anywhere">
+    <div className="relative py-3.5 pl-15 wrap-anywhere sm:py-5">
       <dt className="text-sm text-muted">
-        <span className="absolute top-5 left-0 flex size-11 items-center justify-center rounded-full bg-action-soft text-action-text">
+        <span className="absolute top-3.5 left-0 flex size-11 items-center justify-center rounded-full bg-action-soft text-action-text sm:top-5">
           <Icon aria-hidden className="size-5" />
         </span>
         {label}

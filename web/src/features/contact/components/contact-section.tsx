@@ -7,6 +7,7 @@ import type { Person } from '../../../core/session/session.ts';
 import { useStore } from '../../../lib/store.ts';
 import { contactTabStore, type ContactTab } from '../contact-tab.ts';
 import { ContactDetails } from './contact-details.tsx';
+import { NextSteps } from './next-steps.tsx';
 import { MessageForm } from './message-form.tsx';
 
 interface ContactSectionProps {
@@ -23,8 +24,7 @@ export function ContactSection({ level, sender, payment }: ContactSectionProps) 
   if (tab === 'payment' && !isPaymentOpened) setPaymentOpened(true);
   return (
     <Section id="contact" level={level} kicker={kicker} title={title} lead={lead} tone="soft">
-      <div className="mt-10 grid gap-10 lg:mt-14 lg:grid-cols-[20rem_minmax(0,1fr)] lg:items-start lg:gap-16">
-        <ContactDetails />
+      <div className="mt-8 grid gap-8 lg:mt-14 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-16">
         <Tabs
           value={tab}
           onValueChange={(value) =>
@@ -47,6 +47,10 @@ export function ContactSection({ level, sender, payment }: ContactSectionProps) 
             {isPaymentOpened && payment}
           </TabPanel>
         </Tabs>
+        <div className="flex flex-col gap-8">
+          <ContactDetails />
+          <NextSteps />
+        </div>
       </div>
     </Section>
   );

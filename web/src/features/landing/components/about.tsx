@@ -19,20 +19,13 @@ const values = [
 export function About({ level }: { level?: 1 }) {
   const Heading = level === 1 ? 'h2' : 'h3';
   return (
-    <Section
-      id="about"
-      level={level}
-      kicker={about.kicker}
-      title={about.title}
-      lead={about.lead}
-      aside={<Story />}
-    >
-      <ul className="mt-14 grid overflow-clip rounded-base border border-line bg-line shadow-soft max-sm:gap-px sm:grid-cols-2 sm:gap-px lg:mt-20 lg:grid-cols-4">
+    <Section id="about" level={level} kicker={about.kicker} title={about.title} aside={<Story />}>
+      <ul className="mt-10 grid overflow-clip rounded-base border border-line bg-line shadow-soft max-sm:gap-px sm:grid-cols-2 sm:gap-px lg:mt-20 lg:grid-cols-4">
         {values.map(({ title, text, Picture }) => (
-          <li key={title} className="bg-surface-raised p-6">
+          <li key={title} className="bg-surface-raised p-5 sm:p-6">
             <Picture />
-            <Heading className="mt-6 text-lg">{title}</Heading>
-            <p className="mt-2 text-muted">{text}</p>
+            <Heading className="mt-4 text-lg sm:mt-6">{title}</Heading>
+            <p className="mt-1 text-muted sm:mt-2">{text}</p>
           </li>
         ))}
       </ul>
@@ -42,9 +35,10 @@ export function About({ level }: { level?: 1 }) {
 
 function Story() {
   return (
-    <div className="max-w-2xl lg:self-end">
-      <p className="text-lg text-muted">{about.story}</p>
-      <ButtonLink variant="quiet" className="mt-8" href={sectionHref('process')}>
+    <div className="max-w-2xl text-muted sm:text-lg lg:pt-9">
+      <p>{about.lead}</p>
+      <p className="mt-5">{about.story}</p>
+      <ButtonLink variant="quiet" className="mt-7" href={sectionHref('process')}>
         {about.technology}
       </ButtonLink>
     </div>

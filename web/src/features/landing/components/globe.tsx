@@ -11,15 +11,11 @@ const dubai = project({ longitude: 55.3, latitude: 25.2 });
 const mumbai = project({ longitude: 72.9, latitude: 19.1 });
 const singapore = project({ longitude: 103.8, latitude: 1.3 });
 const tokyo = project({ longitude: 139.7, latitude: 35.7 });
-const bogota = project({ longitude: -74.1, latitude: 4.7 });
+const madrid = project({ longitude: -3.7, latitude: 40.4 });
 
-const stations = [frankfurt, dubai, mumbai, singapore, tokyo];
-const flows = [
-  flow(frankfurt, bogota),
-  flow(frankfurt, dubai),
-  flow(frankfurt, tokyo),
-  flow(mumbai, singapore),
-];
+const stations = [madrid, frankfurt, dubai, mumbai, singapore, tokyo];
+const slowly = flow(madrid, dubai);
+const flows = [slowly, flow(frankfurt, tokyo), flow(mumbai, singapore)];
 
 const land = parallels(2).filter(isLand).map(project).filter(isSeen).map(dot).join('');
 
@@ -43,6 +39,17 @@ export function Globe({ className }: { className: string }) {
           </g>
         ))}
       </g>
+    </svg>
+  );
+}
+
+/** A case on its way, to lie on the globe. Apart from it, because the page's picture shows the globe too. */
+export function CaseOnItsWay({ className }: { className: string }) {
+  return (
+    <svg aria-hidden viewBox={frame} className={`motion-reduce:hidden ${className}`}>
+      <circle r="4" className="fill-ink">
+        <animateMotion dur="14s" repeatCount="indefinite" path={slowly} />
+      </circle>
     </svg>
   );
 }

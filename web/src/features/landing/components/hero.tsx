@@ -2,8 +2,9 @@ import { sectionHref } from '@shared/paths.ts';
 import { buttonClass } from '../../../components/button-class.ts';
 import { Container } from '../../../components/container.tsx';
 import { hero } from '../../../content/landing.ts';
+import { caseTones } from './case-tones.ts';
 import { Dashboard } from './dashboard.tsx';
-import { Globe } from './globe.tsx';
+import { CaseOnItsWay, Globe } from './globe.tsx';
 
 export function Hero() {
   return (
@@ -30,8 +31,15 @@ export function Hero() {
             {hero.products}
           </a>
         </div>
+        <ul className="mt-7 flex flex-wrap justify-center gap-x-3 text-sm text-muted">
+          {hero.facts.map((fact) => (
+            <li key={fact} className="not-first:before:mr-3 not-first:before:content-['·'_/_'']">
+              {fact}
+            </li>
+          ))}
+        </ul>
       </Container>
-      <Container className="mt-16">
+      <Container className="mt-10 sm:mt-14">
         <p className="sr-only">{hero.picture}</p>
         <Dashboard />
       </Container>
@@ -43,8 +51,42 @@ function Backdrop() {
   return (
     <div aria-hidden className="absolute inset-0 -z-10">
       <div className="absolute inset-x-0 top-0 h-144 hairline-grid" />
-      <div className="absolute top-8 left-1/2 h-72 w-[min(72rem,100%)] -translate-x-1/2 rounded-full bg-glow/35 blur-3xl" />
-      <Globe className="absolute -top-27 left-1/2 w-[115rem] max-w-none -translate-x-1/2 clear-middle" />
+      <div className="absolute inset-x-0 -top-20 h-200 glow-above" />
+      <div className="absolute -top-4 left-1/2 aspect-square w-184 -translate-x-1/2 sm:-top-18 sm:w-360 lg:-top-27 lg:w-460">
+        <Globe className="clear-middle" />
+        <CaseOnItsWay className="absolute inset-0 clear-middle" />
+        {hero.cases.map((sample, index) => (
+          <CaseCard key={sample.place} {...sample} className={casePlaces[index] ?? ''} />
+        ))}
+      </div>
     </div>
+  );
+}
+
+/** On the globe's arcs, clear of the headline. */
+const casePlaces = [
+  'top-[23.2%] left-[21.1%] -translate-x-1/2',
+  'top-[26.6%] left-[83%] -translate-x-3/4',
+  'top-[12.6%] left-[76.5%]',
+];
+
+interface CaseCardProps {
+  place: string;
+  state: string;
+  tone: keyof typeof caseTones;
+  className: string;
+}
+
+function CaseCard({ place, state, tone, className }: CaseCardProps) {
+  return (
+    <p
+      className={`absolute hidden rounded-base border border-line bg-surface-raised/90 px-4 py-2.5 text-left text-sm whitespace-nowrap shadow-soft inset-shadow-edge xl:block ${className}`}
+    >
+      <span className="block text-muted">{place}</span>
+      <span className="mt-0.5 flex items-center gap-2 font-medium">
+        <span className={`size-2 shrink-0 rounded-full ${caseTones[tone]}`} />
+        {state}
+      </span>
+    </p>
   );
 }

@@ -9,7 +9,7 @@ interface ProcessStepProps {
 export function ProcessStep({ step, number }: ProcessStepProps) {
   const { title, text, sample } = step;
   return (
-    <li className="group relative grid grid-cols-[2.5rem_1fr] gap-x-6 pb-12 last:pb-0 lg:flex lg:flex-col lg:pt-24 lg:pb-0">
+    <li className="group relative grid grid-cols-[2.5rem_1fr] gap-x-6 pb-8 last:pb-0 lg:flex lg:flex-col lg:pt-24 lg:pb-0">
       <FlowAcross />
       <FlowDown />
       <span
@@ -19,10 +19,10 @@ export function ProcessStep({ step, number }: ProcessStepProps) {
         {number}
       </span>
       <div className="flex flex-1 flex-col lg:mt-8">
-        <h3 className="text-lg text-wrap">{title}</h3>
+        <h3 className="text-lg text-wrap lg:min-h-14">{title}</h3>
         <p className="mt-2 max-w-prose text-muted">{text}</p>
-        <div aria-hidden className="mt-auto pt-6">
-          <p className="rounded-base border border-line bg-surface-raised px-4 py-3 text-sm inset-shadow-edge max-lg:max-w-sm">
+        <div aria-hidden className="mt-auto pt-4 max-sm:hidden lg:pt-6">
+          <p className="rounded-base border border-line bg-surface-raised px-4 py-2 text-sm inset-shadow-edge max-lg:max-w-sm lg:py-3">
             <span className="block text-muted">{sample.label}</span>
             <span className="mt-1 flex items-center gap-2 font-medium">
               <span className={`size-2 shrink-0 rounded-full ${caseTones[sample.tone]}`} />

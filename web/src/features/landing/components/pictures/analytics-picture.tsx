@@ -1,34 +1,14 @@
-import { Picture, Station } from './picture.tsx';
+import { pictures } from '../../../../content/pictures.ts';
+import { Picture, PictureRow } from './picture.tsx';
 
-/** The number of cases by score, from low to high. */
-const counts = [10, 18, 28, 42, 58, 70, 78, 74, 62, 46, 30, 18];
-const inFocus = 8;
-const ground = 112;
-const pitch = 20;
-
+/** A score with its reasons. */
 export function AnalyticsPicture() {
-  const top = ground - (counts[inFocus] ?? 0);
+  const { title, score, reasons } = pictures.score;
   return (
-    <Picture>
-      {counts.map((count, index) => (
-        <path
-          key={place(index)}
-          d={`M${place(index)} ${ground - 5}V${ground - count}`}
-          strokeWidth="9"
-          className={index === inFocus ? 'stroke-action-text' : 'stroke-action-text/20'}
-        />
+    <Picture title={title} note={score}>
+      {reasons.map(({ reason, points }) => (
+        <PictureRow key={reason} label={reason} value={points} />
       ))}
-      <path d={`M0 ${ground}H240`} className="stroke-line-strong/60" />
-      <path
-        d={`M${place(inFocus)} ${top - 16}V16H${place(inFocus) + 16}`}
-        className="stroke-action-text/60"
-      />
-      <path d={`M${place(inFocus) + 24} 16h36`} strokeWidth="5" className="stroke-line-strong/50" />
-      <Station x={place(inFocus)} y={top - 16} />
     </Picture>
   );
-}
-
-function place(index: number): number {
-  return 10 + index * pitch;
 }

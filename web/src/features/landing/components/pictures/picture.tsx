@@ -1,26 +1,32 @@
 import type { ReactNode } from 'react';
 
-/** The frame of a decorative drawing of 240 by 120. */
-export function Picture({ children }: { children: ReactNode }) {
+interface PictureProps {
+  title: string;
+  note: string;
+  children: ReactNode;
+}
+
+/** The frame of a small picture of the product, hidden from screen readers because what it shows is invented. */
+export function Picture({ title, note, children }: PictureProps) {
   return (
-    <svg
+    <div
       aria-hidden
-      viewBox="0 0 240 120"
-      fill="none"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className="w-full max-w-72 overflow-visible"
+      className="flex flex-col gap-1.5 rounded-base border border-line bg-surface-soft p-4 text-sm inset-shadow-edge sm:h-40"
     >
+      <p className="flex justify-between gap-3 border-b border-line pb-2">
+        <span className="font-medium">{title}</span>
+        <span className="text-muted">{note}</span>
+      </p>
       {children}
-    </svg>
+    </div>
   );
 }
 
-export function Station({ x, y }: { x: number; y: number }) {
+export function PictureRow({ label, value }: { label: string; value: ReactNode }) {
   return (
-    <>
-      <circle cx={x} cy={y} r="8" className="fill-action-text/20" />
-      <circle cx={x} cy={y} r="3.5" className="fill-action-text" />
-    </>
+    <p className="flex items-center justify-between gap-3">
+      <span className="truncate text-muted">{label}</span>
+      <span className="shrink-0 font-medium tabular">{value}</span>
+    </p>
   );
 }

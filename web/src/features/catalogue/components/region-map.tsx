@@ -1,0 +1,45 @@
+import { regions, type RegionId } from '@shared/catalogue.ts';
+import { WorldMap } from './world-map.tsx';
+
+/** Where the names are, above or in the middle of their region. */
+const places: Record<RegionId, string> = {
+  europe: 'top-[14%] left-[51%]',
+  'north-america': 'top-[22%] left-[20%]',
+  'south-america': 'top-[68%] left-[32%]',
+  'middle-east': 'top-[40%] left-[61%]',
+  'asia-pacific': 'top-[52%] left-[79%]',
+};
+
+interface RegionMapProps {
+  region: RegionId;
+  onChoose: (region: string) => void;
+}
+
+/**
+ * The map on which a pointer chooses a region. The tabs below do the same for the keyboard and screen readers:
+ * to them the map is a picture, because a second set of the same controls would only be in the way.
+ */
+export function RegionMap({ region, onChoose }: RegionMapProps) {
+  return (
+    <div aria-hidden className="relative mt-4 lg:mt-10">
+      <WorldMap region={region} className="w-full" />
+      {regions.map(({ id, name }) => (
+        <button
+          key={id}
+          type="button"
+          tabIndex={-1}
+          // Keeps the focus, which must not go to what is hidden from screen readers.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(id)}
+          className={`group absolute -translate-1/2 cursor-pointer px-4 py-6 max-md:hidden ${places[id]}`}
+        >
+          <span
+            className={`block rounded-base border px-4 py-2 font-medium whitespace-nowrap shadow-soft transition-colors duration-150 ${id === region ? 'border-transparent bg-ink text-surface' : 'border-line bg-surface-raised text-ink group-hover:border-line-strong'}`}
+          >
+            {name}
+          </span>
+        </button>
+      ))}
+    </div>
+  );
+}
