@@ -18,8 +18,6 @@ export const overview = {
 
 /** The page of one order or invoice. */
 export const chargePage = {
-  loading: (noun: string) => `Loading your ${noun}...`,
-  notLoaded: (noun: string) => `Your ${noun} could not be loaded.`,
   notFound: {
     order: 'There is no such order in your account.',
     invoice: 'There is no such invoice in your account.',

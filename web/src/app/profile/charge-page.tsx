@@ -7,7 +7,7 @@ import { chargePage as texts } from '../../content/profile.ts';
 import type { PaymentControls } from '../../core/payments/charge-list.tsx';
 import { chargeName, type Charge } from '../../core/payments/charge.ts';
 import { PayNow } from '../../core/payments/pay-now.tsx';
-import { StatusBadges } from '../../core/payments/status-badge.tsx';
+import { StatusBadges } from '../../core/payments/status-badges.tsx';
 import { ReceiptLine } from '../../features/receipts/components/receipt-line.tsx';
 import { ChargeHelp } from './charge-help.tsx';
 import { ChargePanel } from './charge-panel.tsx';

@@ -2,7 +2,7 @@ import { formatMoney } from '@shared/money.ts';
 import { useRef, type ReactNode } from 'react';
 import { formatDateTime } from '../../lib/format-date-time.ts';
 import { PayNow, type PayNowProps } from './pay-now.tsx';
-import { StatusBadges } from './status-badge.tsx';
+import { StatusBadges } from './status-badges.tsx';
 
 export interface ChargeRowProps extends Omit<PayNowProps, 'fallback'> {
   title: string;
