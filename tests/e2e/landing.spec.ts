@@ -40,6 +40,13 @@ test('the address names the region, which is there again after the cart', async 
     'aria-selected',
     'true',
   );
+  // The map is for pointers alone: a screen reader has the tabs.
+  await page.getByRole('button', { name: 'South America', includeHidden: true }).click();
+  await expect(page.getByRole('tab', { name: 'South America' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await expect(page.getByRole('button', { name: 'South America' })).toHaveCount(0);
   const chosen = page.getByRole('tab', { name: 'Middle East' });
   await chosen.click();
   await expect(page).toHaveURL('/?region=middle-east#regional-solutions');

@@ -52,7 +52,7 @@ function Backdrop() {
     <div aria-hidden className="absolute inset-0 -z-10">
       <div className="absolute inset-x-0 top-0 h-144 hairline-grid" />
       <div className="absolute inset-x-0 -top-20 h-200 glow-above" />
-      <div className="absolute -top-4 left-1/2 aspect-square w-184 -translate-x-1/2 sm:-top-18 sm:w-360 lg:-top-27 lg:w-460">
+      <div className="absolute -top-4 left-1/2 aspect-square w-184 -translate-x-1/2 max-lg:mask-b-from-50% max-lg:mask-b-to-70% sm:-top-18 sm:w-360 lg:-top-27 lg:w-460">
         <Globe className="clear-middle" />
         <CaseOnItsWay className="absolute inset-0 clear-middle" />
         {hero.cases.map((sample, index) => (
