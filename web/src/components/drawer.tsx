@@ -39,7 +39,7 @@ export function Drawer(props: DrawerProps) {
         >
           <Radix.Title className="sr-only">{title}</Radix.Title>
           <Radix.Close asChild>
-            <IconButton icon={X} label="Close" className="m-3 self-end" />
+            <IconButton icon={X} label="Close" className="m-1.5 self-end sm:m-3" />
           </Radix.Close>
           {children}
         </Radix.Content>
