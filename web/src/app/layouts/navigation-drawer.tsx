@@ -52,7 +52,7 @@ export function NavigationDrawer(props: NavigationDrawerProps) {
             href={sectionHref(id)}
             aria-current={inView === id ? 'location' : undefined}
             onClick={() => close(id)}
-            className="flex min-h-11 items-center rounded-base px-4 text-lg sm:min-h-12 font-medium text-muted hover:bg-surface-raised hover:text-ink aria-[current]:bg-action-soft aria-[current]:text-ink forced-colors:aria-[current]:bg-[Highlight] forced-colors:aria-[current]:text-[HighlightText]"
+            className="flex min-h-11 items-center rounded-base px-4 text-lg font-medium text-muted hover:bg-surface-raised hover:text-ink aria-[current]:bg-action-soft aria-[current]:text-ink sm:min-h-12 forced-colors:aria-[current]:bg-[Highlight] forced-colors:aria-[current]:text-[HighlightText]"
           >
             {label}
           </a>
