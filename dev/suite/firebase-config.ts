@@ -12,6 +12,8 @@ interface Header {
 interface Rewrite {
   source: string;
   function?: { functionId: string; region?: string };
+  /** The file that is served instead. */
+  destination?: string;
 }
 
 export interface FirebaseConfig {

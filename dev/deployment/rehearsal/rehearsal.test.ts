@@ -159,13 +159,13 @@ describe('npm run deploy', () => {
     const { rewrites, headers } = (await readFirebaseConfig()).hosting;
     expect(version?.config.headers).toHaveLength(headers.length);
     expect(version?.config.rewrites).toEqual(
-      rewrites.map(({ source, function: target }) =>
+      rewrites.map(({ source, function: target, destination }) =>
         target
           ? {
               glob: source,
               run: { serviceId: target.functionId.toLowerCase(), region: 'asia-south1' },
             }
-          : { glob: source, path: '/_admin.html' },
+          : { glob: source, path: destination },
       ),
     );
     const [populated] = sent<{ files: Record<string, string> }>(

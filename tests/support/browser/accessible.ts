@@ -1,7 +1,7 @@
 import { expect, type CDPSession, type Page } from '@playwright/test';
 
 interface AXValue {
-  value?: unknown;
+  value?: string | boolean;
 }
 
 interface AXNode {
@@ -27,8 +27,8 @@ export async function focusedNode(page: Page): Promise<string> {
       return value === undefined || value === false || value === 'false' ? [] : [name];
     },
   );
-  const description = node.description?.value ? `(${String(node.description.value)})` : '';
-  return [node.role?.value, `"${String(node.name?.value)}"`, ...states, description]
+  const description = node.description?.value ? `(${node.description.value})` : '';
+  return [node.role?.value, `"${node.name?.value}"`, ...states, description]
     .filter(Boolean)
     .join(' ');
 }
