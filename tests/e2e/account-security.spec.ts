@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Locator, Page } from '@playwright/test';
+import { paths } from '../../functions/shared/paths.ts';
 import { serverErrors } from '../../functions/shared/server-errors.ts';
 import { awaitLink } from '../support/browser/account-letters.ts';
 import { submitLogin } from '../support/browser/auth-dialog.ts';
@@ -14,6 +15,7 @@ import { visit } from '../support/browser/visit.ts';
 import { storeProfile } from '../support/functions/accounts.ts';
 import { nextSecond } from '../support/functions/next-second.ts';
 import { anOlderSession } from '../support/functions/sessions.ts';
+import { storeOrder } from '../support/functions/stored.ts';
 
 const wrongPassword = 'This is not your password. Please try again.';
 const changed = 'Your password is changed. Your other devices are logged out.';
@@ -25,7 +27,7 @@ test('a new address counts once its letter’s link was followed, and the old on
 }) => {
   consoleErrors.expect(/status of 400.*(signInWithPassword|resetPassword)/);
   const newEmail = `${randomUUID().slice(0, 13)}@example.org`;
-  await openProfile(page, account);
+  await openProfile(page, account, paths.profileSettings);
   await button(page, 'Change email').click();
   const email = section(page).getByLabel('New email');
   const password = section(page).getByLabel('Current password');
@@ -71,7 +73,9 @@ test('a changed password ends the other sessions, keeps this one, and is told by
   consoleErrors.expect(/status of 400.*signInWithPassword/);
   const session = await anOlderSession();
   const { context, other } = await openElsewhere(browser, session);
-  await openProfile(page, session);
+  await openProfile(page, session, paths.profileSettings);
+  const sameBrowser = await page.context().newPage();
+  await visit(sameBrowser, paths.profileOrders);
   await button(page, 'Change password').click();
   const [current, password, confirm] = ['Current password', 'New password', 'Confirm password'].map(
     (label) => section(page).getByLabel(label, { exact: true }),
@@ -99,6 +103,9 @@ test('a changed password ends the other sessions, keeps this one, and is told by
 
   await expectOut(other);
   await context.close();
+  // This tab too is refused until it knows of the new session.
+  await storeOrder(session);
+  await expect(sameBrowser.getByRole('heading', { name: /^ORD-/ })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Download my data' })).toBeVisible();
   await expectGood(page);
@@ -112,7 +119,7 @@ test('logging out everywhere ends the session here and elsewhere', async ({
   consoleErrors.expect(/Failed to load resource.*sign-out-everywhere/);
   const session = await anOlderSession();
   const { context, other } = await openElsewhere(browser, session);
-  await openProfile(page, session);
+  await openProfile(page, session, paths.profileSettings);
   await inspect(page, 'account-settings');
   await page.route('**/sign-out-everywhere', (route) => route.abort());
   await button(page, 'Log out everywhere').click();
@@ -132,8 +139,8 @@ test('logging out everywhere ends the session here and elsewhere', async ({
 });
 
 test('a guest sees none of it', async ({ page, guest }) => {
-  await visit(page, '/profile');
-  await expect(page.getByRole('heading', { name: 'Link your account' })).toBeVisible();
+  await visit(page, paths.profileSettings);
+  await expect(page.getByRole('button', { name: 'Download my data' })).toBeVisible();
   await expect(section(page)).toHaveCount(0);
   expect(guest.email).toBe('');
 });
@@ -141,7 +148,7 @@ test('a guest sees none of it', async ({ page, guest }) => {
 test('an account of Google has no forms for address and password', async ({ page }) => {
   const google = await addGoogleSignIn(aGoogleAccount());
   await storeProfile(google.uid, { email: google.email });
-  await openProfile(page, google);
+  await openProfile(page, google, paths.profileSettings);
   await expect(section(page)).toContainText('Your account has no password of its own.');
   await expect(section(page).getByRole('button')).toHaveCount(1);
   await expect(button(page, 'Log out everywhere')).toBeVisible();
@@ -164,7 +171,7 @@ function submitPassword(page: Page): Locator {
 async function openElsewhere(browser: Browser, session: Parameters<typeof openProfile>[1]) {
   const context = await browser.newContext();
   const other = await context.newPage();
-  await openProfile(other, session);
+  await openProfile(other, session, paths.profileSettings);
   return { context, other };
 }
 

@@ -176,9 +176,8 @@ function noticeOf(page: Page, text: string): Locator {
 /** Their boxes do not touch, once they have come to rest. */
 async function expectApart(one: Locator, other: Locator): Promise<void> {
   await expect(async () => {
-    const a = await one.boundingBox();
-    const b = await other.boundingBox();
-    if (!a || !b) return;
+    const a = await boxOf(one);
+    const b = await boxOf(other);
     const isApart =
       a.x + a.width <= b.x ||
       b.x + b.width <= a.x ||
@@ -186,4 +185,10 @@ async function expectApart(one: Locator, other: Locator): Promise<void> {
       b.y + b.height <= a.y;
     expect(isApart).toBe(true);
   }).toPass();
+}
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error(`${element} has no box.`);
+  return box;
 }

@@ -62,7 +62,7 @@ test('by keyboard a customer finds an order, pays it, and follows what happens t
   const number = (await heading.textContent())?.replace('Order ', '');
   await page.getByRole('link', { name: 'Write to us about this order' }).click();
   await expect(page.getByLabel('Message', { exact: false }).last()).toHaveValue(
-    `About Order #${number}: `,
+    `About order ${number}: `,
   );
 });
 

@@ -36,8 +36,8 @@ export function OverviewPart({ customer, lists }: OverviewPartProps) {
   const isLoading = lists.orders.status === 'loading' || lists.invoices.status === 'loading';
   return (
     <>
-      <PurchaseConfirmation uid={account.uid} email={profile.email} orders={lists.orders} />
       <ProfileHeader account={account} profile={profile} onLogout={logOut} />
+      <PurchaseConfirmation uid={account.uid} email={profile.email} orders={lists.orders} />
       {account.isAnonymous && <UpgradeBanner />}
       {!account.isAnonymous && account.email !== null && (
         <VerificationPanel

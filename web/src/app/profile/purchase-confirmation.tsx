@@ -29,7 +29,7 @@ export function PurchaseConfirmation({ uid, email, orders }: PurchaseConfirmatio
   return (
     <section
       aria-labelledby="purchase"
-      className="mb-10 rounded-base border border-line bg-surface-raised p-5 shadow-soft sm:p-8"
+      className="mt-8 rounded-base border border-line bg-surface-raised p-5 shadow-soft sm:p-8"
     >
       <div className="flex items-start gap-3">
         <CircleCheck aria-hidden className="mt-1 size-6 shrink-0 text-success" />
