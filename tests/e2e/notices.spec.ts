@@ -189,6 +189,6 @@ async function expectApart(one: Locator, other: Locator): Promise<void> {
 
 async function boxOf(element: Locator) {
   const box = await element.boundingBox();
-  if (!box) throw new Error(`${element} has no box.`);
+  if (!box) throw new Error('It has no box.');
   return box;
 }

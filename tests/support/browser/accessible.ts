@@ -12,7 +12,7 @@ interface AXNode {
 }
 
 /** What a screen reader says of the element that has the focus: role, name, and the states that are set. */
-export async function focusedNode(page: Page): Promise<string> {
+async function focusedNode(page: Page): Promise<string> {
   const client: CDPSession = await page.context().newCDPSession(page);
   const { nodes } = (await client.send('Accessibility.getFullAXTree')) as { nodes: AXNode[] };
   await client.detach();
