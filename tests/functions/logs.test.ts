@@ -37,6 +37,8 @@ const { lines, provider, failCommits } = await vi.hoisted(async () => {
     'CONTACT_LIMIT_PER_ADDRESS',
     'CONTACT_LIMIT_PER_EMAIL',
     'ACKNOWLEDGEMENT_LIMIT',
+    'ACCOUNT_LETTER_LIMIT_PER_EMAIL',
+    'ACCOUNT_LETTER_LIMIT_PER_ADDRESS',
   ]) {
     vi.stubEnv(limit, '1000');
   }
