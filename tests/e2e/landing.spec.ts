@@ -34,6 +34,29 @@ test('the landing page tells what the platform is and shows each region', async 
   }
 });
 
+test('a phone shows the page in nine screens, and the keyboard reaches what is beside the window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await visit(page, '/');
+  expect(
+    await page.evaluate(() => document.documentElement.scrollHeight / innerHeight),
+  ).toBeLessThan(9);
+  const values = page.getByRole('region', { name: /Local work/ }).getByRole('list');
+  await page.getByRole('link', { name: 'Discover Our Technology' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(values).toBeFocused();
+  await expect(values).toHaveAccessibleName('Local work, one shared record');
+  const last = values.getByRole('heading', { name: 'Expert Global Network' });
+  await expect(last).not.toBeInViewport();
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight');
+    await expect(last).toBeInViewport({ timeout: 200 });
+  }).toPass();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(values).not.toHaveAttribute('tabindex');
+});
+
 test('the address names the region, which is there again after the cart', async ({ page }) => {
   await visit(page, '/?region=asia-pacific#regional-solutions');
   await expect(page.getByRole('tab', { name: 'Asia-Pacific' })).toHaveAttribute(

@@ -29,7 +29,7 @@ export function Section(props: SectionProps) {
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      className={`relative isolate overflow-clip py-13 sm:py-16 lg:py-28 ${tones[tone]}`}
+      className={`relative isolate overflow-clip py-10 sm:py-16 lg:py-28 ${tones[tone]}`}
     >
       <Container>
         <div className={aside ? 'grid gap-x-16 gap-y-6 lg:grid-cols-[5fr_7fr]' : ''}>

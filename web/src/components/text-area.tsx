@@ -7,7 +7,7 @@ export function TextArea(props: ComponentProps<'textarea'>) {
     <textarea
       {...useFieldControl()}
       {...props}
-      className={`${controlClass} field-sizing-content max-h-96 min-h-36 resize-y`}
+      className={`${controlClass} field-sizing-content max-h-96 min-h-28 resize-y sm:min-h-36`}
     />
   );
 }

@@ -8,8 +8,8 @@ export function useOverflow<Area extends HTMLElement>() {
 
   const measure = useCallback(() => {
     if (!area.current) return;
-    const { scrollHeight, clientHeight, scrollTop } = area.current;
-    setCut(scrollHeight > clientHeight);
+    const { scrollHeight, clientHeight, scrollTop, scrollWidth, clientWidth } = area.current;
+    setCut(scrollHeight > clientHeight || scrollWidth > clientWidth);
     setMore(scrollHeight - clientHeight - scrollTop > 1);
   }, []);
 

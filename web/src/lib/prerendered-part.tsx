@@ -33,7 +33,7 @@ export function onApproach(fetchComponent: () => Promise<ComponentType>): Preren
   return prerenderedPart(fetchComponent, watchApproach);
 }
 
-/** The same for a part that is in view from the beginning: only the pointer or the focus counts. */
+/** The same for a part that nobody needs by looking at it: only the pointer or the focus counts. */
 export function onTouch(fetchComponent: () => Promise<ComponentType>): PrerenderedPart {
   return prerenderedPart(fetchComponent, watchTouch);
 }

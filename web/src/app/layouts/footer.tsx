@@ -10,13 +10,13 @@ import { policies } from '../site-map.ts';
 export function Footer() {
   return (
     <footer className="deep border-t border-line print:hidden">
-      <Container className="grid grid-cols-2 gap-x-8 gap-y-7 py-12 *:nth-[-n+2]:col-span-2 sm:gap-y-12 sm:py-16 sm:*:nth-[-n+2]:col-span-1 lg:grid-cols-[2fr_1.4fr_1fr_1fr]">
+      <Container className="grid grid-cols-2 gap-x-8 gap-y-5 pt-8 pb-6 *:nth-[-n+2]:col-span-2 sm:gap-y-12 sm:py-16 sm:*:nth-[-n+2]:col-span-1 lg:grid-cols-[2fr_1.4fr_1fr_1fr]">
         <div>
           <p className="flex items-center gap-3 text-lg font-semibold tracking-tight">
             <Logo className="size-7" />
             {site.name}
           </p>
-          <p className="mt-4 max-w-xs text-muted">{footer.summary}</p>
+          <p className="mt-3 max-w-xs text-muted sm:mt-4">{footer.summary}</p>
         </div>
         <FooterContact />
         <LinkColumn
@@ -80,14 +80,15 @@ function FooterContact() {
         {footer.contactTitle}
       </h2>
       <address className="not-italic">
-        <a href={`mailto:${site.email}`} className={footerLink}>
-          {site.email}
-        </a>
-        <br />
-        <a href={phoneHref} className={`tabular ${footerLink}`}>
-          {site.phone}
-        </a>
-        <p className="mt-2 text-muted">
+        <p className="flex flex-wrap gap-x-5 sm:flex-col">
+          <a href={`mailto:${site.email}`} className={footerLink}>
+            {site.email}
+          </a>
+          <a href={phoneHref} className={`tabular ${footerLink}`}>
+            {site.phone}
+          </a>
+        </p>
+        <p className="mt-1 text-muted sm:mt-2">
           <OfficeAddress />
         </p>
       </address>
@@ -127,7 +128,7 @@ function LocationCredit() {
   );
 }
 
-const footerTitle = 'mb-2 text-base font-semibold';
+const footerTitle = 'text-base font-semibold sm:mb-2';
 const footerLink =
   'inline-flex min-h-11 items-center text-muted underline-offset-4 transition-colors duration-150 hover:text-ink hover:underline sm:min-h-9';
 const creditLink = 'underline underline-offset-2 hover:text-ink';

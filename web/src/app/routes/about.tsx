@@ -1,6 +1,6 @@
-import { unchanging } from '../../lib/prerendered-part.tsx';
+import { onTouch } from '../../lib/prerendered-part.tsx';
 
-const About = unchanging(async () => (await import('../company/about-page.tsx')).AboutPage);
+const About = onTouch(async () => (await import('../company/about-page.tsx')).AboutPage);
 
 export const parts = [About];
 

@@ -2,12 +2,12 @@ import type { ElementType } from 'react';
 import { landingSections, type LandingSectionId } from '../../content/landing-sections.ts';
 import { useWatchSections } from '../../features/landing/section-in-view.ts';
 import { useArriveAtSection } from '../../features/landing/scroll-to-section.ts';
-import { onApproach, unchanging } from '../../lib/prerendered-part.tsx';
+import { onApproach, onTouch, unchanging } from '../../lib/prerendered-part.tsx';
 
 const Hero = unchanging(
   async () => (await import('../../features/landing/components/hero.tsx')).Hero,
 );
-const About = unchanging(
+const About = onTouch(
   async () => (await import('../../features/landing/components/about.tsx')).About,
 );
 const Process = unchanging(

@@ -28,7 +28,7 @@ export function Catalogue({ isInCart, onAdd }: CatalogueProps) {
       <Tabs value={region} onValueChange={chooseRegion} className="mt-4 sm:mt-6">
         <TabList
           aria-label={texts.regions}
-          className="max-sm:-mx-4 max-sm:[scrollbar-width:none] max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:justify-center"
+          className="max-sm:-mx-(--page-margin) max-sm:[scrollbar-width:none] max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-(--page-margin) max-sm:py-1 sm:justify-center"
         >
           {regions.map(({ id, name }) => (
             <Tab key={id} value={id} isChosen={id === region} className="shrink-0">
@@ -42,7 +42,7 @@ export function Catalogue({ isInCart, onAdd }: CatalogueProps) {
             value={id}
             forceMount
             // Without scripts no tab can be chosen: all panels show.
-            className="mt-5 grid gap-5 data-[state=active]:animate-rise max-md:-mx-4 max-md:snap-x max-md:snap-mandatory max-md:scroll-px-4 max-md:auto-cols-[88%] max-md:grid-flow-col max-md:overflow-x-auto max-md:px-4 max-md:pb-3 max-md:*:snap-start sm:mt-8 sm:gap-6 md:grid-cols-2 noscript:grid!"
+            className="mt-5 grid gap-5 data-[state=active]:animate-rise max-md:swipe-row sm:mt-8 sm:gap-6 md:grid-cols-2 noscript:grid!"
           >
             {productsOfRegion(id).map((product) => (
               <ProductCard key={product.id} {...choice(product)} />

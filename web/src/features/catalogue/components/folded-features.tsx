@@ -2,11 +2,15 @@ import { products as texts } from '../../../content/landing.ts';
 import { Feature, FeatureList } from './feature-list.tsx';
 
 const inView = 5;
-const inViewOnPhone = 3;
 const padding = 'py-2 sm:py-2.5';
 
+interface FoldedFeaturesProps {
+  features: readonly string[];
+  inViewOnPhone?: number;
+}
+
 /** The first features, and the rest to unfold, which needs no script. A wide window shows more of them at once. */
-export function FoldedFeatures({ features }: { features: readonly string[] }) {
+export function FoldedFeatures({ features, inViewOnPhone = 3 }: FoldedFeaturesProps) {
   return (
     <div>
       <ul className="divide-y divide-line">

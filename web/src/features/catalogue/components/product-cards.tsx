@@ -29,7 +29,7 @@ export function FlagshipCard(props: ProductChoice) {
   return (
     <article
       aria-labelledby={productTitleId(product)}
-      className="deep relative isolate grid gap-x-16 gap-y-8 overflow-clip rounded-base border border-line p-5 shadow-soft inset-shadow-edge sm:p-10 lg:grid-cols-2 lg:p-14"
+      className="deep relative isolate grid gap-x-16 gap-y-5 overflow-clip rounded-base border border-line p-5 shadow-soft inset-shadow-edge sm:gap-y-8 sm:p-10 lg:grid-cols-2 lg:p-14"
     >
       <div aria-hidden className="absolute inset-0 -z-10">
         <div className="absolute inset-0 hairline-grid" />
@@ -44,7 +44,7 @@ export function FlagshipCard(props: ProductChoice) {
       </div>
       <div className="flex flex-col gap-6 self-center">
         <RegionsPicture />
-        <FoldedFeatures features={product.features} />
+        <FoldedFeatures features={product.features} inViewOnPhone={0} />
       </div>
     </article>
   );

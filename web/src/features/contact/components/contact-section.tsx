@@ -24,7 +24,7 @@ export function ContactSection({ level, sender, payment }: ContactSectionProps) 
   if (tab === 'payment' && !isPaymentOpened) setPaymentOpened(true);
   return (
     <Section id="contact" level={level} kicker={kicker} title={title} lead={lead} tone="soft">
-      <div className="mt-8 grid gap-8 lg:mt-14 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-16">
+      <div className="mt-6 grid gap-8 sm:mt-8 lg:mt-14 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-16">
         <Tabs
           value={tab}
           onValueChange={(value) =>
@@ -40,14 +40,15 @@ export function ContactSection({ level, sender, payment }: ContactSectionProps) 
               {tabs.payment}
             </Tab>
           </TabList>
-          <TabPanel value="message" forceMount className="mt-8">
+          <TabPanel value="message" forceMount className="mt-6 sm:mt-8">
             <MessageForm sender={sender} />
           </TabPanel>
-          <TabPanel value="payment" forceMount className="mt-8">
+          <TabPanel value="payment" forceMount className="mt-6 sm:mt-8">
             {isPaymentOpened && payment}
           </TabPanel>
         </Tabs>
-        <div className="flex flex-col gap-8">
+        {/* On a phone the footer, which follows at once, has the same details. */}
+        <div className={`flex flex-col gap-8 ${level === 1 ? '' : 'max-sm:hidden'}`}>
           <ContactDetails />
           <NextSteps />
         </div>

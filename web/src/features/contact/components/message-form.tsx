@@ -72,7 +72,7 @@ export function MessageForm({ sender }: { sender: Person }) {
     <form
       noValidate
       method="post"
-      className="grid gap-5 sm:grid-cols-2"
+      className="grid grid-cols-2 gap-x-3 gap-y-5 *:col-span-2 *:nth-[-n+2]:col-span-1 sm:gap-x-5"
       onSubmit={(event) => void submit(event)}
       // Fetched ahead. A failure shows when the message is sent.
       onInput={() => void loadStore().catch(() => {})}
@@ -83,20 +83,14 @@ export function MessageForm({ sender }: { sender: Person }) {
       <Field label="Last name" error={errors.lastName?.message} required>
         <TextInput autoComplete="family-name" {...register('lastName')} />
       </Field>
-      <Field label="Email" error={errors.email?.message} className="sm:col-span-2" required>
+      <Field label="Email" error={errors.email?.message} required>
         <TextInput type="email" autoComplete="email" {...register('email')} />
       </Field>
-      <Field
-        label="Message"
-        error={errors.message?.message}
-        hint={texts.hint}
-        className="sm:col-span-2"
-        required
-      >
+      <Field label="Message" error={errors.message?.message} hint={texts.hint} required>
         <TextArea {...register('message')} />
       </Field>
       <OrganisationFields register={register} />
-      <div className="flex flex-col gap-5 sm:col-span-2">
+      <div className="flex flex-col gap-5">
         {outcome === 'sent' && <Alert tone="success">{texts.sent}</Alert>}
         {outcome === 'failed' && (
           <Alert tone="danger">

@@ -17,7 +17,7 @@ const texts = messageForm.organisation;
 /** What helps to prepare a demo. No field can be filled in wrongly, so none needs room for an error. */
 export function OrganisationFields({ register }: { register: UseFormRegister<MessageFields> }) {
   return (
-    <details className="group rounded-base border border-line-strong/50 sm:col-span-2">
+    <details className="group rounded-base border border-line-strong/50">
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 rounded-base px-4 py-2.5 font-medium [&::-webkit-details-marker]:hidden">
         {texts.title}
         <ChevronDown

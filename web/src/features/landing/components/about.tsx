@@ -1,6 +1,8 @@
 import { sectionHref } from '@shared/paths.ts';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../components/button.tsx';
 import { Section } from '../../../components/section.tsx';
+import { useOverflow } from '../../../components/use-overflow.ts';
 import { about } from '../../../content/landing.ts';
 import { AnalyticsPicture } from './pictures/analytics-picture.tsx';
 import { CompliancePicture } from './pictures/compliance-picture.tsx';
@@ -20,16 +22,33 @@ export function About({ level }: { level?: 1 }) {
   const Heading = level === 1 ? 'h2' : 'h3';
   return (
     <Section id="about" level={level} kicker={about.kicker} title={about.title} aside={<Story />}>
-      <ul className="mt-10 grid overflow-clip rounded-base border border-line bg-line shadow-soft max-sm:gap-px sm:grid-cols-2 sm:gap-px lg:mt-20 lg:grid-cols-4">
+      <Values>
         {values.map(({ title, text, Picture }) => (
-          <li key={title} className="bg-surface-raised p-5 sm:p-6">
+          <li
+            key={title}
+            className="bg-surface-raised p-5 max-sm:rounded-base max-sm:border max-sm:border-line max-sm:shadow-soft sm:p-6"
+          >
             <Picture />
             <Heading className="mt-4 text-lg sm:mt-6">{title}</Heading>
             <p className="mt-1 text-muted sm:mt-2">{text}</p>
           </li>
         ))}
-      </ul>
+      </Values>
     </Section>
+  );
+}
+
+/** The keyboard reaches the row where it has to be scrolled: on a phone, or with a large zoom. */
+function Values({ children }: { children: ReactNode }) {
+  const { area, isCut } = useOverflow<HTMLUListElement>();
+  return (
+    <ul
+      ref={area}
+      {...(isCut && { tabIndex: 0, 'aria-label': about.title })}
+      className="mt-8 gap-4 max-sm:swipe-row sm:mt-10 sm:grid sm:grid-cols-2 sm:gap-px sm:overflow-clip sm:rounded-base sm:border sm:border-line sm:bg-line sm:shadow-soft lg:mt-20 lg:grid-cols-4"
+    >
+      {children}
+    </ul>
   );
 }
 
@@ -37,8 +56,8 @@ function Story() {
   return (
     <div className="max-w-2xl text-muted sm:text-lg lg:pt-9">
       <p>{about.lead}</p>
-      <p className="mt-5">{about.story}</p>
-      <ButtonLink variant="quiet" className="mt-7" href={sectionHref('process')}>
+      <p className="mt-4 sm:mt-5">{about.story}</p>
+      <ButtonLink variant="quiet" className="mt-6 sm:mt-7" href={sectionHref('process')}>
         {about.technology}
       </ButtonLink>
     </div>

@@ -7,7 +7,7 @@ export function Dashboard() {
   return (
     <div
       aria-hidden
-      className="max-h-84 overflow-clip rounded-t-base border border-b-0 border-line bg-surface-soft/70 mask-b-from-75% p-2 pb-0 shadow-long sm:max-h-168 sm:p-3 sm:pb-0 lg:max-h-none lg:mask-none"
+      className="max-h-60 overflow-clip rounded-t-base border border-b-0 border-line bg-surface-soft/70 mask-b-from-75% p-2 pb-0 shadow-long sm:max-h-168 sm:p-3 sm:pb-0 lg:max-h-none lg:mask-none"
     >
       <div className="rounded-t-base border border-b-0 border-line bg-surface inset-shadow-edge">
         <div className="flex flex-wrap items-center justify-between gap-2 border-b border-line px-5 py-4">

@@ -9,7 +9,7 @@ interface ProcessStepProps {
 export function ProcessStep({ step, number }: ProcessStepProps) {
   const { title, text, sample } = step;
   return (
-    <li className="group relative grid grid-cols-[2.5rem_1fr] gap-x-6 pb-8 last:pb-0 lg:flex lg:flex-col lg:pt-24 lg:pb-0">
+    <li className="group relative grid grid-cols-[2.5rem_1fr] gap-x-5 pb-6 last:pb-0 sm:gap-x-6 sm:pb-8 lg:flex lg:flex-col lg:pt-24 lg:pb-0">
       <FlowAcross />
       <FlowDown />
       <span
@@ -20,7 +20,7 @@ export function ProcessStep({ step, number }: ProcessStepProps) {
       </span>
       <div className="flex flex-1 flex-col lg:mt-8">
         <h3 className="text-lg text-wrap lg:min-h-14">{title}</h3>
-        <p className="mt-2 max-w-prose text-muted">{text}</p>
+        <p className="mt-1 max-w-prose text-muted sm:mt-2">{text}</p>
         <div aria-hidden className="mt-auto pt-4 max-sm:hidden lg:pt-6">
           <p className="rounded-base border border-line bg-surface-raised px-4 py-2 text-sm inset-shadow-edge max-lg:max-w-sm lg:py-3">
             <span className="block text-muted">{sample.label}</span>

@@ -14,7 +14,7 @@ export function Process() {
       tone="deep"
     >
       <Backdrop />
-      <ol className="mt-12 grid gap-y-0 lg:mt-16 lg:grid-cols-4 lg:gap-x-8">
+      <ol className="mt-8 grid gap-y-0 sm:mt-12 lg:mt-16 lg:grid-cols-4 lg:gap-x-8">
         {process.steps.map((step, index) => (
           <ProcessStep key={step.title} step={step} number={index + 1} />
         ))}
