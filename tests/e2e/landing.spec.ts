@@ -53,6 +53,8 @@ test('a phone shows the page in nine screens, and the keyboard reaches what is b
     await page.keyboard.press('ArrowRight');
     await expect(last).toBeInViewport({ timeout: 200 });
   }).toPass();
+  await visit(page, '/?region=asia-pacific#regional-solutions');
+  await expect(page.getByRole('tab', { name: 'Asia-Pacific' })).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(values).not.toHaveAttribute('tabindex');
 });

@@ -1,5 +1,6 @@
 import { productsOfRegion, regions, type Product } from '@shared/catalogue.ts';
 import { paths } from '@shared/paths.ts';
+import { useEffect, useRef, type RefObject } from 'react';
 import { Section } from '../../../components/section.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../components/tabs.tsx';
 import { products as texts } from '../../../content/landing.ts';
@@ -15,6 +16,7 @@ interface CatalogueProps {
 
 export function Catalogue({ isInCart, onAdd }: CatalogueProps) {
   const [region, chooseRegion] = useRegion();
+  const regionTabs = useTabInView(regions.findIndex(({ id }) => id === region));
   const choice = (product: Product) => ({ product, inCart: isInCart(product), onAdd });
   return (
     <Section
@@ -27,6 +29,7 @@ export function Catalogue({ isInCart, onAdd }: CatalogueProps) {
       <RegionMap region={region} onChoose={chooseRegion} />
       <Tabs value={region} onValueChange={chooseRegion} className="mt-4 sm:mt-6">
         <TabList
+          ref={regionTabs}
           aria-label={texts.regions}
           className="max-sm:-mx-(--page-margin) max-sm:[scrollbar-width:none] max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-(--page-margin) max-sm:py-1 sm:justify-center"
         >
@@ -63,4 +66,19 @@ export function Catalogue({ isInCart, onAdd }: CatalogueProps) {
       </p>
     </Section>
   );
+}
+
+/** Keeps the chosen tab in the middle of a row of tabs that a phone cuts off. */
+function useTabInView(chosen: number): RefObject<HTMLDivElement | null> {
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const tab = row.current?.children[chosen];
+    if (tab) row.current?.scrollBy({ left: middleOf(tab) - middleOf(row.current) });
+  }, [chosen]);
+  return row;
+}
+
+function middleOf(element: Element): number {
+  const { left, width } = element.getBoundingClientRect();
+  return left + width / 2;
 }
