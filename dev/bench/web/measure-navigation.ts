@@ -12,7 +12,7 @@ export async function measureNavigation(
   const client = await context.newCDPSession(page);
   await page.goto(from, { waitUntil: 'networkidle' });
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  const link = page.getByRole('contentinfo').locator(`a[href="${to}"]`);
+  const link = page.locator(`a[href="${to}"]:visible`).last();
   await link.scrollIntoViewIfNeeded();
   const fetched = page.waitForResponse((response) => response.url().endsWith('.js'));
   await link.hover();
