@@ -1,6 +1,7 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import { isConfirmed } from '../operator/confirm.ts';
 import { connectTo } from '../operator/connect-to.ts';
+import { findAccount } from '../operator/find-account.ts';
 import { askingOptions, parseArguments } from '../operator/parse-arguments.ts';
 import { runOperatorCommand } from '../operator/run-operator-command.ts';
 import { Problem } from '../suite/problem.ts';
@@ -27,19 +28,6 @@ function readArguments() {
   if (!account || others.length > 0) throw new Problem(`Name one account.\nUsage: ${usage}`);
   const { disable: isDisabling, yes, project } = values;
   return { account, isDisabling, yes, project };
-}
-
-/** Finds the account of an e-mail address or a uid. Throws a Problem if there is none. */
-async function findAccount(emailOrUid: string): Promise<UserRecord> {
-  // A static import would connect before the project is known.
-  const { auth, isAccountMissing } = await import('../../functions/src/platform/firebase.ts');
-  const isEmail = emailOrUid.includes('@');
-  try {
-    return await (isEmail ? auth.getUserByEmail(emailOrUid) : auth.getUser(emailOrUid));
-  } catch (error) {
-    if (isAccountMissing(error)) throw new Problem(`There is no account "${emailOrUid}".`);
-    throw error;
-  }
 }
 
 function describeWork({ uid, email, disabled }: UserRecord, isDisabling: boolean): string {

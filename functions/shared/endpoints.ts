@@ -13,6 +13,7 @@ export const endpoints = {
   signOutEverywhere: '/sign-out-everywhere',
   receipts: '/receipts',
   submitContactForm: '/submit-contact-form',
+  desk: '/desk',
   countries: '/v1/countries',
 } as const;
 

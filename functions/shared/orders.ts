@@ -35,6 +35,14 @@ export interface PaidFields {
   refundedAmount?: number;
 }
 
+/** What the operator did to an order or invoice, as its customer reads it. The moment is a timestamp. */
+export interface OperatorChange<Moment> {
+  change: 'cancelled' | 'completed';
+  at: Moment;
+  /** Why; null where nothing was said. */
+  note: string | null;
+}
+
 /** A stored order, without its timestamps. */
 export interface Order extends Omit<NewOrder, 'status'>, PaidFields {
   status: string;

@@ -13,8 +13,15 @@ const sentences = {
   },
   403: {
     forbidden: 'This item is not in your account. Please reload the page and try again.',
+    'not-staff': 'Your account has no access to the desk. Ask an administrator for it.',
+    'only-looking': 'Your account may look and not change anything. Ask an administrator to do it.',
+    'shift-over':
+      'You signed in more than 12 hours ago. Please sign out, sign back in and try again.',
     'sign-in-too-old':
       'For your safety this needs a fresh sign-in. Please sign out, sign back in and try again within 5 minutes.',
+  },
+  404: {
+    'record-missing': 'There is no such record any more. Please reload the page.',
   },
   405: {
     'method-not-allowed': 'This address does not take that method.',
@@ -33,6 +40,8 @@ const sentences = {
       'The payment does not match this item. You need not pay again: we have noted it and will get in touch.',
     'duplicate-payment':
       'This was already paid. We have received a second payment for it and will return that one.',
+    'changed-meanwhile':
+      'This has changed since it was shown, so nothing was done. Please look at it again.',
     'not-refundable':
       'There is not that much left to refund. Please reload the page to see what is.',
     'refund-differs':

@@ -9,6 +9,7 @@ const modules: Record<string, () => Record<string, unknown>> = {
   changeEmail: () => require('./accounts/security/change-email.endpoint.ts'),
   createRazorpayOrder: () => require('./payments/checkout/create-razorpay-order.endpoint.ts'),
   deleteAccount: () => require('./accounts/deletion/delete-account.endpoint.ts'),
+  desk: () => require('./desk/desk.endpoint.ts'),
   downloadReceipt: () => require('./receipts/download-receipt.endpoint.ts'),
   exportAccount: () => require('./accounts/export/export-account.endpoint.ts'),
   locations: () => require('./places/locations.endpoint.ts'),

@@ -8,10 +8,11 @@ const webLayers = ['app', 'features', 'core', 'components', 'content', 'lib', 's
  * subject that is not named stands in the first row, so that a new one is fenced at once.
  */
 const subjects: Rows = [
+  ['desk'],
   ['accounts', 'letters', 'messages'],
   ['receipts'],
   ['payments'],
-  ['alerts', 'outbox', 'places'],
+  ['alerts', 'audit', 'outbox', 'places'],
   ['platform'],
 ];
 

@@ -6,6 +6,7 @@ import {
   receiptNumber,
 } from '../../functions/shared/receipt-numbers.ts';
 import { withMoments } from '../../functions/shared/receipts.ts';
+import { roles } from '../../functions/shared/roles.ts';
 import { serverErrors } from '../../functions/shared/server-errors.ts';
 import { auth } from '../../functions/src/platform/firebase.ts';
 import { receipts } from '../../functions/src/receipts/documents.ts';
@@ -70,13 +71,15 @@ describe('GET /receipts/{number}', () => {
     );
   });
 
-  it('answers a guest, and an administrator', async () => {
+  it('answers a guest, and staff', async () => {
     const guest = await signUpGuest();
     const own = await storeReceipt(guest);
     expect(await ask(guest, receiptEndpoint(own))).toMatchObject({ status: 200 });
-    const admin = withClaims(await signUp(), { admin: true });
-    await auth.setCustomUserClaims(admin.uid, { admin: true });
-    expect(await ask(admin, receiptEndpoint(own))).toMatchObject({ status: 200 });
+    for (const role of roles) {
+      const staff = withClaims(await signUp(), { [role]: true });
+      await auth.setCustomUserClaims(staff.uid, { [role]: true });
+      expect(await ask(staff, receiptEndpoint(own))).toMatchObject({ status: 200 });
+    }
   });
 
   it('gives one answer for a receipt of another account, a missing one, and a path without a number', async () => {

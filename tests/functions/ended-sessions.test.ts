@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { roles } from '../../functions/shared/roles.ts';
 import { revocations } from '../../functions/src/platform/documents.ts';
 import { auth } from '../../functions/src/platform/firebase.ts';
 import { endSessions } from '../../functions/src/platform/sessions/end-sessions.ts';
@@ -58,13 +59,16 @@ describe('an endpoint that meets the token of', () => {
     await expectOver(session);
   });
 
-  it('an administrator whose claim was taken away refuses it, and the database does', async () => {
-    const session = withClaims(await anOlderSession(), { admin: true });
-    await auth.setCustomUserClaims(session.uid, { admin: true });
-    expect(await askEndpoint(session)).not.toBe(401);
-    await auth.setCustomUserClaims(session.uid, null);
-    await expectOver(session);
-  });
+  it.each(roles)(
+    'the role %s that was taken away refuses it, and the database does',
+    async (role) => {
+      const session = withClaims(await anOlderSession(), { [role]: true });
+      await auth.setCustomUserClaims(session.uid, { [role]: true });
+      expect(await askEndpoint(session)).not.toBe(401);
+      await auth.setCustomUserClaims(session.uid, null);
+      await expectOver(session);
+    },
+  );
 
   it('a good session after a password reset has the database refuse the older ones', async () => {
     const session = await anOlderSession();

@@ -25,6 +25,7 @@ const byPassword: TokenOptions = {
 };
 const asGuest: TokenOptions = { firebase: { sign_in_provider: 'anonymous' } };
 const asAdmin: TokenOptions = { ...byPassword, admin: true };
+const asViewer: TokenOptions = { ...byPassword, viewer: true };
 const before = { auth_time: revokedAtSeconds - 1 };
 const after = { auth_time: revokedAtSeconds };
 const [revokedUid, revokedAdminUid] = revokedUids;
@@ -45,6 +46,12 @@ export const actors = {
   'former admin': {
     target: ownerUid,
     account: { uid: 'other', token: { ...asAdmin, admin: false } },
+  },
+  viewer: { target: ownerUid, account: { uid: 'viewer', token: asViewer } },
+  'no viewer': { target: ownerUid, account: { uid: 'other', token: { ...asViewer, viewer: 1 } } },
+  'viewer with an ended session': {
+    target: ownerUid,
+    account: { uid: revokedAdminUid, token: { ...asViewer, ...before } },
   },
   visitor: { target: ownerUid },
 } satisfies Record<string, Actor>;

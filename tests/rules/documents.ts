@@ -79,9 +79,20 @@ export const places = {
 export type PlaceName = keyof typeof places;
 export const placeNames = Object.keys(places) as PlaceName[];
 
-/** Collections that only the server touches. */
-export const serverCollections = [
+/** Collections that only the server writes. */
+export const serverCollections: readonly string[] = [
   ...Object.values(collections).filter((name) => name !== 'users' && name !== 'anonymous_queries'),
+  'anything_else',
+];
+
+/** Those of them that staff cannot read either. */
+export const closedCollections: readonly string[] = [
+  collections.webhookEvents,
+  collections.counters,
+  collections.leases,
+  collections.deletions,
+  collections.revoked,
+  collections.requestCounts,
   'anything_else',
 ];
 

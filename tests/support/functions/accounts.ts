@@ -25,9 +25,9 @@ export async function signUp({ withProfile = false } = {}): Promise<Account> {
   return account;
 }
 
-/** Makes an account look an hour old, so that its tokens may be some minutes old. */
-export async function age({ uid }: Account): Promise<void> {
-  const validSince = String(secondsAgo(60 * 60));
+/** Makes an account look an hour old, or older, so that its tokens may be some minutes old. */
+export async function age({ uid }: Account, seconds = 60 * 60): Promise<void> {
+  const validSince = String(secondsAgo(seconds));
   await fetch(
     `http://${suite.authHost}/identitytoolkit.googleapis.com/v1/projects/${suite.projectId}/accounts:update`,
     {

@@ -1,5 +1,6 @@
 import type { DecodedIdToken, UserRecord } from 'firebase-admin/auth';
 import type { Request } from 'firebase-functions/https';
+import { roleOf } from '../../../shared/roles.ts';
 import { ServerError } from '../../../shared/server-errors.ts';
 import { codeOf } from '../code-of.ts';
 import { auth, isAccountMissing } from '../firebase.ts';
@@ -11,10 +12,10 @@ export async function authenticate(request: Request): Promise<string> {
   return (await authenticateReader(request)).uid;
 }
 
-/** The caller of a reading endpoint. An administrator may read other accounts' data. Throws as `authenticate` does. */
+/** The caller of a reading endpoint. Staff may read other accounts' data. Throws as `authenticate` does. */
 export async function authenticateReader(request: Request): Promise<Reader> {
   const { token, user } = await authenticateSession(request);
-  return { uid: user.uid, isAdmin: token['admin'] === true };
+  return { uid: user.uid, isStaff: roleOf(token) !== undefined };
 }
 
 /** The session of the request's bearer token. Throws as `authenticate` does. */
@@ -31,7 +32,7 @@ export interface Session {
 
 export interface Reader {
   uid: string;
-  isAdmin: boolean;
+  isStaff: boolean;
 }
 
 /** The errors for an invalid or expired token. Any other error is a failure of the service. */

@@ -1,4 +1,5 @@
 import type { DecodedIdToken, UserRecord } from 'firebase-admin/auth';
+import { roles } from '../../../shared/roles.ts';
 import { logFailure } from '../log.ts';
 import { endSessions } from './end-sessions.ts';
 import { noteRevocation } from './note-revocation.ts';
@@ -8,7 +9,7 @@ const tokenLifeMs = 60 * 60 * 1000;
 
 /**
  * Resolves to whether the session of a genuine token has ended: it was revoked, the account is disabled,
- * or the account has lost the token's sign-in method or administrator claim. If so, or if the account's
+ * or the account has lost the token's sign-in method or role. If so, or if the account's
  * tokens were revoked within the last hour, it also makes the database refuse the ended sessions.
  */
 export async function closeEndedSessions(
@@ -19,7 +20,7 @@ export async function closeEndedSessions(
   const isUnfounded =
     user.disabled ||
     !hasMethod(user, token.firebase.sign_in_provider) ||
-    (token['admin'] === true && user.customClaims?.['admin'] !== true);
+    roles.some((role) => token[role] === true && user.customClaims?.[role] !== true);
   if (!isRevoked && isUnfounded) await attempt(endSessions(user.uid));
   else if (isRevoked || wasRevokedLately(user)) await attempt(noteRevocation(user));
   return isRevoked || isUnfounded;

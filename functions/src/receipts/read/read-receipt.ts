@@ -23,8 +23,8 @@ export async function readReceiptView(id: string, reader: Reader): Promise<Recei
   return toReceiptView(await readReceipt(id, reader));
 }
 
-async function readReceipt(id: string, { uid, isAdmin }: Reader): Promise<Receipt> {
+async function readReceipt(id: string, { uid, isStaff }: Reader): Promise<Receipt> {
   const issued = isReceiptId(id) ? (await receipts.doc(id).get()).data() : undefined;
-  if (!issued || (issued.uid !== uid && !isAdmin)) throw new ServerError('forbidden');
+  if (!issued || (issued.uid !== uid && !isStaff)) throw new ServerError('forbidden');
   return withMoments(issued, (moment) => moment.toDate());
 }

@@ -1,0 +1,60 @@
+import type { UserRecord } from 'firebase-admin/auth';
+import { roleOf, roles, type Role } from '../../functions/shared/roles.ts';
+import { isConfirmed } from '../operator/confirm.ts';
+import { connectTo } from '../operator/connect-to.ts';
+import { findAccount } from '../operator/find-account.ts';
+import { askingOptions, parseArguments } from '../operator/parse-arguments.ts';
+import { runOperatorCommand } from '../operator/run-operator-command.ts';
+import { Problem } from '../suite/problem.ts';
+
+const usage = 'npm run admin:grant -- <e-mail or uid> [viewer] [--yes] [--project <id>]';
+
+/** Gives an account access to the desk: `-- asha@example.com viewer`. */
+await runOperatorCommand(async () => {
+  const { account, role, yes, project } = readArguments();
+  connectTo(project);
+  const user = await findAccount(account);
+  requireOwnAddress(user);
+  if (roleOf(user.customClaims) === role) {
+    console.log(`${describe(user)} has the role "${role}" already. Nothing was changed.`);
+    return 0;
+  }
+  console.log(describeWork(user, role));
+  if (!(await isConfirmed(yes))) return 1;
+  const { setRole } = await import('../../functions/src/desk/set-role.ts');
+  await setRole(user, role);
+  console.log('Done. It takes effect when the person signs in at /admin.');
+  return 0;
+});
+
+function readArguments() {
+  const { positionals, values } = parseArguments(
+    { options: askingOptions, allowPositionals: true },
+    usage,
+  );
+  const [account, typed = 'admin', ...others] = positionals;
+  const role = roles.find((it) => it === typed);
+  if (!account || !role || others.length > 0) {
+    throw new Problem(
+      `Name one account, and "viewer" for a role that only looks.\nUsage: ${usage}`,
+    );
+  }
+  return { account, role, ...values };
+}
+
+/** Anyone can sign up with an address that is not theirs. */
+function requireOwnAddress(user: UserRecord): void {
+  if (user.email !== undefined && user.emailVerified) return;
+  throw new Problem(
+    `${describe(user)} has no verified address, so nobody knows whose account it is. Have its owner verify the address first.`,
+  );
+}
+
+function describeWork(user: UserRecord, role: Role): string {
+  const may = role === 'admin' ? 'see everything and change it' : 'see everything';
+  return `Project ${process.env['GCLOUD_PROJECT']}: ${describe(user)} may then ${may} at the desk.`;
+}
+
+function describe({ uid, email }: UserRecord): string {
+  return `Account ${uid} (${email ?? 'no e-mail address'})`;
+}

@@ -1,0 +1,39 @@
+import { roleOf } from '../../functions/shared/roles.ts';
+import { isConfirmed } from '../operator/confirm.ts';
+import { connectTo } from '../operator/connect-to.ts';
+import { findAccount } from '../operator/find-account.ts';
+import { askingOptions, parseArguments } from '../operator/parse-arguments.ts';
+import { runOperatorCommand } from '../operator/run-operator-command.ts';
+import { Problem } from '../suite/problem.ts';
+
+const usage = 'npm run admin:revoke -- <e-mail or uid> [--yes] [--project <id>]';
+
+/** Takes an account's access to the desk away, and ends its sessions: `-- asha@example.com`. */
+await runOperatorCommand(async () => {
+  const { account, yes, project } = readArguments();
+  connectTo(project);
+  const user = await findAccount(account);
+  const role = roleOf(user.customClaims);
+  if (!role) {
+    console.log(`Account ${user.uid} has no role at the desk. Nothing was changed.`);
+    return 0;
+  }
+  console.log(
+    `Project ${process.env['GCLOUD_PROJECT']}: account ${user.uid} (${user.email ?? 'no e-mail address'}) loses the role "${role}", and all its sessions end.`,
+  );
+  if (!(await isConfirmed(yes))) return 1;
+  const { setRole } = await import('../../functions/src/desk/set-role.ts');
+  await setRole(user, undefined);
+  console.log('Done.');
+  return 0;
+});
+
+function readArguments() {
+  const { positionals, values } = parseArguments(
+    { options: askingOptions, allowPositionals: true },
+    usage,
+  );
+  const [account, ...others] = positionals;
+  if (!account || others.length > 0) throw new Problem(`Name one account.\nUsage: ${usage}`);
+  return { account, ...values };
+}

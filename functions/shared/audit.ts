@@ -1,0 +1,22 @@
+import type { DeskAction } from './desk.ts';
+
+/** What the operator's staff can do, as the audit names it. */
+export type AuditAction = 'grant-role' | 'revoke-role' | DeskAction['action'];
+
+/** Plain facts of a record, such as `{ status: 'Pending' }`. They hold no name and no address. */
+export type AuditFacts = Record<string, string | number | boolean | null>;
+
+/** An entry of the audit, without its time. Entries are created once, and never changed or deleted. */
+export interface AuditFields {
+  action: AuditAction;
+  /** The account that did it; null for a command of the operator. */
+  actorUid: string | null;
+  /** Its address at that time. */
+  actorEmail: string | null;
+  /** Path of the record that changed, such as `users/<uid>/invoices/<id>`. */
+  path: string;
+  before: AuditFacts;
+  after: AuditFacts;
+  /** Why, in the words of the person who did it. */
+  note: string | null;
+}

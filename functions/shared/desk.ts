@@ -1,0 +1,25 @@
+import type { AuditFacts } from './audit.ts';
+import type { ChargeType } from './endpoints.ts';
+
+/** A change that an administrator asks for at the desk. */
+export type DeskRequest = DeskAction & {
+  /** A UUID of the request. Repeated with it, the request changes nothing and has the same answer. */
+  key: string;
+};
+
+export type DeskAction =
+  /** Cancels a Pending invoice. The customer reads the note. */
+  | { action: 'cancel-invoice'; charge: ChargeName; note: string }
+  /** Marks a Paid order as Completed. The customer reads the note, where there is one. */
+  | { action: 'complete-order'; charge: ChargeName; note?: string };
+
+export interface ChargeName {
+  type: ChargeType;
+  uid: string;
+  id: string;
+}
+
+export interface DeskAnswer {
+  before: AuditFacts;
+  after: AuditFacts;
+}

@@ -1,0 +1,15 @@
+import { Timestamp, type WriteBatch } from 'firebase-admin/firestore';
+import type { AuditFields } from '../../shared/audit.ts';
+import { collections } from '../../shared/collections.ts';
+import { typedCollection } from '../platform/firebase.ts';
+
+export interface AuditEntry extends AuditFields {
+  at: Timestamp;
+}
+
+export const audit = typedCollection<AuditEntry>(collections.audit);
+
+/** Adds an entry to the commit of the change that it describes. A second entry with the id makes the commit fail. */
+export function addAuditEntry(batch: WriteBatch, id: string, fields: AuditFields): void {
+  batch.create(audit.doc(id), { ...fields, at: Timestamp.now() });
+}

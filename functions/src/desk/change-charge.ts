@@ -1,0 +1,45 @@
+import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
+import type { AuditAction } from '../../shared/audit.ts';
+import type { ChargeName } from '../../shared/desk.ts';
+import type { OperatorChange, PaymentStatus } from '../../shared/orders.ts';
+import { ServerError } from '../../shared/server-errors.ts';
+import { doOnce, type AuditedChange } from '../audit/do-once.ts';
+import { chargeReference } from '../payments/attempts/charges.ts';
+import { change } from '../platform/commit-atomically.ts';
+import { readNote } from '../platform/read-note.ts';
+import type { Actor } from './authenticate-admin.ts';
+
+interface StatusChange {
+  key: string;
+  actor: Actor;
+  action: AuditAction;
+  charge: ChargeName;
+  from: PaymentStatus;
+  to: PaymentStatus;
+  told: OperatorChange<Timestamp>['change'];
+  note?: string | undefined;
+}
+
+interface StoredCharge {
+  status: string;
+  operatorChanges?: OperatorChange<Timestamp>[];
+}
+
+/**
+ * Changes the status of an order or invoice, where the customer reads it. Throws `record-missing`, and
+ * `changed-meanwhile` if its status is another than `from`.
+ */
+export async function changeCharge(request: StatusChange): Promise<AuditedChange> {
+  const { key, actor, action, charge, from, to, told } = request;
+  const note = request.note === undefined ? null : readNote(request.note);
+  const place = chargeReference(charge.uid, charge.type, charge.id);
+  return doOnce({ key, ...actor, action, path: place.path, note }, async (batch, reads) => {
+    const stored = await reads.get(place as DocumentReference<StoredCharge>);
+    const { status, operatorChanges = [] } = stored.data() ?? {};
+    if (status === undefined) throw new ServerError('record-missing');
+    if (status !== from) throw new ServerError('changed-meanwhile');
+    const entry = { change: told, at: Timestamp.now(), note };
+    change(batch, stored, { status: to, operatorChanges: [...operatorChanges, entry] });
+    return { before: { status }, after: { status: to } };
+  });
+}

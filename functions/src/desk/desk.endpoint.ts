@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import type { DeskAnswer, DeskRequest } from '../../shared/desk.ts';
+import { endpoint } from '../platform/http/endpoint.ts';
+import { parseBody } from '../platform/http/parse-body.ts';
+import { plainId } from '../platform/plain-id.ts';
+import { authenticateAdmin } from './authenticate-admin.ts';
+import { carryOut } from './carry-out.ts';
+
+const key = z.uuid();
+const id = z.string().regex(plainId);
+const charge = <Type extends z.ZodType>(type: Type) => z.object({ type, uid: id, id });
+
+const body = z.discriminatedUnion('action', [
+  z.object({
+    action: z.literal('cancel-invoice'),
+    key,
+    charge: charge(z.literal('invoice')),
+    note: z.string(),
+  }),
+  z.object({
+    action: z.literal('complete-order'),
+    key,
+    charge: charge(z.literal('product_order')),
+    note: z.string().optional(),
+  }),
+]) satisfies z.ZodType<DeskRequest>;
+
+/** Carries out what an administrator asks for at the desk. */
+export const desk = endpoint({ method: 'POST' }, async (request): Promise<DeskAnswer> => {
+  const actor = await authenticateAdmin(request);
+  return carryOut(parseBody(request, body), actor);
+});

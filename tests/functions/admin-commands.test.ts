@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { roleOf } from '../../functions/shared/roles.ts';
+import { audit } from '../../functions/src/audit/audit-entry.ts';
+import { auth } from '../../functions/src/platform/firebase.ts';
+import { signUp } from '../support/functions/accounts.ts';
+import { runCommand } from '../support/functions/run-command.ts';
+import { anOlderSession, expectGood, expectOver } from '../support/functions/sessions.ts';
+
+describe('npm run admin:grant', () => {
+  it('says what it will do, asks, gives the role and keeps an entry of it', async () => {
+    const { uid, email } = await aVerifiedAccount();
+    const { code, output } = await grant('y\n', email);
+    expect(output).toContain(`Account ${uid} (${email}) may then see everything and change it`);
+    expect(output).toContain('Do this? [y/N]');
+    expect(code).toBe(0);
+    expect(await claimsOf(uid)).toEqual({ admin: true });
+    expect(await entriesAbout(uid)).toMatchObject([
+      { action: 'grant-role', actorUid: null, before: { role: null }, after: { role: 'admin' } },
+    ]);
+  });
+
+  it('changes nothing without a yes, or if the account has the role', async () => {
+    const { uid, email } = await aVerifiedAccount();
+    expect(await grant('\n', email)).toMatchObject({ code: 1 });
+    expect(await claimsOf(uid)).toBeUndefined();
+    expect(await grant('', email, 'viewer', '--yes')).toMatchObject({ code: 0 });
+    expect(await grant('', uid, 'viewer', '--yes')).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('already. Nothing was changed.'),
+    });
+    expect(await entriesAbout(uid)).toHaveLength(1);
+  });
+
+  it('keeps other claims, and ends the sessions of the role before', async () => {
+    const session = await anOlderSession();
+    const { uid } = session;
+    await auth.updateUser(uid, { emailVerified: true });
+    await auth.setCustomUserClaims(uid, { admin: true, team: 'west' });
+    await expectGood(session);
+    expect(await grant('', uid, 'viewer', '--yes')).toMatchObject({ code: 0 });
+    expect(await claimsOf(uid)).toEqual({ viewer: true, team: 'west' });
+    await expectOver(session);
+  });
+
+  it('refuses an address that nobody has verified, an unknown account and other arguments', async () => {
+    const { email, uid } = await signUp();
+    for (const [args, words] of [
+      [[email, '--yes'], 'has no verified address'],
+      [['nobody@example.com', '--yes'], 'There is no account'],
+      [[email, 'owner'], 'Usage: npm run admin:grant'],
+      [[], 'Usage: npm run admin:grant'],
+    ] as const) {
+      expect(await grant('', ...args)).toMatchObject({
+        code: 1,
+        output: expect.stringContaining(words),
+      });
+    }
+    expect(await claimsOf(uid)).toBeUndefined();
+  });
+});
+
+describe('npm run admin:revoke', () => {
+  it('takes the role away and ends the sessions', async () => {
+    const session = await anOlderSession();
+    await auth.setCustomUserClaims(session.uid, { admin: true });
+    const { code, output } = await revoke('y\n', session.email);
+    expect(output).toContain('loses the role "admin", and all its sessions end.');
+    expect(code).toBe(0);
+    expect(roleOf(await claimsOf(session.uid))).toBeUndefined();
+    await expectOver(session);
+    expect(await entriesAbout(session.uid)).toMatchObject([
+      { action: 'revoke-role', before: { role: 'admin' }, after: { role: null } },
+    ]);
+    expect(await revoke('', session.uid, '--yes')).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('has no role'),
+    });
+  });
+});
+
+async function aVerifiedAccount() {
+  const account = await signUp();
+  await auth.updateUser(account.uid, { emailVerified: true });
+  return account;
+}
+
+async function claimsOf(uid: string) {
+  return (await auth.getUser(uid)).customClaims;
+}
+
+async function entriesAbout(uid: string) {
+  return (await audit.where('path', '==', `accounts/${uid}`).get()).docs.map((it) => it.data());
+}
+
+function grant(input: string, ...args: string[]) {
+  return runCommand('admin-grant', args, input);
+}
+
+function revoke(input: string, ...args: string[]) {
+  return runCommand('admin-revoke', args, input);
+}

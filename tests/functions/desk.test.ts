@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { DeskAction, DeskRequest } from '../../functions/shared/desk.ts';
+import { endpoints } from '../../functions/shared/endpoints.ts';
+import { audit } from '../../functions/src/audit/audit-entry.ts';
+import { auth, firestore } from '../../functions/src/platform/firebase.ts';
+import {
+  age,
+  expired,
+  signUp,
+  signUpGuest,
+  withClaims,
+  withTokenOfAge,
+  type Account,
+} from '../support/functions/accounts.ts';
+import { post, postAs } from '../support/functions/requests.ts';
+import { aStaffMember } from '../support/functions/staff.ts';
+import { storeInvoice, storeOrder } from '../support/functions/stored.ts';
+
+const hourSeconds = 60 * 60;
+
+/** Each action of the desk on a record for which it is right. A new action does not compile without its row. */
+const actions: Record<DeskAction['action'], (owner: Account) => Promise<Asked>> = {
+  'cancel-invoice': async (owner) => {
+    const { id, path } = await storeInvoice(owner);
+    const charge = { type: 'invoice', uid: owner.uid, id } as const;
+    return { path, request: asked({ action: 'cancel-invoice', charge, note: 'Issued twice.' }) };
+  },
+  'complete-order': async (owner) => {
+    const { id, path } = await storeOrder(owner, { status: 'Paid' });
+    const charge = { type: 'product_order', uid: owner.uid, id } as const;
+    return { path, request: asked({ action: 'complete-order', charge }) };
+  },
+};
+
+interface Asked {
+  path: string;
+  request: DeskRequest;
+}
+
+const done = {
+  'cancel-invoice': { before: { status: 'Pending' }, after: { status: 'Cancelled' } },
+  'complete-order': { before: { status: 'Paid' }, after: { status: 'Completed' } },
+};
+
+describe.each(Object.keys(actions) as DeskAction['action'][])('the desk: %s', (action) => {
+  it('does it once, with an entry of the audit that names who, what and when', async () => {
+    const admin = await aStaffMember();
+    const { path, request } = await actions[action](await signUp());
+    const answers = [await ask(admin, request), await ask(admin, request)];
+    expect(answers).toEqual([
+      { status: 200, body: done[action] },
+      { status: 200, body: done[action] },
+    ]);
+    expect(await stored(path)).toMatchObject(done[action].after);
+    const entry = (await audit.doc(request.key).get()).data();
+    expect(entry).toMatchObject({
+      action,
+      path,
+      actorUid: admin.uid,
+      actorEmail: admin.email,
+      ...done[action],
+    });
+    expect(Math.abs((entry?.at.toMillis() ?? 0) - Date.now())).toBeLessThan(60_000);
+    expect(await entriesAbout(path)).toHaveLength(1);
+  });
+
+  it('lets one of two administrators do it who press at once', async () => {
+    const admins = [await aStaffMember(), await aStaffMember()];
+    const { path, request } = await actions[action](await signUp());
+    const answers = await Promise.all(
+      admins.map((admin) => ask(admin, { ...request, key: randomUUID() })),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+      code: 'changed-meanwhile',
+    });
+    expect(await entriesAbout(path)).toHaveLength(1);
+  });
+
+  it('does it once for a request that is sent five times at once', async () => {
+    const admin = await aStaffMember();
+    const { path, request } = await actions[action](await signUp());
+    const answers = await Promise.all(Array.from({ length: 5 }, () => ask(admin, request)));
+    for (const answer of answers) expect(answer).toEqual({ status: 200, body: done[action] });
+    expect(await entriesAbout(path)).toHaveLength(1);
+  });
+
+  it('refuses everybody else, and changes nothing', async () => {
+    const owner = await signUp();
+    const { path, request } = await actions[action](owner);
+    const before = await stored(path);
+    const admin = await aStaffMember();
+    const former = await aStaffMember();
+    await auth.setCustomUserClaims(former.uid, null);
+    const refused: [who: Account, code: string][] = [
+      [owner, 'not-staff'],
+      [await signUp(), 'not-staff'],
+      [await signUpGuest(), 'not-staff'],
+      [withClaims(await signUp(), { admin: 'true' }), 'not-staff'],
+      // The claim of a token alone is not enough.
+      [withClaims(await signUp(), { admin: true }), 'unauthenticated'],
+      [await aStaffMember('viewer'), 'only-looking'],
+      [former, 'unauthenticated'],
+      [expired(admin), 'unauthenticated'],
+    ];
+    for (const [who, code] of refused) {
+      expect(await ask(who, request)).toMatchObject({ body: { code } });
+    }
+    expect(await post(endpoints.desk, request)).toMatchObject({
+      body: { code: 'unauthenticated' },
+    });
+    expect(await stored(path)).toEqual(before);
+    expect(await entriesAbout(path)).toEqual([]);
+  });
+
+  it('takes nothing from a sign-in of more than 12 hours ago', async () => {
+    const admin = await aStaffMember();
+    await age(admin, 13 * hourSeconds);
+    const { path, request } = await actions[action](await signUp());
+    const tired = withTokenOfAge(admin, 12 * hourSeconds + 60);
+    expect(await ask(tired, request)).toMatchObject({ status: 403, body: { code: 'shift-over' } });
+    expect(await entriesAbout(path)).toEqual([]);
+  });
+
+  it('refuses what does not fit the record', async () => {
+    const admin = await aStaffMember();
+    const owner = await signUp();
+    const { request } = await actions[action](owner);
+    const other = action === 'cancel-invoice' ? 'product_order' : 'invoice';
+    for (const [change, code] of [
+      [{ charge: { ...request.charge, id: 'none' } }, 'record-missing'],
+      [{ charge: { ...request.charge, id: '../x' } }, 'invalid-request'],
+      [{ charge: { ...request.charge, uid: `${owner.uid}/x` } }, 'invalid-request'],
+      [{ charge: { ...request.charge, type: other } }, 'invalid-request'],
+      [{ key: 'short' }, 'invalid-request'],
+      [{ action: 'mark-paid' }, 'invalid-request'],
+      [{ note: 'x'.repeat(501) }, 'invalid-request'],
+    ] as const) {
+      expect(await ask(admin, { ...request, ...change })).toMatchObject({ body: { code } });
+    }
+  });
+});
+
+it('the key of another request, or of another person, is refused', async () => {
+  const [admin, another] = [await aStaffMember(), await aStaffMember()];
+  const owner = await signUp();
+  const first = await actions['cancel-invoice'](owner);
+  expect(await ask(admin, first.request)).toMatchObject({ status: 200 });
+  const second = await actions['cancel-invoice'](owner);
+  const { key } = first.request;
+  expect(await ask(admin, { ...second.request, key })).toMatchObject({ status: 400 });
+  expect(await ask(another, first.request)).toMatchObject({ status: 400 });
+  expect(await stored(second.path)).toMatchObject({ status: 'Pending' });
+});
+
+it('the customer reads what was done and why, on the record itself', async () => {
+  const admin = await aStaffMember();
+  const { path, request } = await actions['cancel-invoice'](await signUp());
+  await ask(admin, request);
+  expect(await stored(path)).toMatchObject({
+    operatorChanges: [{ change: 'cancelled', note: 'Issued twice.', at: expect.anything() }],
+  });
+});
+
+it('an invoice without a reason stays as it is', async () => {
+  const { path, request } = await actions['cancel-invoice'](await signUp());
+  expect(await ask(await aStaffMember(), { ...request, note: ' ' })).toMatchObject({ status: 400 });
+  expect(await stored(path)).toMatchObject({ status: 'Pending' });
+});
+
+function asked(action: DeskAction): DeskRequest {
+  return { ...action, key: randomUUID() };
+}
+
+function ask(who: Account, request: object) {
+  return postAs<{ code?: string }>(who, endpoints.desk, request);
+}
+
+async function stored(path: string) {
+  return (await firestore.doc(path).get()).data();
+}
+
+async function entriesAbout(path: string) {
+  return (await audit.where('path', '==', path).get()).docs.map((it) => it.data());
+}
