@@ -1,5 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** Where the copies are served. */
 const copies = '/without-scripts';
@@ -16,8 +16,9 @@ export async function publicPaths(folder: string): Promise<string[]> {
 export async function copyWithoutScripts(folder: string, path: string): Promise<string> {
   const name = path === '/' ? '/index' : path;
   const html = await readFile(`${folder}${name}.html`, 'utf8');
-  await mkdir(join(folder, copies), { recursive: true });
   const copy = html.replaceAll(/<script\b.*?<\/script>/gs, '');
-  await writeFile(`${folder}${copies}${name}.html`, copy);
+  const file = join(folder, copies, `${name}.html`);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, copy);
   return copies + path;
 }
