@@ -3,7 +3,8 @@ import type { CartItem } from './cart.ts';
 import { cartPrice, cartTerm, pricingText } from './pricing.ts';
 
 /** The status of an order or invoice. Only a Pending one can be paid. */
-export type PaymentStatus = 'Pending' | 'Paid' | 'Completed' | 'Cancelled' | 'Refunded';
+export const paymentStatuses = ['Pending', 'Paid', 'Completed', 'Cancelled', 'Refunded'] as const;
+export type PaymentStatus = (typeof paymentStatuses)[number];
 
 /** As many lines as the catalogue has products. */
 const maximumOrderLines = 11;

@@ -46,11 +46,11 @@ function packageViolation(from: string, name: string): string | undefined {
   }
   if (!from.startsWith('web/src/')) return undefined;
   const mayUseFirebase =
-    /^web\/src\/(features\/[^/]+\/api\/|core\/|lib\/(firebase|firestore|app-check)\.ts$)/.test(
+    /^web\/src\/((features\/[^/]+|admin)\/api\/|core\/|lib\/(firebase|firestore|app-check)\.ts$)/.test(
       from,
     );
   if (/^(@firebase|firebase)(\/|$)/.test(name) && !mayUseFirebase) {
-    return 'only features/*/api, core, lib/firebase.ts, lib/firestore.ts and lib/app-check.ts import Firebase';
+    return 'only features/*/api, admin/api, core, lib/firebase.ts, lib/firestore.ts and lib/app-check.ts import Firebase';
   }
   return undefined;
 }

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { comparedFields } from '../../web/src/admin/charge-filter.ts';
 import { collections, userCollections } from '../../functions/shared/collections.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -124,6 +125,35 @@ it('the messages of all accounts can be counted by their time', () => {
     { queryScope: 'COLLECTION_GROUP', order: 'ASCENDING' },
   ]);
 });
+
+/** Firestore combines them for a filter over several fields. */
+it.each([
+  ['invoice', 'invoices'],
+  ['product_order', 'orders'],
+] as const)(
+  'each field by which the desk filters a list of type %s has its index',
+  (type, collectionGroup) => {
+    for (const fieldPath of comparedFields(type)) {
+      expect(configuration.indexes).toContainEqual({
+        collectionGroup,
+        queryScope: 'COLLECTION_GROUP',
+        fields: [
+          { fieldPath, order: 'ASCENDING' },
+          { fieldPath: 'createdAt', order: 'DESCENDING' },
+        ],
+      });
+    }
+    expect(configuration.fieldOverrides).toContainEqual({
+      collectionGroup,
+      fieldPath: 'createdAt',
+      indexes: [
+        { queryScope: 'COLLECTION', order: 'ASCENDING' },
+        { queryScope: 'COLLECTION', order: 'DESCENDING' },
+        { queryScope: 'COLLECTION_GROUP', order: 'DESCENDING' },
+      ],
+    });
+  },
+);
 
 /** Fields that are only compared for equality are served by the indexes that each has by itself. */
 function needsComposite({ equal, sorted }: Query): boolean {

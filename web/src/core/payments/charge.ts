@@ -1,5 +1,6 @@
 import type { ChargeType } from '@shared/endpoints.ts';
 import { defaultCurrency, isCurrency, type Currency } from '@shared/money.ts';
+import type { OperatorChange } from '@shared/orders.ts';
 import { dateOf, numberOf, textOf } from '../database/stored-fields.ts';
 
 /** What a customer is asked to pay: an order or an invoice, as lists show it and as it is paid. */
@@ -21,6 +22,8 @@ export interface Charge {
   createdAt: Date | undefined;
   /** When the money was captured. */
   paidAt: Date | undefined;
+  /** What the operator did, oldest first. */
+  operatorChanges: OperatorChange<Date | undefined>[];
 }
 
 /** The fields whose names differ between the two types of document. */
@@ -44,7 +47,22 @@ export function toCharge(type: ChargeType, id: string, data: Record<string, unkn
     receiptNumber: textOf(receiptNumber),
     createdAt: dateOf(data['createdAt']),
     paidAt: dateOf(data['paidAt']),
+    operatorChanges: toOperatorChanges(data['operatorChanges']),
   };
+}
+
+function toOperatorChanges(value: unknown): Charge['operatorChanges'] {
+  if (!Array.isArray(value)) return [];
+  return value.filter(isOperatorChange).map(({ change, at, note }) => ({
+    change,
+    at: dateOf(at),
+    note: textOf(note) || null,
+  }));
+}
+
+function isOperatorChange(value: unknown): value is OperatorChange<unknown> {
+  if (typeof value !== 'object' || value === null || !('change' in value)) return false;
+  return value.change === 'cancelled' || value.change === 'completed';
 }
 
 /** For example `Order #ORD-1`. */

@@ -43,6 +43,26 @@ describe('timelineOf', () => {
     expect(events.map(({ text }) => text)).toEqual(texts);
   });
 
+  it('tells what the operator did, when and why', () => {
+    const at = { toDate: () => paidAt };
+    const told = (change: string, note: string | null) =>
+      timelineOf(
+        toCharge('invoice', 'id', {
+          ...pending,
+          status: 'Cancelled',
+          operatorChanges: [{ change, at, note }, 'other', { change: 'deleted', at }],
+        }),
+        false,
+      ).slice(1);
+    expect(told('cancelled', 'Issued twice.')).toEqual([
+      { text: 'Cancelled', at: paidAt, hint: 'Issued twice.', state: 'stopped' },
+    ]);
+    expect(told('completed', null)).toEqual([
+      { text: 'Completed: everything is set up', at: paidAt, state: 'done' },
+      { text: 'Cancelled', state: 'stopped' },
+    ]);
+  });
+
   it('tells when it was ordered and paid', () => {
     const [ordered, money] = timelineOf(toCharge('product_order', 'id', paid), false);
     expect(ordered?.at).toEqual(placedAt);

@@ -25,8 +25,21 @@ export function timelineOf(charge: Charge, isTaken: boolean): TimelineEvent[] {
       ? []
       : [{ text: texts.receiptIssued(receiptNumber), state: 'done' } as const]),
     ...refundOf(charge),
-    ...(status === 'Cancelled' ? [{ text: texts.cancelled, state: 'stopped' } as const] : []),
+    ...changesOf(charge),
   ];
+}
+
+/** What the operator did, and why. A cancellation by the site itself has neither time nor reason. */
+function changesOf({ status, operatorChanges }: Charge): TimelineEvent[] {
+  const told = operatorChanges.map(({ change, at, note }): TimelineEvent => ({
+    text: change === 'cancelled' ? texts.cancelled : texts.completed,
+    at,
+    state: change === 'cancelled' ? 'stopped' : 'done',
+    ...(note !== null && { hint: note }),
+  }));
+  const isTold = operatorChanges.some(({ change }) => change === 'cancelled');
+  if (status !== 'Cancelled' || isTold) return told;
+  return [...told, { text: texts.cancelled, state: 'stopped' }];
 }
 
 function awaited(isTaken: boolean): TimelineEvent {

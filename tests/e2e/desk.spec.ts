@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { auth } from '../../functions/src/platform/firebase.ts';
+import { chargeHref } from '../../functions/shared/paths.ts';
+import type { Role } from '../../functions/shared/roles.ts';
+import { expect, test } from '../support/browser/fixtures.ts';
+import { inspect } from '../support/browser/inspect.ts';
+import { logIn } from '../support/browser/log-in.ts';
+import { visit } from '../support/browser/visit.ts';
+import { age, signUp, withTokenOfAge, type Account } from '../support/functions/accounts.ts';
+import { runCommand } from '../support/functions/run-command.ts';
+import { storeInvoice, storeOrder } from '../support/functions/stored.ts';
+
+test('an administrator cancels an invoice, and the customer reads why', async ({
+  page,
+  browser,
+  account,
+  consoleErrors,
+}) => {
+  // The wrong password.
+  consoleErrors.expect(/status of 400.*signInWithPassword/);
+  const invoiceNumber = `INV-${randomUUID().slice(0, 8)}`;
+  const { id } = await storeInvoice(account, { invoiceNumber, email: account.email });
+  await storeInvoice(account, { invoiceNumber: `${invoiceNumber}-2`, email: account.email });
+  const admin = await signUp();
+  await auth.updateUser(admin.uid, { emailVerified: true });
+  const granted = await runCommand('admin-grant', [admin.email, '--yes']);
+  expect(granted).toMatchObject({ code: 0 });
+
+  await visitDesk(page, '/admin/');
+  await inspect(page, 'desk-sign-in');
+  await page.getByLabel('Email').fill(admin.email);
+  await page.getByLabel('Password', { exact: true }).fill('not the password');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Invalid email or password');
+  await signIn(page, admin);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Invoices');
+
+  await page.getByLabel('Find').fill(account.email);
+  await page.getByLabel('Status').selectOption('Pending');
+  await expect(page).toHaveURL(/\/admin\/invoices\?.*status=Pending/);
+  await page.getByRole('button', { name: 'Find' }).click();
+  await expect(page.getByRole('row')).toHaveCount(3);
+  await inspect(page, 'desk-invoices');
+  await page.reload();
+  await expect(page.getByLabel('Find')).toHaveValue(account.email);
+  await page.getByRole('link', { name: invoiceNumber, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Invoice ${invoiceNumber}`);
+  await inspect(page, 'desk-invoice');
+
+  await page.getByRole('button', { name: 'Cancel invoice' }).click();
+  const dialog = page.getByRole('dialog', { name: `Cancel invoice ${invoiceNumber}?` });
+  await dialog.getByRole('button', { name: 'Cancel invoice' }).click();
+  await expect(dialog.getByText('Please say why.')).toBeVisible();
+  await inspect(page, 'desk-cancel-invoice');
+  await dialog.getByLabel('Reason').fill('Issued twice.');
+  await dialog.getByRole('button', { name: 'Cancel invoice' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(`Invoice ${invoiceNumber} is cancelled.`)).toBeVisible();
+  await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancel invoice' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Audit' }).click();
+  const entry = page.getByRole('listitem').filter({ hasText: 'Cancelled an invoice' }).first();
+  await expect(entry).toContainText('status: Pending → Cancelled');
+  await expect(entry).toContainText(admin.email);
+  await inspect(page, 'desk-audit');
+
+  const theirs = await (await browser.newContext()).newPage();
+  await visit(theirs, '/');
+  await logIn(theirs, account);
+  await theirs.goto(chargeHref('invoice', id));
+  await expect(theirs.getByText('Issued twice.')).toBeVisible();
+  await expect(theirs.getByRole('button', { name: /Pay Now/ })).toHaveCount(0);
+  await theirs.context().close();
+
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to the desk');
+});
+
+test('a viewer looks, other accounts are told so, and who loses a role is out', async ({
+  page,
+  account,
+  consoleErrors,
+}) => {
+  // The ended session.
+  consoleErrors.expect(/status of 400.*accounts:lookup/);
+  const order = await storeOrder(account, { status: 'Paid' });
+  await visitDesk(page, '/admin/');
+  await signIn(page, account);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This desk is for staff');
+  await inspect(page, 'desk-refused');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+
+  const viewer = await aPerson('viewer');
+  await signIn(page, viewer);
+  await page.getByRole('link', { name: 'Orders' }).click();
+  await page.getByLabel('Find').fill(account.email);
+  await page.getByRole('button', { name: 'Find' }).click();
+  await page.getByRole('row').nth(1).getByRole('link').click();
+  await expect(page).toHaveURL(`/admin/orders/${account.uid}/${order.id}`);
+  await expect(page.getByRole('heading', { name: 'Facts' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mark as Completed' })).toHaveCount(0);
+
+  expect(await runCommand('admin-revoke', [viewer.email, '--yes'])).toMatchObject({ code: 0 });
+  await page.getByRole('link', { name: 'Invoices' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to the desk');
+});
+
+/** An account with a role, whose sessions are some minutes old. */
+async function aPerson(role: Role): Promise<Account> {
+  const person = await signUp();
+  await age(person);
+  await auth.setCustomUserClaims(person.uid, { [role]: true });
+  return withTokenOfAge(person, 60);
+}
+
+/** Waits for the sign-in form: the desk is one page of code. */
+async function visitDesk(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to the desk');
+}
+
+async function signIn(page: Page, { email, password }: Account): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}

@@ -1,0 +1,122 @@
+import { collections, userCollections } from '@shared/collections.ts';
+import type { ChargeType } from '@shared/endpoints.ts';
+import {
+  collection,
+  collectionGroup,
+  getDocs,
+  limit,
+  onSnapshot,
+  orderBy,
+  query,
+  startAfter,
+  where,
+  type QueryConstraint,
+  type QueryDocumentSnapshot,
+  type QuerySnapshot,
+} from 'firebase/firestore';
+import { listen } from '../../core/database/listen.ts';
+import { firestore } from '../../lib/firestore.ts';
+import { fieldsOfText, kindOfText, type ChargeFilter } from '../charge-filter.ts';
+import { toDeskCharge, type DeskCharge } from '../desk-charge.ts';
+
+/** How many rows a page has. */
+const pageSize = 25;
+
+/** Where a page begins: after the last row of the page before it. */
+export type Cursor = QueryDocumentSnapshot;
+
+export interface ChargePage {
+  charges: DeskCharge[];
+  /** Of the next page; undefined on the last one. */
+  next: Cursor | undefined;
+}
+
+export interface ChargeQuery {
+  type: ChargeType;
+  filter: ChargeFilter;
+  after: Cursor | undefined;
+}
+
+/** One page of the invoices or orders of all customers, live and newest first. Returns a function that ends it. */
+export async function watchCharges(
+  { type, filter, after }: ChargeQuery,
+  onPage: (page: ChargePage) => void,
+  onError: (error: Error) => void,
+): Promise<() => void> {
+  const named = await constraintOfText(type, filter.text);
+  if (!named) {
+    onPage({ charges: [], next: undefined });
+    return () => undefined;
+  }
+  const group = type === 'invoice' ? userCollections.invoices : userCollections.orders;
+  // One more than a page tells whether there is another.
+  const page = query(
+    collectionGroup(firestore(), group),
+    ...named,
+    ...constraintsOf(filter),
+    orderBy('createdAt', 'desc'),
+    ...(after ? [startAfter(after)] : []),
+    limit(pageSize + 1),
+  );
+  return listen<QuerySnapshot>(
+    (next, fail) => onSnapshot(page, { includeMetadataChanges: true }, next, fail),
+    ({ docs, metadata }) => {
+      if (metadata.fromCache && docs.length === 0) return;
+      const shown = docs.slice(0, pageSize);
+      onPage({
+        charges: shown.map((document) => toDeskCharge(type, placeOf(document), document.data())),
+        next: docs.length > pageSize ? shown.at(-1) : undefined,
+      });
+    },
+    onError,
+  );
+}
+
+function placeOf({ id, ref }: QueryDocumentSnapshot) {
+  return { uid: ref.parent.parent?.id ?? '', id };
+}
+
+function constraintsOf({ status, currency, from, to }: ChargeFilter): QueryConstraint[] {
+  return [
+    ...(status ? [where('status', '==', status)] : []),
+    ...(currency ? [where('currency', '==', currency)] : []),
+    ...(from ? [where('createdAt', '>=', beginOf(from))] : []),
+    ...(to ? [where('createdAt', '<', dayAfter(to))] : []),
+  ];
+}
+
+/** Undefined if nothing can have the text. */
+async function constraintOfText(
+  type: ChargeType,
+  text: string | undefined,
+): Promise<QueryConstraint[] | undefined> {
+  if (text === undefined) return [];
+  const kind = kindOfText(text);
+  const field = fieldsOfText[type][kind];
+  if (field !== 'userId') return [where(field, '==', text)];
+  const uids = await findCustomers(text);
+  return uids.length > 0 ? [where(field, 'in', uids)] : undefined;
+}
+
+/** More accounts than this do not share an address. */
+const maxCustomers = 10;
+
+async function findCustomers(email: string): Promise<string[]> {
+  const profiles = query(
+    collection(firestore(), collections.users),
+    where('email', '==', email),
+    limit(maxCustomers),
+  );
+  return (await getDocs(profiles)).docs.map(({ id }) => id);
+}
+
+/** A day begins at midnight of the desk's own clock. */
+function beginOf(day: string): Date {
+  return new Date(`${day}T00:00:00`);
+}
+
+function dayAfter(day: string): Date {
+  const next = beginOf(day);
+  next.setDate(next.getDate() + 1);
+  return next;
+}

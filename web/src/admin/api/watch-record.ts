@@ -1,0 +1,111 @@
+import { collections, userCollectionPath } from '@shared/collections.ts';
+import type { AuditAction, AuditFacts } from '@shared/audit.ts';
+import type { ChargeName } from '@shared/desk.ts';
+import {
+  collection,
+  doc,
+  getDoc,
+  limit,
+  onSnapshot,
+  orderBy,
+  query,
+  where,
+  type DocumentData,
+  type DocumentSnapshot,
+  type QuerySnapshot,
+} from 'firebase/firestore';
+import { dateOf, textOf } from '../../core/database/stored-fields.ts';
+import { listen } from '../../core/database/listen.ts';
+import { firestore } from '../../lib/firestore.ts';
+
+type Stop = () => void;
+
+/** The stored fields of a charge, live; undefined if there is none. */
+export function watchCharge(
+  charge: ChargeName,
+  onData: (data: DocumentData | undefined) => void,
+  onError: (error: Error) => void,
+): Stop {
+  const place = doc(firestore(), recordPath(charge));
+  return listen<DocumentSnapshot>(
+    (next, fail) => onSnapshot(place, { includeMetadataChanges: true }, next, fail),
+    (snapshot) => {
+      if (snapshot.exists() || !snapshot.metadata.fromCache) onData(snapshot.data());
+    },
+    onError,
+  );
+}
+
+export function recordPath({ type, uid, id }: ChargeName): string {
+  return `${userCollectionPath(uid, type === 'invoice' ? 'invoices' : 'orders')}/${id}`;
+}
+
+/** An entry of the audit as the desk shows it. */
+export interface AuditRow {
+  id: string;
+  at: Date | undefined;
+  action: AuditAction;
+  /** Empty for a command. */
+  actorEmail: string;
+  path: string;
+  before: AuditFacts;
+  after: AuditFacts;
+  note: string;
+}
+
+const maxEntries = 50;
+
+/** The latest entries of the audit, of one record or of all, live and newest first. */
+export function watchAudit(
+  path: string | undefined,
+  onRows: (rows: AuditRow[]) => void,
+  onError: (error: Error) => void,
+): Stop {
+  const entries = query(
+    collection(firestore(), collections.audit),
+    ...(path === undefined ? [] : [where('path', '==', path)]),
+    orderBy('at', 'desc'),
+    limit(maxEntries),
+  );
+  return listen<QuerySnapshot>(
+    (next, fail) => onSnapshot(entries, { includeMetadataChanges: true }, next, fail),
+    ({ docs, metadata }) => {
+      if (metadata.fromCache && docs.length === 0) return;
+      onRows(docs.map((entry) => toRow(entry.id, entry.data())));
+    },
+    onError,
+  );
+}
+
+function toRow(id: string, data: DocumentData): AuditRow {
+  return {
+    id,
+    at: dateOf(data['at']),
+    action: data['action'] as AuditAction,
+    actorEmail: textOf(data['actorEmail']),
+    path: textOf(data['path']),
+    before: (data['before'] ?? {}) as AuditFacts,
+    after: (data['after'] ?? {}) as AuditFacts,
+    note: textOf(data['note']),
+  };
+}
+
+export interface Customer {
+  name: string;
+  email: string;
+}
+
+const customers = new Map<string, Promise<Customer>>();
+
+/** The name and address of a customer's profile; empty without one. Each is read once. */
+export function readCustomer(uid: string): Promise<Customer> {
+  const known = customers.get(uid);
+  if (known) return known;
+  const read = getDoc(doc(firestore(), collections.users, uid)).then((profile) => ({
+    name: textOf(profile.get('name')),
+    email: textOf(profile.get('email')),
+  }));
+  read.catch(() => customers.delete(uid));
+  customers.set(uid, read);
+  return read;
+}

@@ -1,0 +1,65 @@
+import type { ChargeType } from '@shared/endpoints.ts';
+import { currencies, type Currency } from '@shared/money.ts';
+import { paymentStatuses, type PaymentStatus } from '@shared/orders.ts';
+
+/** What a list of invoices or orders shows. The address holds it, so that it can be sent. */
+export interface ChargeFilter {
+  status?: PaymentStatus;
+  currency?: Currency;
+  /** The first and the last day, as `2026-11-24`. */
+  from?: string;
+  to?: string;
+  /** A customer's e-mail address, the number of the invoice or order, or the id of a payment. */
+  text?: string;
+}
+
+/** Reads the filter of an address. What it does not know it leaves out. */
+export function readFilter(search: string): ChargeFilter {
+  const asked = new URLSearchParams(search);
+  const oneOf = <Value extends string>(name: string, values: readonly Value[]) =>
+    values.find((value) => value === asked.get(name));
+  return defined({
+    status: oneOf('status', paymentStatuses),
+    currency: oneOf('currency', currencies),
+    from: dayOf(asked.get('from')),
+    to: dayOf(asked.get('to')),
+    text: asked.get('text')?.trim() || undefined,
+  });
+}
+
+/** The part of an address that holds the filter, such as `?status=Pending`; empty for none. */
+export function writeFilter(filter: ChargeFilter): string {
+  const search = new URLSearchParams(Object.entries(filter)).toString();
+  return search === '' ? '' : `?${search}`;
+}
+
+export type TextKind = 'email' | 'payment' | 'number';
+
+/** What the text of a filter names. */
+export function kindOfText(text: string): TextKind {
+  if (text.includes('@')) return 'email';
+  return text.startsWith('pay_') ? 'payment' : 'number';
+}
+
+/** The field that holds it. Orders have no address: their customer is found first. */
+export const fieldsOfText = {
+  invoice: { email: 'email', payment: 'paymentId', number: 'invoiceNumber' },
+  product_order: { email: 'userId', payment: 'paymentId', number: 'orderNumber' },
+} as const satisfies Record<ChargeType, Record<TextKind, string>>;
+
+/** The fields that a filter compares. Each needs an index with `createdAt`, which Firestore then combines. */
+export function comparedFields(type: ChargeType): readonly string[] {
+  return ['status', 'currency', ...Object.values(fieldsOfText[type])];
+}
+
+function dayOf(text: string | null): string | undefined {
+  if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
+  return Number.isNaN(Date.parse(text)) ? undefined : text;
+}
+
+type Defined<Fields> = { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> };
+
+function defined<Fields extends object>(fields: Fields): Defined<Fields> {
+  const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as Defined<Fields>;
+}

@@ -1,0 +1,65 @@
+import type { ChargeType } from '@shared/endpoints.ts';
+import { formatMoney } from '@shared/money.ts';
+import { StatusBadges } from '../../core/payments/status-badges.tsx';
+import { formatDateTime } from '../../lib/format-date-time.ts';
+import type { DeskCharge } from '../desk-charge.ts';
+import { chargePath } from '../desk-paths.ts';
+import { CustomerName } from './customer-name.tsx';
+
+interface ChargeTableProps {
+  type: ChargeType;
+  charges: readonly DeskCharge[];
+}
+
+/** On a phone the customer and the time stand below the number. */
+export function ChargeTable({ type, charges }: ChargeTableProps) {
+  return (
+    <table className="w-full table-fixed rounded-base border border-line bg-surface-raised text-left shadow-soft">
+      <thead className="text-sm text-muted">
+        <tr>
+          <th className={`${cell} w-1/2 md:w-1/4`}>{type === 'invoice' ? 'Invoice' : 'Order'}</th>
+          <th className={`${cell} max-md:hidden`}>Customer</th>
+          <th className={`${cell} text-right md:w-40`}>Amount</th>
+          <th className={`${cell} max-md:hidden md:w-40`}>Status</th>
+          <th className={`${cell} max-lg:hidden lg:w-56`}>Created</th>
+        </tr>
+      </thead>
+      <tbody>
+        {charges.map((charge) => (
+          <tr key={charge.uid + charge.id} className="border-t border-line align-top">
+            <td className={`${cell} wrap-anywhere`}>
+              <a href={chargePath(charge)} className={numberLink}>
+                {charge.number}
+              </a>
+              <span className="block text-sm text-muted md:hidden">
+                <CustomerName charge={charge} />
+              </span>
+              <span className="block text-sm text-muted tabular lg:hidden">
+                {formatDateTime(charge.createdAt)}
+              </span>
+            </td>
+            <td className={`${cell} wrap-anywhere max-md:hidden`}>
+              <CustomerName charge={charge} />
+            </td>
+            <td className={`${cell} text-right font-medium tabular`}>
+              {formatMoney(charge.amount, charge.currency)}
+              <div className="mt-2 flex justify-end md:hidden">
+                <StatusBadges charge={charge} />
+              </div>
+            </td>
+            <td className={`${cell} max-md:hidden`}>
+              <StatusBadges charge={charge} />
+            </td>
+            <td className={`${cell} text-muted tabular max-lg:hidden`}>
+              {formatDateTime(charge.createdAt)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const cell = 'px-4 py-3 font-normal';
+const numberLink =
+  '-my-2.5 inline-block py-2.5 font-medium text-action-text tabular underline decoration-1 underline-offset-4 hover:decoration-2';

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { readCustomer, type Customer } from '../api/watch-record.ts';
+import type { DeskCharge } from '../desk-charge.ts';
+
+/** Whom an invoice is made out to, or the customer of an order. */
+export function CustomerName({ charge }: { charge: DeskCharge }) {
+  const { name, email } = useCustomer(charge);
+  return (
+    <>
+      <span className="block">{name || 'No name'}</span>
+      <span className="block text-sm text-muted">{email}</span>
+    </>
+  );
+}
+
+function useCustomer({ type, uid, name, email }: DeskCharge): Customer {
+  const [customer, setCustomer] = useState<Customer>({ name, email });
+  useEffect(() => {
+    if (type === 'invoice') return;
+    let isOver = false;
+    readCustomer(uid).then(
+      (found) => isOver || setCustomer(found),
+      (error: unknown) => console.warn('The customer could not be read', error),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [type, uid]);
+  return customer;
+}

@@ -1,0 +1,20 @@
+import { useStore } from '../../lib/store.ts';
+import { staffStore } from '../staff.ts';
+import { Desk } from './desk.tsx';
+import { Refused } from './refused.tsx';
+import { SignIn } from './sign-in.tsx';
+
+/** The desk for staff, and what everybody else sees instead. */
+export function DeskApp() {
+  const staff = useStore(staffStore);
+  switch (staff.status) {
+    case 'starting':
+      return <p className="sr-only">Loading the desk...</p>;
+    case 'signed-out':
+      return <SignIn />;
+    case 'refused':
+      return <Refused email={staff.email} />;
+    case 'in':
+      return <Desk staff={staff} />;
+  }
+}

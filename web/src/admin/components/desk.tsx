@@ -1,0 +1,95 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Container } from '../../components/container.tsx';
+import { useLocation } from '../../lib/router.ts';
+import { leaveDesk } from '../api/follow-staff.ts';
+import { placeAt, deskPaths, type Place } from '../desk-paths.ts';
+import { AuditPage } from '../pages/audit-page.tsx';
+import { ChargePage } from '../pages/charge-page.tsx';
+import { ChargesPage } from '../pages/charges-page.tsx';
+import type { Staff } from '../staff.ts';
+import { DeskHeader } from './desk-header.tsx';
+import { StaffContext } from './staff-context.ts';
+
+const links = [
+  { href: deskPaths.invoices, name: 'Invoices' },
+  { href: deskPaths.orders, name: 'Orders' },
+  { href: deskPaths.audit, name: 'Audit' },
+];
+
+/** The pages of the desk, for who may see them. */
+export function Desk({ staff }: { staff: Extract<Staff, { status: 'in' }> }) {
+  const { pathname } = useLocation();
+  const place = placeAt(pathname);
+  return (
+    <StaffContext value={staff}>
+      <DeskHeader>
+        <nav aria-label="Desk" className="order-last w-full sm:order-none sm:w-auto sm:flex-1">
+          <ul className="flex gap-x-5">
+            {links.map(({ href, name }) => (
+              <li key={href}>
+                <a href={href} aria-current={currentAt(href, pathname)} className={link}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p className="ml-auto min-w-0 truncate text-sm text-muted max-sm:sr-only">
+          {staff.email}
+          {staff.role === 'viewer' && ' (may only look)'}
+        </p>
+        <Button variant="link" className="max-sm:ml-auto" onClick={() => void leaveDesk()}>
+          Sign out
+        </Button>
+      </DeskHeader>
+      <main>
+        <Container className="py-8 lg:py-12">
+          <Page key={pathname} place={place} />
+        </Container>
+      </main>
+      <FocusHeading />
+    </StaffContext>
+  );
+}
+
+function Page({ place }: { place: Place | undefined }) {
+  switch (place?.page) {
+    case 'charges':
+      return <ChargesPage type={place.type} />;
+    case 'charge':
+      return <ChargePage charge={place.charge} />;
+    case 'audit':
+      return <AuditPage />;
+    case undefined:
+      return (
+        <>
+          <h1 className="text-2xl">There is no such page</h1>
+          <p className="mt-3 text-muted">Choose one above.</p>
+        </>
+      );
+  }
+}
+
+/** Moves the focus to the heading of a new page, where reading starts. */
+function FocusHeading() {
+  const { pathname } = useLocation();
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    scrollTo({ top: 0, behavior: 'instant' });
+    const heading = document.querySelector<HTMLElement>('main h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+  }, [pathname]);
+  return null;
+}
+
+function currentAt(href: string, pathname: string): 'page' | 'true' | undefined {
+  if (pathname === href || (pathname === '/admin' && href === deskPaths.invoices)) return 'page';
+  return pathname.startsWith(`${href}/`) ? 'true' : undefined;
+}
+
+const link =
+  'inline-flex min-h-11 items-center border-b-2 border-transparent font-medium text-muted transition-colors duration-150 hover:text-ink aria-[current]:border-action-text aria-[current]:text-ink forced-colors:aria-[current]:border-[Highlight]';

@@ -1,0 +1,36 @@
+import { paths } from '@shared/paths.ts';
+import { buttonClass } from '../../components/button-class.ts';
+import { Button } from '../../components/button.tsx';
+import { NotFoundArt } from '../../components/not-found-art.tsx';
+import { PageMessage } from '../../components/page-message.tsx';
+import { leaveDesk } from '../api/follow-staff.ts';
+import { DeskHeader } from './desk-header.tsx';
+
+/** For an account without a role. */
+export function Refused({ email }: { email: string }) {
+  return (
+    <>
+      <DeskHeader />
+      <main>
+        <PageMessage
+          kicker="Desk"
+          text={`You are signed in as ${email}, which has no access to the desk. An administrator can give it. Your own orders and invoices are in your profile.`}
+          picture={<NotFoundArt />}
+          actions={
+            <>
+              <Button size="lg" onClick={() => void leaveDesk()}>
+                Sign out
+              </Button>
+              {/* The site is another document, so the browser has to load it. */}
+              <a href={paths.profile} className={buttonClass({ variant: 'quiet', size: 'lg' })}>
+                Go to your profile
+              </a>
+            </>
+          }
+        >
+          <h1 className="text-2xl">This desk is for staff</h1>
+        </PageMessage>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ChargeName } from '@shared/desk.ts';
+import type { ChargeType } from '@shared/endpoints.ts';
+import { textOf } from '../core/database/stored-fields.ts';
+import { toCharge, type Charge } from '../core/payments/charge.ts';
+
+/** An order or invoice with what the desk shows besides. */
+export interface DeskCharge extends Charge, ChargeName {
+  /** Of an invoice. The customer of an order has a profile. */
+  name: string;
+  email: string;
+  paymentId: string;
+}
+
+export function toDeskCharge(
+  type: ChargeType,
+  { uid, id }: Pick<ChargeName, 'uid' | 'id'>,
+  data: Record<string, unknown>,
+): DeskCharge {
+  const { name, email, paymentId } = data;
+  return {
+    ...toCharge(type, id, data),
+    uid,
+    name: textOf(name),
+    email: textOf(email),
+    paymentId: textOf(paymentId),
+  };
+}

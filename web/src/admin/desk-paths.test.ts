@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { chargePath, placeAt } from './desk-paths.ts';
+
+it.each([
+  ['/admin', { page: 'charges', type: 'invoice' }],
+  ['/admin/invoices', { page: 'charges', type: 'invoice' }],
+  ['/admin/orders', { page: 'charges', type: 'product_order' }],
+  ['/admin/audit', { page: 'audit' }],
+  ['/admin/orders/u/o', { page: 'charge', charge: { type: 'product_order', uid: 'u', id: 'o' } }],
+  ['/admin/invoices/u', undefined],
+  ['/admin/invoices/u/i/x', undefined],
+  ['/admin/audit/x', undefined],
+  ['/admin/none', undefined],
+])('%s', (pathname, place) => {
+  expect(placeAt(pathname)).toEqual(place);
+});
+
+it('the path of a charge leads to it', () => {
+  const charge = { type: 'invoice', uid: 'u', id: 'i' } as const;
+  expect(placeAt(chargePath(charge))).toEqual({ page: 'charge', charge });
+});

@@ -1,0 +1,39 @@
+import type { ChargeName } from '@shared/desk.ts';
+import type { ChargeType } from '@shared/endpoints.ts';
+
+export const deskPaths = {
+  invoices: '/admin/invoices',
+  orders: '/admin/orders',
+  audit: '/admin/audit',
+} as const;
+
+export function chargesPath(type: ChargeType): string {
+  return type === 'invoice' ? deskPaths.invoices : deskPaths.orders;
+}
+
+export function chargePath({ type, uid, id }: ChargeName): string {
+  return `${chargesPath(type)}/${uid}/${id}`;
+}
+
+/** What an address of the desk shows; undefined for an unknown one. */
+export type Place =
+  | { page: 'charges'; type: ChargeType }
+  | { page: 'charge'; charge: ChargeName }
+  | { page: 'audit' };
+
+/** Reads an address without a slash at its end. */
+export function placeAt(pathname: string): Place | undefined {
+  const [, , section, uid, id, ...others] = pathname.split('/');
+  if (others.length > 0) return undefined;
+  if (section === 'audit' && uid === undefined) return { page: 'audit' };
+  const type = typeOf(section);
+  if (!type) return undefined;
+  if (uid === undefined) return { page: 'charges', type };
+  return id ? { page: 'charge', charge: { type, uid, id } } : undefined;
+}
+
+/** The desk opens with the invoices. */
+function typeOf(section: string | undefined): ChargeType | undefined {
+  if (section === undefined || section === 'invoices') return 'invoice';
+  return section === 'orders' ? 'product_order' : undefined;
+}

@@ -1,0 +1,127 @@
+import type { ChargeName } from '@shared/desk.ts';
+import { formatMoney } from '@shared/money.ts';
+import { useCallback } from 'react';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { handOnFocus } from '../../components/hand-on-focus.ts';
+import { StatusBadges } from '../../core/payments/status-badges.tsx';
+import { chargeName } from '../../core/payments/charge.ts';
+import { formatDateTime } from '../../lib/format-date-time.ts';
+import { toStoredOrder } from '../../features/orders/stored-order.ts';
+import { recordPath, watchAudit, watchCharge, type AuditRow } from '../api/watch-record.ts';
+import { AuditList } from '../components/audit-list.tsx';
+import { ChargeActions } from '../components/charge-actions.tsx';
+import { CustomerName } from '../components/customer-name.tsx';
+import { WatchedView } from '../components/watched-view.tsx';
+import { toDeskCharge, type DeskCharge } from '../desk-charge.ts';
+import { chargesPath } from '../desk-paths.ts';
+import { useWatched, type Watch } from '../use-watched.ts';
+
+type Data = Record<string, unknown> | undefined;
+
+/** One invoice or order, what staff did to it, and what can be done. */
+export function ChargePage({ charge: { type, uid, id } }: { charge: ChargeName }) {
+  const watch: Watch<Data> = useCallback(
+    (onData, onError) => watchCharge({ type, uid, id }, onData, onError),
+    [type, uid, id],
+  );
+  const noun = type === 'invoice' ? 'invoice' : 'order';
+  const watched = useWatched(watch);
+  const isShown = watched.status === 'ready' && watched.value !== undefined;
+  return (
+    <>
+      <a href={chargesPath(type)} className="text-action-text underline underline-offset-4">
+        All {noun}s
+      </a>
+      {!isShown && (
+        <h1 ref={handOnFocus} tabIndex={-1} className="mt-4 mb-8 text-2xl outline-none">
+          {type === 'invoice' ? 'Invoice' : 'Order'}
+        </h1>
+      )}
+      <WatchedView watched={watched} noun={noun}>
+        {(data) =>
+          data ? (
+            <Record charge={toDeskCharge(type, { uid, id }, data)} data={data} />
+          ) : (
+            <EmptyState text={`There is no such ${noun} any more.`} />
+          )
+        }
+      </WatchedView>
+    </>
+  );
+}
+
+function Record({ charge, data }: { charge: DeskCharge; data: object }) {
+  return (
+    <>
+      <header className="mt-4 mb-8 flex flex-wrap items-start justify-between gap-x-8 gap-y-5">
+        <div className="min-w-0">
+          <h1
+            ref={handOnFocus}
+            tabIndex={-1}
+            className="text-2xl wrap-anywhere tabular outline-none"
+          >
+            {chargeName(charge).replace('#', '')}
+          </h1>
+          <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+            <p className="text-xl font-semibold tabular">
+              {formatMoney(charge.amount, charge.currency)}
+            </p>
+            <StatusBadges charge={charge} />
+          </div>
+        </div>
+        <ChargeActions charge={charge} />
+      </header>
+      <div className="grid items-start gap-8 lg:grid-cols-2">
+        <section aria-labelledby="facts">
+          <h2 id="facts" className="mb-4 text-lg">
+            Facts
+          </h2>
+          <Facts charge={charge} data={data} />
+        </section>
+        <section aria-labelledby="changes">
+          <h2 id="changes" className="mb-4 text-lg">
+            Changed by staff
+          </h2>
+          <Changes charge={charge} />
+        </section>
+      </div>
+    </>
+  );
+}
+
+function Facts({ charge, data }: { charge: DeskCharge; data: object }) {
+  const { type, id, currency, refundedAmount, paymentId, receiptNumber } = charge;
+  const items = type === 'invoice' ? [] : toStoredOrder(id, { ...data }).items;
+  const facts = [
+    ['Customer', <CustomerName key="customer" charge={charge} />],
+    ...items.map(({ name, price }) => [name, formatMoney(price, currency)] as const),
+    ['Created', formatDateTime(charge.createdAt)],
+    ...(charge.wasPaid ? [['Paid', formatDateTime(charge.paidAt)] as const] : []),
+    ...(paymentId ? [['Payment', paymentId] as const] : []),
+    ...(receiptNumber ? [['Receipt', receiptNumber] as const] : []),
+    ...(refundedAmount > 0 ? [['Refunded', formatMoney(refundedAmount, currency)] as const] : []),
+  ] as const;
+  return (
+    <dl className="divide-y divide-line rounded-base border border-line bg-surface-raised shadow-soft">
+      {facts.map(([name, value]) => (
+        <div key={name} className="flex flex-wrap justify-between gap-x-8 px-5 py-3">
+          <dt className="text-muted">{name}</dt>
+          <dd className="wrap-anywhere tabular">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Changes({ charge }: { charge: DeskCharge }) {
+  const path = recordPath(charge);
+  const watch: Watch<AuditRow[]> = useCallback(
+    (onRows, onError) => watchAudit(path, onRows, onError),
+    [path],
+  );
+  return (
+    <WatchedView watched={useWatched(watch)} noun="changes">
+      {(rows) => <AuditList rows={rows} />}
+    </WatchedView>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ChargeType } from '@shared/endpoints.ts';
+import { useCallback, useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { navigate, useLocation } from '../../lib/router.ts';
+import { watchCharges, type ChargePage, type Cursor } from '../api/watch-charges.ts';
+import { readFilter, writeFilter, type ChargeFilter } from '../charge-filter.ts';
+import { ChargeFilters } from '../components/charge-filters.tsx';
+import { ChargeTable } from '../components/charge-table.tsx';
+import { WatchedView } from '../components/watched-view.tsx';
+import { chargesPath } from '../desk-paths.ts';
+import { useWatched, type Watch } from '../use-watched.ts';
+
+/** The invoices or orders of all customers. */
+export function ChargesPage({ type }: { type: ChargeType }) {
+  // Each navigation can bring another filter.
+  useLocation();
+  const { search } = location;
+  const filter = readFilter(search);
+  const choose = (changed: ChargeFilter) => navigate(chargesPath(type) + writeFilter(changed));
+  return (
+    <>
+      <h1 className="text-2xl">{type === 'invoice' ? 'Invoices' : 'Orders'}</h1>
+      <ChargeFilters key={`filters${search}`} type={type} filter={filter} onChoose={choose} />
+      <Pages key={search} type={type} search={search} />
+    </>
+  );
+}
+
+/** Page after page. The way back leads over the cursors of the pages before. */
+function Pages({ type, search }: { type: ChargeType; search: string }) {
+  const [cursors, setCursors] = useState<readonly Cursor[]>([]);
+  const after = cursors.at(-1);
+  const watch: Watch<ChargePage> = useCallback(
+    (onPage, onError) => watchCharges({ type, filter: readFilter(search), after }, onPage, onError),
+    [type, search, after],
+  );
+  const noun = type === 'invoice' ? 'invoices' : 'orders';
+  return (
+    <WatchedView watched={useWatched(watch)} noun={noun}>
+      {({ charges, next }) => (
+        <>
+          {charges.length === 0 ? (
+            <EmptyState
+              text={search === '' ? `There are no ${noun} yet.` : `No ${noun} fit this filter.`}
+            />
+          ) : (
+            <ChargeTable type={type} charges={charges} />
+          )}
+          {(cursors.length > 0 || next) && (
+            <nav aria-label="Pages" className="mt-5 flex items-center gap-3">
+              <Button
+                variant="quiet"
+                disabled={cursors.length === 0}
+                onClick={() => setCursors(cursors.slice(0, -1))}
+              >
+                Newer
+              </Button>
+              <Button
+                variant="quiet"
+                disabled={!next}
+                onClick={() => next && setCursors([...cursors, next])}
+              >
+                Older
+              </Button>
+              <p className="text-sm text-muted" aria-live="polite">
+                Page {cursors.length + 1}
+              </p>
+            </nav>
+          )}
+        </>
+      )}
+    </WatchedView>
+  );
+}

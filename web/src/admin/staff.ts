@@ -1,0 +1,12 @@
+import type { Role } from '@shared/roles.ts';
+import { createStore } from '../lib/store.ts';
+
+/** Who is at the desk. */
+export type Staff =
+  | { status: 'starting' }
+  | { status: 'signed-out' }
+  /** Signed in with an account that has no role. */
+  | { status: 'refused'; email: string }
+  | { status: 'in'; email: string; role: Role };
+
+export const staffStore = createStore<Staff>({ status: 'starting' });
