@@ -6,8 +6,14 @@ export type AuditAction = 'grant-role' | 'revoke-role' | DeskAction['action'];
 /** Plain facts of a record, such as `{ status: 'Pending' }`. They hold no name and no address. */
 export type AuditFacts = Record<string, string | number | boolean | null>;
 
+/** What a change was from and to. It is also the desk's answer to a request. */
+export interface AuditedChange {
+  before: AuditFacts;
+  after: AuditFacts;
+}
+
 /** An entry of the audit, without its time. Entries are created once, and never changed or deleted. */
-export interface AuditFields {
+export interface AuditFields extends AuditedChange {
   action: AuditAction;
   /** The account that did it; null for a command of the operator. */
   actorUid: string | null;
@@ -15,8 +21,8 @@ export interface AuditFields {
   actorEmail: string | null;
   /** Path of the record that changed, such as `users/<uid>/invoices/<id>`. */
   path: string;
-  before: AuditFacts;
-  after: AuditFacts;
+  /** Path of the order or invoice that it is about; null for none. */
+  chargePath: string | null;
   /** Why, in the words of the person who did it. */
   note: string | null;
 }

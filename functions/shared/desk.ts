@@ -1,4 +1,3 @@
-import type { AuditFacts } from './audit.ts';
 import type { ChargeType } from './endpoints.ts';
 
 /** A change that an administrator asks for at the desk. */
@@ -11,15 +10,12 @@ export type DeskAction =
   /** Cancels a Pending invoice. The customer reads the note. */
   | { action: 'cancel-invoice'; charge: ChargeName; note: string }
   /** Marks a Paid order as Completed. The customer reads the note, where there is one. */
-  | { action: 'complete-order'; charge: ChargeName; note?: string };
+  | { action: 'complete-order'; charge: ChargeName; note?: string }
+  /** Refunds a payment or a part of it, in minor units. The customer reads the note. */
+  | { action: 'refund-payment'; paymentId: string; amountMinor: number; note: string };
 
 export interface ChargeName {
   type: ChargeType;
   uid: string;
   id: string;
-}
-
-export interface DeskAnswer {
-  before: AuditFacts;
-  after: AuditFacts;
 }

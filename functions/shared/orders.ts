@@ -38,10 +38,12 @@ export interface PaidFields {
 
 /** What the operator did to an order or invoice, as its customer reads it. The moment is a timestamp. */
 export interface OperatorChange<Moment> {
-  change: 'cancelled' | 'completed';
+  change: 'cancelled' | 'completed' | 'refunded';
   at: Moment;
   /** Why; null where nothing was said. */
   note: string | null;
+  /** Of a refund, in major units. */
+  amount?: number;
 }
 
 /** A stored order, without its timestamps. */

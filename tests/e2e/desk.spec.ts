@@ -9,6 +9,8 @@ import { logIn } from '../support/browser/log-in.ts';
 import { visit } from '../support/browser/visit.ts';
 import { age, signUp, withTokenOfAge, type Account } from '../support/functions/accounts.ts';
 import { runCommand } from '../support/functions/run-command.ts';
+import { createOrder } from '../support/functions/requests.ts';
+import { payInSandbox } from '../support/functions/sandbox.ts';
 import { storeInvoice, storeOrder } from '../support/functions/stored.ts';
 
 test('an administrator cancels an invoice, and the customer reads why', async ({
@@ -32,7 +34,9 @@ test('an administrator cancels an invoice, and the customer reads why', async ({
   await page.getByLabel('Email').fill(admin.email);
   await page.getByLabel('Password', { exact: true }).fill('not the password');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Invalid email or password');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'Invalid email or password',
+  );
   await signIn(page, admin);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Invoices');
 
@@ -76,6 +80,40 @@ test('an administrator cancels an invoice, and the customer reads why', async ({
 
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to the desk');
+});
+
+test('an administrator refunds a part of a payment, and the customer reads why', async ({
+  page,
+  browser,
+  account,
+}) => {
+  const order = await storeOrder(account);
+  const { body: toPay } = await createOrder(account, order);
+  await payInSandbox(toPay.id);
+  const admin = await aPerson('admin');
+  await visitDesk(page, `/admin/orders/${account.uid}/${order.id}`);
+  await signIn(page, admin);
+  await page.getByRole('button', { name: 'Refund' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Refund the payment of ₹/ });
+  await dialog.getByLabel('Amount in INR').fill('99,99,999');
+  await dialog.getByLabel('Reason').fill('One user less.');
+  await dialog.getByRole('button', { name: 'Refund' }).click();
+  await expect(dialog.getByText(/^Please enter an amount of at most ₹/)).toBeVisible();
+  await inspect(page, 'desk-refund');
+  await dialog.getByLabel('Amount in INR').fill('1,000.50');
+  await dialog.getByRole('button', { name: 'Refund' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Refund of ₹1,000.50: made')).toBeVisible();
+  await expect(page.getByText('Refunded a payment')).toBeVisible();
+  await inspect(page, 'desk-order');
+
+  const theirs = await (await browser.newContext()).newPage();
+  await visit(theirs, '/');
+  await logIn(theirs, account);
+  await theirs.goto(chargeHref('product_order', order.id));
+  await expect(theirs.getByText('One user less.')).toBeVisible();
+  await expect(theirs.getByText('Refund of ₹1,000.50 sent on its way')).toBeVisible();
+  await theirs.context().close();
 });
 
 test('a viewer looks, other accounts are told so, and who loses a role is out', async ({

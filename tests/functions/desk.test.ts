@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { DeskAction, DeskRequest } from '../../functions/shared/desk.ts';
+import type { AuditedChange } from '../../functions/shared/audit.ts';
+import type { ChargeName, DeskAction, DeskRequest } from '../../functions/shared/desk.ts';
 import { endpoints } from '../../functions/shared/endpoints.ts';
 import { audit } from '../../functions/src/audit/audit-entry.ts';
+import { refunds } from '../../functions/src/payments/documents.ts';
 import { auth, firestore } from '../../functions/src/platform/firebase.ts';
 import {
   age,
@@ -13,76 +15,122 @@ import {
   withTokenOfAge,
   type Account,
 } from '../support/functions/accounts.ts';
+import { aPaidOrder } from '../support/functions/payments.ts';
+import { providerRefunds, setFaults } from '../support/functions/provider.ts';
 import { post, postAs } from '../support/functions/requests.ts';
 import { aStaffMember } from '../support/functions/staff.ts';
 import { storeInvoice, storeOrder } from '../support/functions/stored.ts';
 
 const hourSeconds = 60 * 60;
 
+interface Asked {
+  /** Of the record that changes. */
+  path: string;
+  request: DeskRequest;
+  done: AuditedChange;
+  /** The code for who comes second. */
+  late: string;
+  /** Changes of the request that are refused, with their codes. */
+  wrong: readonly [change: object, code: string][];
+}
+
 /** Each action of the desk on a record for which it is right. A new action does not compile without its row. */
 const actions: Record<DeskAction['action'], (owner: Account) => Promise<Asked>> = {
   'cancel-invoice': async (owner) => {
     const { id, path } = await storeInvoice(owner);
     const charge = { type: 'invoice', uid: owner.uid, id } as const;
-    return { path, request: asked({ action: 'cancel-invoice', charge, note: 'Issued twice.' }) };
+    return {
+      path,
+      request: asked({ action: 'cancel-invoice', charge, note: 'Issued twice.' }),
+      done: { before: { status: 'Pending' }, after: { status: 'Cancelled' } },
+      late: 'changed-meanwhile',
+      wrong: wrongOf(charge, 'product_order'),
+    };
   },
   'complete-order': async (owner) => {
     const { id, path } = await storeOrder(owner, { status: 'Paid' });
     const charge = { type: 'product_order', uid: owner.uid, id } as const;
-    return { path, request: asked({ action: 'complete-order', charge }) };
+    return {
+      path,
+      request: asked({ action: 'complete-order', charge }),
+      done: { before: { status: 'Paid' }, after: { status: 'Completed' } },
+      late: 'changed-meanwhile',
+      wrong: wrongOf(charge, 'invoice'),
+    };
+  },
+  'refund-payment': async (owner) => {
+    const { payment, order } = await aPaidOrder(owner);
+    const amountMinor = order.amount * 100;
+    const { id: paymentId } = payment;
+    return {
+      path: `payments/${paymentId}`,
+      request: asked({ action: 'refund-payment', paymentId, amountMinor, note: 'Asked for.' }),
+      done: {
+        before: { leftMinor: amountMinor, currency: 'INR' },
+        after: { leftMinor: 0, currency: 'INR' },
+      },
+      late: 'not-refundable',
+      wrong: [
+        [{ paymentId: 'pay_none' }, 'not-refundable'],
+        [{ paymentId: '../x' }, 'invalid-request'],
+        [{ amountMinor: amountMinor + 1 }, 'not-refundable'],
+        [{ amountMinor: 0 }, 'invalid-request'],
+        [{ amountMinor: 0.5 }, 'invalid-request'],
+        [{ note: ' ' }, 'invalid-request'],
+      ],
+    };
   },
 };
 
-interface Asked {
-  path: string;
-  request: DeskRequest;
+function wrongOf(charge: ChargeName, type: ChargeName['type']): Asked['wrong'] {
+  return [
+    [{ charge: { ...charge, id: 'none' } }, 'record-missing'],
+    [{ charge: { ...charge, id: '../x' } }, 'invalid-request'],
+    [{ charge: { ...charge, uid: `${charge.uid}/x` } }, 'invalid-request'],
+    [{ charge: { ...charge, type } }, 'invalid-request'],
+  ];
 }
-
-const done = {
-  'cancel-invoice': { before: { status: 'Pending' }, after: { status: 'Cancelled' } },
-  'complete-order': { before: { status: 'Paid' }, after: { status: 'Completed' } },
-};
 
 describe.each(Object.keys(actions) as DeskAction['action'][])('the desk: %s', (action) => {
   it('does it once, with an entry of the audit that names who, what and when', async () => {
     const admin = await aStaffMember();
-    const { path, request } = await actions[action](await signUp());
+    const { path, request, done } = await actions[action](await signUp());
+    const before = await stored(path);
     const answers = [await ask(admin, request), await ask(admin, request)];
-    expect(answers).toEqual([
-      { status: 200, body: done[action] },
-      { status: 200, body: done[action] },
-    ]);
-    expect(await stored(path)).toMatchObject(done[action].after);
+    for (const answer of answers) expect(answer).toEqual({ status: 200, body: done });
+    expect(await stored(path)).not.toEqual(before);
     const entry = (await audit.doc(request.key).get()).data();
     expect(entry).toMatchObject({
       action,
       path,
       actorUid: admin.uid,
       actorEmail: admin.email,
-      ...done[action],
+      ...done,
     });
     expect(Math.abs((entry?.at.toMillis() ?? 0) - Date.now())).toBeLessThan(60_000);
-    expect(await entriesAbout(path)).toHaveLength(1);
+    expect(await entriesAbout(path)).toMatchObject([
+      { chargePath: expect.stringMatching(/^users./) },
+    ]);
   });
 
   it('lets one of two administrators do it who press at once', async () => {
     const admins = [await aStaffMember(), await aStaffMember()];
-    const { path, request } = await actions[action](await signUp());
+    const { path, request, late } = await actions[action](await signUp());
     const answers = await Promise.all(
       admins.map((admin) => ask(admin, { ...request, key: randomUUID() })),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
-      code: 'changed-meanwhile',
+      code: late,
     });
     expect(await entriesAbout(path)).toHaveLength(1);
   });
 
   it('does it once for a request that is sent five times at once', async () => {
     const admin = await aStaffMember();
-    const { path, request } = await actions[action](await signUp());
+    const { path, request, done } = await actions[action](await signUp());
     const answers = await Promise.all(Array.from({ length: 5 }, () => ask(admin, request)));
-    for (const answer of answers) expect(answer).toEqual({ status: 200, body: done[action] });
+    for (const answer of answers) expect(answer).toEqual({ status: 200, body: done });
     expect(await entriesAbout(path)).toHaveLength(1);
   });
 
@@ -125,20 +173,17 @@ describe.each(Object.keys(actions) as DeskAction['action'][])('the desk: %s', (a
 
   it('refuses what does not fit the record', async () => {
     const admin = await aStaffMember();
-    const owner = await signUp();
-    const { request } = await actions[action](owner);
-    const other = action === 'cancel-invoice' ? 'product_order' : 'invoice';
-    for (const [change, code] of [
-      [{ charge: { ...request.charge, id: 'none' } }, 'record-missing'],
-      [{ charge: { ...request.charge, id: '../x' } }, 'invalid-request'],
-      [{ charge: { ...request.charge, uid: `${owner.uid}/x` } }, 'invalid-request'],
-      [{ charge: { ...request.charge, type: other } }, 'invalid-request'],
+    const { path, request, wrong } = await actions[action](await signUp());
+    const refused = [
+      ...wrong,
       [{ key: 'short' }, 'invalid-request'],
       [{ action: 'mark-paid' }, 'invalid-request'],
       [{ note: 'x'.repeat(501) }, 'invalid-request'],
-    ] as const) {
+    ] as const;
+    for (const [change, code] of refused) {
       expect(await ask(admin, { ...request, ...change })).toMatchObject({ body: { code } });
     }
+    expect(await entriesAbout(path)).toEqual([]);
   });
 });
 
@@ -163,6 +208,32 @@ it('the customer reads what was done and why, on the record itself', async () =>
   });
 });
 
+it('a refund that the provider does not make now waits, and is made once', async () => {
+  const admin = await aStaffMember();
+  const { path, request } = await actions['refund-payment'](await signUp());
+  await setFaults({ api: [{ operation: 'refund', answer: 503, work: 'not-done', times: 1 }] });
+  expect(await ask(admin, request)).toMatchObject({ status: 200 });
+  expect(await refundOf(request)).toMatchObject({ state: 'queued', requestedBy: admin.uid });
+  await ask(admin, request);
+  expect(await refundOf(request)).toMatchObject({ state: 'made', note: 'Asked for.' });
+  expect(await providerRefunds(path.replace('payments/', ''))).toHaveLength(1);
+});
+
+it('the customer reads why a part was refunded, on the order', async () => {
+  const { payment, order } = await aPaidOrder();
+  const note = 'One user less.';
+  const request = asked({
+    action: 'refund-payment',
+    paymentId: payment.id,
+    amountMinor: 50_050,
+    note,
+  });
+  expect(await ask(await aStaffMember(), request)).toMatchObject({ status: 200 });
+  expect(await stored(order.path)).toMatchObject({
+    operatorChanges: [{ change: 'refunded', amount: 500.5, note }],
+  });
+});
+
 it('an invoice without a reason stays as it is', async () => {
   const { path, request } = await actions['cancel-invoice'](await signUp());
   expect(await ask(await aStaffMember(), { ...request, note: ' ' })).toMatchObject({ status: 400 });
@@ -183,4 +254,8 @@ async function stored(path: string) {
 
 async function entriesAbout(path: string) {
   return (await audit.where('path', '==', path).get()).docs.map((it) => it.data());
+}
+
+async function refundOf({ key }: DeskRequest) {
+  return (await refunds.doc(key).get()).data();
 }

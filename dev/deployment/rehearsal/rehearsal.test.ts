@@ -34,6 +34,7 @@ const endpoints = [
   'changeEmail',
   'createRazorpayOrder',
   'deleteAccount',
+  'desk',
   'downloadReceipt',
   'exportAccount',
   'locations',

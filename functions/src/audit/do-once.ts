@@ -1,18 +1,15 @@
 import type { WriteBatch } from 'firebase-admin/firestore';
-import type { AuditFacts, AuditFields } from '../../shared/audit.ts';
+import type { AuditedChange, AuditFields } from '../../shared/audit.ts';
 import { ServerError } from '../../shared/server-errors.ts';
 import { commitAtomically, type Reads } from '../platform/commit-atomically.ts';
 import { addAuditEntry, audit } from './audit-entry.ts';
 
-export interface AuditedRequest extends Omit<AuditFields, 'before' | 'after'> {
+export interface AuditedRequest extends Omit<AuditFields, keyof AuditedChange | 'chargePath'> {
   /** The id of the request, and of its entry. */
   key: string;
 }
 
-export interface AuditedChange {
-  before: AuditFacts;
-  after: AuditFacts;
-}
+type Prepared = AuditedChange & Pick<AuditFields, 'chargePath'>;
 
 /**
  * Carries out a change and its audit entry in one commit. A repeated request changes nothing and resolves to
@@ -20,7 +17,7 @@ export interface AuditedChange {
  */
 export async function doOnce(
   { key, ...request }: AuditedRequest,
-  prepare: (batch: WriteBatch, reads: Reads) => Promise<AuditedChange>,
+  prepare: (batch: WriteBatch, reads: Reads) => Promise<Prepared>,
 ): Promise<AuditedChange> {
   return commitAtomically(async (batch, reads) => {
     const done = (await reads.get(audit.doc(key))).data();
@@ -28,8 +25,9 @@ export async function doOnce(
       if (!isSame(done, request)) throw new ServerError('invalid-request');
       return { before: done.before, after: done.after };
     }
-    const { before, after } = await prepare(batch, reads);
-    addAuditEntry(batch, key, { ...request, before, after });
+    const prepared = await prepare(batch, reads);
+    addAuditEntry(batch, key, { ...request, ...prepared });
+    const { before, after } = prepared;
     return { before, after };
   });
 }

@@ -1,8 +1,10 @@
-import type { DeskAnswer, DeskRequest } from '../../shared/desk.ts';
+import type { AuditedChange } from '../../shared/audit.ts';
+import type { DeskRequest } from '../../shared/desk.ts';
 import type { Actor } from './authenticate-admin.ts';
 import { changeCharge } from './change-charge.ts';
+import { refundAtDesk } from './refund.ts';
 
-export async function carryOut(request: DeskRequest, actor: Actor): Promise<DeskAnswer> {
+export async function carryOut(request: DeskRequest, actor: Actor): Promise<AuditedChange> {
   switch (request.action) {
     case 'cancel-invoice':
       return changeCharge({
@@ -14,5 +16,7 @@ export async function carryOut(request: DeskRequest, actor: Actor): Promise<Desk
       });
     case 'complete-order':
       return changeCharge({ ...request, actor, from: 'Paid', to: 'Completed', told: 'completed' });
+    case 'refund-payment':
+      return refundAtDesk(request, actor);
   }
 }

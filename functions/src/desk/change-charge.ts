@@ -1,9 +1,9 @@
 import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
-import type { AuditAction } from '../../shared/audit.ts';
+import type { AuditAction, AuditedChange } from '../../shared/audit.ts';
 import type { ChargeName } from '../../shared/desk.ts';
 import type { OperatorChange, PaymentStatus } from '../../shared/orders.ts';
 import { ServerError } from '../../shared/server-errors.ts';
-import { doOnce, type AuditedChange } from '../audit/do-once.ts';
+import { doOnce } from '../audit/do-once.ts';
 import { chargeReference } from '../payments/attempts/charges.ts';
 import { change } from '../platform/commit-atomically.ts';
 import { readNote } from '../platform/read-note.ts';
@@ -40,6 +40,6 @@ export async function changeCharge(request: StatusChange): Promise<AuditedChange
     if (status !== from) throw new ServerError('changed-meanwhile');
     const entry = { change: told, at: Timestamp.now(), note };
     change(batch, stored, { status: to, operatorChanges: [...operatorChanges, entry] });
-    return { before: { status }, after: { status: to } };
+    return { before: { status }, after: { status: to }, chargePath: place.path };
   });
 }

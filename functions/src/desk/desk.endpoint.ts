@@ -1,5 +1,7 @@
 import * as z from 'zod';
-import type { DeskAnswer, DeskRequest } from '../../shared/desk.ts';
+import type { AuditedChange } from '../../shared/audit.ts';
+import type { DeskRequest } from '../../shared/desk.ts';
+import { razorpayKeySecret } from '../platform/config.ts';
 import { endpoint } from '../platform/http/endpoint.ts';
 import { parseBody } from '../platform/http/parse-body.ts';
 import { plainId } from '../platform/plain-id.ts';
@@ -23,10 +25,20 @@ const body = z.discriminatedUnion('action', [
     charge: charge(z.literal('product_order')),
     note: z.string().optional(),
   }),
+  z.object({
+    action: z.literal('refund-payment'),
+    key,
+    paymentId: id,
+    amountMinor: z.int().positive(),
+    note: z.string(),
+  }),
 ]) satisfies z.ZodType<DeskRequest>;
 
 /** Carries out what an administrator asks for at the desk. */
-export const desk = endpoint({ method: 'POST' }, async (request): Promise<DeskAnswer> => {
-  const actor = await authenticateAdmin(request);
-  return carryOut(parseBody(request, body), actor);
-});
+export const desk = endpoint(
+  { method: 'POST', secrets: [razorpayKeySecret] },
+  async (request): Promise<AuditedChange> => {
+    const actor = await authenticateAdmin(request);
+    return carryOut(parseBody(request, body), actor);
+  },
+);

@@ -19,6 +19,7 @@ export async function setRole(user: UserRecord, role: Role | undefined): Promise
     actorUid: null,
     actorEmail: null,
     path: `accounts/${uid}`,
+    chargePath: null,
     before: { role: before ?? null },
     after: { role: role ?? null },
     note: null,

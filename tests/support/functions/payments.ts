@@ -72,8 +72,8 @@ async function open(
 }
 
 /** An order that was paid in the sandbox and is settled. */
-export async function aPaidOrder(): Promise<OpenOrder> {
-  const opened = await anOpenOrder();
+export async function aPaidOrder(owner?: Account): Promise<OpenOrder> {
+  const opened = await anOpenOrder(owner);
   const { id } = await paySettled(opened.razorpayOrderId);
   return { ...opened, payment: { ...opened.payment, id } };
 }

@@ -51,6 +51,7 @@ export const timeline = {
   refundedInFull: (amount: string) => `${amount} refunded, the whole payment`,
   refundArrival: 'It arrives on the payment method that you paid with, within 7 to 15 days.',
   cancelled: 'Cancelled',
+  refunding: (amount: string) => `Refund of ${amount} sent on its way`,
   completed: 'Completed: everything is set up',
 } as const;
 

@@ -1,6 +1,6 @@
+import { leftToRefund } from '../../../shared/left-to-refund.ts';
 import { type LedgerEntry, type Refund, payments, refunds } from '../documents.ts';
 import { readAtOneMoment } from '../../platform/commit-atomically.ts';
-import { leftToRefund } from './left-to-refund.ts';
 
 /** A payment and the refunds that this site makes of it, as of one moment. */
 export interface RefundedPayment {

@@ -1,13 +1,13 @@
 import { Timestamp, type WriteBatch } from 'firebase-admin/firestore';
+import { leftToRefund } from '../../../shared/left-to-refund.ts';
 import { ServerError } from '../../../shared/server-errors.ts';
-import { type Refund, payments, refunds } from '../documents.ts';
+import { type LedgerEntry, type Refund, payments, refunds } from '../documents.ts';
 import { razorpayGateway, type RazorpayGateway } from '../../platform/razorpay/client.ts';
 import { change, commitAtomically, type Reads } from '../../platform/commit-atomically.ts';
 import { readNote } from '../../platform/read-note.ts';
 import { makeRefund } from './make-refund.ts';
 import { newRefund } from '../settlement/new-refund.ts';
 import { isRefundKey } from '../settlement/refund-key.ts';
-import { leftToRefund } from './left-to-refund.ts';
 
 export interface RefundRequest {
   /** The refund's id: 10 to 40 of `A-Za-z0-9_-`. A repeated request with it makes no second refund. */
@@ -15,7 +15,7 @@ export interface RefundRequest {
   paymentId: string;
   /** Minor units of the payment's currency. */
   amountMinor: number;
-  /** `operator` for the operator's command. */
+  /** `operator` for the operator's command, or the uid of an administrator at the desk. */
   requestedBy: string;
   /** Why, in the operator's words. */
   note?: string;
@@ -32,15 +32,22 @@ export async function refundPayment(
   request: RefundRequest,
   gateway: RazorpayGateway = razorpayGateway(),
 ): Promise<Refund> {
-  const { key, amountMinor } = request;
-  const isValid = isRefundKey(key) && Number.isSafeInteger(amountMinor);
-  if (!isValid || amountMinor <= 0) throw new ServerError('invalid-request');
   await commitAtomically((batch, reads) => queueRefund(batch, reads, request));
-  return makeRefund(key, gateway);
+  return makeRefund(request.key, gateway);
 }
 
-async function queueRefund(batch: WriteBatch, reads: Reads, request: RefundRequest): Promise<void> {
+/**
+ * Adds a refund to a commit, and resolves to its payment with what was left before, in minor units. A refund
+ * that is stored already stays as it is. Throws `invalid-request`, `not-refundable` and `refund-differs`.
+ */
+export async function queueRefund(
+  batch: WriteBatch,
+  reads: Reads,
+  request: RefundRequest,
+): Promise<{ payment: LedgerEntry; leftMinor: number }> {
   const { key, paymentId, amountMinor, requestedBy } = request;
+  const isValid = isRefundKey(key) && Number.isSafeInteger(amountMinor);
+  if (!isValid || amountMinor <= 0) throw new ServerError('invalid-request');
   const note = request.note === undefined ? null : readNote(request.note);
   const [entry, ofPayment, stored] = await Promise.all([
     reads.get(payments.doc(paymentId)),
@@ -48,15 +55,15 @@ async function queueRefund(batch: WriteBatch, reads: Reads, request: RefundReque
     reads.get(refunds.doc(key)),
   ]);
   const existing = stored.data();
-  if (existing) {
-    if (existing.paymentId === paymentId && existing.amountMinor === amountMinor) return;
+  if (existing && (existing.paymentId !== paymentId || existing.amountMinor !== amountMinor)) {
     throw new ServerError('refund-differs');
   }
   const payment = entry.data();
+  if (!payment) throw new ServerError('not-refundable');
   const known = ofPayment.docs.map((it) => it.data());
-  if (!payment || amountMinor > leftToRefund(payment, known)) {
-    throw new ServerError('not-refundable');
-  }
+  const leftMinor = leftToRefund(payment, known);
+  if (existing) return { payment, leftMinor };
+  if (amountMinor > leftMinor) throw new ServerError('not-refundable');
   // Makes two refunds that are queued at once conflict.
   change(batch, entry, { updatedAt: Timestamp.now() });
   const { currency } = payment;
@@ -64,4 +71,5 @@ async function queueRefund(batch: WriteBatch, reads: Reads, request: RefundReque
     stored.ref,
     newRefund({ paymentId, amountMinor, currency, reason: 'requested', requestedBy, note }),
   );
+  return { payment, leftMinor };
 }

@@ -47,7 +47,10 @@ export interface AuditRow {
   action: AuditAction;
   /** Empty for a command. */
   actorEmail: string;
+  /** Of the record that changed. */
   path: string;
+  /** Of the order or invoice; empty for none. */
+  chargePath: string;
   before: AuditFacts;
   after: AuditFacts;
   note: string;
@@ -55,15 +58,15 @@ export interface AuditRow {
 
 const maxEntries = 50;
 
-/** The latest entries of the audit, of one record or of all, live and newest first. */
+/** The latest entries of the audit, about one order or invoice or about all, live and newest first. */
 export function watchAudit(
-  path: string | undefined,
+  chargePath: string | undefined,
   onRows: (rows: AuditRow[]) => void,
   onError: (error: Error) => void,
 ): Stop {
   const entries = query(
     collection(firestore(), collections.audit),
-    ...(path === undefined ? [] : [where('path', '==', path)]),
+    ...(chargePath === undefined ? [] : [where('chargePath', '==', chargePath)]),
     orderBy('at', 'desc'),
     limit(maxEntries),
   );
@@ -84,6 +87,7 @@ function toRow(id: string, data: DocumentData): AuditRow {
     action: data['action'] as AuditAction,
     actorEmail: textOf(data['actorEmail']),
     path: textOf(data['path']),
+    chargePath: textOf(data['chargePath']),
     before: (data['before'] ?? {}) as AuditFacts,
     after: (data['after'] ?? {}) as AuditFacts,
     note: textOf(data['note']),

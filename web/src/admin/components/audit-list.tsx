@@ -1,7 +1,7 @@
-import type { AuditFacts } from '@shared/audit.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { formatDateTime } from '../../lib/format-date-time.ts';
 import type { AuditRow } from '../api/watch-record.ts';
+import { describeChange } from '../describe-change.ts';
 import { hrefOfRecord } from '../href-of-record.ts';
 
 const names: Record<AuditRow['action'], string> = {
@@ -9,6 +9,7 @@ const names: Record<AuditRow['action'], string> = {
   'revoke-role': 'Took a role away',
   'cancel-invoice': 'Cancelled an invoice',
   'complete-order': 'Marked an order as Completed',
+  'refund-payment': 'Refunded a payment',
 };
 
 interface AuditListProps {
@@ -29,6 +30,9 @@ export function AuditList({ rows, isLinked = false }: AuditListProps) {
               <Action row={row} isLinked={isLinked} />
             </p>
             <p className="text-sm text-muted">{describeChange(row)}</p>
+            {row.chargePath === '' && (
+              <p className="text-sm wrap-anywhere text-muted">{row.path}</p>
+            )}
             {row.note !== '' && <p className="text-sm wrap-anywhere">{row.note}</p>}
           </div>
           <p className="text-sm text-muted">
@@ -42,18 +46,11 @@ export function AuditList({ rows, isLinked = false }: AuditListProps) {
 }
 
 function Action({ row, isLinked }: { row: AuditRow; isLinked: boolean }) {
-  const href = isLinked ? hrefOfRecord(row.path) : undefined;
+  const href = isLinked ? hrefOfRecord(row.chargePath) : undefined;
   if (href === undefined) return names[row.action];
   return (
     <a href={href} className="text-action-text underline underline-offset-4">
       {names[row.action]}
     </a>
   );
-}
-
-/** For example `status: Pending → Cancelled`. */
-function describeChange({ before, after }: { before: AuditFacts; after: AuditFacts }): string {
-  return Object.keys(after)
-    .map((name) => `${name}: ${before[name] ?? 'none'} → ${after[name] ?? 'none'}`)
-    .join(', ');
 }

@@ -1,4 +1,11 @@
 import type { DeskAction } from '@shared/desk.ts';
+import {
+  formatMoney,
+  isChargeableAmount,
+  toMajorUnits,
+  toMinorUnits,
+  type Currency,
+} from '@shared/money.ts';
 import { useState, type FormEvent } from 'react';
 import { Alert } from '../../components/alert.tsx';
 import { Button } from '../../components/button.tsx';
@@ -8,22 +15,27 @@ import { TextInput } from '../../components/text-input.tsx';
 import { ApiError } from '../../core/api/api-error.ts';
 import { notify } from '../../core/notices/notices.ts';
 import { askDesk } from '../api/ask-desk.ts';
-import type { DeskCharge } from '../desk-charge.ts';
 
-/** A change of a charge, and how it is asked about. */
+/** A change, and how it is asked about. */
 export interface Change {
-  action: DeskAction['action'];
   label: string;
   title: string;
   /** What it will do. */
   does: string;
   /** What it has done. */
-  done: string;
+  done: (typed: Typed) => string;
   isReasonNeeded: boolean;
+  /** The most money that it can move, for a change that moves some. */
+  most?: { minor: number; currency: Currency };
+  actionOf: (typed: Typed) => DeskAction;
+}
+
+interface Typed {
+  note: string;
+  amountMinor: number;
 }
 
 interface ChangeDialogProps {
-  charge: DeskCharge;
   change: Change;
   isOpen: boolean;
   onClose: () => void;
@@ -32,7 +44,7 @@ interface ChangeDialogProps {
 const maxNote = 500;
 
 /** Says what a change will do, takes the reason, and carries it out once. */
-export function ChangeDialog({ charge, change, isOpen, onClose }: ChangeDialogProps) {
+export function ChangeDialog({ change, isOpen, onClose }: ChangeDialogProps) {
   return (
     <Dialog
       open={isOpen}
@@ -40,30 +52,30 @@ export function ChangeDialog({ charge, change, isOpen, onClose }: ChangeDialogPr
       title={change.title}
       description={change.does}
     >
-      <ChangeForm charge={charge} change={change} onClose={onClose} />
+      <ChangeForm change={change} onClose={onClose} />
     </Dialog>
   );
 }
 
 /** Begins anew with each opening. */
-function ChangeForm({ charge, change, onClose }: Omit<ChangeDialogProps, 'isOpen'>) {
+function ChangeForm({ change, onClose }: Omit<ChangeDialogProps, 'isOpen'>) {
   // One key for all tries: a repetition of a request whose answer was lost changes nothing.
   const [key] = useState(() => crypto.randomUUID());
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const [isReasonMissing, setReasonMissing] = useState(false);
+  const [errors, setErrors] = useState<TypedErrors>({});
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('note');
-    const note = typeof typed === 'string' ? typed.trim() : '';
-    setReasonMissing(change.isReasonNeeded && note === '');
-    if (change.isReasonNeeded && note === '') return;
+    const typed = readTyped(new FormData(event.currentTarget));
+    const found = errorsOf(change, typed);
+    setErrors(found);
+    if (Object.keys(found).length > 0) return;
     setProblem(undefined);
     setBusy(true);
     try {
-      await askDesk(key, actionOf(charge, change, note));
-      notify('success', change.done);
+      await askDesk(key, change.actionOf(typed));
+      notify('success', change.done(typed));
       onClose();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -76,10 +88,20 @@ function ChangeForm({ charge, change, onClose }: Omit<ChangeDialogProps, 'isOpen
   return (
     <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void submit(event)}>
       {problem !== undefined && <Alert tone="danger">{problem}</Alert>}
+      {change.most && (
+        <Field label={`Amount in ${change.most.currency}`} error={errors.amount} required>
+          <TextInput
+            name="amount"
+            inputMode="decimal"
+            autoComplete="off"
+            defaultValue={toMajorUnits(change.most.minor)}
+          />
+        </Field>
+      )}
       <Field
         label={change.isReasonNeeded ? 'Reason' : 'Note (optional)'}
         hint="The customer reads it."
-        error={isReasonMissing ? 'Please say why.' : undefined}
+        error={errors.note}
         required={change.isReasonNeeded}
       >
         <TextInput name="note" maxLength={maxNote} autoComplete="off" />
@@ -96,15 +118,29 @@ function ChangeForm({ charge, change, onClose }: Omit<ChangeDialogProps, 'isOpen
   );
 }
 
-function actionOf({ uid, id }: DeskCharge, { action }: Change, note: string): DeskAction {
-  switch (action) {
-    case 'cancel-invoice':
-      return { action, charge: { type: 'invoice', uid, id }, note };
-    case 'complete-order':
-      return {
-        action,
-        charge: { type: 'product_order', uid, id },
-        ...(note !== '' && { note }),
-      };
-  }
+interface TypedErrors {
+  note?: string;
+  amount?: string;
+}
+
+function readTyped(form: FormData): Typed {
+  const textOf = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  const amount = Number(textOf('amount').replaceAll(',', ''));
+  return {
+    note: textOf('note'),
+    amountMinor: isChargeableAmount(amount) ? toMinorUnits(amount) : 0,
+  };
+}
+
+function errorsOf({ isReasonNeeded, most }: Change, { note, amountMinor }: Typed): TypedErrors {
+  const isAmountWrong = most !== undefined && (amountMinor === 0 || amountMinor > most.minor);
+  return {
+    ...(isReasonNeeded && note === '' && { note: 'Please say why.' }),
+    ...(isAmountWrong && {
+      amount: `Please enter an amount of at most ${formatMoney(toMajorUnits(most.minor), most.currency)}.`,
+    }),
+  };
 }

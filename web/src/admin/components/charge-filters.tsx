@@ -28,10 +28,10 @@ export function ChargeFilters({ type, filter, onChoose }: ChargeFiltersProps) {
   return (
     <form
       aria-label={type === 'invoice' ? 'Filter of the invoices' : 'Filter of the orders'}
-      className="mt-6 mb-6 grid grid-cols-2 items-end gap-4 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr_auto]"
+      className="mt-6 mb-6 grid grid-cols-2 items-end gap-4 md:max-lg:grid-cols-4 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr_auto]"
       onSubmit={choose}
     >
-      <Field label="Find" className="max-lg:col-span-2">
+      <Field label="Find" className="max-md:col-span-2 md:max-lg:col-span-3">
         <TextInput
           name="text"
           type="search"
@@ -51,7 +51,7 @@ export function ChargeFilters({ type, filter, onChoose }: ChargeFiltersProps) {
       <Field label="To">
         <TextInput name="to" type="date" defaultValue={filter.to ?? ''} onChange={submitForm} />
       </Field>
-      <div className="flex gap-3 max-lg:col-span-2">
+      <div className="flex gap-3 max-md:col-span-2 md:max-lg:order-first md:max-lg:col-start-4 md:max-lg:row-start-1">
         <Button type="submit">Find</Button>
         <Button
           variant="quiet"

@@ -14,49 +14,51 @@ interface ChargeTableProps {
 /** On a phone the customer and the time stand below the number. */
 export function ChargeTable({ type, charges }: ChargeTableProps) {
   return (
-    <table className="w-full table-fixed rounded-base border border-line bg-surface-raised text-left shadow-soft">
-      <thead className="text-sm text-muted">
-        <tr>
-          <th className={`${cell} w-1/2 md:w-1/4`}>{type === 'invoice' ? 'Invoice' : 'Order'}</th>
-          <th className={`${cell} max-md:hidden`}>Customer</th>
-          <th className={`${cell} text-right md:w-40`}>Amount</th>
-          <th className={`${cell} max-md:hidden md:w-40`}>Status</th>
-          <th className={`${cell} max-lg:hidden lg:w-56`}>Created</th>
-        </tr>
-      </thead>
-      <tbody>
-        {charges.map((charge) => (
-          <tr key={charge.uid + charge.id} className="border-t border-line align-top">
-            <td className={`${cell} wrap-anywhere`}>
-              <a href={chargePath(charge)} className={numberLink}>
-                {charge.number}
-              </a>
-              <span className="block text-sm text-muted md:hidden">
-                <CustomerName charge={charge} />
-              </span>
-              <span className="block text-sm text-muted tabular lg:hidden">
-                {formatDateTime(charge.createdAt)}
-              </span>
-            </td>
-            <td className={`${cell} wrap-anywhere max-md:hidden`}>
-              <CustomerName charge={charge} />
-            </td>
-            <td className={`${cell} text-right font-medium tabular`}>
-              {formatMoney(charge.amount, charge.currency)}
-              <div className="mt-2 flex justify-end md:hidden">
-                <StatusBadges charge={charge} />
-              </div>
-            </td>
-            <td className={`${cell} max-md:hidden`}>
-              <StatusBadges charge={charge} />
-            </td>
-            <td className={`${cell} text-muted tabular max-lg:hidden`}>
-              {formatDateTime(charge.createdAt)}
-            </td>
+    <div className="overflow-clip rounded-base border border-line bg-surface-raised shadow-soft">
+      <table className="w-full table-fixed text-left">
+        <thead className="text-sm text-muted">
+          <tr>
+            <th className={`${cell} w-3/5 md:w-1/4`}>{type === 'invoice' ? 'Invoice' : 'Order'}</th>
+            <th className={`${cell} max-md:hidden`}>Customer</th>
+            <th className={`${cell} text-right md:w-40`}>Amount</th>
+            <th className={`${cell} max-md:hidden md:w-40`}>Status</th>
+            <th className={`${cell} max-lg:hidden lg:w-56`}>Created</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {charges.map((charge) => (
+            <tr key={charge.uid + charge.id} className="border-t border-line align-top">
+              <td className={`${cell} wrap-anywhere`}>
+                <a href={chargePath(charge)} className={numberLink}>
+                  {charge.number}
+                </a>
+                <span className="block text-sm text-muted md:hidden">
+                  <CustomerName charge={charge} />
+                </span>
+                <span className="block text-sm text-muted tabular lg:hidden">
+                  {formatDateTime(charge.createdAt)}
+                </span>
+              </td>
+              <td className={`${cell} wrap-anywhere max-md:hidden`}>
+                <CustomerName charge={charge} />
+              </td>
+              <td className={`${cell} text-right font-medium tabular`}>
+                {formatMoney(charge.amount, charge.currency)}
+                <div className="mt-2 flex justify-end md:hidden">
+                  <StatusBadges charge={charge} />
+                </div>
+              </td>
+              <td className={`${cell} max-md:hidden`}>
+                <StatusBadges charge={charge} />
+              </td>
+              <td className={`${cell} text-muted tabular max-lg:hidden`}>
+                {formatDateTime(charge.createdAt)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -24,7 +24,7 @@ export function Desk({ staff }: { staff: Extract<Staff, { status: 'in' }> }) {
   return (
     <StaffContext value={staff}>
       <DeskHeader>
-        <nav aria-label="Desk" className="order-last w-full sm:order-none sm:w-auto sm:flex-1">
+        <nav aria-label="Desk" className="order-last w-full lg:order-none lg:w-auto lg:flex-1">
           <ul className="flex gap-x-5">
             {links.map(({ href, name }) => (
               <li key={href}>

@@ -9,8 +9,10 @@ import { formatDateTime } from '../../lib/format-date-time.ts';
 import { toStoredOrder } from '../../features/orders/stored-order.ts';
 import { recordPath, watchAudit, watchCharge, type AuditRow } from '../api/watch-record.ts';
 import { AuditList } from '../components/audit-list.tsx';
-import { ChargeActions } from '../components/charge-actions.tsx';
+import { changesOf } from '../changes-of.ts';
+import { ChangeButtons } from '../components/change-buttons.tsx';
 import { CustomerName } from '../components/customer-name.tsx';
+import { PaymentList } from '../components/payment-list.tsx';
 import { WatchedView } from '../components/watched-view.tsx';
 import { toDeskCharge, type DeskCharge } from '../desk-charge.ts';
 import { chargesPath } from '../desk-paths.ts';
@@ -69,7 +71,7 @@ function Record({ charge, data }: { charge: DeskCharge; data: object }) {
             <StatusBadges charge={charge} />
           </div>
         </div>
-        <ChargeActions charge={charge} />
+        <ChangeButtons changes={changesOf(charge)} />
       </header>
       <div className="grid items-start gap-8 lg:grid-cols-2">
         <section aria-labelledby="facts">
@@ -77,6 +79,12 @@ function Record({ charge, data }: { charge: DeskCharge; data: object }) {
             Facts
           </h2>
           <Facts charge={charge} data={data} />
+        </section>
+        <section aria-labelledby="payments">
+          <h2 id="payments" className="mb-4 text-lg">
+            Payments
+          </h2>
+          <PaymentList path={recordPath(charge)} />
         </section>
         <section aria-labelledby="changes">
           <h2 id="changes" className="mb-4 text-lg">

@@ -14,7 +14,7 @@ export function ChargeTimeline({ charge }: { charge: Charge }) {
     <ChargePanel id="timeline" title={texts.timeline}>
       <ol aria-live="polite" className="flex flex-col">
         {events.map((event) => (
-          <Event key={event.text} {...event} />
+          <Event key={`${event.text} ${event.at?.getTime()}`} {...event} />
         ))}
       </ol>
     </ChargePanel>

@@ -53,16 +53,17 @@ export function toCharge(type: ChargeType, id: string, data: Record<string, unkn
 
 function toOperatorChanges(value: unknown): Charge['operatorChanges'] {
   if (!Array.isArray(value)) return [];
-  return value.filter(isOperatorChange).map(({ change, at, note }) => ({
+  return value.filter(isOperatorChange).map(({ change, at, note, amount }) => ({
     change,
     at: dateOf(at),
     note: textOf(note) || null,
+    amount: numberOf(amount),
   }));
 }
 
 function isOperatorChange(value: unknown): value is OperatorChange<unknown> {
   if (typeof value !== 'object' || value === null || !('change' in value)) return false;
-  return value.change === 'cancelled' || value.change === 'completed';
+  return ['cancelled', 'completed', 'refunded'].some((known) => known === value.change);
 }
 
 /** For example `Order #ORD-1`. */

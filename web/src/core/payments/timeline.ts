@@ -30,9 +30,9 @@ export function timelineOf(charge: Charge, isTaken: boolean): TimelineEvent[] {
 }
 
 /** What the operator did, and why. A cancellation by the site itself has neither time nor reason. */
-function changesOf({ status, operatorChanges }: Charge): TimelineEvent[] {
-  const told = operatorChanges.map(({ change, at, note }): TimelineEvent => ({
-    text: change === 'cancelled' ? texts.cancelled : texts.completed,
+function changesOf({ status, operatorChanges, currency }: Charge): TimelineEvent[] {
+  const told = operatorChanges.map(({ change, at, note, amount = 0 }): TimelineEvent => ({
+    text: change === 'refunded' ? texts.refunding(formatMoney(amount, currency)) : texts[change],
     at,
     state: change === 'cancelled' ? 'stopped' : 'done',
     ...(note !== null && { hint: note }),

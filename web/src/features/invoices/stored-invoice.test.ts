@@ -29,6 +29,7 @@ describe('toStoredInvoice', () => {
       wasPaid: true,
       receiptNumber: 'R/26-27/000123',
       createdAt,
+      operatorChanges: [],
     });
   });
 

@@ -29,6 +29,7 @@ describe('toStoredOrder', () => {
       receiptNumber: 'R/26-27/000123',
       createdAt: placedAt,
       paidAt,
+      operatorChanges: [],
     });
   });
 
@@ -53,6 +54,7 @@ describe('toStoredOrder', () => {
       receiptNumber: '',
       createdAt: undefined,
       paidAt: undefined,
+      operatorChanges: [],
     });
   });
 });

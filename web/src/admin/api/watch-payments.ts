@@ -1,0 +1,103 @@
+import { collections } from '@shared/collections.ts';
+import { isCurrency, defaultCurrency, type Currency } from '@shared/money.ts';
+import {
+  collection,
+  limit,
+  onSnapshot,
+  query,
+  where,
+  type DocumentData,
+  type QuerySnapshot,
+} from 'firebase/firestore';
+import { dateOf, numberOf, textOf } from '../../core/database/stored-fields.ts';
+import { listen } from '../../core/database/listen.ts';
+import { firestore } from '../../lib/firestore.ts';
+
+/** A payment of the ledger as the desk shows it. Amounts are in minor units. */
+export interface DeskPayment {
+  id: string;
+  state: string;
+  outcome: string;
+  method: string;
+  amountMinor: number;
+  amountRefundedMinor: number;
+  feeMinor: number;
+  currency: Currency;
+  createdAt: Date | undefined;
+}
+
+/** A refund that this site makes. */
+export interface DeskRefund {
+  id: string;
+  state: string;
+  amountMinor: number;
+  note: string;
+  createdAt: Date | undefined;
+}
+
+/** More payments than this are not made for one order or invoice. */
+const maxShown = 50;
+
+/** The payments of an order or invoice, live. */
+export function watchPayments(
+  path: string,
+  onPayments: (payments: DeskPayment[]) => void,
+  onError: (error: Error) => void,
+): () => void {
+  return watchWhere(collections.payments, 'path', path, toPayment, onPayments, onError);
+}
+
+/** The refunds of a payment, live. */
+export function watchRefunds(
+  paymentId: string,
+  onRefunds: (refunds: DeskRefund[]) => void,
+  onError: (error: Error) => void,
+): () => void {
+  return watchWhere(collections.refunds, 'paymentId', paymentId, toRefund, onRefunds, onError);
+}
+
+/** The oldest first. */
+function watchWhere<Item extends { createdAt: Date | undefined }>(
+  name: string,
+  field: string,
+  value: string,
+  read: (id: string, data: DocumentData) => Item,
+  onItems: (items: Item[]) => void,
+  onError: (error: Error) => void,
+): () => void {
+  const found = query(collection(firestore(), name), where(field, '==', value), limit(maxShown));
+  return listen<QuerySnapshot>(
+    (next, fail) => onSnapshot(found, { includeMetadataChanges: true }, next, fail),
+    ({ docs, metadata }) => {
+      if (metadata.fromCache && docs.length === 0) return;
+      const items = docs.map((document) => read(document.id, document.data()));
+      onItems(items.toSorted((a, b) => Number(a.createdAt) - Number(b.createdAt)));
+    },
+    onError,
+  );
+}
+
+function toPayment(id: string, data: DocumentData): DeskPayment {
+  const { currency } = data;
+  return {
+    id,
+    state: textOf(data['state']),
+    outcome: textOf(data['outcome']),
+    method: textOf(data['method']),
+    amountMinor: numberOf(data['amountMinor']),
+    amountRefundedMinor: numberOf(data['amountRefundedMinor']),
+    feeMinor: numberOf(data['feeMinor']),
+    currency: isCurrency(currency) ? currency : defaultCurrency,
+    createdAt: dateOf(data['createdAt']),
+  };
+}
+
+function toRefund(id: string, data: DocumentData): DeskRefund {
+  return {
+    id,
+    state: textOf(data['state']),
+    amountMinor: numberOf(data['amountMinor']),
+    note: textOf(data['note']),
+    createdAt: dateOf(data['createdAt']),
+  };
+}

@@ -1,0 +1,35 @@
+import type { Change } from './components/change-dialog.tsx';
+import type { DeskCharge } from './desk-charge.ts';
+
+/** What can be done to an order or invoice as it is now. */
+export function changesOf({ type, uid, id, status, number }: DeskCharge): Change[] {
+  if (type === 'invoice' && status === 'Pending') {
+    return [
+      {
+        label: 'Cancel invoice',
+        title: `Cancel invoice ${number}?`,
+        does: 'It can then not be paid any more. The customer sees that it was cancelled, and the reason.',
+        done: () => `Invoice ${number} is cancelled.`,
+        isReasonNeeded: true,
+        actionOf: ({ note }) => ({ action: 'cancel-invoice', charge: { type, uid, id }, note }),
+      },
+    ];
+  }
+  if (type === 'product_order' && status === 'Paid') {
+    return [
+      {
+        label: 'Mark as Completed',
+        title: `Mark order ${number} as Completed?`,
+        does: 'It says that everything in it is set up. The customer sees it.',
+        done: () => `Order ${number} is Completed.`,
+        isReasonNeeded: false,
+        actionOf: ({ note }) => ({
+          action: 'complete-order',
+          charge: { type, uid, id },
+          ...(note !== '' && { note }),
+        }),
+      },
+    ];
+  }
+  return [];
+}

@@ -1,0 +1,23 @@
+import type { AuditedChange, AuditFacts } from '@shared/audit.ts';
+import { formatMoney, isCurrency, toMajorUnits } from '@shared/money.ts';
+
+const names: Record<string, string> = {
+  status: 'Status',
+  role: 'Role',
+  leftMinor: 'Left to refund',
+};
+
+/** What an entry of the audit changed, such as `Status: Pending → Cancelled`. */
+export function describeChange({ before, after }: AuditedChange): string {
+  return Object.keys(after)
+    .filter((name) => name !== 'currency')
+    .map((name) => `${names[name] ?? name}: ${valueOf(before, name)} → ${valueOf(after, name)}`)
+    .join(', ');
+}
+
+function valueOf(facts: AuditFacts, name: string): string {
+  const value = facts[name] ?? 'none';
+  const { currency } = facts;
+  const isMoney = name.endsWith('Minor') && typeof value === 'number' && isCurrency(currency);
+  return isMoney ? formatMoney(toMajorUnits(value), currency) : String(value);
+}
