@@ -1,3 +1,4 @@
+import { isRecurring } from '../../functions/shared/attention.ts';
 import { describeAttention } from '../operator/describe-attention.ts';
 import { isConfirmed } from '../operator/confirm.ts';
 import { connectTo } from '../operator/connect-to.ts';
@@ -43,7 +44,7 @@ async function list(): Promise<number> {
 }
 
 async function resolve(id: string, note: string, yes: boolean): Promise<number> {
-  const { attention, isRecurring } = await import('../../functions/src/alerts/attention-item.ts');
+  const { attention } = await import('../../functions/src/alerts/attention-item.ts');
   const item = (await attention.doc(id).get()).data();
   if (!item) throw new Problem(`There is no attention item "${id}".`);
   console.log(describeAttention(id, item));

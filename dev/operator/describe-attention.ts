@@ -1,6 +1,6 @@
 import { formatIndianTime } from '../../functions/shared/indian-time.ts';
 import type { AttentionItem } from '../../functions/src/alerts/attention-item.ts';
-import { attentionSentences } from '../../functions/src/letters/compose/attention-sentences.ts';
+import { attentionSentences } from '../../functions/shared/attention-sentences.ts';
 import { describeFacts } from './describe-facts.ts';
 
 /** Describes an attention item: when and what happened, what to do, and its facts. */

@@ -1,5 +1,5 @@
 import { formatIndianTime } from '../../functions/shared/indian-time.ts';
-import { attentionSentences } from '../../functions/src/letters/compose/attention-sentences.ts';
+import { attentionSentences } from '../../functions/shared/attention-sentences.ts';
 import type { LedgerEntry, LedgerRefund, Refund } from '../../functions/src/payments/documents.ts';
 import type { RefundedPayment } from '../../functions/src/payments/refunds/read-refunds.ts';
 import { describeFacts } from './describe-facts.ts';

@@ -12,7 +12,15 @@ export type DeskAction =
   /** Marks a Paid order as Completed. The customer reads the note, where there is one. */
   | { action: 'complete-order'; charge: ChargeName; note?: string }
   /** Refunds a payment or a part of it, in minor units. The customer reads the note. */
-  | { action: 'refund-payment'; paymentId: string; amountMinor: number; note: string };
+  | { action: 'refund-payment'; paymentId: string; amountMinor: number; note: string }
+  /** Resolves an attention item, unless it has happened again since `lastAt`, the item's own moment. */
+  | { action: 'resolve-attention'; id: string; lastAt: Moment; note: string };
+
+/** A timestamp of the database. */
+export interface Moment {
+  seconds: number;
+  nanoseconds: number;
+}
 
 export interface ChargeName {
   type: ChargeType;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { raiseAttentionNow } from '../../functions/src/alerts/raise-attention.ts';
 import { auth } from '../../functions/src/platform/firebase.ts';
 import { chargeHref } from '../../functions/shared/paths.ts';
 import type { Role } from '../../functions/shared/roles.ts';
@@ -66,7 +67,7 @@ test('an administrator cancels an invoice, and the customer reads why', async ({
   await expect(page.getByRole('button', { name: 'Cancel invoice' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Audit' }).click();
   const entry = page.getByRole('listitem').filter({ hasText: 'Cancelled an invoice' }).first();
-  await expect(entry).toContainText('status: Pending → Cancelled');
+  await expect(entry).toContainText('Status: Pending → Cancelled');
   await expect(entry).toContainText(admin.email);
   await inspect(page, 'desk-audit');
 
@@ -114,6 +115,40 @@ test('an administrator refunds a part of a payment, and the customer reads why',
   await expect(theirs.getByText('One user less.')).toBeVisible();
   await expect(theirs.getByText('Refund of ₹1,000.50 sent on its way')).toBeVisible();
   await theirs.context().close();
+});
+
+test('an administrator resolves what needs attention, and finds it with the note', async ({
+  page,
+  account,
+}) => {
+  const order = await storeOrder(account);
+  const details = `Dispute ${randomUUID()}`;
+  const { uid } = account;
+  await raiseAttentionNow({
+    id: `${order.id}_dispute`,
+    kind: 'dispute',
+    uid,
+    path: order.path,
+    details,
+  });
+  await visitDesk(page, '/admin/attention');
+  await signIn(page, await aPerson('admin'));
+  const item = page.getByRole('listitem').filter({ hasText: details });
+  await expect(item.getByRole('heading', { name: 'Payment disputed' })).toBeVisible();
+  await expect(item.getByRole('link', { name: 'The order' })).toHaveAttribute(
+    'href',
+    `/admin/orders/${uid}/${order.id}`,
+  );
+  await inspect(page, 'desk-attention');
+  await item.getByRole('button', { name: 'Resolve' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Resolve “Payment disputed”?' });
+  await dialog.getByLabel('What was done').fill('Answered with the contract.');
+  await dialog.getByRole('button', { name: 'Resolve' }).click();
+  await expect(item).toHaveCount(0);
+  await page.getByRole('link', { name: 'Resolved' }).click();
+  await expect(item).toContainText('Answered with the contract.');
+  await page.goBack();
+  await expect(item).toHaveCount(0);
 });
 
 test('a viewer looks, other accounts are told so, and who loses a role is out', async ({

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import type { AuditedChange } from '../../functions/shared/audit.ts';
 import type { ChargeName, DeskAction, DeskRequest } from '../../functions/shared/desk.ts';
 import { endpoints } from '../../functions/shared/endpoints.ts';
+import { attention } from '../../functions/src/alerts/attention-item.ts';
+import { raiseAttentionNow } from '../../functions/src/alerts/raise-attention.ts';
 import { audit } from '../../functions/src/audit/audit-entry.ts';
 import { refunds } from '../../functions/src/payments/documents.ts';
 import { auth, firestore } from '../../functions/src/platform/firebase.ts';
@@ -15,7 +18,7 @@ import {
   withTokenOfAge,
   type Account,
 } from '../support/functions/accounts.ts';
-import { aPaidOrder } from '../support/functions/payments.ts';
+import { aPaidOrder, refundsOf } from '../support/functions/payments.ts';
 import { providerRefunds, setFaults } from '../support/functions/provider.ts';
 import { post, postAs } from '../support/functions/requests.ts';
 import { aStaffMember } from '../support/functions/staff.ts';
@@ -26,6 +29,8 @@ const hourSeconds = 60 * 60;
 interface Asked {
   /** Of the record that changes. */
   path: string;
+  /** Reads what changes. */
+  look: () => Promise<unknown>;
   request: DeskRequest;
   done: AuditedChange;
   /** The code for who comes second. */
@@ -41,6 +46,7 @@ const actions: Record<DeskAction['action'], (owner: Account) => Promise<Asked>> 
     const charge = { type: 'invoice', uid: owner.uid, id } as const;
     return {
       path,
+      look: () => stored(path),
       request: asked({ action: 'cancel-invoice', charge, note: 'Issued twice.' }),
       done: { before: { status: 'Pending' }, after: { status: 'Cancelled' } },
       late: 'changed-meanwhile',
@@ -52,6 +58,7 @@ const actions: Record<DeskAction['action'], (owner: Account) => Promise<Asked>> 
     const charge = { type: 'product_order', uid: owner.uid, id } as const;
     return {
       path,
+      look: () => stored(path),
       request: asked({ action: 'complete-order', charge }),
       done: { before: { status: 'Paid' }, after: { status: 'Completed' } },
       late: 'changed-meanwhile',
@@ -64,6 +71,7 @@ const actions: Record<DeskAction['action'], (owner: Account) => Promise<Asked>> 
     const { id: paymentId } = payment;
     return {
       path: `payments/${paymentId}`,
+      look: () => refundsOf(payment),
       request: asked({ action: 'refund-payment', paymentId, amountMinor, note: 'Asked for.' }),
       done: {
         before: { leftMinor: amountMinor, currency: 'INR' },
@@ -80,7 +88,35 @@ const actions: Record<DeskAction['action'], (owner: Account) => Promise<Asked>> 
       ],
     };
   },
+  'resolve-attention': async (owner) => {
+    const { id, lastAt } = await anAttentionItem(owner);
+    return {
+      path: `attention/${id}`,
+      look: () => stored(`attention/${id}`),
+      request: asked({ action: 'resolve-attention', id, lastAt, note: 'Answered.' }),
+      done: { before: { resolved: false }, after: { resolved: true } },
+      late: 'changed-meanwhile',
+      wrong: [
+        [{ id: 'none' }, 'record-missing'],
+        [{ id: '../x' }, 'invalid-request'],
+        // It happened again since it was shown.
+        [{ lastAt: { ...lastAt, seconds: lastAt.seconds - 1 } }, 'changed-meanwhile'],
+        [{ lastAt: { seconds: 'x', nanoseconds: 0 } }, 'invalid-request'],
+        [{ note: ' ' }, 'invalid-request'],
+      ],
+    };
+  },
 };
+
+/** An open item that no trigger tells of: its kind stands for one event. */
+async function anAttentionItem({ uid }: Account) {
+  const id = `${randomUUID()}_dispute`;
+  const { path } = await storeOrder({ uid });
+  await raiseAttentionNow({ id, kind: 'dispute', uid, path });
+  const { seconds, nanoseconds } =
+    (await attention.doc(id).get()).data()?.lastAt ?? Timestamp.now();
+  return { id, lastAt: { seconds, nanoseconds } };
+}
 
 function wrongOf(charge: ChargeName, type: ChargeName['type']): Asked['wrong'] {
   return [
@@ -94,11 +130,11 @@ function wrongOf(charge: ChargeName, type: ChargeName['type']): Asked['wrong'] {
 describe.each(Object.keys(actions) as DeskAction['action'][])('the desk: %s', (action) => {
   it('does it once, with an entry of the audit that names who, what and when', async () => {
     const admin = await aStaffMember();
-    const { path, request, done } = await actions[action](await signUp());
-    const before = await stored(path);
+    const { path, look, request, done } = await actions[action](await signUp());
+    const before = await look();
     const answers = [await ask(admin, request), await ask(admin, request)];
     for (const answer of answers) expect(answer).toEqual({ status: 200, body: done });
-    expect(await stored(path)).not.toEqual(before);
+    expect(await look()).not.toEqual(before);
     const entry = (await audit.doc(request.key).get()).data();
     expect(entry).toMatchObject({
       action,
@@ -136,8 +172,8 @@ describe.each(Object.keys(actions) as DeskAction['action'][])('the desk: %s', (a
 
   it('refuses everybody else, and changes nothing', async () => {
     const owner = await signUp();
-    const { path, request } = await actions[action](owner);
-    const before = await stored(path);
+    const { path, look, request } = await actions[action](owner);
+    const before = await look();
     const admin = await aStaffMember();
     const former = await aStaffMember();
     await auth.setCustomUserClaims(former.uid, null);
@@ -158,7 +194,7 @@ describe.each(Object.keys(actions) as DeskAction['action'][])('the desk: %s', (a
     expect(await post(endpoints.desk, request)).toMatchObject({
       body: { code: 'unauthenticated' },
     });
-    expect(await stored(path)).toEqual(before);
+    expect(await look()).toEqual(before);
     expect(await entriesAbout(path)).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { attention, type AttentionKind } from '../../functions/src/alerts/attention-item.ts';
+import type { AttentionKind } from '../../functions/shared/attention.ts';
+import { attention } from '../../functions/src/alerts/attention-item.ts';
 import { raiseAttentionNow } from '../../functions/src/alerts/raise-attention.ts';
 import { readOpenAttention } from '../../functions/src/alerts/read-open-attention.ts';
 import { resolveAttention } from '../../functions/src/alerts/resolve-attention.ts';

@@ -1,5 +1,5 @@
-import type { AttentionKind } from '../../functions/src/alerts/attention-item.ts';
-import { attentionSentences } from '../../functions/src/letters/compose/attention-sentences.ts';
+import type { AttentionKind } from '../../functions/shared/attention.ts';
+import { attentionSentences } from '../../functions/shared/attention-sentences.ts';
 import { contactAcknowledged } from '../../functions/src/letters/compose/contact-acknowledged.ts';
 import { contactDigest } from '../../functions/src/letters/compose/contact-digest.ts';
 import { contactNotice } from '../../functions/src/letters/compose/contact-notice.ts';

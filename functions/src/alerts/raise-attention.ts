@@ -1,6 +1,7 @@
 import { FieldValue, Timestamp, type WriteBatch } from 'firebase-admin/firestore';
+import { isCounted, isRecurring } from '../../shared/attention.ts';
 import { change, commitAtomically, type Reads } from '../platform/commit-atomically.ts';
-import { attention, isCounted, isRecurring, type AttentionItem } from './attention-item.ts';
+import { attention, type AttentionItem } from './attention-item.ts';
 
 type Subject = Pick<AttentionItem, 'paymentId' | 'uid' | 'path' | 'details'>;
 

@@ -3,6 +3,7 @@ import type { DeskRequest } from '../../shared/desk.ts';
 import type { Actor } from './authenticate-admin.ts';
 import { changeCharge } from './change-charge.ts';
 import { refundAtDesk } from './refund.ts';
+import { resolveAtDesk } from './resolve.ts';
 
 export async function carryOut(request: DeskRequest, actor: Actor): Promise<AuditedChange> {
   switch (request.action) {
@@ -18,5 +19,7 @@ export async function carryOut(request: DeskRequest, actor: Actor): Promise<Audi
       return changeCharge({ ...request, actor, from: 'Paid', to: 'Completed', told: 'completed' });
     case 'refund-payment':
       return refundAtDesk(request, actor);
+    case 'resolve-attention':
+      return resolveAtDesk(request, actor);
   }
 }

@@ -9,6 +9,8 @@ import { authenticateAdmin } from './authenticate-admin.ts';
 import { carryOut } from './carry-out.ts';
 
 const key = z.uuid();
+/** Of an attention item: a subject and a kind, such as `pay_1_dispute`. */
+const itemId = /^[\w-]{1,200}$/;
 const id = z.string().regex(plainId);
 const charge = <Type extends z.ZodType>(type: Type) => z.object({ type, uid: id, id });
 
@@ -30,6 +32,13 @@ const body = z.discriminatedUnion('action', [
     key,
     paymentId: id,
     amountMinor: z.int().positive(),
+    note: z.string(),
+  }),
+  z.object({
+    action: z.literal('resolve-attention'),
+    key,
+    id: z.string().regex(itemId),
+    lastAt: z.object({ seconds: z.int(), nanoseconds: z.int().min(0).max(999_999_999) }),
     note: z.string(),
   }),
 ]) satisfies z.ZodType<DeskRequest>;

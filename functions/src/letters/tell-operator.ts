@@ -1,11 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
+import { countedKinds, isCounted } from '../../shared/attention.ts';
 import { logger } from 'firebase-functions';
-import {
-  attention,
-  countedKinds,
-  isCounted,
-  type AttentionItem,
-} from '../alerts/attention-item.ts';
+import { attention, type AttentionItem } from '../alerts/attention-item.ts';
 import { newOutboxEntry } from '../outbox/new-outbox-entry.ts';
 import { outbox } from '../outbox/outbox-entry.ts';
 import { commitAtomically } from '../platform/commit-atomically.ts';

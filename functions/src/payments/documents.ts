@@ -1,8 +1,8 @@
 import type { Timestamp } from 'firebase-admin/firestore';
+import type { AttentionKind } from '../../shared/attention.ts';
 import { collections } from '../../shared/collections.ts';
 import type { ChargeType } from '../../shared/endpoints.ts';
 import type { Currency } from '../../shared/money.ts';
-import type { AttentionKind } from '../alerts/attention-item.ts';
 import { typedCollection } from '../platform/firebase.ts';
 import type { PaymentState, RefundState } from '../platform/razorpay/entities.ts';
 

@@ -1,4 +1,5 @@
-import { type AttentionKind, attention } from '../../../functions/src/alerts/attention-item.ts';
+import type { AttentionKind } from '../../../functions/shared/attention.ts';
+import { attention } from '../../../functions/src/alerts/attention-item.ts';
 import { outbox } from '../../../functions/src/outbox/outbox-entry.ts';
 import { payments, refunds } from '../../../functions/src/payments/documents.ts';
 import {

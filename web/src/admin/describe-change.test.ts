@@ -9,7 +9,7 @@ it.each([
     { leftMinor: 2_549_750, currency: 'INR' },
     'Left to refund: ₹26,498 → ₹25,497.50',
   ],
-  [{}, { resolved: true, tries: 0 }, 'resolved: none → true, tries: none → 0'],
+  [{ resolved: false }, { resolved: true, tries: 0 }, 'Resolved: no → yes, tries: none → 0'],
 ])('%j to %j', (before, after, text) => {
   expect(describeChange({ before, after })).toBe(text);
 });

@@ -5,6 +5,7 @@ const names: Record<string, string> = {
   status: 'Status',
   role: 'Role',
   leftMinor: 'Left to refund',
+  resolved: 'Resolved',
 };
 
 /** What an entry of the audit changed, such as `Status: Pending → Cancelled`. */
@@ -16,8 +17,13 @@ export function describeChange({ before, after }: AuditedChange): string {
 }
 
 function valueOf(facts: AuditFacts, name: string): string {
-  const value = facts[name] ?? 'none';
+  const value = wordOf(facts[name]);
   const { currency } = facts;
   const isMoney = name.endsWith('Minor') && typeof value === 'number' && isCurrency(currency);
   return isMoney ? formatMoney(toMajorUnits(value), currency) : String(value);
+}
+
+function wordOf(value: AuditFacts[string] | undefined): string | number {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return value ?? 'none';
 }

@@ -6,6 +6,7 @@ it.each([
   ['/admin/invoices', { page: 'charges', type: 'invoice' }],
   ['/admin/orders', { page: 'charges', type: 'product_order' }],
   ['/admin/audit', { page: 'audit' }],
+  ['/admin/attention', { page: 'attention' }],
   ['/admin/orders/u/o', { page: 'charge', charge: { type: 'product_order', uid: 'u', id: 'o' } }],
   ['/admin/invoices/u', undefined],
   ['/admin/invoices/u/i/x', undefined],

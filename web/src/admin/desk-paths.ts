@@ -4,6 +4,7 @@ import type { ChargeType } from '@shared/endpoints.ts';
 export const deskPaths = {
   invoices: '/admin/invoices',
   orders: '/admin/orders',
+  attention: '/admin/attention',
   audit: '/admin/audit',
 } as const;
 
@@ -19,13 +20,16 @@ export function chargePath({ type, uid, id }: ChargeName): string {
 export type Place =
   | { page: 'charges'; type: ChargeType }
   | { page: 'charge'; charge: ChargeName }
+  | { page: 'attention' }
   | { page: 'audit' };
 
 /** Reads an address without a slash at its end. */
 export function placeAt(pathname: string): Place | undefined {
   const [, , section, uid, id, ...others] = pathname.split('/');
   if (others.length > 0) return undefined;
-  if (section === 'audit' && uid === undefined) return { page: 'audit' };
+  if (uid === undefined && (section === 'audit' || section === 'attention')) {
+    return { page: section };
+  }
   const type = typeOf(section);
   if (!type) return undefined;
   if (uid === undefined) return { page: 'charges', type };

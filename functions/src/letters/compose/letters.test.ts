@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageOf } from './charge-label.ts';
-import { attentionSentences } from './attention-sentences.ts';
+import { attentionSentences } from '../../../shared/attention-sentences.ts';
 import { renderEmail } from '../render/render-email.ts';
 import type { EmailContent } from '../email-content.ts';
 import { contactDigest } from './contact-digest.ts';

@@ -1,4 +1,4 @@
-import type { AttentionKind } from '../../alerts/attention-item.ts';
+import type { AttentionKind } from '../../../shared/attention.ts';
 import type { LetterKind, OutboxEntry } from '../../outbox/outbox-entry.ts';
 import type { EmailContent } from '../email-content.ts';
 import { composeContactAcknowledged } from './contact-acknowledged.ts';

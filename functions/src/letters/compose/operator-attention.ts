@@ -1,10 +1,10 @@
+import { attentionSentences } from '../../../shared/attention-sentences.ts';
 import { formatIndianTime } from '../../../shared/indian-time.ts';
 import { plainLine } from '../../../shared/plain-text.ts';
 import { site } from '../../../shared/site.ts';
 import { attention, type AttentionItem } from '../../alerts/attention-item.ts';
 import type { OutboxEntry } from '../../outbox/outbox-entry.ts';
 import { factsBlock, type EmailContent } from '../email-content.ts';
-import { attentionSentences } from './attention-sentences.ts';
 import { nameOf, type ChargeLabel } from './charge-label.ts';
 import { findChargeFacts } from './read-facts.ts';
 import { Undeliverable } from './undeliverable.ts';

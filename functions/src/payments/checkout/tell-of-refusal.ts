@@ -1,6 +1,6 @@
 import { ServerError, type ServerErrorCode } from '../../../shared/server-errors.ts';
 import { toMajorUnits } from '../../../shared/money.ts';
-import type { AttentionKind } from '../../alerts/attention-item.ts';
+import type { AttentionKind } from '../../../shared/attention.ts';
 import { raiseAttentionNow } from '../../alerts/raise-attention.ts';
 import type { PaymentAttempt } from '../documents.ts';
 

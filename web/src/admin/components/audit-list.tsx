@@ -10,6 +10,7 @@ const names: Record<AuditRow['action'], string> = {
   'cancel-invoice': 'Cancelled an invoice',
   'complete-order': 'Marked an order as Completed',
   'refund-payment': 'Refunded a payment',
+  'resolve-attention': 'Resolved an attention item',
 };
 
 interface AuditListProps {

@@ -25,6 +25,8 @@ export interface Change {
   /** What it has done. */
   done: (typed: Typed) => string;
   isReasonNeeded: boolean;
+  /** What the reason is called, where the customer does not read it. */
+  reason?: { label: string; hint: string };
   /** The most money that it can move, for a change that moves some. */
   most?: { minor: number; currency: Currency };
   actionOf: (typed: Typed) => DeskAction;
@@ -85,6 +87,8 @@ function ChangeForm({ change, onClose }: Omit<ChangeDialogProps, 'isOpen'>) {
     }
   }
 
+  const usual = change.isReasonNeeded ? 'Reason' : 'Note (optional)';
+  const { label, hint } = change.reason ?? { label: usual, hint: 'The customer reads it.' };
   return (
     <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void submit(event)}>
       {problem !== undefined && <Alert tone="danger">{problem}</Alert>}
@@ -98,12 +102,7 @@ function ChangeForm({ change, onClose }: Omit<ChangeDialogProps, 'isOpen'>) {
           />
         </Field>
       )}
-      <Field
-        label={change.isReasonNeeded ? 'Reason' : 'Note (optional)'}
-        hint="The customer reads it."
-        error={errors.note}
-        required={change.isReasonNeeded}
-      >
+      <Field label={label} hint={hint} error={errors.note} required={change.isReasonNeeded}>
         <TextInput name="note" maxLength={maxNote} autoComplete="off" />
       </Field>
       <div className="flex flex-wrap justify-end gap-3">

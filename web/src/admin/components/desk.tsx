@@ -4,6 +4,7 @@ import { Container } from '../../components/container.tsx';
 import { useLocation } from '../../lib/router.ts';
 import { leaveDesk } from '../api/follow-staff.ts';
 import { placeAt, deskPaths, type Place } from '../desk-paths.ts';
+import { AttentionPage } from '../pages/attention-page.tsx';
 import { AuditPage } from '../pages/audit-page.tsx';
 import { ChargePage } from '../pages/charge-page.tsx';
 import { ChargesPage } from '../pages/charges-page.tsx';
@@ -14,6 +15,7 @@ import { StaffContext } from './staff-context.ts';
 const links = [
   { href: deskPaths.invoices, name: 'Invoices' },
   { href: deskPaths.orders, name: 'Orders' },
+  { href: deskPaths.attention, name: 'Attention' },
   { href: deskPaths.audit, name: 'Audit' },
 ];
 
@@ -59,6 +61,8 @@ function Page({ place }: { place: Place | undefined }) {
       return <ChargesPage type={place.type} />;
     case 'charge':
       return <ChargePage charge={place.charge} />;
+    case 'attention':
+      return <AttentionPage />;
     case 'audit':
       return <AuditPage />;
     case undefined:

@@ -1,4 +1,4 @@
-import type { AttentionKind } from '../../alerts/attention-item.ts';
+import type { AttentionKind } from './attention.ts';
 
 interface Sentences {
   /** A few words for the subject. */

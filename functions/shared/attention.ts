@@ -1,0 +1,59 @@
+export type AttentionKind =
+  | 'paid_after_cancel'
+  | 'amount_mismatch'
+  | 'duplicate_payment'
+  | 'document_missing'
+  | 'paid_after_deletion'
+  | 'unmatched'
+  | 'unreadable'
+  | 'foreign'
+  | 'report_differs'
+  | 'payment_uncaptured'
+  | 'refund_failed'
+  | 'refund_refused'
+  | 'refund_stuck'
+  | 'balance_too_small'
+  | 'keys_refused'
+  | 'amount_refused'
+  | 'currency_refused'
+  | 'receipt_failed'
+  | 'dispute'
+  | 'webhook_silence'
+  | 'message_flood'
+  | 'deletion_stuck'
+  | 'letter_failed'
+  | 'payment_letter_failed';
+
+/**
+ * Kinds that a stranger can cause at no cost, or a wrong setting for every payment. All events of such a
+ * kind share one item, and the operator gets at most one letter a day (UTC) about it.
+ */
+export const countedKinds = [
+  'foreign',
+  'unreadable',
+  'unmatched',
+  'payment_uncaptured',
+  'refund_stuck',
+  'balance_too_small',
+  'keys_refused',
+  'amount_refused',
+  'currency_refused',
+  'letter_failed',
+  'payment_letter_failed',
+  'message_flood',
+] as const satisfies AttentionKind[];
+
+/**
+ * Kinds that are raised again for as long as their cause lasts. A resolved item is opened again then, as
+ * one of a counted kind is.
+ */
+const lastingKinds: ReadonlySet<AttentionKind> = new Set(['deletion_stuck', 'receipt_failed']);
+
+/** Whether a resolved item is opened again when it is raised again. The others are raised for one event. */
+export function isRecurring(kind: AttentionKind): boolean {
+  return isCounted(kind) || lastingKinds.has(kind);
+}
+
+export function isCounted(kind: AttentionKind): boolean {
+  return countedKinds.some((counted) => counted === kind);
+}

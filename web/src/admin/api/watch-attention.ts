@@ -1,0 +1,85 @@
+import type { AttentionKind } from '@shared/attention.ts';
+import { attentionSentences } from '@shared/attention-sentences.ts';
+import { collections } from '@shared/collections.ts';
+import type { Moment } from '@shared/desk.ts';
+import {
+  collection,
+  limit,
+  onSnapshot,
+  orderBy,
+  query,
+  Timestamp,
+  where,
+  type DocumentData,
+  type QueryDocumentSnapshot,
+  type QuerySnapshot,
+} from 'firebase/firestore';
+import { dateOf, numberOf, textOf } from '../../core/database/stored-fields.ts';
+import { listen } from '../../core/database/listen.ts';
+import { firestore } from '../../lib/firestore.ts';
+
+/** An attention item as the desk shows it. Texts are empty for what it does not know. */
+export interface DeskItem {
+  id: string;
+  kind: AttentionKind;
+  paymentId: string;
+  path: string;
+  details: string;
+  count: number;
+  /** When it happened last, also as the database has it. */
+  lastAt: Date | undefined;
+  lastMoment: Moment;
+  resolvedAt: Date | undefined;
+  note: string;
+}
+
+const maxShown = 50;
+
+/** The latest attention items, live: the open ones, or those that are resolved. */
+export function watchAttention(
+  isOpen: boolean,
+  onItems: (items: DeskItem[]) => void,
+  onError: (error: Error) => void,
+): () => void {
+  const items = query(
+    collection(firestore(), collections.attention),
+    ...(isOpen
+      ? [where('resolvedAt', '==', null), orderBy('lastAt', 'desc')]
+      : [where('resolvedAt', '!=', null), orderBy('resolvedAt', 'desc')]),
+    limit(maxShown),
+  );
+  return listen<QuerySnapshot>(
+    (next, fail) => onSnapshot(items, { includeMetadataChanges: true }, next, fail),
+    ({ docs, metadata }) => {
+      if (metadata.fromCache && docs.length === 0) return;
+      onItems(docs.flatMap(toItem));
+    },
+    onError,
+  );
+}
+
+function toItem(document: QueryDocumentSnapshot): DeskItem[] {
+  const data: DocumentData = document.data();
+  const kind = textOf(data['kind']);
+  if (!isKind(kind)) return [];
+  const moment: unknown = data['lastAt'];
+  const { seconds, nanoseconds } = moment instanceof Timestamp ? moment : new Timestamp(0, 0);
+  return [
+    {
+      id: document.id,
+      kind,
+      paymentId: textOf(data['paymentId']),
+      path: textOf(data['path']),
+      details: textOf(data['details']),
+      count: numberOf(data['count']),
+      lastAt: dateOf(moment),
+      lastMoment: { seconds, nanoseconds },
+      resolvedAt: dateOf(data['resolvedAt']),
+      note: textOf(data['note']),
+    },
+  ];
+}
+
+function isKind(text: string): text is AttentionKind {
+  return Object.hasOwn(attentionSentences, text);
+}

@@ -1,0 +1,75 @@
+import { isRecurring } from '@shared/attention.ts';
+import { attentionSentences } from '@shared/attention-sentences.ts';
+import type { ReactNode } from 'react';
+import { formatDateTime } from '../../lib/format-date-time.ts';
+import type { DeskItem } from '../api/watch-attention.ts';
+import { hrefOfRecord } from '../href-of-record.ts';
+import { ChangeButtons } from './change-buttons.tsx';
+import type { Change } from './change-dialog.tsx';
+
+/** What happened, what to do, the facts, and what ends it. */
+export function AttentionCard({ item }: { item: DeskItem }) {
+  const { id, kind, lastAt, resolvedAt, note } = item;
+  const { title, happened, next } = attentionSentences[kind];
+  return (
+    <li className="flex flex-col gap-4 rounded-base border border-line bg-surface-raised p-5 shadow-soft">
+      <div>
+        <h2 className="text-lg" id={id}>
+          {title}
+        </h2>
+        <p className="text-sm text-muted tabular">{formatDateTime(lastAt)}</p>
+      </div>
+      <p>{happened}</p>
+      <p>
+        <span className="font-medium">What to do:</span> {next}
+      </p>
+      <dl className="divide-y divide-line border-y border-line text-sm empty:hidden">
+        {factsOf(item).map(([name, value]) => (
+          <div key={name} className="flex flex-wrap justify-between gap-x-6 py-2">
+            <dt className="text-muted">{name}</dt>
+            <dd className="wrap-anywhere tabular">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {resolvedAt ? (
+        <p className="text-sm">
+          <span className="text-muted">Resolved {formatDateTime(resolvedAt)}:</span> {note}
+        </p>
+      ) : (
+        <ChangeButtons changes={[resolution(item)]} />
+      )}
+    </li>
+  );
+}
+
+function factsOf({ paymentId, path, details, count }: DeskItem): [string, ReactNode][] {
+  const href = hrefOfRecord(path);
+  const record = href ? (
+    <a href={href} className="text-action-text underline underline-offset-4">
+      {href.includes('/invoices/') ? 'The invoice' : 'The order'}
+    </a>
+  ) : (
+    path
+  );
+  const facts: [string, ReactNode][] = [
+    ['Concerns', path && record],
+    ['Payment', paymentId],
+    ['Details', details],
+    ['How often', count > 1 ? `${count} times, these are the facts of the last` : ''],
+  ];
+  return facts.filter(([, value]) => value !== '');
+}
+
+function resolution({ id, kind, lastMoment }: DeskItem): Change {
+  const { title } = attentionSentences[kind];
+  const again = isRecurring(kind) ? ' It is opened again if it happens again.' : '';
+  return {
+    label: 'Resolve',
+    title: `Resolve “${title}”?`,
+    does: `It leaves the list of what needs attention.${again}`,
+    done: () => `“${title}” is resolved.`,
+    isReasonNeeded: true,
+    reason: { label: 'What was done', hint: 'For your colleagues.' },
+    actionOf: ({ note }) => ({ action: 'resolve-attention', id, lastAt: lastMoment, note }),
+  };
+}
