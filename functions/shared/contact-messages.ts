@@ -66,3 +66,6 @@ export function labelledFacts(
 export interface ContactReply {
   text: string;
 }
+
+/** The longest text of a reply. */
+export const contactReplyLength = 4000;

@@ -14,12 +14,20 @@ export type DeskAction =
   /** Refunds a payment or a part of it, in minor units. The customer reads the note. */
   | { action: 'refund-payment'; paymentId: string; amountMinor: number; note: string }
   /** Resolves an attention item, unless it has happened again since `lastAt`, the item's own moment. */
-  | { action: 'resolve-attention'; id: string; lastAt: Moment; note: string };
+  | { action: 'resolve-attention'; id: string; lastAt: Moment; note: string }
+  /** Answers a message by a letter, and under the message where the customer reads it. */
+  | { action: 'reply-to-message'; message: MessageName; text: string };
 
 /** A timestamp of the database. */
 export interface Moment {
   seconds: number;
   nanoseconds: number;
+}
+
+/** A message of an account; of a visitor, without a uid. */
+export interface MessageName {
+  uid: string | null;
+  id: string;
 }
 
 export interface ChargeName {

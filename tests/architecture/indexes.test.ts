@@ -115,7 +115,7 @@ it('no query asks for a field that is kept out of the indexes', () => {
 });
 
 /** By itself, Firestore indexes a field within each collection alone. */
-it('the messages of all accounts can be counted by their time', () => {
+it('the messages of all accounts can be counted and listed by their time', () => {
   const override = configuration.fieldOverrides.find(
     ({ collectionGroup, fieldPath }) => collectionGroup === 'queries' && fieldPath === 'createdAt',
   );
@@ -123,6 +123,7 @@ it('the messages of all accounts can be counted by their time', () => {
     { queryScope: 'COLLECTION', order: 'ASCENDING' },
     { queryScope: 'COLLECTION', order: 'DESCENDING' },
     { queryScope: 'COLLECTION_GROUP', order: 'ASCENDING' },
+    { queryScope: 'COLLECTION_GROUP', order: 'DESCENDING' },
   ]);
 });
 

@@ -2,17 +2,18 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { raiseAttentionNow } from '../../functions/src/alerts/raise-attention.ts';
 import { auth } from '../../functions/src/platform/firebase.ts';
-import { chargeHref } from '../../functions/shared/paths.ts';
+import { chargeHref, paths } from '../../functions/shared/paths.ts';
 import type { Role } from '../../functions/shared/roles.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { inspect } from '../support/browser/inspect.ts';
 import { logIn } from '../support/browser/log-in.ts';
+import { awaitLetter } from '../support/browser/mailbox.ts';
 import { visit } from '../support/browser/visit.ts';
 import { age, signUp, withTokenOfAge, type Account } from '../support/functions/accounts.ts';
 import { runCommand } from '../support/functions/run-command.ts';
 import { createOrder } from '../support/functions/requests.ts';
 import { payInSandbox } from '../support/functions/sandbox.ts';
-import { storeInvoice, storeOrder } from '../support/functions/stored.ts';
+import { storeInvoice, storeMessage, storeOrder } from '../support/functions/stored.ts';
 
 test('an administrator cancels an invoice, and the customer reads why', async ({
   page,
@@ -149,6 +150,37 @@ test('an administrator resolves what needs attention, and finds it with the note
   await expect(item).toContainText('Answered with the contract.');
   await page.goBack();
   await expect(item).toHaveCount(0);
+});
+
+test('an administrator answers a message, and the customer gets the letter and finds it', async ({
+  page,
+  browser,
+  account,
+}) => {
+  const text = `Please call me. ${randomUUID()}`;
+  await storeMessage(account, text, account.email);
+  await visitDesk(page, '/admin/messages');
+  await signIn(page, await aPerson('admin'));
+  const message = page.getByRole('listitem').filter({ hasText: text });
+  await expect(message.getByText('Waiting')).toBeVisible();
+  await message.getByRole('button', { name: 'Reply' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reply to Asha Example' });
+  await dialog.getByLabel('Reply').fill('Gladly.\nWhen does it suit you?');
+  await inspect(page, 'desk-reply');
+  await dialog.getByRole('button', { name: 'Reply' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(message.getByText('Answered')).toBeVisible();
+  await expect(message.getByText('When does it suit you?')).toBeVisible();
+  await inspect(page, 'desk-messages');
+
+  const letter = await awaitLetter(account.email, /^Answer to your message/);
+  expect(letter.text).toContain('When does it suit you?');
+  const theirs = await (await browser.newContext()).newPage();
+  await visit(theirs, '/');
+  await logIn(theirs, account);
+  await theirs.goto(paths.profileMessages);
+  await expect(theirs.getByText('When does it suit you?')).toBeVisible();
+  await theirs.context().close();
 });
 
 test('a viewer looks, other accounts are told so, and who loses a role is out', async ({

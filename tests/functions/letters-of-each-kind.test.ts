@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { extractText } from 'unpdf';
 import { describe, expect, it } from 'vitest';
@@ -130,6 +131,20 @@ describe('a letter to or about a visitor', () => {
     const mail = await sendAndRead(await storeLetter('contact_acknowledged', { uid, givenEmail }));
     expect(addressOf(mail)).toBe(givenEmail);
     expect(mail.subject).toContain('has received your message');
+  });
+
+  it('answers at the form’s address, with the lines of the reply', async () => {
+    const givenEmail = 'visitor@example.org';
+    const text = 'Gladly.\nWhen does it suit you?';
+    const reply = { id: randomUUID(), text, createdAt: Timestamp.now() };
+    const { path } = await firestore
+      .collection('anonymous_queries')
+      .add({ ...aQuery({ email: givenEmail }), createdAt: Timestamp.now(), replies: [reply] });
+    const about = { path, givenEmail, replyId: reply.id };
+    const mail = await sendAndRead(await storeLetter('message_answered', about));
+    expect(addressOf(mail)).toBe(givenEmail);
+    expect(mail.text).toContain('When does it suit you?');
+    expect(mail.text).not.toContain('APAC Debt Grid');
   });
 
   it('brings the operator the message, with the visitor’s address for the answer', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
 import { extractText } from 'unpdf';
 import { describe, expect, it } from 'vitest';
@@ -87,6 +88,14 @@ const letters: Record<Exclude<LetterKind, OperatorsLetter>, (by: Account) => Pro
   email_change: (by) => [storeOwn('email_change', by, { givenEmail: 'stranger@example.org' })],
   email_change_requested: (by) => [storeOwn('email_change_requested', by)],
   password_changed: (by) => [storeOwn('password_changed', by)],
+  message_answered: () => [
+    aTypedMessage().then(async ({ path }) => {
+      const reply = { id: randomUUID(), text: 'Gladly.', createdAt: Timestamp.now() };
+      await firestore.doc(path).update({ replies: [reply] });
+      const about = { path, givenEmail: 'stranger@example.org', replyId: reply.id };
+      return storeLetter('message_answered', about);
+    }),
+  ],
   contact_acknowledged: () => [
     aTypedMessage().then(({ path }) =>
       storeLetter('contact_acknowledged', { path, givenEmail: 'stranger@example.org' }),

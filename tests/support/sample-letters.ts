@@ -7,6 +7,7 @@ import { emailChange } from '../../functions/src/letters/compose/email-change.ts
 import { emailChangeRequested } from '../../functions/src/letters/compose/email-change-requested.ts';
 import { emailVerification } from '../../functions/src/letters/compose/email-verification.ts';
 import { invoiceIssued } from '../../functions/src/letters/compose/invoice-issued.ts';
+import { messageAnswered } from '../../functions/src/letters/compose/message-answered.ts';
 import { operatorAttention } from '../../functions/src/letters/compose/operator-attention.ts';
 import { passwordChanged } from '../../functions/src/letters/compose/password-changed.ts';
 import {
@@ -133,6 +134,7 @@ function sampleContents(typed?: string) {
     'email-change-requested': emailChangeRequested(customer, moment),
     'password-changed': passwordChanged(customer, moment),
     'contact-acknowledged': contactAcknowledged(address),
+    'message-answered': messageAnswered(address, 'Gladly.\nWhen does it suit you?', moment),
     'contact-notice': contactNotice({
       ...message,
       message:

@@ -3,6 +3,7 @@ import type { DeskRequest } from '../../shared/desk.ts';
 import type { Actor } from './authenticate-admin.ts';
 import { changeCharge } from './change-charge.ts';
 import { refundAtDesk } from './refund.ts';
+import { replyAtDesk } from './reply.ts';
 import { resolveAtDesk } from './resolve.ts';
 
 export async function carryOut(request: DeskRequest, actor: Actor): Promise<AuditedChange> {
@@ -21,5 +22,7 @@ export async function carryOut(request: DeskRequest, actor: Actor): Promise<Audi
       return refundAtDesk(request, actor);
     case 'resolve-attention':
       return resolveAtDesk(request, actor);
+    case 'reply-to-message':
+      return replyAtDesk(request, actor);
   }
 }

@@ -35,6 +35,12 @@ const body = z.discriminatedUnion('action', [
     note: z.string(),
   }),
   z.object({
+    action: z.literal('reply-to-message'),
+    key,
+    message: z.object({ uid: id.nullable(), id }),
+    text: z.string(),
+  }),
+  z.object({
     action: z.literal('resolve-attention'),
     key,
     id: z.string().regex(itemId),

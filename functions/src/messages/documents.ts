@@ -1,9 +1,17 @@
 import type { CollectionGroup, DocumentReference, Timestamp } from 'firebase-admin/firestore';
 import { collections, userCollections } from '../../shared/collections.ts';
-import type { ContactMessage } from '../../shared/contact-messages.ts';
+import type { ContactMessage, ContactReply } from '../../shared/contact-messages.ts';
 import { firestore, typedCollection } from '../platform/firebase.ts';
 
 export interface StoredContactMessage extends ContactMessage {
+  createdAt: Timestamp;
+  /** Oldest first; absent without any. */
+  replies?: StoredReply[];
+}
+
+interface StoredReply extends ContactReply {
+  /** The key of the request that stored it. */
+  id: string;
   createdAt: Timestamp;
 }
 

@@ -12,6 +12,7 @@ const impersonal: ReadonlySet<string> = new Set<keyof OutboxEntry>([
   'refundId',
   'path',
   'attentionId',
+  'replyId',
   'tries',
   'unknownDeliveries',
   'dueAt',

@@ -27,6 +27,8 @@ export interface OutboxEntry {
   dueAt: Timestamp;
   sender?: Sender;
   attentionId?: string;
+  /** Of the reply that it brings. */
+  replyId?: string;
   digestId?: string;
   sentAt: Timestamp | null;
   /** Set if the operator has it sent again after it was sent. */
@@ -50,6 +52,7 @@ export type LetterKind =
   | 'email_change_requested'
   | 'password_changed'
   | 'contact_acknowledged'
+  | 'message_answered'
   | 'contact_notice'
   | 'contact_digest'
   | 'operator_attention';

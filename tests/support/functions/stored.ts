@@ -35,10 +35,15 @@ export async function storeInvoice(
   return { id: reference.id, path: reference.path, amount: invoice.amount };
 }
 
-export async function storeMessage({ uid }: Pick<Account, 'uid'>, message: string): Promise<void> {
-  await firestore
+export async function storeMessage(
+  { uid }: Pick<Account, 'uid'>,
+  message: string,
+  email?: string,
+): Promise<Pick<Stored, 'id' | 'path'>> {
+  const { id, path } = await firestore
     .collection(userCollectionPath(uid, 'queries'))
-    .add({ ...aQuery({ message }), createdAt: Timestamp.now() });
+    .add({ ...aQuery({ message, ...(email && { email }) }), createdAt: Timestamp.now() });
+  return { id, path };
 }
 
 export async function read(path: string): Promise<Record<string, unknown>> {

@@ -1,4 +1,4 @@
-import type { Change } from './components/change-dialog.tsx';
+import { optionalNote, reasonField, type Change } from './change.ts';
 import type { DeskCharge } from './desk-charge.ts';
 
 /** What can be done to an order or invoice as it is now. */
@@ -10,7 +10,7 @@ export function changesOf({ type, uid, id, status, number }: DeskCharge): Change
         title: `Cancel invoice ${number}?`,
         does: 'It can then not be paid any more. The customer sees that it was cancelled, and the reason.',
         done: () => `Invoice ${number} is cancelled.`,
-        isReasonNeeded: true,
+        note: reasonField,
         actionOf: ({ note }) => ({ action: 'cancel-invoice', charge: { type, uid, id }, note }),
       },
     ];
@@ -22,7 +22,7 @@ export function changesOf({ type, uid, id, status, number }: DeskCharge): Change
         title: `Mark order ${number} as Completed?`,
         does: 'It says that everything in it is set up. The customer sees it.',
         done: () => `Order ${number} is Completed.`,
-        isReasonNeeded: false,
+        note: optionalNote,
         actionOf: ({ note }) => ({
           action: 'complete-order',
           charge: { type, uid, id },

@@ -6,6 +6,7 @@ const names: Record<string, string> = {
   role: 'Role',
   leftMinor: 'Left to refund',
   resolved: 'Resolved',
+  replies: 'Replies',
 };
 
 /** What an entry of the audit changed, such as `Status: Pending → Cancelled`. */

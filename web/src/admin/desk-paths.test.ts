@@ -7,6 +7,7 @@ it.each([
   ['/admin/orders', { page: 'charges', type: 'product_order' }],
   ['/admin/audit', { page: 'audit' }],
   ['/admin/attention', { page: 'attention' }],
+  ['/admin/messages', { page: 'messages' }],
   ['/admin/orders/u/o', { page: 'charge', charge: { type: 'product_order', uid: 'u', id: 'o' } }],
   ['/admin/invoices/u', undefined],
   ['/admin/invoices/u/i/x', undefined],

@@ -4,6 +4,7 @@ import type { ChargeType } from '@shared/endpoints.ts';
 export const deskPaths = {
   invoices: '/admin/invoices',
   orders: '/admin/orders',
+  messages: '/admin/messages',
   attention: '/admin/attention',
   audit: '/admin/audit',
 } as const;
@@ -20,16 +21,19 @@ export function chargePath({ type, uid, id }: ChargeName): string {
 export type Place =
   | { page: 'charges'; type: ChargeType }
   | { page: 'charge'; charge: ChargeName }
+  | { page: 'messages' }
   | { page: 'attention' }
   | { page: 'audit' };
+
+/** The sections of one page. */
+const singlePages = ['messages', 'attention', 'audit'] as const;
 
 /** Reads an address without a slash at its end. */
 export function placeAt(pathname: string): Place | undefined {
   const [, , section, uid, id, ...others] = pathname.split('/');
   if (others.length > 0) return undefined;
-  if (uid === undefined && (section === 'audit' || section === 'attention')) {
-    return { page: section };
-  }
+  const page = singlePages.find((name) => name === section);
+  if (page) return uid === undefined ? { page } : undefined;
   const type = typeOf(section);
   if (!type) return undefined;
   if (uid === undefined) return { page: 'charges', type };

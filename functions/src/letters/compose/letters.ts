@@ -8,6 +8,7 @@ import { composeEmailChange } from './email-change.ts';
 import { composeEmailChangeRequested } from './email-change-requested.ts';
 import { composeEmailVerification } from './email-verification.ts';
 import { composeInvoiceIssued } from './invoice-issued.ts';
+import { composeMessageAnswered } from './message-answered.ts';
 import { composeOperatorAttention } from './operator-attention.ts';
 import { composePasswordChanged } from './password-changed.ts';
 import { composePasswordReset } from './password-reset.ts';
@@ -40,6 +41,7 @@ export const letters: Record<LetterKind, Letter> = {
   email_change_requested: { compose: composeEmailChangeRequested, failure: 'letter_failed' },
   password_changed: { compose: composePasswordChanged, failure: 'letter_failed' },
   contact_acknowledged: { compose: composeContactAcknowledged, failure: null },
+  message_answered: { compose: composeMessageAnswered, failure: 'letter_failed' },
   contact_notice: { compose: composeContactNotice, failure: 'letter_failed' },
   contact_digest: { compose: composeContactDigest, failure: 'letter_failed' },
   operator_attention: { compose: composeOperatorAttention, failure: null },

@@ -77,7 +77,11 @@ function withoutStrayAddress({ entry: { uid, kind } }: ClaimedEntry): UpdateData
   return uid === null || isToTypedAddress.has(kind) ? { givenEmail: null } : {};
 }
 
-const isToTypedAddress: ReadonlySet<LetterKind> = new Set(['contact_acknowledged', 'email_change']);
+const isToTypedAddress: ReadonlySet<LetterKind> = new Set([
+  'contact_acknowledged',
+  'message_answered',
+  'email_change',
+]);
 
 /** Writes nothing if the claim was lost. */
 function write({ id, updateTime }: ClaimedEntry, changes: UpdateData<OutboxEntry>): Promise<void> {

@@ -3,9 +3,9 @@ import { attentionSentences } from '@shared/attention-sentences.ts';
 import type { ReactNode } from 'react';
 import { formatDateTime } from '../../lib/format-date-time.ts';
 import type { DeskItem } from '../api/watch-attention.ts';
+import { outcomeField, type Change } from '../change.ts';
 import { hrefOfRecord } from '../href-of-record.ts';
 import { ChangeButtons } from './change-buttons.tsx';
-import type { Change } from './change-dialog.tsx';
 
 /** What happened, what to do, the facts, and what ends it. */
 export function AttentionCard({ item }: { item: DeskItem }) {
@@ -68,8 +68,7 @@ function resolution({ id, kind, lastMoment }: DeskItem): Change {
     title: `Resolve “${title}”?`,
     does: `It leaves the list of what needs attention.${again}`,
     done: () => `“${title}” is resolved.`,
-    isReasonNeeded: true,
-    reason: { label: 'What was done', hint: 'For your colleagues.' },
+    note: outcomeField,
     actionOf: ({ note }) => ({ action: 'resolve-attention', id, lastAt: lastMoment, note }),
   };
 }

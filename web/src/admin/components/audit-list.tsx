@@ -11,6 +11,7 @@ const names: Record<AuditRow['action'], string> = {
   'complete-order': 'Marked an order as Completed',
   'refund-payment': 'Refunded a payment',
   'resolve-attention': 'Resolved an attention item',
+  'reply-to-message': 'Answered a message',
 };
 
 interface AuditListProps {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
-import { ChangeDialog, type Change } from './change-dialog.tsx';
+import type { Change } from '../change.ts';
+import { ChangeDialog } from './change-dialog.tsx';
 import { useMayChange } from './staff-context.ts';
 
 /** A button for each change that is possible now. Each asks first. A viewer has none. */

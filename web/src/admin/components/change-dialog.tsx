@@ -1,41 +1,15 @@
-import type { DeskAction } from '@shared/desk.ts';
-import {
-  formatMoney,
-  isChargeableAmount,
-  toMajorUnits,
-  toMinorUnits,
-  type Currency,
-} from '@shared/money.ts';
+import { toMajorUnits } from '@shared/money.ts';
 import { useState, type FormEvent } from 'react';
 import { Alert } from '../../components/alert.tsx';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Field } from '../../components/field.tsx';
+import { TextArea } from '../../components/text-area.tsx';
 import { TextInput } from '../../components/text-input.tsx';
 import { ApiError } from '../../core/api/api-error.ts';
 import { notify } from '../../core/notices/notices.ts';
 import { askDesk } from '../api/ask-desk.ts';
-
-/** A change, and how it is asked about. */
-export interface Change {
-  label: string;
-  title: string;
-  /** What it will do. */
-  does: string;
-  /** What it has done. */
-  done: (typed: Typed) => string;
-  isReasonNeeded: boolean;
-  /** What the reason is called, where the customer does not read it. */
-  reason?: { label: string; hint: string };
-  /** The most money that it can move, for a change that moves some. */
-  most?: { minor: number; currency: Currency };
-  actionOf: (typed: Typed) => DeskAction;
-}
-
-interface Typed {
-  note: string;
-  amountMinor: number;
-}
+import { errorsOf, readTyped, type Change, type TypedErrors } from '../change.ts';
 
 interface ChangeDialogProps {
   change: Change;
@@ -43,9 +17,7 @@ interface ChangeDialogProps {
   onClose: () => void;
 }
 
-const maxNote = 500;
-
-/** Says what a change will do, takes the reason, and carries it out once. */
+/** Says what a change will do, takes what it needs, and carries it out once. */
 export function ChangeDialog({ change, isOpen, onClose }: ChangeDialogProps) {
   return (
     <Dialog
@@ -87,8 +59,8 @@ function ChangeForm({ change, onClose }: Omit<ChangeDialogProps, 'isOpen'>) {
     }
   }
 
-  const usual = change.isReasonNeeded ? 'Reason' : 'Note (optional)';
-  const { label, hint } = change.reason ?? { label: usual, hint: 'The customer reads it.' };
+  const { label, hint, missing, maxLength, hasLines } = change.note;
+  const Input = hasLines ? TextArea : TextInput;
   return (
     <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void submit(event)}>
       {problem !== undefined && <Alert tone="danger">{problem}</Alert>}
@@ -102,8 +74,8 @@ function ChangeForm({ change, onClose }: Omit<ChangeDialogProps, 'isOpen'>) {
           />
         </Field>
       )}
-      <Field label={label} hint={hint} error={errors.note} required={change.isReasonNeeded}>
-        <TextInput name="note" maxLength={maxNote} autoComplete="off" />
+      <Field label={label} hint={hint} error={errors.note} required={missing !== undefined}>
+        <Input name="note" maxLength={maxLength} autoComplete="off" />
       </Field>
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="quiet" disabled={isBusy} onClick={onClose}>
@@ -115,31 +87,4 @@ function ChangeForm({ change, onClose }: Omit<ChangeDialogProps, 'isOpen'>) {
       </div>
     </form>
   );
-}
-
-interface TypedErrors {
-  note?: string;
-  amount?: string;
-}
-
-function readTyped(form: FormData): Typed {
-  const textOf = (name: string) => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value.trim() : '';
-  };
-  const amount = Number(textOf('amount').replaceAll(',', ''));
-  return {
-    note: textOf('note'),
-    amountMinor: isChargeableAmount(amount) ? toMinorUnits(amount) : 0,
-  };
-}
-
-function errorsOf({ isReasonNeeded, most }: Change, { note, amountMinor }: Typed): TypedErrors {
-  const isAmountWrong = most !== undefined && (amountMinor === 0 || amountMinor > most.minor);
-  return {
-    ...(isReasonNeeded && note === '' && { note: 'Please say why.' }),
-    ...(isAmountWrong && {
-      amount: `Please enter an amount of at most ${formatMoney(toMajorUnits(most.minor), most.currency)}.`,
-    }),
-  };
 }

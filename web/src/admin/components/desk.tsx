@@ -8,6 +8,7 @@ import { AttentionPage } from '../pages/attention-page.tsx';
 import { AuditPage } from '../pages/audit-page.tsx';
 import { ChargePage } from '../pages/charge-page.tsx';
 import { ChargesPage } from '../pages/charges-page.tsx';
+import { MessagesPage } from '../pages/messages-page.tsx';
 import type { Staff } from '../staff.ts';
 import { DeskHeader } from './desk-header.tsx';
 import { StaffContext } from './staff-context.ts';
@@ -15,6 +16,7 @@ import { StaffContext } from './staff-context.ts';
 const links = [
   { href: deskPaths.invoices, name: 'Invoices' },
   { href: deskPaths.orders, name: 'Orders' },
+  { href: deskPaths.messages, name: 'Messages' },
   { href: deskPaths.attention, name: 'Attention' },
   { href: deskPaths.audit, name: 'Audit' },
 ];
@@ -27,7 +29,7 @@ export function Desk({ staff }: { staff: Extract<Staff, { status: 'in' }> }) {
     <StaffContext value={staff}>
       <DeskHeader>
         <nav aria-label="Desk" className="order-last w-full lg:order-none lg:w-auto lg:flex-1">
-          <ul className="flex gap-x-5">
+          <ul className="flex gap-x-5 overflow-x-auto">
             {links.map(({ href, name }) => (
               <li key={href}>
                 <a href={href} aria-current={currentAt(href, pathname)} className={link}>
@@ -61,6 +63,8 @@ function Page({ place }: { place: Place | undefined }) {
       return <ChargesPage type={place.type} />;
     case 'charge':
       return <ChargePage charge={place.charge} />;
+    case 'messages':
+      return <MessagesPage />;
     case 'attention':
       return <AttentionPage />;
     case 'audit':
@@ -96,4 +100,4 @@ function currentAt(href: string, pathname: string): 'page' | 'true' | undefined 
 }
 
 const link =
-  'inline-flex min-h-11 items-center border-b-2 border-transparent font-medium text-muted transition-colors duration-150 hover:text-ink aria-[current]:border-action-text aria-[current]:text-ink forced-colors:aria-[current]:border-[Highlight]';
+  'inline-flex min-h-11 items-center border-b-2 border-transparent font-medium text-muted -outline-offset-2 transition-colors duration-150 hover:text-ink aria-[current]:border-action-text aria-[current]:text-ink forced-colors:aria-[current]:border-[Highlight]';

@@ -10,9 +10,9 @@ import {
   type DeskPayment,
   type DeskRefund,
 } from '../api/watch-payments.ts';
+import { reasonField, type Change } from '../change.ts';
 import { useWatched, type Watch } from '../use-watched.ts';
 import { ChangeButtons } from './change-buttons.tsx';
-import type { Change } from './change-dialog.tsx';
 import { WatchedView } from './watched-view.tsx';
 
 /** The payments of an order or invoice with their refunds. */
@@ -95,7 +95,7 @@ function changesOf(payment: DeskPayment, refunds: readonly DeskRefund[]): Change
       title: `Refund the payment of ${money(payment.amountMinor, currency)}?`,
       does: `The money goes back to where it came from, and cannot be called back. ${money(leftMinor, currency)} is left. The customer gets a letter, and sees the reason in the profile.`,
       done: ({ amountMinor }) => `Refund of ${money(amountMinor, currency)} requested.`,
-      isReasonNeeded: true,
+      note: reasonField,
       most: { minor: leftMinor, currency },
       actionOf: ({ note, amountMinor }) => ({
         action: 'refund-payment',

@@ -1,12 +1,12 @@
 import type { ChargeType } from '@shared/endpoints.ts';
 import { useCallback, useState } from 'react';
-import { Button } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { navigate, useLocation } from '../../lib/router.ts';
 import { watchCharges, type ChargePage, type Cursor } from '../api/watch-charges.ts';
 import { readFilter, writeFilter, type ChargeFilter } from '../charge-filter.ts';
 import { ChargeFilters } from '../components/charge-filters.tsx';
 import { ChargeTable } from '../components/charge-table.tsx';
+import { PageButtons } from '../components/page-buttons.tsx';
 import { WatchedView } from '../components/watched-view.tsx';
 import { chargesPath } from '../desk-paths.ts';
 import { useWatched, type Watch } from '../use-watched.ts';
@@ -47,27 +47,11 @@ function Pages({ type, search }: { type: ChargeType; search: string }) {
           ) : (
             <ChargeTable type={type} charges={charges} />
           )}
-          {(cursors.length > 0 || next) && (
-            <nav aria-label="Pages" className="mt-5 flex items-center gap-3">
-              <Button
-                variant="quiet"
-                disabled={cursors.length === 0}
-                onClick={() => setCursors(cursors.slice(0, -1))}
-              >
-                Newer
-              </Button>
-              <Button
-                variant="quiet"
-                disabled={!next}
-                onClick={() => next && setCursors([...cursors, next])}
-              >
-                Older
-              </Button>
-              <p className="text-sm text-muted" aria-live="polite">
-                Page {cursors.length + 1}
-              </p>
-            </nav>
-          )}
+          <PageButtons
+            page={cursors.length + 1}
+            onNewer={() => setCursors(cursors.slice(0, -1))}
+            onOlder={next && (() => setCursors([...cursors, next]))}
+          />
         </>
       )}
     </WatchedView>

@@ -1,0 +1,48 @@
+import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
+import type { AuditedChange } from '../../shared/audit.ts';
+import { collections, userCollectionPath } from '../../shared/collections.ts';
+import { contactReplyLength } from '../../shared/contact-messages.ts';
+import type { DeskAction, MessageName } from '../../shared/desk.ts';
+import { plainText } from '../../shared/plain-text.ts';
+import { ServerError } from '../../shared/server-errors.ts';
+import { doOnce } from '../audit/do-once.ts';
+import type { StoredContactMessage } from '../messages/documents.ts';
+import { newOutboxEntry } from '../outbox/new-outbox-entry.ts';
+import { outbox } from '../outbox/outbox-entry.ts';
+import { change } from '../platform/commit-atomically.ts';
+import { firestore } from '../platform/firebase.ts';
+import type { Actor } from './authenticate-admin.ts';
+
+type ReplyAction = Extract<DeskAction, { action: 'reply-to-message' }>;
+
+/**
+ * Answers a message: stores the reply under it, where a customer reads it, and queues the letter with it, in
+ * one commit. Throws `invalid-request` for a text that is empty or too long, and `record-missing`.
+ */
+export async function replyAtDesk(
+  { key, action, message, text: typed }: ReplyAction & { key: string },
+  actor: Actor,
+): Promise<AuditedChange> {
+  const text = plainText(typed);
+  if (text === '' || text.length > contactReplyLength) throw new ServerError('invalid-request');
+  const place = messageReference(message);
+  return doOnce({ key, ...actor, action, path: place.path, note: null }, async (batch, reads) => {
+    const stored = await reads.get(place);
+    const { email, replies = [] } = stored.data() ?? {};
+    if (email === undefined) throw new ServerError('record-missing');
+    const reply = { id: key, text, createdAt: Timestamp.now() };
+    change(batch, stored, { replies: [...replies, reply] });
+    const about = { uid: message.uid, path: place.path, givenEmail: email, replyId: key };
+    batch.create(outbox.doc(`reply_${key}`), newOutboxEntry('message_answered', about));
+    return {
+      before: { replies: replies.length },
+      after: { replies: replies.length + 1 },
+      chargePath: null,
+    };
+  });
+}
+
+function messageReference({ uid, id }: MessageName): DocumentReference<StoredContactMessage> {
+  const path = uid === null ? collections.anonymousQueries : userCollectionPath(uid, 'queries');
+  return firestore.collection(path).doc(id) as DocumentReference<StoredContactMessage>;
+}

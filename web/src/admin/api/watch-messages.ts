@@ -1,0 +1,89 @@
+import { collections, userCollections } from '@shared/collections.ts';
+import type { MessageName } from '@shared/desk.ts';
+import {
+  collection,
+  collectionGroup,
+  limit,
+  onSnapshot,
+  orderBy,
+  query,
+  where,
+  type Query,
+  type QueryDocumentSnapshot,
+  type QuerySnapshot,
+} from 'firebase/firestore';
+import { textOf } from '../../core/database/stored-fields.ts';
+import { listen } from '../../core/database/listen.ts';
+import { toStoredMessage, type StoredMessage } from '../../features/contact/stored-message.ts';
+import { firestore } from '../../lib/firestore.ts';
+
+/** A message of a customer, or of a visitor, who has no uid. */
+export interface DeskMessage extends StoredMessage, MessageName {
+  name: string;
+  email: string;
+}
+
+export interface MessagePage {
+  messages: DeskMessage[];
+  /** When the last of them was written, if there are older ones. */
+  next: Date | undefined;
+}
+
+/** How many messages a page has. */
+const pageSize = 25;
+
+/** One page of the messages of customers and visitors together, live and newest first. */
+export function watchMessages(
+  before: Date | undefined,
+  onPage: (page: MessagePage) => void,
+  onError: (error: Error) => void,
+): () => void {
+  const found: (DeskMessage[] | undefined)[] = [undefined, undefined];
+  const report = () => {
+    const [ofCustomers, ofVisitors] = found;
+    if (ofCustomers && ofVisitors) onPage(toPage([...ofCustomers, ...ofVisitors]));
+  };
+  const stops = sources().map((source, index) => {
+    const part = query(
+      source,
+      ...(before ? [where('createdAt', '<', before)] : []),
+      orderBy('createdAt', 'desc'),
+      limit(pageSize + 1),
+    );
+    return listen<QuerySnapshot>(
+      (next, fail) => onSnapshot(part, { includeMetadataChanges: true }, next, fail),
+      ({ docs, metadata }) => {
+        if (metadata.fromCache && docs.length === 0) return;
+        found[index] = docs.map(toMessage);
+        report();
+      },
+      onError,
+    );
+  });
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+function sources(): Query[] {
+  return [
+    collectionGroup(firestore(), userCollections.queries),
+    collection(firestore(), collections.anonymousQueries),
+  ];
+}
+
+function toPage(all: DeskMessage[]): MessagePage {
+  const sorted = all.toSorted((a, b) => Number(b.createdAt) - Number(a.createdAt));
+  const messages = sorted.slice(0, pageSize);
+  return { messages, next: sorted.length > pageSize ? messages.at(-1)?.createdAt : undefined };
+}
+
+function toMessage(document: QueryDocumentSnapshot): DeskMessage {
+  const data = document.data();
+  return {
+    ...toStoredMessage(document.id, data),
+    uid: document.ref.parent.parent?.id ?? null,
+    name: `${textOf(data['firstName'])} ${textOf(data['lastName'])}`.trim(),
+    email: textOf(data['email']),
+  };
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { errorsOf, optionalNote, readTyped, reasonField } from './change.ts';
+
+it.each([
+  ['1,000.50', 100_050],
+  ['10,00,000', 100_000_000],
+  [' 7 ', 700],
+  ['0', 0],
+  ['-5', 0],
+  ['1.005', 0],
+  ['x', 0],
+  ['', 0],
+])('reads the amount %j', (amount, amountMinor) => {
+  const form = new FormData();
+  form.set('amount', amount);
+  form.set('note', ' why ');
+  expect(readTyped(form)).toEqual({ note: 'why', amountMinor });
+});
+
+it.each([
+  [{ note: reasonField, most: 0 }, { note: '', amountMinor: 0 }, { note: 'Please say why.' }],
+  [{ note: optionalNote, most: 0 }, { note: '', amountMinor: 0 }, {}],
+  [{ note: reasonField, most: 500 }, { note: 'why', amountMinor: 500 }, {}],
+  [
+    { note: reasonField, most: 500 },
+    { note: 'why', amountMinor: 501 },
+    { amount: 'Please enter an amount of at most ₹5.' },
+  ],
+  [
+    { note: optionalNote, most: 500 },
+    { note: '', amountMinor: 0 },
+    { amount: 'Please enter an amount of at most ₹5.' },
+  ],
+])('what is wrong with %j and %j', ({ note, most }, typed, errors) => {
+  const change = { note, ...(most > 0 && { most: { minor: most, currency: 'INR' as const } }) };
+  expect(errorsOf(change, typed)).toEqual(errors);
+});

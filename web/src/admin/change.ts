@@ -1,0 +1,90 @@
+import type { DeskAction } from '@shared/desk.ts';
+import {
+  formatMoney,
+  isChargeableAmount,
+  toMajorUnits,
+  toMinorUnits,
+  type Currency,
+} from '@shared/money.ts';
+
+/** A change that can be made, and how it is asked about. */
+export interface Change {
+  label: string;
+  title: string;
+  /** What it will do. */
+  does: string;
+  /** What it has done. */
+  done: (typed: Typed) => string;
+  note: NoteField;
+  /** The most money that it can move, for a change that moves some. */
+  most?: { minor: number; currency: Currency };
+  actionOf: (typed: Typed) => DeskAction;
+}
+
+interface NoteField {
+  label: string;
+  hint: string;
+  /** What is said where it is missing; absent where it may be. */
+  missing?: string;
+  maxLength: number;
+  hasLines?: boolean;
+}
+
+/** What the person types. The amount is 0 where none can be read. */
+export interface Typed {
+  note: string;
+  amountMinor: number;
+}
+
+export interface TypedErrors {
+  note?: string;
+  amount?: string;
+}
+
+const maxNote = 500;
+
+/** Why something is done, as the customer reads it. */
+export const reasonField: NoteField = {
+  label: 'Reason',
+  hint: 'The customer reads it.',
+  missing: 'Please say why.',
+  maxLength: maxNote,
+};
+
+export const optionalNote: NoteField = {
+  label: 'Note (optional)',
+  hint: 'The customer reads it.',
+  maxLength: maxNote,
+};
+
+export const outcomeField: NoteField = {
+  label: 'What was done',
+  hint: 'For your colleagues.',
+  missing: 'Please say what was done.',
+  maxLength: maxNote,
+};
+
+export function readTyped(form: FormData): Typed {
+  const textOf = (name: string) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  const amount = Number(textOf('amount').replaceAll(',', ''));
+  return {
+    note: textOf('note'),
+    amountMinor: isChargeableAmount(amount) ? toMinorUnits(amount) : 0,
+  };
+}
+
+export function errorsOf(
+  { note: { missing }, most }: Pick<Change, 'note' | 'most'>,
+  { note, amountMinor }: Typed,
+): TypedErrors {
+  const isAmountWrong = most !== undefined && (amountMinor === 0 || amountMinor > most.minor);
+  return {
+    ...(missing !== undefined && note === '' && { note: missing }),
+    ...(isAmountWrong && {
+      amount: `Please enter an amount of at most ${formatMoney(toMajorUnits(most.minor), most.currency)}.`,
+    }),
+  };
+}
