@@ -87,7 +87,7 @@ export const attentionSentences: Record<AttentionKind, Sentences> = {
     title: 'API keys refused',
     happened:
       'Razorpay does not accept the API keys of this site. Customers cannot begin a payment, and refunds wait. Payments that were made are still reported by webhooks.',
-    next: 'Compare RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET with the keys at Razorpay: both must be of the same mode, in use and without spaces. Correct them and deploy. Refunds follow by themselves.',
+    next: 'Compare RAZORPAY_KEY_ID and its secret with the keys at Razorpay: both must be of the same mode, in use and without spaces. Correct them and deploy. Refunds follow by themselves.',
   },
   amount_refused: {
     title: 'Payment larger than Razorpay takes',
