@@ -156,6 +156,29 @@ it.each([
   },
 );
 
+/** A sum reads its fields from the index of its query. */
+it('the overview of the desk has its indexes', () => {
+  expect(configuration.indexes).toContainEqual({
+    collectionGroup: 'payments',
+    queryScope: 'COLLECTION',
+    fields: ['currency', 'capturedAt', 'amountMinor', 'amountRefundedMinor'].map((fieldPath) => ({
+      fieldPath,
+      order: 'ASCENDING',
+    })),
+  });
+  for (const collectionGroup of ['invoices', 'orders']) {
+    expect(configuration.fieldOverrides).toContainEqual({
+      collectionGroup,
+      fieldPath: 'status',
+      indexes: [
+        { queryScope: 'COLLECTION', order: 'ASCENDING' },
+        { queryScope: 'COLLECTION', order: 'DESCENDING' },
+        { queryScope: 'COLLECTION_GROUP', order: 'ASCENDING' },
+      ],
+    });
+  }
+});
+
 /** Fields that are only compared for equality are served by the indexes that each has by itself. */
 function needsComposite({ equal, sorted }: Query): boolean {
   return sorted.length > 1 || (sorted.length === 1 && equal.length > 0);

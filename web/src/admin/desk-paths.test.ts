@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { chargePath, placeAt } from './desk-paths.ts';
 
 it.each([
-  ['/admin', { page: 'charges', type: 'invoice' }],
+  ['/admin', { page: 'overview' }],
+  ['/admin/', { page: 'overview' }],
   ['/admin/invoices', { page: 'charges', type: 'invoice' }],
   ['/admin/orders', { page: 'charges', type: 'product_order' }],
   ['/admin/audit', { page: 'audit' }],

@@ -2,6 +2,7 @@ import type { ChargeName } from '@shared/desk.ts';
 import type { ChargeType } from '@shared/endpoints.ts';
 
 export const deskPaths = {
+  overview: '/admin',
   invoices: '/admin/invoices',
   orders: '/admin/orders',
   messages: '/admin/messages',
@@ -19,6 +20,7 @@ export function chargePath({ type, uid, id }: ChargeName): string {
 
 /** What an address of the desk shows; undefined for an unknown one. */
 export type Place =
+  | { page: 'overview' }
   | { page: 'charges'; type: ChargeType }
   | { page: 'charge'; charge: ChargeName }
   | { page: 'messages' }
@@ -28,9 +30,9 @@ export type Place =
 /** The sections of one page. */
 const singlePages = ['messages', 'attention', 'audit'] as const;
 
-/** Reads an address without a slash at its end. */
 export function placeAt(pathname: string): Place | undefined {
-  const [, , section, uid, id, ...others] = pathname.split('/');
+  const [, , section, uid, id, ...others] = pathname.replace(/\/$/, '').split('/');
+  if (section === undefined) return { page: 'overview' };
   if (others.length > 0) return undefined;
   const page = singlePages.find((name) => name === section);
   if (page) return uid === undefined ? { page } : undefined;
@@ -40,8 +42,7 @@ export function placeAt(pathname: string): Place | undefined {
   return id ? { page: 'charge', charge: { type, uid, id } } : undefined;
 }
 
-/** The desk opens with the invoices. */
-function typeOf(section: string | undefined): ChargeType | undefined {
-  if (section === undefined || section === 'invoices') return 'invoice';
+function typeOf(section: string): ChargeType | undefined {
+  if (section === 'invoices') return 'invoice';
   return section === 'orders' ? 'product_order' : undefined;
 }

@@ -9,11 +9,13 @@ import { AuditPage } from '../pages/audit-page.tsx';
 import { ChargePage } from '../pages/charge-page.tsx';
 import { ChargesPage } from '../pages/charges-page.tsx';
 import { MessagesPage } from '../pages/messages-page.tsx';
+import { OverviewPage } from '../pages/overview-page.tsx';
 import type { Staff } from '../staff.ts';
 import { DeskHeader } from './desk-header.tsx';
 import { StaffContext } from './staff-context.ts';
 
 const links = [
+  { href: deskPaths.overview, name: 'Overview' },
   { href: deskPaths.invoices, name: 'Invoices' },
   { href: deskPaths.orders, name: 'Orders' },
   { href: deskPaths.messages, name: 'Messages' },
@@ -59,6 +61,8 @@ export function Desk({ staff }: { staff: Extract<Staff, { status: 'in' }> }) {
 
 function Page({ place }: { place: Place | undefined }) {
   switch (place?.page) {
+    case 'overview':
+      return <OverviewPage />;
     case 'charges':
       return <ChargesPage type={place.type} />;
     case 'charge':
@@ -95,8 +99,8 @@ function FocusHeading() {
 }
 
 function currentAt(href: string, pathname: string): 'page' | 'true' | undefined {
-  if (pathname === href || (pathname === '/admin' && href === deskPaths.invoices)) return 'page';
-  return pathname.startsWith(`${href}/`) ? 'true' : undefined;
+  if (pathname === href) return 'page';
+  return href !== deskPaths.overview && pathname.startsWith(`${href}/`) ? 'true' : undefined;
 }
 
 const link =

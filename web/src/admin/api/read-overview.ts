@@ -1,0 +1,105 @@
+import { collections, userCollections } from '@shared/collections.ts';
+import { currencies, type Currency } from '@shared/money.ts';
+import { paymentStatuses, type PaymentStatus } from '@shared/orders.ts';
+import {
+  collection,
+  collectionGroup,
+  count,
+  getAggregateFromServer,
+  getCountFromServer,
+  query,
+  sum,
+  where,
+} from 'firebase/firestore';
+import { firestore } from '../../lib/firestore.ts';
+import { monthsUntil, type Month } from '../months.ts';
+
+/** Money of one month in one currency, in minor units. */
+export interface Received {
+  month: string;
+  currency: Currency;
+  payments: number;
+  receivedMinor: number;
+  /** Of these payments, whenever it was. */
+  refundedMinor: number;
+}
+
+export type ByStatus = Record<PaymentStatus, number>;
+
+export interface Overview {
+  /** The latest month first, without months of no payment. */
+  received: Received[];
+  orders: ByStatus;
+  invoices: ByStatus;
+  attentionItems: number;
+  lettersWaiting: number;
+  lettersFailed: number;
+  receiptsWaiting: number;
+  receiptsFailed: number;
+}
+
+const monthsShown = 6;
+
+/** Counts and sums in the database, so that no document is read. */
+export async function readOverview(now: Date): Promise<Overview> {
+  const { attention, mail, payments } = collections;
+  const [received, orders, invoices, ...counts] = await Promise.all([
+    readReceived(now),
+    countByStatus(userCollections.orders),
+    countByStatus(userCollections.invoices),
+    countWhere(attention, 'resolvedAt', null),
+    countWhere(mail, 'state', 'queued'),
+    countWhere(mail, 'state', 'failed'),
+    countWhere(payments, 'receiptState', 'queued'),
+    countWhere(payments, 'receiptState', 'failed'),
+  ]);
+  const [attentionItems, lettersWaiting, lettersFailed, receiptsWaiting, receiptsFailed] = counts;
+  return {
+    received,
+    orders,
+    invoices,
+    attentionItems,
+    lettersWaiting,
+    lettersFailed,
+    receiptsWaiting,
+    receiptsFailed,
+  };
+}
+
+async function readReceived(now: Date): Promise<Received[]> {
+  const asked = monthsUntil(now, monthsShown).flatMap((month) =>
+    currencies.map((currency) => sumPayments(month, currency)),
+  );
+  return (await Promise.all(asked)).filter(({ payments }) => payments > 0);
+}
+
+/** A payment that was never captured has no such moment. */
+async function sumPayments({ name, begin, end }: Month, currency: Currency): Promise<Received> {
+  const captured = query(
+    collection(firestore(), collections.payments),
+    where('currency', '==', currency),
+    where('capturedAt', '>=', begin),
+    where('capturedAt', '<', end),
+  );
+  const sums = await getAggregateFromServer(captured, {
+    payments: count(),
+    receivedMinor: sum('amountMinor'),
+    refundedMinor: sum('amountRefundedMinor'),
+  });
+  return { month: name, currency, ...sums.data() };
+}
+
+async function countByStatus(group: string): Promise<ByStatus> {
+  const counts = await Promise.all(
+    paymentStatuses.map(async (status) => {
+      const found = query(collectionGroup(firestore(), group), where('status', '==', status));
+      return [status, (await getCountFromServer(found)).data().count] as const;
+    }),
+  );
+  return Object.fromEntries(counts) as ByStatus;
+}
+
+async function countWhere(name: string, field: string, value: string | null): Promise<number> {
+  const found = query(collection(firestore(), name), where(field, '==', value));
+  return (await getCountFromServer(found)).data().count;
+}
