@@ -57,6 +57,13 @@ test('a phone shows the page in nine screens, and the keyboard reaches what is b
   await expect(page.getByRole('tab', { name: 'Asia-Pacific' })).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(values).not.toHaveAttribute('tabindex');
+  // Nothing of the picture behind the headline is cut off.
+  const cards = page.getByText(/^Sample case, /);
+  await expect(cards).toHaveCount(3);
+  for (const card of await cards.all()) {
+    const { x = 0, width = 0 } = (await card.boundingBox()) ?? {};
+    expect(x + width).toBeLessThan(1280 - 16);
+  }
 });
 
 test('the address names the region, which is there again after the cart', async ({ page }) => {

@@ -80,7 +80,7 @@ export const products = {
   regions: 'Regions',
   allFeatures: 'All features',
   flagship: 'For groups that work in several regions',
-  buys: (term: string) => `In the cart: ${term}`,
+  buys: (term: string) => `You buy: ${term}`,
   compare: 'Compare all products',
   priceNote: `${tax?.prices ?? ''}Dollar prices are indicative; you are charged in rupees.`,
 };

@@ -63,11 +63,11 @@ function Backdrop() {
   );
 }
 
-/** On the globe's arcs, clear of the headline. */
+/** On the globe's arcs, clear of the headline, and within a window of 1280 px. */
 const casePlaces = [
   'top-[23.2%] left-[21.1%] -translate-x-1/2',
-  'top-[26.6%] left-[83%] -translate-x-3/4',
-  'top-[12.6%] left-[76.5%]',
+  'top-[26.6%] left-[83%] -translate-x-full 2xl:-translate-x-3/4',
+  'top-[18.2%] left-[82%] -translate-x-full 2xl:top-[12.6%] 2xl:left-[76.5%] 2xl:translate-x-0',
 ];
 
 interface CaseCardProps {
