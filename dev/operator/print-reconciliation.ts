@@ -1,4 +1,4 @@
-import { dayInIndia } from './read-days.ts';
+import { indianDay } from '../../functions/shared/indian-time.ts';
 import type { Reconciliation } from '../../functions/src/payments/reconcile/reconcile-payments.ts';
 
 /** Prints the days, the counts, and a table of the differences. The span is in Unix seconds. */
@@ -6,7 +6,7 @@ export function printReconciliation(
   { from, to }: { from: number; to: number },
   { atProvider, inLedger, lost, differences }: Reconciliation,
 ): void {
-  const [first, last] = [from, to].map((seconds) => dayInIndia(seconds * 1000));
+  const [first, last] = [from, to].map((seconds) => indianDay(new Date(seconds * 1000)));
   console.log(
     `${first} to ${last}, days in India, in the project ${process.env['GCLOUD_PROJECT']}`,
   );

@@ -23,6 +23,9 @@ export const userCollections = {
   queries: 'queries',
 } as const;
 
+/** Stands for the account of an invoice until a customer has verified the address that it is issued to. */
+export const unclaimed = 'unclaimed';
+
 export function userPath(uid: string): string {
   return `${collections.users}/${uid}`;
 }

@@ -1,4 +1,6 @@
 import type { ChargeType } from './endpoints.ts';
+import type { InvoiceLine } from './invoices.ts';
+import type { Currency } from './money.ts';
 
 /** A change that an administrator asks for at the desk. */
 export type DeskRequest = DeskAction & {
@@ -7,6 +9,10 @@ export type DeskRequest = DeskAction & {
 };
 
 export type DeskAction =
+  /** Issues an invoice. It waits for an account that has verified the address, if there is none. */
+  | { action: 'issue-invoice'; invoice: InvoiceToIssue }
+  /** Has a letter remind the customer of a Pending invoice. */
+  | { action: 'remind-of-invoice'; charge: ChargeName }
   /** Cancels a Pending invoice. The customer reads the note. */
   | { action: 'cancel-invoice'; charge: ChargeName; note: string }
   /** Marks a Paid order as Completed. The customer reads the note, where there is one. */
@@ -17,6 +23,18 @@ export type DeskAction =
   | { action: 'resolve-attention'; id: string; lastAt: Moment; note: string }
   /** Answers a message by a letter, and under the message where the customer reads it. */
   | { action: 'reply-to-message'; message: MessageName; text: string };
+
+export interface InvoiceToIssue {
+  /** Of the customer. */
+  name: string;
+  email: string;
+  currency: Currency;
+  lines: InvoiceLine[];
+  /** The last day in India on which it is paid in time, such as `2026-12-31`. */
+  dueOn: string;
+  /** The customer reads it. */
+  note?: string;
+}
 
 /** A timestamp of the database. */
 export interface Moment {

@@ -11,6 +11,7 @@ export const endpoints = {
   changeEmail: '/change-email',
   reportPasswordChange: '/report-password-change',
   signOutEverywhere: '/sign-out-everywhere',
+  claimInvoices: '/claim-invoices',
   receipts: '/receipts',
   submitContactForm: '/submit-contact-form',
   desk: '/desk',
@@ -55,6 +56,11 @@ export interface VerifyRazorpayPaymentRequest {
 export interface VerifyRazorpayPaymentAnswer {
   /** Of the order or invoice. */
   status: string;
+}
+
+export interface ClaimInvoicesAnswer {
+  /** How many invoices the account has got. */
+  claimed: number;
 }
 
 export interface SendPasswordResetEmailRequest {

@@ -1,4 +1,4 @@
-import { isChargeableAmount, type Currency } from './money.ts';
+import { isChargeableAmount, toMinorUnits, type Currency } from './money.ts';
 import type { PaidFields } from './orders.ts';
 
 export const minimumInvoiceAmount = 1;
@@ -19,6 +19,43 @@ export interface NewInvoice {
 /** A stored invoice, without its timestamps. */
 export interface Invoice extends Omit<NewInvoice, 'status'>, PaidFields {
   status: string;
+}
+
+export interface InvoiceLine {
+  description: string;
+  quantity: number;
+  /** Major units. */
+  unitPrice: number;
+}
+
+/** What an invoice has besides if the operator issued it. Its amount is the total of its lines. */
+export interface IssuedFields<Moment> {
+  lines: InvoiceLine[];
+  /** The end of the last day, in India, on which it is paid in time. */
+  dueAt: Moment;
+  note: string | null;
+  /** Of the last reminder. */
+  remindedAt?: Moment;
+}
+
+export const issuedLimits = { lines: 20, description: 200, quantity: 9_999 } as const;
+
+/** The total of lines in minor units. Throws a RangeError for a price that cannot be charged. */
+export function totalOfLines(lines: readonly InvoiceLine[]): number {
+  return lines.reduce((sum, line) => sum + lineTotal(line), 0);
+}
+
+/** The total of a line in minor units. Throws as `totalOfLines` does. */
+export function lineTotal({
+  quantity,
+  unitPrice,
+}: Pick<InvoiceLine, 'quantity' | 'unitPrice'>): number {
+  return quantity * toMinorUnits(unitPrice);
+}
+
+/** Makes a number such as `INV/26-27/000123`. */
+export function issuedInvoiceNumber(year: string, sequence: number): string {
+  return `INV/${year}/${String(sequence).padStart(6, '0')}`;
 }
 
 export function isInvoiceAmount(amount: unknown): amount is number {

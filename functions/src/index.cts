@@ -6,6 +6,7 @@
  * packages by `require` in less time than by `import`.
  */
 const modules: Record<string, () => Record<string, unknown>> = {
+  claimInvoices: () => require('./invoices/claim-invoices.endpoint.ts'),
   changeEmail: () => require('./accounts/security/change-email.endpoint.ts'),
   createRazorpayOrder: () => require('./payments/checkout/create-razorpay-order.endpoint.ts'),
   deleteAccount: () => require('./accounts/deletion/delete-account.endpoint.ts'),

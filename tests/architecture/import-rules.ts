@@ -10,6 +10,7 @@ const webLayers = ['app', 'features', 'core', 'components', 'content', 'lib', 's
 const subjects: Rows = [
   ['desk'],
   ['accounts', 'letters', 'messages'],
+  ['invoices'],
   ['receipts'],
   ['payments'],
   ['alerts', 'audit', 'outbox', 'places'],

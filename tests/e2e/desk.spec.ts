@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import { raiseAttentionNow } from '../../functions/src/alerts/raise-attention.ts';
 import { auth } from '../../functions/src/platform/firebase.ts';
 import { chargeHref, paths } from '../../functions/shared/paths.ts';
-import type { Role } from '../../functions/shared/roles.ts';
+import { aPerson, signIn, visitDesk } from '../support/browser/desk.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { inspect } from '../support/browser/inspect.ts';
 import { logIn } from '../support/browser/log-in.ts';
 import { awaitLetter } from '../support/browser/mailbox.ts';
 import { visit } from '../support/browser/visit.ts';
-import { age, signUp, withTokenOfAge, type Account } from '../support/functions/accounts.ts';
+import { signUp } from '../support/functions/accounts.ts';
 import { runCommand } from '../support/functions/run-command.ts';
 import { createOrder } from '../support/functions/requests.ts';
 import { payInSandbox } from '../support/functions/sandbox.ts';
@@ -220,23 +219,3 @@ test('a viewer looks, other accounts are told so, and who loses a role is out', 
   await page.getByRole('link', { name: 'Invoices' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to the desk');
 });
-
-/** An account with a role, whose sessions are some minutes old. */
-async function aPerson(role: Role): Promise<Account> {
-  const person = await signUp();
-  await age(person);
-  await auth.setCustomUserClaims(person.uid, { [role]: true });
-  return withTokenOfAge(person, 60);
-}
-
-/** Waits for the sign-in form: the desk is one page of code. */
-async function visitDesk(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to the desk');
-}
-
-async function signIn(page: Page, { email, password }: Account): Promise<void> {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-}

@@ -73,6 +73,7 @@ const letters: Record<Exclude<LetterKind, OperatorsLetter>, (by: Account) => Pro
     aStranger().then((stranger) => storeTyped('payment_failed', stranger, aTypedOrder)),
   ],
   invoice_issued: (by) => [storeTyped('invoice_issued', by, aTypedInvoice)],
+  invoice_reminder: (by) => [storeTyped('invoice_reminder', by, aTypedInvoice)],
   refund_made: (by) =>
     [aTypedInvoice, aTypedOrder].map(async (store) => {
       return (await storeRefundLetter(by, await store(by))).id;

@@ -7,6 +7,7 @@ import { emailChange } from '../../functions/src/letters/compose/email-change.ts
 import { emailChangeRequested } from '../../functions/src/letters/compose/email-change-requested.ts';
 import { emailVerification } from '../../functions/src/letters/compose/email-verification.ts';
 import { invoiceIssued } from '../../functions/src/letters/compose/invoice-issued.ts';
+import { invoiceReminder } from '../../functions/src/letters/compose/invoice-reminder.ts';
 import { messageAnswered } from '../../functions/src/letters/compose/message-answered.ts';
 import { operatorAttention } from '../../functions/src/letters/compose/operator-attention.ts';
 import { passwordChanged } from '../../functions/src/letters/compose/password-changed.ts';
@@ -61,6 +62,21 @@ function sampleContents(typed?: string) {
     refundedAt: moment,
     refundId: 'rfnd_FP8QHiV938haTz',
     isDuplicate: false,
+  };
+  const issued = {
+    customer,
+    charge: typedInvoice,
+    amountMinor: 25_001_50,
+    currency: 'INR' as const,
+    issuedAt: moment,
+    issued: {
+      lines: [
+        { description: typed ?? 'Migration of 2,000 cases', quantity: 1, unitPrice: 20_001.5 },
+        { description: 'Training, half a day', quantity: 2, unitPrice: 2_500 },
+      ],
+      dueAt: new Date('2026-12-31T18:29:59.999Z'),
+      note: typed ?? 'As agreed on the phone.',
+    },
   };
   const fullRefund = { ...refund, amountMinor: 42_998_00, refundedMinor: 42_998_00 };
   const returned = {
@@ -124,6 +140,9 @@ function sampleContents(typed?: string) {
       currency: 'INR',
       issuedAt: moment,
     }),
+    'invoice-issued-by-operator': invoiceIssued(issued),
+    'invoice-reminder': invoiceReminder(issued, moment),
+    'invoice-overdue': invoiceReminder(issued, new Date('2027-01-01T00:00:00Z')),
     'refund-full': refundMade(fullRefund),
     'refund-partial': refundMade({ ...refund, amountMinor: 10_000_00, refundedMinor: 28_999_00 }),
     'refund-duplicate': refundMade({ ...fullRefund, isDuplicate: true }),

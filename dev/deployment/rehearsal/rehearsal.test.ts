@@ -32,6 +32,7 @@ const files = {
 };
 const endpoints = [
   'changeEmail',
+  'claimInvoices',
   'createRazorpayOrder',
   'deleteAccount',
   'desk',

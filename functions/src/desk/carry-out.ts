@@ -2,7 +2,9 @@ import type { AuditedChange } from '../../shared/audit.ts';
 import type { DeskRequest } from '../../shared/desk.ts';
 import type { Actor } from './authenticate-admin.ts';
 import { changeCharge } from './change-charge.ts';
+import { issueAtDesk } from './issue.ts';
 import { refundAtDesk } from './refund.ts';
+import { remindAtDesk } from './remind.ts';
 import { replyAtDesk } from './reply.ts';
 import { resolveAtDesk } from './resolve.ts';
 
@@ -18,6 +20,10 @@ export async function carryOut(request: DeskRequest, actor: Actor): Promise<Audi
       });
     case 'complete-order':
       return changeCharge({ ...request, actor, from: 'Paid', to: 'Completed', told: 'completed' });
+    case 'issue-invoice':
+      return issueAtDesk(request, actor);
+    case 'remind-of-invoice':
+      return remindAtDesk(request, actor);
     case 'refund-payment':
       return refundAtDesk(request, actor);
     case 'resolve-attention':

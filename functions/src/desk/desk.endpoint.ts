@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { AuditedChange } from '../../shared/audit.ts';
 import type { DeskRequest } from '../../shared/desk.ts';
+import { currencies } from '../../shared/money.ts';
 import { razorpayKeySecret } from '../platform/config.ts';
 import { endpoint } from '../platform/http/endpoint.ts';
 import { parseBody } from '../platform/http/parse-body.ts';
@@ -15,6 +16,25 @@ const id = z.string().regex(plainId);
 const charge = <Type extends z.ZodType>(type: Type) => z.object({ type, uid: id, id });
 
 const body = z.discriminatedUnion('action', [
+  z.object({
+    action: z.literal('issue-invoice'),
+    key,
+    invoice: z.object({
+      name: z.string(),
+      email: z.string(),
+      currency: z.enum(currencies),
+      lines: z.array(
+        z.object({ description: z.string(), quantity: z.number(), unitPrice: z.number() }),
+      ),
+      dueOn: z.string(),
+      note: z.string().optional(),
+    }),
+  }),
+  z.object({
+    action: z.literal('remind-of-invoice'),
+    key,
+    charge: charge(z.literal('invoice')),
+  }),
   z.object({
     action: z.literal('cancel-invoice'),
     key,

@@ -45,6 +45,7 @@ export type LetterKind =
   | 'payment_failed'
   | 'payment_returned'
   | 'invoice_issued'
+  | 'invoice_reminder'
   | 'refund_made'
   | 'email_verification'
   | 'password_reset'

@@ -1,3 +1,4 @@
+import type { AuditedChange } from '@shared/audit.ts';
 import type { DeskAction } from '@shared/desk.ts';
 import {
   formatMoney,
@@ -14,8 +15,8 @@ export interface Change {
   /** What it will do. */
   does: string;
   /** What it has done. */
-  done: (typed: Typed) => string;
-  note: NoteField;
+  done: (typed: Typed, done: AuditedChange) => string;
+  note?: NoteField;
   /** The most money that it can move, for a change that moves some. */
   most?: { minor: number; currency: Currency };
   actionOf: (typed: Typed) => DeskAction;
@@ -41,7 +42,8 @@ export interface TypedErrors {
   amount?: string;
 }
 
-const maxNote = 500;
+/** Characters. */
+export const maxNote = 500;
 
 /** Why something is done, as the customer reads it. */
 export const reasonField: NoteField = {
@@ -69,20 +71,25 @@ export function readTyped(form: FormData): Typed {
     const value = form.get(name);
     return typeof value === 'string' ? value.trim() : '';
   };
-  const amount = Number(textOf('amount').replaceAll(',', ''));
+  const amount = readAmount(textOf('amount'));
   return {
     note: textOf('note'),
     amountMinor: isChargeableAmount(amount) ? toMinorUnits(amount) : 0,
   };
 }
 
+/** Reads a number as people write it, such as `10,00,000.50`. 0 for an empty text, NaN for what is none. */
+export function readAmount(typed: string): number {
+  return Number(typed.replaceAll(',', ''));
+}
+
 export function errorsOf(
-  { note: { missing }, most }: Pick<Change, 'note' | 'most'>,
+  { note: field, most }: Pick<Change, 'note' | 'most'>,
   { note, amountMinor }: Typed,
 ): TypedErrors {
   const isAmountWrong = most !== undefined && (amountMinor === 0 || amountMinor > most.minor);
   return {
-    ...(missing !== undefined && note === '' && { note: missing }),
+    ...(field?.missing !== undefined && note === '' && { note: field.missing }),
     ...(isAmountWrong && {
       amount: `Please enter an amount of at most ${formatMoney(toMajorUnits(most.minor), most.currency)}.`,
     }),

@@ -6,6 +6,13 @@ export function changesOf({ type, uid, id, status, number }: DeskCharge): Change
   if (type === 'invoice' && status === 'Pending') {
     return [
       {
+        label: 'Remind',
+        title: `Remind of invoice ${number}?`,
+        does: 'A letter asks the customer to pay it in the profile. At most one goes out a day.',
+        done: () => `A reminder of invoice ${number} goes out.`,
+        actionOf: () => ({ action: 'remind-of-invoice', charge: { type, uid, id } }),
+      },
+      {
         label: 'Cancel invoice',
         title: `Cancel invoice ${number}?`,
         does: 'It can then not be paid any more. The customer sees that it was cancelled, and the reason.',

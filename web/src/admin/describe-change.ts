@@ -2,7 +2,10 @@ import type { AuditedChange, AuditFacts } from '@shared/audit.ts';
 import { formatMoney, isCurrency, toMajorUnits } from '@shared/money.ts';
 
 const names: Record<string, string> = {
+  number: 'Number',
   status: 'Status',
+  amountMinor: 'Amount',
+  remindedAt: 'Last reminder',
   role: 'Role',
   leftMinor: 'Left to refund',
   resolved: 'Resolved',

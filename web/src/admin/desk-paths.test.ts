@@ -12,6 +12,7 @@ it.each([
   ['/admin/orders/u/o', { page: 'charge', charge: { type: 'product_order', uid: 'u', id: 'o' } }],
   ['/admin/invoices/u', undefined],
   ['/admin/invoices/u/i/x', undefined],
+  ['/admin/invoices/new', { page: 'new-invoice' }],
   ['/admin/audit/x', undefined],
   ['/admin/none', undefined],
 ])('%s', (pathname, place) => {

@@ -4,6 +4,7 @@ import type { ChargeType } from '@shared/endpoints.ts';
 export const deskPaths = {
   overview: '/admin',
   invoices: '/admin/invoices',
+  newInvoice: '/admin/invoices/new',
   orders: '/admin/orders',
   messages: '/admin/messages',
   attention: '/admin/attention',
@@ -23,6 +24,7 @@ export type Place =
   | { page: 'overview' }
   | { page: 'charges'; type: ChargeType }
   | { page: 'charge'; charge: ChargeName }
+  | { page: 'new-invoice' }
   | { page: 'messages' }
   | { page: 'attention' }
   | { page: 'audit' };
@@ -31,6 +33,7 @@ export type Place =
 const singlePages = ['messages', 'attention', 'audit'] as const;
 
 export function placeAt(pathname: string): Place | undefined {
+  if (pathname === deskPaths.newInvoice) return { page: 'new-invoice' };
   const [, , section, uid, id, ...others] = pathname.replace(/\/$/, '').split('/');
   if (section === undefined) return { page: 'overview' };
   if (others.length > 0) return undefined;

@@ -26,8 +26,8 @@ export const chargePage = {
     'The link may be mistyped, or belong to another account: you may have to log in with another address.',
   backTo: { order: 'Back to My Orders', invoice: 'Back to My Invoices' },
   items: 'What you ordered',
-  total: 'Total',
   details: 'Made out to',
+  terms: 'What it is for',
   timeline: 'What has happened',
   documents: 'Documents',
   noDocuments: 'The receipt appears here when the payment has arrived.',
@@ -43,6 +43,7 @@ export const chargePage = {
 export const timeline = {
   placed: 'Ordered',
   recorded: 'Added to your account',
+  issued: 'Issued to you',
   waiting: 'Waiting for payment',
   confirming: 'Payment is being confirmed',
   paid: (amount: string) => `${amount} paid`,

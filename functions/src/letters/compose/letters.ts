@@ -8,6 +8,7 @@ import { composeEmailChange } from './email-change.ts';
 import { composeEmailChangeRequested } from './email-change-requested.ts';
 import { composeEmailVerification } from './email-verification.ts';
 import { composeInvoiceIssued } from './invoice-issued.ts';
+import { composeInvoiceReminder } from './invoice-reminder.ts';
 import { composeMessageAnswered } from './message-answered.ts';
 import { composeOperatorAttention } from './operator-attention.ts';
 import { composePasswordChanged } from './password-changed.ts';
@@ -34,6 +35,7 @@ export const letters: Record<LetterKind, Letter> = {
   payment_failed: { compose: composePaymentFailed, failure: 'letter_failed' },
   payment_returned: { compose: composePaymentReturned, failure: 'payment_letter_failed' },
   invoice_issued: { compose: composeInvoiceIssued, failure: 'letter_failed' },
+  invoice_reminder: { compose: composeInvoiceReminder, failure: 'letter_failed' },
   refund_made: { compose: composeRefundMade, failure: 'payment_letter_failed' },
   email_verification: { compose: composeEmailVerification, failure: null },
   password_reset: { compose: composePasswordReset, failure: null },

@@ -1,4 +1,4 @@
-import { collections, userCollectionPath } from '@shared/collections.ts';
+import { collections, unclaimed, userCollectionPath } from '@shared/collections.ts';
 import type { AuditAction, AuditFacts } from '@shared/audit.ts';
 import type { ChargeName } from '@shared/desk.ts';
 import {
@@ -60,13 +60,13 @@ const maxEntries = 50;
 
 /** The latest entries of the audit, about one order or invoice or about all, live and newest first. */
 export function watchAudit(
-  chargePath: string | undefined,
+  charge: ChargeName | undefined,
   onRows: (rows: AuditRow[]) => void,
   onError: (error: Error) => void,
 ): Stop {
   const entries = query(
     collection(firestore(), collections.audit),
-    ...(chargePath === undefined ? [] : [where('chargePath', '==', chargePath)]),
+    ...(charge ? [where('chargePath', 'in', pathsOf(charge))] : []),
     orderBy('at', 'desc'),
     limit(maxEntries),
   );
@@ -78,6 +78,11 @@ export function watchAudit(
     },
     onError,
   );
+}
+
+/** An invoice that waited for its account has been at another place. */
+function pathsOf(charge: ChargeName): string[] {
+  return [recordPath(charge), recordPath({ ...charge, uid: unclaimed })];
 }
 
 function toRow(id: string, data: DocumentData): AuditRow {

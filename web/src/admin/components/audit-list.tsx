@@ -7,6 +7,8 @@ import { hrefOfRecord } from '../href-of-record.ts';
 const names: Record<AuditRow['action'], string> = {
   'grant-role': 'Gave a role',
   'revoke-role': 'Took a role away',
+  'issue-invoice': 'Issued an invoice',
+  'remind-of-invoice': 'Reminded of an invoice',
   'cancel-invoice': 'Cancelled an invoice',
   'complete-order': 'Marked an order as Completed',
   'refund-payment': 'Refunded a payment',

@@ -1,3 +1,4 @@
+import type { AuditedChange } from '@shared/audit.ts';
 import { toMajorUnits } from '@shared/money.ts';
 import { useState, type FormEvent } from 'react';
 import { Alert } from '../../components/alert.tsx';
@@ -15,10 +16,13 @@ interface ChangeDialogProps {
   change: Change;
   isOpen: boolean;
   onClose: () => void;
+  /** Called after it is carried out and closed. */
+  onDone?: (done: AuditedChange) => void;
 }
 
 /** Says what a change will do, takes what it needs, and carries it out once. */
-export function ChangeDialog({ change, isOpen, onClose }: ChangeDialogProps) {
+export function ChangeDialog({ isOpen, ...form }: ChangeDialogProps) {
+  const { change, onClose } = form;
   return (
     <Dialog
       open={isOpen}
@@ -26,13 +30,13 @@ export function ChangeDialog({ change, isOpen, onClose }: ChangeDialogProps) {
       title={change.title}
       description={change.does}
     >
-      <ChangeForm change={change} onClose={onClose} />
+      <ChangeForm {...form} />
     </Dialog>
   );
 }
 
 /** Begins anew with each opening. */
-function ChangeForm({ change, onClose }: Omit<ChangeDialogProps, 'isOpen'>) {
+function ChangeForm({ change, onClose, onDone }: Omit<ChangeDialogProps, 'isOpen'>) {
   // One key for all tries: a repetition of a request whose answer was lost changes nothing.
   const [key] = useState(() => crypto.randomUUID());
   const [isBusy, setBusy] = useState(false);
@@ -48,9 +52,10 @@ function ChangeForm({ change, onClose }: Omit<ChangeDialogProps, 'isOpen'>) {
     setProblem(undefined);
     setBusy(true);
     try {
-      await askDesk(key, change.actionOf(typed));
-      notify('success', change.done(typed));
+      const done = await askDesk(key, change.actionOf(typed));
+      notify('success', change.done(typed, done));
       onClose();
+      onDone?.(done);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setProblem(error.message);
@@ -59,8 +64,6 @@ function ChangeForm({ change, onClose }: Omit<ChangeDialogProps, 'isOpen'>) {
     }
   }
 
-  const { label, hint, missing, maxLength, hasLines } = change.note;
-  const Input = hasLines ? TextArea : TextInput;
   return (
     <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void submit(event)}>
       {problem !== undefined && <Alert tone="danger">{problem}</Alert>}
@@ -74,9 +77,7 @@ function ChangeForm({ change, onClose }: Omit<ChangeDialogProps, 'isOpen'>) {
           />
         </Field>
       )}
-      <Field label={label} hint={hint} error={errors.note} required={missing !== undefined}>
-        <Input name="note" maxLength={maxLength} autoComplete="off" />
-      </Field>
+      {change.note && <Note field={change.note} error={errors.note} />}
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="quiet" disabled={isBusy} onClick={onClose}>
           Back
@@ -86,5 +87,20 @@ function ChangeForm({ change, onClose }: Omit<ChangeDialogProps, 'isOpen'>) {
         </Button>
       </div>
     </form>
+  );
+}
+
+interface NoteProps {
+  field: NonNullable<Change['note']>;
+  error: string | undefined;
+}
+
+function Note({ field, error }: NoteProps) {
+  const { label, hint, missing, maxLength, hasLines } = field;
+  const Input = hasLines ? TextArea : TextInput;
+  return (
+    <Field label={label} hint={hint} error={error} required={missing !== undefined}>
+      <Input name="note" maxLength={maxLength} autoComplete="off" />
+    </Field>
   );
 }

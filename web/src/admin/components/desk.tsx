@@ -8,6 +8,7 @@ import { AttentionPage } from '../pages/attention-page.tsx';
 import { AuditPage } from '../pages/audit-page.tsx';
 import { ChargePage } from '../pages/charge-page.tsx';
 import { ChargesPage } from '../pages/charges-page.tsx';
+import { NewInvoicePage } from '../pages/new-invoice-page.tsx';
 import { MessagesPage } from '../pages/messages-page.tsx';
 import { OverviewPage } from '../pages/overview-page.tsx';
 import type { Staff } from '../staff.ts';
@@ -67,6 +68,8 @@ function Page({ place }: { place: Place | undefined }) {
       return <ChargesPage type={place.type} />;
     case 'charge':
       return <ChargePage charge={place.charge} />;
+    case 'new-invoice':
+      return <NewInvoicePage />;
     case 'messages':
       return <MessagesPage />;
     case 'attention':

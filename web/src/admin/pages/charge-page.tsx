@@ -1,8 +1,10 @@
+import { unclaimed } from '@shared/collections.ts';
 import type { ChargeName } from '@shared/desk.ts';
 import { formatMoney } from '@shared/money.ts';
 import { useCallback } from 'react';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { handOnFocus } from '../../components/hand-on-focus.ts';
+import { InvoiceTerms } from '../../core/payments/invoice-terms.tsx';
 import { StatusBadges } from '../../core/payments/status-badges.tsx';
 import { chargeName } from '../../core/payments/charge.ts';
 import { formatDateTime } from '../../lib/format-date-time.ts';
@@ -44,7 +46,7 @@ export function ChargePage({ charge: { type, uid, id } }: { charge: ChargeName }
           data ? (
             <Record charge={toDeskCharge(type, { uid, id }, data)} data={data} />
           ) : (
-            <EmptyState text={`There is no such ${noun} any more.`} />
+            <EmptyState text={uid === unclaimed ? claimed : `There is no such ${noun} any more.`} />
           )
         }
       </WatchedView>
@@ -79,6 +81,11 @@ function Record({ charge, data }: { charge: DeskCharge; data: object }) {
             Facts
           </h2>
           <Facts charge={charge} data={data} />
+          {charge.issued && (
+            <div className="mt-5 rounded-base border border-line bg-surface-raised px-5 py-4 shadow-soft">
+              <InvoiceTerms charge={charge} terms={charge.issued} />
+            </div>
+          )}
         </section>
         <section aria-labelledby="payments">
           <h2 id="payments" className="mb-4 text-lg">
@@ -98,10 +105,11 @@ function Record({ charge, data }: { charge: DeskCharge; data: object }) {
 }
 
 function Facts({ charge, data }: { charge: DeskCharge; data: object }) {
-  const { type, id, currency, refundedAmount, paymentId, receiptNumber } = charge;
+  const { type, uid, id, currency, refundedAmount, paymentId, receiptNumber } = charge;
   const items = type === 'invoice' ? [] : toStoredOrder(id, { ...data }).items;
   const facts = [
     ['Customer', <CustomerName key="customer" charge={charge} />],
+    ...(uid === unclaimed ? [['Account', waits] as const] : []),
     ...items.map(({ name, price }) => [name, formatMoney(price, currency)] as const),
     ['Created', formatDateTime(charge.createdAt)],
     ...(charge.wasPaid ? [['Paid', formatDateTime(charge.paidAt)] as const] : []),
@@ -121,11 +129,14 @@ function Facts({ charge, data }: { charge: DeskCharge; data: object }) {
   );
 }
 
-function Changes({ charge }: { charge: DeskCharge }) {
-  const path = recordPath(charge);
+const claimed =
+  'An account has verified its address, and has this invoice now. Find it in the list by its number.';
+const waits = 'None yet: it waits for one that has verified this address.';
+
+function Changes({ charge: { type, uid, id } }: { charge: ChargeName }) {
   const watch: Watch<AuditRow[]> = useCallback(
-    (onRows, onError) => watchAudit(path, onRows, onError),
-    [path],
+    (onRows, onError) => watchAudit({ type, uid, id }, onRows, onError),
+    [type, uid, id],
   );
   return (
     <WatchedView watched={useWatched(watch)} noun="changes">

@@ -1,5 +1,6 @@
 import type { ChargeType } from '@shared/endpoints.ts';
 import { useCallback, useState } from 'react';
+import { buttonClass } from '../../components/button-class.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { navigate, useLocation } from '../../lib/router.ts';
 import { watchCharges, type ChargePage, type Cursor } from '../api/watch-charges.ts';
@@ -8,19 +9,28 @@ import { ChargeFilters } from '../components/charge-filters.tsx';
 import { ChargeTable } from '../components/charge-table.tsx';
 import { PageButtons } from '../components/page-buttons.tsx';
 import { WatchedView } from '../components/watched-view.tsx';
-import { chargesPath } from '../desk-paths.ts';
+import { useMayChange } from '../components/staff-context.ts';
+import { chargesPath, deskPaths } from '../desk-paths.ts';
 import { useWatched, type Watch } from '../use-watched.ts';
 
 /** The invoices or orders of all customers. */
 export function ChargesPage({ type }: { type: ChargeType }) {
   // Each navigation can bring another filter.
   useLocation();
+  const mayChange = useMayChange();
   const { search } = location;
   const filter = readFilter(search);
   const choose = (changed: ChargeFilter) => navigate(chargesPath(type) + writeFilter(changed));
   return (
     <>
-      <h1 className="text-2xl">{type === 'invoice' ? 'Invoices' : 'Orders'}</h1>
+      <header className="flex flex-wrap items-center justify-between gap-4">
+        <h1 className="text-2xl">{type === 'invoice' ? 'Invoices' : 'Orders'}</h1>
+        {type === 'invoice' && mayChange && (
+          <a href={deskPaths.newInvoice} className={buttonClass({})}>
+            New invoice
+          </a>
+        )}
+      </header>
       <ChargeFilters key={`filters${search}`} type={type} filter={filter} onChoose={choose} />
       <Pages key={search} type={type} search={search} />
     </>

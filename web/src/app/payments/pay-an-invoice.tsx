@@ -8,8 +8,10 @@ import { openAuthDialog } from '../../core/auth/auth-dialog.ts';
 import { ChargeList } from '../../core/payments/charge-list.tsx';
 import { type LoggedIn, personOf, useSession } from '../../core/session/session.ts';
 import { InvoiceForm } from '../../features/invoices/components/invoice-form.tsx';
+import { useClaimedInvoices } from '../../features/invoices/use-claimed-invoices.ts';
+import { dueBy } from '../../core/payments/due-by.ts';
 import { useLiveList } from '../../core/database/use-live-list.ts';
-import { toStoredInvoice, type StoredInvoice } from '../../features/invoices/stored-invoice.ts';
+import { payerOf, toStoredInvoice } from '../../features/invoices/stored-invoice.ts';
 import { usePayments } from './use-payments.ts';
 
 export function PayAnInvoice() {
@@ -40,8 +42,9 @@ export function PayAnInvoice() {
 
 function InvoicesToPay({ session }: { session: LoggedIn }) {
   const { uid } = session.account;
+  useClaimedInvoices(session.account);
   const invoices = useLiveList(uid, 'invoices', toStoredInvoice);
-  const payments = usePayments<StoredInvoice>('contact', (invoice) => invoice);
+  const payments = usePayments('contact', payerOf);
   return (
     <div className="flex flex-col gap-10">
       <div>
@@ -55,6 +58,7 @@ function InvoicesToPay({ session }: { session: LoggedIn }) {
             noun="invoice"
             level={4}
             titleOf={({ number }) => `Inv #${number}`}
+            detailsOf={({ issued }) => issued?.dueAt && dueBy(issued.dueAt)}
             empty={
               <EmptyState
                 text={texts.none}

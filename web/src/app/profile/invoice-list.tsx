@@ -2,7 +2,8 @@ import { chargeHref } from '@shared/paths.ts';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import type { LiveList } from '../../core/database/use-live-list.ts';
 import { ChargeList } from '../../core/payments/charge-list.tsx';
-import type { StoredInvoice } from '../../features/invoices/stored-invoice.ts';
+import { dueBy } from '../../core/payments/due-by.ts';
+import { payerOf, type StoredInvoice } from '../../features/invoices/stored-invoice.ts';
 import { ReceiptLine } from '../../features/receipts/components/receipt-line.tsx';
 import { usePayments } from '../payments/use-payments.ts';
 import { ContactPrompt } from './contact-prompt.tsx';
@@ -13,7 +14,7 @@ interface InvoiceListProps {
 }
 
 export function InvoiceList({ invoices, level }: InvoiceListProps) {
-  const payments = usePayments<StoredInvoice>('profile', (invoice) => invoice);
+  const payments = usePayments('profile', payerOf);
   return (
     <ChargeList
       {...payments}
@@ -21,6 +22,7 @@ export function InvoiceList({ invoices, level }: InvoiceListProps) {
       noun="invoice"
       level={level}
       titleOf={({ number }) => number}
+      detailsOf={({ issued }) => issued?.dueAt && dueBy(issued.dueAt)}
       hrefOf={({ id }) => chargeHref('invoice', id)}
       receipt={ReceiptLine}
       empty={<ContactPrompt icon={ReceiptText} text="No invoices found." tab="payment" />}

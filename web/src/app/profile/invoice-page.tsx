@@ -1,22 +1,28 @@
 import { chargePage } from '../../content/profile.ts';
 import type { LiveList } from '../../core/database/use-live-list.ts';
-import type { StoredInvoice } from '../../features/invoices/stored-invoice.ts';
+import { InvoiceTerms } from '../../core/payments/invoice-terms.tsx';
+import { payerOf, type StoredInvoice } from '../../features/invoices/stored-invoice.ts';
 import { usePayments } from '../payments/use-payments.ts';
 import { ChargePage } from './charge-page.tsx';
 import { ChargePanel } from './charge-panel.tsx';
 import { FindCharge } from './find-charge.tsx';
 
 export function InvoicePage({ id, invoices }: { id: string; invoices: LiveList<StoredInvoice> }) {
-  const payments = usePayments<StoredInvoice>('profile', (invoice) => invoice);
+  const payments = usePayments('profile', payerOf);
   return (
     <FindCharge id={id} items={invoices} noun="invoice">
       {(invoice) => (
         <ChargePage {...payments} charge={invoice} noun="invoice">
+          {invoice.issued && (
+            <ChargePanel id="terms" title={chargePage.terms}>
+              <InvoiceTerms charge={invoice} terms={invoice.issued} />
+            </ChargePanel>
+          )}
           <ChargePanel id="made-out-to" title={chargePage.details}>
             <address className="wrap-anywhere not-italic">
               <p className="font-medium">{invoice.name}</p>
               <p className="text-muted">{invoice.email}</p>
-              <p className="text-muted tabular">{invoice.phone}</p>
+              {invoice.phone !== '' && <p className="text-muted tabular">{invoice.phone}</p>}
             </address>
           </ChargePanel>
         </ChargePage>

@@ -1,5 +1,6 @@
-import { formatMoney, type Currency } from '@shared/money.ts';
+import type { Currency } from '@shared/money.ts';
 import { describeLine, type OrderLine } from '@shared/orders.ts';
+import { ChargeLines } from '../../core/payments/charge-lines.tsx';
 
 interface OrderLinesProps {
   items: readonly OrderLine[];
@@ -7,14 +8,10 @@ interface OrderLinesProps {
 }
 
 export function OrderLines({ items, currency }: OrderLinesProps) {
-  return (
-    <ul className="divide-y divide-line border-y border-line">
-      {items.map((line) => (
-        <li key={line.id} className="flex justify-between gap-x-6 py-2">
-          <span>{describeLine(line)}</span>
-          <span className="tabular">{formatMoney(line.price, currency)}</span>
-        </li>
-      ))}
-    </ul>
-  );
+  const lines = items.map((item) => ({
+    key: item.id,
+    text: describeLine(item),
+    amount: item.price,
+  }));
+  return <ChargeLines lines={lines} currency={currency} />;
 }

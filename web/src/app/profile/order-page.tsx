@@ -1,5 +1,5 @@
-import { formatMoney } from '@shared/money.ts';
 import { chargePage, orders as orderTexts } from '../../content/profile.ts';
+import { ChargeTotal } from '../../core/payments/charge-lines.tsx';
 import type { LiveList } from '../../core/database/use-live-list.ts';
 import { personOf } from '../../core/session/session.ts';
 import { boughtSince } from '../../features/orders/bought-since.ts';
@@ -28,10 +28,7 @@ function Items({ order, later }: { order: StoredOrder; later: StoredOrder | unde
   return (
     <ChargePanel id="items" title={chargePage.items}>
       <OrderLines items={items} currency={currency} />
-      <p className="mt-3 flex justify-between gap-x-6 font-semibold">
-        <span>{chargePage.total}</span>
-        <span className="tabular">{formatMoney(amount, currency)}</span>
-      </p>
+      <ChargeTotal amount={amount} currency={currency} />
       {later && <p className="mt-3 text-sm text-muted">{orderTexts.boughtSince(later.number)}</p>}
     </ChargePanel>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSession, type LoggedIn } from '../../core/session/session.ts';
+import { useClaimedInvoices } from '../../features/invoices/use-claimed-invoices.ts';
 import { ProfileMissing } from '../../features/profile/components/profile-missing.tsx';
 import { useLocation } from '../../lib/router.ts';
 import { LeaveProfile } from '../profile/leave-profile.tsx';
@@ -30,6 +31,7 @@ function ProfileOfCustomer({ path, customer }: { path: string; customer: LoggedI
   const logOut = useLogout();
   // The lists do not wait for the profile.
   const lists = useProfileLists(customer.account.uid);
+  useClaimedInvoices(customer.account);
   switch (customer.profile.status) {
     case 'missing':
       return <ProfileMissing onRetry={undefined} onLogout={logOut} />;

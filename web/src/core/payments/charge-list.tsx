@@ -17,7 +17,7 @@ interface ChargeListProps<Item>
   empty: ReactNode;
   titleOf: (item: Item) => string;
   hrefOf?: (item: Item) => string;
-  detailsOf?: (item: Item) => string;
+  detailsOf?: (item: Item) => string | undefined;
   receipt?: ComponentType<{ charge: Charge }>;
 }
 

@@ -2,6 +2,7 @@ import type { ChargeType } from '@shared/endpoints.ts';
 import { defaultCurrency, isCurrency, type Currency } from '@shared/money.ts';
 import type { OperatorChange } from '@shared/orders.ts';
 import { dateOf, numberOf, textOf } from '../database/stored-fields.ts';
+import { toIssuedTerms, type IssuedTerms } from './issued-terms.ts';
 
 /** What a customer is asked to pay: an order or an invoice, as lists show it and as it is paid. */
 export interface Charge {
@@ -24,6 +25,8 @@ export interface Charge {
   paidAt: Date | undefined;
   /** What the operator did, oldest first. */
   operatorChanges: OperatorChange<Date | undefined>[];
+  /** Of an invoice that the operator issued. */
+  issued?: IssuedTerms;
 }
 
 /** The fields whose names differ between the two types of document. */
@@ -35,6 +38,7 @@ const ownFields = {
 /** Reads a stored order or invoice. A field that is missing or of another type gets a harmless value. */
 export function toCharge(type: ChargeType, id: string, data: Record<string, unknown>): Charge {
   const { currency, refundedAmount, status, paymentId, receiptNumber } = data;
+  const issued = type === 'invoice' ? toIssuedTerms(data) : undefined;
   return {
     type,
     id,
@@ -48,6 +52,7 @@ export function toCharge(type: ChargeType, id: string, data: Record<string, unkn
     createdAt: dateOf(data['createdAt']),
     paidAt: dateOf(data['paidAt']),
     operatorChanges: toOperatorChanges(data['operatorChanges']),
+    ...(issued && { issued }),
   };
 }
 
@@ -64,6 +69,14 @@ function toOperatorChanges(value: unknown): Charge['operatorChanges'] {
 function isOperatorChange(value: unknown): value is OperatorChange<unknown> {
   if (typeof value !== 'object' || value === null || !('change' in value)) return false;
   return ['cancelled', 'completed', 'refunded'].some((known) => known === value.change);
+}
+
+/** Whether an invoice is open after the day on which it was due. */
+export function isOverdue(
+  { status, issued }: Pick<Charge, 'status' | 'issued'>,
+  now = new Date(),
+): boolean {
+  return status === 'Pending' && issued?.dueAt !== undefined && issued.dueAt < now;
 }
 
 /** For example `Order #ORD-1`. */

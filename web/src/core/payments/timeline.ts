@@ -14,7 +14,7 @@ export interface TimelineEvent {
 /** What has happened to a charge, oldest first. `isTaken`: checkout took a payment that is not confirmed yet. */
 export function timelineOf(charge: Charge, isTaken: boolean): TimelineEvent[] {
   const { type, createdAt, paidAt, wasPaid, receiptNumber, amount, currency, status } = charge;
-  const begun = type === 'invoice' ? texts.recorded : texts.placed;
+  const begun = type === 'invoice' ? (charge.issued ? texts.issued : texts.recorded) : texts.placed;
   return [
     { text: begun, at: createdAt, state: 'done' },
     ...(status === 'Pending' ? [awaited(isTaken)] : []),

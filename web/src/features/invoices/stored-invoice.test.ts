@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { toStoredInvoice } from './stored-invoice.ts';
+import { aProfile } from '../../../../tests/support/documents.ts';
+import { payerOf, toStoredInvoice } from './stored-invoice.ts';
 
 const person = { name: 'Asha Example', email: 'asha@example.com', phone: '+91 90000 00000' };
 
@@ -35,5 +36,16 @@ describe('toStoredInvoice', () => {
 
   it('leaves a name, an address and a phone number empty that are no texts', () => {
     expect(toStoredInvoice('id', { name: 7 })).toMatchObject({ name: '', email: '', phone: '' });
+  });
+});
+
+describe('payerOf', () => {
+  it('takes the phone number of the profile where the invoice has none', () => {
+    const account = { uid: 'u', email: null, isVerified: true, name: null, isAnonymous: false };
+    const profile = { status: 'ready', profile: { ...aProfile('u'), phone: '+91 1' } } as const;
+    const session = { status: 'logged-in', account, profile } as const;
+    expect(payerOf(toStoredInvoice('id', person), session)).toEqual(person);
+    const issued = toStoredInvoice('id', { ...person, phone: '' });
+    expect(payerOf(issued, session)).toEqual({ ...person, phone: '+91 1' });
   });
 });

@@ -1,6 +1,6 @@
 import { textOf } from '../../core/database/stored-fields.ts';
 import { toCharge, type Charge } from '../../core/payments/charge.ts';
-import type { Person } from '../../core/session/session.ts';
+import { personOf, type Person, type Session } from '../../core/session/session.ts';
 
 /** An invoice as the lists show it, with the customer that it is made out to. */
 export interface StoredInvoice extends Charge, Person {}
@@ -13,4 +13,9 @@ export function toStoredInvoice(id: string, data: Record<string, unknown>): Stor
     email: textOf(email),
     phone: textOf(phone),
   };
+}
+
+/** Who pays an invoice. One that the operator issued has no phone number, which checkout would ask for. */
+export function payerOf({ name, email, phone }: StoredInvoice, session: Session): Person {
+  return { name, email, phone: phone || personOf(session).phone };
 }

@@ -1,0 +1,51 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { AuditedChange } from '../../shared/audit.ts';
+import { unclaimed } from '../../shared/collections.ts';
+import type { DeskAction } from '../../shared/desk.ts';
+import { formatIndianTime } from '../../shared/indian-time.ts';
+import { ServerError } from '../../shared/server-errors.ts';
+import { doOnce } from '../audit/do-once.ts';
+import { invoicesOf, type IssuedInvoice } from '../invoices/issued-invoice.ts';
+import { newOutboxEntry } from '../outbox/new-outbox-entry.ts';
+import { outbox } from '../outbox/outbox-entry.ts';
+import { change } from '../platform/commit-atomically.ts';
+import type { Actor } from './authenticate-admin.ts';
+
+type RemindAction = Extract<DeskAction, { action: 'remind-of-invoice' }>;
+
+const pauseMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Queues a letter that reminds of a Pending invoice. Throws `record-missing`, `changed-meanwhile` for another
+ * status, and `reminded-already` within a day of the last one.
+ */
+export async function remindAtDesk(
+  { key, action, charge: { uid, id } }: RemindAction & { key: string },
+  actor: Actor,
+): Promise<AuditedChange> {
+  const place = invoicesOf(uid).doc(id);
+  const { path } = place;
+  return doOnce({ key, ...actor, action, path, note: null }, async (batch, reads) => {
+    const stored = await reads.get(place);
+    // An invoice that its customer typed has no lines, and its address may be anybody's.
+    const { status, email, lines, remindedAt }: Partial<IssuedInvoice> = stored.data() ?? {};
+    if (status === undefined) throw new ServerError('record-missing');
+    if (status !== 'Pending') throw new ServerError('changed-meanwhile');
+    const now = Timestamp.now();
+    if (remindedAt && now.toMillis() - remindedAt.toMillis() < pauseMs) {
+      throw new ServerError('reminded-already');
+    }
+    change(batch, stored, { remindedAt: now });
+    const about = {
+      uid: uid === unclaimed ? null : uid,
+      path,
+      givenEmail: lines && email ? email : null,
+    };
+    batch.create(outbox.doc(`reminder_${key}`), newOutboxEntry('invoice_reminder', about));
+    return {
+      before: { remindedAt: remindedAt ? formatIndianTime(remindedAt.toDate()) : null },
+      after: { remindedAt: formatIndianTime(now.toDate()) },
+      chargePath: path,
+    };
+  });
+}

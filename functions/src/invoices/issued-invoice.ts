@@ -1,0 +1,19 @@
+import type { CollectionReference, Timestamp } from 'firebase-admin/firestore';
+import { unclaimed, userCollectionPath } from '../../shared/collections.ts';
+import type { Invoice, IssuedFields } from '../../shared/invoices.ts';
+import { firestore } from '../platform/firebase.ts';
+
+/** An invoice that the operator issued. */
+export interface IssuedInvoice extends Invoice, IssuedFields<Timestamp> {
+  createdAt: Timestamp;
+}
+
+/** The invoices of an account. Those of nobody yet are `unclaimedInvoices`. */
+export function invoicesOf(uid: string): CollectionReference<IssuedInvoice> {
+  return firestore.collection(
+    userCollectionPath(uid, 'invoices'),
+  ) as CollectionReference<IssuedInvoice>;
+}
+
+/** The invoices that wait for an account which has verified their address. Addresses are in small letters. */
+export const unclaimedInvoices = invoicesOf(unclaimed);

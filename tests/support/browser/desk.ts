@@ -1,0 +1,24 @@
+import { expect, type Page } from '@playwright/test';
+import type { Role } from '../../../functions/shared/roles.ts';
+import { auth } from '../../../functions/src/platform/firebase.ts';
+import { age, signUp, withTokenOfAge, type Account } from '../functions/accounts.ts';
+
+/** An account with a role at the desk, whose sessions are some minutes old. */
+export async function aPerson(role: Role): Promise<Account> {
+  const person = await signUp();
+  await age(person);
+  await auth.setCustomUserClaims(person.uid, { [role]: true });
+  return withTokenOfAge(person, 60);
+}
+
+/** Waits for the sign-in form: the desk is one page of code. */
+export async function visitDesk(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to the desk');
+}
+
+export async function signIn(page: Page, { email, password }: Account): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { blankInvoice, issuing, newInvoiceSchema, totalTyped } from './new-invoice.ts';
+
+const line = { description: 'Training', quantity: '2', unitPrice: '1,500.50' };
+const typed = {
+  ...blankInvoice(new Date()),
+  name: 'Asha Example',
+  email: 'asha@example.com',
+  lines: [line],
+};
+
+describe('the form of an invoice to issue', () => {
+  it('reads numbers as people write them', () => {
+    expect(newInvoiceSchema.parse(typed).lines).toEqual([
+      { description: 'Training', quantity: 2, unitPrice: 1_500.5 },
+    ]);
+  });
+
+  it.each([
+    [{ name: ' ' }, 'name'],
+    [{ email: 'asha' }, 'email'],
+    [{ dueOn: '' }, 'dueOn'],
+    [{ dueOn: '2020-01-01' }, 'dueOn'],
+    [{ note: 'x'.repeat(501) }, 'note'],
+    [{ lines: [{ ...line, description: ' ' }] }, 'lines.0.description'],
+    [{ lines: [{ ...line, quantity: '0' }] }, 'lines.0.quantity'],
+    [{ lines: [{ ...line, quantity: '1.5' }] }, 'lines.0.quantity'],
+    [{ lines: [{ ...line, quantity: '' }] }, 'lines.0.quantity'],
+    [{ lines: [line, { ...line, unitPrice: '1.005' }] }, 'lines.1.unitPrice'],
+    [{ lines: [{ ...line, unitPrice: '-1' }] }, 'lines.0.unitPrice'],
+    [{ lines: [{ ...line, unitPrice: '' }] }, 'lines.0.unitPrice'],
+    [{ lines: [{ ...line, unitPrice: '9000000' }] }, 'lines'],
+    [{ lines: [] }, 'lines'],
+  ])('refuses %j', (change, path) => {
+    const { error } = newInvoiceSchema.safeParse({ ...typed, ...change });
+    expect(error?.issues.map((issue) => issue.path.join('.'))).toEqual([path]);
+  });
+
+  it('is due in two weeks, by the day in India', () => {
+    expect(blankInvoice(new Date('2026-11-24T19:00:00Z')).dueOn).toBe('2026-12-09');
+  });
+
+  it('adds up what can be read', () => {
+    const lines = [line, { ...line, unitPrice: 'x' }, { ...line, quantity: '' }];
+    expect(totalTyped({ lines })).toBe(3_001);
+  });
+
+  it('asks before it is issued, with the total and the address', () => {
+    const { title, does, actionOf } = issuing(newInvoiceSchema.parse(typed));
+    expect(title).toBe('Issue an invoice for ₹3,001?');
+    expect(does).toContain('asha@example.com');
+    const action = actionOf({ note: '', amountMinor: 0 });
+    expect(action).toMatchObject({ action: 'issue-invoice', invoice: { name: 'Asha Example' } });
+    expect(action).not.toHaveProperty('invoice.note');
+  });
+});

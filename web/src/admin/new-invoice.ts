@@ -1,0 +1,115 @@
+import type { InvoiceToIssue } from '@shared/desk.ts';
+import { indianDay } from '@shared/indian-time.ts';
+import {
+  invoiceLengths,
+  isInvoiceAmount,
+  issuedLimits,
+  maximumInvoiceAmount,
+  totalOfLines,
+} from '@shared/invoices.ts';
+import {
+  currencies,
+  defaultCurrency,
+  formatMoney,
+  isChargeableAmount,
+  toMajorUnits,
+  type Currency,
+} from '@shared/money.ts';
+import * as z from 'zod/mini';
+import { emailAddress, filled, line } from '../core/forms/fields.ts';
+import { maxNote, readAmount, type Change } from './change.ts';
+
+const unitPrice = z.pipe(
+  z.pipe(z.string(), z.transform(readAmount)),
+  z.number().check(z.refine(isChargeableAmount, 'Please enter a price such as 5,500.50.')),
+);
+
+const quantity = z.pipe(
+  z.pipe(z.string(), z.transform(readAmount)),
+  z
+    .number()
+    .check(
+      z.refine(
+        (count) => Number.isInteger(count) && count >= 1 && count <= issuedLimits.quantity,
+        `Please enter a whole number up to ${issuedLimits.quantity.toLocaleString('en-IN')}.`,
+      ),
+    ),
+);
+
+const lines = z
+  .array(
+    z.object({
+      description: filled('Please say what it is for.', issuedLimits.description),
+      quantity,
+      unitPrice,
+    }),
+  )
+  .check(
+    z.refine((typed) => isInvoiceAmount(toMajorUnits(totalOfLines(typed))), {
+      error: `The total must be between 1 and ${maximumInvoiceAmount.toLocaleString('en-IN')}.`,
+      // A line that is wrong has no total.
+      when: ({ issues }) => issues.length === 0,
+    }),
+  );
+
+/** The form of an invoice that the operator issues. */
+export const newInvoiceSchema = z.object({
+  name: filled('Please enter the customer’s name.', invoiceLengths.name),
+  email: emailAddress,
+  currency: z.enum(currencies),
+  lines,
+  dueOn: z.string().check(
+    z.minLength(1, 'Please choose the day until which it is to be paid.'),
+    z.refine((day) => day === '' || day >= indianDay(new Date()), 'Please choose a day to come.'),
+  ),
+  note: line(maxNote),
+});
+
+export type NewInvoiceInput = z.input<typeof newInvoiceSchema>;
+export type NewInvoice = z.output<typeof newInvoiceSchema>;
+
+export const blankLine = { description: '', quantity: '1', unitPrice: '' };
+
+const usualTermMs = 14 * 24 * 60 * 60 * 1000;
+
+/** An empty form, due in two weeks. */
+export function blankInvoice(now: Date): NewInvoiceInput {
+  return {
+    name: '',
+    email: '',
+    currency: defaultCurrency,
+    lines: [blankLine],
+    dueOn: indianDay(new Date(now.getTime() + usualTermMs)),
+    note: '',
+  };
+}
+
+/** The total of what is typed so far, in major units. A line that cannot be read counts nothing. */
+export function totalTyped(typed: Pick<NewInvoiceInput, 'lines'>): number {
+  const read = typed.lines.flatMap((it) => {
+    const price = readAmount(it.unitPrice);
+    const count = readAmount(it.quantity);
+    return isChargeableAmount(price) && Number.isInteger(count) && count > 0
+      ? [{ description: it.description, quantity: count, unitPrice: price }]
+      : [];
+  });
+  return toMajorUnits(totalOfLines(read));
+}
+
+/** How the change is asked about. */
+export function issuing({ note, ...terms }: NewInvoice): Change {
+  const { name, email } = terms;
+  const invoice: InvoiceToIssue = { ...terms, ...(note !== '' && { note }) };
+  const total = moneyOf(terms);
+  return {
+    label: 'Issue invoice',
+    title: `Issue an invoice for ${total}?`,
+    does: `It is made out to ${name}, and a letter with it goes to ${email} now. If no account has verified this address, the invoice waits for one.`,
+    done: (_, { after }) => `Invoice ${after['number']} for ${total} is issued to ${email}.`,
+    actionOf: () => ({ action: 'issue-invoice', invoice }),
+  };
+}
+
+function moneyOf({ lines: read, currency }: Pick<NewInvoice, 'lines'> & { currency: Currency }) {
+  return formatMoney(toMajorUnits(totalOfLines(read)), currency);
+}

@@ -1,0 +1,124 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { currencies, formatMoney } from '@shared/money.ts';
+import { useState } from 'react';
+import { FormProvider, useForm, useWatch, type Control } from 'react-hook-form';
+import { Alert } from '../../components/alert.tsx';
+import { Button } from '../../components/button.tsx';
+import { Field } from '../../components/field.tsx';
+import { Select } from '../../components/select.tsx';
+import { TextInput } from '../../components/text-input.tsx';
+import { navigate } from '../../lib/router.ts';
+import { writeFilter } from '../charge-filter.ts';
+import type { Change } from '../change.ts';
+import { ChangeDialog } from '../components/change-dialog.tsx';
+import { InvoiceLinesField } from '../components/invoice-lines-field.tsx';
+import { useMayChange } from '../components/staff-context.ts';
+import { deskPaths } from '../desk-paths.ts';
+import {
+  blankInvoice,
+  issuing,
+  newInvoiceSchema,
+  totalTyped,
+  type NewInvoice,
+  type NewInvoiceInput,
+} from '../new-invoice.ts';
+
+/** Issues an invoice to a customer, who need not have an account. */
+export function NewInvoicePage() {
+  const mayChange = useMayChange();
+  return (
+    <>
+      <a href={deskPaths.invoices} className="text-action-text underline underline-offset-4">
+        All invoices
+      </a>
+      <h1 className="mt-4 mb-8 text-2xl">New invoice</h1>
+      {mayChange ? <NewInvoiceForm /> : <Alert tone="danger">Your account may only look.</Alert>}
+    </>
+  );
+}
+
+function NewInvoiceForm() {
+  const [blank] = useState(() => blankInvoice(new Date()));
+  const form = useForm<NewInvoiceInput, unknown, NewInvoice>({
+    resolver: standardSchemaResolver(newInvoiceSchema),
+    defaultValues: blank,
+  });
+  const { register, handleSubmit, control, formState } = form;
+  const { errors } = formState;
+  const [change, setChange] = useState<Change>();
+  const [isAsking, setAsking] = useState(false);
+
+  const review = handleSubmit((invoice) => {
+    setChange(issuing(invoice));
+    setAsking(true);
+  });
+
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        aria-label="New invoice"
+        className="grid max-w-4xl gap-5 sm:grid-cols-2"
+        onSubmit={(event) => void review(event)}
+      >
+        <Field label="Customer’s name" error={errors.name?.message} required>
+          <TextInput autoComplete="off" {...register('name')} />
+        </Field>
+        <Field
+          label="Customer’s e-mail"
+          error={errors.email?.message}
+          hint="The invoice is theirs who have verified this address."
+          required
+        >
+          <TextInput type="email" autoComplete="off" {...register('email')} />
+        </Field>
+        <Field label="Currency" error={errors.currency?.message} required>
+          <Select {...register('currency')}>
+            {currencies.map((it) => (
+              <option key={it}>{it}</option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Due by" error={errors.dueOn?.message} required>
+          <TextInput type="date" {...register('dueOn')} />
+        </Field>
+        <InvoiceLinesField />
+        <Field
+          label="Note (optional)"
+          hint="The customer reads it."
+          error={errors.note?.message}
+          className="sm:col-span-2"
+        >
+          <TextInput autoComplete="off" {...register('note')} />
+        </Field>
+        <div className="flex flex-wrap items-center justify-between gap-4 sm:col-span-2">
+          <Total control={control} />
+          <Button type="submit" size="lg">
+            Issue invoice
+          </Button>
+        </div>
+      </form>
+      {change && (
+        <ChangeDialog
+          change={change}
+          isOpen={isAsking}
+          onClose={() => setAsking(false)}
+          onDone={({ after }) => showIssued(String(after['number']))}
+        />
+      )}
+    </FormProvider>
+  );
+}
+
+function Total({ control }: { control: Control<NewInvoiceInput, unknown, NewInvoice> }) {
+  const [lines, currency] = useWatch({ control, name: ['lines', 'currency'] });
+  return (
+    <p className="text-lg font-semibold tabular" aria-live="polite">
+      Total {formatMoney(totalTyped({ lines }), currency)}
+    </p>
+  );
+}
+
+function showIssued(number: string): void {
+  navigate(deskPaths.invoices + writeFilter({ text: number }));
+}
