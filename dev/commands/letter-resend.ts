@@ -1,3 +1,4 @@
+import { mayResend } from '../../functions/shared/letter-kinds.ts';
 import type { OutboxEntry } from '../../functions/src/outbox/outbox-entry.ts';
 import { isConfirmed } from '../operator/confirm.ts';
 import { connectTo } from '../operator/connect-to.ts';
@@ -35,7 +36,7 @@ async function list(): Promise<number> {
 
 async function resend(id: string, isSecondTime: boolean, yes: boolean): Promise<number> {
   const { outbox } = await import('../../functions/src/outbox/outbox-entry.ts');
-  const { mayResend, resendLetter } = await import('../../functions/src/letters/resend-letter.ts');
+  const { resendLetter } = await import('../../functions/src/letters/resend-letter.ts');
   const letter = (await outbox.doc(id).get()).data();
   if (!letter) throw new Problem(`There is no letter "${id}".`);
   const recipient = isToOperator(letter) ? 'the operator' : await findRecipient(letter);

@@ -1,5 +1,6 @@
 import { formatIndianTime } from '../../functions/shared/indian-time.ts';
-import type { LetterKind, OutboxEntry } from '../../functions/src/outbox/outbox-entry.ts';
+import type { LetterKind } from '../../functions/shared/letter-kinds.ts';
+import type { OutboxEntry } from '../../functions/src/outbox/outbox-entry.ts';
 import { describeFacts } from './describe-facts.ts';
 
 const kindsToOperator: ReadonlySet<LetterKind> = new Set([

@@ -19,6 +19,12 @@ export type DeskAction =
   | { action: 'complete-order'; charge: ChargeName; note?: string }
   /** Refunds a payment or a part of it, in minor units. The customer reads the note. */
   | { action: 'refund-payment'; paymentId: string; amountMinor: number; note: string }
+  /** Tries a refund now that waits or was refused. */
+  | { action: 'retry-refund'; refundId: string }
+  /** Has a failed receipt issued. */
+  | { action: 'retry-receipt'; paymentId: string }
+  /** Sends a failed letter again, or a sent one a second time. */
+  | { action: 'resend-letter'; id: string }
   /** Resolves an attention item, unless it has happened again since `lastAt`, the item's own moment. */
   | { action: 'resolve-attention'; id: string; lastAt: Moment; note: string }
   /** Answers a message by a letter, and under the message where the customer reads it. */

@@ -29,6 +29,11 @@ export function productPath(id: string): string {
   return `${paths.products}/${id}`;
 }
 
+/** The page of an attention item at the desk. */
+export function attentionPath(id: string): string {
+  return `${paths.admin}attention/${id}`;
+}
+
 /** The element ids of the landing page's sections. */
 export type SectionId = 'home' | 'about' | 'regional-solutions' | 'process' | 'contact';
 

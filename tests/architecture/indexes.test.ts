@@ -156,6 +156,20 @@ it.each([
   },
 );
 
+it.each(['state', 'path', 'uid'])(
+  'the letters that the desk lists by %s have their index',
+  (field) => {
+    expect(configuration.indexes).toContainEqual({
+      collectionGroup: 'mail',
+      queryScope: 'COLLECTION',
+      fields: [
+        { fieldPath: field, order: 'ASCENDING' },
+        { fieldPath: 'createdAt', order: 'DESCENDING' },
+      ],
+    });
+  },
+);
+
 /** A sum reads its fields from the index of its query. */
 it('the overview of the desk has its indexes', () => {
   expect(configuration.indexes).toContainEqual({

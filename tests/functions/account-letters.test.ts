@@ -5,7 +5,8 @@ import { actionPath, type ActionMode } from '../../functions/shared/account-acti
 import { deletions } from '../../functions/src/platform/documents.ts';
 import { auth } from '../../functions/src/platform/firebase.ts';
 import { forgetLetters } from '../../functions/src/outbox/forget-letters.ts';
-import { outbox, type LetterKind } from '../../functions/src/outbox/outbox-entry.ts';
+import type { LetterKind } from '../../functions/shared/letter-kinds.ts';
+import { outbox } from '../../functions/src/outbox/outbox-entry.ts';
 import { signUp, type Account } from '../support/functions/accounts.ts';
 import { documentsNaming } from '../support/functions/documents-naming.ts';
 import {

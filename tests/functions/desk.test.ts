@@ -20,10 +20,12 @@ import {
   type Account,
 } from '../support/functions/accounts.ts';
 import { anInvoiceFor } from '../support/functions/issued-invoices.ts';
+import { storeAcknowledgement } from '../support/functions/outbox.ts';
 import { aPaidOrder, refundsOf } from '../support/functions/payments.ts';
 import { providerRefunds, setFaults } from '../support/functions/provider.ts';
 import { post, postAs } from '../support/functions/requests.ts';
 import { aStaffMember } from '../support/functions/staff.ts';
+import { failReceiptOf, storeRefund } from '../support/functions/stopped-work.ts';
 import { storeInvoice, storeMessage, storeOrder } from '../support/functions/stored.ts';
 
 const hourSeconds = 60 * 60;
@@ -151,6 +153,66 @@ const actions: Record<DeskAction['action'], (owner: Account) => Promise<Asked>> 
         [{ amountMinor: 0 }, 'invalid-request'],
         [{ amountMinor: 0.5 }, 'invalid-request'],
         [{ note: ' ' }, 'invalid-request'],
+      ],
+    };
+  },
+  'retry-refund': async (owner) => {
+    const { payment, order } = await aPaidOrder(owner);
+    const amountMinor = order.amount * 100;
+    const refund = await storeRefund(payment.id, amountMinor - 1_000, 'refused');
+    const made = await storeRefund(payment.id, 100, 'made');
+    return {
+      path: `refunds/${refund}`,
+      look: () => stored(`refunds/${refund}`),
+      request: asked({ action: 'retry-refund', refundId: refund }),
+      done: { before: { state: 'refused' }, after: { state: 'queued' } },
+      late: 'changed-meanwhile',
+      wrong: [
+        [{ refundId: 'none' }, 'record-missing'],
+        [{ refundId: '../x' }, 'invalid-request'],
+        [{ refundId: made }, 'changed-meanwhile'],
+        [{ refundId: await storeRefund(payment.id, 100, 'queued') }, 'changed-meanwhile'],
+        [
+          { refundId: await storeRefund(payment.id, amountMinor + 100, 'refused') },
+          'not-refundable',
+        ],
+      ],
+    };
+  },
+  'retry-receipt': async (owner) => {
+    const paymentId = (await aPaidOrder(owner)).payment.id;
+    await failReceiptOf(paymentId);
+    const path = `payments/${paymentId}`;
+    const { payment } = await aPaidOrder(owner);
+    return {
+      path,
+      look: async () => (await stored(path))?.['receiptState'],
+      request: asked({ action: 'retry-receipt', paymentId }),
+      done: { before: { receipt: 'failed' }, after: { receipt: 'queued' } },
+      late: 'changed-meanwhile',
+      wrong: [
+        [{ paymentId: 'none' }, 'record-missing'],
+        [{ paymentId: '../x' }, 'invalid-request'],
+        [{ paymentId: payment.id }, 'changed-meanwhile'],
+      ],
+    };
+  },
+  'resend-letter': async () => {
+    const id = await storeAcknowledgement({ state: 'failed' });
+    return {
+      path: `mail/${id}`,
+      look: () => stored(`mail/${id}`),
+      request: asked({ action: 'resend-letter', id }),
+      done: { before: { state: 'failed' }, after: { state: 'queued' } },
+      late: 'changed-meanwhile',
+      wrong: [
+        [{ id: 'none' }, 'record-missing'],
+        [{ id: '../x' }, 'invalid-request'],
+        [{ id: await storeAcknowledgement() }, 'changed-meanwhile'],
+        [
+          { id: await storeAcknowledgement({ state: 'sent', isSecondTime: true }) },
+          'changed-meanwhile',
+        ],
       ],
     };
   },

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Invoice } from '../../functions/shared/invoices.ts';
-import type { LetterKind, OutboxEntry } from '../../functions/src/outbox/outbox-entry.ts';
+import type { LetterKind } from '../../functions/shared/letter-kinds.ts';
+import type { OutboxEntry } from '../../functions/src/outbox/outbox-entry.ts';
 import { settlePayment } from '../../functions/src/payments/settlement/settle-payment.ts';
 import { auth } from '../../functions/src/platform/firebase.ts';
 import {

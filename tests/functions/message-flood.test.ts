@@ -4,11 +4,8 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { collections, userCollectionPath } from '../../functions/shared/collections.ts';
 import type { ContactMessage } from '../../functions/shared/contact-messages.ts';
 import { attention } from '../../functions/src/alerts/attention-item.ts';
-import {
-  type LetterKind,
-  type OutboxEntry,
-  outbox,
-} from '../../functions/src/outbox/outbox-entry.ts';
+import type { LetterKind } from '../../functions/shared/letter-kinds.ts';
+import { type OutboxEntry, outbox } from '../../functions/src/outbox/outbox-entry.ts';
 import { auth, firestore } from '../../functions/src/platform/firebase.ts';
 import { acknowledgeMessage } from '../../functions/src/messages/acknowledge-message.ts';
 import { digestMessages } from '../../functions/src/messages/digest-messages.ts';

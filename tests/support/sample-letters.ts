@@ -98,6 +98,7 @@ function sampleContents(typed?: string) {
     sentAt: moment,
   };
   const item = {
+    id: 'pay_FP8QHiV938haTz_dispute',
     paymentId: payment.paymentId,
     uid: 'Zm9vYmFyYmF6cXV4MTIzNDU2Nzg5',
     path: `users/Zm9vYmFyYmF6cXV4MTIzNDU2Nzg5/orders/${typed?.replaceAll('/', '') ?? 'k3jH2mNqPzR7'}`,

@@ -7,6 +7,7 @@ import { refundAtDesk } from './refund.ts';
 import { remindAtDesk } from './remind.ts';
 import { replyAtDesk } from './reply.ts';
 import { resolveAtDesk } from './resolve.ts';
+import { resendAtDesk, retryReceiptAtDesk, retryRefundAtDesk } from './retry.ts';
 
 export async function carryOut(request: DeskRequest, actor: Actor): Promise<AuditedChange> {
   switch (request.action) {
@@ -26,6 +27,12 @@ export async function carryOut(request: DeskRequest, actor: Actor): Promise<Audi
       return remindAtDesk(request, actor);
     case 'refund-payment':
       return refundAtDesk(request, actor);
+    case 'retry-refund':
+      return retryRefundAtDesk(request, actor);
+    case 'retry-receipt':
+      return retryReceiptAtDesk(request, actor);
+    case 'resend-letter':
+      return resendAtDesk(request, actor);
     case 'resolve-attention':
       return resolveAtDesk(request, actor);
     case 'reply-to-message':

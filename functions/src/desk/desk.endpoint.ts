@@ -10,7 +10,7 @@ import { authenticateAdmin } from './authenticate-admin.ts';
 import { carryOut } from './carry-out.ts';
 
 const key = z.uuid();
-/** Of an attention item: a subject and a kind, such as `pay_1_dispute`. */
+/** Of an attention item or a letter: a subject and a kind, such as `pay_1_dispute`. */
 const itemId = /^[\w-]{1,200}$/;
 const id = z.string().regex(plainId);
 const charge = <Type extends z.ZodType>(type: Type) => z.object({ type, uid: id, id });
@@ -54,6 +54,9 @@ const body = z.discriminatedUnion('action', [
     amountMinor: z.int().positive(),
     note: z.string(),
   }),
+  z.object({ action: z.literal('retry-refund'), key, refundId: id }),
+  z.object({ action: z.literal('retry-receipt'), key, paymentId: id }),
+  z.object({ action: z.literal('resend-letter'), key, id: z.string().regex(itemId) }),
   z.object({
     action: z.literal('reply-to-message'),
     key,

@@ -44,7 +44,11 @@ export async function refundAtDesk(
   return done;
 }
 
-async function attemptRefund(key: string, gateway: RazorpayGateway): Promise<void> {
+/** Asks the provider for a queued refund. It stays queued, unless it is refused: `refund-impossible`. */
+export async function attemptRefund(
+  key: string,
+  gateway: RazorpayGateway = razorpayGateway(),
+): Promise<void> {
   try {
     const { state } = await makeRefund(key, gateway);
     if (state === 'refused') throw new ServerError('refund-impossible');

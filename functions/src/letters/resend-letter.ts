@@ -1,6 +1,7 @@
-import { Timestamp } from 'firebase-admin/firestore';
+import { Timestamp, type WriteBatch } from 'firebase-admin/firestore';
+import { mayResend } from '../../shared/letter-kinds.ts';
 import { type OutboxEntry, outbox } from '../outbox/outbox-entry.ts';
-import { change, commitAtomically } from '../platform/commit-atomically.ts';
+import { change, commitAtomically, type Reads } from '../platform/commit-atomically.ts';
 
 /**
  * Queues a failed letter again, with all its tries; with `isSecondTime` also one that was sent, once. A
@@ -11,24 +12,27 @@ export async function resendLetter(
   id: string,
   { isSecondTime = false } = {},
 ): Promise<OutboxEntry | undefined> {
-  return commitAtomically(async (batch, reads) => {
-    const stored = await reads.get(outbox.doc(id));
-    const letter = stored.data();
-    if (letter && mayResend(letter, isSecondTime)) {
-      change(batch, stored, {
-        state: 'queued',
-        tries: 0,
-        unknownDeliveries: 0,
-        dueAt: Timestamp.now(),
-        sentAt: null,
-        ...(letter.state === 'sent' && { isSecondTime }),
-      });
-    }
-    return letter;
-  });
+  return commitAtomically((batch, reads) => addResending(batch, reads, id, isSecondTime));
 }
 
-/** Whether a letter may be queued again. */
-export function mayResend({ state, ...letter }: OutboxEntry, isSecondTime: boolean): boolean {
-  return state === 'failed' || (state === 'sent' && isSecondTime && !letter.isSecondTime);
+/** Adds it to a commit, as `resendLetter` does it. */
+export async function addResending(
+  batch: WriteBatch,
+  reads: Reads,
+  id: string,
+  isSecondTime: boolean,
+): Promise<OutboxEntry | undefined> {
+  const stored = await reads.get(outbox.doc(id));
+  const letter = stored.data();
+  if (letter && mayResend(letter, isSecondTime)) {
+    change(batch, stored, {
+      state: 'queued',
+      tries: 0,
+      unknownDeliveries: 0,
+      dueAt: Timestamp.now(),
+      sentAt: null,
+      ...(letter.state === 'sent' && { isSecondTime }),
+    });
+  }
+  return letter;
 }

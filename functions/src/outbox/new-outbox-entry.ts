@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import type { OutboxEntry, LetterKind } from './outbox-entry.ts';
+import type { LetterKind } from '../../shared/letter-kinds.ts';
+import type { OutboxEntry } from './outbox-entry.ts';
 
 /** A letter for the outbox that is due at once. `about` replaces the fields that it names. */
 export function newOutboxEntry(kind: LetterKind, about: Partial<OutboxEntry> = {}): OutboxEntry {

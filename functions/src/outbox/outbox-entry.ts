@@ -1,12 +1,12 @@
 import type { Timestamp } from 'firebase-admin/firestore';
 import { collections } from '../../shared/collections.ts';
+import type { LetterKind, LetterState } from '../../shared/letter-kinds.ts';
 import { typedCollection } from '../platform/firebase.ts';
 
 /** What it says is read when it is sent. Only a part is left when its account was deleted. */
 export interface OutboxEntry {
   kind: LetterKind;
-  /** `held` in a flood until a digest brings it (`digested`); `failed` when it is not tried again. */
-  state: 'held' | 'digested' | 'queued' | 'sending' | 'sent' | 'failed';
+  state: LetterState;
   uid: string | null;
   paymentId: string | null;
   /** The provider's id of the refund that it announces. */
@@ -39,23 +39,5 @@ export interface OutboxEntry {
 /** The senders of messages. They are counted apart, so that visitors cannot silence customers. */
 export type Sender = (typeof senders)[number];
 export const senders = ['visitor', 'account'] as const;
-
-export type LetterKind =
-  | 'payment_confirmed'
-  | 'payment_failed'
-  | 'payment_returned'
-  | 'invoice_issued'
-  | 'invoice_reminder'
-  | 'refund_made'
-  | 'email_verification'
-  | 'password_reset'
-  | 'email_change'
-  | 'email_change_requested'
-  | 'password_changed'
-  | 'contact_acknowledged'
-  | 'message_answered'
-  | 'contact_notice'
-  | 'contact_digest'
-  | 'operator_attention';
 
 export const outbox = typedCollection<OutboxEntry>(collections.mail);

@@ -1,6 +1,6 @@
-import { Timestamp } from 'firebase-admin/firestore';
+import { Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import { type LedgerEntry, payments } from '../payments/documents.ts';
-import { change, commitAtomically } from '../platform/commit-atomically.ts';
+import { change, commitAtomically, type Reads } from '../platform/commit-atomically.ts';
 
 /**
  * Queues the receipt of a payment again if it has failed. A trigger then issues it. Resolves to the state in
@@ -9,12 +9,20 @@ import { change, commitAtomically } from '../platform/commit-atomically.ts';
 export async function retryReceipt(
   paymentId: string,
 ): Promise<LedgerEntry['receiptState'] | undefined> {
-  return commitAtomically(async (batch, reads) => {
-    const stored = await reads.get(payments.doc(paymentId));
-    const state = stored.data()?.receiptState;
-    if (state === 'failed') {
-      change(batch, stored, { receiptState: 'queued', updatedAt: Timestamp.now() });
-    }
-    return state;
-  });
+  const found = await commitAtomically((batch, reads) => addReceiptRetry(batch, reads, paymentId));
+  return found?.receiptState;
+}
+
+/** Adds it to a commit, and resolves to the payment as it was found. */
+export async function addReceiptRetry(
+  batch: WriteBatch,
+  reads: Reads,
+  paymentId: string,
+): Promise<LedgerEntry | undefined> {
+  const stored = await reads.get(payments.doc(paymentId));
+  const payment = stored.data();
+  if (payment?.receiptState === 'failed') {
+    change(batch, stored, { receiptState: 'queued', updatedAt: Timestamp.now() });
+  }
+  return payment;
 }

@@ -2,11 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { mailer } from '../../../functions/src/platform/mail/mailer.ts';
 import { raiseAttentionNow } from '../../../functions/src/alerts/raise-attention.ts';
-import {
-  type OutboxEntry,
-  type LetterKind,
-  outbox,
-} from '../../../functions/src/outbox/outbox-entry.ts';
+import type { LetterKind } from '../../../functions/shared/letter-kinds.ts';
+import { type OutboxEntry, outbox } from '../../../functions/src/outbox/outbox-entry.ts';
 import { newOutboxEntry } from '../../../functions/src/outbox/new-outbox-entry.ts';
 import type { LetterSender } from '../../../functions/src/letters/send/letter-sender.ts';
 import { signUp } from './accounts.ts';

@@ -9,6 +9,8 @@ const names: Record<string, string> = {
   role: 'Role',
   leftMinor: 'Left to refund',
   resolved: 'Resolved',
+  state: 'State',
+  receipt: 'Receipt',
   replies: 'Replies',
 };
 

@@ -8,6 +8,7 @@ export const deskPaths = {
   orders: '/admin/orders',
   messages: '/admin/messages',
   attention: '/admin/attention',
+  letters: '/admin/letters',
   audit: '/admin/audit',
 } as const;
 
@@ -27,16 +28,20 @@ export type Place =
   | { page: 'new-invoice' }
   | { page: 'messages' }
   | { page: 'attention' }
+  | { page: 'attention-item'; id: string }
+  | { page: 'letters' }
   | { page: 'audit' };
 
 /** The sections of one page. */
-const singlePages = ['messages', 'attention', 'audit'] as const;
+const singlePages = ['messages', 'attention', 'letters', 'audit'] as const;
 
 export function placeAt(pathname: string): Place | undefined {
   if (pathname === deskPaths.newInvoice) return { page: 'new-invoice' };
   const [, , section, uid, id, ...others] = pathname.replace(/\/$/, '').split('/');
   if (section === undefined) return { page: 'overview' };
   if (others.length > 0) return undefined;
+  if (section === 'attention' && uid && id === undefined)
+    return { page: 'attention-item', id: uid };
   const page = singlePages.find((name) => name === section);
   if (page) return uid === undefined ? { page } : undefined;
   const type = typeOf(section);

@@ -171,6 +171,7 @@ it('attaches the facts of each message to the letter about a flood', () => {
 
 describe('the letter to the operator', () => {
   const item = {
+    id: 'item_1',
     paymentId: null,
     uid: null,
     path: null,

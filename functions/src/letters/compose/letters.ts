@@ -1,5 +1,6 @@
 import type { AttentionKind } from '../../../shared/attention.ts';
-import type { LetterKind, OutboxEntry } from '../../outbox/outbox-entry.ts';
+import type { LetterKind } from '../../../shared/letter-kinds.ts';
+import type { OutboxEntry } from '../../outbox/outbox-entry.ts';
 import type { EmailContent } from '../email-content.ts';
 import { composeContactAcknowledged } from './contact-acknowledged.ts';
 import { composeContactDigest } from './contact-digest.ts';

@@ -1,5 +1,6 @@
 import { attentionSentences } from '../../../shared/attention-sentences.ts';
 import { formatIndianTime } from '../../../shared/indian-time.ts';
+import { attentionPath } from '../../../shared/paths.ts';
 import { plainLine } from '../../../shared/plain-text.ts';
 import { site } from '../../../shared/site.ts';
 import { attention, type AttentionItem } from '../../alerts/attention-item.ts';
@@ -13,6 +14,7 @@ interface OperatorAttention extends Pick<
   AttentionItem,
   'kind' | 'paymentId' | 'uid' | 'path' | 'details' | 'count'
 > {
+  id: string;
   charge: ChargeLabel | null;
   noticedAt: Date;
   /** When it happened last, if it has happened several times. */
@@ -24,11 +26,12 @@ const operator = { isVerified: true };
 export async function composeOperatorAttention({
   attentionId,
 }: OutboxEntry): Promise<EmailContent> {
-  const item =
-    attentionId === undefined ? undefined : (await attention.doc(attentionId).get()).data();
+  if (attentionId === undefined) throw new Undeliverable('gone');
+  const item = (await attention.doc(attentionId).get()).data();
   if (!item) throw new Undeliverable('gone');
   return operatorAttention({
     ...item,
+    id: attentionId,
     charge: (await findChargeFacts(item.path))?.charge ?? null,
     noticedAt: item.createdAt.toDate(),
     lastAt: item.lastAt.toDate(),
@@ -36,7 +39,7 @@ export async function composeOperatorAttention({
 }
 
 export function operatorAttention(facts: OperatorAttention): EmailContent {
-  const { charge, paymentId, uid, path, details, kind, count, noticedAt, lastAt } = facts;
+  const { id, charge, paymentId, uid, path, details, kind, count, noticedAt, lastAt } = facts;
   const { title, happened, next } = attentionSentences[kind];
   const subject = subjectOf(facts);
   return {
@@ -60,6 +63,7 @@ export function operatorAttention(facts: OperatorAttention): EmailContent {
         'How often': count > 1 ? `${count} times, these are the facts of the last` : null,
         'Last on': count > 1 ? formatIndianTime(lastAt) : null,
       }),
+      { kind: 'button', label: 'See it at the desk', path: attentionPath(id) },
     ],
     reason: `This letter is for the operator of ${site.name}. The matter stays in the attention list until it is resolved.`,
   };

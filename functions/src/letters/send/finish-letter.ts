@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Timestamp, type UpdateData } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
-import { type LetterKind, type OutboxEntry, outbox } from '../../outbox/outbox-entry.ts';
+import type { LetterKind } from '../../../shared/letter-kinds.ts';
+import { type OutboxEntry, outbox } from '../../outbox/outbox-entry.ts';
 import { commitAtomically, isAborted, isConflict } from '../../platform/commit-atomically.ts';
 import { raiseAttention, type NewAttentionItem } from '../../alerts/raise-attention.ts';
 import { letters } from '../compose/letters.ts';

@@ -4,6 +4,7 @@ import { collections } from '@shared/collections.ts';
 import type { Moment } from '@shared/desk.ts';
 import {
   collection,
+  doc,
   limit,
   onSnapshot,
   orderBy,
@@ -11,7 +12,7 @@ import {
   Timestamp,
   where,
   type DocumentData,
-  type QueryDocumentSnapshot,
+  type DocumentSnapshot,
   type QuerySnapshot,
 } from 'firebase/firestore';
 import { dateOf, numberOf, textOf } from '../../core/database/stored-fields.ts';
@@ -58,8 +59,25 @@ export function watchAttention(
   );
 }
 
-function toItem(document: QueryDocumentSnapshot): DeskItem[] {
-  const data: DocumentData = document.data();
+/** One item, live; undefined if there is none. */
+export function watchAttentionItem(
+  id: string,
+  onItem: (item: DeskItem | undefined) => void,
+  onError: (error: Error) => void,
+): () => void {
+  const place = doc(firestore(), collections.attention, id);
+  return listen<DocumentSnapshot>(
+    (next, fail) => onSnapshot(place, { includeMetadataChanges: true }, next, fail),
+    (snapshot) => {
+      if (snapshot.exists() || !snapshot.metadata.fromCache) onItem(toItem(snapshot)[0]);
+    },
+    onError,
+  );
+}
+
+/** None if there is no such document, or of a kind that this desk does not know. */
+function toItem(document: DocumentSnapshot): DeskItem[] {
+  const data: DocumentData = document.data() ?? {};
   const kind = textOf(data['kind']);
   if (!isKind(kind)) return [];
   const moment: unknown = data['lastAt'];

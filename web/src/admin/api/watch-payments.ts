@@ -2,11 +2,13 @@ import { collections } from '@shared/collections.ts';
 import { isCurrency, defaultCurrency, type Currency } from '@shared/money.ts';
 import {
   collection,
+  doc,
   limit,
   onSnapshot,
   query,
   where,
   type DocumentData,
+  type DocumentSnapshot,
   type QuerySnapshot,
 } from 'firebase/firestore';
 import { dateOf, numberOf, textOf } from '../../core/database/stored-fields.ts';
@@ -18,6 +20,7 @@ export interface DeskPayment {
   id: string;
   state: string;
   outcome: string;
+  receiptState: string;
   method: string;
   amountMinor: number;
   amountRefundedMinor: number;
@@ -45,6 +48,23 @@ export function watchPayments(
   onError: (error: Error) => void,
 ): () => void {
   return watchWhere(collections.payments, 'path', path, toPayment, onPayments, onError);
+}
+
+/** One payment, live; undefined if there is none. */
+export function watchPayment(
+  id: string,
+  onPayment: (payment: DeskPayment | undefined) => void,
+  onError: (error: Error) => void,
+): () => void {
+  const place = doc(firestore(), collections.payments, id);
+  return listen<DocumentSnapshot>(
+    (next, fail) => onSnapshot(place, { includeMetadataChanges: true }, next, fail),
+    (snapshot) => {
+      const data = snapshot.data();
+      if (data || !snapshot.metadata.fromCache) onPayment(data && toPayment(id, data));
+    },
+    onError,
+  );
 }
 
 /** The refunds of a payment, live. */
@@ -83,6 +103,7 @@ function toPayment(id: string, data: DocumentData): DeskPayment {
     id,
     state: textOf(data['state']),
     outcome: textOf(data['outcome']),
+    receiptState: textOf(data['receiptState']),
     method: textOf(data['method']),
     amountMinor: numberOf(data['amountMinor']),
     amountRefundedMinor: numberOf(data['amountRefundedMinor']),

@@ -5,6 +5,7 @@ import { formatDateTime } from '../../lib/format-date-time.ts';
 import type { DeskItem } from '../api/watch-attention.ts';
 import { outcomeField, type Change } from '../change.ts';
 import { hrefOfRecord } from '../href-of-record.ts';
+import { AttentionEnd } from './attention-end.tsx';
 import { ChangeButtons } from './change-buttons.tsx';
 
 /** What happened, what to do, the facts, and what ends it. */
@@ -36,7 +37,10 @@ export function AttentionCard({ item }: { item: DeskItem }) {
           <span className="text-muted">Resolved {formatDateTime(resolvedAt)}:</span> {note}
         </p>
       ) : (
-        <ChangeButtons changes={[resolution(item)]} />
+        <>
+          <AttentionEnd item={item} />
+          <ChangeButtons changes={[resolution(item)]} />
+        </>
       )}
     </li>
   );

@@ -12,6 +12,9 @@ const names: Record<AuditRow['action'], string> = {
   'cancel-invoice': 'Cancelled an invoice',
   'complete-order': 'Marked an order as Completed',
   'refund-payment': 'Refunded a payment',
+  'retry-refund': 'Had a refund tried again',
+  'retry-receipt': 'Had a receipt tried again',
+  'resend-letter': 'Sent a letter again',
   'resolve-attention': 'Resolved an attention item',
   'reply-to-message': 'Answered a message',
 };

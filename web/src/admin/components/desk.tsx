@@ -4,11 +4,13 @@ import { Container } from '../../components/container.tsx';
 import { useLocation } from '../../lib/router.ts';
 import { leaveDesk } from '../api/follow-staff.ts';
 import { placeAt, deskPaths, type Place } from '../desk-paths.ts';
+import { AttentionItemPage } from '../pages/attention-item-page.tsx';
 import { AttentionPage } from '../pages/attention-page.tsx';
 import { AuditPage } from '../pages/audit-page.tsx';
 import { ChargePage } from '../pages/charge-page.tsx';
 import { ChargesPage } from '../pages/charges-page.tsx';
 import { NewInvoicePage } from '../pages/new-invoice-page.tsx';
+import { LettersPage } from '../pages/letters-page.tsx';
 import { MessagesPage } from '../pages/messages-page.tsx';
 import { OverviewPage } from '../pages/overview-page.tsx';
 import type { Staff } from '../staff.ts';
@@ -21,6 +23,7 @@ const links = [
   { href: deskPaths.orders, name: 'Orders' },
   { href: deskPaths.messages, name: 'Messages' },
   { href: deskPaths.attention, name: 'Attention' },
+  { href: deskPaths.letters, name: 'Letters' },
   { href: deskPaths.audit, name: 'Audit' },
 ];
 
@@ -74,6 +77,10 @@ function Page({ place }: { place: Place | undefined }) {
       return <MessagesPage />;
     case 'attention':
       return <AttentionPage />;
+    case 'attention-item':
+      return <AttentionItemPage id={place.id} />;
+    case 'letters':
+      return <LettersPage />;
     case 'audit':
       return <AuditPage />;
     case undefined:

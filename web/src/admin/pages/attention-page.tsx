@@ -3,6 +3,7 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { useLocation } from '../../lib/router.ts';
 import { watchAttention, type DeskItem } from '../api/watch-attention.ts';
 import { AttentionCard } from '../components/attention-card.tsx';
+import { Choice, Choices } from '../components/choices.tsx';
 import { WatchedView } from '../components/watched-view.tsx';
 import { deskPaths } from '../desk-paths.ts';
 import { useWatched, type Watch } from '../use-watched.ts';
@@ -19,16 +20,14 @@ export function AttentionPage() {
   return (
     <>
       <h1 className="text-2xl">Attention</h1>
-      <nav aria-label="Attention" className="mt-3 mb-6">
-        <ul className="flex gap-x-5">
-          <Choice href={deskPaths.attention} isChosen={isOpen}>
-            Open
-          </Choice>
-          <Choice href={`${deskPaths.attention}?resolved`} isChosen={!isOpen}>
-            Resolved
-          </Choice>
-        </ul>
-      </nav>
+      <Choices name="Attention">
+        <Choice href={deskPaths.attention} isChosen={isOpen}>
+          Open
+        </Choice>
+        <Choice href={`${deskPaths.attention}?resolved`} isChosen={!isOpen}>
+          Resolved
+        </Choice>
+      </Choices>
       <WatchedView watched={useWatched(watch)} noun="items">
         {(items) =>
           items.length === 0 ? (
@@ -45,25 +44,5 @@ export function AttentionPage() {
         }
       </WatchedView>
     </>
-  );
-}
-
-interface ChoiceProps {
-  href: string;
-  isChosen: boolean;
-  children: string;
-}
-
-function Choice({ href, isChosen, children }: ChoiceProps) {
-  return (
-    <li>
-      <a
-        href={href}
-        aria-current={isChosen ? 'page' : undefined}
-        className="inline-flex min-h-11 items-center text-action-text underline underline-offset-4 aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:no-underline"
-      >
-        {children}
-      </a>
-    </li>
   );
 }

@@ -14,6 +14,7 @@ import { AuditList } from '../components/audit-list.tsx';
 import { changesOf } from '../changes-of.ts';
 import { ChangeButtons } from '../components/change-buttons.tsx';
 import { CustomerName } from '../components/customer-name.tsx';
+import { LetterList } from '../components/letter-list.tsx';
 import { PaymentList } from '../components/payment-list.tsx';
 import { WatchedView } from '../components/watched-view.tsx';
 import { toDeskCharge, type DeskCharge } from '../desk-charge.ts';
@@ -92,6 +93,12 @@ function Record({ charge, data }: { charge: DeskCharge; data: object }) {
             Payments
           </h2>
           <PaymentList path={recordPath(charge)} />
+        </section>
+        <section aria-labelledby="letters">
+          <h2 id="letters" className="mb-4 text-lg">
+            Letters
+          </h2>
+          <LetterList field="path" value={recordPath(charge)} empty="No letter was sent yet." />
         </section>
         <section aria-labelledby="changes">
           <h2 id="changes" className="mb-4 text-lg">

@@ -67,7 +67,7 @@ function NewInvoiceForm() {
         <Field
           label="Customer’s e-mail"
           error={errors.email?.message}
-          hint="The invoice is theirs who have verified this address."
+          hint="The account that has verified this address gets it."
           required
         >
           <TextInput type="email" autoComplete="off" {...register('email')} />

@@ -29,8 +29,16 @@ function Figures({ overview }: { overview: Overview }) {
     <div className="flex flex-col gap-10">
       <FigureList title="Works">
         <Figure name="Needs attention" value={overview.attentionItems} href={deskPaths.attention} />
-        <Figure name="Letters that wait" value={overview.lettersWaiting} />
-        <Figure name="Letters that failed" value={overview.lettersFailed} />
+        <Figure
+          name="Letters that wait"
+          value={overview.lettersWaiting}
+          href={`${deskPaths.letters}?waiting`}
+        />
+        <Figure
+          name="Letters that failed"
+          value={overview.lettersFailed}
+          href={deskPaths.letters}
+        />
         <Figure name="Receipts that wait" value={overview.receiptsWaiting} />
         <Figure name="Receipts that failed" value={overview.receiptsFailed} />
       </FigureList>

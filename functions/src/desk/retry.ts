@@ -1,0 +1,91 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { AuditedChange } from '../../shared/audit.ts';
+import type { DeskAction } from '../../shared/desk.ts';
+import { leftToRefund } from '../../shared/left-to-refund.ts';
+import { mayResend } from '../../shared/letter-kinds.ts';
+import { ServerError } from '../../shared/server-errors.ts';
+import { doOnce } from '../audit/do-once.ts';
+import { addResending } from '../letters/resend-letter.ts';
+import { outbox } from '../outbox/outbox-entry.ts';
+import { payments, refunds } from '../payments/documents.ts';
+import { change } from '../platform/commit-atomically.ts';
+import { addReceiptRetry } from '../receipts/retry-receipt.ts';
+import { attemptRefund } from './refund.ts';
+import type { Actor } from './authenticate-admin.ts';
+
+type Retry<Name extends DeskAction['action']> = Extract<DeskAction, { action: Name }> & {
+  key: string;
+};
+
+/** Queues a failed letter again, or a sent one a second time. Throws `record-missing` and `changed-meanwhile`. */
+export async function resendAtDesk(
+  { key, action, id }: Retry<'resend-letter'>,
+  actor: Actor,
+): Promise<AuditedChange> {
+  const { path } = outbox.doc(id);
+  return doOnce({ key, ...actor, action, path, note: null }, async (batch, reads) => {
+    const letter = await addResending(batch, reads, id, true);
+    if (!letter) throw new ServerError('record-missing');
+    if (!mayResend(letter, true)) throw new ServerError('changed-meanwhile');
+    const { state, path: chargePath } = letter;
+    return { before: { state }, after: { state: 'queued' }, chargePath };
+  });
+}
+
+/** Queues a failed receipt again. Throws `record-missing` and `changed-meanwhile`. */
+export async function retryReceiptAtDesk(
+  { key, action, paymentId }: Retry<'retry-receipt'>,
+  actor: Actor,
+): Promise<AuditedChange> {
+  const { path } = payments.doc(paymentId);
+  return doOnce({ key, ...actor, action, path, note: null }, async (batch, reads) => {
+    const payment = await addReceiptRetry(batch, reads, paymentId);
+    if (!payment) throw new ServerError('record-missing');
+    const { receiptState } = payment;
+    if (receiptState !== 'failed') throw new ServerError('changed-meanwhile');
+    return {
+      before: { receipt: receiptState },
+      after: { receipt: 'queued' },
+      chargePath: payment.path,
+    };
+  });
+}
+
+/**
+ * Tries a refund now that waits for its next try, or that was refused. Throws `record-missing`,
+ * `changed-meanwhile` if it was made or is being tried, `not-refundable` if less is left by now, and
+ * `refund-impossible` if it is refused again.
+ */
+export async function retryRefundAtDesk(
+  { key, action, refundId }: Retry<'retry-refund'>,
+  actor: Actor,
+): Promise<AuditedChange> {
+  const place = refunds.doc(refundId);
+  const { path } = place;
+  const done = await doOnce({ key, ...actor, action, path, note: null }, async (batch, reads) => {
+    const stored = await reads.get(place);
+    const refund = stored.data();
+    if (!refund) throw new ServerError('record-missing');
+    const { state, paymentId, amountMinor, nextTryAt } = refund;
+    const now = Timestamp.now();
+    const isWaiting = state === 'queued' && nextTryAt > now;
+    if (state !== 'refused' && !isWaiting) throw new ServerError('changed-meanwhile');
+    const [entry, ofPayment] = await Promise.all([
+      reads.get(payments.doc(paymentId)),
+      reads.get(refunds.where('paymentId', '==', paymentId)),
+    ]);
+    const payment = entry.data();
+    if (!payment) throw new ServerError('record-missing');
+    const known = ofPayment.docs.map((it) => it.data());
+    // A refused refund takes nothing of what is left, a queued one has its part.
+    if (state === 'refused' && amountMinor > leftToRefund(payment, known)) {
+      throw new ServerError('not-refundable');
+    }
+    // Makes two refunds that are queued at once conflict.
+    change(batch, entry, { updatedAt: now });
+    change(batch, stored, { state: 'queued', nextTryAt: now, problem: null, updatedAt: now });
+    return { before: { state }, after: { state: 'queued' }, chargePath: payment.path };
+  });
+  await attemptRefund(refundId);
+  return done;
+}

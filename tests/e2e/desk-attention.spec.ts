@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { attentionPath } from '../../functions/shared/paths.ts';
+import { attentionId } from '../../functions/src/alerts/attention-item.ts';
+import { raiseAttentionNow } from '../../functions/src/alerts/raise-attention.ts';
+import { aPerson, signIn, visitDesk } from '../support/browser/desk.ts';
+import { expect, test } from '../support/browser/fixtures.ts';
+import { inspect } from '../support/browser/inspect.ts';
+import { awaitLetter } from '../support/browser/mailbox.ts';
+import { storeAcknowledgement } from '../support/functions/outbox.ts';
+import { createOrder } from '../support/functions/requests.ts';
+import { payInSandbox } from '../support/functions/sandbox.ts';
+import { failReceiptOf, storeRefund } from '../support/functions/stopped-work.ts';
+import { storeOrder } from '../support/functions/stored.ts';
+
+test('an administrator ends what needs attention: a refused refund, a failed receipt, a failed letter', async ({
+  page,
+  account,
+}) => {
+  const order = await storeOrder(account);
+  const { body: toPay } = await createOrder(account, order);
+  const { razorpay_payment_id: paymentId } = await payInSandbox(toPay.id);
+  await failReceiptOf(paymentId);
+  await storeRefund(paymentId, 100_050, 'refused');
+  const about = { paymentId, uid: account.uid, path: order.path };
+  const refused = attentionId('refund_refused', paymentId);
+  await raiseAttentionNow({ id: refused, kind: 'refund_refused', ...about });
+  const receipt = attentionId('receipt_failed', paymentId);
+  await raiseAttentionNow({ id: receipt, kind: 'receipt_failed', ...about });
+
+  await visitDesk(page, attentionPath(refused));
+  await signIn(page, await aPerson('admin'));
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Refund refused');
+  await expect(page.getByText('Refund of ₹1,000.50: refused by Razorpay')).toBeVisible();
+  await inspect(page, 'desk-refund-refused');
+  await press('Try again', 'Try the refund of ₹1,000.50 again?');
+  await expect(page.getByText('Refund of ₹1,000.50: made')).toBeVisible();
+  await resolve('Refund refused');
+
+  await page.goto(attentionPath(receipt));
+  await press('Issue the receipt', 'Issue the receipt now?');
+  await expect(page.getByRole('button', { name: 'Issue the receipt' })).toHaveCount(0);
+  await resolve('Receipt not issued');
+  await page.getByRole('link', { name: 'The order' }).click();
+  await expect(page.getByText('Had a receipt tried again')).toBeVisible();
+  await expect(page.getByText('Payment confirmed')).toBeVisible();
+  await inspect(page, 'desk-order-with-letters');
+
+  const visitor = `${randomUUID().slice(0, 8)}@example.org`;
+  await storeAcknowledgement({ givenEmail: visitor, state: 'failed' });
+  await raiseAttentionNow({ id: attentionId('letter_failed', ''), kind: 'letter_failed' });
+  await page.goto(attentionPath('letter_failed'));
+  await page.getByRole('link', { name: 'See the failed letters' }).click();
+  const letter = page.getByRole('listitem').filter({ hasText: visitor });
+  await expect(letter).toContainText('Message received');
+  await inspect(page, 'desk-letters');
+  await letter.getByRole('button', { name: 'Send again' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Send again' }).click();
+  await expect(letter).toHaveCount(0);
+  await awaitLetter(visitor, /./);
+
+  async function press(name: string, question: string) {
+    await page.getByRole('button', { name }).click();
+    const dialog = page.getByRole('dialog', { name: question });
+    await dialog.getByRole('button', { name }).click();
+    await expect(dialog).toBeHidden();
+  }
+
+  async function resolve(title: string) {
+    await page.getByRole('button', { name: 'Resolve' }).click();
+    const dialog = page.getByRole('dialog', { name: `Resolve “${title}”?` });
+    await dialog.getByLabel('What was done').fill('Tried again.');
+    await dialog.getByRole('button', { name: 'Resolve' }).click();
+    await expect(page.getByText('Tried again.')).toBeVisible();
+  }
+});

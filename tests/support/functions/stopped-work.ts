@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { payments, refunds, type Refund } from '../../../functions/src/payments/documents.ts';
+import { newRefund } from '../../../functions/src/payments/settlement/new-refund.ts';
+
+/** Stores a refund as it looks in a state, whose provider was never asked. */
+export async function storeRefund(
+  paymentId: string,
+  amountMinor: number,
+  state: Refund['state'],
+): Promise<string> {
+  const id = randomUUID();
+  const asked = { paymentId, amountMinor, currency: 'INR', requestedBy: 'operator' } as const;
+  await refunds.doc(id).set({ ...newRefund({ ...asked, reason: 'requested' }), state });
+  return id;
+}
+
+/** Once the receipt of a payment is issued, makes the payment look as if that had failed. */
+export async function failReceiptOf(paymentId: string): Promise<void> {
+  const place = payments.doc(paymentId);
+  while ((await place.get()).data()?.receiptState !== 'issued') await delay(100);
+  await place.update({ receiptState: 'failed' });
+}

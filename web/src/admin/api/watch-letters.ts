@@ -1,0 +1,84 @@
+import { collections } from '@shared/collections.ts';
+import { letterNames, type LetterKind, type LetterState } from '@shared/letter-kinds.ts';
+import {
+  collection,
+  limit,
+  onSnapshot,
+  orderBy,
+  query,
+  where,
+  type DocumentData,
+  type QueryConstraint,
+  type QueryDocumentSnapshot,
+  type QuerySnapshot,
+} from 'firebase/firestore';
+import { dateOf, textOf } from '../../core/database/stored-fields.ts';
+import { listen } from '../../core/database/listen.ts';
+import { firestore } from '../../lib/firestore.ts';
+
+/** A letter as the desk shows it. Texts are empty for what is unknown. */
+export interface DeskLetter {
+  id: string;
+  kind: LetterKind;
+  state: LetterState;
+  isSecondTime: boolean;
+  /** Of the customer; empty for a visitor and for a letter to the operator. */
+  uid: string;
+  givenEmail: string;
+  /** Of the record that it is about. */
+  path: string;
+  createdAt: Date | undefined;
+  sentAt: Date | undefined;
+}
+
+/** What letters are watched: those in a state, about a record, or to an account. */
+export type LetterQuery =
+  { field: 'state'; value: LetterState } | { field: 'path' | 'uid'; value: string };
+
+const maxShown = 50;
+
+/** The latest of the letters, live and newest first. */
+export function watchLetters(
+  { field, value }: LetterQuery,
+  onLetters: (letters: DeskLetter[]) => void,
+  onError: (error: Error) => void,
+): () => void {
+  const sought: QueryConstraint = where(field, '==', value);
+  const letters = query(
+    collection(firestore(), collections.mail),
+    sought,
+    orderBy('createdAt', 'desc'),
+    limit(maxShown),
+  );
+  return listen<QuerySnapshot>(
+    (next, fail) => onSnapshot(letters, { includeMetadataChanges: true }, next, fail),
+    ({ docs, metadata }) => {
+      if (metadata.fromCache && docs.length === 0) return;
+      onLetters(docs.flatMap(toLetter));
+    },
+    onError,
+  );
+}
+
+function toLetter(document: QueryDocumentSnapshot): DeskLetter[] {
+  const data: DocumentData = document.data();
+  const kind = textOf(data['kind']);
+  if (!isKind(kind)) return [];
+  return [
+    {
+      id: document.id,
+      kind,
+      state: data['state'] as LetterState,
+      isSecondTime: data['isSecondTime'] === true,
+      uid: textOf(data['uid']),
+      givenEmail: textOf(data['givenEmail']),
+      path: textOf(data['path']),
+      createdAt: dateOf(data['createdAt']),
+      sentAt: dateOf(data['sentAt']),
+    },
+  ];
+}
+
+function isKind(text: string): text is LetterKind {
+  return Object.hasOwn(letterNames, text);
+}

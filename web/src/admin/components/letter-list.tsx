@@ -1,0 +1,95 @@
+import { letterNames, mayResend, type LetterState } from '@shared/letter-kinds.ts';
+import { useCallback } from 'react';
+import { Badge, type BadgeTone } from '../../components/badge.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { formatDateTime } from '../../lib/format-date-time.ts';
+import { watchLetters, type DeskLetter, type LetterQuery } from '../api/watch-letters.ts';
+import type { Change } from '../change.ts';
+import { hrefOfRecord } from '../href-of-record.ts';
+import { useWatched, type Watch } from '../use-watched.ts';
+import { ChangeButtons } from './change-buttons.tsx';
+import { WatchedView } from './watched-view.tsx';
+
+interface LetterListProps extends Pick<LetterQuery, 'field'> {
+  value: string;
+  /** What is said where there is none. */
+  empty: string;
+}
+
+/** Letters with their state, and the way to send one again. */
+export function LetterList({ field, value, empty }: LetterListProps) {
+  const watch: Watch<DeskLetter[]> = useCallback(
+    (onLetters, onError) => watchLetters({ field, value } as LetterQuery, onLetters, onError),
+    [field, value],
+  );
+  return (
+    <WatchedView watched={useWatched(watch)} noun="letters">
+      {(letters) =>
+        letters.length === 0 ? (
+          <EmptyState text={empty} />
+        ) : (
+          <ul className="divide-y divide-line rounded-base border border-line bg-surface-raised shadow-soft">
+            {letters.map((letter) => (
+              <Letter key={letter.id} letter={letter} isLinked={field !== 'path'} />
+            ))}
+          </ul>
+        )
+      }
+    </WatchedView>
+  );
+}
+
+function Letter({ letter, isLinked }: { letter: DeskLetter; isLinked: boolean }) {
+  const { kind, state, givenEmail, path, createdAt, sentAt } = letter;
+  const href = isLinked ? hrefOfRecord(path) : undefined;
+  const { name, tone } = states[state];
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 px-5 py-4">
+      <div className="min-w-0">
+        <p className="font-medium">
+          {href ? (
+            <a href={href} className="text-action-text underline underline-offset-4">
+              {letterNames[kind]}
+            </a>
+          ) : (
+            letterNames[kind]
+          )}
+        </p>
+        <p className="text-sm wrap-anywhere text-muted tabular">
+          {[givenEmail, formatDateTime(sentAt ?? createdAt)].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-4">
+        <Badge tone={tone}>{name}</Badge>
+        <ChangeButtons changes={changesOf(letter)} />
+      </div>
+    </li>
+  );
+}
+
+const states: Record<LetterState, { name: string; tone: BadgeTone }> = {
+  queued: { name: 'Waits', tone: 'warning' },
+  sending: { name: 'Being sent', tone: 'warning' },
+  sent: { name: 'Sent', tone: 'success' },
+  failed: { name: 'Failed', tone: 'danger' },
+  held: { name: 'Held in a flood', tone: 'neutral' },
+  digested: { name: 'In a digest', tone: 'neutral' },
+};
+
+function changesOf(letter: DeskLetter): Change[] {
+  if (!mayResend(letter, true)) return [];
+  const { id, kind, state } = letter;
+  const name = letterNames[kind];
+  return [
+    {
+      label: 'Send again',
+      title: `Send “${name}” again?`,
+      does:
+        state === 'sent'
+          ? 'Its reader gets it a second time. That can be done once.'
+          : 'It is tried again now, and for two days if the mail server does not take it.',
+      done: () => `“${name}” goes out again.`,
+      actionOf: () => ({ action: 'resend-letter', id }),
+    },
+  ];
+}
