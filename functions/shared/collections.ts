@@ -13,6 +13,7 @@ export const collections = {
   deletions: 'deletions',
   revoked: 'revoked',
   audit: 'audit',
+  health: 'health',
   requestCounts: 'request_counts',
 } as const;
 

@@ -170,6 +170,33 @@ it.each(['state', 'path', 'uid'])(
   },
 );
 
+it('the overdue invoices have their indexes', () => {
+  for (const fieldPath of comparedFields('invoice')) {
+    expect(configuration.indexes).toContainEqual({
+      collectionGroup: 'invoices',
+      queryScope: 'COLLECTION_GROUP',
+      fields: [
+        { fieldPath, order: 'ASCENDING' },
+        { fieldPath: 'dueAt', order: 'DESCENDING' },
+      ],
+    });
+  }
+});
+
+it.each([
+  ['queries', 'COLLECTION_GROUP'],
+  ['anonymous_queries', 'COLLECTION'],
+])('the messages in %s that wait have their index', (collectionGroup, queryScope) => {
+  expect(configuration.indexes).toContainEqual({
+    collectionGroup,
+    queryScope,
+    fields: [
+      { fieldPath: 'isOpen', order: 'ASCENDING' },
+      { fieldPath: 'createdAt', order: 'DESCENDING' },
+    ],
+  });
+});
+
 /** A sum reads its fields from the index of its query. */
 it('the overview of the desk has its indexes', () => {
   expect(configuration.indexes).toContainEqual({

@@ -167,7 +167,7 @@ test('an administrator answers a message, and the customer gets the letter and f
 }) => {
   const text = `Please call me. ${randomUUID()}`;
   await storeMessage(account, text, account.email);
-  await visitDesk(page, '/admin/messages');
+  await visitDesk(page, '/admin/messages?all');
   await signIn(page, await aPerson('admin'));
   const message = page.getByRole('listitem').filter({ hasText: text });
   await expect(message.getByText('Waiting')).toBeVisible();

@@ -216,11 +216,30 @@ const actions: Record<DeskAction['action'], (owner: Account) => Promise<Asked>> 
       ],
     };
   },
+  'close-message': async (owner) => {
+    const message = await storeMessage(owner, 'Thank you.');
+    const done = await storeMessage(owner, 'Thank you.');
+    await firestore.doc(done.path).update({ isOpen: false });
+    const name = { uid: owner.uid, id: message.id };
+    return {
+      path: message.path,
+      look: async () => (await stored(message.path))?.['isOpen'] !== false,
+      request: asked({ action: 'close-message', message: name, note: 'A greeting.' }),
+      done: { before: { waits: true }, after: { waits: false } },
+      late: 'changed-meanwhile',
+      wrong: [
+        [{ message: { ...name, id: 'none' } }, 'record-missing'],
+        [{ message: { ...name, uid: '../x' } }, 'invalid-request'],
+        [{ message: { ...name, id: done.id } }, 'changed-meanwhile'],
+        [{ note: ' ' }, 'invalid-request'],
+      ],
+    };
+  },
   'reply-to-message': async (owner) => {
     const message = await storeMessage(owner, 'Please call me.');
     return {
       path: message.path,
-      look: () => stored(message.path),
+      look: async () => (await stored(message.path))?.['replies'],
       request: asked({
         action: 'reply-to-message',
         message: { uid: owner.uid, id: message.id },

@@ -5,7 +5,7 @@ import { changeCharge } from './change-charge.ts';
 import { issueAtDesk } from './issue.ts';
 import { refundAtDesk } from './refund.ts';
 import { remindAtDesk } from './remind.ts';
-import { replyAtDesk } from './reply.ts';
+import { closeMessageAtDesk, replyAtDesk } from './reply.ts';
 import { resolveAtDesk } from './resolve.ts';
 import { resendAtDesk, retryReceiptAtDesk, retryRefundAtDesk } from './retry.ts';
 
@@ -35,6 +35,8 @@ export async function carryOut(request: DeskRequest, actor: Actor): Promise<Audi
       return resendAtDesk(request, actor);
     case 'resolve-attention':
       return resolveAtDesk(request, actor);
+    case 'close-message':
+      return closeMessageAtDesk(request, actor);
     case 'reply-to-message':
       return replyAtDesk(request, actor);
   }

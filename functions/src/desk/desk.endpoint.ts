@@ -14,6 +14,7 @@ const key = z.uuid();
 const itemId = /^[\w-]{1,200}$/;
 const id = z.string().regex(plainId);
 const charge = <Type extends z.ZodType>(type: Type) => z.object({ type, uid: id, id });
+const message = z.object({ uid: id.nullable(), id });
 
 const body = z.discriminatedUnion('action', [
   z.object({
@@ -57,10 +58,11 @@ const body = z.discriminatedUnion('action', [
   z.object({ action: z.literal('retry-refund'), key, refundId: id }),
   z.object({ action: z.literal('retry-receipt'), key, paymentId: id }),
   z.object({ action: z.literal('resend-letter'), key, id: z.string().regex(itemId) }),
+  z.object({ action: z.literal('close-message'), key, message, note: z.string() }),
   z.object({
     action: z.literal('reply-to-message'),
     key,
-    message: z.object({ uid: id.nullable(), id }),
+    message,
     text: z.string(),
   }),
   z.object({

@@ -11,8 +11,10 @@ import { newOutboxEntry } from '../outbox/new-outbox-entry.ts';
 import { outbox } from '../outbox/outbox-entry.ts';
 import { change } from '../platform/commit-atomically.ts';
 import { firestore } from '../platform/firebase.ts';
+import { readNote } from '../platform/read-note.ts';
 import type { Actor } from './authenticate-admin.ts';
 
+type CloseAction = Extract<DeskAction, { action: 'close-message' }>;
 type ReplyAction = Extract<DeskAction, { action: 'reply-to-message' }>;
 
 /**
@@ -31,7 +33,7 @@ export async function replyAtDesk(
     const { email, replies = [] } = stored.data() ?? {};
     if (email === undefined) throw new ServerError('record-missing');
     const reply = { id: key, text, createdAt: Timestamp.now() };
-    change(batch, stored, { replies: [...replies, reply] });
+    change(batch, stored, { replies: [...replies, reply], isOpen: false });
     const about = { uid: message.uid, path: place.path, givenEmail: email, replyId: key };
     batch.create(outbox.doc(`reply_${key}`), newOutboxEntry('message_answered', about));
     return {
@@ -39,6 +41,25 @@ export async function replyAtDesk(
       after: { replies: replies.length + 1 },
       chargePath: null,
     };
+  });
+}
+
+/**
+ * Puts a message away that needs no answer. The audit alone has the note: customers can read their messages.
+ * Throws `record-missing` and `changed-meanwhile`.
+ */
+export async function closeMessageAtDesk(
+  { key, action, message, note: typed }: CloseAction & { key: string },
+  actor: Actor,
+): Promise<AuditedChange> {
+  const note = readNote(typed);
+  const place = messageReference(message);
+  return doOnce({ key, ...actor, action, path: place.path, note }, async (batch, reads) => {
+    const stored = await reads.get(place);
+    if (!stored.exists) throw new ServerError('record-missing');
+    if (stored.data()?.isOpen === false) throw new ServerError('changed-meanwhile');
+    change(batch, stored, { isOpen: false });
+    return { before: { waits: true }, after: { waits: false }, chargePath: null };
   });
 }
 

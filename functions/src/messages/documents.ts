@@ -5,6 +5,8 @@ import { firestore, typedCollection } from '../platform/firebase.ts';
 
 export interface StoredContactMessage extends ContactMessage {
   createdAt: Timestamp;
+  /** Whether it waits for an answer. Absent until the trigger has seen it. */
+  isOpen?: boolean;
   /** Oldest first; absent without any. */
   replies?: StoredReply[];
 }

@@ -1,6 +1,7 @@
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { collections, userCollections } from '../../shared/collections.ts';
 import { region } from '../platform/config.ts';
+import { openMessage } from './open-message.ts';
 import { queueContactNotice } from './queue-contact-notice.ts';
 
 export const noticeVisitorMessage = noticeIn(collections.anonymousQueries);
@@ -14,7 +15,9 @@ function noticeIn(collection: string) {
   return onDocumentCreated(
     { region, retry: true, maxInstances: 10, document: `${collection}/{queryId}` },
     async ({ data }) => {
-      if (data) await queueContactNotice(data.ref);
+      if (!data) return;
+      await openMessage(data.ref);
+      await queueContactNotice(data.ref);
     },
   );
 }

@@ -2,9 +2,12 @@ import type { ChargeType } from '@shared/endpoints.ts';
 import { currencies, type Currency } from '@shared/money.ts';
 import { paymentStatuses, type PaymentStatus } from '@shared/orders.ts';
 
+/** The Pending invoices whose due day is over, as a choice beside the statuses. */
+export const overdue = 'Overdue';
+
 /** What a list of invoices or orders shows. The address holds it, so that it can be sent. */
 export interface ChargeFilter {
-  status?: PaymentStatus;
+  status?: PaymentStatus | typeof overdue;
   currency?: Currency;
   /** The first and the last day, as `2026-11-24`. */
   from?: string;
@@ -19,7 +22,7 @@ export function readFilter(search: string): ChargeFilter {
   const oneOf = <Value extends string>(name: string, values: readonly Value[]) =>
     values.find((value) => value === asked.get(name));
   return defined({
-    status: oneOf('status', paymentStatuses),
+    status: oneOf('status', [...paymentStatuses, overdue]),
     currency: oneOf('currency', currencies),
     from: dayOf(asked.get('from')),
     to: dayOf(asked.get('to')),

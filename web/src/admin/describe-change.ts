@@ -12,6 +12,7 @@ const names: Record<string, string> = {
   state: 'State',
   receipt: 'Receipt',
   replies: 'Replies',
+  waits: 'Waits',
 };
 
 /** What an entry of the audit changed, such as `Status: Pending → Cancelled`. */

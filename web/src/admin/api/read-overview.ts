@@ -1,18 +1,23 @@
 import { collections, userCollections } from '@shared/collections.ts';
+import { healthId, type Health } from '@shared/health.ts';
 import { currencies, type Currency } from '@shared/money.ts';
 import { paymentStatuses, type PaymentStatus } from '@shared/orders.ts';
 import {
   collection,
   collectionGroup,
   count,
+  doc,
   getAggregateFromServer,
   getCountFromServer,
+  getDoc,
   query,
   sum,
   where,
 } from 'firebase/firestore';
+import { dateOf } from '../../core/database/stored-fields.ts';
 import { firestore } from '../../lib/firestore.ts';
 import { monthsUntil, type Month } from '../months.ts';
+import { messageSources } from './watch-messages.ts';
 
 /** Money of one month in one currency, in minor units. */
 export interface Received {
@@ -27,10 +32,13 @@ export interface Received {
 export type ByStatus = Record<PaymentStatus, number>;
 
 export interface Overview {
-  /** The latest month first, without months of no payment. */
+  /** The latest month first, in each currency. */
   received: Received[];
   orders: ByStatus;
   invoices: ByStatus;
+  overdueInvoices: number;
+  messagesWaiting: number;
+  health: Health<Date | undefined> | undefined;
   attentionItems: number;
   lettersWaiting: number;
   lettersFailed: number;
@@ -38,24 +46,31 @@ export interface Overview {
   receiptsFailed: number;
 }
 
-const monthsShown = 6;
+const monthsShown = 12;
 
 /** Counts and sums in the database, so that no document is read. */
 export async function readOverview(now: Date): Promise<Overview> {
   const { attention, mail, payments } = collections;
-  const [received, orders, invoices, ...counts] = await Promise.all([
-    readReceived(now),
-    countByStatus(userCollections.orders),
-    countByStatus(userCollections.invoices),
-    countWhere(attention, 'resolvedAt', null),
-    countWhere(mail, 'state', 'queued'),
-    countWhere(mail, 'state', 'failed'),
-    countWhere(payments, 'receiptState', 'queued'),
-    countWhere(payments, 'receiptState', 'failed'),
-  ]);
+  const [received, health, messagesWaiting, overdueInvoices, orders, invoices, ...counts] =
+    await Promise.all([
+      readReceived(now),
+      readHealth(),
+      countMessagesWaiting(),
+      countOverdue(now),
+      countByStatus(userCollections.orders),
+      countByStatus(userCollections.invoices),
+      countWhere(attention, 'resolvedAt', null),
+      countWhere(mail, 'state', 'queued'),
+      countWhere(mail, 'state', 'failed'),
+      countWhere(payments, 'receiptState', 'queued'),
+      countWhere(payments, 'receiptState', 'failed'),
+    ]);
   const [attentionItems, lettersWaiting, lettersFailed, receiptsWaiting, receiptsFailed] = counts;
   return {
     received,
+    health,
+    messagesWaiting,
+    overdueInvoices,
     orders,
     invoices,
     attentionItems,
@@ -66,11 +81,35 @@ export async function readOverview(now: Date): Promise<Overview> {
   };
 }
 
+/** Undefined until the sweep has run. */
+async function readHealth(): Promise<Overview['health']> {
+  const noted = await getDoc(doc(firestore(), collections.health, healthId));
+  const data = noted.data();
+  if (!data) return undefined;
+  return { sweptAt: dateOf(data['sweptAt']), webhookAt: dateOf(data['webhookAt']) ?? null };
+}
+
+async function countMessagesWaiting(): Promise<number> {
+  const counts = messageSources().map((source) =>
+    getCountFromServer(query(source, where('isOpen', '==', true))),
+  );
+  return (await Promise.all(counts)).reduce((all, one) => all + one.data().count, 0);
+}
+
+async function countOverdue(now: Date): Promise<number> {
+  const overdue = query(
+    collectionGroup(firestore(), userCollections.invoices),
+    where('status', '==', 'Pending'),
+    where('dueAt', '<', now),
+  );
+  return (await getCountFromServer(overdue)).data().count;
+}
+
 async function readReceived(now: Date): Promise<Received[]> {
   const asked = monthsUntil(now, monthsShown).flatMap((month) =>
     currencies.map((currency) => sumPayments(month, currency)),
   );
-  return (await Promise.all(asked)).filter(({ payments }) => payments > 0);
+  return Promise.all(asked);
 }
 
 /** A payment that was never captured has no such moment. */

@@ -16,7 +16,7 @@ import {
 } from 'firebase/firestore';
 import { listen } from '../../core/database/listen.ts';
 import { firestore } from '../../lib/firestore.ts';
-import { fieldsOfText, kindOfText, type ChargeFilter } from '../charge-filter.ts';
+import { fieldsOfText, kindOfText, overdue, type ChargeFilter } from '../charge-filter.ts';
 import { toDeskCharge, type DeskCharge } from '../desk-charge.ts';
 
 /** How many rows a page has. */
@@ -53,8 +53,8 @@ export async function watchCharges(
   const page = query(
     collectionGroup(firestore(), group),
     ...named,
-    ...constraintsOf(filter),
-    orderBy('createdAt', 'desc'),
+    ...constraintsOf(filter, new Date()),
+    orderBy(timeOf(filter), 'desc'),
     ...(after ? [startAfter(after)] : []),
     limit(pageSize + 1),
   );
@@ -76,12 +76,20 @@ function placeOf({ id, ref }: QueryDocumentSnapshot) {
   return { uid: ref.parent.parent?.id ?? '', id };
 }
 
-function constraintsOf({ status, currency, from, to }: ChargeFilter): QueryConstraint[] {
+/** The moment that a list is sorted by, and that its days are about. */
+function timeOf({ status }: ChargeFilter): 'createdAt' | 'dueAt' {
+  return status === overdue ? 'dueAt' : 'createdAt';
+}
+
+function constraintsOf(filter: ChargeFilter, now: Date): QueryConstraint[] {
+  const { status, currency, from, to } = filter;
+  const time = timeOf(filter);
   return [
-    ...(status ? [where('status', '==', status)] : []),
+    ...(status === overdue ? [where('status', '==', 'Pending'), where('dueAt', '<', now)] : []),
+    ...(status && status !== overdue ? [where('status', '==', status)] : []),
     ...(currency ? [where('currency', '==', currency)] : []),
-    ...(from ? [where('createdAt', '>=', beginOf(from))] : []),
-    ...(to ? [where('createdAt', '<', dayAfter(to))] : []),
+    ...(from ? [where(time, '>=', beginOf(from))] : []),
+    ...(to ? [where(time, '<', dayAfter(to))] : []),
   ];
 }
 

@@ -21,6 +21,7 @@ import { firestore } from '../../lib/firestore.ts';
 export interface DeskMessage extends StoredMessage, MessageName {
   name: string;
   email: string;
+  isOpen: boolean;
 }
 
 export interface MessagePage {
@@ -29,12 +30,19 @@ export interface MessagePage {
   next: Date | undefined;
 }
 
+export interface MessageQuery {
+  /** Whether those that wait are sought, or those that do not; undefined for all. */
+  isOpen: boolean | undefined;
+  /** Where a page begins. */
+  before: Date | undefined;
+}
+
 /** How many messages a page has. */
 const pageSize = 25;
 
 /** One page of the messages of customers and visitors together, live and newest first. */
 export function watchMessages(
-  before: Date | undefined,
+  { isOpen, before }: MessageQuery,
   onPage: (page: MessagePage) => void,
   onError: (error: Error) => void,
 ): () => void {
@@ -43,9 +51,10 @@ export function watchMessages(
     const [ofCustomers, ofVisitors] = found;
     if (ofCustomers && ofVisitors) onPage(toPage([...ofCustomers, ...ofVisitors]));
   };
-  const stops = sources().map((source, index) => {
+  const stops = messageSources().map((source, index) => {
     const part = query(
       source,
+      ...(isOpen === undefined ? [] : [where('isOpen', '==', isOpen)]),
       ...(before ? [where('createdAt', '<', before)] : []),
       orderBy('createdAt', 'desc'),
       limit(pageSize + 1),
@@ -65,7 +74,8 @@ export function watchMessages(
   };
 }
 
-function sources(): Query[] {
+/** Where customers' and visitors' messages lie. */
+export function messageSources(): Query[] {
   return [
     collectionGroup(firestore(), userCollections.queries),
     collection(firestore(), collections.anonymousQueries),
@@ -85,5 +95,6 @@ function toMessage(document: QueryDocumentSnapshot): DeskMessage {
     uid: document.ref.parent.parent?.id ?? null,
     name: `${textOf(data['firstName'])} ${textOf(data['lastName'])}`.trim(),
     email: textOf(data['email']),
+    isOpen: data['isOpen'] === true,
   };
 }

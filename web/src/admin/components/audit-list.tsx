@@ -16,6 +16,7 @@ const names: Record<AuditRow['action'], string> = {
   'retry-receipt': 'Had a receipt tried again',
   'resend-letter': 'Sent a letter again',
   'resolve-attention': 'Resolved an attention item',
+  'close-message': 'Put a message away',
   'reply-to-message': 'Answered a message',
 };
 

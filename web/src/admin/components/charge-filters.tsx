@@ -6,7 +6,7 @@ import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import { Select } from '../../components/select.tsx';
 import { TextInput } from '../../components/text-input.tsx';
-import { readFilter, type ChargeFilter } from '../charge-filter.ts';
+import { overdue, readFilter, type ChargeFilter } from '../charge-filter.ts';
 
 interface ChargeFiltersProps {
   type: ChargeType;
@@ -40,7 +40,11 @@ export function ChargeFilters({ type, filter, onChoose }: ChargeFiltersProps) {
         />
       </Field>
       <Field label="Status">
-        <Choice name="status" values={paymentStatuses} value={filter.status} />
+        <Choice
+          name="status"
+          values={type === 'invoice' ? [...paymentStatuses, overdue] : paymentStatuses}
+          value={filter.status}
+        />
       </Field>
       <Field label="Currency">
         <Choice name="currency" values={currencies} value={filter.currency} />

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { formatDateTime } from '../../lib/format-date-time.ts';
 
 export function FigureList({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
@@ -19,11 +20,21 @@ interface FigureProps {
   href?: string;
 }
 
+/** When something happened last. */
+export function LastTime({ name, at }: { name: string; at: Date | undefined }) {
+  return (
+    <div className={card}>
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className="py-1 font-semibold tabular">{at ? formatDateTime(at) : 'None yet'}</dd>
+    </div>
+  );
+}
+
 /** A count, which leads to its list where there is one. */
 export function Figure({ name, value, href }: FigureProps) {
   const shown = value.toLocaleString('en-IN');
   return (
-    <div className="rounded-base border border-line bg-surface-raised px-5 py-4 shadow-soft">
+    <div className={card}>
       <dt className="text-sm text-muted">{name}</dt>
       <dd className="text-xl font-semibold tabular">
         {href ? (
@@ -39,3 +50,4 @@ export function Figure({ name, value, href }: FigureProps) {
 }
 
 const link = 'inline-block min-w-11 py-1 text-action-text underline underline-offset-4';
+const card = 'rounded-base border border-line bg-surface-raised px-5 py-4 shadow-soft';

@@ -2,7 +2,7 @@ import { contactReplyLength } from '@shared/contact-messages.ts';
 import { Badge } from '../../components/badge.tsx';
 import { formatDateTime } from '../../lib/format-date-time.ts';
 import type { DeskMessage } from '../api/watch-messages.ts';
-import type { Change } from '../change.ts';
+import { outcomeField, type Change } from '../change.ts';
 import { ChangeButtons } from './change-buttons.tsx';
 
 /** A message with its answers. */
@@ -19,9 +19,7 @@ export function MessageCard({ message }: { message: DeskMessage }) {
             {email} · {uid === null ? 'visitor' : 'customer'} · {formatDateTime(createdAt)}
           </p>
         </div>
-        <Badge tone={replies.length > 0 ? 'success' : 'warning'}>
-          {replies.length > 0 ? 'Answered' : 'Waiting'}
-        </Badge>
+        <MessageState message={message} />
       </header>
       <p className="mt-4 max-w-prose wrap-anywhere whitespace-pre-line">{text}</p>
       {facts.length > 0 && (
@@ -39,11 +37,40 @@ export function MessageCard({ message }: { message: DeskMessage }) {
         </blockquote>
       ))}
       <div className="mt-4 empty:hidden">
-        <ChangeButtons changes={[replyTo(message)]} />
+        <ChangeButtons changes={[replyTo(message), ...closing(message)]} />
       </div>
     </li>
   );
 }
+
+function MessageState({ message: { isOpen, replies } }: { message: DeskMessage }) {
+  if (isOpen) return <Badge tone="warning">Waiting</Badge>;
+  return replies.length > 0 ? (
+    <Badge tone="success">Answered</Badge>
+  ) : (
+    <Badge tone="neutral">No answer needed</Badge>
+  );
+}
+
+function closing({ uid, id, name, email, isOpen }: DeskMessage): Change[] {
+  if (!isOpen) return [];
+  return [
+    {
+      label: 'No answer needed',
+      title: `Put the message of ${name || email} away?`,
+      does: 'It leaves the messages that wait. Nobody is written to.',
+      done: () => `The message of ${name || email} is put away.`,
+      note: whyClosed,
+      actionOf: ({ note }) => ({ action: 'close-message', message: { uid, id }, note }),
+    },
+  ];
+}
+
+const whyClosed: NonNullable<Change['note']> = {
+  ...outcomeField,
+  label: 'Why',
+  missing: 'Please say why.',
+};
 
 function replyTo({ uid, id, name, email }: DeskMessage): Change {
   const also = uid === null ? '' : ' The customer also finds it in the profile.';

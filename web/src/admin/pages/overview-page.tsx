@@ -1,12 +1,14 @@
-import { formatMoney, toMajorUnits } from '@shared/money.ts';
+import { currencies, formatMoney, toMajorUnits } from '@shared/money.ts';
 import { paymentStatuses } from '@shared/orders.ts';
-import { useCallback } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import { readOverview, type ByStatus, type Overview, type Received } from '../api/read-overview.ts';
-import { Figure, FigureList } from '../components/figure.tsx';
+import { Figure, FigureList, LastTime } from '../components/figure.tsx';
 import { WatchedView } from '../components/watched-view.tsx';
-import { writeFilter } from '../charge-filter.ts';
+import { overdue, writeFilter } from '../charge-filter.ts';
 import { deskPaths } from '../desk-paths.ts';
 import { useWatched, type Watch } from '../use-watched.ts';
+
+const MoneyChart = lazy(() => import('../components/money-chart.tsx'));
 
 /** How the business stands, as of the moment in which the page opened. */
 export function OverviewPage() {
@@ -27,7 +29,7 @@ export function OverviewPage() {
 function Figures({ overview }: { overview: Overview }) {
   return (
     <div className="flex flex-col gap-10">
-      <FigureList title="Works">
+      <FigureList title="What waits, and the works">
         <Figure name="Needs attention" value={overview.attentionItems} href={deskPaths.attention} />
         <Figure
           name="Letters that wait"
@@ -41,6 +43,18 @@ function Figures({ overview }: { overview: Overview }) {
         />
         <Figure name="Receipts that wait" value={overview.receiptsWaiting} />
         <Figure name="Receipts that failed" value={overview.receiptsFailed} />
+        <Figure
+          name="Messages that wait"
+          value={overview.messagesWaiting}
+          href={deskPaths.messages}
+        />
+        <Figure
+          name="Overdue invoices"
+          value={overview.overdueInvoices}
+          href={deskPaths.invoices + writeFilter({ status: overdue })}
+        />
+        <LastTime name="Last webhook" at={overview.health?.webhookAt ?? undefined} />
+        <LastTime name="Last sweep" at={overview.health?.sweptAt} />
       </FigureList>
       <Statuses title="Orders" path={deskPaths.orders} counts={overview.orders} />
       <Statuses title="Invoices" path={deskPaths.invoices} counts={overview.invoices} />
@@ -48,6 +62,7 @@ function Figures({ overview }: { overview: Overview }) {
         <h2 id="received" className="mb-4 text-lg">
           Received
         </h2>
+        <Charts rows={overview.received} />
         <ReceivedTable rows={overview.received} />
       </section>
     </div>
@@ -75,8 +90,30 @@ function Statuses({ title, path, counts }: StatusesProps) {
   );
 }
 
-function ReceivedTable({ rows }: { rows: readonly Received[] }) {
-  if (rows.length === 0) return <p className="text-muted">Nothing in the last six months.</p>;
+/** A chart for each currency in which something was received. */
+function Charts({ rows }: { rows: readonly Received[] }) {
+  const charts = currencies
+    .map((currency) => ({ currency, of: rows.filter((row) => row.currency === currency) }))
+    .filter(({ of }) => of.some(({ payments }) => payments > 0));
+  return (
+    <div className="mb-6 grid gap-6 empty:hidden lg:grid-cols-2">
+      {charts.map(({ currency, of }) => (
+        <div
+          key={currency}
+          className="min-w-0 rounded-base border border-line bg-surface-raised p-5 shadow-soft lg:only:col-span-2"
+        >
+          <Suspense fallback={<div className="h-64" />}>
+            <MoneyChart currency={currency} rows={of} />
+          </Suspense>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function ReceivedTable({ rows: all }: { rows: readonly Received[] }) {
+  const rows = all.filter(({ payments }) => payments > 0);
+  if (rows.length === 0) return <p className="text-muted">Nothing in the last twelve months.</p>;
   return (
     <div className="overflow-clip rounded-base border border-line bg-surface-raised shadow-soft">
       <table className="w-full text-left tabular">
