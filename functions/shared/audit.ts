@@ -1,7 +1,7 @@
 import type { DeskAction } from './desk.ts';
 
 /** What the operator's staff can do, as the audit names it. */
-export type AuditAction = 'grant-role' | 'revoke-role' | DeskAction['action'];
+export type AuditAction = 'grant-role' | 'revoke-role' | 'export-customer' | DeskAction['action'];
 
 /** Plain facts of a record, such as `{ status: 'Pending' }`. They hold no name and no address. */
 export type AuditFacts = Record<string, string | number | boolean | null>;

@@ -15,6 +15,7 @@ export const endpoints = {
   receipts: '/receipts',
   submitContactForm: '/submit-contact-form',
   desk: '/desk',
+  exportCustomer: '/export-customer',
   countries: '/v1/countries',
 } as const;
 

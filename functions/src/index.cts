@@ -11,6 +11,7 @@ const modules: Record<string, () => Record<string, unknown>> = {
   createRazorpayOrder: () => require('./payments/checkout/create-razorpay-order.endpoint.ts'),
   deleteAccount: () => require('./accounts/deletion/delete-account.endpoint.ts'),
   desk: () => require('./desk/desk.endpoint.ts'),
+  exportCustomer: () => require('./desk/export-customer.endpoint.ts'),
   downloadReceipt: () => require('./receipts/download-receipt.endpoint.ts'),
   exportAccount: () => require('./accounts/export/export-account.endpoint.ts'),
   locations: () => require('./places/locations.endpoint.ts'),

@@ -38,6 +38,7 @@ const endpoints = [
   'desk',
   'downloadReceipt',
   'exportAccount',
+  'exportCustomer',
   'locations',
   'razorpayWebhook',
   'reportPasswordChange',

@@ -12,6 +12,8 @@ it.each([
   ['/admin/orders/u/o', { page: 'charge', charge: { type: 'product_order', uid: 'u', id: 'o' } }],
   ['/admin/invoices/u', undefined],
   ['/admin/invoices/u/i/x', undefined],
+  ['/admin/customers', { page: 'customers' }],
+  ['/admin/customers/u', { page: 'customer', uid: 'u' }],
   ['/admin/letters', { page: 'letters' }],
   ['/admin/attention/pay_1_dispute', { page: 'attention-item', id: 'pay_1_dispute' }],
   ['/admin/attention/x/y', undefined],

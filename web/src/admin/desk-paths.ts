@@ -6,6 +6,7 @@ export const deskPaths = {
   invoices: '/admin/invoices',
   newInvoice: '/admin/invoices/new',
   orders: '/admin/orders',
+  customers: '/admin/customers',
   messages: '/admin/messages',
   attention: '/admin/attention',
   letters: '/admin/letters',
@@ -20,12 +21,18 @@ export function chargePath({ type, uid, id }: ChargeName): string {
   return `${chargesPath(type)}/${uid}/${id}`;
 }
 
+export function customerPath(uid: string): string {
+  return `${deskPaths.customers}/${uid}`;
+}
+
 /** What an address of the desk shows; undefined for an unknown one. */
 export type Place =
   | { page: 'overview' }
   | { page: 'charges'; type: ChargeType }
   | { page: 'charge'; charge: ChargeName }
   | { page: 'new-invoice' }
+  | { page: 'customers' }
+  | { page: 'customer'; uid: string }
   | { page: 'messages' }
   | { page: 'attention' }
   | { page: 'attention-item'; id: string }
@@ -33,7 +40,7 @@ export type Place =
   | { page: 'audit' };
 
 /** The sections of one page. */
-const singlePages = ['messages', 'attention', 'letters', 'audit'] as const;
+const singlePages = ['customers', 'messages', 'attention', 'letters', 'audit'] as const;
 
 export function placeAt(pathname: string): Place | undefined {
   if (pathname === deskPaths.newInvoice) return { page: 'new-invoice' };
@@ -42,6 +49,7 @@ export function placeAt(pathname: string): Place | undefined {
   if (others.length > 0) return undefined;
   if (section === 'attention' && uid && id === undefined)
     return { page: 'attention-item', id: uid };
+  if (section === 'customers' && uid && id === undefined) return { page: 'customer', uid };
   const page = singlePages.find((name) => name === section);
   if (page) return uid === undefined ? { page } : undefined;
   const type = typeOf(section);

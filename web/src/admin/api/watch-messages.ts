@@ -88,7 +88,8 @@ function toPage(all: DeskMessage[]): MessagePage {
   return { messages, next: sorted.length > pageSize ? messages.at(-1)?.createdAt : undefined };
 }
 
-function toMessage(document: QueryDocumentSnapshot): DeskMessage {
+/** A message of the desk, by the path of its document. */
+export function toMessage(document: QueryDocumentSnapshot): DeskMessage {
   const data = document.data();
   return {
     ...toStoredMessage(document.id, data),

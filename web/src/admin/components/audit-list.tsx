@@ -6,6 +6,7 @@ import { hrefOfRecord } from '../href-of-record.ts';
 
 const names: Record<AuditRow['action'], string> = {
   'grant-role': 'Gave a role',
+  'export-customer': 'Exported a customer’s data',
   'revoke-role': 'Took a role away',
   'issue-invoice': 'Issued an invoice',
   'remind-of-invoice': 'Reminded of an invoice',

@@ -10,6 +10,8 @@ import { AuditPage } from '../pages/audit-page.tsx';
 import { ChargePage } from '../pages/charge-page.tsx';
 import { ChargesPage } from '../pages/charges-page.tsx';
 import { NewInvoicePage } from '../pages/new-invoice-page.tsx';
+import { CustomerPage } from '../pages/customer-page.tsx';
+import { CustomersPage } from '../pages/customers-page.tsx';
 import { LettersPage } from '../pages/letters-page.tsx';
 import { MessagesPage } from '../pages/messages-page.tsx';
 import { OverviewPage } from '../pages/overview-page.tsx';
@@ -21,6 +23,7 @@ const links = [
   { href: deskPaths.overview, name: 'Overview' },
   { href: deskPaths.invoices, name: 'Invoices' },
   { href: deskPaths.orders, name: 'Orders' },
+  { href: deskPaths.customers, name: 'Customers' },
   { href: deskPaths.messages, name: 'Messages' },
   { href: deskPaths.attention, name: 'Attention' },
   { href: deskPaths.letters, name: 'Letters' },
@@ -73,6 +76,10 @@ function Page({ place }: { place: Place | undefined }) {
       return <ChargePage charge={place.charge} />;
     case 'new-invoice':
       return <NewInvoicePage />;
+    case 'customers':
+      return <CustomersPage />;
+    case 'customer':
+      return <CustomerPage uid={place.uid} />;
     case 'messages':
       return <MessagesPage />;
     case 'attention':

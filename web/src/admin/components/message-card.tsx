@@ -3,18 +3,32 @@ import { Badge } from '../../components/badge.tsx';
 import { formatDateTime } from '../../lib/format-date-time.ts';
 import type { DeskMessage } from '../api/watch-messages.ts';
 import { outcomeField, type Change } from '../change.ts';
+import { customerPath } from '../desk-paths.ts';
 import { ChangeButtons } from './change-buttons.tsx';
 
+interface MessageCardProps {
+  message: DeskMessage;
+  /** Of its heading. */
+  level?: 2 | 3;
+}
+
 /** A message with its answers. */
-export function MessageCard({ message }: { message: DeskMessage }) {
+export function MessageCard({ message, level = 2 }: MessageCardProps) {
   const { id, uid, name, email, message: text, facts, createdAt, replies } = message;
+  const Name = `h${level}` as const;
   return (
     <li className="rounded-base border border-line bg-surface-raised p-5 shadow-soft">
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <div className="min-w-0 wrap-anywhere">
-          <h2 className="text-lg" id={id}>
-            {name || 'No name'}
-          </h2>
+          <Name className="text-lg" id={id}>
+            {uid === null ? (
+              name || 'No name'
+            ) : (
+              <a href={customerPath(uid)} className="underline underline-offset-4">
+                {name || 'No name'}
+              </a>
+            )}
+          </Name>
           <p className="text-sm text-muted">
             {email} · {uid === null ? 'visitor' : 'customer'} · {formatDateTime(createdAt)}
           </p>

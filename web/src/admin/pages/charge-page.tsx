@@ -14,11 +14,13 @@ import { AuditList } from '../components/audit-list.tsx';
 import { changesOf } from '../changes-of.ts';
 import { ChangeButtons } from '../components/change-buttons.tsx';
 import { CustomerName } from '../components/customer-name.tsx';
+import { Facts } from '../components/facts.tsx';
 import { LetterList } from '../components/letter-list.tsx';
+import { Part } from '../components/part.tsx';
 import { PaymentList } from '../components/payment-list.tsx';
 import { WatchedView } from '../components/watched-view.tsx';
 import { toDeskCharge, type DeskCharge } from '../desk-charge.ts';
-import { chargesPath } from '../desk-paths.ts';
+import { chargesPath, customerPath } from '../desk-paths.ts';
 import { useWatched, type Watch } from '../use-watched.ts';
 
 type Data = Record<string, unknown> | undefined;
@@ -77,45 +79,33 @@ function Record({ charge, data }: { charge: DeskCharge; data: object }) {
         <ChangeButtons changes={changesOf(charge)} />
       </header>
       <div className="grid items-start gap-8 lg:grid-cols-2">
-        <section aria-labelledby="facts">
-          <h2 id="facts" className="mb-4 text-lg">
-            Facts
-          </h2>
-          <Facts charge={charge} data={data} />
+        <Part title="Facts">
+          <ChargeFacts charge={charge} data={data} />
           {charge.issued && (
             <div className="mt-5 rounded-base border border-line bg-surface-raised px-5 py-4 shadow-soft">
               <InvoiceTerms charge={charge} terms={charge.issued} />
             </div>
           )}
-        </section>
-        <section aria-labelledby="payments">
-          <h2 id="payments" className="mb-4 text-lg">
-            Payments
-          </h2>
+        </Part>
+        <Part title="Payments">
           <PaymentList path={recordPath(charge)} />
-        </section>
-        <section aria-labelledby="letters">
-          <h2 id="letters" className="mb-4 text-lg">
-            Letters
-          </h2>
+        </Part>
+        <Part title="Letters">
           <LetterList field="path" value={recordPath(charge)} empty="No letter was sent yet." />
-        </section>
-        <section aria-labelledby="changes">
-          <h2 id="changes" className="mb-4 text-lg">
-            Changed by staff
-          </h2>
+        </Part>
+        <Part title="Changed by staff">
           <Changes charge={charge} />
-        </section>
+        </Part>
       </div>
     </>
   );
 }
 
-function Facts({ charge, data }: { charge: DeskCharge; data: object }) {
+function ChargeFacts({ charge, data }: { charge: DeskCharge; data: object }) {
   const { type, uid, id, currency, refundedAmount, paymentId, receiptNumber } = charge;
   const items = type === 'invoice' ? [] : toStoredOrder(id, { ...data }).items;
   const facts = [
-    ['Customer', <CustomerName key="customer" charge={charge} />],
+    ['Customer', <CustomerLink key="customer" charge={charge} />],
     ...(uid === unclaimed ? [['Account', waits] as const] : []),
     ...items.map(({ name, price }) => [name, formatMoney(price, currency)] as const),
     ['Created', formatDateTime(charge.createdAt)],
@@ -124,15 +114,15 @@ function Facts({ charge, data }: { charge: DeskCharge; data: object }) {
     ...(receiptNumber ? [['Receipt', receiptNumber] as const] : []),
     ...(refundedAmount > 0 ? [['Refunded', formatMoney(refundedAmount, currency)] as const] : []),
   ] as const;
+  return <Facts facts={facts} />;
+}
+
+function CustomerLink({ charge }: { charge: DeskCharge }) {
+  if (charge.uid === unclaimed) return <CustomerName charge={charge} />;
   return (
-    <dl className="divide-y divide-line rounded-base border border-line bg-surface-raised shadow-soft">
-      {facts.map(([name, value]) => (
-        <div key={name} className="flex flex-wrap justify-between gap-x-8 px-5 py-3">
-          <dt className="text-muted">{name}</dt>
-          <dd className="wrap-anywhere tabular">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <a href={customerPath(charge.uid)} className="underline underline-offset-4">
+      <CustomerName charge={charge} />
+    </a>
   );
 }
 

@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import { aPerson, signIn, visitDesk } from '../support/browser/desk.ts';
+import { expect, test } from '../support/browser/fixtures.ts';
+import { inspect } from '../support/browser/inspect.ts';
+import { signUp, storeProfile } from '../support/functions/accounts.ts';
+import { storeInvoice, storeMessage, storeOrder } from '../support/functions/stored.ts';
+
+const longName = 'Rashtriya Vittiya Punarnirman aur Parisampatti Vasuli Nigam Maryadit of India';
+
+test('an administrator finds a customer, sees what they have, and exports it', async ({ page }) => {
+  const customer = await signUp();
+  await storeProfile(customer.uid, { email: customer.email, name: longName });
+  const order = await storeOrder(customer);
+  await storeInvoice(customer, { invoiceNumber: 'INV-71', name: longName, email: customer.email });
+  await storeMessage(customer, 'Please call me.', customer.email);
+  await visitDesk(page, '/admin/customers');
+  await signIn(page, await aPerson('admin'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customers');
+  await inspect(page, 'desk-customers');
+  await page.getByLabel('E-mail').fill(customer.email);
+  await page.getByRole('button', { name: 'Find' }).click();
+  await page.getByRole('link', { name: longName }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(longName);
+  await expect(page.getByRole('link', { name: 'INV-71' })).toBeVisible();
+  await expect(page.getByText('Please call me.')).toBeVisible();
+  await inspect(page, 'desk-customer');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  const saved = await readFile(await (await download).path(), 'utf8');
+  expect(JSON.parse(saved)).toMatchObject({ orders: [{ id: order.id }] });
+  await page.getByRole('link', { name: 'Audit' }).click();
+  await expect(page.getByText('Exported a customer’s data').first()).toBeVisible();
+});
+
+test('a customer without anything has a page that says so', async ({ page }) => {
+  const customer = await signUp();
+  await visitDesk(page, `/admin/customers/${customer.uid}`);
+  await signIn(page, await aPerson('viewer'));
+  for (const text of [
+    'This account has no profile.',
+    'No invoices.',
+    'No orders.',
+    'No messages.',
+  ]) {
+    await expect(page.getByText(text)).toBeVisible();
+  }
+  await expect(page.getByRole('button', { name: 'Export' })).toHaveCount(0);
+  await inspect(page, 'desk-customer-empty');
+});

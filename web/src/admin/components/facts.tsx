@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+/** Facts of a record, each under its name. */
+export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
+  return (
+    <dl className="divide-y divide-line rounded-base border border-line bg-surface-raised shadow-soft">
+      {facts.map(([name, value]) => (
+        <div key={name} className="flex flex-wrap justify-between gap-x-8 px-5 py-3">
+          <dt className="text-muted">{name}</dt>
+          <dd className="wrap-anywhere tabular">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

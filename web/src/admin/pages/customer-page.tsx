@@ -1,0 +1,162 @@
+import type { ChargeType } from '@shared/endpoints.ts';
+import { useCallback, useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { handOnFocus } from '../../components/hand-on-focus.ts';
+import { ApiError } from '../../core/api/api-error.ts';
+import { notify } from '../../core/notices/notices.ts';
+import { formatDateTime } from '../../lib/format-date-time.ts';
+import { saveFile } from '../../lib/save-file.ts';
+import {
+  exportCustomer,
+  watchChargesOf,
+  watchCustomer,
+  watchMessagesOf,
+  type DeskCustomer,
+} from '../api/watch-customers.ts';
+import type { DeskMessage } from '../api/watch-messages.ts';
+import { ChargeTable } from '../components/charge-table.tsx';
+import { Facts } from '../components/facts.tsx';
+import { LetterList } from '../components/letter-list.tsx';
+import { MessageCard } from '../components/message-card.tsx';
+import { Part } from '../components/part.tsx';
+import { useMayChange } from '../components/staff-context.ts';
+import { WatchedView } from '../components/watched-view.tsx';
+import type { DeskCharge } from '../desk-charge.ts';
+import { deskPaths } from '../desk-paths.ts';
+import { nameOfCustomer } from '../name-of-customer.ts';
+import { useWatched, type Watch } from '../use-watched.ts';
+
+/** One customer and the latest of what they have. Nothing of it is edited. */
+export function CustomerPage({ uid }: { uid: string }) {
+  const watch: Watch<DeskCustomer | undefined> = useCallback(
+    (onCustomer, onError) => watchCustomer(uid, onCustomer, onError),
+    [uid],
+  );
+  const watched = useWatched(watch);
+  const customer = watched.status === 'ready' ? watched.value : undefined;
+  return (
+    <>
+      <a href={deskPaths.customers} className="text-action-text underline underline-offset-4">
+        All customers
+      </a>
+      <header className="mt-4 mb-8 flex flex-wrap items-start justify-between gap-x-8 gap-y-5">
+        <h1 ref={handOnFocus} tabIndex={-1} className="text-2xl wrap-anywhere outline-none">
+          {customer ? nameOfCustomer(customer) : 'Customer'}
+        </h1>
+        <ExportButton uid={uid} />
+      </header>
+      <div className="grid items-start gap-8 lg:grid-cols-2">
+        <Part title="Profile">
+          <WatchedView watched={watched} noun="profile">
+            {(found) =>
+              found ? (
+                <Facts facts={factsOf(found)} />
+              ) : (
+                <EmptyState text="This account has no profile." />
+              )
+            }
+          </WatchedView>
+        </Part>
+        <Part title="Letters">
+          <LetterList field="uid" value={uid} empty="No letter was sent yet." />
+        </Part>
+      </div>
+      <div className="mt-8 flex flex-col gap-8">
+        <Charges uid={uid} type="invoice" title="Invoices" empty="No invoices." />
+        <Charges uid={uid} type="product_order" title="Orders" empty="No orders." />
+        <Messages uid={uid} />
+      </div>
+    </>
+  );
+}
+
+function factsOf(customer: DeskCustomer) {
+  const { email, phone, address, city, state, country, isAnonymous, createdAt } = customer;
+  const facts = [
+    ['E-mail', email],
+    ['Phone', phone],
+    ['Address', [address, city, state, country].filter(Boolean).join(', ')],
+    ['Account', isAnonymous ? 'Guest' : ''],
+    ['Since', formatDateTime(createdAt)],
+  ] as const;
+  return facts.filter(([, value]) => value !== '');
+}
+
+interface ChargesProps {
+  uid: string;
+  type: ChargeType;
+  title: string;
+  empty: string;
+}
+
+function Charges({ uid, type, title, empty }: ChargesProps) {
+  const watch: Watch<DeskCharge[]> = useCallback(
+    (onCharges, onError) => watchChargesOf(uid, type, onCharges, onError),
+    [uid, type],
+  );
+  return (
+    <Part title={title}>
+      <WatchedView watched={useWatched(watch)} noun={title.toLowerCase()}>
+        {(charges) =>
+          charges.length === 0 ? (
+            <EmptyState text={empty} />
+          ) : (
+            <ChargeTable type={type} charges={charges} />
+          )
+        }
+      </WatchedView>
+    </Part>
+  );
+}
+
+function Messages({ uid }: { uid: string }) {
+  const watch: Watch<DeskMessage[]> = useCallback(
+    (onMessages, onError) => watchMessagesOf(uid, onMessages, onError),
+    [uid],
+  );
+  return (
+    <Part title="Messages">
+      <WatchedView watched={useWatched(watch)} noun="messages">
+        {(messages) =>
+          messages.length === 0 ? (
+            <EmptyState text="No messages." />
+          ) : (
+            <ul className="flex flex-col gap-5">
+              {messages.map((message) => (
+                <MessageCard key={message.id} message={message} level={3} />
+              ))}
+            </ul>
+          )
+        }
+      </WatchedView>
+    </Part>
+  );
+}
+
+/** Saves everything that is stored about the customer, who may ask for it. */
+function ExportButton({ uid }: { uid: string }) {
+  const mayChange = useMayChange();
+  const [isBusy, setBusy] = useState(false);
+  if (!mayChange) return null;
+
+  async function save() {
+    setBusy(true);
+    try {
+      const text = `${JSON.stringify(await exportCustomer(uid), null, 2)}\n`;
+      saveFile(`customer-${uid}.json`, new Blob([text], { type: 'application/json' }));
+      notify('success', 'The data of this customer is saved as a file. The audit says so.');
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      notify('error', error.message);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Button variant="quiet" busy={isBusy} busyLabel="Preparing..." onClick={() => void save()}>
+      Export
+    </Button>
+  );
+}

@@ -1,0 +1,100 @@
+import { useCallback, useState, type FormEvent } from 'react';
+import { Button } from '../../components/button.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { Field } from '../../components/field.tsx';
+import { TextInput } from '../../components/text-input.tsx';
+import { formatDateTime } from '../../lib/format-date-time.ts';
+import { navigate, useLocation } from '../../lib/router.ts';
+import type { Cursor } from '../api/watch-charges.ts';
+import { watchCustomers, type CustomerPage, type DeskCustomer } from '../api/watch-customers.ts';
+import { writeFilter } from '../charge-filter.ts';
+import { PageButtons } from '../components/page-buttons.tsx';
+import { WatchedView } from '../components/watched-view.tsx';
+import { customerPath, deskPaths } from '../desk-paths.ts';
+import { nameOfCustomer } from '../name-of-customer.ts';
+import { useWatched, type Watch } from '../use-watched.ts';
+
+/** Everybody who has a profile. */
+export function CustomersPage() {
+  // Each navigation can bring another search.
+  useLocation();
+  const email = new URLSearchParams(location.search).get('text')?.trim().toLowerCase() ?? '';
+  return (
+    <>
+      <h1 className="text-2xl">Customers</h1>
+      <form
+        key={email}
+        aria-label="Search of the customers"
+        className="my-6 flex max-w-xl items-end gap-4"
+        onSubmit={find}
+      >
+        <Field label="E-mail" className="flex-1">
+          <TextInput name="text" type="search" defaultValue={email} />
+        </Field>
+        <Button type="submit">Find</Button>
+      </form>
+      <Pages key={email} email={email} />
+    </>
+  );
+}
+
+function find(event: FormEvent<HTMLFormElement>) {
+  event.preventDefault();
+  const typed = new FormData(event.currentTarget).get('text');
+  const text = typeof typed === 'string' ? typed.trim() : '';
+  navigate(deskPaths.customers + (text === '' ? '' : writeFilter({ text })));
+}
+
+function Pages({ email }: { email: string }) {
+  const [cursors, setCursors] = useState<readonly Cursor[]>([]);
+  const after = cursors.at(-1);
+  const watch: Watch<CustomerPage> = useCallback(
+    (onPage, onError) => watchCustomers({ email, after }, onPage, onError),
+    [email, after],
+  );
+  return (
+    <WatchedView watched={useWatched(watch)} noun="customers">
+      {({ customers, next }) => (
+        <>
+          {customers.length === 0 ? (
+            <EmptyState
+              text={email === '' ? 'Nobody has a profile yet.' : 'No profile has this address.'}
+            />
+          ) : (
+            <ul className="divide-y divide-line rounded-base border border-line bg-surface-raised shadow-soft">
+              {customers.map((customer) => (
+                <Row key={customer.uid} customer={customer} />
+              ))}
+            </ul>
+          )}
+          <PageButtons
+            page={cursors.length + 1}
+            onNewer={() => setCursors(cursors.slice(0, -1))}
+            onOlder={next && (() => setCursors([...cursors, next]))}
+          />
+        </>
+      )}
+    </WatchedView>
+  );
+}
+
+function Row({ customer }: { customer: DeskCustomer }) {
+  const { uid, email, city, country, createdAt } = customer;
+  return (
+    <li className="flex flex-wrap justify-between gap-x-8 gap-y-1 px-5 py-3">
+      <div className="min-w-0 wrap-anywhere">
+        <a
+          href={customerPath(uid)}
+          className="-my-2.5 inline-block py-2.5 font-medium text-action-text underline underline-offset-4"
+        >
+          {nameOfCustomer(customer)}
+        </a>
+        <p className="text-sm text-muted">{email || 'No e-mail'}</p>
+      </div>
+      <p className="text-sm text-muted sm:text-right">
+        <span className="block">{[city, country].filter(Boolean).join(', ')}</span>
+        <span className="block tabular">{formatDateTime(createdAt)}</span>
+      </p>
+    </li>
+  );
+}
