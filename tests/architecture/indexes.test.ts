@@ -198,15 +198,20 @@ it.each([
 });
 
 /** A sum reads its fields from the index of its query. */
-it('the overview of the desk has its indexes', () => {
-  expect(configuration.indexes).toContainEqual({
-    collectionGroup: 'payments',
-    queryScope: 'COLLECTION',
-    fields: ['currency', 'capturedAt', 'amountMinor', 'amountRefundedMinor'].map((fieldPath) => ({
-      fieldPath,
-      order: 'ASCENDING',
-    })),
-  });
+it('the overview and the statement of the desk have their indexes', () => {
+  for (const summed of [
+    ['amountMinor', 'amountRefundedMinor'],
+    ['amountMinor', 'feeMinor', 'taxMinor'],
+  ]) {
+    expect(configuration.indexes).toContainEqual({
+      collectionGroup: 'payments',
+      queryScope: 'COLLECTION',
+      fields: ['currency', 'capturedAt', ...summed].map((fieldPath) => ({
+        fieldPath,
+        order: 'ASCENDING',
+      })),
+    });
+  }
   for (const collectionGroup of ['invoices', 'orders']) {
     expect(configuration.fieldOverrides).toContainEqual({
       collectionGroup,

@@ -16,6 +16,7 @@ test('an administrator finds a customer, sees what they have, and exports it', a
   await visitDesk(page, '/admin/customers');
   await signIn(page, await aPerson('admin'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customers');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
   await inspect(page, 'desk-customers');
   await page.getByLabel('E-mail').fill(customer.email);
   await page.getByRole('button', { name: 'Find' }).click();
@@ -23,6 +24,7 @@ test('an administrator finds a customer, sees what they have, and exports it', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(longName);
   await expect(page.getByRole('link', { name: 'INV-71' })).toBeVisible();
   await expect(page.getByText('Please call me.')).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toHaveCount(0);
   await inspect(page, 'desk-customer');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();

@@ -10,6 +10,7 @@ export const deskPaths = {
   messages: '/admin/messages',
   attention: '/admin/attention',
   letters: '/admin/letters',
+  statement: '/admin/statement',
   audit: '/admin/audit',
 } as const;
 
@@ -37,10 +38,18 @@ export type Place =
   | { page: 'attention' }
   | { page: 'attention-item'; id: string }
   | { page: 'letters' }
+  | { page: 'statement' }
   | { page: 'audit' };
 
 /** The sections of one page. */
-const singlePages = ['customers', 'messages', 'attention', 'letters', 'audit'] as const;
+const singlePages = [
+  'customers',
+  'messages',
+  'attention',
+  'letters',
+  'statement',
+  'audit',
+] as const;
 
 export function placeAt(pathname: string): Place | undefined {
   if (pathname === deskPaths.newInvoice) return { page: 'new-invoice' };

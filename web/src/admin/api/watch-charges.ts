@@ -10,6 +10,7 @@ import {
   query,
   startAfter,
   where,
+  type Query,
   type QueryConstraint,
   type QueryDocumentSnapshot,
   type QuerySnapshot,
@@ -43,21 +44,13 @@ export async function watchCharges(
   onPage: (page: ChargePage) => void,
   onError: (error: Error) => void,
 ): Promise<() => void> {
-  const named = await constraintOfText(type, filter.text);
-  if (!named) {
+  const asked = await queryOfCharges(type, filter);
+  if (!asked) {
     onPage({ charges: [], next: undefined });
     return () => undefined;
   }
-  const group = type === 'invoice' ? userCollections.invoices : userCollections.orders;
   // One more than a page tells whether there is another.
-  const page = query(
-    collectionGroup(firestore(), group),
-    ...named,
-    ...constraintsOf(filter, new Date()),
-    orderBy(timeOf(filter), 'desc'),
-    ...(after ? [startAfter(after)] : []),
-    limit(pageSize + 1),
-  );
+  const page = query(asked, ...(after ? [startAfter(after)] : []), limit(pageSize + 1));
   return listen<QuerySnapshot>(
     (next, fail) => onSnapshot(page, { includeMetadataChanges: true }, next, fail),
     ({ docs, metadata }) => {
@@ -72,7 +65,24 @@ export async function watchCharges(
   );
 }
 
-function placeOf({ id, ref }: QueryDocumentSnapshot) {
+/** What a filter shows, sorted, without a limit. Undefined if nothing can have its text. */
+export async function queryOfCharges(
+  type: ChargeType,
+  filter: ChargeFilter,
+): Promise<Query | undefined> {
+  const named = await constraintOfText(type, filter.text);
+  if (!named) return undefined;
+  const group = type === 'invoice' ? userCollections.invoices : userCollections.orders;
+  return query(
+    collectionGroup(firestore(), group),
+    ...named,
+    ...constraintsOf(filter, new Date()),
+    orderBy(timeOf(filter), 'desc'),
+  );
+}
+
+/** Whose charge a document is, and its id. */
+export function placeOf({ id, ref }: QueryDocumentSnapshot) {
   return { uid: ref.parent.parent?.id ?? '', id };
 }
 

@@ -15,6 +15,7 @@ import { CustomersPage } from '../pages/customers-page.tsx';
 import { LettersPage } from '../pages/letters-page.tsx';
 import { MessagesPage } from '../pages/messages-page.tsx';
 import { OverviewPage } from '../pages/overview-page.tsx';
+import { StatementPage } from '../pages/statement-page.tsx';
 import type { Staff } from '../staff.ts';
 import { DeskHeader } from './desk-header.tsx';
 import { StaffContext } from './staff-context.ts';
@@ -27,6 +28,7 @@ const links = [
   { href: deskPaths.messages, name: 'Messages' },
   { href: deskPaths.attention, name: 'Attention' },
   { href: deskPaths.letters, name: 'Letters' },
+  { href: deskPaths.statement, name: 'Statement' },
   { href: deskPaths.audit, name: 'Audit' },
 ];
 
@@ -37,7 +39,7 @@ export function Desk({ staff }: { staff: Extract<Staff, { status: 'in' }> }) {
   return (
     <StaffContext value={staff}>
       <DeskHeader>
-        <nav aria-label="Desk" className="order-last w-full lg:order-none lg:w-auto lg:flex-1">
+        <nav aria-label="Desk" className="order-last w-full">
           <ul className="flex gap-x-5 overflow-x-auto">
             {links.map(({ href, name }) => (
               <li key={href}>
@@ -88,6 +90,8 @@ function Page({ place }: { place: Place | undefined }) {
       return <AttentionItemPage id={place.id} />;
     case 'letters':
       return <LettersPage />;
+    case 'statement':
+      return <StatementPage />;
     case 'audit':
       return <AuditPage />;
     case undefined:

@@ -1,12 +1,15 @@
 import type { ChargeType } from '@shared/endpoints.ts';
+import { indianDay } from '@shared/indian-time.ts';
 import { useCallback, useState } from 'react';
 import { buttonClass } from '../../components/button-class.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { navigate, useLocation } from '../../lib/router.ts';
+import { exportCharges } from '../api/export-charges.ts';
 import { watchCharges, type ChargePage, type Cursor } from '../api/watch-charges.ts';
 import { readFilter, writeFilter, type ChargeFilter } from '../charge-filter.ts';
 import { ChargeFilters } from '../components/charge-filters.tsx';
 import { ChargeTable } from '../components/charge-table.tsx';
+import { ExportButton } from '../components/export-button.tsx';
 import { PageButtons } from '../components/page-buttons.tsx';
 import { WatchedView } from '../components/watched-view.tsx';
 import { useMayChange } from '../components/staff-context.ts';
@@ -20,16 +23,25 @@ export function ChargesPage({ type }: { type: ChargeType }) {
   const mayChange = useMayChange();
   const { search } = location;
   const filter = readFilter(search);
+  const noun = type === 'invoice' ? 'invoices' : 'orders';
   const choose = (changed: ChargeFilter) => navigate(chargesPath(type) + writeFilter(changed));
   return (
     <>
       <header className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-2xl">{type === 'invoice' ? 'Invoices' : 'Orders'}</h1>
-        {type === 'invoice' && mayChange && (
-          <a href={deskPaths.newInvoice} className={buttonClass({})}>
-            New invoice
-          </a>
-        )}
+        <div className="flex flex-wrap items-center gap-3">
+          <ExportButton
+            key={search}
+            label="Export CSV"
+            fileName={() => `${noun}-${indianDay(new Date())}.csv`}
+            parts={() => exportCharges(type, filter)}
+          />
+          {type === 'invoice' && mayChange && (
+            <a href={deskPaths.newInvoice} className={buttonClass({})}>
+              New invoice
+            </a>
+          )}
+        </div>
       </header>
       <ChargeFilters key={`filters${search}`} type={type} filter={filter} onChoose={choose} />
       <Pages key={search} type={type} search={search} />

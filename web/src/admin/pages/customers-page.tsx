@@ -23,7 +23,7 @@ export function CustomersPage() {
     <>
       <h1 className="text-2xl">Customers</h1>
       <form
-        key={email}
+        key={`search${email}`}
         aria-label="Search of the customers"
         className="my-6 flex max-w-xl items-end gap-4"
         onSubmit={find}

@@ -1,0 +1,22 @@
+import {
+  getDocs,
+  limit,
+  query,
+  startAfter,
+  type Query,
+  type QueryDocumentSnapshot,
+} from 'firebase/firestore';
+
+/** How many documents are asked for at once. */
+const pageSize = 500;
+
+/** The documents of a sorted query, page by page, as they are asked for. */
+export async function* readPages(sorted: Query): AsyncGenerator<QueryDocumentSnapshot[]> {
+  let last: QueryDocumentSnapshot | undefined;
+  do {
+    const after = last ? [startAfter(last)] : [];
+    const { docs } = await getDocs(query(sorted, ...after, limit(pageSize)));
+    if (docs.length > 0) yield docs;
+    last = docs.length === pageSize ? docs.at(-1) : undefined;
+  } while (last);
+}

@@ -1,0 +1,42 @@
+import Papa from 'papaparse';
+import { describe, expect, it } from 'vitest';
+import { csvHead, csvLines, csvMoment } from './csv.ts';
+
+describe('a file for a spreadsheet', () => {
+  it('begins with the mark of UTF-8 and ends each line as Windows does', () => {
+    expect(csvHead(['Name', 'Amount'])).toBe('\uFEFFName,Amount\r\n');
+    expect(csvLines([['Aśa', 1.5]])).toBe('Aśa,1.5\r\n');
+    expect(csvLines([])).toBe('');
+  });
+
+  it.each([
+    '=1+1',
+    '+1',
+    '-1',
+    '@SUM(A1)',
+    '\t=1',
+    '\r=1',
+    ' =1',
+    '=HYPERLINK("http://evil.example","x")',
+    "=cmd|' /C calc'!A0",
+  ])('no program takes %j for a formula', (text) => {
+    const [row] = Papa.parse<string[]>(csvLines([[text, 'x']])).data;
+    expect(row).toEqual([`'${text}`, 'x']);
+  });
+
+  it.each(['a "quoted" name', 'two\nlines', 'a,b', "O'Neil", 'आशा', 'INV-1', ''])(
+    'keeps %j as it is',
+    (text) => {
+      expect(Papa.parse<string[]>(csvLines([[text, 'x']])).data[0]).toEqual([text, 'x']);
+    },
+  );
+
+  it('keeps negative numbers as numbers', () => {
+    expect(csvLines([[-5.5, 0]])).toBe('-5.5,0\r\n');
+  });
+
+  it('writes moments as they are written in India', () => {
+    expect(csvMoment(new Date('2026-11-24T19:05:00Z'))).toBe('25/11/2026 00:35');
+    expect(csvMoment(undefined)).toBe('');
+  });
+});

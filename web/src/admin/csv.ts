@@ -1,0 +1,42 @@
+import Papa from 'papaparse';
+
+/** A cell. Numbers stay numbers for the program that opens the file. */
+export type Cell = string | number;
+
+/** Marks the file as UTF-8 for programs that would guess otherwise. */
+const byteOrderMark = '\uFEFF';
+
+/** The first line of a file. */
+export function csvHead(names: readonly string[]): string {
+  return byteOrderMark + toLines([names]);
+}
+
+/**
+ * Lines of a file, each with its line end. A text that a program would take for a formula gets an apostrophe
+ * before it.
+ */
+export function csvLines(rows: readonly (readonly Cell[])[]): string {
+  return rows.length === 0 ? '' : toLines(rows);
+}
+
+function toLines(rows: readonly (readonly Cell[])[]): string {
+  const text = Papa.unparse(
+    rows.map((row) => [...row]),
+    { newline: '\r\n', escapeFormulae: /^\s*[=+\-@\t\r]/ },
+  );
+  return `${text}\r\n`;
+}
+
+const moment = new Intl.DateTimeFormat('en-GB', {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Asia/Kolkata',
+});
+
+/** `24/11/2026 16:39`, in India; empty for no moment. */
+export function csvMoment(date: Date | undefined): string {
+  return date ? moment.format(date).replace(',', '') : '';
+}
