@@ -1,16 +1,25 @@
 import { rm } from 'node:fs/promises';
+import { relative } from 'node:path';
+import { parseArgs } from 'node:util';
 import { steadyAccounts } from '../seed/steady-accounts.ts';
 import { startEmulators } from '../suite/emulators.ts';
 import { localConfigPath } from '../suite/firebase-config.ts';
 import { runFirebaseTools } from '../suite/firebase-tools.ts';
-import { logFolder, seedFolder } from '../suite/folders.ts';
+import { largeSeedFolder, logFolder, root, seedFolder } from '../suite/folders.ts';
 import { emulatorEnvironment } from '../suite/functions-environment.ts';
 import { runCommand } from '../suite/lifetime.ts';
 import { readStartSettings } from '../suite/settings.ts';
 import { step } from '../suite/step.ts';
 
-/** Creates emulator-data/ again: writes the seed to empty emulators and exports their data. */
+/**
+ * Creates emulator-data/ again: writes the seed to empty emulators and exports their data. `--many` writes a
+ * year of 10,000 invoices to a folder that is not committed, for `npm start -- --many`.
+ */
 await runCommand(async (lifetime) => {
+  const { many: isLarge } = parseArgs({
+    options: { many: { type: 'boolean', default: false } },
+  }).values;
+  const folder = isLarge ? largeSeedFolder : seedFolder;
   const settings = readStartSettings(process.env);
   const { ready, died } = await startEmulators(lifetime, settings, {
     only: ['auth', 'firestore'],
@@ -19,18 +28,18 @@ await runCommand(async (lifetime) => {
   await step('Starting the Firebase emulators', () => ready);
   Object.assign(process.env, emulatorEnvironment(settings));
   const { writeSeed } = await import('../seed/write-seed.ts');
-  await step('Writing the seed', () => Promise.race([writeSeed(), died]));
-  await step('Exporting emulator-data/', async () => {
-    await rm(seedFolder, { recursive: true, force: true });
+  await step('Writing the seed', () => Promise.race([writeSeed({ isLarge }), died]));
+  await step(`Exporting ${relative(root, folder)}/`, async () => {
+    await rm(folder, { recursive: true, force: true });
     const { projectId } = settings;
     const options = [`--project=${projectId}`, `--config=${localConfigPath(settings)}`];
     await runFirebaseTools(
       lifetime,
       logFolder(projectId),
-      ['emulators:export', seedFolder, '--force', ...options],
+      ['emulators:export', folder, '--force', ...options],
       (output) => `The export failed:\n${output}`,
     );
-    await steadyAccounts(seedFolder);
+    await steadyAccounts(folder);
   });
   return 0;
 });

@@ -4,13 +4,15 @@ import { printOverview } from '../suite/print-overview.ts';
 import { originOf, readStartSettings } from '../suite/settings.ts';
 import { startSuite } from '../suite/suite.ts';
 
-/** Starts the suite and keeps it until it is stopped or a part of it ends. `--hot` rebuilds at each change. */
+/**
+ * Starts the suite and keeps it until it is stopped or a part of it ends. `--hot`
+ * rebuilds at each change, `--many` begins with the data of `npm run seed -- --many`.
+ */
 await runCommand(async (lifetime) => {
-  const { hot: isHot } = parseArgs({
-    options: { hot: { type: 'boolean', default: false } },
-  }).values;
+  const flag = { type: 'boolean', default: false } as const;
+  const { hot: isHot, many: isLarge } = parseArgs({ options: { hot: flag, many: flag } }).values;
   const settings = readStartSettings(process.env);
-  const { died } = await startSuite(lifetime, settings, { isHot, isForPeople: true });
+  const { died } = await startSuite(lifetime, settings, { isHot, isForPeople: true, isLarge });
   printOverview(settings);
   console.log(`Ready: ${originOf(settings, 'hosting')}`);
   lifetime.markReady();

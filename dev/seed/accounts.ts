@@ -1,3 +1,16 @@
+/** The customer of a purchase. */
+export interface SeedOwner {
+  uid: string;
+  email: string;
+  name: string;
+  city: string;
+  state: string;
+  country: string;
+}
+
+/** Where the demo accounts live. */
+const home = { city: 'Gurugram', state: 'Haryana', country: 'India' } as const;
+
 /** The accounts of the seed. Their passwords are no secrets: every start prints them. */
 export const customer = {
   uid: 'demo-customer',
@@ -5,6 +18,7 @@ export const customer = {
   email: 'customer@example.com',
   password: 'demo-customer-1',
   name: 'Asha Example',
+  ...home,
 };
 
 export const administrator = {
@@ -13,6 +27,7 @@ export const administrator = {
   email: 'admin@example.com',
   password: 'demo-admin-1',
   name: 'Meera Example',
+  ...home,
 };
 
 export const demoAccounts = [
@@ -23,6 +38,7 @@ export const demoAccounts = [
     email: 'newcomer@example.com',
     password: 'demo-newcomer-1',
     name: 'Ravi Example',
+    ...home,
   },
   administrator,
 ];

@@ -1,9 +1,11 @@
+import { customer, type SeedOwner } from './accounts.ts';
 import type { Currency } from '../../functions/shared/money.ts';
 import type { PaymentStatus } from '../../functions/shared/orders.ts';
 
 interface Purchase {
   /** Also the number in the ids of its provider order and payment. */
   sequence: number;
+  owner: SeedOwner;
   status: PaymentStatus;
   createdAt: Date;
   /** Major units; only for a partial refund. */
@@ -21,10 +23,14 @@ export interface SeededInvoice extends Purchase {
   /** Major units. */
   amount: number;
   currency: Currency;
+  /** Of an invoice that the operator issued. */
+  dueAt?: Date;
 }
 
+export type SeededPurchase = SeededOrder | SeededInvoice;
+
 /** The demo customer's orders, in every status. */
-export const seededOrders: readonly SeededOrder[] = [
+const seededOrders: readonly SeededOrder[] = [
   order(1, 'Completed', '2026-08-03T05:10:00Z', ['andean-debt-tracker']),
   order(2, 'Refunded', '2026-08-21T09:45:00Z', ['latam-gateway-mx']),
   order(3, 'Cancelled', '2026-09-09T11:20:00Z', ['northstar-debt-console']),
@@ -37,7 +43,7 @@ export const seededOrders: readonly SeededOrder[] = [
 ];
 
 /** The demo customer's invoices, in every status and currency. */
-export const seededInvoices: readonly SeededInvoice[] = [
+const seededInvoices: readonly SeededInvoice[] = [
   invoice(7, 'Completed', '2026-08-05T07:00:00Z', 14, 48_000, 'INR'),
   invoice(8, 'Refunded', '2026-08-29T07:00:00Z', 21, 620, 'EUR'),
   invoice(9, 'Cancelled', '2026-09-15T07:00:00Z', 25, 1_250, 'USD'),
@@ -46,12 +52,15 @@ export const seededInvoices: readonly SeededInvoice[] = [
   invoice(12, 'Pending', '2026-11-09T07:00:00Z', 44, 75_500, 'INR'),
 ];
 
-export function purchaseId({ type, sequence }: SeededOrder | SeededInvoice): string {
+/** The demo customer's purchases. */
+export const demoPurchases: readonly SeededPurchase[] = [...seededOrders, ...seededInvoices];
+
+export function purchaseId({ type, sequence }: SeededPurchase): string {
   return `demo-${type === 'invoice' ? 'invoice' : 'order'}-${sequence}`;
 }
 
 /** Tells whether the purchase was ever paid, even if it was refunded later. */
-export function wasPaid({ status }: Purchase): boolean {
+export function wasPaid({ status }: Pick<Purchase, 'status'>): boolean {
   return status === 'Paid' || status === 'Completed' || status === 'Refunded';
 }
 
@@ -61,7 +70,8 @@ function order(
   date: string,
   productIds: readonly string[],
 ): SeededOrder {
-  return { type: 'product_order', sequence, status, createdAt: new Date(date), productIds };
+  const createdAt = new Date(date);
+  return { type: 'product_order', sequence, owner: customer, status, createdAt, productIds };
 }
 
 function invoice(
@@ -74,5 +84,14 @@ function invoice(
 ): SeededInvoice {
   const invoiceNumber = `INV-2026-0${number}`;
   const createdAt = new Date(date);
-  return { type: 'invoice', sequence, status, createdAt, invoiceNumber, amount, currency };
+  return {
+    type: 'invoice',
+    sequence,
+    owner: customer,
+    status,
+    createdAt,
+    invoiceNumber,
+    amount,
+    currency,
+  };
 }

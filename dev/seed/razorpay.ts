@@ -5,34 +5,29 @@ import { attemptIdOf } from '../../functions/src/payments/attempts/attempt-id.ts
 import { aPayment, aRefund, anOrder } from '../razorpay-sandbox/builders.ts';
 import type { LedgerSeed } from '../razorpay-sandbox/ledger.ts';
 import { withAmountRefunded } from '../razorpay-sandbox/refunds/finish-refund.ts';
-import { customer } from './accounts.ts';
-import {
-  purchaseId,
-  seededInvoices,
-  seededOrders,
-  wasPaid,
-  type SeededInvoice,
-  type SeededOrder,
-} from './purchases.ts';
+import { purchaseId, wasPaid, type SeededPurchase } from './purchases.ts';
 
 export type SeededPayment = ReturnType<typeof seededPayment>;
 
 /** The paid and refunded purchases with the provider's data about them. */
-export const seededPayments = [...seededOrders, ...seededInvoices]
-  .filter(wasPaid)
-  .map(seededPayment);
+export function seededPayments(purchases: readonly SeededPurchase[]): SeededPayment[] {
+  return purchases.filter(wasPaid).map(seededPayment);
+}
 
 /** The sandbox's data at its start. */
-export const razorpaySeed: LedgerSeed = {
-  orders: seededPayments.map(({ order }) => order),
-  payments: seededPayments.map(({ payment }) => payment),
-  refunds: seededPayments.flatMap(({ refund }) => refund ?? []),
-};
+export function razorpaySeed(purchases: readonly SeededPurchase[]): LedgerSeed {
+  const paid = seededPayments(purchases);
+  return {
+    orders: paid.map(({ order }) => order),
+    payments: paid.map(({ payment }) => payment),
+    refunds: paid.flatMap(({ refund }) => refund ?? []),
+  };
+}
 
-function seededPayment(purchase: SeededOrder | SeededInvoice) {
-  const { type, status, refundedAmount, sequence } = purchase;
+function seededPayment(purchase: SeededPurchase) {
+  const { type, status, refundedAmount, sequence, owner } = purchase;
   const collection = type === 'invoice' ? 'invoices' : 'orders';
-  const path = `${userCollectionPath(customer.uid, collection)}/${purchaseId(purchase)}`;
+  const path = `${userCollectionPath(owner.uid, collection)}/${purchaseId(purchase)}`;
   const amount = toMinorUnits(amountOf(purchase));
   const currency = type === 'invoice' ? purchase.currency : 'INR';
   const created_at = Math.floor(purchase.createdAt.getTime() / 1000);
@@ -59,7 +54,7 @@ function seededPayment(purchase: SeededOrder | SeededInvoice) {
     order_id: order.id,
     international: currency !== 'INR',
     description: null,
-    email: customer.email,
+    email: owner.email,
     fee: Math.round(amount * 0.02) + tax,
     tax,
     acquirer_data: { rrn: null },
@@ -82,8 +77,8 @@ function seededPayment(purchase: SeededOrder | SeededInvoice) {
   };
 }
 
-function amountOf(purchase: SeededOrder | SeededInvoice): number {
+function amountOf(purchase: SeededPurchase): number {
   if (purchase.type === 'invoice') return purchase.amount;
   const items = purchase.productIds.map((id) => ({ id }));
-  return newOrder(customer.uid, items, purchase.createdAt).total;
+  return newOrder(purchase.owner.uid, items, purchase.createdAt).total;
 }

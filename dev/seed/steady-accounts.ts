@@ -5,8 +5,9 @@ const createdAt = Date.parse('2026-07-30T06:00:00Z');
 
 interface ExportedAccount {
   localId: string;
-  salt: string;
-  passwordHash: string;
+  /** Both absent for an account without a password. */
+  salt?: string;
+  passwordHash?: string;
 }
 
 /** Writes fixed times and salts to exported accounts, so that the same seed creates the same file. */
@@ -19,11 +20,11 @@ export async function steadyAccounts(exportFolder: string): Promise<void> {
 
 /** The emulator's "hash" contains the salt and the password in plain text. */
 export function steadyAccount(account: ExportedAccount): ExportedAccount & Record<string, unknown> {
+  const { salt: exported, passwordHash } = account;
   const salt = `fakeSalt-${account.localId}`;
   return {
     ...account,
-    salt,
-    passwordHash: account.passwordHash.replace(account.salt, salt),
+    ...(exported && passwordHash && { salt, passwordHash: passwordHash.replace(exported, salt) }),
     createdAt: String(createdAt),
     lastLoginAt: String(createdAt),
     passwordUpdatedAt: createdAt,

@@ -1,12 +1,12 @@
 import { Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import { userCollectionPath, userPath } from '../../functions/shared/collections.ts';
-import type { ContactMessage } from '../../functions/shared/contact-messages.ts';
 import { toMajorUnits } from '../../functions/shared/money.ts';
 import { newOrder } from '../../functions/shared/orders.ts';
 import type { Profile } from '../../functions/shared/profiles.ts';
 import { outbox } from '../../functions/src/outbox/outbox-entry.ts';
 import { markUsed } from '../../functions/src/payments/attempts/next-check.ts';
 import {
+  type LedgerEntry,
   type LedgerRefund,
   paymentAttempts,
   payments,
@@ -14,43 +14,75 @@ import {
 import { auth, firestore } from '../../functions/src/platform/firebase.ts';
 import { receipts } from '../../functions/src/receipts/documents.ts';
 import { issueReceipts } from '../../functions/src/receipts/issue/issue-receipts.ts';
-import { administrator, customer, demoAccounts } from './accounts.ts';
+import { administrator, demoAccounts, type SeedOwner } from './accounts.ts';
 import {
+  demoPurchases,
   purchaseId,
-  seededInvoices,
-  seededOrders,
   type SeededInvoice,
   type SeededOrder,
+  type SeededPurchase,
 } from './purchases.ts';
 import { seededPayments, type SeededPayment } from './razorpay.ts';
+import { writeAttention, writeMessages } from './write-desk.ts';
+import { aYear, largeYear, usualYear } from './year.ts';
 
 const accountsCreatedAt = Timestamp.fromDate(new Date('2026-07-30T06:00:00Z'));
 const phone = '+91 90000 00000';
 
-/** Writes accounts, profiles, purchases, payments, receipts and queries to the running emulators. */
-export async function writeSeed(): Promise<void> {
+/** Purchases in one commit: each takes at most four of its 500 writes. */
+const chunkSize = 100;
+
+/**
+ * Writes accounts, profiles, purchases, payments, receipts and messages to the running emulators. A large
+ * year has no receipts, since each is a commit of its own.
+ */
+export async function writeSeed({ isLarge }: { isLarge: boolean }): Promise<void> {
   const batch = firestore.batch();
   for (const account of demoAccounts) await writeAccount(batch, account);
-  for (const order of seededOrders) writeOrder(batch, order);
-  for (const invoice of seededInvoices) writeInvoice(batch, invoice);
-  for (const payment of seededPayments) writePayment(batch, payment);
-  writeQuery(
-    batch,
-    1,
-    '2026-09-28T08:15:00Z',
-    'Can several branches share one APAC Debt Grid account?',
-  );
-  writeQuery(
-    batch,
-    2,
-    '2026-10-30T10:40:00Z',
-    'Please send the invoice for October with our purchase order number on it.',
-  );
+  writeMessages(batch);
   await batch.commit();
-  await issueReceipts();
+  const { owners, purchases } = aYear(isLarge ? largeYear : usualYear);
+  await writeOwners(owners);
+  await writePurchases([...demoPurchases, ...purchases], isLarge ? 'none' : 'queued');
+  if (!isLarge) await issueReceipts();
   // The customers were told when they paid.
   await firestore.recursiveDelete(outbox);
   await dateReceipts();
+  await writeAttention();
+}
+
+/** Accounts without a password, with their profiles. */
+async function writeOwners(owners: readonly SeedOwner[]): Promise<void> {
+  for (const some of chunksOf(owners)) {
+    await auth.importUsers(
+      some.map(({ uid, email, name }) => ({ uid, email, displayName: name, emailVerified: true })),
+    );
+    const batch = firestore.batch();
+    for (const owner of some) writeProfile(batch, owner);
+    await batch.commit();
+  }
+}
+
+async function writePurchases(
+  purchases: readonly SeededPurchase[],
+  receiptState: LedgerEntry['receiptState'],
+): Promise<void> {
+  for (const some of chunksOf(purchases)) {
+    const batch = firestore.batch();
+    for (const purchase of some) {
+      if (purchase.type === 'invoice') writeInvoice(batch, purchase);
+      else writeOrder(batch, purchase);
+    }
+    for (const payment of seededPayments(some)) writePayment(batch, payment, receiptState);
+    await batch.commit();
+  }
+}
+
+function chunksOf<Item>(items: readonly Item[]): Item[][] {
+  const count = Math.ceil(items.length / chunkSize);
+  return Array.from({ length: count }, (_, index) =>
+    items.slice(index * chunkSize, (index + 1) * chunkSize),
+  );
 }
 
 /** Dates each receipt at its payment, so that the same seed creates the same receipts. */
@@ -64,19 +96,24 @@ async function dateReceipts(): Promise<void> {
 
 async function writeAccount(
   batch: WriteBatch,
-  { uid, email, password, name }: typeof customer,
+  account: SeedOwner & { password: string },
 ): Promise<void> {
+  const { uid, email, password, name } = account;
   await auth.createUser({ uid, email, password, displayName: name, emailVerified: true });
   if (uid === administrator.uid) await auth.setCustomUserClaims(uid, { admin: true });
+  writeProfile(batch, account);
+}
+
+function writeProfile(batch: WriteBatch, { uid, name, email, country, state, city }: SeedOwner) {
   const profile: Profile = {
     uid,
     name,
     email,
     phone,
     address: '00 Example Street',
-    country: 'India',
-    state: 'Haryana',
-    city: 'Gurugram',
+    country,
+    state,
+    city,
     isAnonymous: false,
   };
   batch.set(firestore.doc(userPath(uid)), { ...profile, createdAt: accountsCreatedAt });
@@ -84,42 +121,40 @@ async function writeAccount(
 
 function writeOrder(batch: WriteBatch, order: SeededOrder): void {
   const items = order.productIds.map((id) => ({ id }));
-  batch.set(firestore.doc(`${userCollectionPath(customer.uid, 'orders')}/${purchaseId(order)}`), {
-    ...newOrder(customer.uid, items, order.createdAt),
-    status: order.status,
-    createdAt: Timestamp.fromDate(order.createdAt),
-  });
+  batch.set(
+    firestore.doc(`${userCollectionPath(order.owner.uid, 'orders')}/${purchaseId(order)}`),
+    {
+      ...newOrder(order.owner.uid, items, order.createdAt),
+      status: order.status,
+      createdAt: Timestamp.fromDate(order.createdAt),
+    },
+  );
 }
 
 function writeInvoice(batch: WriteBatch, invoice: SeededInvoice): void {
-  const { invoiceNumber, amount, currency, status, createdAt } = invoice;
-  const path = `${userCollectionPath(customer.uid, 'invoices')}/${purchaseId(invoice)}`;
+  const { owner, invoiceNumber, amount, currency, status, createdAt, dueAt } = invoice;
+  const path = `${userCollectionPath(owner.uid, 'invoices')}/${purchaseId(invoice)}`;
   batch.set(firestore.doc(path), {
-    name: customer.name,
-    email: customer.email,
+    name: owner.name,
+    email: owner.email,
     phone,
     invoiceNumber,
     amount,
     currency,
     status,
     createdAt: Timestamp.fromDate(createdAt),
+    ...(dueAt && {
+      lines: [{ description: 'Services of the month', quantity: 1, unitPrice: amount }],
+      dueAt: Timestamp.fromDate(dueAt),
+      note: null,
+    }),
   });
-}
-
-function writeQuery(batch: WriteBatch, number: number, date: string, message: string): void {
-  const path = `${userCollectionPath(customer.uid, 'queries')}/demo-query-${number}`;
-  const query: ContactMessage = {
-    firstName: 'Asha',
-    lastName: 'Example',
-    email: customer.email,
-    message,
-  };
-  batch.set(firestore.doc(path), { ...query, createdAt: Timestamp.fromDate(new Date(date)) });
 }
 
 function writePayment(
   batch: WriteBatch,
   { purchase, path, order, payment, refund }: SeededPayment,
+  receiptState: LedgerEntry['receiptState'],
 ) {
   const { receipt } = order;
   const { id: paymentId, amount: amountMinor, amount_refunded: amountRefundedMinor } = payment;
@@ -136,7 +171,7 @@ function writePayment(
       }
     : {};
   batch.create(paymentAttempts.doc(receipt ?? ''), {
-    uid: customer.uid,
+    uid: purchase.owner.uid,
     path,
     type: purchase.type,
     productIds: purchase.type === 'invoice' ? [] : [...purchase.productIds],
@@ -154,7 +189,7 @@ function writePayment(
     razorpayOrderId: order.id,
     orderAmountMinor: amountMinor,
     attemptId: receipt,
-    uid: customer.uid,
+    uid: purchase.owner.uid,
     path,
     amountMinor,
     currency,
@@ -168,7 +203,7 @@ function writePayment(
     taxMinor: payment.tax,
     error: null,
     outcome: 'settled',
-    receiptState: 'queued',
+    receiptState,
     checkoutEmail: null,
     noticeDueAt: null,
     createdAt: paidAt,

@@ -6,6 +6,9 @@ export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/
 /** The data that the emulators of `npm start` import. */
 export const seedFolder = join(root, 'emulator-data');
 
+/** The data of `npm start -- --many`, which is not committed. */
+export const largeSeedFolder = join(root, '.local', 'emulator-data-many');
+
 /** Logs and caches. */
 export const localFolder = join(root, '.local');
 

@@ -2,15 +2,18 @@ import { existsSync } from 'node:fs';
 import { endpoints } from '../../functions/shared/endpoints.ts';
 import { startMailbox } from '../mailbox/server.ts';
 import { startRazorpaySandbox } from '../razorpay-sandbox/server.ts';
+import { demoPurchases, type SeededPurchase } from '../seed/purchases.ts';
 import { razorpaySeed } from '../seed/razorpay.ts';
+import { purchasesOf } from '../seed/year.ts';
 import { protectEmails } from './auth-emulator.ts';
 import { watchFunctions } from './build-functions.ts';
 import { buildWeb } from './build-web.ts';
 import { startEmulators } from './emulators.ts';
-import { seedFolder } from './folders.ts';
+import { largeSeedFolder, seedFolder } from './folders.ts';
 import type { Lifetime } from './lifetime.ts';
 import { startSchedules } from './schedules.ts';
 import { serveWebHot } from './serve-web-hot.ts';
+import { Problem } from './problem.ts';
 import { hostOf, originOf, type Settings } from './settings.ts';
 import { step } from './step.ts';
 import { waitUntilAnswers } from './wait-until-answers.ts';
@@ -20,25 +23,27 @@ interface SuiteOptions {
   isHot: boolean;
   /** Adds the seed's documents and accounts, the schedules, and errors on the terminal. */
   isForPeople: boolean;
+  /** Takes the large seed instead of the usual one. */
+  isLarge?: boolean;
 }
 
 /** Starts the whole suite; resolves when the site answers. `died` rejects when a part of it ends. */
 export async function startSuite(
   lifetime: Lifetime,
   settings: Settings,
-  { isHot, isForPeople }: SuiteOptions,
+  { isHot, isForPeople, isLarge = false }: SuiteOptions,
 ): Promise<{ died: Promise<never> }> {
   const emulators = await startEmulators(lifetime, settings, {
     only: ['auth', 'firestore', 'functions', ...(isHot ? [] : ['hosting' as const])],
     showsErrors: isForPeople,
-    ...(isForPeople && existsSync(seedFolder) && { importFrom: seedFolder }),
+    ...(isForPeople && importFrom(isLarge)),
   });
   await Promise.all([
     step('Starting the Firebase emulators', () => emulators.ready),
     isHot
       ? step('Starting Vite', () => serveWebHot(lifetime, settings))
       : step('Building the site', () => buildWeb(lifetime, settings)),
-    startServers(lifetime, settings),
+    startServers(lifetime, settings, isForPeople ? purchasesOf(isLarge) : demoPurchases),
   ]);
   await protectEmails(settings);
   const parts = [emulators.died];
@@ -52,7 +57,18 @@ export async function startSuite(
   return { died };
 }
 
-async function startServers(lifetime: Lifetime, settings: Settings): Promise<void> {
+function importFrom(isLarge: boolean): { importFrom?: string } {
+  const folder = isLarge ? largeSeedFolder : seedFolder;
+  if (existsSync(folder)) return { importFrom: folder };
+  if (isLarge) throw new Problem('There is no such data yet. Make it with: npm run seed -- --many');
+  return {};
+}
+
+async function startServers(
+  lifetime: Lifetime,
+  settings: Settings,
+  purchases: readonly SeededPurchase[],
+): Promise<void> {
   const mailbox = await startMailbox({
     smtpPort: settings.ports.smtp,
     httpPort: settings.ports.mailbox,
@@ -64,7 +80,7 @@ async function startServers(lifetime: Lifetime, settings: Settings): Promise<voi
     ...settings.razorpay,
     webhookUrl: `http://${hostOf(settings, 'hosting')}${endpoints.razorpayWebhook}`,
     siteOrigin: originOf(settings, 'hosting'),
-    seed: razorpaySeed,
+    seed: razorpaySeed(purchases),
   });
   lifetime.add(() => sandbox.close());
 }
