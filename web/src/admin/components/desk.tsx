@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Container } from '../../components/container.tsx';
 import { useLocation } from '../../lib/router.ts';
 import { leaveDesk } from '../api/follow-staff.ts';
+import { deskLinks } from '../desk-links.ts';
 import { placeAt, deskPaths, type Place } from '../desk-paths.ts';
 import { AttentionItemPage } from '../pages/attention-item-page.tsx';
 import { AttentionPage } from '../pages/attention-page.tsx';
@@ -17,31 +18,24 @@ import { MessagesPage } from '../pages/messages-page.tsx';
 import { OverviewPage } from '../pages/overview-page.tsx';
 import { StatementPage } from '../pages/statement-page.tsx';
 import type { Staff } from '../staff.ts';
+import { useDeskKeys } from '../use-desk-keys.ts';
+import { FindDialog } from './find-dialog.tsx';
 import { DeskHeader } from './desk-header.tsx';
 import { StaffContext } from './staff-context.ts';
-
-const links = [
-  { href: deskPaths.overview, name: 'Overview' },
-  { href: deskPaths.invoices, name: 'Invoices' },
-  { href: deskPaths.orders, name: 'Orders' },
-  { href: deskPaths.customers, name: 'Customers' },
-  { href: deskPaths.messages, name: 'Messages' },
-  { href: deskPaths.attention, name: 'Attention' },
-  { href: deskPaths.letters, name: 'Letters' },
-  { href: deskPaths.statement, name: 'Statement' },
-  { href: deskPaths.audit, name: 'Audit' },
-];
 
 /** The pages of the desk, for who may see them. */
 export function Desk({ staff }: { staff: Extract<Staff, { status: 'in' }> }) {
   const { pathname } = useLocation();
   const place = placeAt(pathname);
+  const [isFinding, setFinding] = useState(false);
+  const find = useCallback(() => setFinding(true), []);
+  useDeskKeys(find);
   return (
     <StaffContext value={staff}>
       <DeskHeader>
         <nav aria-label="Desk" className="order-last w-full">
           <ul className="flex gap-x-5 overflow-x-auto">
-            {links.map(({ href, name }) => (
+            {deskLinks.map(({ href, name }) => (
               <li key={href}>
                 <a href={href} aria-current={currentAt(href, pathname)} className={link}>
                   {name}
@@ -54,7 +48,15 @@ export function Desk({ staff }: { staff: Extract<Staff, { status: 'in' }> }) {
           {staff.email}
           {staff.role === 'viewer' && ' (may only look)'}
         </p>
-        <Button variant="link" className="max-sm:ml-auto" onClick={() => void leaveDesk()}>
+        <Button
+          variant="link"
+          className="max-sm:ml-auto"
+          aria-keyshortcuts="Control+K"
+          onClick={find}
+        >
+          Find
+        </Button>
+        <Button variant="link" onClick={() => void leaveDesk()}>
           Sign out
         </Button>
       </DeskHeader>
@@ -63,6 +65,7 @@ export function Desk({ staff }: { staff: Extract<Staff, { status: 'in' }> }) {
           <Page key={pathname} place={place} />
         </Container>
       </main>
+      <FindDialog isOpen={isFinding} onOpenChange={setFinding} />
       <FocusHeading />
     </StaffContext>
   );

@@ -1,0 +1,14 @@
+import { deskPaths } from './desk-paths.ts';
+
+/** The pages of the desk. Each is reached by `g` and its key. */
+export const deskLinks = [
+  { href: deskPaths.overview, name: 'Overview', key: 'h' },
+  { href: deskPaths.invoices, name: 'Invoices', key: 'i' },
+  { href: deskPaths.orders, name: 'Orders', key: 'o' },
+  { href: deskPaths.customers, name: 'Customers', key: 'c' },
+  { href: deskPaths.messages, name: 'Messages', key: 'm' },
+  { href: deskPaths.attention, name: 'Attention', key: 'a' },
+  { href: deskPaths.letters, name: 'Letters', key: 'l' },
+  { href: deskPaths.statement, name: 'Statement', key: 's' },
+  { href: deskPaths.audit, name: 'Audit', key: 'u' },
+] as const;

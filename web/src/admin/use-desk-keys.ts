@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { navigate } from '../lib/router.ts';
+import { deskLinks } from './desk-links.ts';
+
+/** After this time, a `g` no longer counts. */
+const pauseMs = 1_500;
+
+/** Ctrl or Cmd with K calls `onFind`; `g` and a letter lead to a page, unless the person types. */
+export function useDeskKeys(onFind: () => void): void {
+  useEffect(() => {
+    let lastGo = -Infinity;
+    const follow = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey, timeStamp } = event;
+      if ((ctrlKey || metaKey) && key.toLowerCase() === 'k') {
+        event.preventDefault();
+        onFind();
+        return;
+      }
+      if (ctrlKey || metaKey || altKey || isTyping() || isInDialog()) return;
+      const link = deskLinks.find((it) => it.key === key);
+      if (link && timeStamp - lastGo < pauseMs) navigate(link.href);
+      lastGo = key === 'g' ? timeStamp : -Infinity;
+    };
+    document.addEventListener('keydown', follow);
+    return () => document.removeEventListener('keydown', follow);
+  }, [onFind]);
+}
+
+function isTyping(): boolean {
+  return document.activeElement?.matches('input, textarea, select') ?? false;
+}
+
+function isInDialog(): boolean {
+  return document.querySelector('[role="dialog"]') !== null;
+}
