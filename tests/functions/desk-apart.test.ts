@@ -1,0 +1,47 @@
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { suite } from '../support/functions/suite.ts';
+
+const built = join(resolve(import.meta.dirname, '../..'), 'dist', suite.projectId, 'web');
+const deskPage = '_admin.html';
+
+/** Words of the desk's own code and of its libraries. */
+const ofDesk = [
+  'resolve-attention',
+  '/admin/invoices',
+  '/admin/attention',
+  'cmdk-',
+  'escapeFormulae',
+];
+
+it('the site’s pages and scripts hold nothing of the desk, and do not lead to its scripts', async () => {
+  const pages = globSync('**/*.html', { cwd: built }).filter((name) => name !== deskPage);
+  expect(pages.length).toBeGreaterThan(15);
+  const ofSite = await readFrom(pages);
+  expect(ofSite.size).toBeGreaterThan(50);
+  for (const [name, text] of ofSite) {
+    expect([name, ofDesk.filter((word) => text.includes(word))]).toEqual([name, []]);
+  }
+  // The words are right: the desk has all of them.
+  const desk = [...(await readFrom([deskPage])).values()].join('\n');
+  expect(ofDesk.filter((word) => !desk.includes(word))).toEqual([]);
+});
+
+/** The pages and the scripts that they lead to, directly or through others. */
+async function readFrom(pages: readonly string[]): Promise<Map<string, string>> {
+  const read = new Map<string, string>();
+  const waiting = [...pages];
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    if (read.has(name)) continue;
+    const text = await readFile(join(built, name), 'utf8');
+    read.set(name, text);
+    for (const [, script] of text.matchAll(/["'`/](?:assets\/|\.\/)?([\w.-]+\.js)\b/g)) {
+      if (script !== undefined && scripts.has(script)) waiting.push(`assets/${script}`);
+    }
+  }
+  return read;
+}
+
+const scripts = new Set(globSync('assets/*.js', { cwd: built }).map((name) => name.slice(7)));

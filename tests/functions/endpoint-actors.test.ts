@@ -1,0 +1,110 @@
+import { expect, it } from 'vitest';
+import { auth } from '../../functions/src/platform/firebase.ts';
+import {
+  age,
+  expired,
+  signUp,
+  signUpGuest,
+  withTokenOfAge,
+} from '../support/functions/accounts.ts';
+import { httpFunctions } from '../support/functions/http-functions.ts';
+import { aStaffMember } from '../support/functions/staff.ts';
+import { suite } from '../support/functions/suite.ts';
+
+const hourSeconds = 60 * 60;
+
+/** Whom an endpoint lets in. What it then does with an empty body is another matter. */
+type Admits = 'anybody' | 'accounts' | 'administrators';
+
+/** A new endpoint fails the test until it has its line. */
+const admits: Record<string, Admits> = {
+  changeEmail: 'accounts',
+  claimInvoices: 'accounts',
+  createRazorpayOrder: 'accounts',
+  deleteAccount: 'accounts',
+  desk: 'administrators',
+  downloadReceipt: 'accounts',
+  exportAccount: 'accounts',
+  exportCustomer: 'administrators',
+  locations: 'anybody',
+  razorpayWebhook: 'anybody',
+  reportPasswordChange: 'accounts',
+  sendPasswordResetEmail: 'anybody',
+  sendVerificationEmail: 'accounts',
+  signOutEverywhere: 'accounts',
+  submitContactForm: 'anybody',
+  verifyRazorpayPayment: 'accounts',
+};
+
+/** The bearer token of each actor; undefined for none. */
+const actors: Record<string, { is: readonly Admits[]; token: () => Promise<string | undefined> }> =
+  {
+    visitor: { is: ['anybody'], token: async () => undefined },
+    'somebody with a forged token': { is: ['anybody'], token: async () => 'e30.e30.x' },
+    'somebody with an expired token': {
+      is: ['anybody'],
+      token: async () => expired(await aStaffMember()).token,
+    },
+    guest: { is: ['anybody', 'accounts'], token: async () => (await signUpGuest()).token },
+    customer: { is: ['anybody', 'accounts'], token: async () => (await signUp()).token },
+    viewer: {
+      is: ['anybody', 'accounts'],
+      token: async () => (await aStaffMember('viewer')).token,
+    },
+    'revoked administrator': {
+      is: ['anybody'],
+      token: async () => {
+        const former = await aStaffMember();
+        await auth.setCustomUserClaims(former.uid, null);
+        return former.token;
+      },
+    },
+    'administrator after a shift': {
+      is: ['anybody', 'accounts'],
+      token: async () => {
+        const tired = await aStaffMember();
+        await age(tired, 13 * hourSeconds);
+        return withTokenOfAge(tired, 12 * hourSeconds + 60).token;
+      },
+    },
+    administrator: {
+      is: ['anybody', 'accounts', 'administrators'],
+      token: async () => (await aStaffMember()).token,
+    },
+  };
+
+const endpoints = await httpFunctions();
+
+it('each endpoint says whom it admits', () => {
+  expect(endpoints.map(({ name }) => name).toSorted()).toEqual(Object.keys(admits).toSorted());
+});
+
+it.each(
+  endpoints.flatMap(({ name, path, method }) =>
+    Object.entries(actors).map(([who, actor]) => {
+      const isAdmitted = actor.is.includes(admits[name] ?? 'administrators');
+      return {
+        name,
+        path,
+        method,
+        who,
+        actor,
+        isAdmitted,
+        does: isAdmitted ? 'admits' : 'refuses',
+      };
+    }),
+  ),
+)('$name $does a $who', async ({ path, method, actor, isAdmitted }) => {
+  const token = await actor.token();
+  const answer = await fetch(suite.siteUrl + path, {
+    method,
+    headers: {
+      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+      ...(method === 'POST' && { 'Content-Type': 'application/json' }),
+    },
+    ...(method === 'POST' && { body: '{}' }),
+  });
+  const { code } = (await answer.json()) as { code?: string };
+  const refusals = ['unauthenticated', 'not-staff', 'only-looking', 'shift-over'];
+  expect(refusals.includes(code ?? '')).toBe(!isAdmitted);
+});
