@@ -54,6 +54,12 @@ export const attentionSentences: Record<AttentionKind, Sentences> = {
       'Razorpay now reports another amount, currency or order for a payment than it did before.',
     next: 'Compare the payment at Razorpay with the ledger, and ask Razorpay which of the two is right.',
   },
+  ledger_differs: {
+    title: 'Ledger differs from Razorpay',
+    happened:
+      'A comparison of the ledger with Razorpay found a payment that the two know differently. The details say what.',
+    next: 'Compare the payment at Razorpay with the ledger. What the ledger has lost is booked by npm run reconcile -- --settle for its day.',
+  },
   payment_uncaptured: {
     title: 'Payment not captured',
     happened:

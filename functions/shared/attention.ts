@@ -8,6 +8,7 @@ export type AttentionKind =
   | 'unreadable'
   | 'foreign'
   | 'report_differs'
+  | 'ledger_differs'
   | 'payment_uncaptured'
   | 'refund_failed'
   | 'refund_refused'
@@ -47,7 +48,11 @@ export const countedKinds = [
  * Kinds that are raised again for as long as their cause lasts. A resolved item is opened again then, as
  * one of a counted kind is.
  */
-const lastingKinds: ReadonlySet<AttentionKind> = new Set(['deletion_stuck', 'receipt_failed']);
+const lastingKinds: ReadonlySet<AttentionKind> = new Set([
+  'deletion_stuck',
+  'receipt_failed',
+  'ledger_differs',
+]);
 
 /** Whether a resolved item is opened again when it is raised again. The others are raised for one event. */
 export function isRecurring(kind: AttentionKind): boolean {

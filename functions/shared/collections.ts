@@ -14,6 +14,7 @@ export const collections = {
   revoked: 'revoked',
   audit: 'audit',
   health: 'health',
+  reconciliations: 'reconciliations',
   requestCounts: 'request_counts',
 } as const;
 

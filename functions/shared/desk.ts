@@ -27,6 +27,8 @@ export type DeskAction =
   | { action: 'resend-letter'; id: string }
   /** Resolves an attention item, unless it has happened again since `lastAt`, the item's own moment. */
   | { action: 'resolve-attention'; id: string; lastAt: Moment; note: string }
+  /** Compares the ledger with the provider, from the first to the last day in India. */
+  | { action: 'reconcile'; from: string; to: string }
   /** Puts a message away that needs no answer. */
   | { action: 'close-message'; message: MessageName; note: string }
   /** Answers a message by a letter, and under the message where the customer reads it. */

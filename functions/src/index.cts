@@ -31,6 +31,7 @@ const modules: Record<string, () => Record<string, unknown>> = {
   sweepRefunds: () => require('./payments/refunds/sweep-refunds.schedule.ts'),
   sweepReceipts: () => require('./receipts/sweep-receipts.schedule.ts'),
   issueReceipts: () => require('./receipts/issue-receipts.trigger.ts'),
+  reconcileLedger: () => require('./desk/reconcile-ledger.trigger.ts'),
   tellOperator: () => require('./letters/tell-operator.trigger.ts'),
   sendLetter: () => require('./letters/send-letter.trigger.ts'),
   noticeAccountMessage: () => require('./messages/notice-messages.trigger.ts'),

@@ -216,6 +216,24 @@ const actions: Record<DeskAction['action'], (owner: Account) => Promise<Asked>> 
       ],
     };
   },
+  reconcile: async () => {
+    const request = asked({ action: 'reconcile', from: '2020-02-28', to: '2020-03-01' });
+    const path = `reconciliations/${request.key}`;
+    return {
+      path,
+      look: async () => (await stored(path)) !== undefined,
+      request,
+      done: { before: {}, after: { from: '2020-02-28', to: '2020-03-01' } },
+      late: null,
+      wrong: [
+        [{ from: '2020-03-02' }, 'invalid-request'],
+        [{ from: '2019-11-01' }, 'invalid-request'],
+        [{ from: '2020-02-30' }, 'invalid-request'],
+        [{ to: '2099-01-01', from: '2098-12-31' }, 'invalid-request'],
+        [{ to: '../x' }, 'invalid-request'],
+      ],
+    };
+  },
   'close-message': async (owner) => {
     const message = await storeMessage(owner, 'Thank you.');
     const done = await storeMessage(owner, 'Thank you.');

@@ -62,6 +62,7 @@ const triggers = [
   'noticeAccountMessage',
   'noticeVisitorMessage',
   'sendLetter',
+  'reconcileLedger',
   'tellOperator',
 ];
 const functions = [...endpoints, ...schedules, ...triggers].toSorted();
@@ -122,6 +123,7 @@ describe('npm run deploy', () => {
     expect(retried.map(({ name }) => name.replace(region, '')).toSorted()).toEqual([
       'noticeAccountMessage',
       'noticeVisitorMessage',
+      'reconcileLedger',
       'tellOperator',
     ]);
   });

@@ -3,6 +3,7 @@ import type { DeskRequest } from '../../shared/desk.ts';
 import type { Actor } from './authenticate-admin.ts';
 import { changeCharge } from './change-charge.ts';
 import { issueAtDesk } from './issue.ts';
+import { reconcileAtDesk } from './reconciliation.ts';
 import { refundAtDesk } from './refund.ts';
 import { remindAtDesk } from './remind.ts';
 import { closeMessageAtDesk, replyAtDesk } from './reply.ts';
@@ -35,6 +36,8 @@ export async function carryOut(request: DeskRequest, actor: Actor): Promise<Audi
       return resendAtDesk(request, actor);
     case 'resolve-attention':
       return resolveAtDesk(request, actor);
+    case 'reconcile':
+      return reconcileAtDesk(request, actor);
     case 'close-message':
       return closeMessageAtDesk(request, actor);
     case 'reply-to-message':

@@ -58,6 +58,7 @@ const body = z.discriminatedUnion('action', [
   z.object({ action: z.literal('retry-refund'), key, refundId: id }),
   z.object({ action: z.literal('retry-receipt'), key, paymentId: id }),
   z.object({ action: z.literal('resend-letter'), key, id: z.string().regex(itemId) }),
+  z.object({ action: z.literal('reconcile'), key, from: z.string(), to: z.string() }),
   z.object({ action: z.literal('close-message'), key, message, note: z.string() }),
   z.object({
     action: z.literal('reply-to-message'),

@@ -9,7 +9,7 @@ export const overdue = 'Overdue';
 export interface ChargeFilter {
   status?: PaymentStatus | typeof overdue;
   currency?: Currency;
-  /** The first and the last day, as `2026-11-24`. */
+  /** The first and the last day in India, as `2026-11-24`. */
   from?: string;
   to?: string;
   /** A customer's e-mail address, the number of the invoice or order, or the id of a payment. */

@@ -17,6 +17,9 @@ describe('a file for a spreadsheet', () => {
     '\t=1',
     '\r=1',
     ' =1',
+    '\n=1',
+    '=1+1\n=cmd',
+    '＝1+1',
     '=HYPERLINK("http://evil.example","x")',
     "=cmd|' /C calc'!A0",
   ])('no program takes %j for a formula', (text) => {

@@ -19,10 +19,13 @@ export function csvLines(rows: readonly (readonly Cell[])[]): string {
   return rows.length === 0 ? '' : toLines(rows);
 }
 
+/** Also in the wide letters of East Asia, which some programs read as the others. */
+const formula = /^\s*[=+\-@\t\r\n＝＋－＠]/;
+
 function toLines(rows: readonly (readonly Cell[])[]): string {
   const text = Papa.unparse(
     rows.map((row) => [...row]),
-    { newline: '\r\n', escapeFormulae: /^\s*[=+\-@\t\r]/ },
+    { newline: '\r\n', escapeFormulae: formula },
   );
   return `${text}\r\n`;
 }

@@ -13,6 +13,8 @@ const names: Record<string, string> = {
   receipt: 'Receipt',
   replies: 'Replies',
   waits: 'Waits',
+  from: 'From',
+  to: 'To',
 };
 
 /** What an entry of the audit changed, such as `Status: Pending → Cancelled`. */

@@ -10,5 +10,6 @@ export const deskLinks = [
   { href: deskPaths.attention, name: 'Attention', key: 'a' },
   { href: deskPaths.letters, name: 'Letters', key: 'l' },
   { href: deskPaths.statement, name: 'Statement', key: 's' },
+  { href: deskPaths.reconcile, name: 'Reconcile', key: 'r' },
   { href: deskPaths.audit, name: 'Audit', key: 'u' },
 ] as const;

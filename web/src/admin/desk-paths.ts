@@ -11,6 +11,7 @@ export const deskPaths = {
   attention: '/admin/attention',
   letters: '/admin/letters',
   statement: '/admin/statement',
+  reconcile: '/admin/reconcile',
   audit: '/admin/audit',
 } as const;
 
@@ -39,6 +40,7 @@ export type Place =
   | { page: 'attention-item'; id: string }
   | { page: 'letters' }
   | { page: 'statement' }
+  | { page: 'reconcile' }
   | { page: 'audit' };
 
 /** The sections of one page. */
@@ -48,6 +50,7 @@ const singlePages = [
   'attention',
   'letters',
   'statement',
+  'reconcile',
   'audit',
 ] as const;
 

@@ -12,6 +12,7 @@ export const endsOfAttention: Record<AttentionKind, 'payment' | 'letters' | 'out
   paid_after_deletion: 'payment',
   unmatched: 'payment',
   report_differs: 'payment',
+  ledger_differs: 'payment',
   dispute: 'payment',
   refund_failed: 'payment',
   refund_refused: 'payment',

@@ -12,7 +12,7 @@ import { isBooked } from '../settlement/decide-outcome.ts';
 import { isCaptured } from '../settlement/payment-ledger.ts';
 
 /** A fact that differs between ledger and provider, or a payment that needs a person. */
-interface Difference {
+export interface Difference {
   paymentId: string;
   /** Such as `amountMinor`, or `refund rfnd_…`. */
   subject: string;

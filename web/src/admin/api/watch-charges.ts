@@ -1,4 +1,5 @@
 import { collections, userCollections } from '@shared/collections.ts';
+import { endOfIndianDay, startOfIndianDay } from '@shared/indian-time.ts';
 import type { ChargeType } from '@shared/endpoints.ts';
 import {
   collection,
@@ -98,8 +99,8 @@ function constraintsOf(filter: ChargeFilter, now: Date): QueryConstraint[] {
     ...(status === overdue ? [where('status', '==', 'Pending'), where('dueAt', '<', now)] : []),
     ...(status && status !== overdue ? [where('status', '==', status)] : []),
     ...(currency ? [where('currency', '==', currency)] : []),
-    ...(from ? [where(time, '>=', beginOf(from))] : []),
-    ...(to ? [where(time, '<', dayAfter(to))] : []),
+    ...(from ? [where(time, '>=', startOfIndianDay(from))] : []),
+    ...(to ? [where(time, '<=', endOfIndianDay(to))] : []),
   ];
 }
 
@@ -126,15 +127,4 @@ async function findCustomers(email: string): Promise<string[]> {
     limit(maxCustomers),
   );
   return (await getDocs(profiles)).docs.map(({ id }) => id);
-}
-
-/** A day begins at midnight of the desk's own clock. */
-function beginOf(day: string): Date {
-  return new Date(`${day}T00:00:00`);
-}
-
-function dayAfter(day: string): Date {
-  const next = beginOf(day);
-  next.setDate(next.getDate() + 1);
-  return next;
 }

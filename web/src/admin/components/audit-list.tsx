@@ -17,6 +17,7 @@ const names: Record<AuditRow['action'], string> = {
   'retry-receipt': 'Had a receipt tried again',
   'resend-letter': 'Sent a letter again',
   'resolve-attention': 'Resolved an attention item',
+  reconcile: 'Compared the ledger with Razorpay',
   'close-message': 'Put a message away',
   'reply-to-message': 'Answered a message',
 };

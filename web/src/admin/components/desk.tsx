@@ -16,6 +16,7 @@ import { CustomersPage } from '../pages/customers-page.tsx';
 import { LettersPage } from '../pages/letters-page.tsx';
 import { MessagesPage } from '../pages/messages-page.tsx';
 import { OverviewPage } from '../pages/overview-page.tsx';
+import { ReconcilePage } from '../pages/reconcile-page.tsx';
 import { StatementPage } from '../pages/statement-page.tsx';
 import type { Staff } from '../staff.ts';
 import { useDeskKeys } from '../use-desk-keys.ts';
@@ -95,6 +96,8 @@ function Page({ place }: { place: Place | undefined }) {
       return <LettersPage />;
     case 'statement':
       return <StatementPage />;
+    case 'reconcile':
+      return <ReconcilePage />;
     case 'audit':
       return <AuditPage />;
     case undefined:

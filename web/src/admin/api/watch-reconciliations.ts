@@ -1,0 +1,58 @@
+import { collections } from '@shared/collections.ts';
+import type { Reconciliation } from '@shared/reconciliations.ts';
+import {
+  collection,
+  limit,
+  onSnapshot,
+  orderBy,
+  query,
+  type DocumentData,
+  type QuerySnapshot,
+} from 'firebase/firestore';
+import { dateOf, numberOf, textOf } from '../../core/database/stored-fields.ts';
+import { listen } from '../../core/database/listen.ts';
+import { firestore } from '../../lib/firestore.ts';
+
+export interface DeskReconciliation extends Reconciliation<Date | undefined> {
+  id: string;
+}
+
+const maxShown = 20;
+
+/** The latest reconciliations, live. */
+export function watchReconciliations(
+  onRuns: (runs: DeskReconciliation[]) => void,
+  onError: (error: Error) => void,
+): () => void {
+  const latest = query(
+    collection(firestore(), collections.reconciliations),
+    orderBy('createdAt', 'desc'),
+    limit(maxShown),
+  );
+  return listen<QuerySnapshot>(
+    (next, fail) => onSnapshot(latest, { includeMetadataChanges: true }, next, fail),
+    ({ docs, metadata }) => {
+      if (metadata.fromCache && docs.length === 0) return;
+      onRuns(docs.map((document) => toRun(document.id, document.data())));
+    },
+    onError,
+  );
+}
+
+function toRun(id: string, data: DocumentData): DeskReconciliation {
+  return {
+    id,
+    from: textOf(data['from']),
+    to: textOf(data['to']),
+    state: data['state'] as DeskReconciliation['state'],
+    next: textOf(data['next']),
+    days: numberOf(data['days']),
+    daysDone: numberOf(data['daysDone']),
+    atProvider: numberOf(data['atProvider']),
+    inLedger: numberOf(data['inLedger']),
+    lost: numberOf(data['lost']),
+    differences: numberOf(data['differences']),
+    createdAt: dateOf(data['createdAt']),
+    updatedAt: dateOf(data['updatedAt']),
+  };
+}

@@ -1,0 +1,133 @@
+import { indianDay } from '@shared/indian-time.ts';
+import { maxReconciledDays } from '@shared/reconciliations.ts';
+import { useId, useState, type FormEvent } from 'react';
+import { Badge, type BadgeTone } from '../../components/badge.tsx';
+import { Button } from '../../components/button.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { Field } from '../../components/field.tsx';
+import { TextInput } from '../../components/text-input.tsx';
+import { textOf } from '../../core/database/stored-fields.ts';
+import { formatDateTime } from '../../lib/format-date-time.ts';
+import { watchReconciliations, type DeskReconciliation } from '../api/watch-reconciliations.ts';
+import type { Change } from '../change.ts';
+import { ChangeDialog } from '../components/change-dialog.tsx';
+import { useMayChange } from '../components/staff-context.ts';
+import { WatchedView } from '../components/watched-view.tsx';
+import { deskPaths } from '../desk-paths.ts';
+import { useWatched } from '../use-watched.ts';
+
+/** Compares the ledger with the provider, and shows how far that is. */
+export function ReconcilePage() {
+  const mayChange = useMayChange();
+  return (
+    <>
+      <h1 className="text-2xl">Reconcile</h1>
+      <p className="mt-3 mb-6 max-w-2xl text-muted">
+        Compares every captured payment and refund of Razorpay with the ledger, day by day in India.
+        Nothing is changed: what differs is put among what needs attention.
+      </p>
+      {mayChange && <RangeForm />}
+      <WatchedView watched={useWatched(watchReconciliations)} noun="reconciliations">
+        {(runs) =>
+          runs.length === 0 ? (
+            <EmptyState text="Nothing was compared yet." />
+          ) : (
+            <ul className="divide-y divide-line rounded-base border border-line bg-surface-raised shadow-soft">
+              {runs.map((run) => (
+                <Run key={run.id} run={run} />
+              ))}
+            </ul>
+          )
+        }
+      </WatchedView>
+    </>
+  );
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+function RangeForm() {
+  const [yesterday] = useState(() => indianDay(new Date(Date.now() - dayMs)));
+  const [problem, setProblem] = useState<string>();
+  const [change, setChange] = useState<Change>();
+  const [isAsking, setAsking] = useState(false);
+
+  function ask(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const from = textOf(form.get('from'));
+    const to = textOf(form.get('to'));
+    const days = (Date.parse(to) - Date.parse(from)) / dayMs + 1;
+    const isFit = days >= 1 && days <= maxReconciledDays;
+    setProblem(isFit ? undefined : `Choose 1 to ${maxReconciledDays} days that are over.`);
+    if (!isFit) return;
+    setChange(reconciling(from, to, days));
+    setAsking(true);
+  }
+
+  return (
+    <form className="mb-8 flex flex-wrap items-end gap-4" aria-label="Days" onSubmit={ask}>
+      <Field label="From" error={problem}>
+        <TextInput name="from" type="date" max={yesterday} defaultValue={yesterday} required />
+      </Field>
+      <Field label="To">
+        <TextInput name="to" type="date" max={yesterday} defaultValue={yesterday} required />
+      </Field>
+      <Button type="submit">Compare</Button>
+      {change && (
+        <ChangeDialog change={change} isOpen={isAsking} onClose={() => setAsking(false)} />
+      )}
+    </form>
+  );
+}
+
+function reconciling(from: string, to: string, days: number): Change {
+  return {
+    label: 'Compare',
+    title: `Compare ${days === 1 ? 'a day' : `${days} days`}?`,
+    does: 'Razorpay is asked for each day in turn. You can leave this page meanwhile.',
+    done: () => 'The comparison goes on in the background.',
+    actionOf: () => ({ action: 'reconcile', from, to }),
+  };
+}
+
+const states: Record<DeskReconciliation['state'], { name: string; tone: BadgeTone }> = {
+  running: { name: 'Running', tone: 'warning' },
+  done: { name: 'Done', tone: 'success' },
+  failed: { name: 'Stopped', tone: 'danger' },
+};
+
+function Run({ run }: { run: DeskReconciliation }) {
+  const { from, to, state, next, days, daysDone, atProvider, inLedger, lost, differences } = run;
+  const id = useId();
+  const { name, tone } = states[state];
+  return (
+    <li className="flex flex-col gap-2 px-5 py-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
+        <p id={id} className="font-medium tabular">
+          {from === to ? from : `${from} to ${to}`}
+        </p>
+        <Badge tone={tone}>{name}</Badge>
+      </div>
+      {state === 'running' && (
+        <progress aria-labelledby={id} className="w-full" value={daysDone} max={days} />
+      )}
+      <p className="text-sm text-muted tabular">
+        {formatDateTime(run.createdAt)} · {daysDone} of {days} days · {atProvider} payments at
+        Razorpay, {inLedger} in the ledger, {lost} lost
+      </p>
+      {state === 'failed' && (
+        <p className="text-sm">
+          Razorpay could not be asked about {next}. Compare the days from there on again.
+        </p>
+      )}
+      {differences > 0 && (
+        <p className="text-sm">
+          <a href={deskPaths.attention} className="text-action-text underline underline-offset-4">
+            {differences === 1 ? '1 difference' : `${differences} differences`}
+          </a>
+        </p>
+      )}
+    </li>
+  );
+}
