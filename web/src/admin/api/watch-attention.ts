@@ -6,18 +6,16 @@ import {
   collection,
   doc,
   limit,
-  onSnapshot,
   orderBy,
   query,
   Timestamp,
   where,
   type DocumentData,
   type DocumentSnapshot,
-  type QuerySnapshot,
 } from 'firebase/firestore';
 import { dateOf, numberOf, textOf } from '../../core/database/stored-fields.ts';
-import { listen } from '../../core/database/listen.ts';
 import { firestore } from '../../lib/firestore.ts';
+import { watchDocument, watchQuery } from './watch.ts';
 
 /** An attention item as the desk shows it. Texts are empty for what it does not know. */
 export interface DeskItem {
@@ -49,14 +47,7 @@ export function watchAttention(
       : [where('resolvedAt', '!=', null), orderBy('resolvedAt', 'desc')]),
     limit(maxShown),
   );
-  return listen<QuerySnapshot>(
-    (next, fail) => onSnapshot(items, { includeMetadataChanges: true }, next, fail),
-    ({ docs, metadata }) => {
-      if (metadata.fromCache && docs.length === 0) return;
-      onItems(docs.flatMap(toItem));
-    },
-    onError,
-  );
+  return watchQuery(items, (docs) => onItems(docs.flatMap(toItem)), onError);
 }
 
 /** One item, live; undefined if there is none. */
@@ -66,13 +57,7 @@ export function watchAttentionItem(
   onError: (error: Error) => void,
 ): () => void {
   const place = doc(firestore(), collections.attention, id);
-  return listen<DocumentSnapshot>(
-    (next, fail) => onSnapshot(place, { includeMetadataChanges: true }, next, fail),
-    (snapshot) => {
-      if (snapshot.exists() || !snapshot.metadata.fromCache) onItem(toItem(snapshot)[0]);
-    },
-    onError,
-  );
+  return watchDocument(place, (snapshot) => onItem(toItem(snapshot)[0]), onError);
 }
 
 /** None if there is no such document, or of a kind that this desk does not know. */

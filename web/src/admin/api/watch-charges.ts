@@ -6,7 +6,6 @@ import {
   collectionGroup,
   getDocs,
   limit,
-  onSnapshot,
   orderBy,
   query,
   startAfter,
@@ -14,12 +13,11 @@ import {
   type Query,
   type QueryConstraint,
   type QueryDocumentSnapshot,
-  type QuerySnapshot,
 } from 'firebase/firestore';
-import { listen } from '../../core/database/listen.ts';
 import { firestore } from '../../lib/firestore.ts';
 import { fieldsOfText, kindOfText, overdue, type ChargeFilter } from '../charge-filter.ts';
 import { toDeskCharge, type DeskCharge } from '../desk-charge.ts';
+import { watchQuery } from './watch.ts';
 
 /** How many rows a page has. */
 const pageSize = 25;
@@ -52,10 +50,9 @@ export async function watchCharges(
   }
   // One more than a page tells whether there is another.
   const page = query(asked, ...(after ? [startAfter(after)] : []), limit(pageSize + 1));
-  return listen<QuerySnapshot>(
-    (next, fail) => onSnapshot(page, { includeMetadataChanges: true }, next, fail),
-    ({ docs, metadata }) => {
-      if (metadata.fromCache && docs.length === 0) return;
+  return watchQuery(
+    page,
+    (docs) => {
       const shown = docs.slice(0, pageSize);
       onPage({
         charges: shown.map((document) => toDeskCharge(type, placeOf(document), document.data())),

@@ -5,22 +5,19 @@ import {
   collection,
   doc,
   limit,
-  onSnapshot,
   orderBy,
   query,
   startAfter,
   where,
   type DocumentSnapshot,
-  type QueryDocumentSnapshot,
-  type QuerySnapshot,
 } from 'firebase/firestore';
 import { postAsUser } from '../../core/api/as-user.ts';
 import { dateOf, textOf } from '../../core/database/stored-fields.ts';
-import { listen } from '../../core/database/listen.ts';
 import { firestore } from '../../lib/firestore.ts';
 import { toDeskCharge, type DeskCharge } from '../desk-charge.ts';
 import type { Cursor } from './watch-charges.ts';
 import { toMessage, type DeskMessage } from './watch-messages.ts';
+import { watchDocument, watchQuery } from './watch.ts';
 
 /** A customer's profile. Texts are empty where they are unknown. */
 export interface DeskCustomer extends Profile {
@@ -69,12 +66,9 @@ export function watchCustomer(
   onError: (error: Error) => void,
 ): () => void {
   const place = doc(firestore(), collections.users, uid);
-  return listen<DocumentSnapshot>(
-    (next, fail) => onSnapshot(place, { includeMetadataChanges: true }, next, fail),
-    (snapshot) => {
-      if (snapshot.exists()) onCustomer(toCustomer(snapshot));
-      else if (!snapshot.metadata.fromCache) onCustomer(undefined);
-    },
+  return watchDocument(
+    place,
+    (snapshot) => onCustomer(snapshot.exists() ? toCustomer(snapshot) : undefined),
     onError,
   );
 }
@@ -113,22 +107,6 @@ function latest(uid: string, name: 'invoices' | 'orders' | 'queries') {
     collection(firestore(), userCollectionPath(uid, name)),
     orderBy('createdAt', 'desc'),
     limit(pageSize),
-  );
-}
-
-function watchQuery(
-  asked: ReturnType<typeof query>,
-  onDocuments: (documents: QueryDocumentSnapshot[]) => void,
-  onError: (error: Error) => void,
-): () => void {
-  return listen<QuerySnapshot>(
-    (next, fail) =>
-      onSnapshot(asked, { includeMetadataChanges: true }, (it) => next(it as QuerySnapshot), fail),
-    ({ docs, metadata }) => {
-      if (metadata.fromCache && docs.length === 0) return;
-      onDocuments(docs);
-    },
-    onError,
   );
 }
 

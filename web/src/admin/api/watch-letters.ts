@@ -3,18 +3,16 @@ import { letterNames, type LetterKind, type LetterState } from '@shared/letter-k
 import {
   collection,
   limit,
-  onSnapshot,
   orderBy,
   query,
   where,
   type DocumentData,
   type QueryConstraint,
   type QueryDocumentSnapshot,
-  type QuerySnapshot,
 } from 'firebase/firestore';
 import { dateOf, textOf } from '../../core/database/stored-fields.ts';
-import { listen } from '../../core/database/listen.ts';
 import { firestore } from '../../lib/firestore.ts';
+import { watchQuery } from './watch.ts';
 
 /** A letter as the desk shows it. Texts are empty for what is unknown. */
 export interface DeskLetter {
@@ -50,14 +48,7 @@ export function watchLetters(
     orderBy('createdAt', 'desc'),
     limit(maxShown),
   );
-  return listen<QuerySnapshot>(
-    (next, fail) => onSnapshot(letters, { includeMetadataChanges: true }, next, fail),
-    ({ docs, metadata }) => {
-      if (metadata.fromCache && docs.length === 0) return;
-      onLetters(docs.flatMap(toLetter));
-    },
-    onError,
-  );
+  return watchQuery(letters, (docs) => onLetters(docs.flatMap(toLetter)), onError);
 }
 
 function toLetter(document: QueryDocumentSnapshot): DeskLetter[] {

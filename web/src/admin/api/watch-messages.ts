@@ -4,18 +4,16 @@ import {
   collection,
   collectionGroup,
   limit,
-  onSnapshot,
   orderBy,
   query,
   where,
   type Query,
   type QueryDocumentSnapshot,
-  type QuerySnapshot,
 } from 'firebase/firestore';
 import { textOf } from '../../core/database/stored-fields.ts';
-import { listen } from '../../core/database/listen.ts';
 import { toStoredMessage, type StoredMessage } from '../../features/contact/stored-message.ts';
 import { firestore } from '../../lib/firestore.ts';
+import { watchQuery } from './watch.ts';
 
 /** A message of a customer, or of a visitor, who has no uid. */
 export interface DeskMessage extends StoredMessage, MessageName {
@@ -59,10 +57,9 @@ export function watchMessages(
       orderBy('createdAt', 'desc'),
       limit(pageSize + 1),
     );
-    return listen<QuerySnapshot>(
-      (next, fail) => onSnapshot(part, { includeMetadataChanges: true }, next, fail),
-      ({ docs, metadata }) => {
-        if (metadata.fromCache && docs.length === 0) return;
+    return watchQuery(
+      part,
+      (docs) => {
         found[index] = docs.map(toMessage);
         report();
       },

@@ -1,19 +1,9 @@
 import { collections } from '@shared/collections.ts';
 import { isCurrency, defaultCurrency, type Currency } from '@shared/money.ts';
-import {
-  collection,
-  doc,
-  limit,
-  onSnapshot,
-  query,
-  where,
-  type DocumentData,
-  type DocumentSnapshot,
-  type QuerySnapshot,
-} from 'firebase/firestore';
+import { collection, doc, limit, query, where, type DocumentData } from 'firebase/firestore';
 import { dateOf, numberOf, textOf } from '../../core/database/stored-fields.ts';
-import { listen } from '../../core/database/listen.ts';
 import { firestore } from '../../lib/firestore.ts';
+import { watchDocument, watchQuery } from './watch.ts';
 
 /** A payment of the ledger as the desk shows it. Amounts are in minor units. */
 export interface DeskPayment {
@@ -57,11 +47,11 @@ export function watchPayment(
   onError: (error: Error) => void,
 ): () => void {
   const place = doc(firestore(), collections.payments, id);
-  return listen<DocumentSnapshot>(
-    (next, fail) => onSnapshot(place, { includeMetadataChanges: true }, next, fail),
+  return watchDocument(
+    place,
     (snapshot) => {
       const data = snapshot.data();
-      if (data || !snapshot.metadata.fromCache) onPayment(data && toPayment(id, data));
+      onPayment(data && toPayment(id, data));
     },
     onError,
   );
@@ -86,10 +76,9 @@ function watchWhere<Item extends { createdAt: Date | undefined }>(
   onError: (error: Error) => void,
 ): () => void {
   const found = query(collection(firestore(), name), where(field, '==', value), limit(maxShown));
-  return listen<QuerySnapshot>(
-    (next, fail) => onSnapshot(found, { includeMetadataChanges: true }, next, fail),
-    ({ docs, metadata }) => {
-      if (metadata.fromCache && docs.length === 0) return;
+  return watchQuery(
+    found,
+    (docs) => {
       const items = docs.map((document) => read(document.id, document.data()));
       onItems(items.toSorted((a, b) => Number(a.createdAt) - Number(b.createdAt)));
     },

@@ -1,17 +1,9 @@
 import { collections } from '@shared/collections.ts';
 import type { Reconciliation } from '@shared/reconciliations.ts';
-import {
-  collection,
-  limit,
-  onSnapshot,
-  orderBy,
-  query,
-  type DocumentData,
-  type QuerySnapshot,
-} from 'firebase/firestore';
+import { collection, limit, orderBy, query, type DocumentData } from 'firebase/firestore';
 import { dateOf, numberOf, textOf } from '../../core/database/stored-fields.ts';
-import { listen } from '../../core/database/listen.ts';
 import { firestore } from '../../lib/firestore.ts';
+import { watchQuery } from './watch.ts';
 
 export interface DeskReconciliation extends Reconciliation<Date | undefined> {
   id: string;
@@ -29,12 +21,9 @@ export function watchReconciliations(
     orderBy('createdAt', 'desc'),
     limit(maxShown),
   );
-  return listen<QuerySnapshot>(
-    (next, fail) => onSnapshot(latest, { includeMetadataChanges: true }, next, fail),
-    ({ docs, metadata }) => {
-      if (metadata.fromCache && docs.length === 0) return;
-      onRuns(docs.map((document) => toRun(document.id, document.data())));
-    },
+  return watchQuery(
+    latest,
+    (docs) => onRuns(docs.map((document) => toRun(document.id, document.data()))),
     onError,
   );
 }

@@ -6,17 +6,14 @@ import {
   doc,
   getDoc,
   limit,
-  onSnapshot,
   orderBy,
   query,
   where,
   type DocumentData,
-  type DocumentSnapshot,
-  type QuerySnapshot,
 } from 'firebase/firestore';
 import { dateOf, textOf } from '../../core/database/stored-fields.ts';
-import { listen } from '../../core/database/listen.ts';
 import { firestore } from '../../lib/firestore.ts';
+import { watchDocument, watchQuery } from './watch.ts';
 
 type Stop = () => void;
 
@@ -27,13 +24,7 @@ export function watchCharge(
   onError: (error: Error) => void,
 ): Stop {
   const place = doc(firestore(), recordPath(charge));
-  return listen<DocumentSnapshot>(
-    (next, fail) => onSnapshot(place, { includeMetadataChanges: true }, next, fail),
-    (snapshot) => {
-      if (snapshot.exists() || !snapshot.metadata.fromCache) onData(snapshot.data());
-    },
-    onError,
-  );
+  return watchDocument(place, (snapshot) => onData(snapshot.data()), onError);
 }
 
 export function recordPath({ type, uid, id }: ChargeName): string {
@@ -70,12 +61,9 @@ export function watchAudit(
     orderBy('at', 'desc'),
     limit(maxEntries),
   );
-  return listen<QuerySnapshot>(
-    (next, fail) => onSnapshot(entries, { includeMetadataChanges: true }, next, fail),
-    ({ docs, metadata }) => {
-      if (metadata.fromCache && docs.length === 0) return;
-      onRows(docs.map((entry) => toRow(entry.id, entry.data())));
-    },
+  return watchQuery(
+    entries,
+    (docs) => onRows(docs.map((entry) => toRow(entry.id, entry.data()))),
     onError,
   );
 }
