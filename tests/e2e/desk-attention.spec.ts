@@ -42,7 +42,7 @@ test('an administrator ends what needs attention: a refused refund, a failed rec
   await resolve('Receipt not issued');
   await page.getByRole('link', { name: 'The order' }).click();
   await expect(page.getByText('Had a receipt tried again')).toBeVisible();
-  await expect(page.getByText('Payment confirmed')).toBeVisible();
+  await expect(page.getByText('Payment confirmed', { exact: true })).toBeVisible();
   await inspect(page, 'desk-order-with-letters');
 
   const visitor = `${randomUUID().slice(0, 8)}@example.org`;

@@ -17,6 +17,15 @@ export interface DeskPayment {
   feeMinor: number;
   currency: Currency;
   createdAt: Date | undefined;
+  /** As the provider reported them. */
+  refunds: ProviderRefund[];
+}
+
+interface ProviderRefund {
+  id: string;
+  state: string;
+  amountMinor: number;
+  createdAt: Date | undefined;
 }
 
 /** A refund that this site makes. */
@@ -99,7 +108,18 @@ function toPayment(id: string, data: DocumentData): DeskPayment {
     feeMinor: numberOf(data['feeMinor']),
     currency: isCurrency(currency) ? currency : defaultCurrency,
     createdAt: dateOf(data['createdAt']),
+    refunds: toProviderRefunds(data['refunds']),
   };
+}
+
+function toProviderRefunds(value: unknown): ProviderRefund[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value as Record<string, DocumentData>).map(([id, refund]) => ({
+    id,
+    state: textOf(refund['state']),
+    amountMinor: numberOf(refund['amountMinor']),
+    createdAt: dateOf(refund['createdAt']),
+  }));
 }
 
 function toRefund(id: string, data: DocumentData): DeskRefund {

@@ -1,26 +1,9 @@
 import { EmptyState } from '../../components/empty-state.tsx';
 import { formatDateTime } from '../../lib/format-date-time.ts';
 import type { AuditRow } from '../api/watch-record.ts';
+import { actionNames } from '../action-names.ts';
 import { describeChange } from '../describe-change.ts';
 import { hrefOfRecord } from '../href-of-record.ts';
-
-const names: Record<AuditRow['action'], string> = {
-  'grant-role': 'Gave a role',
-  'export-customer': 'Exported a customer’s data',
-  'revoke-role': 'Took a role away',
-  'issue-invoice': 'Issued an invoice',
-  'remind-of-invoice': 'Reminded of an invoice',
-  'cancel-invoice': 'Cancelled an invoice',
-  'complete-order': 'Marked an order as Completed',
-  'refund-payment': 'Refunded a payment',
-  'retry-refund': 'Had a refund tried again',
-  'retry-receipt': 'Had a receipt tried again',
-  'resend-letter': 'Sent a letter again',
-  'resolve-attention': 'Resolved an attention item',
-  reconcile: 'Compared the ledger with Razorpay',
-  'close-message': 'Put a message away',
-  'reply-to-message': 'Answered a message',
-};
 
 interface AuditListProps {
   rows: readonly AuditRow[];
@@ -57,10 +40,10 @@ export function AuditList({ rows, isLinked = false }: AuditListProps) {
 
 function Action({ row, isLinked }: { row: AuditRow; isLinked: boolean }) {
   const href = isLinked ? hrefOfRecord(row.chargePath) : undefined;
-  if (href === undefined) return names[row.action];
+  if (href === undefined) return actionNames[row.action];
   return (
     <a href={href} className="text-action-text underline underline-offset-4">
-      {names[row.action]}
+      {actionNames[row.action]}
     </a>
   );
 }

@@ -9,8 +9,7 @@ import { StatusBadges } from '../../core/payments/status-badges.tsx';
 import { chargeName } from '../../core/payments/charge.ts';
 import { formatDateTime } from '../../lib/format-date-time.ts';
 import { toStoredOrder } from '../../features/orders/stored-order.ts';
-import { recordPath, watchAudit, watchCharge, type AuditRow } from '../api/watch-record.ts';
-import { AuditList } from '../components/audit-list.tsx';
+import { recordPath, watchCharge } from '../api/watch-record.ts';
 import { changesOf } from '../changes-of.ts';
 import { ChangeButtons } from '../components/change-buttons.tsx';
 import { CustomerName } from '../components/customer-name.tsx';
@@ -18,6 +17,7 @@ import { Facts } from '../components/facts.tsx';
 import { LetterList } from '../components/letter-list.tsx';
 import { Part } from '../components/part.tsx';
 import { PaymentList } from '../components/payment-list.tsx';
+import { RecordTimeline } from '../components/record-timeline.tsx';
 import { WatchedView } from '../components/watched-view.tsx';
 import { toDeskCharge, type DeskCharge } from '../desk-charge.ts';
 import { chargesPath, customerPath } from '../desk-paths.ts';
@@ -93,8 +93,8 @@ function Record({ charge, data }: { charge: DeskCharge; data: object }) {
         <Part title="Letters">
           <LetterList field="path" value={recordPath(charge)} empty="No letter was sent yet." />
         </Part>
-        <Part title="Changed by staff">
-          <Changes charge={charge} />
+        <Part title="Timeline">
+          <RecordTimeline charge={charge} />
         </Part>
       </div>
     </>
@@ -129,15 +129,3 @@ function CustomerLink({ charge }: { charge: DeskCharge }) {
 const claimed =
   'An account has verified its address, and has this invoice now. Find it in the list by its number.';
 const waits = 'None yet: it waits for one that has verified this address.';
-
-function Changes({ charge: { type, uid, id } }: { charge: ChargeName }) {
-  const watch: Watch<AuditRow[]> = useCallback(
-    (onRows, onError) => watchAudit({ type, uid, id }, onRows, onError),
-    [type, uid, id],
-  );
-  return (
-    <WatchedView watched={useWatched(watch)} noun="changes">
-      {(rows) => <AuditList rows={rows} />}
-    </WatchedView>
-  );
-}

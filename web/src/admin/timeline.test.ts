@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest';
+import { toDeskCharge } from './desk-charge.ts';
+import { timelineOf } from './timeline.ts';
+
+const at = (minute: number) => new Date(Date.UTC(2026, 10, 24, 10, minute));
+const charge = toDeskCharge(
+  'product_order',
+  { uid: 'u', id: 'o' },
+  { createdAt: { toDate: () => at(0) } },
+);
+const nothing = { attempts: [], payments: [], receipts: [], letters: [], audit: [] };
+
+it('begins with the record itself', () => {
+  expect(timelineOf({ ...nothing, charge })).toMatchObject([{ text: 'Order placed', at: at(0) }]);
+  const invoice = toDeskCharge('invoice', { uid: 'u', id: 'i' }, { lines: [] });
+  expect(timelineOf({ ...nothing, charge: invoice })).toMatchObject([{ text: 'Invoice issued' }]);
+  const typed = toDeskCharge('invoice', { uid: 'u', id: 'i' }, {});
+  expect(timelineOf({ ...nothing, charge: typed })).toMatchObject([
+    { text: 'Invoice typed by the customer' },
+  ]);
+});
+
+it('puts everything in one sequence, the latest first', () => {
+  const entries = timelineOf({
+    charge,
+    attempts: [{ id: 'a', at: at(1), state: 'settled' }],
+    payments: [
+      {
+        id: 'pay_1',
+        state: 'captured',
+        outcome: 'settled',
+        receiptState: 'issued',
+        method: 'upi',
+        amountMinor: 100_050,
+        amountRefundedMinor: 50_000,
+        feeMinor: 0,
+        currency: 'INR',
+        createdAt: at(2),
+        refunds: [{ id: 'rfnd_1', state: 'processed', amountMinor: 50_000, createdAt: at(6) }],
+      },
+    ],
+    receipts: [{ id: 'r', at: at(3), state: 'R/26-27/000001' }],
+    letters: [
+      {
+        id: 'l',
+        kind: 'payment_confirmed',
+        state: 'sent',
+        isSecondTime: false,
+        uid: 'u',
+        givenEmail: '',
+        path: '',
+        createdAt: at(3),
+        sentAt: at(4),
+      },
+    ],
+    audit: [
+      {
+        id: 'x',
+        at: at(5),
+        action: 'refund-payment',
+        actorEmail: 'admin@example.com',
+        path: '',
+        chargePath: '',
+        before: {},
+        after: {},
+        note: 'One user less.',
+      },
+    ],
+  });
+  expect(entries.map(({ text, hint }) => [text, hint])).toEqual([
+    ['Refund of ₹500 at Razorpay', 'rfnd_1, processed'],
+    ['Refunded a payment', 'One user less. · admin@example.com'],
+    ['Letter: Payment confirmed', 'sent'],
+    ['Receipt R/26-27/000001', ''],
+    ['Payment of ₹1,000.50', 'pay_1, captured'],
+    ['Payment begun', 'settled'],
+    ['Order placed', ''],
+  ]);
+});
