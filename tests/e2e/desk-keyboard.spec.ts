@@ -20,7 +20,7 @@ test('a viewer finds a customer, an invoice and a payment by keys alone', async 
   await expect(heading).toHaveText('Overview');
 
   await page.keyboard.press('Control+k');
-  const dialog = page.getByRole('dialog', { name: 'Find' });
+  const dialog = page.getByRole('dialog', { name: 'Search' });
   await expect(dialog.getByRole('combobox')).toBeFocused();
   await page.keyboard.type(account.email);
   await expect(dialog.getByRole('option')).toHaveCount(2);

@@ -5,15 +5,15 @@ import { deskLinks } from './desk-links.ts';
 /** After this time, a `g` no longer counts. */
 const pauseMs = 1_500;
 
-/** Ctrl or Cmd with K calls `onFind`; `g` and a letter lead to a page, unless the person types. */
-export function useDeskKeys(onFind: () => void): void {
+/** Ctrl or Cmd with K calls `onSearch`; `g` and a letter lead to a page, unless the person types. */
+export function useDeskKeys(onSearch: () => void): void {
   useEffect(() => {
     let lastGo = -Infinity;
     const follow = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, timeStamp } = event;
       if ((ctrlKey || metaKey) && key.toLowerCase() === 'k') {
         event.preventDefault();
-        onFind();
+        onSearch();
         return;
       }
       if (ctrlKey || metaKey || altKey || isTyping() || isInDialog()) return;
@@ -23,7 +23,7 @@ export function useDeskKeys(onFind: () => void): void {
     };
     document.addEventListener('keydown', follow);
     return () => document.removeEventListener('keydown', follow);
-  }, [onFind]);
+  }, [onSearch]);
 }
 
 function isTyping(): boolean {

@@ -20,7 +20,7 @@ import { ReconcilePage } from '../pages/reconcile-page.tsx';
 import { StatementPage } from '../pages/statement-page.tsx';
 import type { Staff } from '../staff.ts';
 import { useDeskKeys } from '../use-desk-keys.ts';
-import { FindDialog } from './find-dialog.tsx';
+import { SearchDialog } from './search-dialog.tsx';
 import { DeskHeader } from './desk-header.tsx';
 import { StaffContext } from './staff-context.ts';
 
@@ -28,9 +28,9 @@ import { StaffContext } from './staff-context.ts';
 export function Desk({ staff }: { staff: Extract<Staff, { status: 'in' }> }) {
   const { pathname } = useLocation();
   const place = placeAt(pathname);
-  const [isFinding, setFinding] = useState(false);
-  const find = useCallback(() => setFinding(true), []);
-  useDeskKeys(find);
+  const [isSearching, setSearching] = useState(false);
+  const search = useCallback(() => setSearching(true), []);
+  useDeskKeys(search);
   return (
     <StaffContext value={staff}>
       <DeskHeader>
@@ -53,9 +53,9 @@ export function Desk({ staff }: { staff: Extract<Staff, { status: 'in' }> }) {
           variant="link"
           className="max-sm:ml-auto"
           aria-keyshortcuts="Control+K"
-          onClick={find}
+          onClick={search}
         >
-          Find
+          Search
         </Button>
         <Button variant="link" onClick={() => void leaveDesk()}>
           Sign out
@@ -66,7 +66,7 @@ export function Desk({ staff }: { staff: Extract<Staff, { status: 'in' }> }) {
           <Page key={pathname} place={place} />
         </Container>
       </main>
-      <FindDialog isOpen={isFinding} onOpenChange={setFinding} />
+      <SearchDialog isOpen={isSearching} onOpenChange={setSearching} />
       <FocusHeading />
     </StaffContext>
   );

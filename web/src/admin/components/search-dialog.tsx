@@ -6,13 +6,13 @@ import { navigate } from '../../lib/router.ts';
 import { findRecords, type Found } from '../api/find-records.ts';
 import { deskLinks } from '../desk-links.ts';
 
-interface FindDialogProps {
+interface SearchDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
 /** Finds a record by its exact address, number or id, and a page of the desk by a part of its name. */
-export function FindDialog({ isOpen, onOpenChange }: FindDialogProps) {
+export function SearchDialog({ isOpen, onOpenChange }: SearchDialogProps) {
   const chosen = useRef<string>(undefined);
   return (
     <Dialog
@@ -22,7 +22,7 @@ export function FindDialog({ isOpen, onOpenChange }: FindDialogProps) {
         if (chosen.current !== undefined) navigate(chosen.current);
         chosen.current = undefined;
       }}
-      title="Find"
+      title="Search"
       description="An e-mail address, the number of an invoice, order or receipt, or the id of a payment."
     >
       <Search
@@ -63,7 +63,7 @@ function Search({ onChoose }: { onChoose: (href: string) => void }) {
   const records = isReady ? found.records : [];
   const pages = deskLinks.filter(({ name }) => name.toLowerCase().includes(sought.toLowerCase()));
   return (
-    <Command shouldFilter={false} label="Find">
+    <Command shouldFilter={false} label="Search">
       <Command.Input
         value={text}
         onValueChange={setText}
