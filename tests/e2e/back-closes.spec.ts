@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { entriesAhead } from '../support/browser/entries-ahead.ts';
 import { openLogin, switchToSignUp } from '../support/browser/auth-dialog.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { signedInUser } from '../support/browser/indexed-db.ts';
@@ -97,12 +98,4 @@ test('Back closes the drawer, and a page that it leads to comes right after the 
 
 function isDialogEntry(page: Page): Promise<boolean> {
   return page.evaluate(() => JSON.stringify(history.state).includes('isDialog'));
-}
-
-/** As the browser counts them: the page itself knows a little earlier that it went back. */
-async function entriesAhead(page: Page): Promise<number> {
-  const client = await page.context().newCDPSession(page);
-  const { currentIndex, entries } = await client.send('Page.getNavigationHistory');
-  await client.detach();
-  return entries.length - 1 - currentIndex;
 }

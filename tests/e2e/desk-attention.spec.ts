@@ -3,6 +3,7 @@ import { attentionPath } from '../../functions/shared/paths.ts';
 import { attentionId } from '../../functions/src/alerts/attention-item.ts';
 import { raiseAttentionNow } from '../../functions/src/alerts/raise-attention.ts';
 import { aPerson, signIn, visitDesk } from '../support/browser/desk.ts';
+import { entriesAhead } from '../support/browser/entries-ahead.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { inspect } from '../support/browser/inspect.ts';
 import { awaitLetter } from '../support/browser/mailbox.ts';
@@ -71,5 +72,6 @@ test('an administrator ends what needs attention: a refused refund, a failed rec
     await dialog.getByLabel('What was done').fill('Tried again.');
     await dialog.getByRole('button', { name: 'Resolve' }).click();
     await expect(page.getByText('Tried again.')).toBeVisible();
+    await expect.poll(() => entriesAhead(page)).toBe(1);
   }
 });
