@@ -12,6 +12,7 @@ import { expectErrors } from '../support/expect-errors.ts';
 import { anIssuedReceipt } from '../support/issued-receipts.ts';
 import { taxSettings } from '../support/receipts.ts';
 import type { Account } from '../support/functions/accounts.ts';
+import { afterNextQuery } from '../support/functions/crossing.ts';
 import { aCustomer, remove } from '../support/functions/customers.ts';
 import { documentsNaming } from '../support/functions/documents-naming.ts';
 import { park } from '../support/functions/park.ts';
@@ -74,6 +75,14 @@ describe('what is left of a deleted account', () => {
     expect((await operators.get()).data()).toMatchObject({ state: 'queued', givenEmail: null });
     await forgetLetters(account.uid);
     expect((await sent.get()).data()).toEqual(before);
+  });
+
+  it('is nothing of a letter that another request of the same deletion has deleted', async () => {
+    const account = await aCustomer();
+    const sent = await store(account, { state: 'sent', ...written(account) });
+    afterNextQuery(() => sent.delete());
+    await forgetLetters(account.uid);
+    expect((await sent.get()).exists).toBe(false);
   });
 
   it('is of a receipt its number and its amounts, and the buyer where it was issued under a GSTIN', async () => {

@@ -1,6 +1,7 @@
 import { FieldValue, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { type OutboxEntry, outbox } from './outbox-entry.ts';
 import { accountOf } from '../platform/account-of.ts';
+import { isDocumentMissing } from '../platform/commit-atomically.ts';
 import { firestore } from '../platform/firebase.ts';
 
 /** The fields that stay of a sent letter. Any other field may name its recipient. */
@@ -30,12 +31,17 @@ export async function forgetLetters(uid: string): Promise<void> {
       const personal = Object.keys(letter.data()).filter((field) => !impersonal.has(field));
       const changes = Object.fromEntries(personal.map((field) => [field, FieldValue.delete()]));
       // The database refuses an empty update.
-      if (personal.length > 0) await writer.update(letter.ref, changes);
+      if (personal.length > 0) await writer.update(letter.ref, changes).catch(ignoreGone);
     } else if (kind !== 'operator_attention') {
       await writer.delete(letter.ref);
     }
   });
   await Promise.all([...writes, writer.close()]);
+}
+
+/** Another request of the same deletion may have found the letter before it was sent, and deleted it. */
+function ignoreGone(error: unknown): void {
+  if (!isDocumentMissing(error)) throw error;
 }
 
 /** Password resets that wait for the mail server: they are queued by address alone. */

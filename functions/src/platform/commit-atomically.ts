@@ -10,12 +10,13 @@ import { firestore } from './firebase.ts';
 
 const maxTries = 15;
 const maxPauseMs = 400;
+const notFound = 5;
 const aborted = 10;
 const unavailable = 14;
 
 /** gRPC codes with which a commit says that a document is not as it was read. */
 const conflictCodes: ReadonlySet<unknown> = new Set([
-  5, // NOT_FOUND
+  notFound,
   6, // ALREADY_EXISTS
   9, // FAILED_PRECONDITION
   aborted,
@@ -78,6 +79,11 @@ export function change<Document>(
 /** Whether the database refused a write because a document was not as it was read. */
 export function isConflict(error: unknown): boolean {
   return conflictCodes.has(codeOf(error));
+}
+
+/** Whether the database refused the change of a document because there is none. */
+export function isDocumentMissing(error: unknown): boolean {
+  return codeOf(error) === notFound;
 }
 
 /** Whether the database refused a write without a reason, for instance because it was busy. */

@@ -1,4 +1,4 @@
-import { Transaction, type DocumentReference } from 'firebase-admin/firestore';
+import { Query, Transaction, type DocumentReference } from 'firebase-admin/firestore';
 import { vi } from 'vitest';
 import { firestore } from '../../../functions/src/platform/firebase.ts';
 
@@ -18,6 +18,17 @@ export function afterRead(path: string, happens: Happening): void {
     const snapshots = await read();
     await happens();
     return snapshots;
+  });
+}
+
+/** Lets something happen just after the next query was answered, before what is decided on it is written. */
+export function afterNextQuery(happens: Happening): void {
+  const { get } = Query.prototype;
+  const spy = vi.spyOn(Query.prototype, 'get').mockImplementation(async function (this: Query) {
+    spy.mockRestore();
+    const found = await get.call(this);
+    await happens();
+    return found;
   });
 }
 
