@@ -23,10 +23,9 @@ export function afterRead(path: string, happens: Happening): void {
 
 /** Lets something happen just after the next query was answered, before what is decided on it is written. */
 export function afterNextQuery(happens: Happening): void {
-  const { get } = Query.prototype;
   const spy = vi.spyOn(Query.prototype, 'get').mockImplementation(async function (this: Query) {
     spy.mockRestore();
-    const found = await get.call(this);
+    const found = await this.get();
     await happens();
     return found;
   });
