@@ -35,10 +35,22 @@ export function formatMoney(
   { inColumns = false }: { inColumns?: boolean } = {},
 ): string {
   const fractionDigits = Number.isInteger(amount) && !inColumns ? 0 : 2;
-  return new Intl.NumberFormat(currency === 'INR' ? 'en-IN' : 'en-US', {
+  return formatterOf(currency, fractionDigits).format(amount);
+}
+
+/** Kept, because to make one takes a phone as long as to render a product. */
+const formatters = new Map<string, Intl.NumberFormat>();
+
+function formatterOf(currency: Currency, fractionDigits: number): Intl.NumberFormat {
+  const key = currency + fractionDigits;
+  const known = formatters.get(key);
+  if (known) return known;
+  const made = new Intl.NumberFormat(currency === 'INR' ? 'en-IN' : 'en-US', {
     style: 'currency',
     currency,
     minimumFractionDigits: fractionDigits,
     maximumFractionDigits: fractionDigits,
-  }).format(amount);
+  });
+  formatters.set(key, made);
+  return made;
 }

@@ -1,3 +1,4 @@
+import '../../../core/first-amount.ts';
 import { formatMoney } from '@shared/money.ts';
 import { cartPrice, type Pricing } from '@shared/pricing.ts';
 
