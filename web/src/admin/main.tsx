@@ -11,7 +11,7 @@ import { followDeskLinks } from './follow-desk-links.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element.');
 // All of the desk is one file of code.
-startRouter(currentLocation(), () => Promise.resolve(), false);
+startRouter(currentLocation(), () => undefined, false);
 followDeskLinks();
 followStaff();
 createRoot(root).render(

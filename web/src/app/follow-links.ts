@@ -41,7 +41,7 @@ function follow(event: MouseEvent): void {
 function fetchAhead({ target }: Event): void {
   const link = pageLinkAt(target);
   // The click tries again.
-  if (link) loadWholePage(link.pathname).catch(() => {});
+  if (link) loadWholePage(link.pathname)?.catch(() => {});
 }
 
 function pageLinkAt(target: EventTarget | null): HTMLAnchorElement | null {

@@ -29,12 +29,19 @@ export async function loadPage(path: string): Promise<void> {
   await routeAt(path)?.load();
 }
 
-/** Fetches all code that a page needs where it is not prerendered. */
-export async function loadWholePage(path: string): Promise<void> {
+const loadedRoutes = new Set<string>();
+
+/** Fetches all code that a page needs where it is not prerendered; undefined if it is there already. */
+export function loadWholePage(path: string): Promise<void> | undefined {
   const route = routeAt(path);
-  if (!route) return;
-  const { parts = [] } = await route.loadModule();
-  await Promise.all([route.load(), ...parts.map(({ load }) => load())]);
+  if (!route || loadedRoutes.has(route.route)) return undefined;
+  return loadRoute(route);
+}
+
+async function loadRoute({ route, load, loadModule }: (typeof routes)[number]): Promise<void> {
+  const { parts = [] } = await loadModule();
+  await Promise.all([load(), ...parts.map((part) => part.load())]);
+  loadedRoutes.add(route);
 }
 
 function moduleOf(route: string): () => Promise<RouteModule> {

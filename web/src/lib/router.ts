@@ -8,7 +8,8 @@ export const FixedLocation = createContext<Location | undefined>(undefined);
 
 const nowhere = createStore<Location>({ pathname: '', hash: '', key: '' });
 
-type Load = (path: string) => Promise<unknown>;
+/** Undefined where there is nothing to wait for. */
+type Load = (path: string) => Promise<unknown> | undefined;
 
 let router: { load: Load; shown: Store<Location> } | undefined;
 
@@ -61,9 +62,12 @@ async function follow(): Promise<void> {
   const { load, shown } = router;
   const next = currentLocation();
   if (isSameLocation(next, shown.get())) return;
-  // A page whose code does not load says so itself.
-  if (next.pathname !== shown.get().pathname) await load(next.pathname).catch(() => {});
-  if (!isSameLocation(next, currentLocation())) return;
+  const loading = next.pathname === shown.get().pathname ? undefined : load(next.pathname);
+  if (loading) {
+    // A page whose code does not load says so itself.
+    await loading.catch(() => {});
+    if (!isSameLocation(next, currentLocation())) return;
+  }
   if (!isOpenedAt(next)) opened = undefined;
   shown.set(next);
 }
