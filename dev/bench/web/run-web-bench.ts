@@ -1,4 +1,4 @@
-import { paths } from '../../../functions/shared/paths.ts';
+import { paths, sectionHref } from '../../../functions/shared/paths.ts';
 import { builtFolder } from '../../suite/folders.ts';
 import type { Lifetime } from '../../suite/lifetime.ts';
 import { originOf, type Settings } from '../../suite/settings.ts';
@@ -38,9 +38,8 @@ export async function runWebBench(
       console.log(`From the address to the list of orders, ${cache} cache: ${median} ms`);
     }
   }
-  for (const to of visited.filter((path) => path !== paths.home)) {
-    // The footer of each page leads to all pages but those of the products.
-    const from = to.startsWith(`${paths.products}/`) ? paths.products : paths.home;
+  for (const path of visited) {
+    const { from, to } = wayTo(path);
     const median = await medianOf(runs, () =>
       measureNavigation(visitor.context, { from: origin + from, to }),
     );
@@ -64,6 +63,13 @@ export async function runWebBench(
     }
     return { path, page: medians(visits.page), copy: medians(visits.copy) };
   }
+}
+
+/** A page with a link to the path, and the address of that link. */
+function wayTo(path: string): { from: string; to: string } {
+  if (path === paths.home) return { from: paths.terms, to: sectionHref('home') };
+  // The footer of each page leads to all pages but those of the products.
+  return { from: path.startsWith(`${paths.products}/`) ? paths.products : paths.home, to: path };
 }
 
 async function medianOf(runs: number, measure: () => Promise<number>): Promise<number> {

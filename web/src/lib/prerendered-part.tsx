@@ -5,13 +5,13 @@ import {
   useEffect,
   useRef,
   useState,
-  useSyncExternalStore,
   type ComponentType,
   type NamedExoticComponent,
 } from 'react';
 import { holdsEarlyActs, repeatEarlyActs } from './early-acts.ts';
 import { persistently } from './persistently.ts';
 import { createStore } from './store.ts';
+import { useIsHydrating } from './use-is-hydrating.ts';
 
 export type PrerenderedPart = NamedExoticComponent & {
   /** Loads the code of a part before it is rendered on a page that was not prerendered. */
@@ -114,14 +114,6 @@ function Wanted({ onMount }: { onMount: () => void }) {
 function Started({ onStart }: { onStart: () => void }) {
   useEffect(onStart, [onStart]);
   return null;
-}
-
-function useIsHydrating(): boolean {
-  return useSyncExternalStore(
-    () => () => undefined,
-    () => false,
-    () => true,
-  );
 }
 
 function watchApproach(place: HTMLElement, approach: () => void): () => void {

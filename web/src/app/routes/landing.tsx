@@ -2,6 +2,7 @@ import type { ElementType } from 'react';
 import { landingSections, type LandingSectionId } from '../../content/landing-sections.ts';
 import { useWatchSections } from '../../features/landing/section-in-view.ts';
 import { useArriveAtSection } from '../../features/landing/scroll-to-section.ts';
+import { BelowFirstScreen } from '../../lib/below-first-screen.tsx';
 import { onApproach, onTouch, unchanging } from '../../lib/prerendered-part.tsx';
 
 const Hero = unchanging(
@@ -24,13 +25,22 @@ const views: Record<LandingSectionId, ElementType> = {
   contact: Contact,
 };
 
+const [first, ...others] = landingSections;
+
 export const parts = [Hero, About, Process, Products, Contact];
 
 export default function LandingPage() {
   useWatchSections(landingSections);
   useArriveAtSection();
-  return landingSections.map(({ id }) => {
-    const View = views[id];
-    return <View key={id} />;
-  });
+  return (
+    <>
+      <Hero />
+      <BelowFirstScreen placeAbove={first.id}>
+        {others.map(({ id }) => {
+          const View = views[id];
+          return <View key={id} />;
+        })}
+      </BelowFirstScreen>
+    </>
+  );
 }

@@ -1,3 +1,4 @@
+import '../../../core/first-amount.ts';
 import { productsOfRegion, regions, type Product } from '@shared/catalogue.ts';
 import { productPath } from '@shared/paths.ts';
 import { formatMoney } from '@shared/money.ts';
@@ -6,10 +7,12 @@ import type { ReactNode } from 'react';
 import { Section } from '../../../components/section.tsx';
 import { products } from '../../../content/landing.ts';
 import { comparison as texts, productPage } from '../../../content/products.ts';
+import { BelowFirstScreen } from '../../../lib/below-first-screen.tsx';
 import { FeatureList } from './feature-list.tsx';
 import { textLink } from './page-link.ts';
 
 const groups = [...regions, { id: 'cross-region', name: texts.crossRegion }] as const;
+const [firstGroup, ...otherGroups] = groups;
 const { columns } = texts;
 
 /** All products side by side: a table for each region, whose rows become cards on narrow screens. */
@@ -17,38 +20,43 @@ export function ComparisonList() {
   const { kicker, title, lead } = texts;
   return (
     <Section id="comparison" level={1} kicker={kicker} title={title} lead={lead} tone="soft">
-      {groups.map(({ id, name }) => (
-        <section key={id} aria-labelledby={`compare-${id}`} className="mt-12">
-          <h2 id={`compare-${id}`} className="text-xl">
-            {name}
-          </h2>
-          <table
-            aria-labelledby={`compare-${id}`}
-            className="mt-5 block w-full table-fixed rounded-base border border-line bg-surface-raised text-left shadow-soft lg:table"
-          >
-            <thead className="hidden text-sm text-muted lg:table-header-group">
-              <tr>
-                {Object.values(columns).map((column) => (
-                  <th
-                    key={column}
-                    scope="col"
-                    className={`px-6 py-3 font-medium ${widths[column]}`}
-                  >
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody className="block divide-y divide-line lg:table-row-group">
-              {productsOfRegion(id).map((product) => (
-                <Row key={product.id} product={product} />
-              ))}
-            </tbody>
-          </table>
-        </section>
-      ))}
-      <p className="mt-6 text-sm text-muted">{products.priceNote}</p>
+      <Group group={firstGroup} />
+      <BelowFirstScreen>
+        {otherGroups.map((group) => (
+          <Group key={group.id} group={group} />
+        ))}
+        <p className="mt-6 text-sm text-muted">{products.priceNote}</p>
+      </BelowFirstScreen>
     </Section>
+  );
+}
+
+function Group({ group: { id, name } }: { group: (typeof groups)[number] }) {
+  return (
+    <section aria-labelledby={`compare-${id}`} className="mt-12">
+      <h2 id={`compare-${id}`} className="text-xl">
+        {name}
+      </h2>
+      <table
+        aria-labelledby={`compare-${id}`}
+        className="mt-5 block w-full table-fixed rounded-base border border-line bg-surface-raised text-left shadow-soft lg:table"
+      >
+        <thead className="hidden text-sm text-muted lg:table-header-group">
+          <tr>
+            {Object.values(columns).map((column) => (
+              <th key={column} scope="col" className={`px-6 py-3 font-medium ${widths[column]}`}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="block divide-y divide-line lg:table-row-group">
+          {productsOfRegion(id).map((product) => (
+            <Row key={product.id} product={product} />
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }
 

@@ -4,8 +4,12 @@ import { ButtonLink } from '../../../components/button.tsx';
 import { Section } from '../../../components/section.tsx';
 import { products as texts } from '../../../content/landing.ts';
 import { pricing } from '../../../content/pricing.ts';
+import { BelowFirstScreen } from '../../../lib/below-first-screen.tsx';
+import type { ProductChoice } from './add-button.tsx';
 import type { PageLink } from './page-link.ts';
 import { FlagshipCard, ProductCard } from './product-cards.tsx';
+
+const [firstRegion, ...otherRegions] = regions;
 
 interface PriceListProps {
   isInCart: (product: Product) => boolean;
@@ -20,31 +24,45 @@ export function PriceList({ isInCart, onAdd, more }: PriceListProps) {
   const choice = (product: Product) => ({ product, inCart: isInCart(product), onAdd });
   return (
     <Section id="pricing" level={1} kicker={kicker} title={title} lead={lead} tone="soft">
-      {regions.map(({ id, name }) => (
-        <section key={id} aria-labelledby={`pricing-${id}`} className="mt-12">
-          <h2 id={`pricing-${id}`} className="text-xl">
-            {name}
+      <RegionPrices region={firstRegion} choice={choice} />
+      <BelowFirstScreen>
+        {otherRegions.map((region) => (
+          <RegionPrices key={region.id} region={region} choice={choice} />
+        ))}
+        <section aria-labelledby="pricing-cross-region" className="mt-12">
+          <h2 id="pricing-cross-region" className="text-xl">
+            {flagship}
           </h2>
-          <div className="mt-5 grid gap-6 md:grid-cols-2">
-            {productsOfRegion(id).map((product) => (
-              <ProductCard key={product.id} {...choice(product)} />
+          <div className="mt-5">
+            {productsOfRegion('cross-region').map((product) => (
+              <FlagshipCard key={product.id} {...choice(product)} />
             ))}
           </div>
         </section>
-      ))}
-      <section aria-labelledby="pricing-cross-region" className="mt-12">
-        <h2 id="pricing-cross-region" className="text-xl">
-          {flagship}
-        </h2>
-        <div className="mt-5">
-          {productsOfRegion('cross-region').map((product) => (
-            <FlagshipCard key={product.id} {...choice(product)} />
-          ))}
-        </div>
-      </section>
-      <p className="mt-6 text-sm text-muted">{texts.priceNote}</p>
-      <More more={more} />
+        <p className="mt-6 text-sm text-muted">{texts.priceNote}</p>
+        <More more={more} />
+      </BelowFirstScreen>
     </Section>
+  );
+}
+
+interface RegionPricesProps {
+  region: (typeof regions)[number];
+  choice: (product: Product) => ProductChoice;
+}
+
+function RegionPrices({ region: { id, name }, choice }: RegionPricesProps) {
+  return (
+    <section aria-labelledby={`pricing-${id}`} className="mt-12">
+      <h2 id={`pricing-${id}`} className="text-xl">
+        {name}
+      </h2>
+      <div className="mt-5 grid gap-6 md:grid-cols-2">
+        {productsOfRegion(id).map((product) => (
+          <ProductCard key={product.id} {...choice(product)} />
+        ))}
+      </div>
+    </section>
   );
 }
 

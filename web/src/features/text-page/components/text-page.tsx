@@ -1,10 +1,14 @@
 import { site } from '@shared/site.ts';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Container } from '../../../components/container.tsx';
-import type { TextDocument } from '../../../content/text-document.ts';
+import type { TextDocument, TextSection } from '../../../content/text-document.ts';
+import { BelowFirstScreen } from '../../../lib/below-first-screen.tsx';
 import { TextBlocks } from './text-blocks.tsx';
 import { ProseText } from './prose-text.tsx';
 import { TableOfContents } from './table-of-contents.tsx';
+
+/** As many as the first screen shows. */
+const firstSections = 2;
 
 interface TextPageProps {
   title: string;
@@ -18,6 +22,9 @@ interface TextPageProps {
 /** A page of text: title, date, sections with a table of contents, and links to other texts. */
 export function TextPage({ title, isNumbered, document, others }: TextPageProps) {
   const { dateline, lead, sections } = document;
+  const numbered = (section: TextSection, index: number) => (
+    <Section key={section.id} section={section} number={isNumbered ? index + 1 : undefined} />
+  );
   return (
     <article aria-labelledby="text-title">
       <header className="deep relative isolate overflow-clip border-b border-line">
@@ -36,19 +43,33 @@ export function TextPage({ title, isNumbered, document, others }: TextPageProps)
       <Container className="grid gap-x-16 gap-y-10 py-12 lg:grid-cols-[17rem_minmax(0,1fr)] lg:py-16 print:block print:px-0 print:py-4">
         <TableOfContents sections={sections} isNumbered={isNumbered} />
         <div className="flex max-w-[53ch] flex-col gap-12 print:max-w-none print:gap-6">
-          {sections.map(({ id, heading, blocks }, index) => (
-            <section key={id} id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
-              <h2 id={`${id}-title`} className="mb-4 flex gap-3 text-xl print:break-after-avoid">
-                {isNumbered && <span className="text-action-text tabular">{index + 1}.</span>}{' '}
-                {heading}
-              </h2>
-              <TextBlocks blocks={blocks} />
-            </section>
-          ))}
-          <Others {...others} />
+          {sections.slice(0, firstSections).map(numbered)}
+          <BelowFirstScreen>
+            {sections
+              .slice(firstSections)
+              .map((section, index) => numbered(section, index + firstSections))}
+            <Others {...others} />
+          </BelowFirstScreen>
         </div>
       </Container>
     </article>
+  );
+}
+
+interface SectionProps {
+  section: TextSection;
+  number: number | undefined;
+}
+
+function Section({ section: { id, heading, blocks }, number }: SectionProps) {
+  return (
+    <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className="mb-4 flex gap-3 text-xl print:break-after-avoid">
+        {number !== undefined && <span className="text-action-text tabular">{number}.</span>}{' '}
+        {heading}
+      </h2>
+      <TextBlocks blocks={blocks} />
+    </section>
   );
 }
 
