@@ -21,6 +21,12 @@ export type DeskAction =
   | { action: 'refund-payment'; paymentId: string; amountMinor: number; note: string }
   /** Tries a refund now that waits or was refused. */
   | { action: 'retry-refund'; refundId: string }
+  /** Books a payment and its refunds as the provider has them, also one that the ledger does not know. */
+  | { action: 'settle-payment'; paymentId: string }
+  /** Has the provider take the money of an authorized payment. */
+  | { action: 'capture-payment'; paymentId: string }
+  /** Goes on with the deletion of an account now. */
+  | { action: 'retry-deletion'; uid: string }
   /** Has a failed receipt issued. */
   | { action: 'retry-receipt'; paymentId: string }
   /** Sends a failed letter again, or a sent one a second time. */

@@ -10,7 +10,7 @@ test('an administrator compares the ledger with Razorpay, and finds what differs
   await page.getByLabel('From').fill('2026-09-01');
   await page.getByLabel('To').fill('2026-08-29');
   await page.getByRole('button', { name: 'Compare' }).click();
-  await expect(page.getByText('Choose 1 to 92 days that are over.')).toBeVisible();
+  await expect(page.getByText('Choose 1 to 92 days until today.')).toBeVisible();
   await page.getByLabel('From').fill('2026-08-28');
   await page.getByRole('button', { name: 'Compare' }).click();
   const dialog = page.getByRole('dialog', { name: 'Compare 2 days?' });

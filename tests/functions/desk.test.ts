@@ -8,8 +8,10 @@ import { attention } from '../../functions/src/alerts/attention-item.ts';
 import { raiseAttentionNow } from '../../functions/src/alerts/raise-attention.ts';
 import { audit } from '../../functions/src/audit/audit-entry.ts';
 import { outbox } from '../../functions/src/outbox/outbox-entry.ts';
-import { refunds } from '../../functions/src/payments/documents.ts';
+import { paymentAttempts, payments, refunds } from '../../functions/src/payments/documents.ts';
+import { deletions, type Deletion } from '../../functions/src/platform/documents.ts';
 import { auth, firestore } from '../../functions/src/platform/firebase.ts';
+import { razorpayGateway } from '../../functions/src/platform/razorpay/client.ts';
 import {
   age,
   expired,
@@ -21,12 +23,20 @@ import {
 } from '../support/functions/accounts.ts';
 import { anInvoiceFor } from '../support/functions/issued-invoices.ts';
 import { storeAcknowledgement } from '../support/functions/outbox.ts';
-import { aPaidOrder, refundsOf } from '../support/functions/payments.ts';
+import {
+  aPaidOrder,
+  anOpenOrder,
+  ledgerEntry,
+  paySettled,
+  refundsOf,
+  type OpenOrder,
+} from '../support/functions/payments.ts';
 import { providerRefunds, setFaults } from '../support/functions/provider.ts';
 import { post, postAs } from '../support/functions/requests.ts';
+import { payInSandbox } from '../support/functions/sandbox.ts';
 import { aStaffMember } from '../support/functions/staff.ts';
 import { failReceiptOf, storeRefund } from '../support/functions/stopped-work.ts';
-import { storeInvoice, storeMessage, storeOrder } from '../support/functions/stored.ts';
+import { minutesAgo, storeInvoice, storeMessage, storeOrder } from '../support/functions/stored.ts';
 
 const hourSeconds = 60 * 60;
 
@@ -178,6 +188,62 @@ const actions: Record<DeskAction['action'], (owner: Account) => Promise<Asked>> 
       ],
     };
   },
+  'settle-payment': async (owner) => {
+    const { payment } = await aLostPayment(owner);
+    const path = `payments/${payment.id}`;
+    return {
+      path,
+      look: () => stored(path),
+      request: asked({ action: 'settle-payment', paymentId: payment.id }),
+      done: {
+        before: {},
+        after: { payment: 'captured', outcome: 'settled', refundedMinor: 0, currency: 'INR' },
+      },
+      late: null,
+      wrong: [
+        [{ paymentId: 'pay_None0000000001' }, 'record-missing'],
+        [{ paymentId: '../x' }, 'invalid-request'],
+      ],
+    };
+  },
+  'capture-payment': async (owner) => {
+    const { id, amountMinor } = await anAuthorizedPayment(owner);
+    const path = `payments/${id}`;
+    const { payment } = await aPaidOrder(owner);
+    await payments.doc(payment.id).update({ state: 'voided' });
+    return {
+      path,
+      look: async () => (await stored(path))?.['state'],
+      request: asked({ action: 'capture-payment', paymentId: id }),
+      done: { before: {}, after: { amountMinor, currency: 'INR' } },
+      // The provider captures it once.
+      late: null,
+      wrong: [
+        [{ paymentId: 'none' }, 'record-missing'],
+        [{ paymentId: '../x' }, 'invalid-request'],
+        [{ paymentId: payment.id }, 'changed-meanwhile'],
+      ],
+    };
+  },
+  'retry-deletion': async (owner) => {
+    const { path } = await aStuckDeletion(owner.uid, 'receipts');
+    const [ended, goingOn] = [randomUUID(), randomUUID()];
+    await aStuckDeletion(ended, 'finished');
+    await aStuckDeletion(goingOn, 'documents', 0);
+    return {
+      path,
+      look: async () => (await stored(path))?.['step'],
+      request: asked({ action: 'retry-deletion', uid: owner.uid }),
+      done: { before: {}, after: { step: 'receipts' } },
+      late: 'changed-meanwhile',
+      wrong: [
+        [{ uid: 'none' }, 'record-missing'],
+        [{ uid: '../x' }, 'invalid-request'],
+        [{ uid: ended }, 'changed-meanwhile'],
+        [{ uid: goingOn }, 'changed-meanwhile'],
+      ],
+    };
+  },
   'retry-receipt': async (owner) => {
     const paymentId = (await aPaidOrder(owner)).payment.id;
     await failReceiptOf(paymentId);
@@ -292,6 +358,27 @@ const actions: Record<DeskAction['action'], (owner: Account) => Promise<Asked>> 
     };
   },
 };
+
+/** A payment that the provider alone knows. */
+async function aLostPayment(owner?: Account): Promise<OpenOrder> {
+  const opened = await anOpenOrder(owner);
+  await setFaults({ webhooks: { status: 'disabled' } });
+  const { razorpay_payment_id: id } = await payInSandbox(opened.razorpayOrderId);
+  return { ...opened, payment: { ...opened.payment, id } };
+}
+
+async function anAuthorizedPayment(owner?: Account) {
+  const { order, razorpayOrderId } = await anOpenOrder(owner);
+  await setFaults({ payments: { outcome: 'authorized' } });
+  const { id } = await paySettled(razorpayOrderId);
+  return { id, order, amountMinor: order.amount * 100 };
+}
+
+async function aStuckDeletion(uid: string, step: Deletion['step'], minutes = 10) {
+  const place = deletions.doc(uid);
+  await place.set({ step, updatedAt: minutesAgo(minutes) });
+  return place;
+}
 
 /** An open item that no trigger tells of: its kind stands for one event. */
 async function anAttentionItem({ uid }: Account) {
@@ -450,6 +537,55 @@ it('the customer reads why a part was refunded, on the order', async () => {
   expect(await stored(order.path)).toMatchObject({
     operatorChanges: [{ change: 'refunded', amount: 500.5, note }],
   });
+});
+
+it('what Razorpay has of a payment is booked, though its attempt and its refund are lost', async () => {
+  const { payment, order, receipt } = await aLostPayment();
+  const gateway = razorpayGateway();
+  const key = `requested_${payment.id}_1`;
+  await gateway.createRefund({ paymentId: payment.id, amountMinor: 300, key });
+  await paymentAttempts.doc(receipt).delete();
+  const request = asked({ action: 'settle-payment', paymentId: payment.id });
+  expect(await ask(await aStaffMember(), request)).toMatchObject({ status: 200 });
+  expect(await stored(order.path)).toMatchObject({ status: 'Paid', paymentId: payment.id });
+  expect(await ledgerEntry(payment)).toMatchObject({ amountRefundedMinor: 300 });
+  expect((await refunds.doc(key).get()).data()).toMatchObject({ state: 'made' });
+  expect((await audit.doc(request.key).get()).data()).toMatchObject({ chargePath: order.path });
+});
+
+it('a payment is not booked while Razorpay does not answer, and the audit says nothing', async () => {
+  const { payment } = await aLostPayment();
+  const request = asked({ action: 'settle-payment', paymentId: payment.id });
+  const admin = await aStaffMember();
+  await setFaults({
+    api: [{ operation: 'fetch-payment', answer: 503, work: 'not-done', times: 1 }],
+  });
+  expect(await ask(admin, request)).toMatchObject({ body: { code: 'provider-unavailable' } });
+  expect(await ledgerEntry(payment)).toBeUndefined();
+  expect((await audit.doc(request.key).get()).exists).toBe(false);
+  expect(await ask(admin, request)).toMatchObject({ status: 200 });
+});
+
+it('a captured payment pays its order, also after an answer that was lost', async () => {
+  const { id, order } = await anAuthorizedPayment();
+  const request = asked({ action: 'capture-payment', paymentId: id });
+  const admin = await aStaffMember();
+  await setFaults({ api: [{ operation: 'capture', answer: 503, work: 'not-done', times: 1 }] });
+  expect(await ask(admin, request)).toMatchObject({ body: { code: 'provider-unavailable' } });
+  expect(await ledgerEntry({ id })).toMatchObject({ state: 'authorized' });
+  await setFaults({ api: [{ operation: 'capture', answer: 503, work: 'done', times: 1 }] });
+  expect(await ask(admin, request)).toMatchObject({ status: 200 });
+  expect(await stored(order.path)).toMatchObject({ status: 'Paid', paymentId: id });
+  expect(await entriesAbout(`payments/${id}`)).toHaveLength(1);
+});
+
+it('a deletion that is tried again deletes the account', async () => {
+  const { uid } = await signUp();
+  await aStuckDeletion(uid, 'receipts');
+  const request = asked({ action: 'retry-deletion', uid });
+  expect(await ask(await aStaffMember(), request)).toMatchObject({ status: 200 });
+  expect(await stored(`deletions/${uid}`)).toMatchObject({ step: 'finished' });
+  await expect(auth.getUser(uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
 });
 
 it('a note of more than 500 characters is refused', async () => {

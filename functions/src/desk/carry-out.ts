@@ -1,6 +1,7 @@
 import type { AuditedChange } from '../../shared/audit.ts';
 import type { DeskRequest } from '../../shared/desk.ts';
 import type { Actor } from './authenticate-admin.ts';
+import { captureAtDesk } from './capture.ts';
 import { changeCharge } from './change-charge.ts';
 import { issueAtDesk } from './issue.ts';
 import { reconcileAtDesk } from './reconciliation.ts';
@@ -8,7 +9,9 @@ import { refundAtDesk } from './refund.ts';
 import { remindAtDesk } from './remind.ts';
 import { closeMessageAtDesk, replyAtDesk } from './reply.ts';
 import { resolveAtDesk } from './resolve.ts';
+import { retryDeletionAtDesk } from './retry-deletion.ts';
 import { resendAtDesk, retryReceiptAtDesk, retryRefundAtDesk } from './retry.ts';
+import { settleAtDesk } from './settle.ts';
 
 export async function carryOut(request: DeskRequest, actor: Actor): Promise<AuditedChange> {
   switch (request.action) {
@@ -30,6 +33,12 @@ export async function carryOut(request: DeskRequest, actor: Actor): Promise<Audi
       return refundAtDesk(request, actor);
     case 'retry-refund':
       return retryRefundAtDesk(request, actor);
+    case 'settle-payment':
+      return settleAtDesk(request, actor);
+    case 'capture-payment':
+      return captureAtDesk(request, actor);
+    case 'retry-deletion':
+      return retryDeletionAtDesk(request, actor);
     case 'retry-receipt':
       return retryReceiptAtDesk(request, actor);
     case 'resend-letter':

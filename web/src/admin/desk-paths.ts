@@ -27,6 +27,11 @@ export function customerPath(uid: string): string {
   return `${deskPaths.customers}/${uid}`;
 }
 
+/** The page that reconciles, with a day in India filled in. */
+export function reconcilePath(day: string): string {
+  return `${deskPaths.reconcile}?day=${day}`;
+}
+
 /** What an address of the desk shows; undefined for an unknown one. */
 export type Place =
   | { page: 'overview' }

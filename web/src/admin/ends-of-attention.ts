@@ -1,33 +1,44 @@
 import type { AttentionKind } from '@shared/attention.ts';
 
 /**
- * Where a person does what ends an item of a kind, besides resolving it: at the payment, among the failed
- * letters, or outside the desk, at Razorpay or in the settings.
+ * What a person finds with an item, besides resolving it: the payment, its booking as Razorpay has it, the
+ * payments to capture, the deletion to try again, the customer to write to, or the way to another page.
  */
-export const endsOfAttention: Record<AttentionKind, 'payment' | 'letters' | 'outside'> = {
-  paid_after_cancel: 'payment',
-  amount_mismatch: 'payment',
-  duplicate_payment: 'payment',
-  document_missing: 'payment',
-  paid_after_deletion: 'payment',
-  unmatched: 'payment',
-  report_differs: 'payment',
-  ledger_differs: 'payment',
-  dispute: 'payment',
-  refund_failed: 'payment',
-  refund_refused: 'payment',
-  refund_stuck: 'payment',
-  balance_too_small: 'payment',
-  keys_refused: 'payment',
-  receipt_failed: 'payment',
-  letter_failed: 'letters',
-  payment_letter_failed: 'letters',
-  payment_uncaptured: 'outside',
-  amount_refused: 'outside',
-  currency_refused: 'outside',
-  deletion_stuck: 'outside',
-  unreadable: 'outside',
-  foreign: 'outside',
-  webhook_silence: 'outside',
-  message_flood: 'outside',
+export type AttentionEnd =
+  | 'payment'
+  | 'settlement'
+  | 'captures'
+  | 'deletion'
+  | 'customer'
+  | 'letters'
+  | 'messages'
+  | 'reconcile';
+
+/** What ends an item of a kind. */
+export const endsOfAttention: Record<AttentionKind, readonly AttentionEnd[]> = {
+  paid_after_cancel: ['payment'],
+  amount_mismatch: ['payment'],
+  duplicate_payment: ['payment'],
+  paid_after_deletion: ['payment'],
+  dispute: ['payment'],
+  refund_refused: ['payment'],
+  refund_stuck: ['payment'],
+  balance_too_small: ['payment'],
+  keys_refused: ['payment'],
+  receipt_failed: ['payment'],
+  document_missing: ['payment', 'settlement'],
+  unmatched: ['payment', 'settlement'],
+  report_differs: ['payment', 'settlement'],
+  ledger_differs: ['payment', 'settlement'],
+  refund_failed: ['payment', 'settlement'],
+  payment_uncaptured: ['captures'],
+  deletion_stuck: ['deletion'],
+  amount_refused: ['customer'],
+  currency_refused: ['customer'],
+  letter_failed: ['letters'],
+  payment_letter_failed: ['letters'],
+  message_flood: ['messages'],
+  unreadable: ['reconcile'],
+  foreign: ['reconcile'],
+  webhook_silence: ['reconcile'],
 };

@@ -30,7 +30,7 @@ export async function restoreAttempts(span: Span, gateway: RazorpayGateway): Pro
  * Leaves an attempt alone that has a provider order and its products, and a provider order of another origin.
  * The notes of an order can be trusted, unlike a payment's: only the holder of the keys writes them.
  */
-async function restoreAttempt(order: ProviderOrder): Promise<void> {
+export async function restoreAttempt(order: ProviderOrder): Promise<void> {
   const { notes, receipt, amountMinor, currency } = order;
   if (!notes || !receipt || !isCurrency(currency)) return;
   const number = Number(receipt.split('_')[1]);

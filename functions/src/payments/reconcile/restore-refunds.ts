@@ -16,7 +16,7 @@ export async function restoreRefunds(span: Span, gateway: RazorpayGateway): Prom
   await forEachConcurrent(await gateway.listRefunds(span), concurrency, restoreRefund);
 }
 
-async function restoreRefund(made: RefundFacts): Promise<void> {
+export async function restoreRefund(made: RefundFacts): Promise<void> {
   const { receipt, refundId, paymentId, amountMinor, currency, createdAt } = made;
   const reason = reasonOf(made);
   if (!reason || !receipt) return;

@@ -6,8 +6,8 @@ import {
 } from '../../platform/razorpay/client.ts';
 import type { PaymentReport } from '../../platform/razorpay/entities.ts';
 import { logFailure } from '../../platform/log.ts';
-import { payments } from '../documents.ts';
-import { reportNow, settlePayment } from '../settlement/settle-payment.ts';
+import { settlePayment } from '../settlement/settle-payment.ts';
+import { fetchReport } from './fetch-report.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 import { restoreAttempts } from './restore-attempts.ts';
 import { restoreRefunds } from './restore-refunds.ts';
@@ -37,20 +37,12 @@ export async function settleSpan(
     }
   };
   await forEachConcurrent(unsettled, concurrency, (paymentId) =>
-    goOnAfter(paymentId, async () => reports.push(await reportOf(paymentId, gateway))),
+    goOnAfter(paymentId, async () => reports.push(await fetchReport(paymentId, gateway))),
   );
   for (const report of reports.toSorted(byPrecedence)) {
     await goOnAfter(report.paymentId, () => settlePayment(report));
   }
   return failed;
-}
-
-async function reportOf(paymentId: string, gateway: RazorpayGateway): Promise<PaymentReport> {
-  const facts = await gateway.fetchPayment(paymentId);
-  const report = reportNow(facts, await gateway.fetchRefunds(paymentId));
-  const known = (await payments.doc(paymentId).get()).data();
-  // If the report of the capture is lost too: the customer paid shortly before it.
-  return known?.capturedAt ? report : { ...report, reportedAt: facts.createdAt };
 }
 
 /**

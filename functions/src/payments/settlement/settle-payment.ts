@@ -31,8 +31,18 @@ export async function settlePayment(
   return commitAtomically(async (batch, reads) => {
     const found = await readSettlement(reads, report, delivery, remembered);
     remembered = found.attempt;
-    return settle(batch, reads, { ...found, report, delivery });
+    return (await settle(batch, reads, { ...found, report, delivery })).outcome;
   });
+}
+
+/** Adds it to a commit, as `settlePayment` does it. Resolves to the payment's entry of the ledger. */
+export async function addSettlement(
+  batch: WriteBatch,
+  reads: Reads,
+  report: PaymentReport,
+): Promise<LedgerEntry> {
+  const found = await readSettlement(reads, report, undefined, undefined);
+  return settle(batch, reads, { ...found, report, delivery: undefined });
 }
 
 /** Settles a payment by facts that were just fetched from the provider. */
@@ -60,11 +70,11 @@ async function settle(
   batch: WriteBatch,
   reads: Reads,
   settlement: Settlement,
-): Promise<PaymentOutcome> {
+): Promise<LedgerEntry> {
   const { report, delivery, entry, attempt, document } = settlement;
   const { paymentId } = report;
   const known = entry.data();
-  if (known && settlement.isRepeated) return known.outcome;
+  if (known && settlement.isRepeated) return known;
 
   const facts = mergeFacts(known, report);
   const outcome = decideOutcome(
@@ -104,7 +114,7 @@ async function settle(
     const { eventId, event } = delivery;
     batch.set(webhookEvents.doc(eventId), { ...event, outcome, paymentId, body: null });
   }
-  return outcome;
+  return record;
 }
 
 /**

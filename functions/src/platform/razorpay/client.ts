@@ -39,6 +39,12 @@ interface NewProviderOrder {
   path: string;
 }
 
+interface AuthorizedPayment {
+  paymentId: string;
+  amountMinor: number;
+  currency: string;
+}
+
 interface NewProviderRefund {
   paymentId: string;
   amountMinor: number;
@@ -84,6 +90,8 @@ export function razorpayGateway() {
       ),
     findOrders: (receipt: string) =>
       call('find-orders', (sdk) => sdk.orders.all({ receipt }), listOf(orderEntity)),
+    fetchOrder: (orderId: string) =>
+      call('fetch-order', (sdk) => sdk.orders.fetch(orderId), orderEntity),
     fetchOrderPayments: (orderId: string) =>
       call(
         'fetch-order-payments',
@@ -92,6 +100,13 @@ export function razorpayGateway() {
       ),
     fetchPayment: (paymentId: string) =>
       call('fetch-payment', (sdk) => sdk.payments.fetch(paymentId), paymentEntity),
+    /** Takes the money of an authorized payment, all of it: the provider takes no part. */
+    capturePayment: ({ paymentId, amountMinor, currency }: AuthorizedPayment) =>
+      call(
+        'capture-payment',
+        (sdk) => sdk.payments.capture(paymentId, amountMinor, currency),
+        paymentEntity,
+      ),
     fetchRefunds: (paymentId: string) =>
       call(
         'fetch-refunds',

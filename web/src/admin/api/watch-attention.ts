@@ -22,6 +22,7 @@ export interface DeskItem {
   id: string;
   kind: AttentionKind;
   paymentId: string;
+  uid: string;
   path: string;
   details: string;
   count: number;
@@ -72,6 +73,7 @@ function toItem(document: DocumentSnapshot): DeskItem[] {
       id: document.id,
       kind,
       paymentId: textOf(data['paymentId']),
+      uid: textOf(data['uid']),
       path: textOf(data['path']),
       details: textOf(data['details']),
       count: numberOf(data['count']),

@@ -37,7 +37,7 @@ export interface DeskRefund {
   createdAt: Date | undefined;
 }
 
-/** More payments than this are not made for one order or invoice. */
+/** More payments than this are not made for one order or invoice, and of all that wait no more are shown. */
 const maxShown = 50;
 
 /** The payments of an order or invoice, live. */
@@ -47,6 +47,14 @@ export function watchPayments(
   onError: (error: Error) => void,
 ): () => void {
   return watchWhere(collections.payments, 'path', path, toPayment, onPayments, onError);
+}
+
+/** Payments that wait to be captured, live. */
+export function watchUncaptured(
+  onPayments: (payments: DeskPayment[]) => void,
+  onError: (error: Error) => void,
+): () => void {
+  return watchWhere(collections.payments, 'state', 'authorized', toPayment, onPayments, onError);
 }
 
 /** One payment, live; undefined if there is none. */

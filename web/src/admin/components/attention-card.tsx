@@ -5,7 +5,7 @@ import { formatDateTime } from '../../lib/format-date-time.ts';
 import type { DeskItem } from '../api/watch-attention.ts';
 import { outcomeField, type Change } from '../change.ts';
 import { hrefOfRecord } from '../href-of-record.ts';
-import { AttentionEnd } from './attention-end.tsx';
+import { AttentionEnds } from './attention-end.tsx';
 import { ChangeButtons } from './change-buttons.tsx';
 
 /** What happened, what to do, the facts, and what ends it. */
@@ -38,7 +38,7 @@ export function AttentionCard({ item }: { item: DeskItem }) {
         </p>
       ) : (
         <>
-          <AttentionEnd item={item} />
+          <AttentionEnds item={item} />
           <ChangeButtons changes={[resolution(item)]} />
         </>
       )}

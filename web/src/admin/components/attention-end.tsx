@@ -1,39 +1,57 @@
-import { useCallback } from 'react';
+import { indianDay } from '@shared/indian-time.ts';
 import { buttonClass } from '../../components/button-class.ts';
 import type { DeskItem } from '../api/watch-attention.ts';
-import { watchPayment, type DeskPayment } from '../api/watch-payments.ts';
-import { deskPaths } from '../desk-paths.ts';
-import { endsOfAttention } from '../ends-of-attention.ts';
-import { useWatched, type Watch } from '../use-watched.ts';
-import { PaymentCard } from './payment-card.tsx';
-import { WatchedView } from './watched-view.tsx';
+import type { Change } from '../change.ts';
+import { deskPaths, reconcilePath } from '../desk-paths.ts';
+import { endsOfAttention, type AttentionEnd } from '../ends-of-attention.ts';
+import { settling } from '../payment-changes.ts';
+import { AttentionCustomer } from './attention-customer.tsx';
+import { AttentionPayment } from './attention-payment.tsx';
+import { ChangeButtons } from './change-buttons.tsx';
+import { UncapturedPayments } from './uncaptured-payments.tsx';
 
-/** The place of what ends an item, if that is at the desk. */
-export function AttentionEnd({ item: { kind, paymentId } }: { item: DeskItem }) {
-  switch (endsOfAttention[kind]) {
+/** What ends an item, as far as that is at the desk. */
+export function AttentionEnds({ item }: { item: DeskItem }) {
+  return endsOfAttention[item.kind].map((end) => <End key={end} end={end} item={item} />);
+}
+
+function End({ end, item: { paymentId, uid, lastAt } }: { end: AttentionEnd; item: DeskItem }) {
+  switch (end) {
     case 'payment':
-      return paymentId === '' ? null : <PaymentOfItem id={paymentId} />;
+      return paymentId === '' ? null : <AttentionPayment id={paymentId} />;
+    case 'settlement':
+      return paymentId === '' ? null : <ChangeButtons changes={[settling(paymentId)]} />;
+    case 'captures':
+      return <UncapturedPayments />;
+    case 'deletion':
+      return uid === '' ? null : <ChangeButtons changes={[deleting(uid)]} />;
+    case 'customer':
+      return uid === '' ? null : <AttentionCustomer uid={uid} />;
     case 'letters':
-      return (
-        <p>
-          <a href={deskPaths.letters} className={buttonClass({ variant: 'quiet' })}>
-            See the failed letters
-          </a>
-        </p>
-      );
-    case 'outside':
-      return null;
+      return <Way href={deskPaths.letters} text="See the failed letters" />;
+    case 'messages':
+      return <Way href={deskPaths.messages} text="See the messages" />;
+    case 'reconcile':
+      return lastAt && <Way href={reconcilePath(indianDay(lastAt))} text="Reconcile that day" />;
   }
 }
 
-function PaymentOfItem({ id }: { id: string }) {
-  const watch: Watch<DeskPayment | undefined> = useCallback(
-    (onPayment, onError) => watchPayment(id, onPayment, onError),
-    [id],
-  );
+function Way({ href, text }: { href: string; text: string }) {
   return (
-    <WatchedView watched={useWatched(watch)} noun="payment">
-      {(payment) => payment && <PaymentCard payment={payment} />}
-    </WatchedView>
+    <p>
+      <a href={href} className={buttonClass({ variant: 'quiet' })}>
+        {text}
+      </a>
+    </p>
   );
+}
+
+function deleting(uid: string): Change {
+  return {
+    label: 'Try again',
+    title: 'Delete the rest of this account now?',
+    does: 'Everything that is left of the account is deleted. That cannot be undone; its customer has asked for it.',
+    done: () => 'The account is deleted.',
+    actionOf: () => ({ action: 'retry-deletion', uid }),
+  };
 }

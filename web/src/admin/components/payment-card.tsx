@@ -1,10 +1,9 @@
-import { leftToRefund } from '@shared/left-to-refund.ts';
 import { formatMoney, toMajorUnits, type Currency } from '@shared/money.ts';
 import { useCallback } from 'react';
 import { Badge } from '../../components/badge.tsx';
 import { formatDateTime } from '../../lib/format-date-time.ts';
 import { watchRefunds, type DeskPayment, type DeskRefund } from '../api/watch-payments.ts';
-import { reasonField, type Change } from '../change.ts';
+import { changesOfPayment, changesOfRefund } from '../payment-changes.ts';
 import { useWatched, type Watch } from '../use-watched.ts';
 import { ChangeButtons } from './change-buttons.tsx';
 import { WatchedView } from './watched-view.tsx';
@@ -42,13 +41,13 @@ export function PaymentCard({ payment }: { payment: DeskPayment }) {
                     {formatDateTime(refund.createdAt)} {refund.note}
                   </p>
                   <div className="mt-3 empty:hidden">
-                    <ChangeButtons changes={retriesOf(refund, currency)} />
+                    <ChangeButtons changes={changesOfRefund(refund, currency)} />
                   </div>
                 </li>
               ))}
             </ul>
             <div className="mt-4 empty:hidden">
-              <ChangeButtons changes={[...changesOf(payment, refunds), ...receiptRetry(payment)]} />
+              <ChangeButtons changes={changesOfPayment(payment, refunds)} />
             </div>
           </>
         )}
@@ -63,56 +62,6 @@ const refundStates: Record<string, string> = {
   refused: 'refused by Razorpay',
 };
 
-function changesOf(payment: DeskPayment, refunds: readonly DeskRefund[]): Change[] {
-  const { id, currency } = payment;
-  const leftMinor = leftToRefund(payment, refunds);
-  if (leftMinor <= 0) return [];
-  return [
-    {
-      label: 'Refund',
-      title: `Refund the payment of ${money(payment.amountMinor, currency)}?`,
-      does: `The money goes back to where it came from, and cannot be called back. ${money(leftMinor, currency)} is left. The customer gets a letter, and sees the reason in the profile.`,
-      done: ({ amountMinor }) => `Refund of ${money(amountMinor, currency)} requested.`,
-      note: reasonField,
-      most: { minor: leftMinor, currency },
-      actionOf: ({ note, amountMinor }) => ({
-        action: 'refund-payment',
-        paymentId: id,
-        amountMinor,
-        note,
-      }),
-    },
-  ];
-}
-
 function money(minor: number, currency: Currency): string {
   return formatMoney(toMajorUnits(minor), currency);
-}
-
-/** A refund that waits is tried at once, one that was refused again. */
-function retriesOf({ id, state, amountMinor }: DeskRefund, currency: Currency): Change[] {
-  if (state === 'made') return [];
-  const amount = money(amountMinor, currency);
-  return [
-    {
-      label: 'Try again',
-      title: `Try the refund of ${amount} again?`,
-      does: 'Razorpay is asked for it now. It makes one refund at most, however often it is asked.',
-      done: () => `Razorpay is asked for the refund of ${amount} again.`,
-      actionOf: () => ({ action: 'retry-refund', refundId: id }),
-    },
-  ];
-}
-
-function receiptRetry({ id, receiptState }: DeskPayment): Change[] {
-  if (receiptState !== 'failed') return [];
-  return [
-    {
-      label: 'Issue the receipt',
-      title: 'Issue the receipt now?',
-      does: 'It gets the next number, and the customer gets the letter that waits for it.',
-      done: () => 'The receipt is being issued.',
-      actionOf: () => ({ action: 'retry-receipt', paymentId: id }),
-    },
-  ];
 }

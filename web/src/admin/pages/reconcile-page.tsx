@@ -1,4 +1,4 @@
-import { indianDay } from '@shared/indian-time.ts';
+import { indianDay, startOfIndianDay } from '@shared/indian-time.ts';
 import { maxReconciledDays } from '@shared/reconciliations.ts';
 import { useId, useState, type FormEvent } from 'react';
 import { Badge, type BadgeTone } from '../../components/badge.tsx';
@@ -47,7 +47,8 @@ export function ReconcilePage() {
 const dayMs = 24 * 60 * 60 * 1000;
 
 function RangeForm() {
-  const [yesterday] = useState(() => indianDay(new Date(Date.now() - dayMs)));
+  const [today] = useState(() => indianDay(new Date()));
+  const [asked] = useState(dayAsked);
   const [problem, setProblem] = useState<string>();
   const [change, setChange] = useState<Change>();
   const [isAsking, setAsking] = useState(false);
@@ -59,7 +60,7 @@ function RangeForm() {
     const to = textOf(form.get('to'));
     const days = (Date.parse(to) - Date.parse(from)) / dayMs + 1;
     const isFit = days >= 1 && days <= maxReconciledDays;
-    setProblem(isFit ? undefined : `Choose 1 to ${maxReconciledDays} days that are over.`);
+    setProblem(isFit ? undefined : `Choose 1 to ${maxReconciledDays} days until today.`);
     if (!isFit) return;
     setChange(reconciling(from, to, days));
     setAsking(true);
@@ -68,10 +69,10 @@ function RangeForm() {
   return (
     <form className="mb-8 flex flex-wrap items-end gap-4" aria-label="Days" onSubmit={ask}>
       <Field label="From" error={problem}>
-        <TextInput name="from" type="date" max={yesterday} defaultValue={yesterday} required />
+        <TextInput name="from" type="date" max={today} defaultValue={asked} required />
       </Field>
       <Field label="To">
-        <TextInput name="to" type="date" max={yesterday} defaultValue={yesterday} required />
+        <TextInput name="to" type="date" max={today} defaultValue={asked} required />
       </Field>
       <Button type="submit">Compare</Button>
       {change && (
@@ -79,6 +80,12 @@ function RangeForm() {
       )}
     </form>
   );
+}
+
+/** The day of the address, or yesterday: its payments have come to an end. */
+function dayAsked(): string {
+  const day = new URLSearchParams(location.search).get('day') ?? '';
+  return startOfIndianDay(day) ? day : indianDay(new Date(Date.now() - dayMs));
 }
 
 function reconciling(from: string, to: string, days: number): Change {

@@ -1,0 +1,16 @@
+import type { RazorpayGateway } from '../../platform/razorpay/client.ts';
+import type { PaymentReport } from '../../platform/razorpay/entities.ts';
+import { payments } from '../documents.ts';
+import { reportNow } from '../settlement/settle-payment.ts';
+
+/** Fetches a payment with its refunds. Throws the provider's ServerError. */
+export async function fetchReport(
+  paymentId: string,
+  gateway: RazorpayGateway,
+): Promise<PaymentReport> {
+  const facts = await gateway.fetchPayment(paymentId);
+  const report = reportNow(facts, await gateway.fetchRefunds(paymentId));
+  const known = (await payments.doc(paymentId).get()).data();
+  // If the report of the capture is lost too: the customer paid shortly before it.
+  return known?.capturedAt ? report : { ...report, reportedAt: facts.createdAt };
+}

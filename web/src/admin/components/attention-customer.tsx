@@ -1,0 +1,30 @@
+import { useCallback } from 'react';
+import { buttonClass } from '../../components/button-class.ts';
+import { watchCustomer, type DeskCustomer } from '../api/watch-customers.ts';
+import { customerPath } from '../desk-paths.ts';
+import { useWatched, type Watch } from '../use-watched.ts';
+import { WatchedView } from './watched-view.tsx';
+
+/** The way to a customer's page, and to a letter to their address. */
+export function AttentionCustomer({ uid }: { uid: string }) {
+  const watch: Watch<DeskCustomer | undefined> = useCallback(
+    (onCustomer, onError) => watchCustomer(uid, onCustomer, onError),
+    [uid],
+  );
+  return (
+    <WatchedView watched={useWatched(watch)} noun="customer">
+      {(customer) => (
+        <p className="flex flex-wrap gap-3">
+          <a href={customerPath(uid)} className={buttonClass({ variant: 'quiet' })}>
+            See the customer
+          </a>
+          {customer?.email && (
+            <a href={`mailto:${customer.email}`} className={buttonClass({ variant: 'quiet' })}>
+              Write to {customer.email}
+            </a>
+          )}
+        </p>
+      )}
+    </WatchedView>
+  );
+}

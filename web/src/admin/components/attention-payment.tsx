@@ -1,0 +1,24 @@
+import { useCallback } from 'react';
+import { watchPayment, type DeskPayment } from '../api/watch-payments.ts';
+import { useWatched, type Watch } from '../use-watched.ts';
+import { PaymentCard } from './payment-card.tsx';
+import { WatchedView } from './watched-view.tsx';
+
+/** The payment of an attention item, with what can be done about it. */
+export function AttentionPayment({ id }: { id: string }) {
+  const watch: Watch<DeskPayment | undefined> = useCallback(
+    (onPayment, onError) => watchPayment(id, onPayment, onError),
+    [id],
+  );
+  return (
+    <WatchedView watched={useWatched(watch)} noun="payment">
+      {(payment) =>
+        payment ? (
+          <PaymentCard payment={payment} />
+        ) : (
+          <p className="text-muted">The ledger does not know this payment.</p>
+        )
+      }
+    </WatchedView>
+  );
+}
