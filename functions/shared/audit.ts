@@ -25,4 +25,6 @@ export interface AuditFields extends AuditedChange {
   chargePath: string | null;
   /** Why, in the words of the person who did it. */
   note: string | null;
+  /** The id of the entry whose change was taken back; absent in others. */
+  undoes?: string;
 }

@@ -37,6 +37,8 @@ export type DeskAction =
   | { action: 'reconcile'; from: string; to: string }
   /** Puts a message away that needs no answer. */
   | { action: 'close-message'; message: MessageName; note: string }
+  /** Takes a change back of which no letter went out, by the key of its request. */
+  | { action: 'undo'; undoes: string }
   /** Answers a message by a letter, and under the message where the customer reads it. */
   | { action: 'reply-to-message'; message: MessageName; text: string };
 

@@ -44,6 +44,8 @@ export interface OperatorChange<Moment> {
   note: string | null;
   /** Of a refund, in major units. */
   amount?: number;
+  /** The id of its entry in the audit; absent in older ones. */
+  id?: string;
 }
 
 /** A stored order, without its timestamps. */

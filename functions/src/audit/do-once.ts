@@ -34,7 +34,12 @@ export async function doOnce(
 
 function isSame(
   done: Omit<AuditedRequest, 'key'>,
-  { action, path, actorUid }: Omit<AuditedRequest, 'key'>,
+  { action, path, actorUid, undoes }: Omit<AuditedRequest, 'key'>,
 ): boolean {
-  return done.action === action && done.path === path && done.actorUid === actorUid;
+  return (
+    done.action === action &&
+    done.path === path &&
+    done.actorUid === actorUid &&
+    done.undoes === undoes
+  );
 }

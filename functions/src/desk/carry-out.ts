@@ -12,6 +12,7 @@ import { resolveAtDesk } from './resolve.ts';
 import { retryDeletionAtDesk } from './retry-deletion.ts';
 import { resendAtDesk, retryReceiptAtDesk, retryRefundAtDesk } from './retry.ts';
 import { settleAtDesk } from './settle.ts';
+import { undoAtDesk } from './undo.ts';
 
 export async function carryOut(request: DeskRequest, actor: Actor): Promise<AuditedChange> {
   switch (request.action) {
@@ -49,6 +50,8 @@ export async function carryOut(request: DeskRequest, actor: Actor): Promise<Audi
       return reconcileAtDesk(request, actor);
     case 'close-message':
       return closeMessageAtDesk(request, actor);
+    case 'undo':
+      return undoAtDesk(request, actor);
     case 'reply-to-message':
       return replyAtDesk(request, actor);
   }

@@ -38,7 +38,7 @@ export async function changeCharge(request: StatusChange): Promise<AuditedChange
     const { status, operatorChanges = [] } = stored.data() ?? {};
     if (status === undefined) throw new ServerError('record-missing');
     if (status !== from) throw new ServerError('changed-meanwhile');
-    const entry = { change: told, at: Timestamp.now(), note };
+    const entry = { change: told, at: Timestamp.now(), note, id: key };
     change(batch, stored, { status: to, operatorChanges: [...operatorChanges, entry] });
     return { before: { status }, after: { status: to }, chargePath: place.path };
   });

@@ -63,6 +63,7 @@ const body = z.discriminatedUnion('action', [
   z.object({ action: z.literal('resend-letter'), key, id: z.string().regex(itemId) }),
   z.object({ action: z.literal('reconcile'), key, from: z.string(), to: z.string() }),
   z.object({ action: z.literal('close-message'), key, message, note: z.string() }),
+  z.object({ action: z.literal('undo'), key, undoes: z.uuid() }),
   z.object({
     action: z.literal('reply-to-message'),
     key,

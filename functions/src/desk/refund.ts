@@ -59,6 +59,7 @@ export async function attemptRefund(
 }
 
 interface Told {
+  key: string;
   amountMinor: number;
   note: string;
 }
@@ -68,7 +69,7 @@ async function tellCustomer(
   batch: WriteBatch,
   reads: Reads,
   path: string,
-  { amountMinor, note }: Told,
+  { key, amountMinor, note }: Told,
 ): Promise<void> {
   const place = firestore.doc(path) as DocumentReference<{
     operatorChanges?: OperatorChange<Timestamp>[];
@@ -81,6 +82,7 @@ async function tellCustomer(
     at: Timestamp.now(),
     note,
     amount: toMajorUnits(amountMinor),
+    id: key,
   } as const;
   change(batch, stored, { operatorChanges: [...operatorChanges, line] });
 }

@@ -19,5 +19,6 @@ export const actionNames: Record<AuditAction, string> = {
   'resolve-attention': 'Resolved an attention item',
   reconcile: 'Compared the ledger with Razorpay',
   'close-message': 'Put a message away',
+  undo: 'Took a change back',
   'reply-to-message': 'Answered a message',
 };

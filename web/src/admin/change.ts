@@ -20,6 +20,8 @@ export interface Change {
   /** The most money that it can move, for a change that moves some. */
   most?: { minor: number; currency: Currency };
   actionOf: (typed: Typed) => DeskAction;
+  /** Whether it can be taken back: no letter went out. */
+  isUndoable?: true;
 }
 
 interface NoteField {

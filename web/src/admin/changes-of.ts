@@ -19,6 +19,7 @@ export function changesOf({ type, uid, id, status, number }: DeskCharge): Change
         done: () => `Invoice ${number} is cancelled.`,
         note: reasonField,
         actionOf: ({ note }) => ({ action: 'cancel-invoice', charge: { type, uid, id }, note }),
+        isUndoable: true,
       },
     ];
   }
@@ -35,6 +36,7 @@ export function changesOf({ type, uid, id, status, number }: DeskCharge): Change
           charge: { type, uid, id },
           ...(note !== '' && { note }),
         }),
+        isUndoable: true,
       },
     ];
   }

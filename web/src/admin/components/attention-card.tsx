@@ -74,5 +74,6 @@ function resolution({ id, kind, lastMoment }: DeskItem): Change {
     done: () => `“${title}” is resolved.`,
     note: outcomeField,
     actionOf: ({ note }) => ({ action: 'resolve-attention', id, lastAt: lastMoment, note }),
+    isUndoable: true,
   };
 }

@@ -10,6 +10,7 @@ import { TextInput } from '../../components/text-input.tsx';
 import { ApiError } from '../../core/api/api-error.ts';
 import { notify } from '../../core/notices/notices.ts';
 import { askDesk } from '../api/ask-desk.ts';
+import { wayBack } from '../way-back.ts';
 import { errorsOf, readTyped, type Change, type TypedErrors } from '../change.ts';
 
 interface ChangeDialogProps {
@@ -53,7 +54,8 @@ function ChangeForm({ change, onClose, onDone }: Omit<ChangeDialogProps, 'isOpen
     setBusy(true);
     try {
       const done = await askDesk(key, change.actionOf(typed));
-      notify('success', change.done(typed, done));
+      const text = change.done(typed, done);
+      notify('success', text, change.isUndoable && wayBack(key, text));
       onClose();
       onDone?.(done);
     } catch (error) {

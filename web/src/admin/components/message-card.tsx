@@ -76,6 +76,7 @@ function closing({ uid, id, name, email, isOpen }: DeskMessage): Change[] {
       done: () => `The message of ${name || email} is put away.`,
       note: whyClosed,
       actionOf: ({ note }) => ({ action: 'close-message', message: { uid, id }, note }),
+      isUndoable: true,
     },
   ];
 }
