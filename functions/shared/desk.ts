@@ -35,6 +35,8 @@ export type DeskAction =
   | { action: 'resolve-attention'; id: string; lastAt: Moment; note: string }
   /** Compares the ledger with the provider, from the first to the last day in India. */
   | { action: 'reconcile'; from: string; to: string }
+  /** Notes something about a message for staff. */
+  | { action: 'note-message'; message: MessageName; note: string }
   /** Puts a message away that needs no answer. */
   | { action: 'close-message'; message: MessageName; note: string }
   /** Takes a change back of which no letter went out, by the key of its request. */

@@ -170,6 +170,20 @@ it.each(['state', 'path', 'uid'])(
   },
 );
 
+it.each(['chargePath', 'path'])(
+  'the entries of the audit that the desk lists by %s have their index',
+  (fieldPath) => {
+    expect(configuration.indexes).toContainEqual({
+      collectionGroup: 'audit',
+      queryScope: 'COLLECTION',
+      fields: [
+        { fieldPath, order: 'ASCENDING' },
+        { fieldPath: 'at', order: 'DESCENDING' },
+      ],
+    });
+  },
+);
+
 it('the overdue invoices have their indexes', () => {
   for (const fieldPath of comparedFields('invoice')) {
     expect(configuration.indexes).toContainEqual({

@@ -32,6 +32,13 @@ const controls: Record<AttentionEnd, readonly (string | RegExp)[]> = {
 
 const inspected: ReadonlySet<AttentionKind> = new Set(['payment_uncaptured', 'amount_refused']);
 
+test.afterEach(() =>
+  controlSandbox('faults', {
+    webhooks: { status: 'enabled' },
+    payments: { outcome: 'captured' },
+  }),
+);
+
 // Counted kinds share one item, and the sandbox captures nothing meanwhile.
 test(
   'each kind of attention has its page, what ends it, and is resolved there',

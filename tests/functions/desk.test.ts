@@ -299,6 +299,23 @@ const actions: Record<DeskAction['action'], (owner: Account) => Promise<Asked>> 
       ],
     };
   },
+  'note-message': async (owner) => {
+    const { id, path } = await storeMessage(owner, 'Please call me.');
+    const message = { uid: owner.uid, id };
+    return {
+      path,
+      look: () => entriesAbout(path, 'note-message'),
+      request: asked({ action: 'note-message', message, note: 'Called, no answer.' }),
+      done: { before: {}, after: {} },
+      late: null,
+      wrong: [
+        [{ message: { ...message, id: 'none' } }, 'record-missing'],
+        [{ message: { ...message, uid: '../x' } }, 'invalid-request'],
+        [{ note: ' ' }, 'invalid-request'],
+        [{ note: 'x'.repeat(501) }, 'invalid-request'],
+      ],
+    };
+  },
   'close-message': async (owner) => {
     const message = await storeMessage(owner, 'Thank you.');
     const done = await storeMessage(owner, 'Thank you.');
@@ -628,6 +645,14 @@ it('a reply goes out by letter to the address of the form, and stays under the m
     givenEmail: email,
     replyId: request.key,
   });
+});
+
+it('a note about a message is in the audit alone: its customer reads the message', async () => {
+  const { path, request } = await actions['note-message'](await signUp());
+  const before = await stored(path);
+  expect(await ask(await aStaffMember(), request)).toMatchObject({ status: 200 });
+  expect(await stored(path)).toEqual(before);
+  expect((await audit.doc(request.key).get()).data()).toMatchObject({ note: 'Called, no answer.' });
 });
 
 it('an invoice without a reason stays as it is', async () => {

@@ -7,7 +7,7 @@ import { issueAtDesk } from './issue.ts';
 import { reconcileAtDesk } from './reconciliation.ts';
 import { refundAtDesk } from './refund.ts';
 import { remindAtDesk } from './remind.ts';
-import { closeMessageAtDesk, replyAtDesk } from './reply.ts';
+import { closeMessageAtDesk, noteMessageAtDesk, replyAtDesk } from './reply.ts';
 import { resolveAtDesk } from './resolve.ts';
 import { retryDeletionAtDesk } from './retry-deletion.ts';
 import { resendAtDesk, retryReceiptAtDesk, retryRefundAtDesk } from './retry.ts';
@@ -48,6 +48,8 @@ export async function carryOut(request: DeskRequest, actor: Actor): Promise<Audi
       return resolveAtDesk(request, actor);
     case 'reconcile':
       return reconcileAtDesk(request, actor);
+    case 'note-message':
+      return noteMessageAtDesk(request, actor);
     case 'close-message':
       return closeMessageAtDesk(request, actor);
     case 'undo':

@@ -62,6 +62,7 @@ const body = z.discriminatedUnion('action', [
   z.object({ action: z.literal('retry-receipt'), key, paymentId: id }),
   z.object({ action: z.literal('resend-letter'), key, id: z.string().regex(itemId) }),
   z.object({ action: z.literal('reconcile'), key, from: z.string(), to: z.string() }),
+  z.object({ action: z.literal('note-message'), key, message, note: z.string() }),
   z.object({ action: z.literal('close-message'), key, message, note: z.string() }),
   z.object({ action: z.literal('undo'), key, undoes: z.uuid() }),
   z.object({

@@ -15,6 +15,7 @@ import { readNote } from '../platform/read-note.ts';
 import type { Actor } from './authenticate-admin.ts';
 
 type CloseAction = Extract<DeskAction, { action: 'close-message' }>;
+type NoteAction = Extract<DeskAction, { action: 'note-message' }>;
 type ReplyAction = Extract<DeskAction, { action: 'reply-to-message' }>;
 
 /**
@@ -60,6 +61,23 @@ export async function closeMessageAtDesk(
     if (stored.data()?.isOpen === false) throw new ServerError('changed-meanwhile');
     change(batch, stored, { isOpen: false });
     return { before: { waits: true }, after: { waits: false }, chargePath: null };
+  });
+}
+
+/**
+ * Notes something about a message. The audit alone has it: customers can read their messages. Throws
+ * `record-missing`.
+ */
+export async function noteMessageAtDesk(
+  { key, action, message, note: typed }: NoteAction & { key: string },
+  actor: Actor,
+): Promise<AuditedChange> {
+  const note = readNote(typed);
+  const place = messageReference(message);
+  return doOnce({ key, ...actor, action, path: place.path, note }, async (_, reads) => {
+    // A message that is deleted before the commit leaves a note about nothing.
+    if (!(await reads.get(place)).exists) throw new ServerError('record-missing');
+    return { before: {}, after: {}, chargePath: null };
   });
 }
 

@@ -18,6 +18,7 @@ export const actionNames: Record<AuditAction, string> = {
   'resend-letter': 'Sent a letter again',
   'resolve-attention': 'Resolved an attention item',
   reconcile: 'Compared the ledger with Razorpay',
+  'note-message': 'Noted something about a message',
   'close-message': 'Put a message away',
   undo: 'Took a change back',
   'reply-to-message': 'Answered a message',

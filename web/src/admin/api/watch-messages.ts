@@ -1,4 +1,4 @@
-import { collections, userCollections } from '@shared/collections.ts';
+import { collections, userCollectionPath, userCollections } from '@shared/collections.ts';
 import type { MessageName } from '@shared/desk.ts';
 import {
   collection,
@@ -77,6 +77,11 @@ export function messageSources(): Query[] {
     collectionGroup(firestore(), userCollections.queries),
     collection(firestore(), collections.anonymousQueries),
   ];
+}
+
+/** Where a message lies. */
+export function messagePath({ uid, id }: MessageName): string {
+  return `${uid === null ? collections.anonymousQueries : userCollectionPath(uid, 'queries')}/${id}`;
 }
 
 function toPage(all: DeskMessage[]): MessagePage {

@@ -68,6 +68,30 @@ export function watchAudit(
   );
 }
 
+const maxNotes = 20;
+
+/** The latest entries of the audit about a record that have a note, live and newest first. */
+export function watchNotes(
+  path: string,
+  onRows: (rows: AuditRow[]) => void,
+  onError: (error: Error) => void,
+): Stop {
+  const entries = query(
+    collection(firestore(), collections.audit),
+    where('path', '==', path),
+    orderBy('at', 'desc'),
+    limit(maxNotes),
+  );
+  return watchQuery(
+    entries,
+    (docs) => {
+      const rows = docs.map((entry) => toRow(entry.id, entry.data()));
+      onRows(rows.filter(({ note }) => note !== ''));
+    },
+    onError,
+  );
+}
+
 /** An invoice that waited for its account has been at another place. */
 function pathsOf(charge: ChargeName): string[] {
   return [recordPath(charge), recordPath({ ...charge, uid: unclaimed })];

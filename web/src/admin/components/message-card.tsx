@@ -5,6 +5,7 @@ import type { DeskMessage } from '../api/watch-messages.ts';
 import { outcomeField, type Change } from '../change.ts';
 import { customerPath } from '../desk-paths.ts';
 import { ChangeButtons } from './change-buttons.tsx';
+import { MessageNotes } from './message-notes.tsx';
 
 interface MessageCardProps {
   message: DeskMessage;
@@ -51,8 +52,9 @@ export function MessageCard({ message, level = 2 }: MessageCardProps) {
         </blockquote>
       ))}
       <div className="mt-4 empty:hidden">
-        <ChangeButtons changes={[replyTo(message), ...closing(message)]} />
+        <ChangeButtons changes={[replyTo(message), noting(message), ...closing(message)]} />
       </div>
+      <MessageNotes message={message} />
     </li>
   );
 }
@@ -79,6 +81,17 @@ function closing({ uid, id, name, email, isOpen }: DeskMessage): Change[] {
       isUndoable: true,
     },
   ];
+}
+
+function noting({ uid, id, name, email }: DeskMessage): Change {
+  return {
+    label: 'Add a note',
+    title: `Note something about the message of ${name || email}`,
+    does: 'Staff read it under the message. The sender does not see it.',
+    done: () => `The note about the message of ${name || email} is stored.`,
+    note: { ...outcomeField, label: 'Note', missing: 'Please write the note.' },
+    actionOf: ({ note }) => ({ action: 'note-message', message: { uid, id }, note }),
+  };
 }
 
 const whyClosed: NonNullable<Change['note']> = {
