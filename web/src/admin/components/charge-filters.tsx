@@ -1,12 +1,12 @@
 import type { ChargeType } from '@shared/endpoints.ts';
 import { currencies } from '@shared/money.ts';
 import { paymentStatuses } from '@shared/orders.ts';
-import type { FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import { Select } from '../../components/select.tsx';
 import { TextInput } from '../../components/text-input.tsx';
-import { overdue, readFilter, type ChargeFilter } from '../charge-filter.ts';
+import { overdue, readFilter, writeFilter, type ChargeFilter } from '../charge-filter.ts';
 
 interface ChargeFiltersProps {
   type: ChargeType;
@@ -14,53 +14,79 @@ interface ChargeFiltersProps {
   onChoose: (filter: ChargeFilter) => void;
 }
 
-/** The filter of a list. A choice shows at once, a text with Enter. */
+/**
+ * The filter of a list. A choice shows at once, a text with Enter, a day with Enter or when its field is left:
+ * while somebody types a year, it is another one.
+ */
 export function ChargeFilters({ type, filter, onChoose }: ChargeFiltersProps) {
-  function choose(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const typed = new URLSearchParams();
-    for (const [name, value] of new FormData(event.currentTarget)) {
-      if (typeof value === 'string') typed.set(name, value);
-    }
-    onChoose(readFilter(typed.toString()));
+  const [typed, setTyped] = useTyped(filter);
+  const field = (name: keyof Typed) => ({ name, value: typed[name] });
+
+  function choose(changed: Partial<Typed> = {}) {
+    const chosen = readFilter(new URLSearchParams({ ...typed, ...changed }).toString());
+    if (writeFilter(chosen) !== writeFilter(filter)) onChoose(chosen);
+  }
+
+  function choice(name: 'status' | 'currency', values: readonly string[]) {
+    return (
+      <Select
+        {...field(name)}
+        onChange={({ currentTarget: { value } }) => {
+          setTyped({ [name]: value });
+          choose({ [name]: value });
+        }}
+      >
+        <option value="">All</option>
+        {values.map((it) => (
+          <option key={it}>{it}</option>
+        ))}
+      </Select>
+    );
+  }
+
+  function day(name: 'from' | 'to') {
+    return (
+      <TextInput
+        {...field(name)}
+        type="date"
+        onChange={({ currentTarget: { value } }) => setTyped({ [name]: value })}
+        onBlur={() => choose()}
+      />
+    );
   }
 
   return (
     <form
       aria-label={type === 'invoice' ? 'Filter of the invoices' : 'Filter of the orders'}
       className="mt-6 mb-6 grid grid-cols-2 items-end gap-4 md:max-lg:grid-cols-4 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr_auto]"
-      onSubmit={choose}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        choose();
+      }}
     >
       <Field label="Find" className="max-md:col-span-2 md:max-lg:col-span-3">
         <TextInput
-          name="text"
+          {...field('text')}
           type="search"
-          defaultValue={filter.text ?? ''}
+          onChange={({ currentTarget: { value } }) => setTyped({ text: value })}
           placeholder="E-mail, number or payment id"
         />
       </Field>
       <Field label="Status">
-        <Choice
-          name="status"
-          values={type === 'invoice' ? [...paymentStatuses, overdue] : paymentStatuses}
-          value={filter.status}
-        />
+        {choice('status', type === 'invoice' ? [...paymentStatuses, overdue] : paymentStatuses)}
       </Field>
-      <Field label="Currency">
-        <Choice name="currency" values={currencies} value={filter.currency} />
-      </Field>
-      <Field label="From">
-        <TextInput name="from" type="date" defaultValue={filter.from ?? ''} onChange={submitForm} />
-      </Field>
-      <Field label="To">
-        <TextInput name="to" type="date" defaultValue={filter.to ?? ''} onChange={submitForm} />
-      </Field>
+      <Field label="Currency">{choice('currency', currencies)}</Field>
+      <Field label="From">{day('from')}</Field>
+      <Field label="To">{day('to')}</Field>
       <div className="flex gap-3 max-md:col-span-2 md:max-lg:order-first md:max-lg:col-start-4 md:max-lg:row-start-1">
         <Button type="submit">Find</Button>
         <Button
           variant="quiet"
-          disabled={Object.keys(filter).length === 0}
-          onClick={() => onChoose({})}
+          disabled={Object.values(typed).every((text) => text === '')}
+          onClick={() => {
+            setTyped(blank);
+            choose(blank);
+          }}
         >
           Clear
         </Button>
@@ -69,23 +95,18 @@ export function ChargeFilters({ type, filter, onChoose }: ChargeFiltersProps) {
   );
 }
 
-interface ChoiceProps {
-  name: string;
-  values: readonly string[];
-  value: string | undefined;
-}
+type Typed = Record<keyof ChargeFilter, string>;
 
-function Choice({ name, values, value }: ChoiceProps) {
-  return (
-    <Select name={name} defaultValue={value ?? ''} onChange={submitForm}>
-      <option value="">All</option>
-      {values.map((it) => (
-        <option key={it}>{it}</option>
-      ))}
-    </Select>
-  );
-}
+const blank: Typed = { text: '', status: '', currency: '', from: '', to: '' };
 
-function submitForm({ currentTarget }: { currentTarget: HTMLInputElement | HTMLSelectElement }) {
-  currentTarget.form?.requestSubmit();
+/** What the form holds. Another filter, such as that of the page before, takes its place. */
+function useTyped(filter: ChargeFilter): [Typed, (changed: Partial<Typed>) => void] {
+  const address = writeFilter(filter);
+  const [state, setState] = useState({ address, typed: { ...blank, ...filter } });
+  const current = state.address === address ? state : { address, typed: { ...blank, ...filter } };
+  if (current !== state) setState(current);
+  return [
+    current.typed,
+    (changed) => setState({ address, typed: { ...current.typed, ...changed } }),
+  ];
 }

@@ -43,7 +43,7 @@ export function ChargesPage({ type }: { type: ChargeType }) {
           )}
         </div>
       </header>
-      <ChargeFilters key={`filters${search}`} type={type} filter={filter} onChoose={choose} />
+      <ChargeFilters type={type} filter={filter} onChoose={choose} />
       <Pages key={search} type={type} search={search} />
     </>
   );

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { aPerson, signIn, visitDesk } from '../support/browser/desk.ts';
+import { expect, test } from '../support/browser/fixtures.ts';
+import { inspect } from '../support/browser/inspect.ts';
+import { storeInvoice } from '../support/functions/stored.ts';
+
+test('the filter of a list is set by keys alone, and keeps the focus', async ({
+  page,
+  account,
+}) => {
+  const invoiceNumber = `INV-${randomUUID().slice(0, 8)}`;
+  await storeInvoice(account, { invoiceNumber, status: 'Paid' });
+  await visitDesk(page, '/admin/invoices');
+  await signIn(page, await aPerson('viewer'));
+  const form = page.getByRole('form', { name: 'Filter of the invoices' });
+  const status = form.getByLabel('Status');
+  const row = page.getByRole('link', { name: invoiceNumber });
+
+  await form.getByLabel('Find').focus();
+  await page.keyboard.type(invoiceNumber);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/admin/invoices?text=${invoiceNumber}`);
+  await expect(form.getByLabel('Find')).toBeFocused();
+
+  await page.keyboard.press('Tab');
+  await expect(status).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page).toHaveURL(/status=Pending/);
+  await expect(page.getByText('No invoices fit this filter.')).toBeVisible();
+  await expect(status).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page).toHaveURL(/status=Paid/);
+  await expect(status).toBeFocused();
+  await expect(row).toBeVisible();
+
+  const from = form.getByLabel('From');
+  await from.focus();
+  const year = new Date().getFullYear();
+  await page.keyboard.type(`0101${year}`);
+  await expect(from).toHaveValue(`${year}-01-01`);
+  await expect(page).not.toHaveURL(/from=/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`from=${year}-01-01`));
+  await expect(from).toBeFocused();
+  const to = form.getByLabel('To');
+  await to.focus();
+  await page.keyboard.type('01012020');
+  await expect(page).not.toHaveURL(/to=/);
+  await form.getByRole('button', { name: 'Find' }).focus();
+  await expect(page).toHaveURL(/to=2020-01-01/);
+  await expect(page.getByText('No invoices fit this filter.')).toBeVisible();
+  await inspect(page, 'desk-filter');
+
+  await page.goBack();
+  await expect(to).toHaveValue('');
+  await expect(row).toBeVisible();
+  await form.getByRole('button', { name: 'Clear' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin/invoices');
+  await expect(form.getByLabel('Find')).toHaveValue('');
+  await expect(status).toHaveValue('');
+  await expect(from).toHaveValue('');
+});
