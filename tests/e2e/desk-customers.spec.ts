@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { audit } from '../../functions/src/audit/audit-entry.ts';
 import { aPerson, signIn, visitDesk } from '../support/browser/desk.ts';
+import { entriesAhead } from '../support/browser/entries-ahead.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { inspect } from '../support/browser/inspect.ts';
 import { signUp, storeProfile } from '../support/functions/accounts.ts';
@@ -26,10 +28,20 @@ test('an administrator finds a customer, sees what they have, and exports it', a
   await expect(page.getByText('Please call me.')).toBeVisible();
   await expect(page.getByLabel('E-mail')).toHaveCount(0);
   await inspect(page, 'desk-customer');
+  await page.getByRole('button', { name: 'Export' }).click();
+  const question = page.getByRole('dialog', { name: 'Export the data of this customer?' });
+  await inspect(page, 'desk-customer-export');
+  await question.getByRole('button', { name: 'Back' }).click();
+  await expect(question).toBeHidden();
+  expect((await audit.where('path', '==', `users/${customer.uid}`).get()).docs).toEqual([]);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
+  await expect(question).toContainText('The audit names you.');
+  await question.getByRole('button', { name: 'Export' }).click();
   const saved = await readFile(await (await download).path(), 'utf8');
   expect(JSON.parse(saved)).toMatchObject({ orders: [{ id: order.id }] });
+  await expect(question).toBeHidden();
+  await expect.poll(() => entriesAhead(page)).toBe(1);
   await page.getByRole('link', { name: 'Audit' }).click();
   await expect(page.getByText('Exported a customer’s data').first()).toBeVisible();
 });

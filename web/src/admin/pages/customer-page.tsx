@@ -1,14 +1,9 @@
 import type { ChargeType } from '@shared/endpoints.ts';
-import { useCallback, useState } from 'react';
-import { Button } from '../../components/button.tsx';
+import { useCallback } from 'react';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { handOnFocus } from '../../components/hand-on-focus.ts';
-import { ApiError } from '../../core/api/api-error.ts';
-import { notify } from '../../core/notices/notices.ts';
 import { formatDateTime } from '../../lib/format-date-time.ts';
-import { saveFile } from '../../lib/save-file.ts';
 import {
-  exportCustomer,
   watchChargesOf,
   watchCustomer,
   watchMessagesOf,
@@ -16,11 +11,11 @@ import {
 } from '../api/watch-customers.ts';
 import type { DeskMessage } from '../api/watch-messages.ts';
 import { ChargeTable } from '../components/charge-table.tsx';
+import { CustomerExport } from '../components/customer-export.tsx';
 import { Facts } from '../components/facts.tsx';
 import { LetterList } from '../components/letter-list.tsx';
 import { MessageCard } from '../components/message-card.tsx';
 import { Part } from '../components/part.tsx';
-import { useMayChange } from '../components/staff-context.ts';
 import { WatchedView } from '../components/watched-view.tsx';
 import type { DeskCharge } from '../desk-charge.ts';
 import { deskPaths } from '../desk-paths.ts';
@@ -44,7 +39,7 @@ export function CustomerPage({ uid }: { uid: string }) {
         <h1 ref={handOnFocus} tabIndex={-1} className="text-2xl wrap-anywhere outline-none">
           {customer ? nameOfCustomer(customer) : 'Customer'}
         </h1>
-        <ExportButton uid={uid} />
+        <CustomerExport uid={uid} />
       </header>
       <div className="grid items-start gap-8 lg:grid-cols-2">
         <Part title="Profile">
@@ -131,32 +126,5 @@ function Messages({ uid }: { uid: string }) {
         }
       </WatchedView>
     </Part>
-  );
-}
-
-/** Saves everything that is stored about the customer, who may ask for it. */
-function ExportButton({ uid }: { uid: string }) {
-  const mayChange = useMayChange();
-  const [isBusy, setBusy] = useState(false);
-  if (!mayChange) return null;
-
-  async function save() {
-    setBusy(true);
-    try {
-      const text = `${JSON.stringify(await exportCustomer(uid), null, 2)}\n`;
-      saveFile(`customer-${uid}.json`, new Blob([text], { type: 'application/json' }));
-      notify('success', 'The data of this customer is saved as a file. The audit says so.');
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      notify('error', error.message);
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  return (
-    <Button variant="quiet" busy={isBusy} busyLabel="Preparing..." onClick={() => void save()}>
-      Export
-    </Button>
   );
 }

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { Button } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { ApiError } from '../../core/api/api-error.ts';
+import { notify } from '../../core/notices/notices.ts';
+import { saveFile } from '../../lib/save-file.ts';
+import { exportCustomer } from '../api/watch-customers.ts';
+import { useMayChange } from './staff-context.ts';
+
+/** Asks, then saves everything that is stored about the customer, who may ask for it. */
+export function CustomerExport({ uid }: { uid: string }) {
+  const mayChange = useMayChange();
+  const [isOpen, setOpen] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  if (!mayChange) return null;
+
+  async function save() {
+    setBusy(true);
+    try {
+      const text = `${JSON.stringify(await exportCustomer(uid), null, 2)}\n`;
+      saveFile(`customer-${uid}.json`, new Blob([text], { type: 'application/json' }));
+      notify('success', 'The data of this customer is saved as a file. The audit says so.');
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      notify('error', error.message);
+    } finally {
+      setBusy(false);
+      setOpen(false);
+    }
+  }
+
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setOpen(true)}>
+        Export
+      </Button>
+      <Dialog
+        open={isOpen}
+        onOpenChange={(open) => isBusy || setOpen(open)}
+        title="Export the data of this customer?"
+        description="A file with everything that is stored about this person is saved on your device. The audit names you. Hand it to nobody else, and delete it afterwards."
+      >
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="quiet" disabled={isBusy} onClick={() => setOpen(false)}>
+            Back
+          </Button>
+          <Button busy={isBusy} busyLabel="Preparing..." onClick={() => void save()}>
+            Export
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}
