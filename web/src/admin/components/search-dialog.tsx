@@ -4,30 +4,32 @@ import { controlClass } from '../../components/control-class.ts';
 import { Dialog } from '../../components/dialog.tsx';
 import { navigate } from '../../lib/router.ts';
 import { findRecords, type Found } from '../api/find-records.ts';
+import { commandsOf } from '../desk-commands.ts';
 import { deskLinks } from '../desk-links.ts';
+import { useMayChange } from './staff-context.ts';
 
 interface SearchDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Finds a record by its exact address, number or id, and a page of the desk by a part of its name. */
+/** Finds records by what names them, and pages and commands of the desk by a part of their names. */
 export function SearchDialog({ isOpen, onOpenChange }: SearchDialogProps) {
-  const chosen = useRef<string>(undefined);
+  const chosen = useRef<() => void>(undefined);
   return (
     <Dialog
       open={isOpen}
       onOpenChange={onOpenChange}
       onClosed={() => {
-        if (chosen.current !== undefined) navigate(chosen.current);
+        chosen.current?.();
         chosen.current = undefined;
       }}
       title="Search"
-      description="An e-mail address, the number of an invoice, order or receipt, or the id of a payment."
+      description="A customer’s e-mail address or the beginning of their name, the number of an invoice, order or receipt, the id of a payment, a page or a command."
     >
       <Search
-        onChoose={(href) => {
-          chosen.current = href;
+        onChoose={(run) => {
+          chosen.current = run;
           onOpenChange(false);
         }}
       />
@@ -35,10 +37,14 @@ export function SearchDialog({ isOpen, onOpenChange }: SearchDialogProps) {
   );
 }
 
+/** Gets what is to be done once the dialog has closed. */
+type OnChoose = (run: () => void) => void;
+
 /** While somebody types, nothing is asked for. */
 const pauseMs = 250;
 
-function Search({ onChoose }: { onChoose: (href: string) => void }) {
+function Search({ onChoose }: { onChoose: OnChoose }) {
+  const mayChange = useMayChange();
   const [text, setText] = useState('');
   const [found, setFound] = useState<{ text: string; records: Found[]; hasFailed: boolean }>();
   const sought = text.trim();
@@ -61,7 +67,10 @@ function Search({ onChoose }: { onChoose: (href: string) => void }) {
 
   const isReady = found?.text === sought;
   const records = isReady ? found.records : [];
-  const pages = deskLinks.filter(({ name }) => name.toLowerCase().includes(sought.toLowerCase()));
+  const isSought = ({ name }: { name: string }) =>
+    name.toLowerCase().includes(sought.toLowerCase());
+  const pages = deskLinks.filter(isSought);
+  const commands = commandsOf(mayChange).filter(isSought);
   return (
     <Command shouldFilter={false} label="Search">
       <Command.Input
@@ -71,16 +80,31 @@ function Search({ onChoose }: { onChoose: (href: string) => void }) {
         className={controlClass}
       />
       <Command.List className="mt-3 max-h-80 overflow-y-auto">
-        {records.length === 0 && pages.length === 0 && (
+        {records.length + pages.length + commands.length === 0 && (
           <output className="block px-3 py-4 text-muted">
             {stateOf(isReady, found?.hasFailed === true)}
           </output>
         )}
         {records.map(({ href, title, hint }) => (
-          <Item key={href + hint} href={href} title={title} hint={hint} onChoose={onChoose} />
+          <Item
+            key={href + hint}
+            id={href + hint}
+            title={title}
+            hint={hint}
+            onSelect={() => onChoose(() => navigate(href))}
+          />
         ))}
         {pages.map(({ href, name, key }) => (
-          <Item key={href} href={href} title={name} hint={`g ${key}`} onChoose={onChoose} />
+          <Item
+            key={href}
+            id={href}
+            title={name}
+            hint={`g ${key}`}
+            onSelect={() => onChoose(() => navigate(href))}
+          />
+        ))}
+        {commands.map(({ name, run }) => (
+          <Item key={name} id={name} title={name} hint="Command" onSelect={() => onChoose(run)} />
         ))}
       </Command.List>
     </Command>
@@ -89,18 +113,20 @@ function Search({ onChoose }: { onChoose: (href: string) => void }) {
 
 function stateOf(isReady: boolean, hasFailed: boolean): string {
   if (!isReady) return 'Searching...';
-  return hasFailed ? 'The search failed. Please try again.' : 'Nothing has exactly this name.';
+  return hasFailed ? 'The search failed. Please try again.' : 'Nothing was found.';
 }
 
-interface ItemProps extends Found {
-  onChoose: (href: string) => void;
+interface ItemProps extends Pick<Found, 'title' | 'hint'> {
+  /** Names it among all. */
+  id: string;
+  onSelect: () => void;
 }
 
-function Item({ href, title, hint, onChoose }: ItemProps) {
+function Item({ id, title, hint, onSelect }: ItemProps) {
   return (
     <Command.Item
-      value={href + hint}
-      onSelect={() => onChoose(href)}
+      value={id}
+      onSelect={onSelect}
       className="flex min-h-11 cursor-pointer items-center justify-between gap-6 rounded-base px-3 py-2 data-[selected=true]:bg-action-soft data-[selected=true]:text-action-text"
     >
       <span className="min-w-0 wrap-anywhere">{title}</span>
