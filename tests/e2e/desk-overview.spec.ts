@@ -28,7 +28,7 @@ test('the overview leads to what is overdue and to the messages that wait', asyn
 
   await visitDesk(page, '/admin/');
   await signIn(page, await aPerson('admin'));
-  await expect(page.getByText('Last sweep')).toBeVisible();
+  await expect(page.getByText('Last check of unreported payments')).toBeVisible();
   await expect(page.getByText('24 Nov 2026, 4:30 am')).toBeVisible();
   await expect(page.locator('canvas')).not.toHaveCount(0);
   await inspect(page, 'desk-overview-charts');

@@ -19,7 +19,7 @@ test('an administrator compares the ledger with Razorpay, and finds what differs
   // The sandbox knows a payment of that time from its start; the ledger of the tests does not.
   const run = page.getByRole('listitem').filter({ hasText: '2026-08-28 to 2026-08-29' }).first();
   await expect(run).toContainText('Done');
-  await expect(run).toContainText('1 payments at Razorpay, 0 in the ledger, 1 lost');
+  await expect(run).toContainText('1 payment at Razorpay, 0 in the ledger, 1 lost');
   await inspect(page, 'desk-reconcile');
   await run.getByRole('link', { name: /differences?$/ }).click();
   const item = page.getByRole('listitem').filter({ hasText: 'pay_Seed0000000008' });

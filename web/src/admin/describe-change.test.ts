@@ -9,7 +9,16 @@ it.each([
     { leftMinor: 2_549_750, currency: 'INR' },
     'Left to refund: ₹26,498 → ₹25,497.50',
   ],
-  [{ resolved: false }, { resolved: true, tries: 0 }, 'Resolved: no → yes, tries: none → 0'],
+  [{ resolved: false }, { resolved: true, tries: 0 }, 'Item: Open → Resolved, tries: 0'],
+  [{ waits: true }, { waits: false }, 'Message: Waiting → Put away'],
+  [{ receipt: 'failed' }, { receipt: 'queued' }, 'Receipt: Could not be issued → Waits'],
+  [{ state: 'refused' }, { state: 'queued' }, 'State: Refused by Razorpay → Waits'],
+  [
+    {},
+    { payment: 'captured', outcome: 'settled', refundedMinor: 0, currency: 'INR' },
+    'Payment: Received, Outcome: Settled, Refunded: ₹0',
+  ],
+  [{}, {}, ''],
 ])('%j to %j', (before, after, text) => {
   expect(describeChange({ before, after })).toBe(text);
 });

@@ -1,38 +1,59 @@
 import type { AuditedChange, AuditFacts } from '@shared/audit.ts';
 import { formatMoney, isCurrency, toMajorUnits } from '@shared/money.ts';
+import {
+  letterStates,
+  outcomes,
+  paymentStates,
+  receiptStates,
+  refundStates,
+  stateName,
+} from './state-names.ts';
 
-const names: Record<string, string> = {
-  number: 'Number',
-  status: 'Status',
-  amountMinor: 'Amount',
-  remindedAt: 'Last reminder',
-  role: 'Role',
-  leftMinor: 'Left to refund',
-  resolved: 'Resolved',
-  state: 'State',
-  receipt: 'Receipt',
-  replies: 'Replies',
-  waits: 'Waits',
-  from: 'From',
-  to: 'To',
+interface FactNames {
+  name: string;
+  /** Its values in words. */
+  values?: Record<string, string>;
+}
+
+const facts: Record<string, FactNames> = {
+  number: { name: 'Number' },
+  status: { name: 'Status' },
+  amountMinor: { name: 'Amount' },
+  remindedAt: { name: 'Last reminder' },
+  role: { name: 'Role' },
+  leftMinor: { name: 'Left to refund' },
+  refundedMinor: { name: 'Refunded' },
+  resolved: { name: 'Item', values: { false: 'Open', true: 'Resolved' } },
+  // Of a letter, or of a refund.
+  state: { name: 'State', values: { ...letterStates, ...refundStates, queued: 'Waits' } },
+  payment: { name: 'Payment', values: paymentStates },
+  outcome: { name: 'Outcome', values: outcomes },
+  receipt: { name: 'Receipt', values: receiptStates },
+  replies: { name: 'Replies' },
+  waits: { name: 'Message', values: { true: 'Waiting', false: 'Put away' } },
+  step: { name: 'Step' },
+  from: { name: 'From' },
+  to: { name: 'To' },
 };
 
 /** What an entry of the audit changed, such as `Status: Pending → Cancelled`. */
 export function describeChange({ before, after }: AuditedChange): string {
   return Object.keys(after)
     .filter((name) => name !== 'currency')
-    .map((name) => `${names[name] ?? name}: ${valueOf(before, name)} → ${valueOf(after, name)}`)
+    .map((name) => {
+      const label = facts[name]?.name ?? name;
+      const value = valueOf(after, name);
+      return name in before
+        ? `${label}: ${valueOf(before, name)} → ${value}`
+        : `${label}: ${value}`;
+    })
     .join(', ');
 }
 
-function valueOf(facts: AuditFacts, name: string): string {
-  const value = wordOf(facts[name]);
-  const { currency } = facts;
+function valueOf(all: AuditFacts, name: string): string {
+  const value = all[name] ?? 'none';
+  const { currency } = all;
   const isMoney = name.endsWith('Minor') && typeof value === 'number' && isCurrency(currency);
-  return isMoney ? formatMoney(toMajorUnits(value), currency) : String(value);
-}
-
-function wordOf(value: AuditFacts[string] | undefined): string | number {
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return value ?? 'none';
+  if (isMoney) return formatMoney(toMajorUnits(value), currency);
+  return stateName(facts[name]?.values ?? {}, String(value));
 }

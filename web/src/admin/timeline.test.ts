@@ -68,12 +68,12 @@ it('puts everything in one sequence, the latest first', () => {
     ],
   });
   expect(entries.map(({ text, hint }) => [text, hint])).toEqual([
-    ['Refund of ₹500 at Razorpay', 'rfnd_1, processed'],
+    ['Refund of ₹500 at Razorpay', 'rfnd_1, Done'],
     ['Refunded a payment', 'One user less. · admin@example.com'],
-    ['Letter: Payment confirmed', 'sent'],
+    ['Letter: Payment confirmed', 'Sent'],
     ['Receipt R/26-27/000001', ''],
-    ['Payment of ₹1,000.50', 'pay_1, captured'],
-    ['Payment begun', 'settled'],
+    ['Payment of ₹1,000.50', 'pay_1, Received'],
+    ['Payment begun', 'Paid'],
     ['Order placed', ''],
   ]);
 });

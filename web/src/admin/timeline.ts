@@ -7,6 +7,13 @@ import type { Trace } from './api/watch-traces.ts';
 import { actionNames } from './action-names.ts';
 import { describeChange } from './describe-change.ts';
 import type { DeskCharge } from './desk-charge.ts';
+import {
+  attemptStates,
+  letterStates,
+  paymentStates,
+  reportedRefundStates,
+  stateName,
+} from './state-names.ts';
 
 export interface TimelineEntry {
   key: string;
@@ -35,7 +42,7 @@ export function timelineOf(known: Known): TimelineEntry[] {
       key: id,
       at,
       text: 'Payment begun',
-      hint: state,
+      hint: stateName(attemptStates, state),
     })),
     ...payments.flatMap(ofPayment),
     ...receipts.map(({ id, at, state }) => ({ key: id, at, text: `Receipt ${state}`, hint: '' })),
@@ -43,7 +50,7 @@ export function timelineOf(known: Known): TimelineEntry[] {
       key: id,
       at: sentAt ?? createdAt,
       text: `Letter: ${letterNames[kind]}`,
-      hint: state,
+      hint: letterStates[state],
     })),
     ...audit.map(ofAudit),
   ];
@@ -59,12 +66,17 @@ function ofPayment(payment: DeskPayment): TimelineEntry[] {
   const { id, state, amountMinor, currency, createdAt, refunds } = payment;
   const money = (minor: number) => formatMoney(toMajorUnits(minor), currency);
   return [
-    { key: id, at: createdAt, text: `Payment of ${money(amountMinor)}`, hint: `${id}, ${state}` },
+    {
+      key: id,
+      at: createdAt,
+      text: `Payment of ${money(amountMinor)}`,
+      hint: `${id}, ${stateName(paymentStates, state)}`,
+    },
     ...refunds.map((refund) => ({
       key: refund.id,
       at: refund.createdAt,
       text: `Refund of ${money(refund.amountMinor)} at Razorpay`,
-      hint: `${refund.id}, ${refund.state}`,
+      hint: `${refund.id}, ${stateName(reportedRefundStates, refund.state)}`,
     })),
   ];
 }

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { formatDateTime } from '../../lib/format-date-time.ts';
 import type { DeskItem } from '../api/watch-attention.ts';
 import { outcomeField, type Change } from '../change.ts';
-import { hrefOfRecord } from '../href-of-record.ts';
 import { AttentionEnds } from './attention-end.tsx';
 import { ChangeButtons } from './change-buttons.tsx';
+import { RecordLink } from './record-link.tsx';
 
 /** What happened, what to do, the facts, and what ends it. */
 export function AttentionCard({ item }: { item: DeskItem }) {
@@ -47,16 +47,8 @@ export function AttentionCard({ item }: { item: DeskItem }) {
 }
 
 function factsOf({ paymentId, path, details, count }: DeskItem): [string, ReactNode][] {
-  const href = hrefOfRecord(path);
-  const record = href ? (
-    <a href={href} className="text-action-text underline underline-offset-4">
-      {href.includes('/invoices/') ? 'The invoice' : 'The order'}
-    </a>
-  ) : (
-    path
-  );
   const facts: [string, ReactNode][] = [
-    ['Concerns', path && record],
+    ['Concerns', path && <RecordLink key="record" path={path} />],
     ['Payment', paymentId],
     ['Details', details],
     ['How often', count > 1 ? `${count} times, these are the facts of the last` : ''],

@@ -4,6 +4,7 @@ import type { AuditRow } from '../api/watch-record.ts';
 import { actionNames } from '../action-names.ts';
 import { describeChange } from '../describe-change.ts';
 import { hrefOfRecord } from '../href-of-record.ts';
+import { RecordLink } from './record-link.tsx';
 
 interface AuditListProps {
   rows: readonly AuditRow[];
@@ -24,7 +25,9 @@ export function AuditList({ rows, isLinked = false }: AuditListProps) {
             </p>
             <p className="text-sm text-muted">{describeChange(row)}</p>
             {row.chargePath === '' && (
-              <p className="text-sm wrap-anywhere text-muted">{row.path}</p>
+              <p className="text-sm wrap-anywhere text-muted">
+                <RecordLink path={row.path} />
+              </p>
             )}
             {row.note !== '' && <p className="text-sm wrap-anywhere">{row.note}</p>}
           </div>

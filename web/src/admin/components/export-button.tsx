@@ -3,6 +3,7 @@ import { Button } from '../../components/button.tsx';
 import { notify } from '../../core/notices/notices.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import type { CsvPart } from '../api/export-charges.ts';
+import { countOf } from '../count-of.ts';
 
 interface ExportButtonProps {
   label: string;
@@ -30,7 +31,7 @@ export function ExportButton({ label, fileName, parts }: ExportButtonProps) {
       }
       const name = fileName();
       saveFile(name, new Blob(texts, { type: 'text/csv' }));
-      notify('success', `${name} is saved: ${inWords(count)}.`);
+      notify('success', `${name} is saved: ${countOf(count, 'row')}.`);
     } catch (error) {
       console.warn('The export was broken off', error);
       notify('error', 'The export was broken off. Please try again.');
@@ -49,7 +50,7 @@ export function ExportButton({ label, fileName, parts }: ExportButtonProps) {
   return (
     <div className="flex items-center gap-3">
       <p className="text-muted tabular" aria-live="polite">
-        {inWords(rows)}
+        {countOf(rows, 'row')}
       </p>
       <Button
         variant="quiet"
@@ -61,8 +62,4 @@ export function ExportButton({ label, fileName, parts }: ExportButtonProps) {
       </Button>
     </div>
   );
-}
-
-function inWords(rows: number): string {
-  return rows === 1 ? '1 row' : `${rows.toLocaleString('en-IN')} rows`;
 }

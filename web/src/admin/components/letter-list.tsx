@@ -6,6 +6,7 @@ import { formatDateTime } from '../../lib/format-date-time.ts';
 import { watchLetters, type DeskLetter, type LetterQuery } from '../api/watch-letters.ts';
 import type { Change } from '../change.ts';
 import { hrefOfRecord } from '../href-of-record.ts';
+import { letterStates } from '../state-names.ts';
 import { useWatched, type Watch } from '../use-watched.ts';
 import { ChangeButtons } from './change-buttons.tsx';
 import { WatchedView } from './watched-view.tsx';
@@ -42,7 +43,6 @@ export function LetterList({ field, value, empty }: LetterListProps) {
 function Letter({ letter, isLinked }: { letter: DeskLetter; isLinked: boolean }) {
   const { kind, state, givenEmail, path, createdAt, sentAt } = letter;
   const href = isLinked ? hrefOfRecord(path) : undefined;
-  const { name, tone } = states[state];
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 px-5 py-4">
       <div className="min-w-0">
@@ -60,20 +60,20 @@ function Letter({ letter, isLinked }: { letter: DeskLetter; isLinked: boolean })
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-4">
-        <Badge tone={tone}>{name}</Badge>
+        <Badge tone={tones[state]}>{letterStates[state]}</Badge>
         <ChangeButtons changes={changesOf(letter)} />
       </div>
     </li>
   );
 }
 
-const states: Record<LetterState, { name: string; tone: BadgeTone }> = {
-  queued: { name: 'Waits', tone: 'warning' },
-  sending: { name: 'Being sent', tone: 'warning' },
-  sent: { name: 'Sent', tone: 'success' },
-  failed: { name: 'Failed', tone: 'danger' },
-  held: { name: 'Held in a flood', tone: 'neutral' },
-  digested: { name: 'In a digest', tone: 'neutral' },
+const tones: Record<LetterState, BadgeTone> = {
+  queued: 'warning',
+  sending: 'warning',
+  sent: 'success',
+  failed: 'danger',
+  held: 'neutral',
+  digested: 'neutral',
 };
 
 function changesOf(letter: DeskLetter): Change[] {

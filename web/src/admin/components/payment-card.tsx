@@ -4,6 +4,7 @@ import { Badge } from '../../components/badge.tsx';
 import { formatDateTime } from '../../lib/format-date-time.ts';
 import { watchRefunds, type DeskPayment, type DeskRefund } from '../api/watch-payments.ts';
 import { changesOfPayment, changesOfRefund } from '../payment-changes.ts';
+import { paymentStates, refundStates, stateName } from '../state-names.ts';
 import { useWatched, type Watch } from '../use-watched.ts';
 import { ChangeButtons } from './change-buttons.tsx';
 import { WatchedView } from './watched-view.tsx';
@@ -19,7 +20,9 @@ export function PaymentCard({ payment }: { payment: DeskPayment }) {
     <div className="rounded-base border border-line bg-surface-raised px-5 py-4 shadow-soft">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p className="font-semibold tabular">{money(amountMinor, currency)}</p>
-        <Badge tone={state === 'captured' ? 'success' : 'neutral'}>{state}</Badge>
+        <Badge tone={state === 'captured' ? 'success' : 'neutral'}>
+          {stateName(paymentStates, state)}
+        </Badge>
       </div>
       <p className="mt-1 text-sm wrap-anywhere text-muted tabular">
         {[id, method, formatDateTime(createdAt)].filter(Boolean).join(' · ')}
@@ -35,7 +38,9 @@ export function PaymentCard({ payment }: { payment: DeskPayment }) {
               {refunds.map((refund) => (
                 <li key={refund.id} className="mt-3 border-t border-line pt-3">
                   <p className="tabular">
-                    Refund of {money(refund.amountMinor, currency)}: {refundStates[refund.state]}
+                    Refund of {money(refund.amountMinor, currency)}:{' '}
+                    {stateName(refundStates, refund.state)}
+                    {refund.state === 'queued' && ', and is tried again by itself'}
                   </p>
                   <p className="text-muted">
                     {formatDateTime(refund.createdAt)} {refund.note}
@@ -55,12 +60,6 @@ export function PaymentCard({ payment }: { payment: DeskPayment }) {
     </div>
   );
 }
-
-const refundStates: Record<string, string> = {
-  queued: 'waits for Razorpay, and is tried again by itself',
-  made: 'made',
-  refused: 'refused by Razorpay',
-};
 
 function money(minor: number, currency: Currency): string {
   return formatMoney(toMajorUnits(minor), currency);

@@ -29,7 +29,7 @@ export function OverviewPage() {
 function Figures({ overview }: { overview: Overview }) {
   return (
     <div className="flex flex-col gap-10">
-      <FigureList title="What waits, and the works">
+      <FigureList title="What waits, and what ran last">
         <Figure name="Needs attention" value={overview.attentionItems} href={deskPaths.attention} />
         <Figure
           name="Letters that wait"
@@ -54,7 +54,7 @@ function Figures({ overview }: { overview: Overview }) {
           href={deskPaths.invoices + writeFilter({ status: overdue })}
         />
         <LastTime name="Last webhook" at={overview.health?.webhookAt ?? undefined} />
-        <LastTime name="Last sweep" at={overview.health?.sweptAt} />
+        <LastTime name="Last check of unreported payments" at={overview.health?.sweptAt} />
       </FigureList>
       <Statuses title="Orders" path={deskPaths.orders} counts={overview.orders} />
       <Statuses title="Invoices" path={deskPaths.invoices} counts={overview.invoices} />
@@ -122,7 +122,7 @@ function ReceivedTable({ rows: all }: { rows: readonly Received[] }) {
             <th className={cell}>Month</th>
             <th className={`${cell} text-right max-sm:hidden`}>Payments</th>
             <th className={`${cell} text-right`}>Received</th>
-            <th className={`${cell} text-right max-sm:hidden`}>Refunded of it</th>
+            <th className={`${cell} text-right max-sm:hidden`}>Of that refunded</th>
           </tr>
         </thead>
         <tbody>

@@ -10,6 +10,7 @@ import { textOf } from '../../core/database/stored-fields.ts';
 import { formatDateTime } from '../../lib/format-date-time.ts';
 import { watchReconciliations, type DeskReconciliation } from '../api/watch-reconciliations.ts';
 import type { Change } from '../change.ts';
+import { countOf } from '../count-of.ts';
 import { ChangeDialog } from '../components/change-dialog.tsx';
 import { useMayChange } from '../components/staff-context.ts';
 import { WatchedView } from '../components/watched-view.tsx';
@@ -91,7 +92,7 @@ function dayAsked(): string {
 function reconciling(from: string, to: string, days: number): Change {
   return {
     label: 'Compare',
-    title: `Compare ${days === 1 ? 'a day' : `${days} days`}?`,
+    title: `Compare ${countOf(days, 'day')}?`,
     does: 'Razorpay is asked for each day in turn. You can leave this page meanwhile.',
     done: () => 'The comparison goes on in the background.',
     actionOf: () => ({ action: 'reconcile', from, to }),
@@ -120,8 +121,8 @@ function Run({ run }: { run: DeskReconciliation }) {
         <progress aria-labelledby={id} className="w-full" value={daysDone} max={days} />
       )}
       <p className="text-sm text-muted tabular">
-        {formatDateTime(run.createdAt)} · {daysDone} of {days} days · {atProvider} payments at
-        Razorpay, {inLedger} in the ledger, {lost} lost
+        {formatDateTime(run.createdAt)} · {daysDone} of {countOf(days, 'day')} ·{' '}
+        {countOf(atProvider, 'payment')} at Razorpay, {inLedger} in the ledger, {lost} lost
       </p>
       {state === 'failed' && (
         <p className="text-sm">
@@ -131,7 +132,7 @@ function Run({ run }: { run: DeskReconciliation }) {
       {differences > 0 && (
         <p className="text-sm">
           <a href={deskPaths.attention} className="text-action-text underline underline-offset-4">
-            {differences === 1 ? '1 difference' : `${differences} differences`}
+            {countOf(differences, 'difference')}
           </a>
         </p>
       )}

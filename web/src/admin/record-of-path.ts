@@ -1,0 +1,41 @@
+import { collections, userCollections } from '@shared/collections.ts';
+import { attentionPath } from '@shared/paths.ts';
+import { customerPath, deskPaths } from './desk-paths.ts';
+import { hrefOfRecord } from './href-of-record.ts';
+
+/** A record in words, and its page where it has one. */
+export interface NamedRecord {
+  name: string;
+  href?: string;
+}
+
+/** The record at a path of the database. */
+export function recordOfPath(path: string): NamedRecord {
+  const [collection = '', id = '', part] = path.split('/');
+  if (collection === collections.users && part !== undefined) return ofUser(path, id, part);
+  return ofCollection[collection]?.(id) ?? { name: path };
+}
+
+const ofCollection: Record<string, (id: string) => NamedRecord> = {
+  [collections.users]: (uid) => ({ name: 'The customer', href: customerPath(uid) }),
+  [collections.anonymousQueries]: () => ({
+    name: 'The message of a visitor',
+    href: `${deskPaths.messages}?all`,
+  }),
+  [collections.attention]: (id) => ({ name: 'The attention item', href: attentionPath(id) }),
+  [collections.mail]: () => ({ name: 'The letter', href: deskPaths.letters }),
+  [collections.payments]: (id) => ({ name: `Payment ${id}` }),
+  [collections.refunds]: () => ({ name: 'The refund' }),
+  [collections.deletions]: () => ({ name: 'The deletion of an account' }),
+  [collections.reconciliations]: () => ({ name: 'The comparison', href: deskPaths.reconcile }),
+  accounts: (uid) => ({ name: `Account ${uid}` }),
+};
+
+function ofUser(path: string, uid: string, part: string): NamedRecord {
+  if (part === userCollections.queries) {
+    return { name: 'The message of a customer', href: customerPath(uid) };
+  }
+  const href = hrefOfRecord(path);
+  const name = part === userCollections.invoices ? 'The invoice' : 'The order';
+  return href === undefined ? { name: path } : { name, href };
+}
