@@ -507,6 +507,16 @@ describe.each(Object.keys(actions) as DeskAction['action'][])('the desk: %s', (a
     expect(await entriesAbout(path, action)).toEqual([]);
   });
 
+  it('leaves the earlier entries of the audit as they are', async () => {
+    const admin = await aStaffMember();
+    const { request } = await actions[action](await signUp());
+    const earlier = await entriesById();
+    for (const _ of ['first', 'repeated']) await ask(admin, request);
+    const later = await entriesById();
+    expect(later.size).toBe(earlier.size + 1);
+    for (const [id, entry] of earlier) expect(later.get(id)).toEqual(entry);
+  });
+
   it('takes nothing from a sign-in of more than 12 hours ago', async () => {
     const admin = await aStaffMember();
     await age(admin, 13 * hourSeconds);
@@ -676,6 +686,12 @@ async function stored(path: string) {
 async function entriesAbout(path: string, action: DeskAction['action']) {
   const entries = (await audit.where('path', '==', path).get()).docs.map((it) => it.data());
   return entries.filter((it) => it.action === action);
+}
+
+/** All entries with the moments at which they were written. */
+async function entriesById() {
+  const { docs } = await audit.get();
+  return new Map(docs.map((entry) => [entry.id, { at: entry.updateTime, data: entry.data() }]));
 }
 
 async function refundOf({ key }: DeskRequest) {
