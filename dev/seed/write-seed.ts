@@ -1,5 +1,6 @@
 import { Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import { userCollectionPath, userPath } from '../../functions/shared/collections.ts';
+import type { InvoiceLine } from '../../functions/shared/invoices.ts';
 import { toMajorUnits } from '../../functions/shared/money.ts';
 import { newOrder } from '../../functions/shared/orders.ts';
 import type { Profile } from '../../functions/shared/profiles.ts';
@@ -144,12 +145,31 @@ function writeInvoice(batch: WriteBatch, invoice: SeededInvoice): void {
     status,
     createdAt: Timestamp.fromDate(createdAt),
     ...(dueAt && {
-      lines: [{ description: 'Services of the month', quantity: 1, unitPrice: amount }],
+      lines: linesOf(invoice),
       dueAt: Timestamp.fromDate(dueAt),
       note: null,
     }),
   });
 }
+
+/** What the invoices are for: a third of them have two lines. */
+function linesOf({ sequence, amount }: SeededInvoice): InvoiceLine[] {
+  const description = services[sequence % services.length] ?? '';
+  if (sequence % 3 !== 0) return [{ description, quantity: 1, unitPrice: amount }];
+  // Whole amounts: the lines add up.
+  const setUp = Math.floor(amount / 4);
+  return [
+    { description, quantity: 1, unitPrice: amount - setUp },
+    { description: 'Setting up a portfolio, and a day of training', quantity: 1, unitPrice: setUp },
+  ];
+}
+
+const services = [
+  'Services of the month',
+  'Letters and calls in four languages',
+  'Reports for the court, with their appendices and a certified translation',
+  'Users beyond those of the licence',
+];
 
 function writePayment(
   batch: WriteBatch,

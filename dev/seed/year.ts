@@ -39,6 +39,8 @@ const givenNames = [
   'Zoya',
 ];
 const firms = ['Example Bank', 'Sample Finance', 'Test Lenders', 'Demo Recovery', 'Model Credit'];
+/** A name that does not fit on a line. */
+const longFirm = ' and Rashtriya Vittiya Punarnirman aur Parisampatti Vasuli Nigam Maryadit';
 const places = [
   ['Gurugram', 'Haryana', 'India'],
   ['Mumbai', 'Maharashtra', 'India'],
@@ -73,7 +75,7 @@ function anOwner(index: number, random: Random): SeedOwner {
   return {
     uid: `year-customer-${index + 1}`,
     email: `customer-${index + 1}@example.com`,
-    name: `${pick(givenNames, random)} Example, ${pick(firms, random)}`,
+    name: `${pick(givenNames, random)} Example, ${pick(firms, random)}${index % 8 === 7 ? longFirm : ''}`,
     city,
     state,
     country,
