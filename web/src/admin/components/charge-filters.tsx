@@ -16,7 +16,7 @@ interface ChargeFiltersProps {
 
 /**
  * The filter of a list. A choice shows at once, a text with Enter, a day with Enter or when its field is left:
- * while somebody types a year, it is another one.
+ * while a year is being typed, it is another one.
  */
 export function ChargeFilters({ type, filter, onChoose }: ChargeFiltersProps) {
   const [typed, setTyped] = useTyped(filter);

@@ -40,7 +40,7 @@ export function SearchDialog({ isOpen, onOpenChange }: SearchDialogProps) {
 /** Gets what is to be done once the dialog has closed. */
 type OnChoose = (run: () => void) => void;
 
-/** While somebody types, nothing is asked for. */
+/** Nothing is asked for while the person types. */
 const pauseMs = 250;
 
 function Search({ onChoose }: { onChoose: OnChoose }) {
