@@ -44,16 +44,14 @@ export function kindOfText(text: string): TextKind {
   return text.startsWith('pay_') ? 'payment' : 'number';
 }
 
-/** The field that holds it. Orders have no address: their customer is found first. */
+/**
+ * The field that holds it. Orders have no address: their customer is found first. Each needs an index with the
+ * field that the list is sorted by; Firestore combines them for a filter over several fields.
+ */
 export const fieldsOfText = {
   invoice: { email: 'email', payment: 'paymentId', number: 'invoiceNumber' },
   product_order: { email: 'userId', payment: 'paymentId', number: 'orderNumber' },
 } as const satisfies Record<ChargeType, Record<TextKind, string>>;
-
-/** The fields that a filter compares. Each needs an index with `createdAt`, which Firestore then combines. */
-export function comparedFields(type: ChargeType): readonly string[] {
-  return ['status', 'currency', ...Object.values(fieldsOfText[type])];
-}
 
 function dayOf(text: string | null): string | undefined {
   if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;

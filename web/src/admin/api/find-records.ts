@@ -7,6 +7,7 @@ import {
   getDoc,
   getDocs,
   limit,
+  orderBy,
   query,
   where,
   type Query,
@@ -81,7 +82,9 @@ async function findCharges(
   value: string,
 ): Promise<Found[]> {
   const group = collectionGroup(firestore(), userCollections[name]);
-  const charges = await first(query(group, where(field, '==', value)));
+  const charges = await first(
+    query(group, where(field, '==', value), orderBy('createdAt', 'desc')),
+  );
   return charges.flatMap((charge) => {
     const href = hrefOfRecord(charge.ref.path);
     const { invoiceNumber, orderNumber, name: customer } = charge.data();

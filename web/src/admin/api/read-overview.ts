@@ -10,6 +10,7 @@ import {
   getAggregateFromServer,
   getCountFromServer,
   getDoc,
+  orderBy,
   query,
   sum,
   where,
@@ -101,6 +102,7 @@ async function countOverdue(now: Date): Promise<number> {
     collectionGroup(firestore(), userCollections.invoices),
     where('status', '==', 'Pending'),
     where('dueAt', '<', now),
+    orderBy('dueAt', 'desc'),
   );
   return (await getCountFromServer(overdue)).data().count;
 }

@@ -63,11 +63,13 @@ export async function watchCharges(
   );
 }
 
-/** What a filter shows, sorted, without a limit. Undefined if nothing can have its text. */
+/** What a filter shows, sorted, without a limit. Undefined if nothing can fit it. */
 export async function queryOfCharges(
   type: ChargeType,
   filter: ChargeFilter,
 ): Promise<Query | undefined> {
+  // An order has no due day.
+  if (type === 'product_order' && filter.status === overdue) return undefined;
   const named = await constraintOfText(type, filter.text);
   if (!named) return undefined;
   const group = type === 'invoice' ? userCollections.invoices : userCollections.orders;
