@@ -1,17 +1,7 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { missingIndexes, type AskedQuery } from './indexes/asked-query.ts';
-import { functionsQueries } from './indexes/functions-queries.ts';
-import { indexFile } from './indexes/index-file.ts';
-import { askedQueries, callers } from './indexes/recorded-firestore.ts';
-
-vi.mock('firebase/firestore', async (load) => ({
-  ...(await load()),
-  ...(await import('./indexes/recorded-firestore.ts')),
-}));
-vi.mock('../../web/src/lib/firestore.ts', () => ({ firestore: () => undefined }));
-vi.mock('../../web/src/lib/firebase.ts', () => ({ auth: () => ({ currentUser: null }) }));
-
-const { askEverything, linesOfQueries } = await import('./indexes/web-queries.ts');
+import { describe, expect, it } from 'vitest';
+import { functionsQueries } from '../support/indexes/functions-queries.ts';
+import { indexFile } from '../support/indexes/index-file.ts';
+import { unserved } from '../support/indexes/unserved.ts';
 
 /** The emulator answers a query that no index serves; the real database refuses it. */
 describe('the queries of the functions', () => {
@@ -44,20 +34,6 @@ describe('the queries of the functions', () => {
   });
 });
 
-describe('the queries of the site and of the desk', () => {
-  beforeAll(askEverything);
-
-  it('are asked, each line that builds one', () => {
-    expect(linesOfQueries().length).toBeGreaterThan(40);
-    expect(linesOfQueries().filter((line) => !callers.has(line))).toEqual([]);
-  });
-
-  it('have their indexes', () => {
-    expect(askedQueries.length).toBeGreaterThan(100);
-    expect(unserved(askedQueries)).toEqual([]);
-  });
-});
-
 it('no index stands twice', () => {
   const indexes = [
     ...indexFile.indexes.map((index) => JSON.stringify(index)),
@@ -80,11 +56,3 @@ it('the messages of all accounts can be counted and listed by their time', () =>
     { queryScope: 'COLLECTION_GROUP', order: 'DESCENDING' },
   ]);
 });
-
-/** What each query lacks, once for each. */
-function unserved(queries: readonly AskedQuery[]): string[] {
-  const lacks = queries.flatMap((asked) =>
-    missingIndexes(asked, indexFile).map((it) => `${asked.collection} ${asked.scope}: ${it}`),
-  );
-  return [...new Set(lacks)];
-}

@@ -43,7 +43,7 @@ test('a viewer finds a customer, an invoice and a payment by keys alone', async 
 
   await page.keyboard.press('Control+k');
   await page.keyboard.type('nothing has this name');
-  await expect(dialog.getByText('Nothing has exactly this name.')).toBeVisible();
+  await expect(dialog.getByText('Nothing was found.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL('/admin/messages');

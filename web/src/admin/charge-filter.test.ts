@@ -25,6 +25,7 @@ describe('the filter of an address', () => {
     ['pay_Example0000001', 'payment'],
     ['INV-1001', 'number'],
     ['ORD-1700000000000', 'number'],
+    ['Asha Example', 'name'],
   ])('%s names the %s', (text, kind) => {
     expect(kindOfText(text)).toBe(kind);
   });

@@ -28,16 +28,15 @@ export function ChargeFilters({ type, filter, onChoose }: ChargeFiltersProps) {
   return (
     <form
       aria-label={type === 'invoice' ? 'Filter of the invoices' : 'Filter of the orders'}
-      className="mt-6 mb-6 grid grid-cols-2 items-end gap-4 md:max-lg:grid-cols-4 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr_auto]"
+      className="mt-6 mb-6 grid grid-cols-2 items-start gap-4 md:max-lg:grid-cols-4 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr_auto]"
       onSubmit={choose}
     >
-      <Field label="Find" className="max-md:col-span-2 md:max-lg:col-span-3">
-        <TextInput
-          name="text"
-          type="search"
-          defaultValue={filter.text ?? ''}
-          placeholder="E-mail, number or payment id"
-        />
+      <Field
+        label="Find"
+        hint="An e-mail address, how a customer’s name begins, a number, or the id of a payment."
+        className="max-md:col-span-2 md:max-lg:col-span-3"
+      >
+        <TextInput name="text" type="search" defaultValue={filter.text ?? ''} />
       </Field>
       <Field label="Status">
         <Choice
@@ -55,7 +54,7 @@ export function ChargeFilters({ type, filter, onChoose }: ChargeFiltersProps) {
       <Field label="To">
         <TextInput name="to" type="date" defaultValue={filter.to ?? ''} onChange={submitForm} />
       </Field>
-      <div className="flex gap-3 max-md:col-span-2 md:max-lg:order-first md:max-lg:col-start-4 md:max-lg:row-start-1">
+      <div className="flex gap-3 max-md:col-span-2 md:mt-6.5 md:max-lg:order-first md:max-lg:col-start-4 md:max-lg:row-start-1">
         <Button type="submit">Find</Button>
         <Button
           variant="quiet"

@@ -2,7 +2,7 @@ import { leftToRefund } from '@shared/left-to-refund.ts';
 import { formatMoney, toMajorUnits, type Currency } from '@shared/money.ts';
 import { useCallback } from 'react';
 import { Badge } from '../../components/badge.tsx';
-import { formatDateTime } from '../../lib/format-date-time.ts';
+import { formatDateTime } from '../format-date-time.ts';
 import { watchRefunds, type DeskPayment, type DeskRefund } from '../api/watch-payments.ts';
 import { reasonField, type Change } from '../change.ts';
 import { useWatched, type Watch } from '../use-watched.ts';

@@ -11,7 +11,7 @@ interface SearchDialogProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Finds a record by its exact address, number or id, and a page of the desk by a part of its name. */
+/** Finds a record by its exact address, number or id, a customer by the begin of the name, and a page of the desk. */
 export function SearchDialog({ isOpen, onOpenChange }: SearchDialogProps) {
   const chosen = useRef<string>(undefined);
   return (
@@ -23,7 +23,7 @@ export function SearchDialog({ isOpen, onOpenChange }: SearchDialogProps) {
         chosen.current = undefined;
       }}
       title="Search"
-      description="An e-mail address, the number of an invoice, order or receipt, or the id of a payment."
+      description="An e-mail address, how a customer’s name begins, the number of an invoice, order or receipt, or the id of a payment."
     >
       <Search
         onChoose={(href) => {
@@ -89,7 +89,7 @@ function Search({ onChoose }: { onChoose: (href: string) => void }) {
 
 function stateOf(isReady: boolean, hasFailed: boolean): string {
   if (!isReady) return 'Searching...';
-  return hasFailed ? 'The search failed. Please try again.' : 'Nothing has exactly this name.';
+  return hasFailed ? 'The search failed. Please try again.' : 'Nothing was found.';
 }
 
 interface ItemProps extends Found {

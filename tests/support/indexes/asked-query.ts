@@ -38,28 +38,18 @@ function hasSingle({ collection, scope }: AskedQuery, field: Field, file: IndexF
 
 /** Firestore combines indexes that end in the same fields, in the same directions. */
 function missingComposites(asked: AskedQuery, file: IndexFile): string[] {
-  const { collection, scope, equal } = asked;
-  const served = file.indexes
+  const { collection, scope, equal, sorted, summed } = asked;
+  const compared = file.indexes
     .filter((it) => it.collectionGroup === collection && it.queryScope === scope)
     .map((index) => equalOf(index, asked))
-    .filter((compared) => compared?.every((field) => equal.includes(field)))
-    .flatMap((compared) => compared ?? []);
-  const isServed = equal.length === 0 ? hasTailAlone(asked, file) : false;
-  const tail = [...asked.sorted, ...asked.summed.map(ascending)];
-  if (equal.length === 0) return isServed ? [] : [describe(tail)];
+    .filter((fields) => fields !== undefined)
+    .filter((fields) => fields.every((field) => equal.includes(field)));
+  const tail = [...sorted, ...summed.map(ascending)];
+  if (equal.length === 0) return compared.length > 0 ? [] : [describe(tail)];
+  const served = new Set(compared.flat());
   return equal
-    .filter((field) => !served.includes(field))
+    .filter((field) => !served.has(field))
     .map((field) => describe([ascending(field), ...tail]));
-}
-
-function hasTailAlone(asked: AskedQuery, file: IndexFile): boolean {
-  const { collection, scope } = asked;
-  return file.indexes.some(
-    (it) =>
-      it.collectionGroup === collection &&
-      it.queryScope === scope &&
-      equalOf(it, asked)?.length === 0,
-  );
 }
 
 /** The fields that an index compares before those that the query sorts and sums; undefined if it has others. */

@@ -48,8 +48,8 @@ export function sum(field: string): Clause {
 }
 
 export const count = () => undefined;
-export const limit = count;
-export const startAfter = count;
+export const limit = () => undefined;
+export const startAfter = () => undefined;
 export const documentId = () => '__name__';
 
 export function doc(parent: unknown, ...path: string[]) {
@@ -73,7 +73,7 @@ export function getDocs(asked: Source) {
   return Promise.resolve({ docs: [{ id: 'u', ref, data: () => ({}), get: () => undefined }] });
 }
 
-export const getDocsFromServer = getDocs;
+export const getDocsFromServer = (asked: Source) => getDocs(asked);
 export const waitForPendingWrites = () => Promise.resolve();
 
 export function getCountFromServer(asked: Source) {
@@ -98,6 +98,7 @@ function note({ collection: name, scope, clauses }: Source): void {
     if (clause.kind === 'sum') summed.add(clause.field);
     else if (clause.kind === 'orderBy') sorted.set(clause.field, clause.order);
     else if (['==', 'in'].includes(clause.operator)) equal.add(clause.field);
+    else if (clause.operator.startsWith('array-contains')) equal.add(`${clause.field}[]`);
     // A range alone sorts by its field, ascending.
     else sorted.set(clause.field, sorted.get(clause.field) ?? 'ASCENDING');
   }
