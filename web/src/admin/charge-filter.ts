@@ -40,12 +40,12 @@ export type TextKind = 'email' | 'payment' | 'number' | 'name';
 
 /**
  * What the text of a filter names: a customer's e-mail address, the id of a payment, the number of an invoice
- * or order, or the begin of a customer's name. Without a digit, a text is a name.
+ * or order, or the begin of a customer's name. A number has a digit, or begins like `INV-`.
  */
 export function kindOfText(text: string): TextKind {
   if (text.includes('@')) return 'email';
   if (text.startsWith('pay_')) return 'payment';
-  return /\d/.test(text) ? 'number' : 'name';
+  return /\d|^[A-Z]{2,}[-/]/.test(text) ? 'number' : 'name';
 }
 
 /**
