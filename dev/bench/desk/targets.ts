@@ -11,7 +11,7 @@ export const ofPage = 25 + 1;
 /** The customer of each row of a page. */
 export const ofCustomers = 25;
 /** Of a text that customers are found by first. */
-export const ofText = 10;
+export const ofText = 5;
 
 const mostMs = 1_000;
 

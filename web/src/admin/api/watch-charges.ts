@@ -99,16 +99,18 @@ async function constraintOfText(
   return values.length > 0 ? [where(field, 'in', values)] : undefined;
 }
 
-/** More accounts than this do not share an address, and of a name no more are shown. */
-const maxCustomers = 10;
+/** More accounts than this do not share an address. */
+const maxOfAddress = 10;
+/** The lists of more customers than this together take over a second to appear. */
+const maxOfName = 5;
 
 async function valuesOf(field: string, kind: TextKind, text: string): Promise<string[]> {
   if (kind === 'payment' || kind === 'number') return [text];
   if (field === 'userId') {
-    const find = kind === 'email' ? findByEmail : findByName;
-    return (await find(text, maxCustomers)).map(({ id }) => id);
+    const found = kind === 'email' ? findByEmail(text, maxOfAddress) : findByName(text, maxOfName);
+    return (await found).map(({ id }) => id);
   }
   if (kind === 'email') return spellingsOf.email(text);
-  const emails = (await findByName(text, maxCustomers)).map((it) => textOf(it.data()['email']));
+  const emails = (await findByName(text, maxOfName)).map((it) => textOf(it.data()['email']));
   return emails.filter(Boolean).flatMap(spellingsOf.email);
 }
