@@ -17,6 +17,7 @@ export function aLedgerEntry(overrides: Partial<LedgerEntry> = {}): LedgerEntry 
     state: 'captured',
     amountRefundedMinor: 0,
     reportedRefundedMinor: 0,
+    refundMonths: [],
     refunds: {},
     method: 'card',
     feeMinor: 2478,

@@ -13,6 +13,7 @@ import {
   payments,
 } from '../../functions/src/payments/documents.ts';
 import { auth, firestore } from '../../functions/src/platform/firebase.ts';
+import { refundMonthsOf } from '../../functions/src/payments/settlement/payment-ledger.ts';
 import { receipts } from '../../functions/src/receipts/documents.ts';
 import { issueReceipts } from '../../functions/src/receipts/issue/issue-receipts.ts';
 import { administrator, demoAccounts, type SeedOwner } from './accounts.ts';
@@ -218,6 +219,7 @@ function writePayment(
     amountRefundedMinor,
     reportedRefundedMinor: amountRefundedMinor,
     refunds,
+    refundMonths: refundMonthsOf(refunds),
     method: 'upi',
     feeMinor: payment.fee,
     taxMinor: payment.tax,

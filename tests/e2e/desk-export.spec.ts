@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { indianDay } from '../../functions/shared/indian-time.ts';
+import { settleFetched } from '../../functions/src/payments/settlement/settle-payment.ts';
+import { paymentEntity } from '../../functions/src/platform/razorpay/entities.ts';
 import { aPerson, signIn, visitDesk } from '../support/browser/desk.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { inspect } from '../support/browser/inspect.ts';
 import { createOrder } from '../support/functions/requests.ts';
 import { payInSandbox } from '../support/functions/sandbox.ts';
+import { aPaymentEntity } from '../support/functions/webhooks.ts';
 import { storeInvoice, storeOrder } from '../support/functions/stored.ts';
 
 test('a viewer saves what a filter shows, and it is safe to open', async ({ page, account }) => {
@@ -26,8 +29,9 @@ test('a viewer saves what a filter shows, and it is safe to open', async ({ page
   const lines = await save(page, 'Export CSV', /^invoices-\d{4}-\d\d-\d\d\.csv$/);
   await expect(page.getByText(/is saved: 27 rows\.$/)).toBeVisible();
   expect(lines).toHaveLength(28);
-  expect(lines[0]).toMatch(/^\uFEFFNumber,Created,/);
+  expect(lines[0]).toMatch(/^\uFEFFNumber,Origin,Created,/);
   for (const line of lines.slice(1)) {
+    expect(line).toMatch(/^INV-\d\d,Typed by the customer,/);
     expect(line).toContain(`"'=HYPERLINK(""http://evil.example"")",${email},5500.5,INR,Pending`);
   }
   expect(lines.join()).not.toContain('INV-of-another');
@@ -36,6 +40,20 @@ test('a viewer saves what a filter shows, and it is safe to open', async ({ page
 test('the accountant gets a statement of the month', async ({ page, account }) => {
   const { body: toPay } = await createOrder(account, await storeOrder(account));
   const { razorpay_payment_id: paymentId } = await payInSandbox(toPay.id);
+  const refund = {
+    paymentId,
+    currency: 'INR',
+    amountMinor: 100_050,
+    receipt: null,
+    createdAt: Math.floor(Date.now() / 1000),
+  };
+  // Made in Razorpay's dashboard; the bank sent the second one back.
+  const refundId = `rfnd_${randomUUID().slice(0, 8)}`;
+  const facts = paymentEntity.parse(aPaymentEntity({ id: paymentId, order_id: toPay.id }));
+  await settleFetched(facts, [
+    { ...refund, refundId, state: 'processed' },
+    { ...refund, refundId: `${refundId}back`, state: 'failed' },
+  ]);
   const month = indianDay(new Date()).slice(0, 7);
   await visitDesk(page, '/admin/statement');
   await signIn(page, await aPerson('viewer'));
@@ -45,12 +63,13 @@ test('the accountant gets a statement of the month', async ({ page, account }) =
   await expect(async () => {
     const lines = await save(page, 'Download CSV', new RegExp(`^statement-${month}\\.csv$`));
     const ofPayment = lines.filter((line) => line.includes(paymentId));
-    expect(ofPayment).toHaveLength(2);
-    expect(ofPayment[0]).toMatch(/^Payment,.*,INR,26498,/);
-    expect(ofPayment[1]).toMatch(/^Receipt,.*,R\/.*,INR,26498,/);
+    expect(ofPayment).toHaveLength(3);
+    expect(ofPayment[0]).toMatch(/^Payment,.*,INR,26498,26498,/);
+    expect(ofPayment[1]).toMatch(new RegExp(`^Refund,.*,${refundId},.*,INR,-1000.5,`));
+    expect(ofPayment[2]).toMatch(/^Receipt,.*,R\/.*,INR,26498,/);
   }).toPass();
   await page.getByLabel('Month').fill('2020-01');
-  await expect(page.getByText('Nothing was paid in this month.')).toBeVisible();
+  await expect(page.getByText('Nothing was paid or refunded in this month.')).toBeVisible();
   await inspect(page, 'desk-statement-empty');
 });
 

@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { firestore } from '../../functions/src/platform/firebase.ts';
 import { noteHealth } from '../../functions/src/payments/reconcile/note-health.ts';
+import { monthsUntil } from '../../web/src/admin/months.ts';
 import { aPerson, signIn, visitDesk } from '../support/browser/desk.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { inspect } from '../support/browser/inspect.ts';
 import { createOrder } from '../support/functions/requests.ts';
 import { payInSandbox } from '../support/functions/sandbox.ts';
+import { failReceiptOf } from '../support/functions/stopped-work.ts';
 import { minutesAgo, storeInvoice, storeMessage, storeOrder } from '../support/functions/stored.ts';
 
 test('the overview leads to what is overdue and to the messages that wait', async ({
@@ -14,7 +16,8 @@ test('the overview leads to what is overdue and to the messages that wait', asyn
   account,
 }) => {
   const { body: toPay } = await createOrder(account, await storeOrder(account));
-  await payInSandbox(toPay.id);
+  const { razorpay_payment_id: paymentId } = await payInSandbox(toPay.id);
+  await failReceiptOf(paymentId);
   const invoiceNumber = `INV-${randomUUID().slice(0, 8)}`;
   const invoice = await storeInvoice(account, { invoiceNumber });
   const later = await storeInvoice(account, { invoiceNumber: `${invoiceNumber}-later` });
@@ -29,9 +32,17 @@ test('the overview leads to what is overdue and to the messages that wait', asyn
   await visitDesk(page, '/admin/');
   await signIn(page, await aPerson('admin'));
   await expect(page.getByText('Last check of unreported payments')).toBeVisible();
-  await expect(page.getByText('24 Nov 2026, 4:30 am')).toBeVisible();
+  await expect(page.getByText('24 Nov 2026, 10:00 am IST')).toBeVisible();
   await expect(page.locator('canvas')).not.toHaveCount(0);
+  await expect(page).toHaveTitle(/^Overview \| /);
   await inspect(page, 'desk-overview-charts');
+  await page.getByRole('link', { name: /^Receipts that failed: [1-9]/ }).click();
+  await expect(page).toHaveTitle(/^Receipts \| /);
+  const receipt = page.getByRole('listitem').filter({ hasText: paymentId });
+  await expect(receipt.getByRole('link', { name: 'The order' })).toBeVisible();
+  await expect(receipt.getByRole('button', { name: 'Issue the receipt' })).toBeVisible();
+  await inspect(page, 'desk-receipts');
+  await page.getByRole('link', { name: 'Overview' }).click();
   await page.getByRole('link', { name: /^Overdue invoices: [1-9]/ }).click();
   await expect(page.getByLabel('Status')).toHaveValue('Overdue');
   await expect(page.getByRole('link', { name: invoiceNumber, exact: true })).toBeVisible();
@@ -49,4 +60,56 @@ test('the overview leads to what is overdue and to the messages that wait', asyn
   await expect(message).toHaveCount(0);
   await page.getByRole('link', { name: 'Done' }).click();
   await expect(message).toContainText('No answer needed');
+});
+
+test('each month of the overview leads to its statement, by its link and by its bars, also on a phone', async ({
+  page,
+  account,
+}) => {
+  const { body: toPay } = await createOrder(account, await storeOrder(account));
+  await payInSandbox(toPay.id);
+  const [month] = monthsUntil(new Date(), 1);
+  const name = month?.name ?? '';
+  const statement = `/admin/statement?month=${month?.id}`;
+  await visitDesk(page, '/admin/');
+  await signIn(page, await aPerson('viewer'));
+  await page.getByRole('link', { name, exact: true }).first().click();
+  await expect(page).toHaveURL(statement);
+  await page.goBack();
+  await page.getByRole('link', { name: new RegExp(`^${name}, INR: ₹`) }).click();
+  await expect(page).toHaveURL(statement);
+  await page.goBack();
+  const chart = page.locator('canvas').first();
+  const { width, height } = (await chart.boundingBox()) ?? { width: 0, height: 0 };
+  // The last of the months.
+  await chart.click({ position: { x: width - 20, y: height / 2 } });
+  await expect(page).toHaveURL(statement);
+  await page.goBack();
+  await page.setViewportSize({ width: 360, height: 800 });
+  const row = page.getByRole('listitem').filter({ hasText: name }).first();
+  for (const column of ['Payments', 'Received', 'Of that refunded']) {
+    await expect(row.getByText(column, { exact: true })).toBeVisible();
+  }
+  await inspect(page, 'desk-overview-phone');
+});
+
+test('a part of the overview that fails leaves the others, and is tried again', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/status of 400/);
+  const refused = { status: 400, json: { error: { code: 400, status: 'INVALID_ARGUMENT' } } };
+  await page.route(/:runAggregationQuery/, (route) =>
+    route.request().postData()?.includes('"collectionId":"mail"')
+      ? route.fulfill(refused)
+      : route.continue(),
+  );
+  await visitDesk(page, '/admin/');
+  await signIn(page, await aPerson('viewer'));
+  const waits = page.getByRole('region', { name: 'What waits' });
+  await expect(waits.getByText('The figures could not be loaded.')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Pending: \d/ }).first()).toBeVisible();
+  await page.unroute(/:runAggregationQuery/);
+  await waits.getByRole('button', { name: 'Try again' }).click();
+  await expect(waits.getByRole('link', { name: /^Needs attention: \d/ })).toBeVisible();
 });

@@ -103,6 +103,7 @@ function ledgerEntry({ purchase, refund }: Story): LedgerEntry {
     state: 'captured',
     amountRefundedMinor: refund?.amount ?? 0,
     reportedRefundedMinor: 0,
+    refundMonths: [],
     refunds: {},
     method: 'upi',
     feeMinor: null,

@@ -62,6 +62,8 @@ export interface LedgerEntry {
   reportedRefundedMinor: number;
   /** By the provider's refund id. */
   refunds: Record<string, LedgerRefund>;
+  /** The months in India in which a refund was made that did not fail, such as `2026-11`, in sequence. */
+  refundMonths: string[];
   method: string | null;
   /** Paise; the fee includes the tax. */
   feeMinor: number | null;

@@ -25,6 +25,9 @@ describe('the filter of an address', () => {
     ['pay_Example0000001', 'payment'],
     ['INV-1001', 'number'],
     ['ORD-1700000000000', 'number'],
+    ['INV-abcdefgh', 'number'],
+    ['Asha Example', 'name'],
+    ['Anne-Marie', 'name'],
   ])('%s names the %s', (text, kind) => {
     expect(kindOfText(text)).toBe(kind);
   });

@@ -12,7 +12,7 @@ export interface ChargeFilter {
   /** The first and the last day in India, as `2026-11-24`. */
   from?: string;
   to?: string;
-  /** A customer's e-mail address, the number of the invoice or order, or the id of a payment. */
+  /** As `kindOfText` says. */
   text?: string;
 }
 
@@ -36,24 +36,26 @@ export function writeFilter(filter: ChargeFilter): string {
   return search === '' ? '' : `?${search}`;
 }
 
-export type TextKind = 'email' | 'payment' | 'number';
+export type TextKind = 'email' | 'payment' | 'number' | 'name';
 
-/** What the text of a filter names. */
+/**
+ * What the text of a filter names: a customer's e-mail address, the id of a payment, the number of an invoice
+ * or order, or the begin of a customer's name. A number has a digit, or begins like `INV-`.
+ */
 export function kindOfText(text: string): TextKind {
   if (text.includes('@')) return 'email';
-  return text.startsWith('pay_') ? 'payment' : 'number';
+  if (text.startsWith('pay_')) return 'payment';
+  return /\d|^[A-Z]{2,}[-/]/.test(text) ? 'number' : 'name';
 }
 
-/** The field that holds it. Orders have no address: their customer is found first. */
+/**
+ * The field that holds it. The customer of a name, and that of an order, is found first. Each needs an index with the
+ * field that the list is sorted by; Firestore combines them for a filter over several fields.
+ */
 export const fieldsOfText = {
-  invoice: { email: 'email', payment: 'paymentId', number: 'invoiceNumber' },
-  product_order: { email: 'userId', payment: 'paymentId', number: 'orderNumber' },
+  invoice: { email: 'email', name: 'email', payment: 'paymentId', number: 'invoiceNumber' },
+  product_order: { email: 'userId', name: 'userId', payment: 'paymentId', number: 'orderNumber' },
 } as const satisfies Record<ChargeType, Record<TextKind, string>>;
-
-/** The fields that a filter compares. Each needs an index with `createdAt`, which Firestore then combines. */
-export function comparedFields(type: ChargeType): readonly string[] {
-  return ['status', 'currency', ...Object.values(fieldsOfText[type])];
-}
 
 function dayOf(text: string | null): string | undefined {
   if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;

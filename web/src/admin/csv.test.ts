@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { csvHead, csvLines, csvMoment } from './csv.ts';
+import { csvDay, csvHead, csvLines, csvMoment } from './csv.ts';
 
 describe('a file for a spreadsheet', () => {
   it('begins with the mark of UTF-8 and ends each line as Windows does', () => {
@@ -41,5 +41,7 @@ describe('a file for a spreadsheet', () => {
   it('writes moments as they are written in India', () => {
     expect(csvMoment(new Date('2026-11-24T19:05:00Z'))).toBe('25/11/2026 00:35');
     expect(csvMoment(undefined)).toBe('');
+    expect(csvDay(new Date('2026-11-24T19:05:00Z'))).toBe('25/11/2026');
+    expect(csvDay(undefined)).toBe('');
   });
 });

@@ -30,16 +30,26 @@ function toLines(rows: readonly (readonly Cell[])[]): string {
   return `${text}\r\n`;
 }
 
-const moment = new Intl.DateTimeFormat('en-GB', {
+const day = {
   day: '2-digit',
   month: '2-digit',
   year: 'numeric',
+  timeZone: 'Asia/Kolkata',
+} as const;
+const dayFormat = new Intl.DateTimeFormat('en-IN', day);
+const momentFormat = new Intl.DateTimeFormat('en-IN', {
+  ...day,
   hour: '2-digit',
   minute: '2-digit',
-  timeZone: 'Asia/Kolkata',
+  hourCycle: 'h23',
 });
 
 /** `24/11/2026 16:39`, in India; empty for no moment. */
 export function csvMoment(date: Date | undefined): string {
-  return date ? moment.format(date).replace(',', '') : '';
+  return date ? momentFormat.format(date).replace(',', '') : '';
+}
+
+/** `24/11/2026`, in India; empty for no moment. */
+export function csvDay(date: Date | undefined): string {
+  return date ? dayFormat.format(date) : '';
 }

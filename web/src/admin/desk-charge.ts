@@ -11,6 +11,14 @@ export interface DeskCharge extends Charge, ChargeName {
   paymentId: string;
 }
 
+/** What an invoice of a customer's own is marked with: its number can look like an issued one's. */
+export const typedMark = 'Typed by the customer';
+
+/** Whether a customer typed an invoice. */
+export function isTyped({ type, issued }: Pick<DeskCharge, 'type' | 'issued'>): boolean {
+  return type === 'invoice' && issued === undefined;
+}
+
 export function toDeskCharge(
   type: ChargeType,
   { uid, id }: Pick<ChargeName, 'uid' | 'id'>,

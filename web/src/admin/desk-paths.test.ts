@@ -15,6 +15,7 @@ it.each([
   ['/admin/customers', { page: 'customers' }],
   ['/admin/customers/u', { page: 'customer', uid: 'u' }],
   ['/admin/letters', { page: 'letters' }],
+  ['/admin/receipts', { page: 'receipts' }],
   ['/admin/attention/pay_1_dispute', { page: 'attention-item', id: 'pay_1_dispute' }],
   ['/admin/attention/x/y', undefined],
   ['/admin/invoices/new', { page: 'new-invoice' }],

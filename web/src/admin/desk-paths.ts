@@ -10,6 +10,7 @@ export const deskPaths = {
   messages: '/admin/messages',
   attention: '/admin/attention',
   letters: '/admin/letters',
+  receipts: '/admin/receipts',
   statement: '/admin/statement',
   reconcile: '/admin/reconcile',
   audit: '/admin/audit',
@@ -44,6 +45,7 @@ export type Place =
   | { page: 'attention' }
   | { page: 'attention-item'; id: string }
   | { page: 'letters' }
+  | { page: 'receipts' }
   | { page: 'statement' }
   | { page: 'reconcile' }
   | { page: 'audit' };
@@ -54,6 +56,7 @@ const singlePages = [
   'messages',
   'attention',
   'letters',
+  'receipts',
   'statement',
   'reconcile',
   'audit',
@@ -78,4 +81,14 @@ export function placeAt(pathname: string): Place | undefined {
 function typeOf(section: string): ChargeType | undefined {
   if (section === 'invoices') return 'invoice';
   return section === 'orders' ? 'product_order' : undefined;
+}
+
+/** The list of the receipts that wait, or of those that failed. */
+export function receiptsPath(doWait: boolean): string {
+  return doWait ? `${deskPaths.receipts}?waiting` : deskPaths.receipts;
+}
+
+/** The statement of a month such as `2026-11`. */
+export function statementPath(month: string): string {
+  return `${deskPaths.statement}?month=${month}`;
 }

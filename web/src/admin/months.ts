@@ -1,4 +1,9 @@
+import { indianMonth, startOfIndianDay } from '@shared/indian-time.ts';
+
+/** A month in India. */
 export interface Month {
+  /** Such as `2026-11`. */
+  id: string;
   /** Such as `November 2026`. */
   name: string;
   begin: Date;
@@ -6,13 +11,30 @@ export interface Month {
   end: Date;
 }
 
-const format = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric' });
+const format = new Intl.DateTimeFormat('en-IN', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'Asia/Kolkata',
+});
 
-/** The month of a moment and those before it, by the desk's own clock, the latest first. */
+/** Reads a month such as `2026-11`. Undefined for another text. */
+export function readMonth(id: string): Month | undefined {
+  const [, year, month] = /^(\d{4})-(\d{2})$/.exec(id) ?? [];
+  if (!year || !month) return undefined;
+  const begin = startOfIndianDay(`${id}-01`);
+  const end = startOfIndianDay(`${idOf(Number(year), Number(month) + 1)}-01`);
+  return begin && end && { id, name: format.format(begin), begin, end };
+}
+
+/** The month of a moment and those before it, the latest first. */
 export function monthsUntil(now: Date, count: number): Month[] {
-  return Array.from({ length: count }, (_, back) => {
-    const begin = new Date(now.getFullYear(), now.getMonth() - back, 1);
-    const end = new Date(now.getFullYear(), now.getMonth() - back + 1, 1);
-    return { name: format.format(begin), begin, end };
-  });
+  const { year, month } = indianMonth(now);
+  return Array.from({ length: count }, (_, back) => readMonth(idOf(year, month - back))).filter(
+    (it) => it !== undefined,
+  );
+}
+
+/** The id of a month that is counted on from the first one of a year, which is 1. */
+function idOf(year: number, month: number): string {
+  return new Date(Date.UTC(year, month - 1, 1)).toISOString().slice(0, 7);
 }

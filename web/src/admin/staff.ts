@@ -5,6 +5,8 @@ import { createStore } from '../lib/store.ts';
 export type Staff =
   | { status: 'starting' }
   | { status: 'signed-out' }
+  /** Signed in, but the role could not be asked for. */
+  | { status: 'failed'; email: string }
   /** Signed in with an account that has no role. */
   | { status: 'refused'; email: string }
   | { status: 'in'; email: string; role: Role };

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 export type Watched<Value> =
   | { status: 'loading' }
@@ -37,4 +37,16 @@ export function useWatched<Value>(watch: Watch<Value>): Watched<Value> {
     };
   }, [watch, attempt]);
   return state?.watch === watch ? state.watched : { status: 'loading' };
+}
+
+/** Reads something once, and again after a failure. Another `read` begins anew, as another `watch` does. */
+export function useRead<Value>(read: () => Promise<Value>): Watched<Value> {
+  const watch: Watch<Value> = useCallback(
+    async (onValue) => {
+      onValue(await read());
+      return () => undefined;
+    },
+    [read],
+  );
+  return useWatched(watch);
 }

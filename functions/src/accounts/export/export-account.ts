@@ -27,6 +27,7 @@ const leftOut = {
     'noticeDueAt',
     'updatedAt',
     'reportedRefundedMinor',
+    'refundMonths',
   ],
   refund: ['tries', 'nextTryAt', 'problem'],
   letter: ['tries', 'claimId', 'unknownDeliveries', 'dueAt', 'sender', 'digestId'],

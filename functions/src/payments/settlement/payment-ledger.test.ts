@@ -57,6 +57,16 @@ describe('mergeFacts', () => {
     }
   });
 
+  it('knows the months in India of the refunds that did not fail', () => {
+    // 31 October 2026, 18:29:59 and 18:30:00 UTC: the last second of October in India, and the first of November.
+    const october = { ...refund, refundId: 'rfnd_2', createdAt: 1_793_471_399 };
+    const november = { ...refund, refundId: 'rfnd_3', createdAt: 1_793_471_400 };
+    const both = mergeFacts(undefined, { ...captured, refunds: [november, october] });
+    expect(both.refundMonths).toEqual(['2026-10', '2026-11']);
+    const failed = { ...november, state: 'failed' as const };
+    expect(mergeFacts(both, { ...captured, refunds: [failed] }).refundMonths).toEqual(['2026-10']);
+  });
+
   it('is refunded when everything is returned, although the provider still reports captured', () => {
     const all = { ...captured, amountRefundedMinor: captured.amountMinor };
     expect(mergeAll([all, captured]).state).toBe('refunded');

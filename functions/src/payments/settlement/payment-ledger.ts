@@ -1,4 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
+import { indianDay } from '../../../shared/indian-time.ts';
 import type { LedgerEntry, LedgerRefund } from '../documents.ts';
 import type { PaymentState, RefundState } from '../../platform/razorpay/entities.ts';
 import type { PaymentReport } from '../../platform/razorpay/entities.ts';
@@ -47,6 +48,7 @@ export function mergeFacts(known: Reported | undefined, facts: PaymentReport): R
     amountRefundedMinor,
     reportedRefundedMinor,
     refunds,
+    refundMonths: refundMonthsOf(refunds),
     method: facts.method ?? known?.method ?? null,
     feeMinor: facts.feeMinor ?? known?.feeMinor ?? null,
     taxMinor: facts.taxMinor ?? known?.taxMinor ?? null,
@@ -110,6 +112,13 @@ function sumOfRefunds(reportedMinor: number, refunds: readonly LedgerRefund[]): 
   const failed = refunds.filter(({ state }) => state === 'failed');
   const standing = refunds.filter(({ state }) => state !== 'failed');
   return Math.max(reportedMinor - sum(failed), sum(standing));
+}
+
+/** The months of the refunds that did not fail, by which a month's refunds are found. */
+export function refundMonthsOf(refunds: Record<string, LedgerRefund>): string[] {
+  const standing = Object.values(refunds).filter(({ state }) => state !== 'failed');
+  const months = standing.map(({ createdAt }) => indianDay(createdAt.toDate()).slice(0, 7));
+  return [...new Set(months)].toSorted();
 }
 
 function sum(refunds: readonly LedgerRefund[]): number {

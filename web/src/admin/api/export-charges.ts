@@ -1,8 +1,8 @@
-import { formatIndianDate } from '@shared/indian-time.ts';
 import type { ChargeType } from '@shared/endpoints.ts';
+import { getCountFromServer } from 'firebase/firestore';
 import type { ChargeFilter } from '../charge-filter.ts';
-import { csvHead, csvLines, csvMoment, type Cell } from '../csv.ts';
-import { toDeskCharge, type DeskCharge } from '../desk-charge.ts';
+import { csvDay, csvHead, csvLines, csvMoment, type Cell } from '../csv.ts';
+import { isTyped, toDeskCharge, typedMark, type DeskCharge } from '../desk-charge.ts';
 import { readPages } from './read-pages.ts';
 import { placeOf, queryOfCharges } from './watch-charges.ts';
 import { readCustomer } from './watch-record.ts';
@@ -11,10 +11,13 @@ export interface CsvPart {
   text: string;
   /** How many rows it has. */
   rows: number;
+  /** How many documents were read for it. */
+  read: number;
 }
 
 const names = [
   'Number',
+  'Origin',
   'Created',
   'Due',
   'Customer',
@@ -28,19 +31,25 @@ const names = [
   'Receipt',
 ] as const;
 
+/** How many invoices or orders a filter shows. */
+export async function countCharges(type: ChargeType, filter: ChargeFilter): Promise<number> {
+  const asked = await queryOfCharges(type, filter);
+  return asked ? (await getCountFromServer(asked)).data().count : 0;
+}
+
 /** Everything that a filter shows, part by part. */
 export async function* exportCharges(
   type: ChargeType,
   filter: ChargeFilter,
 ): AsyncGenerator<CsvPart> {
-  yield { text: csvHead(names), rows: 0 };
+  yield { text: csvHead(names), rows: 0, read: 0 };
   const asked = await queryOfCharges(type, filter);
   if (!asked) return;
   for await (const documents of readPages(asked)) {
     const rows = await Promise.all(
       documents.map((document) => toRow(toDeskCharge(type, placeOf(document), document.data()))),
     );
-    yield { text: csvLines(rows), rows: rows.length };
+    yield { text: csvLines(rows), rows: rows.length, read: documents.length };
   }
 }
 
@@ -51,8 +60,9 @@ async function toRow(charge: DeskCharge): Promise<Cell[]> {
   const { name, email } = type === 'invoice' ? charge : await readCustomer(uid);
   return [
     number,
+    originOf(charge),
     csvMoment(createdAt),
-    issued?.dueAt ? formatIndianDate(issued.dueAt) : '',
+    csvDay(issued?.dueAt),
     name,
     email,
     amount,
@@ -63,4 +73,9 @@ async function toRow(charge: DeskCharge): Promise<Cell[]> {
     paymentId,
     receiptNumber,
   ];
+}
+
+function originOf(charge: DeskCharge): string {
+  if (charge.type === 'product_order') return 'Order';
+  return isTyped(charge) ? typedMark : 'Issued';
 }

@@ -1,15 +1,14 @@
 import { collections, userCollections } from '@shared/collections.ts';
 import { isReceiptNumber, receiptId } from '@shared/receipt-numbers.ts';
 import {
-  collection,
   collectionGroup,
   doc,
   getDoc,
   getDocs,
   limit,
+  orderBy,
   query,
   where,
-  type Query,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore';
 import { textOf } from '../../core/database/stored-fields.ts';
@@ -18,6 +17,8 @@ import { kindOfText } from '../charge-filter.ts';
 import { customerPath } from '../desk-paths.ts';
 import { hrefOfRecord } from '../href-of-record.ts';
 import { nameOfCustomer } from '../name-of-customer.ts';
+import { spellingsOf } from '../spellings.ts';
+import { findByEmail, findByName } from './find-customers.ts';
 
 /** A record that a text names. */
 export interface Found {
@@ -30,21 +31,27 @@ const maxOfEach = 5;
 /** A shorter text names nothing. */
 const minLength = 3;
 
-/** The customers, invoices, orders, payments and receipts whose address, number or id is the text. */
+/**
+ * The customers, invoices, orders, payments and receipts whose address, number or id is the text, or the customers
+ * whose name begins with it.
+ */
 export async function findRecords(text: string): Promise<Found[]> {
   if (text.length < minLength) return [];
   if (isReceiptNumber(text)) return findByPath(collections.receipts, receiptId(text), text);
   switch (kindOfText(text)) {
     case 'payment':
       return text.includes('/') ? [] : findByPath(collections.payments, text, text);
-    case 'email': {
-      const email = text.toLowerCase();
-      return join(findCustomers(email), findCharges('invoices', 'email', email));
-    }
+    case 'email':
+      return join(
+        toFound(findByEmail(text, maxOfEach)),
+        findCharges('invoices', 'email', spellingsOf.email(text)),
+      );
+    case 'name':
+      return toFound(findByName(text, maxOfEach));
     case 'number':
       return join(
-        findCharges('invoices', 'invoiceNumber', text),
-        findCharges('orders', 'orderNumber', text),
+        findCharges('invoices', 'invoiceNumber', [text]),
+        findCharges('orders', 'orderNumber', [text]),
       );
   }
 }
@@ -61,16 +68,13 @@ async function findByPath(name: string, id: string, title: string): Promise<Foun
   return [{ href, title, hint: name === collections.receipts ? 'Receipt' : 'Payment' }];
 }
 
-async function findCustomers(email: string): Promise<Found[]> {
-  const profiles = await first(
-    query(collection(firestore(), collections.users), where('email', '==', email)),
-  );
-  return profiles.map((profile) => {
-    const { name, isAnonymous } = profile.data();
+async function toFound(profiles: Promise<QueryDocumentSnapshot[]>): Promise<Found[]> {
+  return (await profiles).map((profile) => {
+    const { name, email, isAnonymous } = profile.data();
     return {
       href: customerPath(profile.id),
       title: nameOfCustomer({ name: textOf(name), isAnonymous: isAnonymous === true }),
-      hint: `Customer · ${email}`,
+      hint: `Customer · ${textOf(email)}`,
     };
   });
 }
@@ -78,10 +82,16 @@ async function findCustomers(email: string): Promise<Found[]> {
 async function findCharges(
   name: 'invoices' | 'orders',
   field: 'email' | 'invoiceNumber' | 'orderNumber',
-  value: string,
+  values: string[],
 ): Promise<Found[]> {
   const group = collectionGroup(firestore(), userCollections[name]);
-  const charges = await first(query(group, where(field, '==', value)));
+  const named = query(
+    group,
+    where(field, 'in', values),
+    orderBy('createdAt', 'desc'),
+    limit(maxOfEach),
+  );
+  const charges = (await getDocs(named)).docs;
   return charges.flatMap((charge) => {
     const href = hrefOfRecord(charge.ref.path);
     const { invoiceNumber, orderNumber, name: customer } = charge.data();
@@ -89,8 +99,4 @@ async function findCharges(
     const hint = [name === 'invoices' ? 'Invoice' : 'Order', textOf(customer)];
     return href === undefined ? [] : [{ href, title, hint: hint.filter(Boolean).join(' · ') }];
   });
-}
-
-async function first(asked: Query): Promise<QueryDocumentSnapshot[]> {
-  return (await getDocs(query(asked, limit(maxOfEach)))).docs;
 }

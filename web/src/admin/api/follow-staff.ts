@@ -1,35 +1,57 @@
-import { roleOf } from '@shared/roles.ts';
+import { roleOf, type Role } from '@shared/roles.ts';
 import { onIdTokenChanged, signOut, type User } from 'firebase/auth';
 import { auth } from '../../lib/firebase.ts';
 import { noteSignedIn } from '../../core/session/signed-in-flag.ts';
 import { staffStore } from '../staff.ts';
 
+/** The account whose token was renewed. The renewal is reported too, and must not lead to another one. */
+let renewedUid: string | undefined;
+
 /** Follows who is signed in, and with what role. The site's own pages see the same session. */
 export function followStaff(): void {
   onIdTokenChanged(auth(), (user) => {
     noteSignedIn(user !== null);
-    if (!user) staffStore.set({ status: 'signed-out' });
-    else void readRole(user);
+    if (user) return void showRole(user);
+    renewedUid = undefined;
+    staffStore.set({ status: 'signed-out' });
   });
+}
+
+/** Asks for the role again, after that has failed. */
+export async function retryRole(): Promise<void> {
+  const { currentUser } = auth();
+  if (currentUser) await showRole(currentUser);
 }
 
 export function leaveDesk(): Promise<void> {
   return signOut(auth());
 }
 
-async function readRole(user: User): Promise<void> {
+async function showRole(user: User): Promise<void> {
   const email = user.email ?? 'a guest';
-  // A role that was given after the sign-in comes with a new token.
-  const role = await readClaims(user, false).then((found) => found ?? readClaims(user, true));
-  if (auth().currentUser?.uid !== user.uid) return;
-  staffStore.set(role ? { status: 'in', email, role } : { status: 'refused', email });
-}
-
-async function readClaims(user: User, isRenewed: boolean) {
   try {
-    return roleOf((await user.getIdTokenResult(isRenewed)).claims);
+    const role = await readRole(user);
+    if (!isCurrent(user)) return;
+    staffStore.set(role ? { status: 'in', email, role } : { status: 'refused', email });
   } catch (error) {
     console.warn('The role could not be read', error);
-    return undefined;
+    if (isCurrent(user)) staffStore.set({ status: 'failed', email });
+  }
+}
+
+function isCurrent({ uid }: User): boolean {
+  return auth().currentUser?.uid === uid;
+}
+
+/** A role that was given after the sign-in comes with a new token. Rejects if there is no answer. */
+async function readRole(user: User): Promise<Role | undefined> {
+  const known = roleOf((await user.getIdTokenResult()).claims);
+  if (known || renewedUid === user.uid) return known;
+  renewedUid = user.uid;
+  try {
+    return roleOf((await user.getIdTokenResult(true)).claims);
+  } catch (error) {
+    renewedUid = undefined;
+    throw error;
   }
 }

@@ -1,4 +1,5 @@
 import { collections, userCollections } from '@shared/collections.ts';
+import type { ChargeType } from '@shared/endpoints.ts';
 import { healthId, type Health } from '@shared/health.ts';
 import { currencies, type Currency } from '@shared/money.ts';
 import { paymentStatuses, type PaymentStatus } from '@shared/orders.ts';
@@ -10,6 +11,7 @@ import {
   getAggregateFromServer,
   getCountFromServer,
   getDoc,
+  orderBy,
   query,
   sum,
   where,
@@ -21,7 +23,7 @@ import { messageSources } from './watch-messages.ts';
 
 /** Money of one month in one currency, in minor units. */
 export interface Received {
-  month: string;
+  month: Month;
   currency: Currency;
   payments: number;
   receivedMinor: number;
@@ -31,48 +33,33 @@ export interface Received {
 
 export type ByStatus = Record<PaymentStatus, number>;
 
-export interface Overview {
-  /** The latest month first, in each currency. */
-  received: Received[];
-  orders: ByStatus;
-  invoices: ByStatus;
-  overdueInvoices: number;
-  messagesWaiting: number;
-  health: Health<Date | undefined> | undefined;
+/** What waits for the operator or has failed. */
+export interface Waiting {
   attentionItems: number;
   lettersWaiting: number;
   lettersFailed: number;
   receiptsWaiting: number;
   receiptsFailed: number;
+  messagesWaiting: number;
+  overdueInvoices: number;
 }
 
-const monthsShown = 12;
-
-/** Counts and sums in the database, so that no document is read. */
-export async function readOverview(now: Date): Promise<Overview> {
+/** Counts in the database, so that no document is read. */
+export async function readWaiting(): Promise<Waiting> {
   const { attention, mail, payments } = collections;
-  const [received, health, messagesWaiting, overdueInvoices, orders, invoices, ...counts] =
-    await Promise.all([
-      readReceived(now),
-      readHealth(),
-      countMessagesWaiting(),
-      countOverdue(now),
-      countByStatus(userCollections.orders),
-      countByStatus(userCollections.invoices),
-      countWhere(attention, 'resolvedAt', null),
-      countWhere(mail, 'state', 'queued'),
-      countWhere(mail, 'state', 'failed'),
-      countWhere(payments, 'receiptState', 'queued'),
-      countWhere(payments, 'receiptState', 'failed'),
-    ]);
+  const [messagesWaiting, overdueInvoices, ...counts] = await Promise.all([
+    countMessagesWaiting(),
+    countOverdue(new Date()),
+    countWhere(attention, 'resolvedAt', null),
+    countWhere(mail, 'state', 'queued'),
+    countWhere(mail, 'state', 'failed'),
+    countWhere(payments, 'receiptState', 'queued'),
+    countWhere(payments, 'receiptState', 'failed'),
+  ]);
   const [attentionItems, lettersWaiting, lettersFailed, receiptsWaiting, receiptsFailed] = counts;
   return {
-    received,
-    health,
     messagesWaiting,
     overdueInvoices,
-    orders,
-    invoices,
     attentionItems,
     lettersWaiting,
     lettersFailed,
@@ -81,8 +68,10 @@ export async function readOverview(now: Date): Promise<Overview> {
   };
 }
 
+const monthsShown = 12;
+
 /** Undefined until the sweep has run. */
-async function readHealth(): Promise<Overview['health']> {
+export async function readHealth(): Promise<Health<Date | undefined> | undefined> {
   const noted = await getDoc(doc(firestore(), collections.health, healthId));
   const data = noted.data();
   if (!data) return undefined;
@@ -101,34 +90,38 @@ async function countOverdue(now: Date): Promise<number> {
     collectionGroup(firestore(), userCollections.invoices),
     where('status', '==', 'Pending'),
     where('dueAt', '<', now),
+    orderBy('dueAt', 'desc'),
   );
   return (await getCountFromServer(overdue)).data().count;
 }
 
-async function readReceived(now: Date): Promise<Received[]> {
-  const asked = monthsUntil(now, monthsShown).flatMap((month) =>
+/** The latest month first, in each currency. */
+export async function readReceived(): Promise<Received[]> {
+  const asked = monthsUntil(new Date(), monthsShown).flatMap((month) =>
     currencies.map((currency) => sumPayments(month, currency)),
   );
   return Promise.all(asked);
 }
 
 /** A payment that was never captured has no such moment. */
-async function sumPayments({ name, begin, end }: Month, currency: Currency): Promise<Received> {
+async function sumPayments(month: Month, currency: Currency): Promise<Received> {
   const captured = query(
     collection(firestore(), collections.payments),
     where('currency', '==', currency),
-    where('capturedAt', '>=', begin),
-    where('capturedAt', '<', end),
+    where('capturedAt', '>=', month.begin),
+    where('capturedAt', '<', month.end),
   );
   const sums = await getAggregateFromServer(captured, {
     payments: count(),
     receivedMinor: sum('amountMinor'),
     refundedMinor: sum('amountRefundedMinor'),
   });
-  return { month: name, currency, ...sums.data() };
+  return { month, currency, ...sums.data() };
 }
 
-async function countByStatus(group: string): Promise<ByStatus> {
+/** How many invoices or orders of all customers have each status. */
+export async function countByStatus(type: ChargeType): Promise<ByStatus> {
+  const group = type === 'invoice' ? userCollections.invoices : userCollections.orders;
   const counts = await Promise.all(
     paymentStatuses.map(async (status) => {
       const found = query(collectionGroup(firestore(), group), where('status', '==', status));

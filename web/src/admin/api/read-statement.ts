@@ -1,19 +1,11 @@
 import { collections } from '@shared/collections.ts';
-import {
-  currencies,
-  defaultCurrency,
-  isCurrency,
-  toMajorUnits,
-  type Currency,
-} from '@shared/money.ts';
+import { toMajorUnits } from '@shared/money.ts';
 import type { Tax } from '@shared/receipts.ts';
 import {
   collection,
-  count,
-  getAggregateFromServer,
+  getCountFromServer,
   orderBy,
   query,
-  sum,
   where,
   type DocumentData,
   type Query,
@@ -22,43 +14,10 @@ import {
 import { dateOf, numberOf, textOf } from '../../core/database/stored-fields.ts';
 import { firestore } from '../../lib/firestore.ts';
 import { csvHead, csvLines, csvMoment, type Cell } from '../csv.ts';
-import type { StatementMonth } from '../statement.ts';
+import type { Month } from '../months.ts';
 import type { CsvPart } from './export-charges.ts';
 import { readPages } from './read-pages.ts';
-
-/** The payments of a month in one currency. Amounts are in minor units, fee and tax in paise. */
-export interface StatementTotal {
-  currency: Currency;
-  payments: number;
-  receivedMinor: number;
-  feeMinor: number;
-  feeTaxMinor: number;
-}
-
-/** Sums in the database, without currencies of no payment. */
-export async function readTotals(month: StatementMonth): Promise<StatementTotal[]> {
-  const totals = await Promise.all(currencies.map((currency) => readTotal(month, currency)));
-  return totals.filter(({ payments }) => payments > 0);
-}
-
-async function readTotal(
-  { begin, end }: StatementMonth,
-  currency: Currency,
-): Promise<StatementTotal> {
-  const captured = query(
-    collection(firestore(), collections.payments),
-    where('currency', '==', currency),
-    where('capturedAt', '>=', begin),
-    where('capturedAt', '<', end),
-  );
-  const sums = await getAggregateFromServer(captured, {
-    payments: count(),
-    receivedMinor: sum('amountMinor'),
-    feeMinor: sum('feeMinor'),
-    feeTaxMinor: sum('taxMinor'),
-  });
-  return { currency, ...sums.data() };
-}
+import { currencyOf, readRefunds, refundedIn, type MonthRefund } from './read-refunds.ts';
 
 const names = [
   'Kind',
@@ -68,6 +27,7 @@ const names = [
   'Document',
   'Currency',
   'Amount',
+  'Value in INR',
   'Fee in INR with tax',
   'Tax in the fee in INR',
   'Taxable value',
@@ -81,15 +41,29 @@ const names = [
 
 type Row = Partial<Record<(typeof names)[number], Cell>>;
 
-/** Each payment, refund and receipt of a month, part by part. */
-export async function* exportStatement(month: StatementMonth): AsyncGenerator<CsvPart> {
-  yield { text: csvHead(names), rows: 0 };
+/** How many payments, payments with refunds, and receipts a month has. */
+export async function countStatement(month: Month): Promise<number> {
+  const counts = await Promise.all(
+    [
+      within(collections.payments, 'capturedAt', month),
+      refundedIn(month),
+      within(collections.receipts, 'issuedAt', month),
+    ].map((asked) => getCountFromServer(asked)),
+  );
+  return counts.reduce((all, one) => all + one.data().count, 0);
+}
+
+/** Each payment that was captured, each refund that was made, and each receipt of a month, part by part. */
+export async function* exportStatement(month: Month): AsyncGenerator<CsvPart> {
+  yield { text: csvHead(names), rows: 0, read: 0 };
   yield* rowsOf(within(collections.payments, 'capturedAt', month), toPayment);
-  yield* rowsOf(within(collections.refunds, 'createdAt', month), toRefund);
+  for await (const { refunds, read } of readRefunds(month)) {
+    yield toPart(refunds.map(toRefund), read);
+  }
   yield* rowsOf(within(collections.receipts, 'issuedAt', month), toReceipt);
 }
 
-function within(name: string, moment: string, { begin, end }: StatementMonth): Query {
+function within(name: string, moment: string, { begin, end }: Month): Query {
   return query(
     collection(firestore(), name),
     where(moment, '>=', begin),
@@ -103,12 +77,13 @@ async function* rowsOf(
   toRow: (document: QueryDocumentSnapshot) => Row,
 ): AsyncGenerator<CsvPart> {
   for await (const documents of readPages(asked)) {
-    const rows = documents.map((document) => {
-      const row = toRow(document);
-      return names.map((name) => row[name] ?? '');
-    });
-    yield { text: csvLines(rows), rows: rows.length };
+    yield toPart(documents.map(toRow), documents.length);
   }
+}
+
+function toPart(rows: readonly Row[], read: number): CsvPart {
+  const cells = rows.map((row) => names.map((name) => row[name] ?? ''));
+  return { text: csvLines(cells), rows: cells.length, read };
 }
 
 function toPayment(document: QueryDocumentSnapshot): Row {
@@ -121,22 +96,28 @@ function toPayment(document: QueryDocumentSnapshot): Row {
     Document: textOf(data['path']),
     Currency: currencyOf(data),
     Amount: major(data['amountMinor']),
+    ...valueOf(data),
     'Fee in INR with tax': major(data['feeMinor']),
     'Tax in the fee in INR': major(data['taxMinor']),
   };
 }
 
-/** As it was asked for. One that was not made says so. */
-function toRefund(document: QueryDocumentSnapshot): Row {
-  const data: DocumentData = document.data();
-  const state = textOf(data['state']);
+/** What Razorpay settles in rupees; nothing where it has not said so of another currency. */
+function valueOf(data: DocumentData): Row {
+  if (currencyOf(data) === 'INR') return { 'Value in INR': major(data['amountMinor']) };
+  const value: unknown = data['baseAmountMinor'];
+  return typeof value === 'number' ? { 'Value in INR': toMajorUnits(value) } : {};
+}
+
+function toRefund({ id, paymentId, path, currency, amountMinor, createdAt }: MonthRefund): Row {
   return {
-    Kind: state === 'made' ? 'Refund' : `Refund, ${state}`,
-    Moment: csvMoment(dateOf(data['createdAt'])),
-    Id: textOf(data['razorpayRefundId']) || document.id,
-    Payment: textOf(data['paymentId']),
-    Currency: currencyOf(data),
-    Amount: -major(data['amountMinor']),
+    Kind: 'Refund',
+    Moment: csvMoment(createdAt),
+    Id: id,
+    Payment: paymentId,
+    Document: path,
+    Currency: currency,
+    Amount: -toMajorUnits(amountMinor),
   };
 }
 
@@ -164,10 +145,6 @@ function toReceipt(document: QueryDocumentSnapshot): Row {
     }),
     Buyer: textOf(buyer?.name),
   };
-}
-
-function currencyOf({ currency }: DocumentData): Currency {
-  return isCurrency(currency) ? currency : defaultCurrency;
 }
 
 function major(value: unknown): number {

@@ -5,7 +5,6 @@ import type { Moment } from '@shared/desk.ts';
 import {
   collection,
   doc,
-  limit,
   orderBy,
   query,
   Timestamp,
@@ -15,7 +14,8 @@ import {
 } from 'firebase/firestore';
 import { dateOf, numberOf, textOf } from '../../core/database/stored-fields.ts';
 import { firestore } from '../../lib/firestore.ts';
-import { watchDocument, watchQuery } from './watch.ts';
+import { watchPage, type Cursor, type Page } from './watch-page.ts';
+import { watchDocument } from './watch.ts';
 
 /** An attention item as the desk shows it. Texts are empty for what it does not know. */
 export interface DeskItem {
@@ -33,22 +33,19 @@ export interface DeskItem {
   note: string;
 }
 
-const maxShown = 50;
-
-/** The latest attention items, live: the open ones, or those that are resolved. */
+/** One page of the attention items, live and newest first: the open ones, or those that are resolved. */
 export function watchAttention(
-  isOpen: boolean,
-  onItems: (items: DeskItem[]) => void,
+  { isOpen, after }: { isOpen: boolean; after: Cursor | undefined },
+  onPage: (page: Page<DeskItem>) => void,
   onError: (error: Error) => void,
 ): () => void {
-  const items = query(
+  const sorted = query(
     collection(firestore(), collections.attention),
     ...(isOpen
       ? [where('resolvedAt', '==', null), orderBy('lastAt', 'desc')]
       : [where('resolvedAt', '!=', null), orderBy('resolvedAt', 'desc')]),
-    limit(maxShown),
   );
-  return watchQuery(items, (docs) => onItems(docs.flatMap(toItem)), onError);
+  return watchPage({ sorted, after }, toItem, onPage, onError);
 }
 
 /** One item, live; undefined if there is none. */

@@ -1,35 +1,28 @@
-import { collections, userCollections } from '@shared/collections.ts';
+import { userCollections } from '@shared/collections.ts';
 import { endOfIndianDay, startOfIndianDay } from '@shared/indian-time.ts';
 import type { ChargeType } from '@shared/endpoints.ts';
 import {
-  collection,
   collectionGroup,
-  getDocs,
-  limit,
   orderBy,
   query,
-  startAfter,
   where,
   type Query,
   type QueryConstraint,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore';
 import { firestore } from '../../lib/firestore.ts';
-import { fieldsOfText, kindOfText, overdue, type ChargeFilter } from '../charge-filter.ts';
+import { textOf } from '../../core/database/stored-fields.ts';
+import {
+  fieldsOfText,
+  kindOfText,
+  overdue,
+  type ChargeFilter,
+  type TextKind,
+} from '../charge-filter.ts';
 import { toDeskCharge, type DeskCharge } from '../desk-charge.ts';
-import { watchQuery } from './watch.ts';
-
-/** How many rows a page has. */
-const pageSize = 25;
-
-/** Where a page begins: after the last row of the page before it. */
-export type Cursor = QueryDocumentSnapshot;
-
-export interface ChargePage {
-  charges: DeskCharge[];
-  /** Of the next page; undefined on the last one. */
-  next: Cursor | undefined;
-}
+import { spellingsOf } from '../spellings.ts';
+import { findByEmail, findByName } from './find-customers.ts';
+import { watchPage, type Cursor, type Page } from './watch-page.ts';
 
 export interface ChargeQuery {
   type: ChargeType;
@@ -40,34 +33,27 @@ export interface ChargeQuery {
 /** One page of the invoices or orders of all customers, live and newest first. Returns a function that ends it. */
 export async function watchCharges(
   { type, filter, after }: ChargeQuery,
-  onPage: (page: ChargePage) => void,
+  onPage: (page: Page<DeskCharge>) => void,
   onError: (error: Error) => void,
 ): Promise<() => void> {
-  const asked = await queryOfCharges(type, filter);
-  if (!asked) {
-    onPage({ charges: [], next: undefined });
+  const sorted = await queryOfCharges(type, filter);
+  if (!sorted) {
+    onPage({ items: [], next: undefined });
     return () => undefined;
   }
-  // One more than a page tells whether there is another.
-  const page = query(asked, ...(after ? [startAfter(after)] : []), limit(pageSize + 1));
-  return watchQuery(
-    page,
-    (docs) => {
-      const shown = docs.slice(0, pageSize);
-      onPage({
-        charges: shown.map((document) => toDeskCharge(type, placeOf(document), document.data())),
-        next: docs.length > pageSize ? shown.at(-1) : undefined,
-      });
-    },
-    onError,
-  );
+  const read = (document: QueryDocumentSnapshot) => [
+    toDeskCharge(type, placeOf(document), document.data()),
+  ];
+  return watchPage({ sorted, after }, read, onPage, onError);
 }
 
-/** What a filter shows, sorted, without a limit. Undefined if nothing can have its text. */
+/** What a filter shows, sorted, without a limit. Undefined if nothing can fit it. */
 export async function queryOfCharges(
   type: ChargeType,
   filter: ChargeFilter,
 ): Promise<Query | undefined> {
+  // An order has no due day.
+  if (type === 'product_order' && filter.status === overdue) return undefined;
   const named = await constraintOfText(type, filter.text);
   if (!named) return undefined;
   const group = type === 'invoice' ? userCollections.invoices : userCollections.orders;
@@ -109,19 +95,22 @@ async function constraintOfText(
   if (text === undefined) return [];
   const kind = kindOfText(text);
   const field = fieldsOfText[type][kind];
-  if (field !== 'userId') return [where(field, '==', text)];
-  const uids = await findCustomers(text);
-  return uids.length > 0 ? [where(field, 'in', uids)] : undefined;
+  const values = await valuesOf(field, kind, text);
+  return values.length > 0 ? [where(field, 'in', values)] : undefined;
 }
 
 /** More accounts than this do not share an address. */
-const maxCustomers = 10;
+const maxOfAddress = 10;
+/** The lists of more customers than this together take over a second to appear. */
+const maxOfName = 5;
 
-async function findCustomers(email: string): Promise<string[]> {
-  const profiles = query(
-    collection(firestore(), collections.users),
-    where('email', '==', email),
-    limit(maxCustomers),
-  );
-  return (await getDocs(profiles)).docs.map(({ id }) => id);
+async function valuesOf(field: string, kind: TextKind, text: string): Promise<string[]> {
+  if (kind === 'payment' || kind === 'number') return [text];
+  if (field === 'userId') {
+    const found = kind === 'email' ? findByEmail(text, maxOfAddress) : findByName(text, maxOfName);
+    return (await found).map(({ id }) => id);
+  }
+  if (kind === 'email') return spellingsOf.email(text);
+  const emails = (await findByName(text, maxOfName)).map((it) => textOf(it.data()['email']));
+  return emails.filter(Boolean).flatMap(spellingsOf.email);
 }

@@ -4,59 +4,38 @@ import type { Profile } from '@shared/profiles.ts';
 import {
   collection,
   doc,
-  limit,
   orderBy,
   query,
-  startAfter,
   where,
   type DocumentSnapshot,
+  type QueryDocumentSnapshot,
 } from 'firebase/firestore';
 import { postAsUser } from '../../core/api/as-user.ts';
 import { dateOf, textOf } from '../../core/database/stored-fields.ts';
 import { firestore } from '../../lib/firestore.ts';
 import { toDeskCharge, type DeskCharge } from '../desk-charge.ts';
-import type { Cursor } from './watch-charges.ts';
+import { spellingsOf } from '../spellings.ts';
 import { toMessage, type DeskMessage } from './watch-messages.ts';
-import { watchDocument, watchQuery } from './watch.ts';
+import { watchPage, type Cursor, type Page } from './watch-page.ts';
+import { watchDocument } from './watch.ts';
 
 /** A customer's profile. Texts are empty where they are unknown. */
 export interface DeskCustomer extends Profile {
   createdAt: Date | undefined;
 }
 
-export interface CustomerPage {
-  customers: DeskCustomer[];
-  /** Of the next page; undefined on the last one. */
-  next: Cursor | undefined;
-}
-
-/** How many rows a page has, and how many of each kind a customer's page shows. */
-const pageSize = 25;
-
 /** One page of the customers, live and newest first; with `email` those of that address. */
 export function watchCustomers(
   { email, after }: { email: string; after: Cursor | undefined },
-  onPage: (page: CustomerPage) => void,
+  onPage: (page: Page<DeskCustomer>) => void,
   onError: (error: Error) => void,
 ): () => void {
-  const page = query(
+  const sorted = query(
     collection(firestore(), collections.users),
-    ...(email === '' ? [] : [where('email', '==', email)]),
+    ...(email === '' ? [] : [where('email', 'in', spellingsOf.email(email))]),
     orderBy('createdAt', 'desc'),
-    ...(after ? [startAfter(after)] : []),
-    limit(pageSize + 1),
   );
-  return watchQuery(
-    page,
-    (docs) => {
-      const shown = docs.slice(0, pageSize);
-      onPage({
-        customers: shown.map(toCustomer),
-        next: docs.length > pageSize ? shown.at(-1) : undefined,
-      });
-    },
-    onError,
-  );
+  return watchPage({ sorted, after }, (it) => [toCustomer(it)], onPage, onError);
 }
 
 /** One customer, live; undefined for an account without a profile. */
@@ -73,28 +52,25 @@ export function watchCustomer(
   );
 }
 
-/** The latest orders or invoices of a customer, live. */
+/** One page of the orders or invoices of a customer, live and newest first. */
 export function watchChargesOf(
-  uid: string,
-  type: ChargeType,
-  onCharges: (charges: DeskCharge[]) => void,
+  { uid, type, after }: { uid: string; type: ChargeType; after: Cursor | undefined },
+  onPage: (page: Page<DeskCharge>) => void,
   onError: (error: Error) => void,
 ): () => void {
-  const name = type === 'invoice' ? 'invoices' : 'orders';
-  return watchQuery(
-    latest(uid, name),
-    (docs) => onCharges(docs.map((it) => toDeskCharge(type, { uid, id: it.id }, it.data()))),
-    onError,
-  );
+  const sorted = newestFirst(uid, type === 'invoice' ? 'invoices' : 'orders');
+  const read = (it: QueryDocumentSnapshot) => [toDeskCharge(type, { uid, id: it.id }, it.data())];
+  return watchPage({ sorted, after }, read, onPage, onError);
 }
 
-/** The latest messages of a customer, live. */
+/** One page of the messages of a customer, live and newest first. */
 export function watchMessagesOf(
-  uid: string,
-  onMessages: (messages: DeskMessage[]) => void,
+  { uid, after }: { uid: string; after: Cursor | undefined },
+  onPage: (page: Page<DeskMessage>) => void,
   onError: (error: Error) => void,
 ): () => void {
-  return watchQuery(latest(uid, 'queries'), (docs) => onMessages(docs.map(toMessage)), onError);
+  const sorted = newestFirst(uid, 'queries');
+  return watchPage({ sorted, after }, (it) => [toMessage(it)], onPage, onError);
 }
 
 /** Everything that is stored about a customer. Rejects with an ApiError. */
@@ -102,12 +78,9 @@ export async function exportCustomer(uid: string): Promise<unknown> {
   return postAsUser(endpoints.exportCustomer, { uid });
 }
 
-function latest(uid: string, name: 'invoices' | 'orders' | 'queries') {
-  return query(
-    collection(firestore(), userCollectionPath(uid, name)),
-    orderBy('createdAt', 'desc'),
-    limit(pageSize),
-  );
+function newestFirst(uid: string, name: 'invoices' | 'orders' | 'queries') {
+  const list = collection(firestore(), userCollectionPath(uid, name));
+  return query(list, orderBy('createdAt', 'desc'));
 }
 
 function toCustomer(document: DocumentSnapshot): DeskCustomer {

@@ -12,6 +12,7 @@ import {
 } from 'firebase/firestore';
 import { dateOf, textOf } from '../../core/database/stored-fields.ts';
 import { firestore } from '../../lib/firestore.ts';
+import { watchPage, type Cursor, type Page } from './watch-page.ts';
 import { watchQuery } from './watch.ts';
 
 /** A letter as the desk shows it. Texts are empty for what is unknown. */
@@ -22,7 +23,8 @@ export interface DeskLetter {
   isSecondTime: boolean;
   /** Of the customer; empty for a visitor and for a letter to the operator. */
   uid: string;
-  givenEmail: string;
+  /** The address that it was given, or that the account had then. */
+  email: string;
   /** Of the record that it is about. */
   path: string;
   createdAt: Date | undefined;
@@ -33,22 +35,30 @@ export interface DeskLetter {
 export type LetterQuery =
   { field: 'state'; value: LetterState } | { field: 'path' | 'uid'; value: string };
 
-const maxShown = 50;
-
-/** The latest of the letters, live and newest first. */
+/** One page of the letters, live and newest first. */
 export function watchLetters(
-  { field, value }: LetterQuery,
+  { field, value, after }: LetterQuery & { after: Cursor | undefined },
+  onPage: (page: Page<DeskLetter>) => void,
+  onError: (error: Error) => void,
+): () => void {
+  const sorted = newestFirst(where(field, '==', value));
+  return watchPage({ sorted, after }, toLetter, onPage, onError);
+}
+
+const maxOfRecord = 50;
+
+/** The latest letters about a record, live and newest first. */
+export function watchLettersAbout(
+  path: string,
   onLetters: (letters: DeskLetter[]) => void,
   onError: (error: Error) => void,
 ): () => void {
-  const sought: QueryConstraint = where(field, '==', value);
-  const letters = query(
-    collection(firestore(), collections.mail),
-    sought,
-    orderBy('createdAt', 'desc'),
-    limit(maxShown),
-  );
+  const letters = query(newestFirst(where('path', '==', path)), limit(maxOfRecord));
   return watchQuery(letters, (docs) => onLetters(docs.flatMap(toLetter)), onError);
+}
+
+function newestFirst(sought: QueryConstraint) {
+  return query(collection(firestore(), collections.mail), sought, orderBy('createdAt', 'desc'));
 }
 
 function toLetter(document: QueryDocumentSnapshot): DeskLetter[] {
@@ -62,7 +72,7 @@ function toLetter(document: QueryDocumentSnapshot): DeskLetter[] {
       state: data['state'] as LetterState,
       isSecondTime: data['isSecondTime'] === true,
       uid: textOf(data['uid']),
-      givenEmail: textOf(data['givenEmail']),
+      email: textOf(data['givenEmail']) || textOf(data['accountEmail']),
       path: textOf(data['path']),
       createdAt: dateOf(data['createdAt']),
       sentAt: dateOf(data['sentAt']),

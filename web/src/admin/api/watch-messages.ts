@@ -6,13 +6,16 @@ import {
   limit,
   orderBy,
   query,
+  startAfter,
   where,
   type Query,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore';
-import { textOf } from '../../core/database/stored-fields.ts';
+import { dateOf, textOf } from '../../core/database/stored-fields.ts';
 import { toStoredMessage, type StoredMessage } from '../../features/contact/stored-message.ts';
 import { firestore } from '../../lib/firestore.ts';
+import { mergeSources } from '../merge-sources.ts';
+import { pageSize, type Cursor, type Page } from './watch-page.ts';
 import { watchQuery } from './watch.ts';
 
 /** A message of a customer, or of a visitor, who has no uid. */
@@ -22,45 +25,40 @@ export interface DeskMessage extends StoredMessage, MessageName {
   isOpen: boolean;
 }
 
-export interface MessagePage {
-  messages: DeskMessage[];
-  /** When the last of them was written, if there are older ones. */
-  next: Date | undefined;
-}
+/** Where a page goes on in the messages of customers, and in those of visitors. */
+export type MessageCursor = readonly (Cursor | undefined)[];
 
 export interface MessageQuery {
   /** Whether those that wait are sought, or those that do not; undefined for all. */
   isOpen: boolean | undefined;
-  /** Where a page begins. */
-  before: Date | undefined;
+  /** Undefined for the first page. */
+  after: MessageCursor | undefined;
 }
-
-/** How many messages a page has. */
-const pageSize = 25;
 
 /** One page of the messages of customers and visitors together, live and newest first. */
 export function watchMessages(
-  { isOpen, before }: MessageQuery,
-  onPage: (page: MessagePage) => void,
+  { isOpen, after }: MessageQuery,
+  onPage: (page: Page<DeskMessage, MessageCursor>) => void,
   onError: (error: Error) => void,
 ): () => void {
-  const found: (DeskMessage[] | undefined)[] = [undefined, undefined];
+  const found: (QueryDocumentSnapshot[] | undefined)[] = [undefined, undefined];
   const report = () => {
     const [ofCustomers, ofVisitors] = found;
-    if (ofCustomers && ofVisitors) onPage(toPage([...ofCustomers, ...ofVisitors]));
+    if (ofCustomers && ofVisitors) onPage(toPage([ofCustomers, ofVisitors], after));
   };
   const stops = messageSources().map((source, index) => {
+    const last = after?.[index];
     const part = query(
       source,
       ...(isOpen === undefined ? [] : [where('isOpen', '==', isOpen)]),
-      ...(before ? [where('createdAt', '<', before)] : []),
       orderBy('createdAt', 'desc'),
+      ...(last ? [startAfter(last)] : []),
       limit(pageSize + 1),
     );
     return watchQuery(
       part,
       (docs) => {
-        found[index] = docs.map(toMessage);
+        found[index] = docs;
         report();
       },
       onError,
@@ -84,10 +82,17 @@ export function messagePath({ uid, id }: MessageName): string {
   return `${uid === null ? collections.anonymousQueries : userCollectionPath(uid, 'queries')}/${id}`;
 }
 
-function toPage(all: DeskMessage[]): MessagePage {
-  const sorted = all.toSorted((a, b) => Number(b.createdAt) - Number(a.createdAt));
-  const messages = sorted.slice(0, pageSize);
-  return { messages, next: sorted.length > pageSize ? messages.at(-1)?.createdAt : undefined };
+function toPage(
+  lists: QueryDocumentSnapshot[][],
+  after: MessageCursor | undefined,
+): Page<DeskMessage, MessageCursor> {
+  const { shown, last, hasMore } = mergeSources(lists, timeOf, pageSize);
+  const next = last.map((document, index) => document ?? after?.[index]);
+  return { items: shown.map(toMessage), next: hasMore ? next : undefined };
+}
+
+function timeOf(document: QueryDocumentSnapshot): number {
+  return Number(dateOf(document.data()['createdAt']));
 }
 
 /** A message of the desk, by the path of its document. */

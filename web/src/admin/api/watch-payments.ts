@@ -1,8 +1,17 @@
 import { collections } from '@shared/collections.ts';
 import { isCurrency, defaultCurrency, type Currency } from '@shared/money.ts';
-import { collection, doc, limit, query, where, type DocumentData } from 'firebase/firestore';
+import {
+  collection,
+  doc,
+  limit,
+  orderBy,
+  query,
+  where,
+  type DocumentData,
+} from 'firebase/firestore';
 import { dateOf, numberOf, textOf } from '../../core/database/stored-fields.ts';
 import { firestore } from '../../lib/firestore.ts';
+import { watchPage, type Cursor, type Page } from './watch-page.ts';
 import { watchDocument, watchQuery } from './watch.ts';
 
 /** A payment of the ledger as the desk shows it. Amounts are in minor units. */
@@ -16,6 +25,8 @@ export interface DeskPayment {
   amountRefundedMinor: number;
   feeMinor: number;
   currency: Currency;
+  /** Of the order or invoice; empty for none. */
+  path: string;
   createdAt: Date | undefined;
   /** As the provider reported them. */
   refunds: ProviderRefund[];
@@ -55,6 +66,20 @@ export function watchUncaptured(
   onError: (error: Error) => void,
 ): () => void {
   return watchWhere(collections.payments, 'state', 'authorized', toPayment, onPayments, onError);
+}
+
+/** One page of the payments whose receipt waits or has failed, live, the latest first. */
+export function watchReceiptState(
+  { state, after }: { state: 'queued' | 'failed'; after: Cursor | undefined },
+  onPage: (page: Page<DeskPayment>) => void,
+  onError: (error: Error) => void,
+): () => void {
+  const sorted = query(
+    collection(firestore(), collections.payments),
+    where('receiptState', '==', state),
+    orderBy('capturedAt', 'desc'),
+  );
+  return watchPage({ sorted, after }, (it) => [toPayment(it.id, it.data())], onPage, onError);
 }
 
 /** One payment, live; undefined if there is none. */
@@ -115,12 +140,14 @@ function toPayment(id: string, data: DocumentData): DeskPayment {
     amountRefundedMinor: numberOf(data['amountRefundedMinor']),
     feeMinor: numberOf(data['feeMinor']),
     currency: isCurrency(currency) ? currency : defaultCurrency,
+    path: textOf(data['path']),
     createdAt: dateOf(data['createdAt']),
     refunds: toProviderRefunds(data['refunds']),
   };
 }
 
-function toProviderRefunds(value: unknown): ProviderRefund[] {
+/** The refunds in an entry of the ledger. */
+export function toProviderRefunds(value: unknown): ProviderRefund[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value as Record<string, DocumentData>).map(([id, refund]) => ({
     id,

@@ -10,9 +10,11 @@ import {
   query,
   where,
   type DocumentData,
+  type QueryDocumentSnapshot,
 } from 'firebase/firestore';
 import { dateOf, textOf } from '../../core/database/stored-fields.ts';
 import { firestore } from '../../lib/firestore.ts';
+import { watchPage, type Cursor, type Page } from './watch-page.ts';
 import { watchDocument, watchQuery } from './watch.ts';
 
 type Stop = () => void;
@@ -47,25 +49,31 @@ export interface AuditRow {
   note: string;
 }
 
-const maxEntries = 50;
+const maxOfCharge = 50;
 
-/** The latest entries of the audit, about one order or invoice or about all, live and newest first. */
+/** One page of the audit, live and newest first. */
 export function watchAudit(
-  charge: ChargeName | undefined,
+  after: Cursor | undefined,
+  onPage: (page: Page<AuditRow>) => void,
+  onError: (error: Error) => void,
+): Stop {
+  const sorted = query(collection(firestore(), collections.audit), orderBy('at', 'desc'));
+  return watchPage({ sorted, after }, (entry) => [toRow(entry)], onPage, onError);
+}
+
+/** The latest entries of the audit about one order or invoice, live and newest first. */
+export function watchAuditOf(
+  charge: ChargeName,
   onRows: (rows: AuditRow[]) => void,
   onError: (error: Error) => void,
 ): Stop {
   const entries = query(
     collection(firestore(), collections.audit),
-    ...(charge ? [where('chargePath', 'in', pathsOf(charge))] : []),
+    where('chargePath', 'in', pathsOf(charge)),
     orderBy('at', 'desc'),
-    limit(maxEntries),
+    limit(maxOfCharge),
   );
-  return watchQuery(
-    entries,
-    (docs) => onRows(docs.map((entry) => toRow(entry.id, entry.data()))),
-    onError,
-  );
+  return watchQuery(entries, (docs) => onRows(docs.map(toRow)), onError);
 }
 
 const maxNotes = 20;
@@ -85,7 +93,7 @@ export function watchNotes(
   return watchQuery(
     entries,
     (docs) => {
-      const rows = docs.map((entry) => toRow(entry.id, entry.data()));
+      const rows = docs.map(toRow);
       onRows(rows.filter(({ note }) => note !== ''));
     },
     onError,
@@ -97,9 +105,10 @@ function pathsOf(charge: ChargeName): string[] {
   return [recordPath(charge), recordPath({ ...charge, uid: unclaimed })];
 }
 
-function toRow(id: string, data: DocumentData): AuditRow {
+function toRow(entry: QueryDocumentSnapshot): AuditRow {
+  const data: DocumentData = entry.data();
   return {
-    id,
+    id: entry.id,
     at: dateOf(data['at']),
     action: data['action'] as AuditAction,
     actorEmail: textOf(data['actorEmail']),

@@ -58,18 +58,21 @@ export function ChargeFilters({ type, filter, onChoose }: ChargeFiltersProps) {
   return (
     <form
       aria-label={type === 'invoice' ? 'Filter of the invoices' : 'Filter of the orders'}
-      className="mt-6 mb-6 grid grid-cols-2 items-end gap-4 md:max-lg:grid-cols-4 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr_auto]"
+      className="mt-6 mb-6 grid grid-cols-2 items-start gap-4 md:max-lg:grid-cols-4 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr_auto]"
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         choose();
       }}
     >
-      <Field label="Find" className="max-md:col-span-2 md:max-lg:col-span-3">
+      <Field
+        label="Find"
+        hint="An e-mail address, how a customer’s name begins (at most five customers), a number, or the id of a payment."
+        className="max-md:col-span-2 md:max-lg:col-span-3"
+      >
         <TextInput
           {...field('text')}
           type="search"
           onChange={({ currentTarget: { value } }) => setTyped({ text: value })}
-          placeholder="E-mail, number or payment id"
         />
       </Field>
       <Field label="Status">
@@ -78,7 +81,7 @@ export function ChargeFilters({ type, filter, onChoose }: ChargeFiltersProps) {
       <Field label="Currency">{choice('currency', currencies)}</Field>
       <Field label="From">{day('from')}</Field>
       <Field label="To">{day('to')}</Field>
-      <div className="flex gap-3 max-md:col-span-2 md:max-lg:order-first md:max-lg:col-start-4 md:max-lg:row-start-1">
+      <div className="flex gap-3 max-md:col-span-2 md:mt-6.5 md:max-lg:order-first md:max-lg:col-start-4 md:max-lg:row-start-1">
         <Button type="submit">Find</Button>
         <Button
           variant="quiet"

@@ -1,8 +1,8 @@
 import type { ChargeType } from '@shared/endpoints.ts';
 import { formatMoney } from '@shared/money.ts';
 import { StatusBadges } from '../../core/payments/status-badges.tsx';
-import { formatDateTime } from '../../lib/format-date-time.ts';
-import type { DeskCharge } from '../desk-charge.ts';
+import { formatDateTime } from '../format-date-time.ts';
+import { isTyped, typedMark, type DeskCharge } from '../desk-charge.ts';
 import { chargePath } from '../desk-paths.ts';
 import { CustomerName } from './customer-name.tsx';
 
@@ -32,6 +32,7 @@ export function ChargeTable({ type, charges }: ChargeTableProps) {
                 <a href={chargePath(charge)} className={numberLink}>
                   {charge.number}
                 </a>
+                {isTyped(charge) && <span className="block text-sm text-muted">{typedMark}</span>}
                 <span className="block text-sm text-muted md:hidden">
                   <CustomerName charge={charge} />
                 </span>

@@ -2,6 +2,7 @@ import { useStore } from '../../lib/store.ts';
 import { staffStore } from '../staff.ts';
 import { Desk } from './desk.tsx';
 import { Refused } from './refused.tsx';
+import { RoleUnknown } from './role-unknown.tsx';
 import { SignIn } from './sign-in.tsx';
 
 /** The desk for staff, and what everybody else sees instead. */
@@ -12,6 +13,8 @@ export function DeskApp() {
       return <p className="sr-only">Loading the desk...</p>;
     case 'signed-out':
       return <SignIn />;
+    case 'failed':
+      return <RoleUnknown email={staff.email} />;
     case 'refused':
       return <Refused email={staff.email} />;
     case 'in':

@@ -16,10 +16,13 @@ import { CustomersPage } from '../pages/customers-page.tsx';
 import { LettersPage } from '../pages/letters-page.tsx';
 import { MessagesPage } from '../pages/messages-page.tsx';
 import { OverviewPage } from '../pages/overview-page.tsx';
+import { ReceiptsPage } from '../pages/receipts-page.tsx';
 import { ReconcilePage } from '../pages/reconcile-page.tsx';
 import { StatementPage } from '../pages/statement-page.tsx';
 import type { Staff } from '../staff.ts';
+import { nameOfPage } from '../name-of-page.ts';
 import { useDeskKeys } from '../use-desk-keys.ts';
+import { useDeskTitle } from '../use-desk-title.ts';
 import { SearchDialog } from './search-dialog.tsx';
 import { DeskHeader } from './desk-header.tsx';
 import { StaffContext } from './staff-context.ts';
@@ -28,6 +31,7 @@ import { StaffContext } from './staff-context.ts';
 export function Desk({ staff }: { staff: Extract<Staff, { status: 'in' }> }) {
   const { pathname } = useLocation();
   const place = placeAt(pathname);
+  useDeskTitle(nameOfPage(place));
   const [isSearching, setSearching] = useState(false);
   const search = useCallback(() => setSearching(true), []);
   useDeskKeys(search);
@@ -94,6 +98,8 @@ function Page({ place }: { place: Place | undefined }) {
       return <AttentionItemPage id={place.id} />;
     case 'letters':
       return <LettersPage />;
+    case 'receipts':
+      return <ReceiptsPage />;
     case 'statement':
       return <StatementPage />;
     case 'reconcile':

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { notify } from '../../core/notices/notices.ts';
 import { saveFile } from '../../lib/save-file.ts';
@@ -8,39 +8,45 @@ import { countOf } from '../count-of.ts';
 interface ExportButtonProps {
   label: string;
   fileName: () => string;
+  /** How many documents it will read. */
+  count: () => Promise<number>;
   /** Reads the file part by part. */
   parts: () => AsyncGenerator<CsvPart>;
 }
 
-/** Saves a file for a spreadsheet, and says how far it is. It can be stopped. */
-export function ExportButton({ label, fileName, parts }: ExportButtonProps) {
-  const [rows, setRows] = useState<number>();
-  const isStopped = useRef(false);
+/** Saves a file for a spreadsheet, and says how far it is. It can be stopped, and ends with its page or filter. */
+export function ExportButton({ label, fileName, count, parts }: ExportButtonProps) {
+  const [progress, setProgress] = useState<Progress>();
+  const run = useRef<AbortController>(undefined);
+  useEffect(() => () => run.current?.abort(), []);
 
   async function save() {
-    isStopped.current = false;
-    setRows(0);
+    const { signal } = (run.current = new AbortController());
+    setProgress({ read: 0, all: undefined });
     try {
-      const texts: string[] = [];
-      let count = 0;
+      const all = await count();
+      // The browser keeps them, on the disk if they are large.
+      const files: Blob[] = [];
+      let [read, rows] = [0, 0];
       for await (const part of parts()) {
-        if (isStopped.current) return;
-        texts.push(part.text);
-        count += part.rows;
-        setRows(count);
+        if (signal.aborted) return;
+        files.push(new Blob([part.text]));
+        read += part.read;
+        rows += part.rows;
+        setProgress({ read, all });
       }
       const name = fileName();
-      saveFile(name, new Blob(texts, { type: 'text/csv' }));
-      notify('success', `${name} is saved: ${countOf(count, 'row')}.`);
+      saveFile(name, new Blob(files, { type: 'text/csv' }));
+      notify('success', `${name} is saved: ${countOf(rows, 'row')}.`);
     } catch (error) {
       console.warn('The export was broken off', error);
-      notify('error', 'The export was broken off. Please try again.');
+      if (!signal.aborted) notify('error', 'The export was broken off. Please try again.');
     } finally {
-      setRows(undefined);
+      setProgress(undefined);
     }
   }
 
-  if (rows === undefined) {
+  if (!progress) {
     return (
       <Button variant="quiet" onClick={() => void save()}>
         {label}
@@ -49,17 +55,34 @@ export function ExportButton({ label, fileName, parts }: ExportButtonProps) {
   }
   return (
     <div className="flex items-center gap-3">
-      <p className="text-muted tabular" aria-live="polite">
-        {countOf(rows, 'row')}
-      </p>
-      <Button
-        variant="quiet"
-        onClick={() => {
-          isStopped.current = true;
-        }}
-      >
+      <ProgressText {...progress} />
+      <Button variant="quiet" onClick={() => run.current?.abort()}>
         Stop
       </Button>
     </div>
   );
+}
+
+/** Of documents. */
+interface Progress {
+  read: number;
+  /** Undefined until they are counted. */
+  all: number | undefined;
+}
+
+function ProgressText({ read, all }: Progress) {
+  const id = useId();
+  if (all === undefined) return <p className="text-muted">Counting...</p>;
+  return (
+    <>
+      <p id={id} className="text-muted tabular" aria-live="polite">
+        {shown(Math.min(read, all))} of {shown(all)}
+      </p>
+      <progress aria-labelledby={id} value={read} max={Math.max(all, 1)} />
+    </>
+  );
+}
+
+function shown(count: number): string {
+  return count.toLocaleString('en-IN');
 }

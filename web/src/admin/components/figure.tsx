@@ -1,23 +1,36 @@
-import { useId, type ReactNode } from 'react';
-import { formatDateTime } from '../../lib/format-date-time.ts';
+import type { ReactNode } from 'react';
+import type { Watched } from '../use-watched.ts';
+import { Part } from './part.tsx';
+import { WatchedView } from './watched-view.tsx';
+import { formatDateTime } from '../format-date-time.ts';
 
-export function FigureList({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
+interface FigureListProps<Value> {
+  title: string;
+  watched: Watched<Value>;
+  children: (value: Value) => ReactNode;
+}
+
+/** Figures under their heading, as soon as they are there. */
+export function FigureList<Value>({ title, watched, children }: FigureListProps<Value>) {
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="mb-4 text-lg">
-        {title}
-      </h2>
-      <dl className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-5">{children}</dl>
-    </section>
+    <Part title={title}>
+      <WatchedView watched={watched} noun="figures" height="h-24">
+        {(value) => (
+          <dl className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-5">
+            {children(value)}
+          </dl>
+        )}
+      </WatchedView>
+    </Part>
   );
 }
 
 interface FigureProps {
   name: string;
-  value: number;
-  /** The list behind the figure. */
-  href?: string;
+  /** A count, or an amount as it is shown. */
+  value: number | string;
+  /** What is behind the figure. */
+  href: string;
 }
 
 /** When something happened last. */
@@ -30,20 +43,16 @@ export function LastTime({ name, at }: { name: string; at: Date | undefined }) {
   );
 }
 
-/** A count, which leads to its list where there is one. */
+/** A figure, which leads to what is behind it. */
 export function Figure({ name, value, href }: FigureProps) {
   const shown = value.toLocaleString('en-IN');
   return (
     <div className={card}>
       <dt className="text-sm text-muted">{name}</dt>
-      <dd className="text-xl font-semibold tabular">
-        {href ? (
-          <a href={href} aria-label={`${name}: ${shown}`} className={link}>
-            {shown}
-          </a>
-        ) : (
-          shown
-        )}
+      <dd className="text-xl font-semibold wrap-anywhere tabular">
+        <a href={href} aria-label={`${name}: ${shown}`} className={link}>
+          {shown}
+        </a>
       </dd>
     </div>
   );

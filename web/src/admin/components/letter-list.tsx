@@ -1,15 +1,14 @@
 import { letterNames, mayResend, type LetterState } from '@shared/letter-kinds.ts';
 import { useCallback } from 'react';
 import { Badge, type BadgeTone } from '../../components/badge.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
-import { formatDateTime } from '../../lib/format-date-time.ts';
+import { formatDateTime } from '../format-date-time.ts';
 import { watchLetters, type DeskLetter, type LetterQuery } from '../api/watch-letters.ts';
 import type { Change } from '../change.ts';
 import { hrefOfRecord } from '../href-of-record.ts';
+import { readerOf, type Reader } from '../reader-of-letter.ts';
 import { letterStates } from '../state-names.ts';
-import { useWatched, type Watch } from '../use-watched.ts';
 import { ChangeButtons } from './change-buttons.tsx';
-import { WatchedView } from './watched-view.tsx';
+import { PagedView, type WatchPage } from './paged-view.tsx';
 
 interface LetterListProps extends Pick<LetterQuery, 'field'> {
   value: string;
@@ -19,29 +18,25 @@ interface LetterListProps extends Pick<LetterQuery, 'field'> {
 
 /** Letters with their state, and the way to send one again. */
 export function LetterList({ field, value, empty }: LetterListProps) {
-  const watch: Watch<DeskLetter[]> = useCallback(
-    (onLetters, onError) => watchLetters({ field, value } as LetterQuery, onLetters, onError),
+  const watch: WatchPage<DeskLetter> = useCallback(
+    (after, ...on) => watchLetters({ ...({ field, value } as LetterQuery), after }, ...on),
     [field, value],
   );
   return (
-    <WatchedView watched={useWatched(watch)} noun="letters">
-      {(letters) =>
-        letters.length === 0 ? (
-          <EmptyState text={empty} />
-        ) : (
-          <ul className="divide-y divide-line rounded-base border border-line bg-surface-raised shadow-soft">
-            {letters.map((letter) => (
-              <Letter key={letter.id} letter={letter} isLinked={field !== 'path'} />
-            ))}
-          </ul>
-        )
-      }
-    </WatchedView>
+    <PagedView key={field + value} watch={watch} noun="letters" empty={empty}>
+      {(letters) => (
+        <ul className="divide-y divide-line rounded-base border border-line bg-surface-raised shadow-soft">
+          {letters.map((letter) => (
+            <Letter key={letter.id} letter={letter} isLinked={field !== 'path'} />
+          ))}
+        </ul>
+      )}
+    </PagedView>
   );
 }
 
 function Letter({ letter, isLinked }: { letter: DeskLetter; isLinked: boolean }) {
-  const { kind, state, givenEmail, path, createdAt, sentAt } = letter;
+  const { kind, state, path, createdAt, sentAt } = letter;
   const href = isLinked ? hrefOfRecord(path) : undefined;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 px-5 py-4">
@@ -56,7 +51,7 @@ function Letter({ letter, isLinked }: { letter: DeskLetter; isLinked: boolean })
           )}
         </p>
         <p className="text-sm wrap-anywhere text-muted tabular">
-          {[givenEmail, formatDateTime(sentAt ?? createdAt)].filter(Boolean).join(' · ')}
+          <ReaderName reader={readerOf(letter)} /> · {formatDateTime(sentAt ?? createdAt)}
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-4">
@@ -64,6 +59,15 @@ function Letter({ letter, isLinked }: { letter: DeskLetter; isLinked: boolean })
         <ChangeButtons changes={changesOf(letter)} />
       </div>
     </li>
+  );
+}
+
+function ReaderName({ reader: { name, href } }: { reader: Reader }) {
+  if (href === undefined) return name;
+  return (
+    <a href={href} className="underline underline-offset-4">
+      {name}
+    </a>
   );
 }
 

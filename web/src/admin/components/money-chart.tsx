@@ -7,9 +7,13 @@ import {
   Legend,
   LinearScale,
   Tooltip,
+  type ActiveElement,
+  type ChartEvent,
 } from 'chart.js';
 import { useEffect, useRef } from 'react';
+import { navigate } from '../../lib/router.ts';
 import type { Received } from '../api/read-overview.ts';
+import { statementPath } from '../desk-paths.ts';
 
 Chart.register(BarController, BarElement, CategoryScale, Legend, LinearScale, Tooltip);
 
@@ -19,16 +23,20 @@ interface MoneyChartProps {
   rows: readonly Received[];
 }
 
-/** Money received and refunded by month, in one currency. It is hidden from readers: the table says the same. */
+/**
+ * Money received and refunded by month, in one currency. It is hidden from readers: the table says the same, and
+ * its months lead to the same pages.
+ */
 export default function MoneyChart({ currency, rows }: MoneyChartProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     if (!canvas.current) return;
-    const chart = draw(canvas.current, currency, rows.toReversed());
+    const months = rows.toReversed();
+    const chart = draw(canvas.current, currency, months);
     const schemes = matchMedia('(prefers-color-scheme: dark)');
     const recolour = () => {
-      chart.options = optionsOf(currency);
-      chart.data = dataOf(rows.toReversed());
+      chart.options = optionsOf(currency, months);
+      chart.data = dataOf(months);
       chart.update('none');
     };
     schemes.addEventListener('change', recolour);
@@ -45,12 +53,16 @@ export default function MoneyChart({ currency, rows }: MoneyChartProps) {
 }
 
 function draw(canvas: HTMLCanvasElement, currency: Currency, rows: readonly Received[]) {
-  return new Chart(canvas, { type: 'bar', data: dataOf(rows), options: optionsOf(currency) });
+  return new Chart(canvas, {
+    type: 'bar',
+    data: dataOf(rows),
+    options: optionsOf(currency, rows),
+  });
 }
 
 function dataOf(rows: readonly Received[]) {
   return {
-    labels: rows.map(({ month }) => month.replace(/(\w{3})\w* (\d+)/, '$1 $2')),
+    labels: rows.map(({ month }) => month.name.replace(/(\w{3})\w* (\d+)/, '$1 $2')),
     datasets: [
       {
         label: 'Received',
@@ -66,12 +78,18 @@ function dataOf(rows: readonly Received[]) {
   };
 }
 
-function optionsOf(currency: Currency) {
+function optionsOf(currency: Currency, rows: readonly Received[]) {
   const ticks = { color: colour('--muted') };
   return {
     animation: false as const,
     maintainAspectRatio: false,
     color: colour('--ink'),
+    // A month leads to its statement, as its link in the table does.
+    interaction: { mode: 'index' as const, intersect: false },
+    onClick: (_: ChartEvent, [bar]: ActiveElement[]) => {
+      const row = bar && rows[bar.index];
+      if (row) navigate(statementPath(row.month.id));
+    },
     scales: {
       x: { ticks, grid: { display: false } },
       y: {

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { formatDateTime } from '../../lib/format-date-time.ts';
-import { watchLetters, type DeskLetter } from '../api/watch-letters.ts';
+import { formatDateTime } from '../format-date-time.ts';
+import { watchLettersAbout, type DeskLetter } from '../api/watch-letters.ts';
 import { watchPayments, type DeskPayment } from '../api/watch-payments.ts';
-import { recordPath, watchAudit, type AuditRow } from '../api/watch-record.ts';
+import { recordPath, watchAuditOf, type AuditRow } from '../api/watch-record.ts';
 import { watchAttempts, watchReceipts, type Trace } from '../api/watch-traces.ts';
 import type { DeskCharge } from '../desk-charge.ts';
 import { timelineOf } from '../timeline.ts';
@@ -16,10 +16,10 @@ export function RecordTimeline({ charge }: { charge: DeskCharge }) {
   const payments = useList<DeskPayment>(useCallback((...on) => watchPayments(path, ...on), [path]));
   const receipts = useList<Trace>(useCallback((...on) => watchReceipts(path, ...on), [path]));
   const letters = useList<DeskLetter>(
-    useCallback((...on) => watchLetters({ field: 'path', value: path }, ...on), [path]),
+    useCallback((...on) => watchLettersAbout(path, ...on), [path]),
   );
   const audit = useList<AuditRow>(
-    useCallback((...on) => watchAudit({ type, uid, id }, ...on), [type, uid, id]),
+    useCallback((...on) => watchAuditOf({ type, uid, id }, ...on), [type, uid, id]),
   );
   const lists = { attempts, payments, receipts, letters, audit };
   const hasFailed = Object.values(lists).some((list) => list === undefined);

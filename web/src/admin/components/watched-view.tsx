@@ -8,15 +8,22 @@ interface WatchedViewProps<Value> {
   watched: Watched<Value>;
   /** What is loading, such as `invoices`. */
   noun: string;
+  /** What the place takes up until then. */
+  height?: 'h-24' | 'h-96';
   children: (value: Value) => ReactNode;
 }
 
-export function WatchedView<Value>({ watched, noun, children }: WatchedViewProps<Value>) {
+export function WatchedView<Value>({
+  watched,
+  noun,
+  height = 'h-96',
+  children,
+}: WatchedViewProps<Value>) {
   switch (watched.status) {
     case 'loading':
       return (
         <LoadingStatus text={`Loading ${noun}...`}>
-          <Skeleton className="h-96" />
+          <Skeleton className={height} />
         </LoadingStatus>
       );
     case 'failed':

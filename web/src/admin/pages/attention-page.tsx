@@ -1,22 +1,16 @@
 import { useCallback } from 'react';
-import { EmptyState } from '../../components/empty-state.tsx';
 import { useLocation } from '../../lib/router.ts';
 import { watchAttention, type DeskItem } from '../api/watch-attention.ts';
 import { AttentionCard } from '../components/attention-card.tsx';
 import { Choice, Choices } from '../components/choices.tsx';
-import { WatchedView } from '../components/watched-view.tsx';
+import { PagedView, type WatchPage } from '../components/paged-view.tsx';
 import { deskPaths } from '../desk-paths.ts';
-import { useWatched, type Watch } from '../use-watched.ts';
 
 /** What needs a person. */
 export function AttentionPage() {
   // Each navigation can bring the other list.
   useLocation();
   const isOpen = !new URLSearchParams(location.search).has('resolved');
-  const watch: Watch<DeskItem[]> = useCallback(
-    (onItems, onError) => watchAttention(isOpen, onItems, onError),
-    [isOpen],
-  );
   return (
     <>
       <h1 className="text-2xl">Attention</h1>
@@ -28,21 +22,26 @@ export function AttentionPage() {
           Resolved
         </Choice>
       </Choices>
-      <WatchedView watched={useWatched(watch)} noun="items">
-        {(items) =>
-          items.length === 0 ? (
-            <EmptyState
-              text={isOpen ? 'Nothing needs your attention.' : 'Nothing was resolved yet.'}
-            />
-          ) : (
-            <ul className="grid gap-5 lg:grid-cols-2">
-              {items.map((item) => (
-                <AttentionCard key={item.id} item={item} />
-              ))}
-            </ul>
-          )
-        }
-      </WatchedView>
+      <Items key={String(isOpen)} isOpen={isOpen} />
     </>
+  );
+}
+
+function Items({ isOpen }: { isOpen: boolean }) {
+  const watch: WatchPage<DeskItem> = useCallback(
+    (after, ...on) => watchAttention({ isOpen, after }, ...on),
+    [isOpen],
+  );
+  const empty = isOpen ? 'Nothing needs your attention.' : 'Nothing was resolved yet.';
+  return (
+    <PagedView watch={watch} noun="items" empty={empty}>
+      {(items) => (
+        <ul className="grid gap-5 lg:grid-cols-2">
+          {items.map((item) => (
+            <AttentionCard key={item.id} item={item} />
+          ))}
+        </ul>
+      )}
+    </PagedView>
   );
 }

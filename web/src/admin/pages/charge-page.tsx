@@ -2,12 +2,13 @@ import { unclaimed } from '@shared/collections.ts';
 import type { ChargeName } from '@shared/desk.ts';
 import { formatMoney } from '@shared/money.ts';
 import { useCallback } from 'react';
+import { Badge } from '../../components/badge.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { handOnFocus } from '../../components/hand-on-focus.ts';
 import { InvoiceTerms } from '../../core/payments/invoice-terms.tsx';
 import { StatusBadges } from '../../core/payments/status-badges.tsx';
 import { chargeName } from '../../core/payments/charge.ts';
-import { formatDateTime } from '../../lib/format-date-time.ts';
+import { formatDateTime } from '../format-date-time.ts';
 import { toStoredOrder } from '../../features/orders/stored-order.ts';
 import { recordPath, watchCharge } from '../api/watch-record.ts';
 import { changesOf } from '../changes-of.ts';
@@ -19,7 +20,7 @@ import { Part } from '../components/part.tsx';
 import { PaymentList } from '../components/payment-list.tsx';
 import { RecordTimeline } from '../components/record-timeline.tsx';
 import { WatchedView } from '../components/watched-view.tsx';
-import { toDeskCharge, type DeskCharge } from '../desk-charge.ts';
+import { isTyped, toDeskCharge, typedMark, type DeskCharge } from '../desk-charge.ts';
 import { chargesPath, customerPath } from '../desk-paths.ts';
 import { useWatched, type Watch } from '../use-watched.ts';
 
@@ -74,6 +75,7 @@ function Record({ charge, data }: { charge: DeskCharge; data: object }) {
               {formatMoney(charge.amount, charge.currency)}
             </p>
             <StatusBadges charge={charge} />
+            {isTyped(charge) && <Badge tone="neutral">{typedMark}</Badge>}
           </div>
         </div>
         <ChangeButtons changes={changesOf(charge)} />

@@ -1,20 +1,18 @@
 import type { ChargeType } from '@shared/endpoints.ts';
 import { indianDay } from '@shared/indian-time.ts';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { buttonClass } from '../../components/button-class.ts';
-import { EmptyState } from '../../components/empty-state.tsx';
 import { navigate, useLocation } from '../../lib/router.ts';
-import { exportCharges } from '../api/export-charges.ts';
-import { watchCharges, type ChargePage, type Cursor } from '../api/watch-charges.ts';
+import { countCharges, exportCharges } from '../api/export-charges.ts';
+import { watchCharges } from '../api/watch-charges.ts';
 import { readFilter, writeFilter, type ChargeFilter } from '../charge-filter.ts';
 import { ChargeFilters } from '../components/charge-filters.tsx';
 import { ChargeTable } from '../components/charge-table.tsx';
 import { ExportButton } from '../components/export-button.tsx';
-import { PageButtons } from '../components/page-buttons.tsx';
-import { WatchedView } from '../components/watched-view.tsx';
+import { PagedView, type WatchPage } from '../components/paged-view.tsx';
 import { useMayChange } from '../components/staff-context.ts';
+import type { DeskCharge } from '../desk-charge.ts';
 import { chargesPath, deskPaths } from '../desk-paths.ts';
-import { useWatched, type Watch } from '../use-watched.ts';
 
 /** The invoices or orders of all customers. */
 export function ChargesPage({ type }: { type: ChargeType }) {
@@ -34,6 +32,7 @@ export function ChargesPage({ type }: { type: ChargeType }) {
             key={search}
             label="Export CSV"
             fileName={() => `${noun}-${indianDay(new Date())}.csv`}
+            count={() => countCharges(type, filter)}
             parts={() => exportCharges(type, filter)}
           />
           {type === 'invoice' && mayChange && (
@@ -49,33 +48,16 @@ export function ChargesPage({ type }: { type: ChargeType }) {
   );
 }
 
-/** Page after page. The way back leads over the cursors of the pages before. */
 function Pages({ type, search }: { type: ChargeType; search: string }) {
-  const [cursors, setCursors] = useState<readonly Cursor[]>([]);
-  const after = cursors.at(-1);
-  const watch: Watch<ChargePage> = useCallback(
-    (onPage, onError) => watchCharges({ type, filter: readFilter(search), after }, onPage, onError),
-    [type, search, after],
+  const watch: WatchPage<DeskCharge> = useCallback(
+    (after, ...on) => watchCharges({ type, filter: readFilter(search), after }, ...on),
+    [type, search],
   );
   const noun = type === 'invoice' ? 'invoices' : 'orders';
+  const empty = search === '' ? `There are no ${noun} yet.` : `No ${noun} fit this filter.`;
   return (
-    <WatchedView watched={useWatched(watch)} noun={noun}>
-      {({ charges, next }) => (
-        <>
-          {charges.length === 0 ? (
-            <EmptyState
-              text={search === '' ? `There are no ${noun} yet.` : `No ${noun} fit this filter.`}
-            />
-          ) : (
-            <ChargeTable type={type} charges={charges} />
-          )}
-          <PageButtons
-            page={cursors.length + 1}
-            onNewer={() => setCursors(cursors.slice(0, -1))}
-            onOlder={next && (() => setCursors([...cursors, next]))}
-          />
-        </>
-      )}
-    </WatchedView>
+    <PagedView watch={watch} noun={noun} empty={empty}>
+      {(charges) => <ChargeTable type={type} charges={charges} />}
+    </PagedView>
   );
 }

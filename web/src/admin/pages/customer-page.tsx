@@ -2,7 +2,7 @@ import type { ChargeType } from '@shared/endpoints.ts';
 import { useCallback } from 'react';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { handOnFocus } from '../../components/hand-on-focus.ts';
-import { formatDateTime } from '../../lib/format-date-time.ts';
+import { formatDateTime } from '../format-date-time.ts';
 import {
   watchChargesOf,
   watchCustomer,
@@ -15,6 +15,7 @@ import { CustomerExport } from '../components/customer-export.tsx';
 import { Facts } from '../components/facts.tsx';
 import { LetterList } from '../components/letter-list.tsx';
 import { MessageCard } from '../components/message-card.tsx';
+import { PagedView, type WatchPage } from '../components/paged-view.tsx';
 import { Part } from '../components/part.tsx';
 import { WatchedView } from '../components/watched-view.tsx';
 import type { DeskCharge } from '../desk-charge.ts';
@@ -22,7 +23,7 @@ import { deskPaths } from '../desk-paths.ts';
 import { nameOfCustomer } from '../name-of-customer.ts';
 import { useWatched, type Watch } from '../use-watched.ts';
 
-/** One customer and the latest of what they have. Nothing of it is edited. */
+/** One customer and what they have, the latest first. Nothing of it is edited. */
 export function CustomerPage({ uid }: { uid: string }) {
   const watch: Watch<DeskCustomer | undefined> = useCallback(
     (onCustomer, onError) => watchCustomer(uid, onCustomer, onError),
@@ -86,45 +87,35 @@ interface ChargesProps {
 }
 
 function Charges({ uid, type, title, empty }: ChargesProps) {
-  const watch: Watch<DeskCharge[]> = useCallback(
-    (onCharges, onError) => watchChargesOf(uid, type, onCharges, onError),
+  const watch: WatchPage<DeskCharge> = useCallback(
+    (after, ...on) => watchChargesOf({ uid, type, after }, ...on),
     [uid, type],
   );
   return (
     <Part title={title}>
-      <WatchedView watched={useWatched(watch)} noun={title.toLowerCase()}>
-        {(charges) =>
-          charges.length === 0 ? (
-            <EmptyState text={empty} />
-          ) : (
-            <ChargeTable type={type} charges={charges} />
-          )
-        }
-      </WatchedView>
+      <PagedView watch={watch} noun={title.toLowerCase()} empty={empty}>
+        {(charges) => <ChargeTable type={type} charges={charges} />}
+      </PagedView>
     </Part>
   );
 }
 
 function Messages({ uid }: { uid: string }) {
-  const watch: Watch<DeskMessage[]> = useCallback(
-    (onMessages, onError) => watchMessagesOf(uid, onMessages, onError),
+  const watch: WatchPage<DeskMessage> = useCallback(
+    (after, ...on) => watchMessagesOf({ uid, after }, ...on),
     [uid],
   );
   return (
     <Part title="Messages">
-      <WatchedView watched={useWatched(watch)} noun="messages">
-        {(messages) =>
-          messages.length === 0 ? (
-            <EmptyState text="No messages." />
-          ) : (
-            <ul className="flex flex-col gap-5">
-              {messages.map((message) => (
-                <MessageCard key={message.id} message={message} level={3} />
-              ))}
-            </ul>
-          )
-        }
-      </WatchedView>
+      <PagedView watch={watch} noun="messages" empty="No messages.">
+        {(messages) => (
+          <ul className="flex flex-col gap-5">
+            {messages.map((message) => (
+              <MessageCard key={message.id} message={message} level={3} />
+            ))}
+          </ul>
+        )}
+      </PagedView>
     </Part>
   );
 }

@@ -1,24 +1,20 @@
-import { useCallback, useState, type FormEvent } from 'react';
+import { useCallback, type FormEvent } from 'react';
 import { Button } from '../../components/button.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
 import { Field } from '../../components/field.tsx';
 import { TextInput } from '../../components/text-input.tsx';
-import { formatDateTime } from '../../lib/format-date-time.ts';
+import { formatDateTime } from '../format-date-time.ts';
 import { navigate, useLocation } from '../../lib/router.ts';
-import type { Cursor } from '../api/watch-charges.ts';
-import { watchCustomers, type CustomerPage, type DeskCustomer } from '../api/watch-customers.ts';
+import { watchCustomers, type DeskCustomer } from '../api/watch-customers.ts';
 import { writeFilter } from '../charge-filter.ts';
-import { PageButtons } from '../components/page-buttons.tsx';
-import { WatchedView } from '../components/watched-view.tsx';
+import { PagedView, type WatchPage } from '../components/paged-view.tsx';
 import { customerPath, deskPaths } from '../desk-paths.ts';
 import { nameOfCustomer } from '../name-of-customer.ts';
-import { useWatched, type Watch } from '../use-watched.ts';
 
 /** Everybody who has a profile. */
 export function CustomersPage() {
   // Each navigation can bring another search.
   useLocation();
-  const email = new URLSearchParams(location.search).get('text')?.trim().toLowerCase() ?? '';
+  const email = new URLSearchParams(location.search).get('text')?.trim() ?? '';
   return (
     <>
       <h1 className="text-2xl">Customers</h1>
@@ -46,35 +42,21 @@ function find(event: FormEvent<HTMLFormElement>) {
 }
 
 function Pages({ email }: { email: string }) {
-  const [cursors, setCursors] = useState<readonly Cursor[]>([]);
-  const after = cursors.at(-1);
-  const watch: Watch<CustomerPage> = useCallback(
-    (onPage, onError) => watchCustomers({ email, after }, onPage, onError),
-    [email, after],
+  const watch: WatchPage<DeskCustomer> = useCallback(
+    (after, ...on) => watchCustomers({ email, after }, ...on),
+    [email],
   );
+  const empty = email === '' ? 'Nobody has a profile yet.' : 'No profile has this address.';
   return (
-    <WatchedView watched={useWatched(watch)} noun="customers">
-      {({ customers, next }) => (
-        <>
-          {customers.length === 0 ? (
-            <EmptyState
-              text={email === '' ? 'Nobody has a profile yet.' : 'No profile has this address.'}
-            />
-          ) : (
-            <ul className="divide-y divide-line rounded-base border border-line bg-surface-raised shadow-soft">
-              {customers.map((customer) => (
-                <Row key={customer.uid} customer={customer} />
-              ))}
-            </ul>
-          )}
-          <PageButtons
-            page={cursors.length + 1}
-            onNewer={() => setCursors(cursors.slice(0, -1))}
-            onOlder={next && (() => setCursors([...cursors, next]))}
-          />
-        </>
+    <PagedView watch={watch} noun="customers" empty={empty}>
+      {(customers) => (
+        <ul className="divide-y divide-line rounded-base border border-line bg-surface-raised shadow-soft">
+          {customers.map((customer) => (
+            <Row key={customer.uid} customer={customer} />
+          ))}
+        </ul>
       )}
-    </WatchedView>
+    </PagedView>
   );
 }
 

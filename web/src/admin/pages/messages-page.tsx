@@ -1,13 +1,10 @@
-import { useCallback, useState } from 'react';
-import { EmptyState } from '../../components/empty-state.tsx';
+import { useCallback } from 'react';
 import { useLocation } from '../../lib/router.ts';
-import { watchMessages, type MessagePage } from '../api/watch-messages.ts';
+import { watchMessages, type DeskMessage, type MessageCursor } from '../api/watch-messages.ts';
 import { Choice, Choices } from '../components/choices.tsx';
 import { MessageCard } from '../components/message-card.tsx';
-import { PageButtons } from '../components/page-buttons.tsx';
-import { WatchedView } from '../components/watched-view.tsx';
+import { PagedView, type WatchPage } from '../components/paged-view.tsx';
 import { deskPaths } from '../desk-paths.ts';
-import { useWatched, type Watch } from '../use-watched.ts';
 
 const views = [
   { search: '', name: 'Waiting', isOpen: true, empty: 'No message waits for an answer.' },
@@ -39,32 +36,19 @@ export function MessagesPage() {
 }
 
 function Pages({ view: { isOpen, empty } }: { view: View }) {
-  const [cursors, setCursors] = useState<readonly Date[]>([]);
-  const before = cursors.at(-1);
-  const watch: Watch<MessagePage> = useCallback(
-    (onPage, onError) => watchMessages({ isOpen, before }, onPage, onError),
-    [isOpen, before],
+  const watch: WatchPage<DeskMessage, MessageCursor> = useCallback(
+    (after, ...on) => watchMessages({ isOpen, after }, ...on),
+    [isOpen],
   );
   return (
-    <WatchedView watched={useWatched(watch)} noun="messages">
-      {({ messages, next }) => (
-        <>
-          {messages.length === 0 ? (
-            <EmptyState text={empty} />
-          ) : (
-            <ul className="flex flex-col gap-5">
-              {messages.map((message) => (
-                <MessageCard key={message.id} message={message} />
-              ))}
-            </ul>
-          )}
-          <PageButtons
-            page={cursors.length + 1}
-            onNewer={() => setCursors(cursors.slice(0, -1))}
-            onOlder={next && (() => setCursors([...cursors, next]))}
-          />
-        </>
+    <PagedView watch={watch} noun="messages" empty={empty}>
+      {(messages) => (
+        <ul className="flex flex-col gap-5">
+          {messages.map((message) => (
+            <MessageCard key={message.id} message={message} />
+          ))}
+        </ul>
       )}
-    </WatchedView>
+    </PagedView>
   );
 }

@@ -1,18 +1,20 @@
 import { indianDay } from '@shared/indian-time.ts';
-import { formatMoney, toMajorUnits } from '@shared/money.ts';
+import { formatMoney, toMajorUnits, type Currency } from '@shared/money.ts';
 import { useCallback, useState } from 'react';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Field } from '../../components/field.tsx';
 import { TextInput } from '../../components/text-input.tsx';
 import { navigate, useLocation } from '../../lib/router.ts';
-import { exportStatement, readTotals, type StatementTotal } from '../api/read-statement.ts';
+import { countStatement, exportStatement } from '../api/read-statement.ts';
+import { readTotals, type MonthTotal } from '../api/read-totals.ts';
 import { ExportButton } from '../components/export-button.tsx';
+import { TotalsTable, type Column } from '../components/totals-table.tsx';
 import { WatchedView } from '../components/watched-view.tsx';
 import { deskPaths } from '../desk-paths.ts';
-import { readMonth } from '../statement.ts';
+import { readMonth } from '../months.ts';
 import { useWatched, type Watch } from '../use-watched.ts';
 
-/** What the accountant gets: payments, fees, refunds, receipts and tax of a month in India. */
+/** What the accountant gets: payments, refunds, fees, receipts and tax of a month in India. */
 export function StatementPage() {
   // Each navigation can bring another month.
   useLocation();
@@ -38,6 +40,7 @@ export function StatementPage() {
             key={month.id}
             label="Download CSV"
             fileName={() => `statement-${month.id}.csv`}
+            count={() => countStatement(month)}
             parts={() => exportStatement(month)}
           />
         )}
@@ -52,7 +55,7 @@ export function StatementPage() {
 }
 
 function Totals({ id }: { id: string }) {
-  const watch: Watch<StatementTotal[]> = useCallback(
+  const watch: Watch<MonthTotal[]> = useCallback(
     async (onTotals) => {
       const month = readMonth(id);
       onTotals(month ? await readTotals(month) : []);
@@ -64,42 +67,26 @@ function Totals({ id }: { id: string }) {
     <WatchedView watched={useWatched(watch)} noun="totals">
       {(totals) =>
         totals.length === 0 ? (
-          <EmptyState text="Nothing was paid in this month." />
+          <EmptyState text="Nothing was paid or refunded in this month." />
         ) : (
-          <div className="overflow-x-auto rounded-base border border-line bg-surface-raised shadow-soft">
-            <table className="w-full text-left tabular">
-              <thead className="text-sm text-muted">
-                <tr>
-                  <th className={cell}>Currency</th>
-                  <th className={`${cell} text-right`}>Payments</th>
-                  <th className={`${cell} text-right`}>Received</th>
-                  <th className={`${cell} text-right`}>Fees, tax included</th>
-                  <th className={`${cell} text-right`}>Tax in the fees</th>
-                </tr>
-              </thead>
-              <tbody>
-                {totals.map(({ currency, payments, receivedMinor, feeMinor, feeTaxMinor }) => (
-                  <tr key={currency} className="border-t border-line">
-                    <td className={cell}>{currency}</td>
-                    <td className={`${cell} text-right`}>{payments.toLocaleString('en-IN')}</td>
-                    <td className={`${cell} text-right font-medium`}>
-                      {formatMoney(toMajorUnits(receivedMinor), currency)}
-                    </td>
-                    <td className={`${cell} text-right`}>
-                      {formatMoney(toMajorUnits(feeMinor), 'INR')}
-                    </td>
-                    <td className={`${cell} text-right`}>
-                      {formatMoney(toMajorUnits(feeTaxMinor), 'INR')}
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <TotalsTable columns={columns} rows={totals} keyOf={({ currency }) => currency} />
         )
       }
     </WatchedView>
   );
 }
 
-const cell = 'px-4 py-3 font-normal';
+const columns: readonly [Column<MonthTotal>, ...Column<MonthTotal>[]] = [
+  { name: 'Currency', of: ({ currency }) => currency },
+  { name: 'Payments', of: ({ payments }) => payments.toLocaleString('en-IN') },
+  { name: 'Received', of: ({ receivedMinor, currency }) => money(receivedMinor, currency) },
+  { name: 'Value in INR', of: ({ valueInr }) => money(valueInr, 'INR') },
+  { name: 'Refunded', of: ({ refundedMinor, currency }) => money(refundedMinor, currency) },
+  { name: 'Fees, tax included', of: ({ feeInr }) => money(feeInr, 'INR') },
+  { name: 'Tax in the fees', of: ({ feeTaxInr }) => money(feeTaxInr, 'INR') },
+  { name: 'GST in receipts', of: ({ gstMinor, currency }) => money(gstMinor, currency) },
+];
+
+function money(minor: number, currency: Currency): string {
+  return formatMoney(toMajorUnits(minor), currency);
+}

@@ -25,7 +25,8 @@ export async function saveDetails(
   if (!owner) return messages.userIdMissing;
   const { name, phone, address, country, state, city } = form;
   const { uid, isAnonymous } = owner;
-  const email = owner.email ?? form.email;
+  // In small letters, an address is found at the desk however it was typed.
+  const email = owner.email ?? form.email.toLowerCase();
   const profile = { uid, name, email, phone, address, country, state, city, isAnonymous };
   try {
     await withTimeLimit(createProfile(profile), saveLimitMs);

@@ -1,0 +1,71 @@
+import type { Field, Index, IndexFile, Scope } from './index-file.ts';
+
+/** What a query asks of the indexes. */
+export interface AskedQuery {
+  collection: string;
+  /** A group is all collections of one name. */
+  scope: Scope;
+  /** Compared for equality: they come first in an index, in any sequence. An array's name ends in `[]`. */
+  equal: string[];
+  /** Compared for size or sorted by, in this sequence. */
+  sorted: Field[];
+  /** Added up in the database, which reads them from the index of the query. */
+  summed: string[];
+}
+
+/** The indexes that a query lacks; none if it is served. */
+export function missingIndexes(asked: AskedQuery, file: IndexFile): string[] {
+  const { equal, sorted, summed } = asked;
+  const isComposite = sorted.length > 1 || (sorted.length === 1 && equal.length > 0);
+  if (isComposite || summed.length > 0) return missingComposites(asked, file);
+  const single = [...equal.map((fieldPath) => ascending(fieldPath)), ...sorted];
+  return single.filter((field) => !hasSingle(asked, field, file)).map((it) => describe([it]));
+}
+
+function ascending(fieldPath: string): Field {
+  return { fieldPath, order: 'ASCENDING' };
+}
+
+/** By itself, Firestore indexes each field within one collection, unless an override says otherwise. */
+function hasSingle({ collection, scope }: AskedQuery, field: Field, file: IndexFile): boolean {
+  const fieldPath = field.fieldPath.replace('[]', '');
+  const override = file.fieldOverrides.find(
+    (it) => it.collectionGroup === collection && it.fieldPath === fieldPath,
+  );
+  if (!override) return scope === 'COLLECTION';
+  return override.indexes.some((it) => it.queryScope === scope && it.order === field.order);
+}
+
+/** Firestore combines indexes that end in the same fields, in the same directions. */
+function missingComposites(asked: AskedQuery, file: IndexFile): string[] {
+  const { collection, scope, equal, sorted, summed } = asked;
+  const compared = file.indexes
+    .filter((it) => it.collectionGroup === collection && it.queryScope === scope)
+    .map((index) => equalOf(index, asked))
+    .filter((fields) => fields !== undefined)
+    .filter((fields) => fields.every((field) => equal.includes(field)));
+  const tail = [...sorted, ...summed.map(ascending)];
+  if (equal.length === 0) return compared.length > 0 ? [] : [describe(tail)];
+  const served = new Set(compared.flat());
+  return equal
+    .filter((field) => !served.has(field))
+    .map((field) => describe([ascending(field), ...tail]));
+}
+
+/** The fields that an index compares before those that the query sorts and sums; undefined if it has others. */
+function equalOf({ fields }: Index, { sorted, summed }: AskedQuery): string[] | undefined {
+  const names = fields.map((it) => ('arrayConfig' in it ? `${it.fieldPath}[]` : it.fieldPath));
+  const begin = fields.length - sorted.length - summed.length;
+  if (begin < 0) return undefined;
+  const areSorted = sorted.every(({ fieldPath, order }, at) => {
+    const field = fields[begin + at];
+    return names[begin + at] === fieldPath && field && 'order' in field && field.order === order;
+  });
+  const added = names.slice(begin + sorted.length).toSorted();
+  const areSummed = added.join() === summed.toSorted().join();
+  return areSorted && areSummed ? names.slice(0, begin) : undefined;
+}
+
+function describe(fields: readonly Field[]): string {
+  return fields.map(({ fieldPath, order }) => `${fieldPath} ${order}`).join(', ');
+}

@@ -1,0 +1,18 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../../..');
+
+/** The lines of the web's sources that build a query, such as `web/src/admin/api/watch.ts:10`. */
+export function linesOfQueries(): string[] {
+  const files = globSync('web/src/**/*.ts{,x}', { cwd: root });
+  return files.flatMap((file) => {
+    const source = readFileSync(resolve(root, file), 'utf8');
+    if (!source.includes("from 'firebase/firestore'")) return [];
+    return source
+      .split('\n')
+      .flatMap((line, at) =>
+        /(?<![.\w])(?:query|where|orderBy|sum|average)\(/.test(line) ? [`${file}:${at + 1}`] : [],
+      );
+  });
+}

@@ -1,0 +1,122 @@
+import { relative, resolve } from 'node:path';
+import type { AskedQuery } from './asked-query.ts';
+import type { Order, Scope } from './index-file.ts';
+
+/** Stands in for the database in the browser: it notes what it is asked, and knows nothing. */
+interface Source {
+  collection: string;
+  scope: Scope;
+  clauses: readonly Clause[];
+}
+
+type Clause =
+  | { kind: 'where'; field: string; operator: string }
+  | { kind: 'orderBy'; field: string; order: Order }
+  | { kind: 'sum'; field: string };
+
+export const askedQueries: AskedQuery[] = [];
+
+/** The lines of the sources from which it was called, such as `web/src/admin/api/watch.ts:10`. */
+export const callers = new Set<string>();
+
+export function collection(_: unknown, path: string): Source {
+  return { collection: path.split('/').at(-1) ?? '', scope: 'COLLECTION', clauses: [] };
+}
+
+export function collectionGroup(_: unknown, name: string): Source {
+  return { collection: name, scope: 'COLLECTION_GROUP', clauses: [] };
+}
+
+export function query(source: Source, ...clauses: (Clause | undefined)[]): Source {
+  noteCaller();
+  return { ...source, clauses: [...source.clauses, ...clauses.filter((it) => it !== undefined)] };
+}
+
+export function where(field: string, operator: string): Clause {
+  noteCaller();
+  return { kind: 'where', field, operator };
+}
+
+export function orderBy(field: string, direction: 'asc' | 'desc' = 'asc'): Clause {
+  noteCaller();
+  return { kind: 'orderBy', field, order: direction === 'desc' ? 'DESCENDING' : 'ASCENDING' };
+}
+
+export function sum(field: string): Clause {
+  noteCaller();
+  return { kind: 'sum', field };
+}
+
+export const count = () => undefined;
+export const limit = () => undefined;
+export const startAfter = () => undefined;
+export const documentId = () => '__name__';
+
+export function doc(parent: unknown, ...path: string[]) {
+  const segments = path.flatMap((it) => it.split('/'));
+  return { id: segments.at(-1), parent: collection(parent, segments.slice(0, -1).join('/')) };
+}
+
+const noDocument = { exists: () => false, data: () => undefined, get: () => undefined };
+
+export const getDoc = () => Promise.resolve(noDocument);
+
+export function onSnapshot(asked: Source) {
+  note(asked);
+  return () => undefined;
+}
+
+/** One document answers each query, so that what follows from it is asked too. */
+export function getDocs(asked: Source) {
+  note(asked);
+  const ref = { path: 'users/u', parent: { parent: { id: 'u' } } };
+  return Promise.resolve({ docs: [{ id: 'u', ref, data: () => ({}), get: () => undefined }] });
+}
+
+export const getDocsFromServer = (asked: Source) => getDocs(asked);
+export const waitForPendingWrites = () => Promise.resolve();
+
+export function getCountFromServer(asked: Source) {
+  note(asked);
+  return Promise.resolve({ data: () => ({ count: 0 }) });
+}
+
+export function getAggregateFromServer(
+  { clauses, ...source }: Source,
+  sums: Record<string, Clause | undefined>,
+) {
+  const summed = Object.values(sums).filter((it) => it !== undefined);
+  note({ ...source, clauses: [...clauses, ...summed] });
+  return Promise.resolve({ data: () => ({}) });
+}
+
+function note({ collection: name, scope, clauses }: Source): void {
+  const equal = new Set<string>();
+  const sorted = new Map<string, Order>();
+  const summed = new Set<string>();
+  for (const clause of clauses) {
+    if (clause.kind === 'sum') summed.add(clause.field);
+    else if (clause.kind === 'orderBy') sorted.set(clause.field, clause.order);
+    else if (['==', 'in'].includes(clause.operator)) equal.add(clause.field);
+    else if (clause.operator.startsWith('array-contains')) equal.add(`${clause.field}[]`);
+    // A range alone sorts by its field, ascending.
+    else sorted.set(clause.field, sorted.get(clause.field) ?? 'ASCENDING');
+  }
+  askedQueries.push({
+    collection: name,
+    scope,
+    equal: [...equal].toSorted(),
+    sorted: [...sorted].map(([fieldPath, order]) => ({ fieldPath, order })),
+    summed: [...summed].toSorted(),
+  });
+}
+
+const root = resolve(import.meta.dirname, '../../..');
+
+function noteCaller(): void {
+  const [, file, line] =
+    /\(?(\/[^\s()]*\/web\/src\/[^\s():?]+)[^\s():]*:(\d+):\d+/.exec(
+      new Error('Where is it called?').stack ?? '',
+    ) ?? [];
+  if (file !== undefined) callers.add(`${relative(root, file)}:${line}`);
+}

@@ -1,0 +1,44 @@
+import { collections } from '@shared/collections.ts';
+import {
+  collection,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  where,
+  type QueryDocumentSnapshot,
+} from 'firebase/firestore';
+import { firestore } from '../../lib/firestore.ts';
+import { lastCharacter, spellingsOf } from '../spellings.ts';
+
+type Profiles = Promise<QueryDocumentSnapshot[]>;
+
+/** The profiles with an e-mail address, the latest first. */
+export async function findByEmail(email: string, most: number): Profiles {
+  const named = query(
+    collection(firestore(), collections.users),
+    where('email', 'in', spellingsOf.email(email)),
+    orderBy('createdAt', 'desc'),
+    limit(most),
+  );
+  return (await getDocs(named)).docs;
+}
+
+/** The profiles whose name begins with a text. */
+export async function findByName(begin: string, most: number): Profiles {
+  const found = await Promise.all(
+    spellingsOf.name(begin).map((spelling) => findBySpelling(spelling, most)),
+  );
+  return found.flat().slice(0, most);
+}
+
+async function findBySpelling(begin: string, most: number): Profiles {
+  const named = query(
+    collection(firestore(), collections.users),
+    where('name', '>=', begin),
+    where('name', '<', begin + lastCharacter),
+    orderBy('name'),
+    limit(most),
+  );
+  return (await getDocs(named)).docs;
+}

@@ -1,0 +1,48 @@
+import {
+  limit,
+  query,
+  startAfter,
+  type Query,
+  type QueryDocumentSnapshot,
+} from 'firebase/firestore';
+import { watchQuery } from './watch.ts';
+
+/** How many documents a page has. */
+export const pageSize = 25;
+
+/** Where a page begins: after the last document of the page before it. */
+export type Cursor = QueryDocumentSnapshot;
+
+/** A page of a list. `Next` says where the next one begins. */
+export interface Page<Item, Next = Cursor> {
+  items: Item[];
+  /** Undefined on the last page. */
+  next: Next | undefined;
+}
+
+interface PageQuery {
+  /** All of the list, sorted. */
+  sorted: Query;
+  /** Undefined for the first page. */
+  after: Cursor | undefined;
+}
+
+/** One page of a list, live. A document becomes any number of items. Returns a function that ends it. */
+export function watchPage<Item>(
+  { sorted, after }: PageQuery,
+  read: (document: QueryDocumentSnapshot) => Item[],
+  onPage: (page: Page<Item>) => void,
+  onError: (error: Error) => void,
+): () => void {
+  // One more than a page tells whether there is another.
+  const page = query(sorted, ...(after ? [startAfter(after)] : []), limit(pageSize + 1));
+  return watchQuery(
+    page,
+    (docs) => {
+      const shown = docs.slice(0, pageSize);
+      const next = docs.length > pageSize ? shown.at(-1) : undefined;
+      onPage({ items: shown.flatMap(read), next });
+    },
+    onError,
+  );
+}

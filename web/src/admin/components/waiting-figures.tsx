@@ -1,0 +1,50 @@
+import { readWaiting } from '../api/read-overview.ts';
+import { overdue, writeFilter } from '../charge-filter.ts';
+import { deskPaths, receiptsPath } from '../desk-paths.ts';
+import { useRead } from '../use-watched.ts';
+import { Figure, FigureList } from './figure.tsx';
+
+const overduePath = deskPaths.invoices + writeFilter({ status: overdue });
+
+/** What waits or has failed. Each figure leads to its list. */
+export function WaitingFigures() {
+  return (
+    <FigureList title="What waits" watched={useRead(readWaiting)}>
+      {(waiting) => (
+        <>
+          <Figure
+            name="Needs attention"
+            value={waiting.attentionItems}
+            href={deskPaths.attention}
+          />
+          <Figure
+            name="Letters that wait"
+            value={waiting.lettersWaiting}
+            href={`${deskPaths.letters}?waiting`}
+          />
+          <Figure
+            name="Letters that failed"
+            value={waiting.lettersFailed}
+            href={deskPaths.letters}
+          />
+          <Figure
+            name="Receipts that wait"
+            value={waiting.receiptsWaiting}
+            href={receiptsPath(true)}
+          />
+          <Figure
+            name="Receipts that failed"
+            value={waiting.receiptsFailed}
+            href={receiptsPath(false)}
+          />
+          <Figure
+            name="Messages that wait"
+            value={waiting.messagesWaiting}
+            href={deskPaths.messages}
+          />
+          <Figure name="Overdue invoices" value={waiting.overdueInvoices} href={overduePath} />
+        </>
+      )}
+    </FigureList>
+  );
+}

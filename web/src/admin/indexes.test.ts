@@ -1,0 +1,138 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { linesOfQueries } from '../../../tests/support/indexes/lines-of-queries.ts';
+import { askedQueries, callers } from '../../../tests/support/indexes/recorded-firestore.ts';
+import { unserved } from '../../../tests/support/indexes/unserved.ts';
+import { unclaimed } from '@shared/collections.ts';
+import type { ChargeType } from '@shared/endpoints.ts';
+import { currencies } from '@shared/money.ts';
+import { paymentStatuses } from '@shared/orders.ts';
+import { countCharges, exportCharges } from './api/export-charges.ts';
+import { findRecords } from './api/find-records.ts';
+import { countByStatus, readHealth, readReceived, readWaiting } from './api/read-overview.ts';
+import { countStatement, exportStatement } from './api/read-statement.ts';
+import { readTotals } from './api/read-totals.ts';
+import { watchAttention } from './api/watch-attention.ts';
+import { watchCharges } from './api/watch-charges.ts';
+import { watchChargesOf, watchCustomers, watchMessagesOf } from './api/watch-customers.ts';
+import { watchLetters, watchLettersAbout } from './api/watch-letters.ts';
+import { watchMessages } from './api/watch-messages.ts';
+import {
+  watchPayments,
+  watchReceiptState,
+  watchRefunds,
+  watchUncaptured,
+} from './api/watch-payments.ts';
+import { watchReconciliations } from './api/watch-reconciliations.ts';
+import { watchAudit, watchAuditOf, watchNotes } from './api/watch-record.ts';
+import { watchAttempts, watchReceipts } from './api/watch-traces.ts';
+import { overdue, type ChargeFilter } from './charge-filter.ts';
+import { readMonth } from './months.ts';
+import { watchUserCollection } from '../core/database/watch-user-collection.ts';
+import { fetchSettlement } from '../core/payments/stored-settlement.ts';
+import { aCartItem } from '../../../tests/support/documents.ts';
+import { watchCart } from '../features/cart/api/cloud-cart.ts';
+import { placeOrder } from '../features/orders/api/place-order.ts';
+
+vi.mock('firebase/firestore', async (load) => ({
+  ...(await load()),
+  ...(await import('../../../tests/support/indexes/recorded-firestore.ts')),
+}));
+vi.mock('../lib/firestore.ts', () => ({ firestore: () => undefined }));
+vi.mock('../lib/firebase.ts', () => ({ auth: () => ({ currentUser: null }) }));
+
+/** The emulator answers a query that no index serves; the real database refuses it. */
+describe('the queries of the site and of the desk', () => {
+  beforeAll(askEverything);
+
+  it('are asked below, each line that builds one', () => {
+    const lines = linesOfQueries();
+    expect(lines.length).toBeGreaterThan(40);
+    expect(lines.filter((line) => !callers.has(line))).toEqual([]);
+  });
+
+  it('have their indexes', () => {
+    expect(askedQueries.length).toBeGreaterThan(100);
+    expect(unserved(askedQueries)).toEqual([]);
+  });
+});
+
+const ignore = () => undefined;
+const after = undefined;
+const types: ChargeType[] = ['invoice', 'product_order'];
+const texts = ['Asha', 'asha@example.com', 'pay_1', 'INV-1'];
+
+/** Each value of each field of a filter, with and without the others. A new field needs a row. */
+const choices: { [Field in keyof Required<ChargeFilter>]: Required<ChargeFilter>[Field][] } = {
+  status: [...paymentStatuses, overdue],
+  currency: [...currencies],
+  from: ['2026-11-01'],
+  to: ['2026-11-30'],
+  text: texts,
+};
+
+function filters(): ChargeFilter[] {
+  const alone = Object.entries(choices).flatMap(([field, values]) =>
+    values.map((value): ChargeFilter => ({ [field]: value })),
+  );
+  const { from, to } = { from: '2026-11-01', to: '2026-11-30' };
+  const together = choices.status.flatMap((status) =>
+    texts.map((text): ChargeFilter => ({ status, currency: 'INR', from, to, text })),
+  );
+  return [{}, ...alone, ...together];
+}
+
+/** Asks everything that the desk and the site ask of the database. */
+async function askEverything(): Promise<void> {
+  await askDesk();
+  watchUserCollection('u', 'orders', ignore, ignore, ignore);
+  watchCart('u', ignore, ignore);
+  await fetchSettlement('u', { type: 'invoice', id: 'i' });
+  await placeOrder('u', [aCartItem()]);
+}
+
+async function askDesk(): Promise<void> {
+  for (const type of types) {
+    for (const filter of filters()) await countCharges(type, filter);
+    for (const filter of filters()) await readAll(exportCharges(type, filter));
+    await watchCharges({ type, filter: {}, after }, ignore, ignore);
+    watchChargesOf({ uid: 'u', type, after }, ignore, ignore);
+  }
+  for (const text of [...texts, 'R/26-27/000001']) await findRecords(text);
+  await Promise.all([readWaiting(), readHealth(), readReceived()]);
+  for (const type of types) await countByStatus(type);
+  const month = readMonth('2026-11');
+  if (month) {
+    await countStatement(month);
+    await readTotals(month);
+    await readAll(exportStatement(month));
+  }
+  for (const isOpen of [true, false]) watchAttention({ isOpen, after }, ignore, ignore);
+  for (const email of ['', 'asha@example.com']) {
+    watchCustomers({ email, after }, ignore, ignore);
+  }
+  watchMessagesOf({ uid: 'u', after }, ignore, ignore);
+  watchLetters({ field: 'state', value: 'failed', after }, ignore, ignore);
+  for (const field of ['path', 'uid'] as const) {
+    watchLetters({ field, value: 'x', after }, ignore, ignore);
+  }
+  watchLettersAbout('x', ignore, ignore);
+  for (const isOpen of [true, false, undefined]) {
+    watchMessages({ isOpen, after }, ignore, ignore);
+  }
+  for (const state of ['queued', 'failed'] as const) {
+    watchReceiptState({ state, after }, ignore, ignore);
+  }
+  for (const watch of [watchPayments, watchRefunds, watchAttempts, watchReceipts]) {
+    watch('x', ignore, ignore);
+  }
+  watchUncaptured(ignore, ignore);
+  watchReconciliations(ignore, ignore);
+  watchAudit(after, ignore, ignore);
+  watchNotes('x', ignore, ignore);
+  watchAuditOf({ type: 'invoice', uid: unclaimed, id: 'i' }, ignore, ignore);
+}
+
+async function readAll(parts: AsyncGenerator): Promise<void> {
+  let isOver = false;
+  while (!isOver) isOver = (await parts.next()).done === true;
+}

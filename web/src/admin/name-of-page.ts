@@ -1,0 +1,24 @@
+import type { Place } from './desk-paths.ts';
+
+/** What the title of a tab calls a page of the desk. */
+export function nameOfPage(place: Place | undefined): string {
+  if (!place) return 'There is no such page';
+  if (place.page === 'charges') return place.type === 'invoice' ? 'Invoices' : 'Orders';
+  if (place.page === 'charge') return place.charge.type === 'invoice' ? 'Invoice' : 'Order';
+  return names[place.page];
+}
+
+const names: Record<Exclude<Place['page'], 'charge' | 'charges'>, string> = {
+  overview: 'Overview',
+  'new-invoice': 'New invoice',
+  customers: 'Customers',
+  customer: 'Customer',
+  messages: 'Messages',
+  attention: 'Attention',
+  'attention-item': 'Attention',
+  letters: 'Letters',
+  receipts: 'Receipts',
+  statement: 'Statement',
+  reconcile: 'Reconcile',
+  audit: 'Audit',
+};

@@ -1,0 +1,64 @@
+import { useCallback } from 'react';
+import { useLocation } from '../../lib/router.ts';
+import { watchReceiptState, type DeskPayment } from '../api/watch-payments.ts';
+import { Choice, Choices } from '../components/choices.tsx';
+import { PagedView, type WatchPage } from '../components/paged-view.tsx';
+import { PaymentCard } from '../components/payment-card.tsx';
+import { receiptsPath } from '../desk-paths.ts';
+import { hrefOfRecord } from '../href-of-record.ts';
+
+/** The payments whose receipt failed, and those whose receipt waits to be issued. */
+export function ReceiptsPage() {
+  // Each navigation can bring the other list.
+  useLocation();
+  const doWait = new URLSearchParams(location.search).has('waiting');
+  return (
+    <>
+      <h1 className="text-2xl">Receipts</h1>
+      <Choices name="Receipts">
+        <Choice href={receiptsPath(false)} isChosen={!doWait}>
+          Failed
+        </Choice>
+        <Choice href={receiptsPath(true)} isChosen={doWait}>
+          Waiting
+        </Choice>
+      </Choices>
+      <Payments key={String(doWait)} doWait={doWait} />
+    </>
+  );
+}
+
+function Payments({ doWait }: { doWait: boolean }) {
+  const state = doWait ? 'queued' : 'failed';
+  const watch: WatchPage<DeskPayment> = useCallback(
+    (after, ...on) => watchReceiptState({ state, after }, ...on),
+    [state],
+  );
+  const empty = doWait ? 'No receipt waits.' : 'No receipt has failed.';
+  return (
+    <PagedView watch={watch} noun="receipts" empty={empty}>
+      {(payments) => (
+        <ul className="grid items-start gap-5 lg:grid-cols-2">
+          {payments.map((payment) => (
+            <li key={payment.id}>
+              <Record path={payment.path} />
+              <PaymentCard payment={payment} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </PagedView>
+  );
+}
+
+function Record({ path }: { path: string }) {
+  const href = hrefOfRecord(path);
+  if (href === undefined) return null;
+  return (
+    <p className="mb-2">
+      <a href={href} className="text-action-text underline underline-offset-4">
+        {href.includes('/invoices/') ? 'The invoice' : 'The order'}
+      </a>
+    </p>
+  );
+}

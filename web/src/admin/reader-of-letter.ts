@@ -1,0 +1,23 @@
+import type { LetterKind } from '@shared/letter-kinds.ts';
+import type { DeskLetter } from './api/watch-letters.ts';
+import { customerPath } from './desk-paths.ts';
+
+/** Whom a letter goes to, as far as its entry says, with a page about them where there is one. */
+export interface Reader {
+  name: string;
+  href?: string;
+}
+
+const toOperator: ReadonlySet<LetterKind> = new Set([
+  'contact_notice',
+  'contact_digest',
+  'operator_attention',
+]);
+
+export function readerOf({ kind, uid, email, path }: DeskLetter): Reader {
+  if (toOperator.has(kind)) return { name: 'The operator' };
+  if (uid !== '') return { name: email || 'The customer', href: customerPath(uid) };
+  if (email !== '') return { name: email };
+  const [, message] = /^anonymous_queries\/(.+)$/.exec(path) ?? [];
+  return { name: message === undefined ? 'Unknown' : `The visitor who wrote message ${message}` };
+}

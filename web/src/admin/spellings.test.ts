@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { spellingsOf } from './spellings.ts';
+
+it.each([
+  ['asha@example.com', ['asha@example.com']],
+  ['Asha@Example.com', ['asha@example.com', 'Asha@Example.com']],
+])('looks for the address %s as %j', (typed, spellings) => {
+  expect(spellingsOf.email(typed)).toEqual(spellings);
+});
+
+it.each([
+  ['Asha', ['Asha']],
+  ['asha ex', ['asha ex', 'Asha Ex']],
+  ['McDonald', ['McDonald']],
+  ['élan', ['élan', 'Élan']],
+])('looks for the name %s as %j', (typed, spellings) => {
+  expect(spellingsOf.name(typed)).toEqual(spellings);
+});

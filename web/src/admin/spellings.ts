@@ -1,0 +1,12 @@
+/** The database compares letter by letter, so each way to write what a person typed is asked for. */
+export const spellingsOf = {
+  /** Addresses are stored in small letters; some earlier ones are as their customer typed them. */
+  email: (typed: string): string[] => [...new Set([typed.toLowerCase(), typed])],
+  /** As typed, and with a capital at the begin of each word. */
+  name: (typed: string): string[] => [
+    ...new Set([typed, typed.replace(/(?<=^|\s)\p{L}/gu, (letter) => letter.toUpperCase())]),
+  ],
+};
+
+/** Follows every character that a name has. */
+export const lastCharacter = '\uF8FF';
