@@ -25,4 +25,6 @@ export interface AuditFields extends AuditedChange {
   chargePath: string | null;
   /** Why, in the words of the person who did it. */
   note: string | null;
+  /** Of the desk's request, with all its details. Absent where no request has a key. */
+  requestHash?: string;
 }

@@ -6,11 +6,13 @@ import { issueAtDesk } from './issue.ts';
 import { reconcileAtDesk } from './reconciliation.ts';
 import { refundAtDesk } from './refund.ts';
 import { remindAtDesk } from './remind.ts';
+import { requesterOf } from './requester.ts';
 import { closeMessageAtDesk, replyAtDesk } from './reply.ts';
 import { resolveAtDesk } from './resolve.ts';
 import { resendAtDesk, retryReceiptAtDesk, retryRefundAtDesk } from './retry.ts';
 
-export async function carryOut(request: DeskRequest, actor: Actor): Promise<AuditedChange> {
+export async function carryOut(request: DeskRequest, admin: Actor): Promise<AuditedChange> {
+  const actor = requesterOf(request, admin);
   switch (request.action) {
     case 'cancel-invoice':
       return changeCharge({

@@ -13,7 +13,7 @@ import { firestore } from '../platform/firebase.ts';
 import { logFailure } from '../platform/log.ts';
 import { razorpayGateway, type RazorpayGateway } from '../platform/razorpay/client.ts';
 import { readNote } from '../platform/read-note.ts';
-import type { Actor } from './authenticate-admin.ts';
+import type { Requester } from './requester.ts';
 
 type RefundAction = Extract<DeskAction, { action: 'refund-payment' }>;
 
@@ -24,7 +24,7 @@ type RefundAction = Extract<DeskAction, { action: 'refund-payment' }>;
  */
 export async function refundAtDesk(
   { key, action, paymentId, amountMinor, note }: RefundAction & { key: string },
-  actor: Actor,
+  actor: Requester,
   gateway: RazorpayGateway = razorpayGateway(),
 ): Promise<AuditedChange> {
   const reason = readNote(note);

@@ -12,7 +12,7 @@ import { outbox } from '../outbox/outbox-entry.ts';
 import { change } from '../platform/commit-atomically.ts';
 import { firestore } from '../platform/firebase.ts';
 import { readNote } from '../platform/read-note.ts';
-import type { Actor } from './authenticate-admin.ts';
+import type { Requester } from './requester.ts';
 
 type CloseAction = Extract<DeskAction, { action: 'close-message' }>;
 type ReplyAction = Extract<DeskAction, { action: 'reply-to-message' }>;
@@ -23,7 +23,7 @@ type ReplyAction = Extract<DeskAction, { action: 'reply-to-message' }>;
  */
 export async function replyAtDesk(
   { key, action, message, text: typed }: ReplyAction & { key: string },
-  actor: Actor,
+  actor: Requester,
 ): Promise<AuditedChange> {
   const text = plainText(typed);
   if (text === '' || text.length > contactReplyLength) throw new ServerError('invalid-request');
@@ -50,7 +50,7 @@ export async function replyAtDesk(
  */
 export async function closeMessageAtDesk(
   { key, action, message, note: typed }: CloseAction & { key: string },
-  actor: Actor,
+  actor: Requester,
 ): Promise<AuditedChange> {
   const note = readNote(typed);
   const place = messageReference(message);

@@ -6,7 +6,7 @@ import { attention } from '../alerts/attention-item.ts';
 import { addResolution } from '../alerts/resolve-attention.ts';
 import { doOnce } from '../audit/do-once.ts';
 import { readNote } from '../platform/read-note.ts';
-import type { Actor } from './authenticate-admin.ts';
+import type { Requester } from './requester.ts';
 
 type ResolveAction = Extract<DeskAction, { action: 'resolve-attention' }>;
 
@@ -16,7 +16,7 @@ type ResolveAction = Extract<DeskAction, { action: 'resolve-attention' }>;
  */
 export async function resolveAtDesk(
   { key, action, id, lastAt, note }: ResolveAction & { key: string },
-  actor: Actor,
+  actor: Requester,
 ): Promise<AuditedChange> {
   const read = readNote(note);
   const seen = { lastAt: new Timestamp(lastAt.seconds, lastAt.nanoseconds) };

@@ -11,7 +11,7 @@ import { payments, refunds } from '../payments/documents.ts';
 import { change } from '../platform/commit-atomically.ts';
 import { addReceiptRetry } from '../receipts/retry-receipt.ts';
 import { attemptRefund } from './refund.ts';
-import type { Actor } from './authenticate-admin.ts';
+import type { Requester } from './requester.ts';
 
 type Retry<Name extends DeskAction['action']> = Extract<DeskAction, { action: Name }> & {
   key: string;
@@ -20,7 +20,7 @@ type Retry<Name extends DeskAction['action']> = Extract<DeskAction, { action: Na
 /** Queues a failed letter again, or a sent one a second time. Throws `record-missing` and `changed-meanwhile`. */
 export async function resendAtDesk(
   { key, action, id }: Retry<'resend-letter'>,
-  actor: Actor,
+  actor: Requester,
 ): Promise<AuditedChange> {
   const { path } = outbox.doc(id);
   return doOnce({ key, ...actor, action, path, note: null }, async (batch, reads) => {
@@ -35,7 +35,7 @@ export async function resendAtDesk(
 /** Queues a failed receipt again. Throws `record-missing` and `changed-meanwhile`. */
 export async function retryReceiptAtDesk(
   { key, action, paymentId }: Retry<'retry-receipt'>,
-  actor: Actor,
+  actor: Requester,
 ): Promise<AuditedChange> {
   const { path } = payments.doc(paymentId);
   return doOnce({ key, ...actor, action, path, note: null }, async (batch, reads) => {
@@ -58,7 +58,7 @@ export async function retryReceiptAtDesk(
  */
 export async function retryRefundAtDesk(
   { key, action, refundId }: Retry<'retry-refund'>,
-  actor: Actor,
+  actor: Requester,
 ): Promise<AuditedChange> {
   const place = refunds.doc(refundId);
   const { path } = place;

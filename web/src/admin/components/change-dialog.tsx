@@ -10,7 +10,8 @@ import { TextInput } from '../../components/text-input.tsx';
 import { ApiError } from '../../core/api/api-error.ts';
 import { notify } from '../../core/notices/notices.ts';
 import { askDesk } from '../api/ask-desk.ts';
-import { errorsOf, readTyped, type Change, type TypedErrors } from '../change.ts';
+import { errorsOf, nothingTyped, readTyped, type Change, type TypedErrors } from '../change.ts';
+import { keyFor } from '../request-keys.ts';
 
 interface ChangeDialogProps {
   change: Change;
@@ -35,10 +36,10 @@ export function ChangeDialog({ isOpen, ...form }: ChangeDialogProps) {
   );
 }
 
-/** Begins anew with each opening. */
+/** Begins anew with each opening, except for the key of a request whose outcome is unknown. */
 function ChangeForm({ change, onClose, onDone }: Omit<ChangeDialogProps, 'isOpen'>) {
   // One key for all tries: a repetition of a request whose answer was lost changes nothing.
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(() => keyFor(change.actionOf(nothingTyped)));
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [errors, setErrors] = useState<TypedErrors>({});

@@ -72,7 +72,8 @@ function changesOf(payment: DeskPayment, refunds: readonly DeskRefund[]): Change
       label: 'Refund',
       title: `Refund the payment of ${money(payment.amountMinor, currency)}?`,
       does: `The money goes back to where it came from, and cannot be called back. ${money(leftMinor, currency)} is left. The customer gets a letter, and sees the reason in the profile.`,
-      done: ({ amountMinor }) => `Refund of ${money(amountMinor, currency)} requested.`,
+      done: (_, { before, after }) =>
+        `Refund of ${money(Number(before['leftMinor']) - Number(after['leftMinor']), currency)} requested.`,
       note: reasonField,
       most: { minor: leftMinor, currency },
       actionOf: ({ note, amountMinor }) => ({
