@@ -30,5 +30,6 @@ export async function setRole(user: UserRecord, role: Role | undefined): Promise
     ...Object.fromEntries(others),
     ...(role && { [role]: true }),
   });
-  if (before && before !== role) await endSessions(uid);
+  // A repetition after a crash finds no role, but perhaps sessions.
+  if (!role || (before && before !== role)) await endSessions(uid);
 }
