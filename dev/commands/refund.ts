@@ -63,7 +63,10 @@ async function refund(
     return 0;
   }
   const { uid, currency } = found.payment;
-  const letter = uid === null ? '' : ' A letter tells the customer when it is processed.';
+  const letter =
+    uid === null
+      ? ''
+      : ' A letter tells the customer when it is processed, and the profile shows the reason.';
   console.log(
     `Refund ${describeMoney(amountMinor, currency)} in the project ${process.env['GCLOUD_PROJECT']}, as ${id}.${letter}`,
   );

@@ -1,15 +1,10 @@
-import { Timestamp, type DocumentReference, type WriteBatch } from 'firebase-admin/firestore';
 import type { AuditedChange } from '../../shared/audit.ts';
 import type { DeskAction } from '../../shared/desk.ts';
-import { toMajorUnits } from '../../shared/money.ts';
-import type { OperatorChange } from '../../shared/orders.ts';
 import { ServerError } from '../../shared/server-errors.ts';
 import { doOnce } from '../audit/do-once.ts';
 import { payments } from '../payments/documents.ts';
 import { makeRefund } from '../payments/refunds/make-refund.ts';
 import { queueRefund } from '../payments/refunds/refund-payment.ts';
-import { change, type Reads } from '../platform/commit-atomically.ts';
-import { firestore } from '../platform/firebase.ts';
 import { logFailure } from '../platform/log.ts';
 import { razorpayGateway, type RazorpayGateway } from '../platform/razorpay/client.ts';
 import { readNote } from '../platform/read-note.ts';
@@ -18,9 +13,9 @@ import type { Requester } from './requester.ts';
 type RefundAction = Extract<DeskAction, { action: 'refund-payment' }>;
 
 /**
- * Refunds a payment or a part of it. The refund, its entry of the audit and the line that the customer reads
- * are one commit; the provider is asked afterwards. A refund that the provider does not make now stays queued,
- * and the schedule makes it. Throws as `queueRefund` does, and `refund-impossible` if it is never made.
+ * Refunds a payment or a part of it. The refund and its entry of the audit are one commit; the provider is asked
+ * afterwards, and the customer reads the reason when the refund is made. One that the provider does not make
+ * now stays queued, and the schedule makes it. Throws as `queueRefund` does, and `refund-impossible` if it is never made.
  */
 export async function refundAtDesk(
   { key, action, paymentId, amountMinor, note }: RefundAction & { key: string },
@@ -33,7 +28,6 @@ export async function refundAtDesk(
   const done = await doOnce({ key, ...actor, action, path, note: reason }, async (batch, reads) => {
     const { leftMinor, payment } = await queueRefund(batch, reads, request);
     const { currency } = payment;
-    if (payment.path !== null) await tellCustomer(batch, reads, payment.path, request);
     return {
       before: { leftMinor, currency },
       after: { leftMinor: leftMinor - amountMinor, currency },
@@ -56,31 +50,4 @@ export async function attemptRefund(
     if (error instanceof ServerError && error.code === 'refund-impossible') throw error;
     logFailure('refund-waits', error, { refund: key }, 'warn');
   }
-}
-
-interface Told {
-  amountMinor: number;
-  note: string;
-}
-
-/** Adds a line to the order or invoice that was paid, if it is still there. */
-async function tellCustomer(
-  batch: WriteBatch,
-  reads: Reads,
-  path: string,
-  { amountMinor, note }: Told,
-): Promise<void> {
-  const place = firestore.doc(path) as DocumentReference<{
-    operatorChanges?: OperatorChange<Timestamp>[];
-  }>;
-  const stored = await reads.get(place);
-  if (!stored.exists) return;
-  const { operatorChanges = [] } = stored.data() ?? {};
-  const line = {
-    change: 'refunded',
-    at: Timestamp.now(),
-    note,
-    amount: toMajorUnits(amountMinor),
-  } as const;
-  change(batch, stored, { operatorChanges: [...operatorChanges, line] });
 }
