@@ -2,7 +2,7 @@ import type { AuditedChange } from '../../shared/audit.ts';
 import type { DeskAction } from '../../shared/desk.ts';
 import { ServerError } from '../../shared/server-errors.ts';
 import { doOnce } from '../audit/do-once.ts';
-import { payments } from '../payments/documents.ts';
+import { payments, type Refund } from '../payments/documents.ts';
 import { makeRefund } from '../payments/refunds/make-refund.ts';
 import { queueRefund } from '../payments/refunds/refund-payment.ts';
 import { logFailure } from '../platform/log.ts';
@@ -15,7 +15,8 @@ type RefundAction = Extract<DeskAction, { action: 'refund-payment' }>;
 /**
  * Refunds a payment or a part of it. The refund and its entry of the audit are one commit; the provider is asked
  * afterwards, and the customer reads the reason when the refund is made. One that the provider does not make
- * now stays queued, and the schedule makes it. Throws as `queueRefund` does, and `refund-impossible` if it is never made.
+ * now stays queued, and the schedule makes it. Throws as `queueRefund` does, and `refund-impossible` if it is
+ * never made.
  */
 export async function refundAtDesk(
   { key, action, paymentId, amountMinor, note }: RefundAction & { key: string },
@@ -26,28 +27,28 @@ export async function refundAtDesk(
   const { path } = payments.doc(paymentId);
   const request = { key, paymentId, amountMinor, requestedBy: actor.actorUid, note: reason };
   const done = await doOnce({ key, ...actor, action, path, note: reason }, async (batch, reads) => {
-    const { leftMinor, payment } = await queueRefund(batch, reads, request);
-    const { currency } = payment;
-    return {
-      before: { leftMinor, currency },
-      after: { leftMinor: leftMinor - amountMinor, currency },
-      chargePath: payment.path,
-    };
+    const { isNew: _, ...queued } = await queueRefund(batch, reads, request);
+    return queued;
   });
   await attemptRefund(key, gateway);
   return done;
 }
 
-/** Asks the provider for a queued refund. It stays queued, unless it is refused: `refund-impossible`. */
+/**
+ * Asks the provider for a queued refund, and resolves to the state that it came to. It stays queued, unless it
+ * is refused: `refund-impossible`.
+ */
 export async function attemptRefund(
   key: string,
   gateway: RazorpayGateway = razorpayGateway(),
-): Promise<void> {
+): Promise<Refund['state']> {
   try {
     const { state } = await makeRefund(key, gateway);
     if (state === 'refused') throw new ServerError('refund-impossible');
+    return state;
   } catch (error) {
     if (error instanceof ServerError && error.code === 'refund-impossible') throw error;
     logFailure('refund-waits', error, { refund: key }, 'warn');
+    return 'queued';
   }
 }

@@ -7,7 +7,7 @@ import { ServerError } from '../../shared/server-errors.ts';
 import { doOnce } from '../audit/do-once.ts';
 import { addResending } from '../letters/resend-letter.ts';
 import { outbox } from '../outbox/outbox-entry.ts';
-import { payments, refunds } from '../payments/documents.ts';
+import { payments, refunds, type Refund } from '../payments/documents.ts';
 import { change } from '../platform/commit-atomically.ts';
 import { addReceiptRetry } from '../receipts/retry-receipt.ts';
 import { attemptRefund } from './refund.ts';
@@ -51,10 +51,13 @@ export async function retryReceiptAtDesk(
   });
 }
 
+/** The provider is asked for a refund in three calls of at most 8 s. */
+const tryMs = 30_000;
+
 /**
- * Tries a refund now that waits for its next try, or that was refused. Throws `record-missing`,
- * `changed-meanwhile` if it was made or is being tried, `not-refundable` if less is left by now, and
- * `refund-impossible` if it is refused again.
+ * Tries a refund now that is queued or was refused, and resolves to the state that it came to. Throws
+ * `record-missing`, `changed-meanwhile` if it was made or has just been queued and is being tried,
+ * `not-refundable` if less is left by now, and `refund-impossible` if it is refused again.
  */
 export async function retryRefundAtDesk(
   { key, action, refundId }: Retry<'retry-refund'>,
@@ -66,10 +69,9 @@ export async function retryRefundAtDesk(
     const stored = await reads.get(place);
     const refund = stored.data();
     if (!refund) throw new ServerError('record-missing');
-    const { state, paymentId, amountMinor, nextTryAt } = refund;
+    const { state, paymentId, amountMinor } = refund;
     const now = Timestamp.now();
-    const isWaiting = state === 'queued' && nextTryAt > now;
-    if (state !== 'refused' && !isWaiting) throw new ServerError('changed-meanwhile');
+    if (state === 'made' || isBeingTried(refund, now)) throw new ServerError('changed-meanwhile');
     const [entry, ofPayment] = await Promise.all([
       reads.get(payments.doc(paymentId)),
       reads.get(refunds.where('paymentId', '==', paymentId)),
@@ -86,6 +88,10 @@ export async function retryRefundAtDesk(
     change(batch, stored, { state: 'queued', nextTryAt: now, problem: null, updatedAt: now });
     return { before: { state }, after: { state: 'queued' }, chargePath: payment.path };
   });
-  await attemptRefund(refundId);
-  return done;
+  return { ...done, after: { state: await attemptRefund(refundId) } };
+}
+
+/** A try that failed would have put off the next one. */
+function isBeingTried({ state, nextTryAt, updatedAt }: Refund, now: Timestamp): boolean {
+  return state === 'queued' && nextTryAt <= now && now.toMillis() - updatedAt.toMillis() < tryMs;
 }

@@ -16,6 +16,8 @@ export interface Change {
   does: string;
   /** What it has done. Amounts are the server's: it may have carried out an earlier request. */
   done: (typed: Typed, done: AuditedChange) => string;
+  /** Whether it has to wait, though the desk has done its part. */
+  waits?: (done: AuditedChange) => boolean;
   note?: NoteField;
   /** The most money that it can move, for a change that moves some. */
   most?: { minor: number; currency: Currency };

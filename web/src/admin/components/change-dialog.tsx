@@ -54,7 +54,7 @@ function ChangeForm({ change, onClose, onDone }: Omit<ChangeDialogProps, 'isOpen
     setBusy(true);
     try {
       const done = await askDesk(key, change.actionOf(typed));
-      notify('success', change.done(typed, done));
+      notify(change.waits?.(done) ? 'info' : 'success', change.done(typed, done));
       onClose();
       onDone?.(done);
     } catch (error) {

@@ -99,7 +99,11 @@ function retriesOf({ id, state, amountMinor }: DeskRefund, currency: Currency): 
       label: 'Try again',
       title: `Try the refund of ${amount} again?`,
       does: 'Razorpay is asked for it now. It makes one refund at most, however often it is asked.',
-      done: () => `Razorpay is asked for the refund of ${amount} again.`,
+      done: (_, { after }) =>
+        after['state'] === 'made'
+          ? `The refund of ${amount} is made.`
+          : `Razorpay has not made the refund of ${amount} yet. It is tried again by itself.`,
+      waits: ({ after }) => after['state'] !== 'made',
       actionOf: () => ({ action: 'retry-refund', refundId: id }),
     },
   ];
