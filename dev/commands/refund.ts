@@ -27,8 +27,8 @@ await runOperatorCommand(async () => {
   const { readRefunds } = await import('../../functions/src/payments/refunds/read-refunds.ts');
   const found = await readRefunds(paymentId);
   if (!found) throw new Problem(`The ledger has no payment "${paymentId}".`);
-  const { uid, checkoutEmail } = found.payment;
-  const recipient = await findRecipient({ uid, givenEmail: checkoutEmail });
+  const { uid, checkoutEmail, path } = found.payment;
+  const recipient = await findRecipient({ uid, givenEmail: checkoutEmail, path });
   console.log(`${describeRefunds(paymentId, found, recipient)}\n`);
   if (retry !== undefined) return tryAgain(paymentId, found, retry, yes);
   if (reason === undefined) return 0;

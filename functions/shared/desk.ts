@@ -32,7 +32,13 @@ export type DeskAction =
   /** Puts a message away that needs no answer. */
   | { action: 'close-message'; message: MessageName; note: string }
   /** Answers a message by a letter, and under the message where the customer reads it. */
-  | { action: 'reply-to-message'; message: MessageName; text: string };
+  | {
+      action: 'reply-to-message';
+      message: MessageName;
+      text: string;
+      /** How many replies the message has, as far as its reader knows. */
+      replies: number;
+    };
 
 export interface InvoiceToIssue {
   /** Of the customer. */

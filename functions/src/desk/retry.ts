@@ -2,13 +2,14 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { AuditedChange } from '../../shared/audit.ts';
 import type { DeskAction } from '../../shared/desk.ts';
 import { leftToRefund } from '../../shared/left-to-refund.ts';
-import { mayResend } from '../../shared/letter-kinds.ts';
+import { hasAddress, mayResend } from '../../shared/letter-kinds.ts';
 import { ServerError } from '../../shared/server-errors.ts';
 import { doOnce } from '../audit/do-once.ts';
 import { addResending } from '../letters/resend-letter.ts';
-import { outbox } from '../outbox/outbox-entry.ts';
+import { outbox, type OutboxEntry } from '../outbox/outbox-entry.ts';
 import { payments, refunds, type Refund } from '../payments/documents.ts';
-import { change } from '../platform/commit-atomically.ts';
+import { change, type Reads } from '../platform/commit-atomically.ts';
+import { deletions } from '../platform/documents.ts';
 import { addReceiptRetry } from '../receipts/retry-receipt.ts';
 import { attemptRefund } from './refund.ts';
 import type { Requester } from './requester.ts';
@@ -17,7 +18,10 @@ type Retry<Name extends DeskAction['action']> = Extract<DeskAction, { action: Na
   key: string;
 };
 
-/** Queues a failed letter again, or a sent one a second time. Throws `record-missing` and `changed-meanwhile`. */
+/**
+ * Queues a failed letter again, or a sent one a second time. Throws `record-missing`, `changed-meanwhile`, and
+ * `no-address-left` for a letter whose address was erased or whose account was deleted.
+ */
 export async function resendAtDesk(
   { key, action, id }: Retry<'resend-letter'>,
   actor: Requester,
@@ -26,10 +30,17 @@ export async function resendAtDesk(
   return doOnce({ key, ...actor, action, path, note: null }, async (batch, reads) => {
     const letter = await addResending(batch, reads, id, true);
     if (!letter) throw new ServerError('record-missing');
+    if (!hasAddress(letter) || (await isOfDeleted(reads, letter))) {
+      throw new ServerError('no-address-left');
+    }
     if (!mayResend(letter, true)) throw new ServerError('changed-meanwhile');
     const { state, path: chargePath } = letter;
     return { before: { state }, after: { state: 'queued' }, chargePath };
   });
+}
+
+async function isOfDeleted(reads: Reads, { uid }: OutboxEntry): Promise<boolean> {
+  return uid !== null && (await reads.get(deletions.doc(uid))).exists;
 }
 
 /** Queues a failed receipt again. Throws `record-missing` and `changed-meanwhile`. */
