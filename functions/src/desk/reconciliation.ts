@@ -39,6 +39,7 @@ export async function reconcileAtDesk(
       inLedger: 0,
       lost: 0,
       differences: 0,
+      unraised: 0,
       createdAt: now,
       updatedAt: now,
     });
