@@ -14,7 +14,7 @@ import {
 } from './documents.ts';
 import { outbox } from '../outbox/outbox-entry.ts';
 import { countRequest } from '../platform/http/count-requests.ts';
-import { acknowledgementId } from '../outbox/message-letter-ids.ts';
+import { acknowledgementId } from '../outbox/acknowledgement-id.ts';
 import { isMessageFlood, senderOf } from './message-flood.ts';
 import { queueLetterOnce } from '../outbox/queue-letter-once.ts';
 

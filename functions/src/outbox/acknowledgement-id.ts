@@ -6,8 +6,3 @@ export function acknowledgementId(email: string, writtenAt: Date): string {
   const day = writtenAt.toISOString().slice(0, 10);
   return `acknowledged_${keyedHash(`acknowledged:${day}:${mailboxOf(email)}`)}`;
 }
-
-/** The id of the letter that brings a reply. */
-export function replyLetterId(replyId: string): string {
-  return `reply_${replyId}`;
-}
