@@ -14,12 +14,9 @@ await runOperatorCommand(async () => {
   connectTo(project);
   const user = await findAccount(account);
   const role = roleOf(user.customClaims);
-  if (!role) {
-    console.log(`Account ${user.uid} has no role at the desk. Nothing was changed.`);
-    return 0;
-  }
+  const loss = role ? `loses the role "${role}"` : 'has no role at the desk';
   console.log(
-    `Project ${process.env['GCLOUD_PROJECT']}: account ${user.uid} (${user.email ?? 'no e-mail address'}) loses the role "${role}", and all its sessions end.`,
+    `Project ${process.env['GCLOUD_PROJECT']}: account ${user.uid} (${user.email ?? 'no e-mail address'}) ${loss}, and all its sessions end.`,
   );
   if (!(await isConfirmed(yes))) return 1;
   const { setRole } = await import('../../functions/src/desk/set-role.ts');

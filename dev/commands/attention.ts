@@ -54,7 +54,7 @@ async function resolve(id: string, note: string, yes: boolean): Promise<number> 
   }
   console.log(`It is resolved then in the project ${process.env['GCLOUD_PROJECT']}.`);
   if (!(await isConfirmed(yes))) return 1;
-  const { resolveAttention } = await import('../../functions/src/alerts/resolve-attention.ts');
+  const { resolveAttention } = await import('../../functions/src/desk/resolve.ts');
   const outcome = await resolveAttention(id, item, note);
   if (outcome !== 'resolved') {
     throw new Problem(

@@ -1,4 +1,4 @@
-import { mayResend } from '../../functions/shared/letter-kinds.ts';
+import { hasAddress, mayResend } from '../../functions/shared/letter-kinds.ts';
 import type { OutboxEntry } from '../../functions/src/outbox/outbox-entry.ts';
 import { isConfirmed } from '../operator/confirm.ts';
 import { connectTo } from '../operator/connect-to.ts';
@@ -53,7 +53,12 @@ async function resend(id: string, isSecondTime: boolean, yes: boolean): Promise<
   return 0;
 }
 
-function leaveAlone({ state, isSecondTime }: OutboxEntry): number {
+function leaveAlone(letter: OutboxEntry): number {
+  const { state, isSecondTime } = letter;
+  if (!hasAddress(letter)) {
+    console.log('There is no address left to send it to. Tell its reader in another way.');
+    return 0;
+  }
   const isRepeatable = state === 'sent' && !isSecondTime;
   console.log(
     isRepeatable

@@ -27,8 +27,8 @@ await runOperatorCommand(async () => {
   const { readRefunds } = await import('../../functions/src/payments/refunds/read-refunds.ts');
   const found = await readRefunds(paymentId);
   if (!found) throw new Problem(`The ledger has no payment "${paymentId}".`);
-  const { uid, checkoutEmail } = found.payment;
-  const recipient = await findRecipient({ uid, givenEmail: checkoutEmail });
+  const { uid, checkoutEmail, path } = found.payment;
+  const recipient = await findRecipient({ uid, givenEmail: checkoutEmail, path });
   console.log(`${describeRefunds(paymentId, found, recipient)}\n`);
   if (retry !== undefined) return tryAgain(paymentId, found, retry, yes);
   if (reason === undefined) return 0;
@@ -63,7 +63,10 @@ async function refund(
     return 0;
   }
   const { uid, currency } = found.payment;
-  const letter = uid === null ? '' : ' A letter tells the customer when it is processed.';
+  const letter =
+    uid === null
+      ? ''
+      : ' A letter tells the customer when it is processed, and the profile shows the reason.';
   console.log(
     `Refund ${describeMoney(amountMinor, currency)} in the project ${process.env['GCLOUD_PROJECT']}, as ${id}.${letter}`,
   );

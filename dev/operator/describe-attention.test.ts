@@ -20,7 +20,7 @@ it('describes an attention item: what happened, what to do, and the facts on a l
   expect(describeAttention('foreign', item).split('\n')).toEqual([
     '21 Nov 2026, 2:30 pm IST: Webhook of another account',
     expect.stringMatching(/^ {2}A signed event of another Razorpay account arrived/),
-    expect.stringMatching(/^ {2}What to do: Check/),
+    expect.stringMatching(/^ {2}What to do: Find out/),
     '  Id:      foreign',
     '  Kind:    foreign',
     '  Details: payment.captured Id: another',

@@ -2,7 +2,7 @@ import type { OutboxEntry } from '../../functions/src/outbox/outbox-entry.ts';
 
 /** Says where the letters of a customer go. */
 export async function findRecipient(
-  about: Pick<OutboxEntry, 'uid' | 'givenEmail'>,
+  about: Pick<OutboxEntry, 'uid' | 'givenEmail' | 'path'>,
 ): Promise<string> {
   // Static imports would connect before the project is known.
   const { findCustomer } = await import('../../functions/src/letters/compose/find-customer.ts');

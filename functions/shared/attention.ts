@@ -29,7 +29,7 @@ export type AttentionKind =
  * Kinds that a stranger can cause at no cost, or a wrong setting for every payment. All events of such a
  * kind share one item, and the operator gets at most one letter a day (UTC) about it.
  */
-export const countedKinds = [
+const countedKinds = [
   'foreign',
   'unreadable',
   'unmatched',
@@ -43,6 +43,19 @@ export const countedKinds = [
   'payment_letter_failed',
   'message_flood',
 ] as const satisfies AttentionKind[];
+
+/**
+ * Kinds with an item for each payment, of which one comparison can find many. The operator gets at most one
+ * letter a day (UTC) about all of a kind.
+ */
+const gatheredKinds = ['ledger_differs'] as const satisfies AttentionKind[];
+
+/** Kinds about which at most one letter a day goes out. */
+export const dailyKinds: readonly AttentionKind[] = [...countedKinds, ...gatheredKinds];
+
+export function isGathered(kind: AttentionKind): boolean {
+  return gatheredKinds.some((gathered) => gathered === kind);
+}
 
 /**
  * Kinds that are raised again for as long as their cause lasts. A resolved item is opened again then, as

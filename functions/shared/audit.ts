@@ -27,4 +27,6 @@ export interface AuditFields extends AuditedChange {
   note: string | null;
   /** The id of the entry whose change was taken back; absent in others. */
   undoes?: string;
+  /** Of the desk's request, with all its details. Absent where no request has a key. */
+  requestHash?: string;
 }

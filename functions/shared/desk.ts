@@ -42,7 +42,13 @@ export type DeskAction =
   /** Takes a change back of which no letter went out, by the key of its request. */
   | { action: 'undo'; undoes: string }
   /** Answers a message by a letter, and under the message where the customer reads it. */
-  | { action: 'reply-to-message'; message: MessageName; text: string };
+  | {
+      action: 'reply-to-message';
+      message: MessageName;
+      text: string;
+      /** How many replies the message has, as far as its reader knows. */
+      replies: number;
+    };
 
 export interface InvoiceToIssue {
   /** Of the customer. */

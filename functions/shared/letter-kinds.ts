@@ -23,11 +23,32 @@ export type LetterKind = keyof typeof letterNames;
 /** `held` in a flood until a digest brings it (`digested`); `failed` when it is not tried again. */
 export type LetterState = 'held' | 'digested' | 'queued' | 'sending' | 'sent' | 'failed';
 
-/** Whether a letter may be queued again: a failed one, and, if that is asked for, a sent one once. */
-export function mayResend(
-  letter: { state: LetterState; isSecondTime?: boolean | undefined },
-  isSecondTime: boolean,
-): boolean {
+export interface ResentLetter {
+  kind: LetterKind;
+  state: LetterState;
+  isSecondTime?: boolean | undefined;
+  /** Empty or null when it was erased; absent in a letter of a deleted account. */
+  givenEmail?: string | null;
+}
+
+/** Kinds whose address is nowhere but in the letter. It is erased when the letter is done with. */
+const kindsToTypedAddress: ReadonlySet<LetterKind> = new Set([
+  'password_reset',
+  'email_change',
+  'contact_acknowledged',
+]);
+
+/** Whether there is an address left that a letter can be sent to. */
+export function hasAddress({ kind, givenEmail }: ResentLetter): boolean {
+  return !kindsToTypedAddress.has(kind) || Boolean(givenEmail);
+}
+
+/**
+ * Whether a letter may be queued again: a failed one, and, if that is asked for, a sent one once. One without an
+ * address may not.
+ */
+export function mayResend(letter: ResentLetter, isSecondTime: boolean): boolean {
   const { state } = letter;
+  if (!hasAddress(letter)) return false;
   return state === 'failed' || (state === 'sent' && isSecondTime && !letter.isSecondTime);
 }

@@ -42,6 +42,10 @@ const sentences = {
       'This was already paid. We have received a second payment for it and will return that one.',
     'changed-meanwhile':
       'This has changed since it was shown, so nothing was done. Please look at it again.',
+    'request-differs':
+      'This request was carried out already, with other details. Please close this and look again.',
+    'no-address-left':
+      'There is no address left to send this letter to, so nothing was done. Please tell its reader in another way.',
     'reminded-already':
       'A reminder went out less than a day ago, so none was sent. Please wait until tomorrow.',
     'not-refundable':

@@ -76,6 +76,13 @@ describe('npm run admin:revoke', () => {
       output: expect.stringContaining('has no role'),
     });
   });
+
+  it('ends the sessions that an interrupted one has left', async () => {
+    const session = await anOlderSession();
+    await expectGood(session);
+    expect(await revoke('', session.uid, '--yes')).toMatchObject({ code: 0 });
+    await expectOver(session);
+  });
 });
 
 async function aVerifiedAccount() {

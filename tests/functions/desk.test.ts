@@ -46,7 +46,9 @@ interface Asked {
   /** Reads what changes. */
   look: () => Promise<unknown>;
   request: DeskRequest;
+  /** What the audit says, and the answer, unless that says more. */
   done: AuditedChange;
+  answer?: AuditedChange;
   /** The code for who comes second; null where both may do it. */
   late: string | null;
   /** Changes of the request that are refused, with their codes. */
@@ -176,6 +178,7 @@ const actions: Record<DeskAction['action'], (owner: Account) => Promise<Asked>> 
       look: () => stored(`refunds/${refund}`),
       request: asked({ action: 'retry-refund', refundId: refund }),
       done: { before: { state: 'refused' }, after: { state: 'queued' } },
+      answer: { before: { state: 'refused' }, after: { state: 'made' } },
       late: 'changed-meanwhile',
       wrong: [
         [{ refundId: 'none' }, 'record-missing'],
@@ -344,13 +347,16 @@ const actions: Record<DeskAction['action'], (owner: Account) => Promise<Asked>> 
         action: 'reply-to-message',
         message: { uid: owner.uid, id: message.id },
         text: 'Gladly.',
+        replies: 0,
       }),
       done: { before: { replies: 0 }, after: { replies: 1 } },
-      late: null,
+      late: 'changed-meanwhile',
       wrong: [
         [{ message: { uid: owner.uid, id: 'none' } }, 'record-missing'],
         [{ message: { uid: null, id: message.id } }, 'record-missing'],
         [{ message: { uid: '../x', id: message.id } }, 'invalid-request'],
+        [{ replies: 1 }, 'changed-meanwhile'],
+        [{ replies: -1 }, 'invalid-request'],
         [{ text: ' ' }, 'invalid-request'],
         [{ text: 'x'.repeat(4_001) }, 'invalid-request'],
       ],
@@ -441,10 +447,16 @@ function wrongOf(charge: ChargeName, type: ChargeName['type']): Asked['wrong'] {
 describe.each(Object.keys(actions) as DeskAction['action'][])('the desk: %s', (action) => {
   it('does it once, with an entry of the audit that names who, what and when', async () => {
     const admin = await aStaffMember();
-    const { path, look, request, done } = await actions[action](await signUp());
+    const {
+      path,
+      look,
+      request,
+      done,
+      answer: body = done,
+    } = await actions[action](await signUp());
     const before = await look();
     const answers = [await ask(admin, request), await ask(admin, request)];
-    for (const answer of answers) expect(answer).toEqual({ status: 200, body: done });
+    for (const answer of answers) expect(answer).toEqual({ status: 200, body });
     expect(await look()).not.toEqual(before);
     const entry = (await audit.doc(request.key).get()).data();
     expect(entry).toMatchObject({
@@ -473,9 +485,9 @@ describe.each(Object.keys(actions) as DeskAction['action'][])('the desk: %s', (a
 
   it('does it once for a request that is sent five times at once', async () => {
     const admin = await aStaffMember();
-    const { path, request, done } = await actions[action](await signUp());
+    const { path, request, done, answer: body = done } = await actions[action](await signUp());
     const answers = await Promise.all(Array.from({ length: 5 }, () => ask(admin, request)));
-    for (const answer of answers) expect(answer).toEqual({ status: 200, body: done });
+    for (const answer of answers) expect(answer).toEqual({ status: 200, body });
     expect(await entriesAbout(path, action)).toHaveLength(1);
   });
 

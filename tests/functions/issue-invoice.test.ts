@@ -15,7 +15,7 @@ import {
   sendAndRead,
   addressOf,
 } from '../support/functions/letter-reader.ts';
-import { storeLetter } from '../support/functions/outbox.ts';
+import { readLetter, storeLetter } from '../support/functions/outbox.ts';
 import { createOrder, post, postAs } from '../support/functions/requests.ts';
 import { aStaffMember } from '../support/functions/staff.ts';
 
@@ -63,6 +63,7 @@ it('an invoice waits for an account that has verified its address, and is handed
   expect(await claimAs(await signUpGuest())).toEqual({ claimed: 0 });
   expect(await invoice(unclaimed, key)).toMatchObject({ status: 'Pending' });
 
+  await expect.poll(() => readLetter(`issued_${key}`)).toMatchObject({ state: 'sent' });
   await auth.updateUser(account.uid, { emailVerified: true });
   const answers = await Promise.all([claimAs(account), claimAs(account), claimAs(account)]);
   expect(answers.reduce((sum, { claimed }) => sum + claimed, 0)).toBe(1);

@@ -4,7 +4,7 @@ import type { AttentionKind } from '../../functions/shared/attention.ts';
 import { attention } from '../../functions/src/alerts/attention-item.ts';
 import { raiseAttentionNow } from '../../functions/src/alerts/raise-attention.ts';
 import { readOpenAttention } from '../../functions/src/alerts/read-open-attention.ts';
-import { resolveAttention } from '../../functions/src/alerts/resolve-attention.ts';
+import { resolveAttention } from '../../functions/src/desk/resolve.ts';
 import { afterRead } from '../support/functions/crossing.ts';
 import { runCommand } from '../support/functions/run-command.ts';
 import { minutesAgo } from '../support/functions/stored.ts';

@@ -59,7 +59,8 @@ const undoables: Record<string, (owner: Account) => Promise<Undoable>> = {
     return {
       path,
       action: { action: 'close-message', message, note: 'A greeting.' },
-      changeSince: (admin) => ask(admin, { action: 'reply-to-message', message, text: 'Gladly.' }),
+      changeSince: (admin) =>
+        ask(admin, { action: 'reply-to-message', message, text: 'Gladly.', replies: 0 }),
     };
   },
 };

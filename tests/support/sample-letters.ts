@@ -154,7 +154,13 @@ function sampleContents(typed?: string) {
     'email-change-requested': emailChangeRequested(customer, moment),
     'password-changed': passwordChanged(customer, moment),
     'contact-acknowledged': contactAcknowledged(address),
-    'message-answered': messageAnswered(address, 'Gladly.\nWhen does it suit you?', moment),
+    'message-answered': messageAnswered({
+      address,
+      text: 'Gladly.\nWhen does it suit you?',
+      writtenAt: moment,
+      acknowledgement: null,
+      earlier: [],
+    }),
     'contact-notice': contactNotice({
       ...message,
       message:

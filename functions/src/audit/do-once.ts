@@ -7,13 +7,15 @@ import { addAuditEntry, audit } from './audit-entry.ts';
 export interface AuditedRequest extends Omit<AuditFields, keyof AuditedChange | 'chargePath'> {
   /** The id of the request, and of its entry. */
   key: string;
+  requestHash: string;
 }
 
 type Prepared = AuditedChange & Pick<AuditFields, 'chargePath'>;
 
 /**
  * Carries out a change and its audit entry in one commit. A repeated request changes nothing and resolves to
- * what the first one did. Throws `invalid-request` if another request had the key, and what `prepare` throws.
+ * what the first one did. Throws `invalid-request` if a request of another person or for another record had
+ * the key, `request-differs` if its details were others, and what `prepare` throws.
  */
 export async function doOnce(
   { key, ...request }: AuditedRequest,
@@ -23,6 +25,7 @@ export async function doOnce(
     const done = (await reads.get(audit.doc(key))).data();
     if (done) {
       if (!isSame(done, request)) throw new ServerError('invalid-request');
+      if (done.requestHash !== request.requestHash) throw new ServerError('request-differs');
       return { before: done.before, after: done.after };
     }
     const prepared = await prepare(batch, reads);
@@ -33,13 +36,8 @@ export async function doOnce(
 }
 
 function isSame(
-  done: Omit<AuditedRequest, 'key'>,
-  { action, path, actorUid, undoes }: Omit<AuditedRequest, 'key'>,
+  done: AuditFields,
+  { action, path, actorUid }: Omit<AuditedRequest, 'key'>,
 ): boolean {
-  return (
-    done.action === action &&
-    done.path === path &&
-    done.actorUid === actorUid &&
-    done.undoes === undoes
-  );
+  return done.action === action && done.path === path && done.actorUid === actorUid;
 }

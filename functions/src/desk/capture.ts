@@ -6,7 +6,7 @@ import { payments } from '../payments/documents.ts';
 import { settleFetched } from '../payments/settlement/settle-payment.ts';
 import { razorpayGateway, type RazorpayGateway } from '../platform/razorpay/client.ts';
 import type { PaymentFacts } from '../platform/razorpay/entities.ts';
-import type { Actor } from './authenticate-admin.ts';
+import type { Requester } from './requester.ts';
 
 type CaptureAction = Extract<DeskAction, { action: 'capture-payment' }>;
 
@@ -18,7 +18,7 @@ type CaptureAction = Extract<DeskAction, { action: 'capture-payment' }>;
  */
 export async function captureAtDesk(
   { key, action, paymentId }: CaptureAction & { key: string },
-  actor: Actor,
+  actor: Requester,
   gateway: RazorpayGateway = razorpayGateway(),
 ): Promise<AuditedChange> {
   const place = payments.doc(paymentId);

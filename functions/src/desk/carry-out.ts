@@ -8,13 +8,15 @@ import { reconcileAtDesk } from './reconciliation.ts';
 import { refundAtDesk } from './refund.ts';
 import { remindAtDesk } from './remind.ts';
 import { closeMessageAtDesk, noteMessageAtDesk, replyAtDesk } from './reply.ts';
+import { requesterOf } from './requester.ts';
 import { resolveAtDesk } from './resolve.ts';
 import { retryDeletionAtDesk } from './retry-deletion.ts';
 import { resendAtDesk, retryReceiptAtDesk, retryRefundAtDesk } from './retry.ts';
 import { settleAtDesk } from './settle.ts';
 import { undoAtDesk } from './undo.ts';
 
-export async function carryOut(request: DeskRequest, actor: Actor): Promise<AuditedChange> {
+export async function carryOut(request: DeskRequest, admin: Actor): Promise<AuditedChange> {
+  const actor = requesterOf(request, admin);
   switch (request.action) {
     case 'cancel-invoice':
       return changeCharge({

@@ -7,11 +7,11 @@ import { doOnce } from '../audit/do-once.ts';
 import { chargeReference } from '../payments/attempts/charges.ts';
 import { change } from '../platform/commit-atomically.ts';
 import { readNote } from '../platform/read-note.ts';
-import type { Actor } from './authenticate-admin.ts';
+import type { Requester } from './requester.ts';
 
 interface StatusChange {
   key: string;
-  actor: Actor;
+  actor: Requester;
   action: AuditAction;
   charge: ChargeName;
   from: PaymentStatus;

@@ -10,8 +10,8 @@ import { authenticateAdmin } from './authenticate-admin.ts';
 import { carryOut } from './carry-out.ts';
 
 const key = z.uuid();
-/** Of an attention item or a letter: a subject and a kind, such as `pay_1_dispute`. */
-const itemId = /^[\w-]{1,200}$/;
+/** Of an attention item or a letter: a subject and a kind, such as `pay_1_dispute`, or `query_1.uid`. */
+const itemId = /^(?!\.{1,2}$|__.*__$)[\w.-]{1,400}$/;
 const id = z.string().regex(plainId);
 const charge = <Type extends z.ZodType>(type: Type) => z.object({ type, uid: id, id });
 const message = z.object({ uid: id.nullable(), id });
@@ -70,6 +70,7 @@ const body = z.discriminatedUnion('action', [
     key,
     message,
     text: z.string(),
+    replies: z.int().min(0),
   }),
   z.object({
     action: z.literal('resolve-attention'),

@@ -26,7 +26,7 @@ import { deletions } from '../platform/documents.ts';
 import { auth, firestore, isAccountMissing } from '../platform/firebase.ts';
 import { readNote } from '../platform/read-note.ts';
 import { counters } from '../receipts/documents.ts';
-import type { Actor } from './authenticate-admin.ts';
+import type { Requester } from './requester.ts';
 
 type IssueAction = Extract<DeskAction, { action: 'issue-invoice' }>;
 
@@ -37,7 +37,7 @@ type IssueAction = Extract<DeskAction, { action: 'issue-invoice' }>;
  */
 export async function issueAtDesk(
   { key, action, invoice }: IssueAction & { key: string },
-  actor: Actor,
+  actor: Requester,
 ): Promise<AuditedChange> {
   const now = new Date();
   const issued = readTerms(invoice, now);

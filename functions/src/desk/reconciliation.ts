@@ -7,7 +7,7 @@ import { maxReconciledDays, type Reconciliation } from '../../shared/reconciliat
 import { ServerError } from '../../shared/server-errors.ts';
 import { doOnce } from '../audit/do-once.ts';
 import { typedCollection } from '../platform/firebase.ts';
-import type { Actor } from './authenticate-admin.ts';
+import type { Requester } from './requester.ts';
 
 type ReconcileAction = Extract<DeskAction, { action: 'reconcile' }>;
 export type StoredReconciliation = Reconciliation<Timestamp>;
@@ -22,7 +22,7 @@ const dayMs = 24 * 60 * 60 * 1000;
  */
 export async function reconcileAtDesk(
   { key, action, from, to }: ReconcileAction & { key: string },
-  actor: Actor,
+  actor: Requester,
 ): Promise<AuditedChange> {
   const days = countDays(from, to);
   const place = reconciliations.doc(key);
@@ -39,6 +39,7 @@ export async function reconcileAtDesk(
       inLedger: 0,
       lost: 0,
       differences: 0,
+      unraised: 0,
       createdAt: now,
       updatedAt: now,
     });

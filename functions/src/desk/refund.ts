@@ -1,88 +1,54 @@
-import { Timestamp, type DocumentReference, type WriteBatch } from 'firebase-admin/firestore';
 import type { AuditedChange } from '../../shared/audit.ts';
 import type { DeskAction } from '../../shared/desk.ts';
-import { toMajorUnits } from '../../shared/money.ts';
-import type { OperatorChange } from '../../shared/orders.ts';
 import { ServerError } from '../../shared/server-errors.ts';
 import { doOnce } from '../audit/do-once.ts';
-import { payments } from '../payments/documents.ts';
+import { payments, type Refund } from '../payments/documents.ts';
 import { makeRefund } from '../payments/refunds/make-refund.ts';
 import { queueRefund } from '../payments/refunds/refund-payment.ts';
-import { change, type Reads } from '../platform/commit-atomically.ts';
-import { firestore } from '../platform/firebase.ts';
 import { logFailure } from '../platform/log.ts';
 import { razorpayGateway, type RazorpayGateway } from '../platform/razorpay/client.ts';
 import { readNote } from '../platform/read-note.ts';
-import type { Actor } from './authenticate-admin.ts';
+import type { Requester } from './requester.ts';
 
 type RefundAction = Extract<DeskAction, { action: 'refund-payment' }>;
 
 /**
- * Refunds a payment or a part of it. The refund, its entry of the audit and the line that the customer reads
- * are one commit; the provider is asked afterwards. A refund that the provider does not make now stays queued,
- * and the schedule makes it. Throws as `queueRefund` does, and `refund-impossible` if it is never made.
+ * Refunds a payment or a part of it. The refund and its entry of the audit are one commit; the provider is asked
+ * afterwards, and the customer reads the reason when the refund is made. One that the provider does not make
+ * now stays queued, and the schedule makes it. Throws as `queueRefund` does, and `refund-impossible` if it is
+ * never made.
  */
 export async function refundAtDesk(
   { key, action, paymentId, amountMinor, note }: RefundAction & { key: string },
-  actor: Actor,
+  actor: Requester,
   gateway: RazorpayGateway = razorpayGateway(),
 ): Promise<AuditedChange> {
   const reason = readNote(note);
   const { path } = payments.doc(paymentId);
   const request = { key, paymentId, amountMinor, requestedBy: actor.actorUid, note: reason };
   const done = await doOnce({ key, ...actor, action, path, note: reason }, async (batch, reads) => {
-    const { leftMinor, payment } = await queueRefund(batch, reads, request);
-    const { currency } = payment;
-    if (payment.path !== null) await tellCustomer(batch, reads, payment.path, request);
-    return {
-      before: { leftMinor, currency },
-      after: { leftMinor: leftMinor - amountMinor, currency },
-      chargePath: payment.path,
-    };
+    const { isNew: _, ...queued } = await queueRefund(batch, reads, request);
+    return queued;
   });
   await attemptRefund(key, gateway);
   return done;
 }
 
-/** Asks the provider for a queued refund. It stays queued, unless it is refused: `refund-impossible`. */
+/**
+ * Asks the provider for a queued refund, and resolves to the state that it came to. It stays queued, unless it
+ * is refused: `refund-impossible`.
+ */
 export async function attemptRefund(
   key: string,
   gateway: RazorpayGateway = razorpayGateway(),
-): Promise<void> {
+): Promise<Refund['state']> {
   try {
     const { state } = await makeRefund(key, gateway);
     if (state === 'refused') throw new ServerError('refund-impossible');
+    return state;
   } catch (error) {
     if (error instanceof ServerError && error.code === 'refund-impossible') throw error;
     logFailure('refund-waits', error, { refund: key }, 'warn');
+    return 'queued';
   }
-}
-
-interface Told {
-  key: string;
-  amountMinor: number;
-  note: string;
-}
-
-/** Adds a line to the order or invoice that was paid, if it is still there. */
-async function tellCustomer(
-  batch: WriteBatch,
-  reads: Reads,
-  path: string,
-  { key, amountMinor, note }: Told,
-): Promise<void> {
-  const place = firestore.doc(path) as DocumentReference<{
-    operatorChanges?: OperatorChange<Timestamp>[];
-  }>;
-  const stored = await reads.get(place);
-  if (!stored.exists) return;
-  const { operatorChanges = [] } = stored.data() ?? {};
-  const line = {
-    change: 'refunded',
-    at: Timestamp.now(),
-    note,
-    amount: toMajorUnits(amountMinor),
-    id: key,
-  } as const;
-  change(batch, stored, { operatorChanges: [...operatorChanges, line] });
 }

@@ -9,7 +9,7 @@ import { invoicesOf, type IssuedInvoice } from '../invoices/issued-invoice.ts';
 import { newOutboxEntry } from '../outbox/new-outbox-entry.ts';
 import { outbox } from '../outbox/outbox-entry.ts';
 import { change } from '../platform/commit-atomically.ts';
-import type { Actor } from './authenticate-admin.ts';
+import type { Requester } from './requester.ts';
 
 type RemindAction = Extract<DeskAction, { action: 'remind-of-invoice' }>;
 
@@ -21,7 +21,7 @@ const pauseMs = 24 * 60 * 60 * 1000;
  */
 export async function remindAtDesk(
   { key, action, charge: { uid, id } }: RemindAction & { key: string },
-  actor: Actor,
+  actor: Requester,
 ): Promise<AuditedChange> {
   const place = invoicesOf(uid).doc(id);
   const { path } = place;

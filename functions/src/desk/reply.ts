@@ -9,10 +9,11 @@ import { doOnce } from '../audit/do-once.ts';
 import type { StoredContactMessage } from '../messages/documents.ts';
 import { newOutboxEntry } from '../outbox/new-outbox-entry.ts';
 import { outbox } from '../outbox/outbox-entry.ts';
+import { replyLetterId } from '../outbox/reply-letter-id.ts';
 import { change } from '../platform/commit-atomically.ts';
 import { firestore } from '../platform/firebase.ts';
 import { readNote } from '../platform/read-note.ts';
-import type { Actor } from './authenticate-admin.ts';
+import type { Requester } from './requester.ts';
 
 type CloseAction = Extract<DeskAction, { action: 'close-message' }>;
 type NoteAction = Extract<DeskAction, { action: 'note-message' }>;
@@ -20,11 +21,12 @@ type ReplyAction = Extract<DeskAction, { action: 'reply-to-message' }>;
 
 /**
  * Answers a message: stores the reply under it, where a customer reads it, and queues the letter with it, in
- * one commit. Throws `invalid-request` for a text that is empty or too long, and `record-missing`.
+ * one commit. Throws `invalid-request` for a text that is empty or too long, `record-missing`, and
+ * `changed-meanwhile` if a colleague has answered since it was shown.
  */
 export async function replyAtDesk(
-  { key, action, message, text: typed }: ReplyAction & { key: string },
-  actor: Actor,
+  { key, action, message, text: typed, replies: seen }: ReplyAction & { key: string },
+  actor: Requester,
 ): Promise<AuditedChange> {
   const text = plainText(typed);
   if (text === '' || text.length > contactReplyLength) throw new ServerError('invalid-request');
@@ -33,10 +35,11 @@ export async function replyAtDesk(
     const stored = await reads.get(place);
     const { email, replies = [] } = stored.data() ?? {};
     if (email === undefined) throw new ServerError('record-missing');
+    if (replies.length !== seen) throw new ServerError('changed-meanwhile');
     const reply = { id: key, text, createdAt: Timestamp.now() };
     change(batch, stored, { replies: [...replies, reply], isOpen: false });
     const about = { uid: message.uid, path: place.path, givenEmail: email, replyId: key };
-    batch.create(outbox.doc(`reply_${key}`), newOutboxEntry('message_answered', about));
+    batch.create(outbox.doc(replyLetterId(key)), newOutboxEntry('message_answered', about));
     return {
       before: { replies: replies.length },
       after: { replies: replies.length + 1 },
@@ -51,7 +54,7 @@ export async function replyAtDesk(
  */
 export async function closeMessageAtDesk(
   { key, action, message, note: typed }: CloseAction & { key: string },
-  actor: Actor,
+  actor: Requester,
 ): Promise<AuditedChange> {
   const note = readNote(typed);
   const place = messageReference(message);
@@ -70,7 +73,7 @@ export async function closeMessageAtDesk(
  */
 export async function noteMessageAtDesk(
   { key, action, message, note: typed }: NoteAction & { key: string },
-  actor: Actor,
+  actor: Requester,
 ): Promise<AuditedChange> {
   const note = readNote(typed);
   const place = messageReference(message);

@@ -6,7 +6,7 @@ import { deleteAccount, isDeleted } from '../accounts/deletion/delete-account.ts
 import { doOnce } from '../audit/do-once.ts';
 import { change } from '../platform/commit-atomically.ts';
 import { deletions } from '../platform/documents.ts';
-import type { Actor } from './authenticate-admin.ts';
+import type { Requester } from './requester.ts';
 
 type RetryAction = Extract<DeskAction, { action: 'retry-deletion' }>;
 
@@ -20,7 +20,7 @@ const pauseMs = 60_000;
  */
 export async function retryDeletionAtDesk(
   { key, action, uid }: RetryAction & { key: string },
-  actor: Actor,
+  actor: Requester,
 ): Promise<AuditedChange> {
   const place = deletions.doc(uid);
   const request = { key, ...actor, action, path: place.path, note: null };

@@ -2,40 +2,51 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { AuditedChange } from '../../shared/audit.ts';
 import type { DeskAction } from '../../shared/desk.ts';
 import { leftToRefund } from '../../shared/left-to-refund.ts';
-import { mayResend } from '../../shared/letter-kinds.ts';
+import { hasAddress, mayResend } from '../../shared/letter-kinds.ts';
 import { ServerError } from '../../shared/server-errors.ts';
 import { doOnce } from '../audit/do-once.ts';
 import { addResending } from '../letters/resend-letter.ts';
-import { outbox } from '../outbox/outbox-entry.ts';
-import { payments, refunds } from '../payments/documents.ts';
-import { change } from '../platform/commit-atomically.ts';
+import { outbox, type OutboxEntry } from '../outbox/outbox-entry.ts';
+import { payments, refunds, type Refund } from '../payments/documents.ts';
+import { change, type Reads } from '../platform/commit-atomically.ts';
+import { deletions } from '../platform/documents.ts';
 import { addReceiptRetry } from '../receipts/retry-receipt.ts';
 import { attemptRefund } from './refund.ts';
-import type { Actor } from './authenticate-admin.ts';
+import type { Requester } from './requester.ts';
 
 type Retry<Name extends DeskAction['action']> = Extract<DeskAction, { action: Name }> & {
   key: string;
 };
 
-/** Queues a failed letter again, or a sent one a second time. Throws `record-missing` and `changed-meanwhile`. */
+/**
+ * Queues a failed letter again, or a sent one a second time. Throws `record-missing`, `changed-meanwhile`, and
+ * `no-address-left` for a letter whose address was erased or whose account was deleted.
+ */
 export async function resendAtDesk(
   { key, action, id }: Retry<'resend-letter'>,
-  actor: Actor,
+  actor: Requester,
 ): Promise<AuditedChange> {
   const { path } = outbox.doc(id);
   return doOnce({ key, ...actor, action, path, note: null }, async (batch, reads) => {
     const letter = await addResending(batch, reads, id, true);
     if (!letter) throw new ServerError('record-missing');
+    if (!hasAddress(letter) || (await isOfDeleted(reads, letter))) {
+      throw new ServerError('no-address-left');
+    }
     if (!mayResend(letter, true)) throw new ServerError('changed-meanwhile');
     const { state, path: chargePath } = letter;
     return { before: { state }, after: { state: 'queued' }, chargePath };
   });
 }
 
+async function isOfDeleted(reads: Reads, { uid }: OutboxEntry): Promise<boolean> {
+  return uid !== null && (await reads.get(deletions.doc(uid))).exists;
+}
+
 /** Queues a failed receipt again. Throws `record-missing` and `changed-meanwhile`. */
 export async function retryReceiptAtDesk(
   { key, action, paymentId }: Retry<'retry-receipt'>,
-  actor: Actor,
+  actor: Requester,
 ): Promise<AuditedChange> {
   const { path } = payments.doc(paymentId);
   return doOnce({ key, ...actor, action, path, note: null }, async (batch, reads) => {
@@ -51,14 +62,17 @@ export async function retryReceiptAtDesk(
   });
 }
 
+/** The provider is asked for a refund in three calls of at most 8 s. */
+const tryMs = 30_000;
+
 /**
- * Tries a refund now that waits for its next try, or that was refused. Throws `record-missing`,
- * `changed-meanwhile` if it was made or is being tried, `not-refundable` if less is left by now, and
- * `refund-impossible` if it is refused again.
+ * Tries a refund now that is queued or was refused, and resolves to the state that it came to. Throws
+ * `record-missing`, `changed-meanwhile` if it was made or has just been queued and is being tried,
+ * `not-refundable` if less is left by now, and `refund-impossible` if it is refused again.
  */
 export async function retryRefundAtDesk(
   { key, action, refundId }: Retry<'retry-refund'>,
-  actor: Actor,
+  actor: Requester,
 ): Promise<AuditedChange> {
   const place = refunds.doc(refundId);
   const { path } = place;
@@ -66,10 +80,9 @@ export async function retryRefundAtDesk(
     const stored = await reads.get(place);
     const refund = stored.data();
     if (!refund) throw new ServerError('record-missing');
-    const { state, paymentId, amountMinor, nextTryAt } = refund;
+    const { state, paymentId, amountMinor } = refund;
     const now = Timestamp.now();
-    const isWaiting = state === 'queued' && nextTryAt > now;
-    if (state !== 'refused' && !isWaiting) throw new ServerError('changed-meanwhile');
+    if (state === 'made' || isBeingTried(refund, now)) throw new ServerError('changed-meanwhile');
     const [entry, ofPayment] = await Promise.all([
       reads.get(payments.doc(paymentId)),
       reads.get(refunds.where('paymentId', '==', paymentId)),
@@ -86,6 +99,10 @@ export async function retryRefundAtDesk(
     change(batch, stored, { state: 'queued', nextTryAt: now, problem: null, updatedAt: now });
     return { before: { state }, after: { state: 'queued' }, chargePath: payment.path };
   });
-  await attemptRefund(refundId);
-  return done;
+  return { ...done, after: { state: await attemptRefund(refundId) } };
+}
+
+/** A try that failed would have put off the next one. */
+function isBeingTried({ state, nextTryAt, updatedAt }: Refund, now: Timestamp): boolean {
+  return state === 'queued' && nextTryAt <= now && now.toMillis() - updatedAt.toMillis() < tryMs;
 }

@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { UserRecord } from 'firebase-admin/auth';
 import { roleOf, roles, type Role } from '../../shared/roles.ts';
-import { addAuditEntry } from '../audit/audit-entry.ts';
+import { addCommandEntry } from '../audit/audit-entry.ts';
 import { auth, firestore } from '../platform/firebase.ts';
 import { endSessions } from '../platform/sessions/end-sessions.ts';
 
@@ -14,10 +13,8 @@ export async function setRole(user: UserRecord, role: Role | undefined): Promise
   const { uid, customClaims = {} } = user;
   const before = roleOf(customClaims);
   const batch = firestore.batch();
-  addAuditEntry(batch, randomUUID(), {
+  addCommandEntry(batch, {
     action: role ? 'grant-role' : 'revoke-role',
-    actorUid: null,
-    actorEmail: null,
     path: `accounts/${uid}`,
     chargePath: null,
     before: { role: before ?? null },
@@ -30,5 +27,6 @@ export async function setRole(user: UserRecord, role: Role | undefined): Promise
     ...Object.fromEntries(others),
     ...(role && { [role]: true }),
   });
-  if (before && before !== role) await endSessions(uid);
+  // A repetition after a crash finds no role, but perhaps sessions.
+  if (!role || (before && before !== role)) await endSessions(uid);
 }

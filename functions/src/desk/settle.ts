@@ -9,7 +9,7 @@ import { restoreRefund } from '../payments/reconcile/restore-refunds.ts';
 import { addSettlement } from '../payments/settlement/settle-payment.ts';
 import { razorpayGateway, type RazorpayGateway } from '../platform/razorpay/client.ts';
 import type { PaymentReport } from '../platform/razorpay/entities.ts';
-import type { Actor } from './authenticate-admin.ts';
+import type { Requester } from './requester.ts';
 
 type SettleAction = Extract<DeskAction, { action: 'settle-payment' }>;
 
@@ -20,7 +20,7 @@ type SettleAction = Extract<DeskAction, { action: 'settle-payment' }>;
  */
 export async function settleAtDesk(
   { key, action, paymentId }: SettleAction & { key: string },
-  actor: Actor,
+  actor: Requester,
   gateway: RazorpayGateway = razorpayGateway(),
 ): Promise<AuditedChange> {
   const place = payments.doc(paymentId);

@@ -5,7 +5,7 @@ import { ServerError } from '../../shared/server-errors.ts';
 import { audit, type AuditEntry } from '../audit/audit-entry.ts';
 import { doOnce } from '../audit/do-once.ts';
 import type { Reads } from '../platform/commit-atomically.ts';
-import type { Actor } from './authenticate-admin.ts';
+import type { Requester } from './requester.ts';
 import { reopenCharge } from './reopen-charge.ts';
 import { reopenItem } from './reopen-item.ts';
 import { reopenMessage } from './reopen-message.ts';
@@ -34,7 +34,7 @@ const waysBack: Partial<Record<AuditAction, WayBack>> = {
  */
 export async function undoAtDesk(
   { key, action, undoes }: UndoAction & { key: string },
-  actor: Actor,
+  actor: Requester,
 ): Promise<AuditedChange> {
   const done = (await audit.doc(undoes).get()).data();
   if (!done) throw new ServerError('record-missing');

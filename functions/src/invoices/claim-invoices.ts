@@ -1,4 +1,7 @@
-import { commitAtomically } from '../platform/commit-atomically.ts';
+import type { QuerySnapshot } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
+import { type OutboxEntry, outbox } from '../outbox/outbox-entry.ts';
+import { change, commitAtomically } from '../platform/commit-atomically.ts';
 import { deletions } from '../platform/documents.ts';
 import { invoicesOf, unclaimedInvoices } from './issued-invoice.ts';
 
@@ -7,7 +10,8 @@ const maxAtOnce = 50;
 
 /**
  * Hands an account the invoices that wait for its address, which it has verified. Resolves to their number.
- * An account that is being deleted gets none. Safe to repeat.
+ * Their letters go with them. An invoice waits on while one of its letters is being sent, and for good if the
+ * account has stored another one under its id. An account that is being deleted gets none. Safe to repeat.
  */
 export async function claimInvoices(uid: string, email: string): Promise<number> {
   const waiting = unclaimedInvoices.where('email', '==', email.toLowerCase()).limit(maxAtOnce);
@@ -17,11 +21,25 @@ export async function claimInvoices(uid: string, email: string): Promise<number>
       reads.get(deletions.doc(uid)),
     ]);
     if (deletion.exists) return 0;
-    const own = invoicesOf(uid);
+    let claimed = 0;
     for (const invoice of docs) {
-      batch.create(own.doc(invoice.id), invoice.data());
+      const place = invoicesOf(uid).doc(invoice.id);
+      const [existing, letters] = await Promise.all([
+        reads.get(place),
+        reads.get(outbox.where('path', '==', invoice.ref.path)),
+      ]);
+      if (existing.exists) logger.warn('invoice-not-claimed', { invoice: invoice.id, uid });
+      if (existing.exists || isBeingSent(letters)) continue;
+      batch.create(place, invoice.data());
       batch.delete(invoice.ref, { lastUpdateTime: invoice.updateTime });
+      for (const letter of letters.docs) change(batch, letter, { uid, path: place.path });
+      claimed += 1;
     }
-    return docs.length;
+    return claimed;
   });
+}
+
+/** A change would take the letter from its sender, who could not note that it went out. */
+function isBeingSent({ docs }: QuerySnapshot<OutboxEntry>): boolean {
+  return docs.some((letter) => letter.data().state === 'sending');
 }

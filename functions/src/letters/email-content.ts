@@ -5,6 +5,8 @@ export interface EmailContent {
   to: 'operator' | { address: string };
   /** The address that an answer goes to, if it is not the site's own. */
   replyTo?: string;
+  /** The ids of the letters before it in its thread, the oldest first. */
+  follows?: readonly string[];
   attachments?: readonly EmailAttachment[];
   subject: string;
   /** What an inbox shows behind the subject. */

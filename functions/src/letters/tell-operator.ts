@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { countedKinds, isCounted } from '../../shared/attention.ts';
+import { dailyKinds, isCounted, isGathered } from '../../shared/attention.ts';
 import { logger } from 'firebase-functions';
 import { attention, type AttentionItem } from '../alerts/attention-item.ts';
 import { newOutboxEntry } from '../outbox/new-outbox-entry.ts';
@@ -8,42 +8,55 @@ import { commitAtomically } from '../platform/commit-atomically.ts';
 
 /**
  * Tells the operator of an open attention item: writes the log entry on whose name an alert is set up,
- * and queues a letter. Does so once each time the item is opened, and for a counted kind once a day. A
+ * and queues a letter. Does so once each time the item is opened, and for a daily kind once a day. A
  * commit that fails repeats the log entry.
  */
 export async function tellOperator(id: string, item: AttentionItem): Promise<void> {
   if (item.resolvedAt === null) await tellOnce(id, item, item.lastAt);
 }
 
-/** Tells of open items of a counted kind whose last event came after the letter of its day. */
+/** Tells of open items of a daily kind whose last event came after the letter of its day. */
 export async function remindOperator(now: Date = new Date()): Promise<void> {
   const open = await attention
     .where('resolvedAt', '==', null)
-    .where('kind', 'in', countedKinds)
+    .where('kind', 'in', dailyKinds)
     .get();
-  for (const snapshot of open.docs) {
-    const item = snapshot.data();
+  const bySubject = Map.groupBy(open.docs, (it) => subjectOf(it.id, it.data()));
+  for (const [subject, items] of bySubject) {
+    const latest = items.reduce((a, b) => (a.updateTime < b.updateTime ? b : a));
+    const item = latest.data();
     if (dayOf(item.lastAt) === dayOf(Timestamp.fromDate(now))) continue;
-    const letters = await outbox.where('attentionId', '==', snapshot.id).get();
+    const letters = await outbox.where('attentionId', '==', subject).get();
     // By the database's own clock: those of two processes may differ.
-    const isTold = letters.docs.some((letter) => letter.createTime > snapshot.updateTime);
-    if (!isTold) await tellOnce(snapshot.id, item, Timestamp.fromDate(now));
+    const isTold = letters.docs.some((letter) => letter.createTime > latest.updateTime);
+    if (!isTold) await tellOnce(latest.id, item, Timestamp.fromDate(now));
   }
 }
 
+/** What a letter is about: an item, or all open items of a gathered kind. */
+function subjectOf(id: string, { kind }: AttentionItem): string {
+  return isGathered(kind) ? kind : id;
+}
+
 async function tellOnce(id: string, item: AttentionItem, moment: Timestamp): Promise<void> {
-  const { kind, paymentId, uid, path, createdAt } = item;
-  const opening = `attention_${id}.${createdAt.toMillis()}`;
-  const letter = outbox.doc(isCounted(kind) ? `${opening}.${dayOf(moment)}` : opening);
+  const { kind } = item;
+  const letter = outbox.doc(letterId(id, item, moment));
+  const { paymentId, uid, path } = isGathered(kind) ? allPayments : item;
   await commitAtomically(async (batch, reads) => {
     if ((await reads.get(letter)).exists) return;
     // Without the details: the provider's or a mail server's words may repeat an address.
     logger.error('operator-attention', { id, kind, paymentId, path });
-    batch.create(
-      letter,
-      newOutboxEntry('operator_attention', { uid, paymentId, path, attentionId: id }),
-    );
+    const about = { uid, paymentId, path, attentionId: subjectOf(id, item) };
+    batch.create(letter, newOutboxEntry('operator_attention', about));
   });
+}
+
+const allPayments = { paymentId: null, uid: null, path: null };
+
+function letterId(id: string, { kind, createdAt }: AttentionItem, moment: Timestamp): string {
+  if (isGathered(kind)) return `attention_${kind}.${dayOf(moment)}`;
+  const opening = `attention_${id}.${createdAt.toMillis()}`;
+  return isCounted(kind) ? `${opening}.${dayOf(moment)}` : opening;
 }
 
 function dayOf(moment: Timestamp): string {

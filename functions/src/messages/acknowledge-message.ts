@@ -14,8 +14,7 @@ import {
 } from './documents.ts';
 import { outbox } from '../outbox/outbox-entry.ts';
 import { countRequest } from '../platform/http/count-requests.ts';
-import { keyedHash } from '../platform/keyed-hash.ts';
-import { mailboxOf } from '../outbox/mailbox-of.ts';
+import { acknowledgementId } from '../outbox/acknowledgement-id.ts';
 import { isMessageFlood, senderOf } from './message-flood.ts';
 import { queueLetterOnce } from '../outbox/queue-letter-once.ts';
 
@@ -27,8 +26,7 @@ export async function acknowledgeMessage(email: string, now: Date = new Date()):
   const message = await latestMessage(email, new Date(now.getTime() - recentMs));
   if (!message || !isMailAddress(email)) return;
   // The day of the message, not of the request: a message from just before midnight gets one letter.
-  const day = message.data().createdAt.toDate().toISOString().slice(0, 10);
-  const id = `acknowledged_${keyedHash(`acknowledged:${day}:${mailboxOf(email)}`)}`;
+  const id = acknowledgementId(email, message.data().createdAt.toDate());
   if ((await outbox.doc(id).get()).exists || !(await mayAcknowledge(message.ref, now))) return;
   const about = { uid: messageOwner(message.ref), path: message.ref.path, givenEmail: email };
   await queueLetterOnce(id, 'contact_acknowledged', about);

@@ -1,16 +1,29 @@
 import { Timestamp, type WriteBatch } from 'firebase-admin/firestore';
+import { addCommandEntry } from '../audit/audit-entry.ts';
 import { type LedgerEntry, payments } from '../payments/documents.ts';
 import { change, commitAtomically, type Reads } from '../platform/commit-atomically.ts';
 
 /**
- * Queues the receipt of a payment again if it has failed. A trigger then issues it. Resolves to the state in
+ * Queues the receipt of a payment again for the operator's command, if it has failed. A trigger then issues it. Resolves to the state in
  * which it found the receipt, undefined if there is no such payment: any other state changes nothing.
  */
 export async function retryReceipt(
   paymentId: string,
 ): Promise<LedgerEntry['receiptState'] | undefined> {
-  const found = await commitAtomically((batch, reads) => addReceiptRetry(batch, reads, paymentId));
-  return found?.receiptState;
+  return commitAtomically(async (batch, reads) => {
+    const payment = await addReceiptRetry(batch, reads, paymentId);
+    if (payment?.receiptState === 'failed') {
+      addCommandEntry(batch, {
+        action: 'retry-receipt',
+        path: payments.doc(paymentId).path,
+        chargePath: payment.path,
+        before: { receipt: 'failed' },
+        after: { receipt: 'queued' },
+        note: null,
+      });
+    }
+    return payment?.receiptState;
+  });
 }
 
 /** Adds it to a commit, and resolves to the payment as it was found. */

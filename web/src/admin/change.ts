@@ -14,8 +14,10 @@ export interface Change {
   title: string;
   /** What it will do. */
   does: string;
-  /** What it has done. */
+  /** What it has done. Amounts are the server's: it may have carried out an earlier request. */
   done: (typed: Typed, done: AuditedChange) => string;
+  /** Whether it has to wait, though the desk has done its part. */
+  waits?: (done: AuditedChange) => boolean;
   note?: NoteField;
   /** The most money that it can move, for a change that moves some. */
   most?: { minor: number; currency: Currency };
@@ -38,6 +40,8 @@ export interface Typed {
   note: string;
   amountMinor: number;
 }
+
+export const nothingTyped: Typed = { note: '', amountMinor: 0 };
 
 export interface TypedErrors {
   note?: string;

@@ -100,16 +100,17 @@ export function totalTyped(typed: Pick<NewInvoiceInput, 'lines'>): number {
 export function issuing({ note, ...terms }: NewInvoice): Change {
   const { name, email } = terms;
   const invoice: InvoiceToIssue = { ...terms, ...(note !== '' && { note }) };
-  const total = moneyOf(terms);
+  const total = moneyOf(totalOfLines(terms.lines), terms.currency);
   return {
     label: 'Issue invoice',
     title: `Issue an invoice for ${total}?`,
     does: `It is made out to ${name}, and a letter with it goes to ${email} now. If no account has verified this address, the invoice waits for one.`,
-    done: (_, { after }) => `Invoice ${after['number']} for ${total} is issued to ${email}.`,
+    done: (_, { after }) =>
+      `Invoice ${after['number']} for ${moneyOf(Number(after['amountMinor']), terms.currency)} is issued to ${email}.`,
     actionOf: () => ({ action: 'issue-invoice', invoice }),
   };
 }
 
-function moneyOf({ lines: read, currency }: Pick<NewInvoice, 'lines'> & { currency: Currency }) {
-  return formatMoney(toMajorUnits(totalOfLines(read)), currency);
+function moneyOf(minor: number, currency: Currency): string {
+  return formatMoney(toMajorUnits(minor), currency);
 }

@@ -31,7 +31,11 @@ export function changesOfRefund(
       label: 'Try again',
       title: `Try the refund of ${amount} again?`,
       does: 'Razorpay is asked for it now. It makes one refund at most, however often it is asked.',
-      done: () => `Razorpay is asked for the refund of ${amount} again.`,
+      done: (_, { after }) =>
+        after['state'] === 'made'
+          ? `The refund of ${amount} is made.`
+          : `Razorpay has not made the refund of ${amount} yet. It is tried again by itself.`,
+      waits: ({ after }) => after['state'] !== 'made',
       actionOf: () => ({ action: 'retry-refund', refundId: id }),
     },
   ];
@@ -60,7 +64,8 @@ function refunding(payment: DeskPayment, refunds: readonly DeskRefund[]): Change
       label: 'Refund',
       title: `Refund the payment of ${money(payment.amountMinor, currency)}?`,
       does: `The money goes back to where it came from, and cannot be called back. ${money(leftMinor, currency)} is left. The customer gets a letter, and sees the reason in the profile.`,
-      done: ({ amountMinor }) => `Refund of ${money(amountMinor, currency)} requested.`,
+      done: (_, { before, after }) =>
+        `Refund of ${money(Number(before['leftMinor']) - Number(after['leftMinor']), currency)} requested.`,
       note: reasonField,
       most: { minor: leftMinor, currency },
       actionOf: ({ note, amountMinor }) => ({

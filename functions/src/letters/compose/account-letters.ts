@@ -7,7 +7,7 @@ const hourMs = 60 * 60 * 1000;
 
 /** The owner of an account at the address that a letter was queued for. Throws Undeliverable if it has changed. */
 export async function readOwner(entry: OutboxEntry): Promise<Recipient> {
-  const owner = await findCustomer({ uid: entry.uid, givenEmail: null });
+  const owner = await findCustomer({ uid: entry.uid, givenEmail: null, path: null });
   if (owner.address !== entry.accountEmail) throw new Undeliverable('outdated');
   return owner;
 }

@@ -7,15 +7,17 @@ import { findCustomer } from './find-customer.ts';
 export async function composeContactAcknowledged({
   givenEmail,
 }: OutboxEntry): Promise<EmailContent> {
-  const { address } = await findCustomer({ uid: null, givenEmail });
+  const { address } = await findCustomer({ uid: null, givenEmail, path: null });
   return contactAcknowledged(address);
 }
+
+export const acknowledgementSubject = `${site.name} has received your message`;
 
 /** Repeats nothing that the visitor wrote, because a visitor can enter the address of a stranger. */
 export function contactAcknowledged(address: string): EmailContent {
   return {
     to: { address },
-    subject: `${site.name} has received your message`,
+    subject: acknowledgementSubject,
     preheader: 'Thank you for writing to us. A person reads it and answers by e-mail.',
     tone: 'success',
     status: 'Message received',

@@ -3,14 +3,18 @@ import type { ContactReply } from '../../../shared/contact-messages.ts';
 import { formatIndianTime } from '../../../shared/indian-time.ts';
 import { plainText } from '../../../shared/plain-text.ts';
 import { site } from '../../../shared/site.ts';
-import type { OutboxEntry } from '../../outbox/outbox-entry.ts';
+import { acknowledgementId } from '../../outbox/acknowledgement-id.ts';
+import { type OutboxEntry, outbox } from '../../outbox/outbox-entry.ts';
+import { replyLetterId } from '../../outbox/reply-letter-id.ts';
 import { firestore } from '../../platform/firebase.ts';
 import type { EmailContent } from '../email-content.ts';
+import { acknowledgementSubject } from './contact-acknowledged.ts';
 import { findCustomer } from './find-customer.ts';
 import { Undeliverable } from './undeliverable.ts';
 
 /** The fields of a message that the letter needs. */
 interface Answered {
+  email: string;
   createdAt: Timestamp;
   replies?: (ContactReply & { id: string })[];
 }
@@ -23,17 +27,43 @@ export async function composeMessageAnswered({
 }: OutboxEntry): Promise<EmailContent> {
   const stored = path === null ? undefined : (await firestore.doc(path).get()).data();
   const message = stored as Answered | undefined;
-  const reply = message?.replies?.find((it) => it.id === replyId);
+  const replies = message?.replies ?? [];
+  const index = replies.findIndex(({ id }) => id === replyId);
+  const reply = replies[index];
   if (!message || !reply) throw new Undeliverable('gone');
-  const { address } = await findCustomer({ uid: null, givenEmail });
-  return messageAnswered(address, reply.text, message.createdAt.toDate());
+  const { address } = await findCustomer({ uid: null, givenEmail, path });
+  const acknowledgement = acknowledgementId(message.email, message.createdAt.toDate());
+  const isAcknowledged = (await outbox.doc(acknowledgement).get()).data()?.state === 'sent';
+  return messageAnswered({
+    address,
+    text: reply.text,
+    writtenAt: message.createdAt.toDate(),
+    acknowledgement: isAcknowledged ? acknowledgement : null,
+    earlier: replies.slice(0, index).map(({ id }) => replyLetterId(id)),
+  });
+}
+
+interface MessageAnswer {
+  address: string;
+  text: string;
+  writtenAt: Date;
+  /** The letter that acknowledged the message; null if none was sent. */
+  acknowledgement: string | null;
+  /** The letters with the replies before this one. */
+  earlier: readonly string[];
 }
 
 /** Repeats nothing that was entered in the form: anyone can enter the address of a stranger. */
-export function messageAnswered(address: string, text: string, writtenAt: Date): EmailContent {
+export function messageAnswered(answer: MessageAnswer): EmailContent {
+  const { address, text, writtenAt, acknowledgement, earlier } = answer;
+  const follows = [...(acknowledgement === null ? [] : [acknowledgement]), ...earlier];
+  // Mail clients put letters of one subject into one thread.
+  const subject =
+    acknowledgement === null ? `Answer to your message to ${site.name}` : acknowledgementSubject;
   return {
     to: { address },
-    subject: `Answer to your message to ${site.name}`,
+    follows,
+    subject: follows.length === 0 ? subject : `Re: ${subject}`,
     preheader: 'A person has read your message and answers it.',
     tone: 'action',
     status: 'Your message',

@@ -1,3 +1,4 @@
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { attentionSentences } from '../../../shared/attention-sentences.ts';
 import { formatIndianTime } from '../../../shared/indian-time.ts';
 import { attentionPath } from '../../../shared/paths.ts';
@@ -27,15 +28,39 @@ export async function composeOperatorAttention({
   attentionId,
 }: OutboxEntry): Promise<EmailContent> {
   if (attentionId === undefined) throw new Undeliverable('gone');
-  const item = (await attention.doc(attentionId).get()).data();
-  if (!item) throw new Undeliverable('gone');
+  const found = (await findItem(attentionId)) ?? (await findGathered(attentionId));
+  if (!found) throw new Undeliverable('gone');
+  const { item } = found;
   return operatorAttention({
     ...item,
-    id: attentionId,
+    id: found.id,
+    count: found.count,
     charge: (await findChargeFacts(item.path))?.charge ?? null,
     noticedAt: item.createdAt.toDate(),
     lastAt: item.lastAt.toDate(),
   });
+}
+
+interface FoundItem {
+  id: string;
+  item: AttentionItem;
+  count: number;
+}
+
+async function findItem(id: string): Promise<FoundItem | undefined> {
+  const item = (await attention.doc(id).get()).data();
+  return item && { id, item, count: item.count };
+}
+
+/** The latest open item of a gathered kind, with the number of all. */
+async function findGathered(kind: string): Promise<FoundItem | undefined> {
+  const open = await attention.where('kind', '==', kind).where('resolvedAt', '==', null).get();
+  const [latest] = open.docs.toSorted((a, b) => momentOf(b) - momentOf(a));
+  return latest && { id: latest.id, item: latest.data(), count: open.size };
+}
+
+function momentOf(item: QueryDocumentSnapshot<AttentionItem>): number {
+  return item.data().lastAt.toMillis();
 }
 
 export function operatorAttention(facts: OperatorAttention): EmailContent {

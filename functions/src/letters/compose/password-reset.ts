@@ -17,7 +17,7 @@ import { Undeliverable } from './undeliverable.ts';
 export async function composePasswordReset(entry: OutboxEntry): Promise<EmailContent> {
   const user = await findAccount(entry.givenEmail);
   refuseLate(entry);
-  const owner = await findCustomer({ uid: user.uid, givenEmail: null });
+  const owner = await findCustomer({ uid: user.uid, givenEmail: null, path: null });
   const hasPassword = user.providerData.some(({ providerId }) => providerId === 'password');
   if (!hasPassword) return googleReminder(owner);
   const link = auth.generatePasswordResetLink(owner.address);

@@ -14,7 +14,7 @@ export function renderEmail(
   content: EmailContent,
   { siteUrl, operatorEmail }: Site,
 ): Email {
-  const { to, subject, replyTo, attachments } = content;
+  const { to, subject, replyTo, follows, attachments } = content;
   return {
     id,
     to: to === 'operator' ? operatorEmail : to.address,
@@ -22,6 +22,7 @@ export function renderEmail(
     text: renderText(content, siteUrl),
     html: renderHtml(content, siteUrl).source,
     ...(replyTo !== undefined && { replyTo }),
+    ...(follows && { follows }),
     ...(attachments && { attachments }),
   };
 }

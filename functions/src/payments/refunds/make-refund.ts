@@ -1,6 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { ServerError } from '../../../shared/server-errors.ts';
-import { type Refund, refunds } from '../documents.ts';
+import { addCommandEntry } from '../../audit/audit-entry.ts';
+import { type Refund, payments, refunds } from '../documents.ts';
 import type { RefundFacts } from '../../platform/razorpay/entities.ts';
 import { razorpayGateway, type RazorpayGateway } from '../../platform/razorpay/client.ts';
 import { logFailure } from '../../platform/log.ts';
@@ -50,8 +51,8 @@ export async function makeRefund(key: string, gateway: RazorpayGateway): Promise
 }
 
 /**
- * Tries a refund at once, whether it waits for its next try or was refused for good. One that was made is
- * left alone. Throws as `makeRefund` does.
+ * Tries a refund at once for the operator's command, whether it waits for its next try or was refused for good.
+ * One that was made is left alone. Throws as `makeRefund` does.
  */
 export async function retryRefund(
   key: string,
@@ -59,9 +60,19 @@ export async function retryRefund(
 ): Promise<Refund> {
   await commitAtomically(async (batch, reads) => {
     const snapshot = await reads.get(refunds.doc(key));
-    if (snapshot.data()?.state !== 'refused') return;
+    const refund = snapshot.data();
+    if (!refund || refund.state === 'made') return;
     const now = Timestamp.now();
     change(batch, snapshot, { state: 'queued', nextTryAt: now, problem: null, updatedAt: now });
+    const payment = (await reads.get(payments.doc(refund.paymentId))).data();
+    addCommandEntry(batch, {
+      action: 'retry-refund',
+      path: snapshot.ref.path,
+      chargePath: payment?.path ?? null,
+      before: { state: refund.state },
+      after: { state: 'queued' },
+      note: null,
+    });
   });
   return makeRefund(key, gateway);
 }

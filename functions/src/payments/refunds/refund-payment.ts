@@ -1,7 +1,9 @@
 import { Timestamp, type WriteBatch } from 'firebase-admin/firestore';
+import type { AuditedChange, AuditFields } from '../../../shared/audit.ts';
 import { leftToRefund } from '../../../shared/left-to-refund.ts';
 import { ServerError } from '../../../shared/server-errors.ts';
-import { type LedgerEntry, type Refund, payments, refunds } from '../documents.ts';
+import { addCommandEntry } from '../../audit/audit-entry.ts';
+import { type Refund, payments, refunds } from '../documents.ts';
 import { razorpayGateway, type RazorpayGateway } from '../../platform/razorpay/client.ts';
 import { change, commitAtomically, type Reads } from '../../platform/commit-atomically.ts';
 import { readNote } from '../../platform/read-note.ts';
@@ -22,7 +24,7 @@ export interface RefundRequest {
 }
 
 /**
- * Refunds a captured payment or a part of it. The refund is stored before the provider is asked, so that
+ * Refunds a captured payment or a part of it, for the operator's command. The refund is stored before the provider is asked, so that
  * it is made once even after a crash; if the provider does not make it now, it stays queued, and the
  * schedule makes it. Throws ServerError: `invalid-request` (key, amount or note), `not-refundable` (not
  * captured, or less is left), `refund-differs` (the key names another refund), `refund-impossible` (it is
@@ -32,19 +34,28 @@ export async function refundPayment(
   request: RefundRequest,
   gateway: RazorpayGateway = razorpayGateway(),
 ): Promise<Refund> {
-  await commitAtomically((batch, reads) => queueRefund(batch, reads, request));
+  await commitAtomically(async (batch, reads) => {
+    const { isNew, ...queued } = await queueRefund(batch, reads, request);
+    const { path } = payments.doc(request.paymentId);
+    const note = request.note === undefined ? null : readNote(request.note);
+    if (isNew) addCommandEntry(batch, { action: 'refund-payment', path, note, ...queued });
+  });
   return makeRefund(request.key, gateway);
 }
 
+interface QueuedRefund extends AuditedChange, Pick<AuditFields, 'chargePath'> {
+  isNew: boolean;
+}
+
 /**
- * Adds a refund to a commit, and resolves to its payment with what was left before, in minor units. A refund
- * that is stored already stays as it is. Throws `invalid-request`, `not-refundable` and `refund-differs`.
+ * Adds a refund to a commit, and resolves to what the audit says of it. A refund that is stored already stays as
+ * it is. Throws `invalid-request`, `not-refundable` and `refund-differs`.
  */
 export async function queueRefund(
   batch: WriteBatch,
   reads: Reads,
   request: RefundRequest,
-): Promise<{ payment: LedgerEntry; leftMinor: number }> {
+): Promise<QueuedRefund> {
   const { key, paymentId, amountMinor, requestedBy } = request;
   const isValid = isRefundKey(key) && Number.isSafeInteger(amountMinor);
   if (!isValid || amountMinor <= 0) throw new ServerError('invalid-request');
@@ -62,14 +73,16 @@ export async function queueRefund(
   if (!payment) throw new ServerError('not-refundable');
   const known = ofPayment.docs.map((it) => it.data());
   const leftMinor = leftToRefund(payment, known);
-  if (existing) return { payment, leftMinor };
+  const { currency, path: chargePath } = payment;
+  const before = { leftMinor, currency };
+  if (existing) return { isNew: false, before, after: before, chargePath };
   if (amountMinor > leftMinor) throw new ServerError('not-refundable');
   // Makes two refunds that are queued at once conflict.
   change(batch, entry, { updatedAt: Timestamp.now() });
-  const { currency } = payment;
   batch.create(
     stored.ref,
     newRefund({ paymentId, amountMinor, currency, reason: 'requested', requestedBy, note }),
   );
-  return { payment, leftMinor };
+  const after = { leftMinor: leftMinor - amountMinor, currency };
+  return { isNew: true, before, after, chargePath };
 }

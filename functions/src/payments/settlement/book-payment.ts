@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Timestamp, type DocumentSnapshot, type WriteBatch } from 'firebase-admin/firestore';
 import { toMajorUnits } from '../../../shared/money.ts';
-import type { PaidFields, PaymentStatus } from '../../../shared/orders.ts';
+import type { OperatorChange, PaidFields, PaymentStatus } from '../../../shared/orders.ts';
 import { change } from '../../platform/commit-atomically.ts';
-import { type LedgerEntry, paymentAttempts } from '../documents.ts';
+import { type LedgerEntry, type Refund, paymentAttempts } from '../documents.ts';
+import { isBooked } from './decide-outcome.ts';
 import { wasEverRefunded } from './payment-ledger.ts';
 
 interface Booking {
@@ -12,30 +13,61 @@ interface Booking {
   isPaidNow: boolean;
   /** A refund failed, so that the payment is no longer refunded in full. */
   isRefundUndone: boolean;
+  /** The refunds that are made now. */
+  made: readonly Refund[];
 }
 
-/** Leaves a document alone that another payment has marked Paid. Returns whether the document changes. */
+interface Booked extends PaidFields {
+  status?: PaymentStatus;
+  paidAt?: Timestamp | null;
+  operatorChanges?: OperatorChange<Timestamp>[];
+}
+
+/**
+ * Books a payment on its order or invoice, unless another payment has marked that Paid: then only the reasons
+ * of its refunds. Returns whether the document changes.
+ */
 export function bookOnDocument(
   batch: WriteBatch,
   document: DocumentSnapshot,
-  { paymentId, record, isPaidNow, isRefundUndone }: Booking,
+  booking: Booking,
 ): boolean {
-  if (!isPaidNow && document.get('paymentId') !== paymentId) return false;
-  const { capturedAt, amountRefundedMinor, state, attemptId: receipt } = record;
-  const facts: PaidFields & { status?: PaymentStatus; paidAt?: Timestamp | null } = {
+  const { paymentId, record, isPaidNow, made } = booking;
+  const isOwn = isBooked(record.outcome) && (isPaidNow || document.get('paymentId') === paymentId);
+  const facts: Booked = { ...(isOwn && factsOf(booking)), ...withReasons(document, made) };
+  const changes = Object.entries(facts).filter(
+    ([field, value]) => !isDeepStrictEqual(document.get(field), value),
+  );
+  const isChanged = changes.length > 0;
+  if (isChanged) change(batch, document, Object.fromEntries(changes));
+  if (isPaidNow && record.attemptId) {
+    batch.update(paymentAttempts.doc(record.attemptId), { state: 'settled' });
+  }
+  return isChanged;
+}
+
+function factsOf({ paymentId, record, isPaidNow, isRefundUndone }: Booking): Booked {
+  const { capturedAt, amountRefundedMinor, state } = record;
+  return {
     ...(isPaidNow && { status: 'Paid', paymentId }),
     paidAt: capturedAt,
     ...(wasEverRefunded(record) && { refundedAmount: toMajorUnits(amountRefundedMinor) }),
     ...(state === 'refunded' && { status: 'Refunded' }),
     ...(isRefundUndone && { status: 'Paid' }),
   };
-  const changes = Object.entries(facts).filter(
-    ([field, value]) => !isDeepStrictEqual(document.get(field), value),
+}
+
+/** The customer reads why the operator made a refund. A refund by the site itself has no such line. */
+function withReasons(document: DocumentSnapshot, made: readonly Refund[]): Booked {
+  const at = Timestamp.now();
+  const told = made.flatMap(({ note, amountMinor }) =>
+    note === null
+      ? []
+      : [{ change: 'refunded' as const, at, note, amount: toMajorUnits(amountMinor) }],
   );
-  const isChanged = changes.length > 0;
-  if (isChanged) change(batch, document, Object.fromEntries(changes));
-  if (isPaidNow && receipt) batch.update(paymentAttempts.doc(receipt), { state: 'settled' });
-  return isChanged;
+  if (told.length === 0) return {};
+  const { operatorChanges = [] } = document.data() as Booked;
+  return { operatorChanges: [...operatorChanges, ...told] };
 }
 
 /** Removes from the cart the lines that were there when the order was placed. */

@@ -1,21 +1,23 @@
 import { Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import { change, type Reads } from '../../platform/commit-atomically.ts';
 import type { PaymentReport } from '../../platform/razorpay/entities.ts';
-import { refunds } from '../documents.ts';
+import { type Refund, refunds } from '../documents.ts';
 import { isRefundKey } from './refund-key.ts';
 
 /**
  * Marks this site's refunds that a report names as made. The answer to the request of one may have been lost:
- * it would count as still to be made beside the refund that was reported.
+ * it would count as still to be made beside the refund that was reported. Resolves to those that were not
+ * marked before and have not come back.
  */
 export async function noteMadeRefunds(
   batch: WriteBatch,
   reads: Reads,
   { paymentId, refunds: reported }: PaymentReport,
-): Promise<void> {
+): Promise<Refund[]> {
+  const made: Refund[] = [];
   // One commit can change a refund only once.
   const byReceipt = new Map(reported.map((refund) => [refund.receipt, refund]));
-  for (const [receipt, { refundId, amountMinor }] of byReceipt) {
+  for (const [receipt, { refundId, amountMinor, state }] of byReceipt) {
     if (!isRefundKey(receipt)) continue;
     const own = await reads.get(refunds.doc(receipt));
     const refund = own.data();
@@ -23,5 +25,7 @@ export async function noteMadeRefunds(
     if (!isMeant || refund.state === 'made') continue;
     const updatedAt = Timestamp.now();
     change(batch, own, { state: 'made', razorpayRefundId: refundId, problem: null, updatedAt });
+    if (state !== 'failed') made.push(refund);
   }
+  return made;
 }

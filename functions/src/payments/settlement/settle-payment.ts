@@ -96,10 +96,11 @@ async function settle(
     checkoutEmail: isPaidNow ? report.checkoutEmail : (known?.checkoutEmail ?? null),
     noticeDueAt: noticeDueAt(known, { ...facts, path }),
   };
+  const made = await noteMadeRefunds(batch, reads, report);
   let isDocumentChanged = false;
-  if (document && isBooked(outcome)) {
+  if (document) {
     const isRefundUndone = known?.state === 'refunded' && record.state !== 'refunded';
-    const booking = { paymentId, record, isPaidNow, isRefundUndone };
+    const booking = { paymentId, record, isPaidNow, isRefundUndone, made };
     isDocumentChanged = bookOnDocument(batch, document, booking);
     if (isPaidNow) removeBoughtLines(batch, document, settlement.cartLines);
   }
@@ -107,7 +108,6 @@ async function settle(
   if (outcome === 'duplicate_payment' && outcome !== known?.outcome) {
     await queueDuplicateRefund(batch, reads, paymentId, record);
   }
-  await noteMadeRefunds(batch, reads, report);
   if (!settlement.isAccountDeleted) await queueLetters(batch, reads, report, known, record);
   for (const item of attentionTo(report, known, record)) await raiseAttention(batch, reads, item);
   if (delivery) {

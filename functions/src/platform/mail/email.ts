@@ -14,6 +14,8 @@ export interface Email {
   html: string;
   /** The address for answers; left out of the e-mail unless it is one plain address. */
   replyTo?: string;
+  /** The ids of the letters before it in its thread, the oldest first. */
+  follows?: readonly string[];
   attachments?: readonly EmailAttachment[];
 }
 
@@ -25,9 +27,11 @@ export interface EmailAttachment {
 
 /** Passes addresses to nodemailer in parts, so that it reads nothing in them as a list or a name. */
 export function toMessage(
-  { id, to, subject, text, html, replyTo, attachments = [] }: Email,
+  { id, to, subject, text, html, replyTo, follows = [], attachments = [] }: Email,
   from: FromAddress,
 ): SendMailOptions {
+  const references = follows.map((letter) => messageIdOf(letter, from.address));
+  const inReplyTo = references.at(-1);
   return {
     from,
     to: { name: '', address: to },
@@ -37,6 +41,7 @@ export function toMessage(
     text,
     html,
     messageId: messageIdOf(id, from.address),
+    ...(inReplyTo !== undefined && { inReplyTo, references }),
     // Keeps answering machines from writing back.
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     attachments: attachments.map(({ filename, contentType, content }) => ({

@@ -41,6 +41,7 @@ function toRun(id: string, data: DocumentData): DeskReconciliation {
     inLedger: numberOf(data['inLedger']),
     lost: numberOf(data['lost']),
     differences: numberOf(data['differences']),
+    unraised: numberOf(data['unraised']),
     createdAt: dateOf(data['createdAt']),
     updatedAt: dateOf(data['updatedAt']),
   };

@@ -10,8 +10,9 @@ import { TextInput } from '../../components/text-input.tsx';
 import { ApiError } from '../../core/api/api-error.ts';
 import { notify } from '../../core/notices/notices.ts';
 import { askDesk } from '../api/ask-desk.ts';
+import { errorsOf, nothingTyped, readTyped, type Change, type TypedErrors } from '../change.ts';
+import { keyFor } from '../request-keys.ts';
 import { wayBack } from '../way-back.ts';
-import { errorsOf, readTyped, type Change, type TypedErrors } from '../change.ts';
 
 interface ChangeDialogProps {
   change: Change;
@@ -36,10 +37,10 @@ export function ChangeDialog({ isOpen, ...form }: ChangeDialogProps) {
   );
 }
 
-/** Begins anew with each opening. */
+/** Begins anew with each opening, except for the key of a request whose outcome is unknown. */
 function ChangeForm({ change, onClose, onDone }: Omit<ChangeDialogProps, 'isOpen'>) {
   // One key for all tries: a repetition of a request whose answer was lost changes nothing.
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(() => keyFor(change.actionOf(nothingTyped)));
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [errors, setErrors] = useState<TypedErrors>({});
@@ -55,7 +56,8 @@ function ChangeForm({ change, onClose, onDone }: Omit<ChangeDialogProps, 'isOpen
     try {
       const done = await askDesk(key, change.actionOf(typed));
       const text = change.done(typed, done);
-      notify('success', text, change.isUndoable && wayBack(key, text));
+      const tone = change.waits?.(done) ? 'info' : 'success';
+      notify(tone, text, change.isUndoable && wayBack(key, text));
       onClose();
       onDone?.(done);
     } catch (error) {

@@ -100,7 +100,7 @@ const whyClosed: NonNullable<Change['note']> = {
   missing: 'Please say why.',
 };
 
-function replyTo({ uid, id, name, email }: DeskMessage): Change {
+function replyTo({ uid, id, name, email, replies }: DeskMessage): Change {
   const also = uid === null ? '' : ' The customer also finds it in the profile.';
   return {
     label: 'Reply',
@@ -114,6 +114,11 @@ function replyTo({ uid, id, name, email }: DeskMessage): Change {
       maxLength: contactReplyLength,
       hasLines: true,
     },
-    actionOf: ({ note }) => ({ action: 'reply-to-message', message: { uid, id }, text: note }),
+    actionOf: ({ note }) => ({
+      action: 'reply-to-message',
+      message: { uid, id },
+      text: note,
+      replies: replies.length,
+    }),
   };
 }

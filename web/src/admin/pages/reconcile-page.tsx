@@ -136,6 +136,12 @@ function Run({ run }: { run: DeskReconciliation }) {
           </a>
         </p>
       )}
+      {run.unraised > 0 && (
+        <p className="text-sm">
+          {run.unraised} more payments differ on days with too many to list. Run npm run reconcile
+          to see all of them.
+        </p>
+      )}
     </li>
   );
 }

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
+import { expect, it } from 'vitest';
+import { unclaimed } from '../../functions/shared/collections.ts';
+import { endpoints } from '../../functions/shared/endpoints.ts';
+import { invoicesOf } from '../../functions/src/invoices/issued-invoice.ts';
+import { outbox } from '../../functions/src/outbox/outbox-entry.ts';
+import { newOutboxEntry } from '../../functions/src/outbox/new-outbox-entry.ts';
+import { deletions } from '../../functions/src/platform/documents.ts';
+import { firestore } from '../../functions/src/platform/firebase.ts';
+import { aQuery } from '../support/documents.ts';
+import { issueInvoice } from '../support/functions/issued-invoices.ts';
+import {
+  addressOf,
+  mailServerForEachTest,
+  sendAndRead,
+} from '../support/functions/letter-reader.ts';
+import { dueSince, readLetter, storeLetter, subjectsTo } from '../support/functions/outbox.ts';
+import { postAs } from '../support/functions/requests.ts';
+import { aStaffMember } from '../support/functions/staff.ts';
+
+mailServerForEachTest();
+
+it('a reply and the letters of an invoice go out again though their address was erased', async () => {
+  const email = `${randomUUID()}@example.org`;
+  const key = randomUUID();
+  await issueInvoice(await aStaffMember(), email, key);
+  const invoice = invoicesOf(unclaimed).doc(key).path;
+  const reply = { id: randomUUID(), text: 'Gladly.', createdAt: Timestamp.now() };
+  const message = await firestore
+    .collection('anonymous_queries')
+    .add({ ...aQuery({ email }), createdAt: Timestamp.now(), replies: [reply] });
+  const letters = [
+    await storeLetter('message_answered', { path: message.path, replyId: reply.id }),
+    await storeLetter('invoice_issued', { path: invoice }),
+    await storeLetter('invoice_reminder', { path: invoice }),
+  ];
+  for (const id of letters) {
+    for (const times of [1, 2]) {
+      expect(addressOf(await sendAndRead(id)), `${times}`).toBe(email);
+      expect(await readLetter(id)).toMatchObject({ state: 'sent', givenEmail: null });
+      await outbox.doc(id).update({ state: 'queued', dueAt: dueSince(1) });
+    }
+  }
+});
+
+it('the desk sends an invoice letter a second time to a customer without an account', async () => {
+  const email = `${randomUUID()}@example.org`;
+  const key = randomUUID();
+  await issueInvoice(await aStaffMember(), email, key);
+  const id = `issued_${key}`;
+  await expect.poll(() => readLetter(id)).toMatchObject({ state: 'sent', givenEmail: null });
+  expect(await resend(id)).toMatchObject({ status: 200 });
+  await expect.poll(() => readLetter(id)).toMatchObject({ state: 'sent', isSecondTime: true });
+  expect(await subjectsTo(email)).toHaveLength(2);
+});
+
+it('the desk takes each id that a letter can have', async () => {
+  const now = Date.now();
+  const ids = [
+    `attention_pay_${now}_dispute.${now}`,
+    `attention_foreign.${now}.2026-11-24`,
+    `query_${randomUUID()}.${randomUUID()}`,
+  ];
+  for (const id of ids) {
+    const path = 'anonymous_queries/none';
+    await outbox.doc(id).set({ ...newOutboxEntry('contact_notice', { path }), state: 'failed' });
+    expect(await resend(id)).toMatchObject({ status: 200 });
+  }
+});
+
+it.each(['password_reset', 'email_change', 'contact_acknowledged'] as const)(
+  'the desk refuses a letter of kind %s whose address was erased',
+  async (kind) => {
+    for (const state of ['sent', 'failed'] as const) {
+      const id = await storeLetter(kind, { state });
+      expect(await resend(id)).toMatchObject({ status: 409, body: { code: 'no-address-left' } });
+      expect(await readLetter(id)).toMatchObject({ state });
+    }
+  },
+);
+
+it('the desk refuses a letter of a deleted account', async () => {
+  const uid = randomUUID();
+  await deletions.doc(uid).set({ step: 'finished', updatedAt: Timestamp.now() });
+  const id = await storeLetter('password_changed', { uid, state: 'sent' });
+  expect(await resend(id)).toMatchObject({ status: 409, body: { code: 'no-address-left' } });
+});
+
+async function resend(id: string) {
+  const request = { key: randomUUID(), action: 'resend-letter', id };
+  return postAs<{ code?: string }>(await aStaffMember(), endpoints.desk, request);
+}

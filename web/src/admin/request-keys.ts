@@ -1,0 +1,57 @@
+import type { DeskAction } from '@shared/desk.ts';
+import { serverErrors } from '@shared/server-errors.ts';
+import { ApiError } from '../core/api/api-error.ts';
+
+/** The keys of requests whose outcome is unknown, by the action and its record. */
+const unsettled = new Map<string, string>();
+
+/**
+ * The key for a request: that of an earlier one for the same action and record, as long as its outcome is
+ * unknown, or a new one. Sent again, such a request then changes nothing twice.
+ */
+export function keyFor(action: DeskAction): string {
+  return unsettled.get(recordOf(action)) ?? crypto.randomUUID();
+}
+
+/** Sends a request, and keeps its key until the outcome is known. */
+export async function untilSettled<Answer>(
+  key: string,
+  action: DeskAction,
+  send: () => Promise<Answer>,
+): Promise<Answer> {
+  const record = recordOf(action);
+  unsettled.set(record, key);
+  try {
+    const answer = await send();
+    unsettled.delete(record);
+    return answer;
+  } catch (error) {
+    if (isRefusal(error)) unsettled.delete(record);
+    throw error;
+  }
+}
+
+/** What an action names besides its details, which may be typed anew. A new invoice has no name yet. */
+const names: ReadonlySet<string> = new Set([
+  'action',
+  'charge',
+  'id',
+  'message',
+  'paymentId',
+  'refundId',
+  'uid',
+  'undoes',
+]);
+
+function recordOf(action: DeskAction): string {
+  return JSON.stringify(Object.entries(action).filter(([name]) => names.has(name)));
+}
+
+/** The statuses of a request that the desk has looked at. One that stopped before says nothing of an earlier one. */
+const refusals: ReadonlySet<number> = new Set([400, 404, 409]);
+
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  const { code } = error;
+  return code !== 'network' && code !== 'unreadable' && refusals.has(serverErrors[code].status);
+}
