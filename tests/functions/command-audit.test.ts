@@ -8,9 +8,14 @@ import { resendLetter } from '../../functions/src/letters/resend-letter.ts';
 import { retryRefund } from '../../functions/src/payments/refunds/make-refund.ts';
 import { refundPayment } from '../../functions/src/payments/refunds/refund-payment.ts';
 import { retryReceipt } from '../../functions/src/receipts/retry-receipt.ts';
+import { expectErrors } from '../support/expect-errors.ts';
 import { storeAcknowledgement } from '../support/functions/outbox.ts';
 import { aPaidOrder } from '../support/functions/payments.ts';
 import { failReceiptOf, storeRefund } from '../support/functions/stopped-work.ts';
+import { providerId } from '../support/functions/webhooks.ts';
+
+// Razorpay does not know a payment that no customer has made.
+expectErrors('provider-call-failed');
 
 const byCommand = { actorUid: null, actorEmail: null };
 
@@ -54,6 +59,12 @@ it('a refund that is tried again has an entry, and one that was made has none', 
     };
     expect(await entriesAbout(`refunds/${id}`)).toMatchObject(state === 'made' ? [] : [entry]);
   }
+});
+
+it('a refund of a payment that the ledger has lost has an entry about no order or invoice', async () => {
+  const id = await storeRefund(providerId('pay'), 1_000, 'refused');
+  await expect(retryRefund(id)).rejects.toMatchObject({ code: 'provider-refused' });
+  expect(await entriesAbout(`refunds/${id}`)).toMatchObject([{ ...byCommand, chargePath: null }]);
 });
 
 it('a letter that is sent again has an entry, and one that waits has none', async () => {

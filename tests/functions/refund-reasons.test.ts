@@ -14,6 +14,7 @@ import { control, setFaults } from '../support/functions/provider.ts';
 import { postAs } from '../support/functions/requests.ts';
 import { aStaffMember } from '../support/functions/staff.ts';
 import { read } from '../support/functions/stored.ts';
+import { providerId } from '../support/functions/webhooks.ts';
 
 const note = 'One user less.';
 const line = { change: 'refunded', amount: 500.5, note, at: expect.anything() as unknown };
@@ -40,6 +41,25 @@ it('the customer reads nothing of a refund that Razorpay refuses', async () => {
   await control(`payments/${payment.id}/refund`, { amount: order.amount * 100 - 100 });
   await askForRefund(payment.id);
   expect(await refundsOf(payment)).toMatchObject([{ state: 'refused' }]);
+  expect(await read(order.path)).not.toHaveProperty('operatorChanges');
+});
+
+it('the customer reads nothing of a refund that has come back before it was known to be made', async () => {
+  const { payment, order } = await aPaidOrder();
+  await setFaults({ api: [{ operation: 'refund', answer: 503, work: 'not-done', times: 1 }] });
+  const receipt = await askForRefund(payment.id);
+  const facts = await razorpayGateway().fetchPayment(payment.id);
+  const back = {
+    refundId: providerId('rfnd'),
+    paymentId: payment.id,
+    amountMinor: 50_050,
+    currency: 'INR',
+    state: 'failed',
+    receipt,
+    createdAt: facts.createdAt,
+  } as const;
+  await settlePayment(reportNow(facts, [back]));
+  expect(await refundsOf(payment)).toMatchObject([{ state: 'made' }]);
   expect(await read(order.path)).not.toHaveProperty('operatorChanges');
 });
 

@@ -8,6 +8,7 @@ const letter: DeskLetter = {
   state: 'failed',
   isSecondTime: false,
   uid: '',
+  givenEmail: '',
   email: '',
   path: '',
   createdAt: undefined,

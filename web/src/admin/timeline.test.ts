@@ -48,6 +48,7 @@ it('puts everything in one sequence, the latest first', () => {
         state: 'sent',
         isSecondTime: false,
         uid: 'u',
+        givenEmail: '',
         email: '',
         path: '',
         createdAt: at(3),

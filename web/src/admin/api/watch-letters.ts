@@ -23,7 +23,9 @@ export interface DeskLetter {
   isSecondTime: boolean;
   /** Of the customer; empty for a visitor and for a letter to the operator. */
   uid: string;
-  /** The address that it was given, or that the account had then. */
+  /** The address that it was given. */
+  givenEmail: string;
+  /** That, or the address that the account had then. */
   email: string;
   /** Of the record that it is about. */
   path: string;
@@ -72,6 +74,7 @@ function toLetter(document: QueryDocumentSnapshot): DeskLetter[] {
       state: data['state'] as LetterState,
       isSecondTime: data['isSecondTime'] === true,
       uid: textOf(data['uid']),
+      givenEmail: textOf(data['givenEmail']),
       email: textOf(data['givenEmail']) || textOf(data['accountEmail']),
       path: textOf(data['path']),
       createdAt: dateOf(data['createdAt']),
