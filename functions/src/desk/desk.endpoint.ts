@@ -9,7 +9,8 @@ import { plainId } from '../platform/plain-id.ts';
 import { authenticateAdmin } from './authenticate-admin.ts';
 import { carryOut } from './carry-out.ts';
 
-const key = z.uuid();
+/** Written in one way, so that capitals make no other request of it. */
+const key = z.uuid().toLowerCase();
 /** Of an attention item or a letter: a subject and a kind, such as `pay_1_dispute`, or `query_1.uid`. */
 const itemId = /^(?!\.{1,2}$|__.*__$)[\w.-]{1,400}$/;
 const id = z.string().regex(plainId);
