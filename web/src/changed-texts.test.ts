@@ -21,7 +21,7 @@ const texts: Record<string, string> = {
   '/products/northstar-debt-console': 'f8d7ed1c',
   '/products/pacific-restructure-suite': 'd5fb06d6',
   '/contact': 'f0a90b1b',
-  '/faq': '83d734de',
+  '/faq': 'c07678a7',
   '/security': 'a88981b3',
   '/privacy': '151c709c',
   '/terms': 'dfea87ba',

@@ -22,7 +22,7 @@ const cart = ({ noun, number }: NamedCharge): PaymentSentences => ({
   paid: 'Payment successful! You will receive a confirmation email shortly.',
   dismissed: notYetPaid(noun, 'in your profile'),
   declined: (reason) =>
-    orderFailed(`${reason} Your order is kept in your profile and can be paid there.`),
+    orderFailed(`${sentence(reason)} Your order is kept in your profile and can be paid there.`),
   notStarted: orderFailed,
   noReason: {
     order: 'Failed to create payment order.',
@@ -80,6 +80,11 @@ export const payments = {
 
 function orderFailed(reason: string): string {
   return `An error occurred: ${reason}`;
+}
+
+/** Razorpay's reasons come with and without a full stop. */
+function sentence(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
 function notYetPaid(noun: string, place: string): string {

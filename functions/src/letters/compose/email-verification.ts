@@ -26,7 +26,7 @@ export function emailVerification(owner: Recipient, path: string): EmailContent 
     heading: 'Verify your e-mail address',
     blocks: [
       greeting(owner),
-      `There is an account with ${site.name} under this e-mail address. Please show that the address is yours. You then also receive invoices that we send you.`,
+      `There is an account with ${site.name} under this e-mail address. If you opened it, please show that the address is yours. You then also receive invoices that we send you.`,
       { kind: 'button', label: 'Verify this address', path },
       {
         kind: 'note',
@@ -34,7 +34,7 @@ export function emailVerification(owner: Recipient, path: string): EmailContent 
       },
       {
         kind: 'note',
-        text: 'Did you not open this account? Then there is nothing that you need to do, and the address stays unverified.',
+        text: 'Did you not open this account? Then do not press the button: the account would stay with the person who opened it, and show that person our invoices to you. The address stays unverified.',
       },
     ],
     reason:

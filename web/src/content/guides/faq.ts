@@ -32,7 +32,7 @@ export const faq = {
       prose`${setUpTimes} The ${link('Cancellation and Shipping Policy', `${paths.cancellationPolicy}#delivery`)} has the details.`,
     ]),
     question('receipt', 'Do I get a receipt?', [
-      prose`Yes, for each payment: by email to a verified address, and as a PDF in your ${profile} for as long as your account exists.`,
+      prose`Yes, for each payment: by email, and as a PDF in your ${profile} for as long as your account exists. Until you have verified your email address, the copy in the letter is shorter: it leaves out your phone number and most of your postal address.`,
     ]),
     question('pay-invoice', 'How do I pay an invoice that I got from you?', [
       prose`Under ${contact}, choose Pay an Invoice, log in, and enter the number and the amount as shown on the invoice.`,
