@@ -7,7 +7,7 @@ import type { Month } from '../months.ts';
 import { readPages } from './read-pages.ts';
 import { toProviderRefunds } from './watch-payments.ts';
 
-/** A refund as the provider reported it, whoever asked for it. */
+/** A refund as the provider reported it, of the site or of the dashboard. */
 export interface MonthRefund {
   id: string;
   paymentId: string;

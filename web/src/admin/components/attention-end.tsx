@@ -8,7 +8,7 @@ import { settling } from '../payment-changes.ts';
 import { AttentionCustomer } from './attention-customer.tsx';
 import { AttentionPayment } from './attention-payment.tsx';
 import { ChangeButtons } from './change-buttons.tsx';
-import { UncapturedPayments } from './uncaptured-payments.tsx';
+import { UncapturedPayments } from './payment-list.tsx';
 
 /** What ends an item, as far as that is at the desk. */
 export function AttentionEnds({ item }: { item: DeskItem }) {

@@ -17,7 +17,7 @@ import { CustomerName } from '../components/customer-name.tsx';
 import { Facts } from '../components/facts.tsx';
 import { LetterList } from '../components/letter-list.tsx';
 import { Part } from '../components/part.tsx';
-import { PaymentList } from '../components/payment-list.tsx';
+import { PaymentsOfRecord } from '../components/payment-list.tsx';
 import { RecordTimeline } from '../components/record-timeline.tsx';
 import { WatchedView } from '../components/watched-view.tsx';
 import { isTyped, toDeskCharge, typedMark, type DeskCharge } from '../desk-charge.ts';
@@ -90,7 +90,7 @@ function Record({ charge, data }: { charge: DeskCharge; data: object }) {
           )}
         </Part>
         <Part title="Payments">
-          <PaymentList path={recordPath(charge)} />
+          <PaymentsOfRecord path={recordPath(charge)} />
         </Part>
         <Part title="Letters">
           <LetterList field="path" value={recordPath(charge)} empty="No letter was sent yet." />
