@@ -1,4 +1,5 @@
 import { paths, sectionHref } from '../../../functions/shared/paths.ts';
+import { landingSections } from '../../../web/src/content/landing-sections.ts';
 import { builtFolder } from '../../suite/folders.ts';
 import type { Lifetime } from '../../suite/lifetime.ts';
 import { originOf, type Settings } from '../../suite/settings.ts';
@@ -39,11 +40,12 @@ export async function runWebBench(
     }
   }
   for (const path of visited) {
-    const { from, to } = wayTo(path);
-    const median = await medianOf(runs, () =>
-      measureNavigation(visitor.context, { from: origin + from, to }),
-    );
-    console.log(`From a link on ${from} to ${to}: ${median} ms`);
+    for (const { from, to } of waysTo(path)) {
+      const median = await medianOf(runs, () =>
+        measureNavigation(visitor.context, { from: origin + from, to }),
+      );
+      console.log(`From a link on ${from} to ${to}: ${median} ms`);
+    }
   }
   for (const throttling of throttlings) {
     const comparisons: Comparison[] = [];
@@ -65,11 +67,13 @@ export async function runWebBench(
   }
 }
 
-/** A page with a link to the path, and the address of that link. */
-function wayTo(path: string): { from: string; to: string } {
-  if (path === paths.home) return { from: paths.terms, to: sectionHref('home') };
+/** Pages with a link to the path, and the address of that link. */
+function waysTo(path: string): { from: string; to: string }[] {
+  if (path === paths.home) {
+    return landingSections.map(({ id }) => ({ from: paths.terms, to: sectionHref(id) }));
+  }
   // The footer of each page leads to all pages but those of the products.
-  return { from: path.startsWith(`${paths.products}/`) ? paths.products : paths.home, to: path };
+  return [{ from: path.startsWith(`${paths.products}/`) ? paths.products : paths.home, to: path }];
 }
 
 async function medianOf(runs: number, measure: () => Promise<number>): Promise<number> {

@@ -1,14 +1,14 @@
 import { CompanyFacts } from '../../core/company-facts.tsx';
 import { About } from '../../features/landing/components/about.tsx';
-import { BelowFirstScreen } from '../../lib/below-first-screen.tsx';
+import { AfterFirstScreen } from '../../lib/after-first-screen.tsx';
 
 export function AboutPage() {
   return (
     <>
       <About level={1} />
-      <BelowFirstScreen>
+      <AfterFirstScreen>
         <CompanyFacts />
-      </BelowFirstScreen>
+      </AfterFirstScreen>
     </>
   );
 }

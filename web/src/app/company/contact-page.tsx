@@ -1,14 +1,14 @@
 import { CompanyFacts } from '../../core/company-facts.tsx';
 import { Contact } from '../landing/contact.tsx';
-import { BelowFirstScreen } from '../../lib/below-first-screen.tsx';
+import { AfterFirstScreen } from '../../lib/after-first-screen.tsx';
 
 export function ContactPage() {
   return (
     <>
       <Contact level={1} />
-      <BelowFirstScreen>
+      <AfterFirstScreen>
         <CompanyFacts />
-      </BelowFirstScreen>
+      </AfterFirstScreen>
     </>
   );
 }

@@ -2,8 +2,9 @@ import type { ElementType } from 'react';
 import { landingSections, type LandingSectionId } from '../../content/landing-sections.ts';
 import { useWatchSections } from '../../features/landing/section-in-view.ts';
 import { useArriveAtSection } from '../../features/landing/scroll-to-section.ts';
-import { BelowFirstScreen } from '../../lib/below-first-screen.tsx';
+import { useIsWhole } from '../../lib/after-first-screen.tsx';
 import { onApproach, onTouch, unchanging } from '../../lib/prerendered-part.tsx';
+import { useLocation } from '../../lib/router.ts';
 
 const Hero = unchanging(
   async () => (await import('../../features/landing/components/hero.tsx')).Hero,
@@ -25,22 +26,27 @@ const views: Record<LandingSectionId, ElementType> = {
   contact: Contact,
 };
 
-const [first, ...others] = landingSections;
-
 export const parts = [Hero, About, Process, Products, Contact];
 
 export default function LandingPage() {
+  const isWhole = useIsWhole();
+  const wanted = useWantedSection();
   useWatchSections(landingSections);
-  useArriveAtSection();
-  return (
-    <>
-      <Hero />
-      <BelowFirstScreen placeAbove={first.id}>
-        {others.map(({ id }) => {
-          const View = views[id];
-          return <View key={id} />;
-        })}
-      </BelowFirstScreen>
-    </>
-  );
+  useArriveAtSection({ isWhole });
+  return landingSections.map(({ id }) => {
+    const View = views[id];
+    return isWhole || id === wanted ? <View key={id} /> : <Blank key={id} />;
+  });
+}
+
+/** The section in the address; the first one where it names none. */
+function useWantedSection(): LandingSectionId {
+  const { hash } = useLocation();
+  const named = landingSections.find(({ id }) => hash === `#${id}`);
+  return (named ?? landingSections[0]).id;
+}
+
+/** In place of a section that is rendered after the wanted one. High enough to scroll that to its position. */
+function Blank() {
+  return <div className="h-dvh" />;
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { isOpenedAt, useLocation } from '../../lib/router.ts';
 import { historyEntry, scrollOf } from '../../lib/scroll-memory.ts';
-import { askForSection } from './section-in-view.ts';
+import { askForSection, sectionArrivedAt } from './section-in-view.ts';
 
 const durationMs = 500;
 
@@ -60,12 +60,16 @@ function ease(progress: number): number {
   return progress < 0.5 ? 4 * progress ** 3 : 1 - (2 - 2 * progress) ** 3 / 2;
 }
 
-/** Scrolls to the section in the address, unless a scroll position is restored. */
-export function useArriveAtSection(): void {
+/** Scrolls to the section in the address, and again when the page is whole, unless a scroll position is restored. */
+export function useArriveAtSection({ isWhole }: { isWhole: boolean }): void {
   const location = useLocation();
   useLayoutEffect(() => {
     // The browser has gone there, and the visitor may have gone on before the page runs.
     if (isOpenedAt(location) || scrollOf(historyEntry(location)) !== undefined) return;
     jumpToSection(location.hash.slice(1));
   }, [location]);
+  useLayoutEffect(() => {
+    const id = isWhole && sectionArrivedAt();
+    if (id) jumpToSection(id);
+  }, [isWhole]);
 }

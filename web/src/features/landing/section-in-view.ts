@@ -51,6 +51,11 @@ export function askForSection(id: string): { arrive: () => void; giveUp: () => v
   };
 }
 
+/** The requested section that was reached, until the visitor is seen to scroll on. */
+export function sectionArrivedAt(): string | undefined {
+  return asked?.restsAt === undefined ? undefined : asked.id;
+}
+
 function askedInView(): string | undefined {
   if (asked?.restsAt !== undefined && Math.abs(scrollY - asked.restsAt) > 2) asked = undefined;
   return asked?.id;

@@ -4,6 +4,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { Section } from '../../../components/section.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../components/tabs.tsx';
 import { products as texts } from '../../../content/landing.ts';
+import { AfterFirstScreen } from '../../../lib/after-first-screen.tsx';
 import { useRegion } from '../use-region.ts';
 import { textLink } from './page-link.ts';
 import { FlagshipCard, ProductCard } from './product-cards.tsx';
@@ -39,25 +40,29 @@ export function Catalogue({ isInCart, onAdd }: CatalogueProps) {
             </Tab>
           ))}
         </TabList>
-        {regions.map(({ id }) => (
-          <TabPanel
-            key={id}
-            value={id}
-            forceMount
-            // Without scripts no tab can be chosen: all panels show.
-            className="mt-5 grid gap-5 data-[state=active]:animate-rise max-md:swipe-row sm:mt-8 sm:gap-6 md:grid-cols-2 noscript:grid!"
-          >
-            {productsOfRegion(id).map((product) => (
-              <ProductCard key={product.id} {...choice(product)} />
-            ))}
-          </TabPanel>
-        ))}
+        <AfterFirstScreen place="regional-solutions">
+          {regions.map(({ id }) => (
+            <TabPanel
+              key={id}
+              value={id}
+              forceMount
+              // Without scripts no tab can be chosen: all panels show.
+              className="mt-5 grid gap-5 data-[state=active]:animate-rise max-md:swipe-row sm:mt-8 sm:gap-6 md:grid-cols-2 noscript:grid!"
+            >
+              {productsOfRegion(id).map((product) => (
+                <ProductCard key={product.id} {...choice(product)} />
+              ))}
+            </TabPanel>
+          ))}
+        </AfterFirstScreen>
       </Tabs>
-      <div className="mt-6">
-        {productsOfRegion('cross-region').map((product) => (
-          <FlagshipCard key={product.id} {...choice(product)} />
-        ))}
-      </div>
+      <AfterFirstScreen place="regional-solutions">
+        <div className="mt-6">
+          {productsOfRegion('cross-region').map((product) => (
+            <FlagshipCard key={product.id} {...choice(product)} />
+          ))}
+        </div>
+      </AfterFirstScreen>
       <p className="mt-6 text-sm text-muted">{texts.priceNote}</p>
       <p className="mt-2">
         <a href={paths.products} className={textLink}>

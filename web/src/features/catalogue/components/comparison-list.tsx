@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { Section } from '../../../components/section.tsx';
 import { products } from '../../../content/landing.ts';
 import { comparison as texts, productPage } from '../../../content/products.ts';
-import { BelowFirstScreen } from '../../../lib/below-first-screen.tsx';
+import { AfterFirstScreen } from '../../../lib/after-first-screen.tsx';
 import { FeatureList } from './feature-list.tsx';
 import { textLink } from './page-link.ts';
 
@@ -21,12 +21,12 @@ export function ComparisonList() {
   return (
     <Section id="comparison" level={1} kicker={kicker} title={title} lead={lead} tone="soft">
       <Group group={firstGroup} />
-      <BelowFirstScreen>
+      <AfterFirstScreen>
         {otherGroups.map((group) => (
           <Group key={group.id} group={group} />
         ))}
         <p className="mt-6 text-sm text-muted">{products.priceNote}</p>
-      </BelowFirstScreen>
+      </AfterFirstScreen>
     </Section>
   );
 }

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../components/button.tsx';
 import { Section } from '../../../components/section.tsx';
 import { products as texts } from '../../../content/landing.ts';
 import { pricing } from '../../../content/pricing.ts';
-import { BelowFirstScreen } from '../../../lib/below-first-screen.tsx';
+import { AfterFirstScreen } from '../../../lib/after-first-screen.tsx';
 import type { ProductChoice } from './add-button.tsx';
 import type { PageLink } from './page-link.ts';
 import { FlagshipCard, ProductCard } from './product-cards.tsx';
@@ -25,7 +25,7 @@ export function PriceList({ isInCart, onAdd, more }: PriceListProps) {
   return (
     <Section id="pricing" level={1} kicker={kicker} title={title} lead={lead} tone="soft">
       <RegionPrices region={firstRegion} choice={choice} />
-      <BelowFirstScreen>
+      <AfterFirstScreen>
         {otherRegions.map((region) => (
           <RegionPrices key={region.id} region={region} choice={choice} />
         ))}
@@ -41,7 +41,7 @@ export function PriceList({ isInCart, onAdd, more }: PriceListProps) {
         </section>
         <p className="mt-6 text-sm text-muted">{texts.priceNote}</p>
         <More more={more} />
-      </BelowFirstScreen>
+      </AfterFirstScreen>
     </Section>
   );
 }

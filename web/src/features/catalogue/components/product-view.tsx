@@ -1,7 +1,7 @@
 import { regions, type Product } from '@shared/catalogue.ts';
 import { Container } from '../../../components/container.tsx';
 import { productPage as texts } from '../../../content/products.ts';
-import { BelowFirstScreen } from '../../../lib/below-first-screen.tsx';
+import { AfterFirstScreen } from '../../../lib/after-first-screen.tsx';
 import { productTitleId, type ProductChoice } from './add-button.tsx';
 import { Audience } from './audience.tsx';
 import { FeatureList } from './feature-list.tsx';
@@ -32,11 +32,11 @@ export function ProductView({ comparison, faq, policies, ...choice }: ProductVie
           <FeatureList features={product.features} />
         </ProductSection>
         <Audience product={product} comparison={comparison} />
-        <BelowFirstScreen>
+        <AfterFirstScreen>
           <ProductTerms product={product} policies={policies} />
           <ProductQuestions product={product} faq={faq} />
           <ProductWays product={product} comparison={comparison} />
-        </BelowFirstScreen>
+        </AfterFirstScreen>
       </Container>
     </article>
   );

@@ -4,7 +4,7 @@ import { Tab, TabList, TabPanel, Tabs } from '../../../components/tabs.tsx';
 import { contact } from '../../../content/contact.ts';
 import { useTopicMessage } from '../../../core/message-topic.ts';
 import type { Person } from '../../../core/session/session.ts';
-import { BelowFirstScreen } from '../../../lib/below-first-screen.tsx';
+import { AfterFirstScreen } from '../../../lib/after-first-screen.tsx';
 import { useStore } from '../../../lib/store.ts';
 import { contactTabStore, type ContactTab } from '../contact-tab.ts';
 import { ContactDetails } from './contact-details.tsx';
@@ -50,10 +50,10 @@ export function ContactSection({ level, sender, payment }: ContactSectionProps) 
         </Tabs>
         {/* On a phone the footer, which follows at once, has the same details. */}
         <div className={`flex flex-col gap-8 ${level === 1 ? '' : 'max-sm:hidden'}`}>
-          <ContactDetails />
-          <BelowFirstScreen>
+          <AfterFirstScreen place="contact">
+            <ContactDetails />
             <NextSteps />
-          </BelowFirstScreen>
+          </AfterFirstScreen>
         </div>
       </div>
     </Section>

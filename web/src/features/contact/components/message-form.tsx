@@ -12,6 +12,7 @@ import { messageForm as texts } from '../../../content/contact.ts';
 import { useConnection } from '../../../core/database/connection.ts';
 import { dropTopic, useTopicMessage } from '../../../core/message-topic.ts';
 import type { Person } from '../../../core/session/session.ts';
+import { AfterFirstScreen } from '../../../lib/after-first-screen.tsx';
 import { PendingError } from '../../../lib/resumable.ts';
 import { messageSchema, type MessageFields } from '../message-schema.ts';
 import { loadStore, sendMessage } from '../send-message.ts';
@@ -89,22 +90,24 @@ export function MessageForm({ sender }: { sender: Person }) {
       <Field label="Message" error={errors.message?.message} hint={texts.hint} required>
         <TextArea {...register('message')} />
       </Field>
-      <OrganisationFields register={register} />
-      <div className="flex flex-col gap-5">
-        {outcome === 'sent' && <Alert tone="success">{texts.sent}</Alert>}
-        {outcome === 'failed' && (
-          <Alert tone="danger">
-            {texts.failed}
-            {isOffline && <p>{texts.offline}</p>}
-          </Alert>
-        )}
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-          <Button type="submit" size="lg" busy={isSubmitting} busyLabel={texts.sending}>
-            {texts.submit}
-          </Button>
-          <DataUse />
+      <AfterFirstScreen place="contact">
+        <OrganisationFields register={register} />
+        <div className="flex flex-col gap-5">
+          {outcome === 'sent' && <Alert tone="success">{texts.sent}</Alert>}
+          {outcome === 'failed' && (
+            <Alert tone="danger">
+              {texts.failed}
+              {isOffline && <p>{texts.offline}</p>}
+            </Alert>
+          )}
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+            <Button type="submit" size="lg" busy={isSubmitting} busyLabel={texts.sending}>
+              {texts.submit}
+            </Button>
+            <DataUse />
+          </div>
         </div>
-      </div>
+      </AfterFirstScreen>
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import { dashboard } from '../../../content/dashboard.ts';
+import { AfterFirstScreen } from '../../../lib/after-first-screen.tsx';
 import { caseTones } from './case-tones.ts';
 import { RecoveryCurve } from './recovery-curve.tsx';
 
@@ -27,10 +28,12 @@ export function Dashboard() {
             </div>
           ))}
         </div>
-        <div className="grid lg:grid-cols-[3fr_2fr]">
-          <RecoveryCurve />
-          <CaseList />
-        </div>
+        <AfterFirstScreen place="home">
+          <div className="grid lg:grid-cols-[3fr_2fr]">
+            <RecoveryCurve />
+            <CaseList />
+          </div>
+        </AfterFirstScreen>
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import { site } from '@shared/site.ts';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Container } from '../../../components/container.tsx';
 import type { TextDocument, TextSection } from '../../../content/text-document.ts';
-import { BelowFirstScreen } from '../../../lib/below-first-screen.tsx';
+import { AfterFirstScreen } from '../../../lib/after-first-screen.tsx';
 import { TextBlocks } from './text-blocks.tsx';
 import { ProseText } from './prose-text.tsx';
 import { TableOfContents } from './table-of-contents.tsx';
@@ -44,12 +44,12 @@ export function TextPage({ title, isNumbered, document, others }: TextPageProps)
         <TableOfContents sections={sections} isNumbered={isNumbered} />
         <div className="flex max-w-[53ch] flex-col gap-12 print:max-w-none print:gap-6">
           {sections.slice(0, firstSections).map(numbered)}
-          <BelowFirstScreen>
+          <AfterFirstScreen>
             {sections
               .slice(firstSections)
               .map((section, index) => numbered(section, index + firstSections))}
             <Others {...others} />
-          </BelowFirstScreen>
+          </AfterFirstScreen>
         </div>
       </Container>
     </article>

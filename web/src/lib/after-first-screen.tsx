@@ -1,0 +1,35 @@
+import { useDeferredValue, type ReactNode } from 'react';
+import type { Location } from './location.ts';
+import { useLocation } from './router.ts';
+import { historyEntry, scrollOf } from './scroll-memory.ts';
+import { useIsHydrating } from './use-is-hydrating.ts';
+
+interface AfterFirstScreenProps {
+  /** The id of a place that the first screen shows. */
+  place?: string;
+  children: ReactNode;
+}
+
+/**
+ * The part of a page that is seen only by scrolling or opening. It is there at once where the visitor goes to a
+ * place within it.
+ */
+export function AfterFirstScreen({ place = '', children }: AfterFirstScreenProps) {
+  const { hash } = useLocation();
+  return useIsWhole({ atOnce: hash !== '' && hash !== `#${place}` }) && children;
+}
+
+/**
+ * Whether a page is rendered whole. A visitor who comes from another page sees the first screen earlier, because
+ * the rest is rendered after it. The page is whole at once where the browser has its HTML, and where the visitor
+ * comes back to a place further down.
+ */
+export function useIsWhole({ atOnce = false } = {}): boolean {
+  const isHydrating = useIsHydrating();
+  const location = useLocation();
+  return useDeferredValue(true, isHydrating || atOnce || isScrolled(location));
+}
+
+function isScrolled(location: Location): boolean {
+  return (scrollOf(historyEntry(location)) ?? 0) > 0;
+}
