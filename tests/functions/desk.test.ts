@@ -87,6 +87,10 @@ const actions: Record<DeskAction['action'], (owner: Account) => Promise<Asked>> 
     const request = asked({ action: 'issue-invoice', invoice });
     const path = `users/${owner.uid}/invoices/${request.key}`;
     const [line] = invoice.lines;
+    const refused = (terms: object, code: string): Asked['wrong'][number] => [
+      { invoice: { ...invoice, ...terms } },
+      code,
+    ];
     const wrongLines = [
       { ...line, quantity: 0 },
       { ...line, quantity: 1.5 },
@@ -123,7 +127,10 @@ const actions: Record<DeskAction['action'], (owner: Account) => Promise<Asked>> 
         },
       },
       late: null,
-      wrong: wrongTerms.map((terms) => [{ invoice: { ...invoice, ...terms } }, 'invalid-request']),
+      wrong: [
+        ...wrongTerms.map((terms) => refused(terms, 'invalid-request')),
+        refused({ dueOn: '9999-12-31' }, 'due-too-late'),
+      ],
     };
   },
   'remind-of-invoice': async (owner) => {
