@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -31,12 +31,11 @@ function settingsOf(hub: number) {
 
 async function startHub(status: number) {
   const asked: [string, unknown][] = [];
-  const server = createServer((request: IncomingMessage, response) => {
-    void text(request).then((body) => {
-      asked.push([`${request.method} ${request.url}`, JSON.parse(body)]);
-      response.writeHead(status).end('a full disk');
-    });
-  }).listen(0, '127.0.0.1');
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    asked.push([`${request.method} ${request.url}`, JSON.parse(await text(request))]);
+    response.writeHead(status).end('a full disk');
+  };
+  const server = createServer((...exchange) => void answer(...exchange)).listen(0, '127.0.0.1');
   servers.push(server);
   await once(server, 'listening');
   return { asked, port: (server.address() as AddressInfo).port };

@@ -31,7 +31,9 @@ export function issueInvoice(
   admin: Account,
   email: string,
   key: string = randomUUID(),
+  name = 'Asha Example',
 ): Promise<Answer<AuditedChange>> {
-  const request = { key, action: 'issue-invoice', invoice: anInvoiceFor(email) };
+  const invoice = { ...anInvoiceFor(email), name };
+  const request = { key, action: 'issue-invoice', invoice };
   return postAs<AuditedChange>(admin, endpoints.desk, request);
 }

@@ -39,9 +39,9 @@ describe('the form of an invoice to issue', () => {
 
   it('says until when it may be due', () => {
     vi.useFakeTimers({ now: new Date('2026-11-24T19:00:00Z') });
-    const dueOn = (day: string) => newInvoiceSchema.safeParse({ ...typed, dueOn: day });
-    expect(dueOn('2028-11-25')).toMatchObject({ success: true });
-    expect(dueOn('2028-11-26').error?.issues).toMatchObject([
+    expect(newInvoiceSchema.safeParse({ ...typed, dueOn: '2028-11-25' }).success).toBe(true);
+    const { error } = newInvoiceSchema.safeParse({ ...typed, dueOn: '2028-11-26' });
+    expect(error?.issues).toMatchObject([
       { path: ['dueOn'], message: 'Please choose a day until 25 Nov 2028.' },
     ]);
     vi.useRealTimers();

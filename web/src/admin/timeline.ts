@@ -16,7 +16,7 @@ import {
   stateName,
 } from './state-names.ts';
 
-export interface TimelineEntry {
+interface TimelineEntry {
   key: string;
   at: Date | undefined;
   text: string;

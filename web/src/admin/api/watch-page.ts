@@ -18,6 +18,8 @@ export interface Page<Item, Next = Cursor> {
   items: Item[];
   /** Undefined on the last page. */
   next: Next | undefined;
+  /** Whether the list leaves some out that fit too, on whatever page. */
+  isPartial?: boolean;
 }
 
 /** The first items of a list, and whether it goes on. */

@@ -120,7 +120,8 @@ function Run({ run }: { run: DeskReconciliation }) {
       )}
       <p className="text-sm text-muted tabular">
         {formatDateTime(run.createdAt)} · {daysDone} of {countOf(days, 'day')} ·{' '}
-        {countOf(atProvider, 'payment')} at Razorpay, {inLedger} in the ledger, {lost} lost
+        {countOf(atProvider, 'payment')} at Razorpay, {inLedger.toLocaleString('en-IN')} in the
+        ledger, {lost.toLocaleString('en-IN')} lost
       </p>
       {state === 'failed' && (
         <p className="text-sm">
