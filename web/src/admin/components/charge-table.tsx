@@ -47,7 +47,7 @@ export function ChargeTable({ type, charges }: ChargeTableProps) {
               </td>
               <td className={`${cell} text-right font-medium tabular`}>
                 {formatMoney(charge.amount, charge.currency)}
-                <div className="mt-2 flex justify-end md:hidden">
+                <div className="mt-2 flex justify-end *:justify-end md:hidden">
                   <StatusBadges charge={charge} />
                 </div>
               </td>
