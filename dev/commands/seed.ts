@@ -1,11 +1,9 @@
-import { rm } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { steadyAccounts } from '../seed/steady-accounts.ts';
 import { startEmulators } from '../suite/emulators.ts';
-import { localConfigPath } from '../suite/firebase-config.ts';
-import { runFirebaseTools } from '../suite/firebase-tools.ts';
-import { largeSeedFolder, logFolder, root, seedFolder } from '../suite/folders.ts';
+import { exportEmulators } from '../suite/export-emulators.ts';
+import { largeSeedFolder, root, seedFolder } from '../suite/folders.ts';
 import { emulatorEnvironment } from '../suite/functions-environment.ts';
 import { runCommand } from '../suite/lifetime.ts';
 import { readStartSettings } from '../suite/settings.ts';
@@ -30,15 +28,7 @@ await runCommand(async (lifetime) => {
   const { writeSeed } = await import('../seed/write-seed.ts');
   await step('Writing the seed', () => Promise.race([writeSeed({ isLarge }), died]));
   await step(`Exporting ${relative(root, folder)}/`, async () => {
-    await rm(folder, { recursive: true, force: true });
-    const { projectId } = settings;
-    const options = [`--project=${projectId}`, `--config=${localConfigPath(settings)}`];
-    await runFirebaseTools(
-      lifetime,
-      logFolder(projectId),
-      ['emulators:export', folder, '--force', ...options],
-      (output) => `The export failed:\n${output}`,
-    );
+    await exportEmulators(settings, folder);
     await steadyAccounts(folder);
   });
   return 0;

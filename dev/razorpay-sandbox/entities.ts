@@ -174,6 +174,15 @@ export function inPaise(amount: number, currency: string): number {
   return amount * (paisePerMinorUnit[currency] ?? 1);
 }
 
+/** What a payment in another currency is settled at; nothing for rupees. */
+export function baseAmount(
+  amount: number,
+  currency: string,
+): Pick<SandboxPayment, 'base_amount' | 'base_currency'> {
+  if (currency === 'INR') return {};
+  return { base_amount: inPaise(amount, currency), base_currency: 'INR' };
+}
+
 /** The current time as the provider gives it. */
 export function unixSeconds(): number {
   return Math.floor(Date.now() / 1000);

@@ -3,7 +3,9 @@ import { toMinorUnits } from '../../functions/shared/money.ts';
 import { newOrder } from '../../functions/shared/orders.ts';
 import { attemptIdOf } from '../../functions/src/payments/attempts/attempt-id.ts';
 import { aPayment, aRefund, anOrder } from '../razorpay-sandbox/builders.ts';
+import { baseAmount, inPaise } from '../razorpay-sandbox/entities.ts';
 import type { LedgerSeed } from '../razorpay-sandbox/ledger.ts';
+import { providerFee } from '../razorpay-sandbox/payments/change-payment.ts';
 import { withAmountRefunded } from '../razorpay-sandbox/refunds/finish-refund.ts';
 import { purchaseId, wasPaid, type SeededPurchase } from './purchases.ts';
 
@@ -31,7 +33,6 @@ function seededPayment(purchase: SeededPurchase) {
   const amount = toMinorUnits(amountOf(purchase));
   const currency = type === 'invoice' ? purchase.currency : 'INR';
   const created_at = Math.floor(purchase.createdAt.getTime() / 1000);
-  const tax = Math.round(amount * 0.0036);
   const partial = refundedAmount === undefined ? 0 : toMinorUnits(refundedAmount);
   const refunded = status === 'Refunded' ? amount : partial;
   // Like the provider's ids, 14 letters and digits.
@@ -55,8 +56,8 @@ function seededPayment(purchase: SeededPurchase) {
     international: currency !== 'INR',
     description: null,
     email: owner.email,
-    fee: Math.round(amount * 0.02) + tax,
-    tax,
+    ...baseAmount(amount, currency),
+    ...providerFee(inPaise(amount, currency)),
     acquirer_data: { rrn: null },
     created_at: created_at + 3 * 60,
   });

@@ -215,7 +215,7 @@ function writePayment(
     amountMinor,
     currency,
     state: payment.status === 'refunded' ? 'refunded' : 'captured',
-    baseAmountMinor: null,
+    baseAmountMinor: payment.base_amount ?? null,
     amountRefundedMinor,
     reportedRefundedMinor: amountRefundedMinor,
     refunds,

@@ -1,3 +1,4 @@
+import { indianDay } from './indian-time.ts';
 import { isChargeableAmount, toMinorUnits, type Currency } from './money.ts';
 import type { PaidFields } from './orders.ts';
 
@@ -38,7 +39,13 @@ export interface IssuedFields<Moment> {
   remindedAt?: Moment;
 }
 
-export const issuedLimits = { lines: 20, description: 200, quantity: 9_999 } as const;
+export const issuedLimits = { lines: 20, description: 200, quantity: 9_999, years: 2 } as const;
+
+/** The last day in India on which an invoice that is issued now may be due, such as `2028-11-24`. */
+export function lastDueDay(now: Date): string {
+  const [year = 0, month = 0, day = 0] = indianDay(now).split('-').map(Number);
+  return new Date(Date.UTC(year + issuedLimits.years, month - 1, day)).toISOString().slice(0, 10);
+}
 
 /** The total of lines in minor units. Throws a RangeError for a price that cannot be charged. */
 export function totalOfLines(lines: readonly InvoiceLine[]): number {

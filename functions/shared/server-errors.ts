@@ -46,6 +46,8 @@ const sentences = {
       'This request was carried out already, with other details. Please close this and look again.',
     'no-address-left':
       'There is no address left to send this letter to, so nothing was done. Please tell its reader in another way.',
+    'letter-of-paid': 'This is paid, so no letter that asks for the payment was sent.',
+    'letter-of-cancelled': 'This was cancelled, so no letter that asks for the payment was sent.',
     'reminded-already':
       'A reminder went out less than a day ago, so none was sent. Please wait until tomorrow.',
     'not-refundable':
@@ -70,6 +72,8 @@ const sentences = {
   422: {
     'amount-too-large':
       'This is more than we can take in one payment. Nothing was charged. Please write to us, and we will find another way.',
+    'due-too-late':
+      'That day is too far ahead, so no invoice was issued. Please choose an earlier day until which it is to be paid.',
     'currency-not-accepted':
       'We cannot take payments in this currency at present. Nothing was charged. Please write to us to pay in rupees.',
   },

@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { aPerson, signIn, visitDesk } from '../support/browser/desk.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { inspect } from '../support/browser/inspect.ts';
+import { signUp, storeProfile } from '../support/functions/accounts.ts';
+import { issueInvoice } from '../support/functions/issued-invoices.ts';
+import { aStaffMember } from '../support/functions/staff.ts';
 import { storeInvoice } from '../support/functions/stored.ts';
 
 test('the filter of a list is set by keys alone, and keeps the focus', async ({
@@ -60,4 +63,34 @@ test('the filter of a list is set by keys alone, and keeps the focus', async ({
   await expect(form.getByLabel('Find')).toHaveValue('');
   await expect(status).toHaveValue('');
   await expect(from).toHaveValue('');
+});
+
+test('a name finds what waits for an account, and the page says when it finds too much', async ({
+  page,
+}) => {
+  const name = `Kin${randomUUID().replaceAll(/\d|-/g, '')}`;
+  const email = `${randomUUID().slice(0, 8)}@example.org`;
+  const staff = await aStaffMember();
+  const { body } = await issueInvoice(staff, email, randomUUID(), `${name} Sharma`);
+  const number = String(body.after['number']);
+  await visitDesk(page, `/admin/invoices?text=${name.toLowerCase()}`);
+  await signIn(page, await aPerson('viewer'));
+  await expect(page.getByRole('link', { name: number })).toBeVisible();
+  const partial = page.getByText('Not all invoices of customers whose name begins so are shown');
+  await expect(partial).toBeHidden();
+
+  await page.keyboard.press('Control+k');
+  const search = page.getByRole('dialog', { name: 'Search' });
+  await search.getByRole('combobox').fill(name);
+  await expect(search.getByRole('option', { name: number })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  for (let count = 0; count < 6; count++) {
+    const customer = await signUp();
+    await storeProfile(customer.uid, { email: customer.email, name: `${name} ${count}` });
+  }
+  await page.reload();
+  await expect(partial).toBeVisible();
+  await expect(page.getByRole('link', { name: number })).toBeVisible();
+  await inspect(page, 'desk-filter-partial');
 });

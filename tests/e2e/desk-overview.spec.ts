@@ -6,6 +6,7 @@ import { monthsUntil } from '../../web/src/admin/months.ts';
 import { aPerson, signIn, visitDesk } from '../support/browser/desk.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { inspect } from '../support/browser/inspect.ts';
+import { ledgerEntry } from '../support/functions/payments.ts';
 import { createOrder } from '../support/functions/requests.ts';
 import { payInSandbox } from '../support/functions/sandbox.ts';
 import { failReceiptOf } from '../support/functions/stopped-work.ts';
@@ -36,6 +37,9 @@ test('the overview leads to what is overdue and to the messages that wait', asyn
   await expect(page.locator('canvas')).not.toHaveCount(0);
   await expect(page).toHaveTitle(/^Overview \| /);
   await inspect(page, 'desk-overview-charts');
+  await page.getByRole('link', { name: /^Last check of unreported payments: 24 Nov/ }).click();
+  await expect(page).toHaveTitle(/^Reconcile \| /);
+  await page.getByRole('link', { name: 'Overview' }).click();
   await page.getByRole('link', { name: /^Receipts that failed: [1-9]/ }).click();
   await expect(page).toHaveTitle(/^Receipts \| /);
   const receipt = page.getByRole('listitem').filter({ hasText: paymentId });
@@ -67,7 +71,9 @@ test('each month of the overview leads to its statement, by its link and by its 
   account,
 }) => {
   const { body: toPay } = await createOrder(account, await storeOrder(account));
-  await payInSandbox(toPay.id);
+  const { razorpay_payment_id: id } = await payInSandbox(toPay.id);
+  // The overview adds up once.
+  await expect.poll(() => ledgerEntry({ id })).toMatchObject({ state: 'captured' });
   const [month] = monthsUntil(new Date(), 1);
   const name = month?.name ?? '';
   const statement = `/admin/statement?month=${month?.id}`;

@@ -17,6 +17,7 @@ import {
 } from '../support/functions/letter-reader.ts';
 import { dueSince, readLetter, storeLetter, subjectsTo } from '../support/functions/outbox.ts';
 import { postAs } from '../support/functions/requests.ts';
+import { storeInvoice } from '../support/functions/stored.ts';
 import { aStaffMember } from '../support/functions/staff.ts';
 
 mailServerForEachTest();
@@ -53,6 +54,23 @@ it('the desk sends an invoice letter a second time to a customer without an acco
   expect(await resend(id)).toMatchObject({ status: 200 });
   await expect.poll(() => readLetter(id)).toMatchObject({ state: 'sent', isSecondTime: true });
   expect(await subjectsTo(email)).toHaveLength(2);
+});
+
+it.each([
+  ['Paid', 'letter-of-paid'],
+  ['Completed', 'letter-of-paid'],
+  ['Refunded', 'letter-of-paid'],
+  ['Cancelled', 'letter-of-cancelled'],
+  [undefined, 'record-missing'],
+])('the desk says at once that an invoice is %s, and queues no letter', async (status, code) => {
+  const { path } = await storeInvoice({ uid: randomUUID() }, { status: status ?? 'Pending' });
+  if (status === undefined) await firestore.doc(path).delete();
+  for (const kind of ['invoice_issued', 'invoice_reminder', 'payment_failed'] as const) {
+    const id = await storeLetter(kind, { path, state: 'sent' });
+    const before = await readLetter(id);
+    expect(await resend(id)).toMatchObject({ body: { code } });
+    expect(await readLetter(id)).toEqual(before);
+  }
 });
 
 it('the desk takes each id that a letter can have', async () => {

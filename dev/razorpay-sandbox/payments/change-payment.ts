@@ -52,7 +52,7 @@ export function captureIfAutomatic(account: Account, payment: SandboxPayment): S
 }
 
 /** In paise; the fee includes its tax. */
-function providerFee(settled: number): { fee: number; tax: number } {
+export function providerFee(settled: number): { fee: number; tax: number } {
   const net = Math.round(settled * feeRate);
   const tax = Math.round(net * taxRateOnFee);
   return { fee: net + tax, tax };

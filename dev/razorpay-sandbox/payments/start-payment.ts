@@ -1,6 +1,6 @@
 import { invalidInput } from '../api/provider-error.ts';
 import {
-  inPaise,
+  baseAmount,
   newPayment,
   unixSeconds,
   type SandboxCard,
@@ -37,10 +37,7 @@ export function startPayment(
     id: newId('pay_'),
     amount,
     currency,
-    ...(currency !== 'INR' && {
-      base_amount: inPaise(amount, currency),
-      base_currency: 'INR',
-    }),
+    ...baseAmount(amount, currency),
     order_id: order.id,
     ...instrumentFields(instrument),
     ...details,

@@ -8,6 +8,7 @@ import {
   isInvoiceAmount,
   issuedInvoiceNumber,
   issuedLimits,
+  lastDueDay,
   totalOfLines,
   type InvoiceLine,
 } from '../../shared/invoices.ts';
@@ -33,7 +34,7 @@ type IssueAction = Extract<DeskAction, { action: 'issue-invoice' }>;
 /**
  * Issues an invoice under the next number of the financial year, with its letter, in one commit. It waits for
  * an account that has verified the address, if there is none. Throws `invalid-request` for terms that no
- * invoice can have.
+ * invoice can have, and `due-too-late` for a day that is too far ahead.
  */
 export async function issueAtDesk(
   { key, action, invoice }: IssueAction & { key: string },
@@ -59,7 +60,7 @@ export async function issueAtDesk(
   });
 }
 
-/** Throws `invalid-request`. */
+/** Throws `invalid-request` and `due-too-late`. */
 function readTerms(
   typed: InvoiceToIssue,
   now: Date,
@@ -73,6 +74,7 @@ function readTerms(
   if (!isNameFit || !isMailAddress(email) || !areLinesFit || !dueAt || dueAt < now) {
     throw new ServerError('invalid-request');
   }
+  if (typed.dueOn > lastDueDay(now)) throw new ServerError('due-too-late');
   const amount = toMajorUnits(totalOfLines(lines));
   if (!isInvoiceAmount(amount)) throw new ServerError('invalid-request');
   return {

@@ -12,6 +12,7 @@ import { change, type Reads } from '../platform/commit-atomically.ts';
 import { deletions } from '../platform/documents.ts';
 import { addReceiptRetry } from '../receipts/retry-receipt.ts';
 import { attemptRefund } from './refund.ts';
+import { refuseOutdated } from './refuse-outdated.ts';
 import type { Requester } from './requester.ts';
 
 type Retry<Name extends DeskAction['action']> = Extract<DeskAction, { action: Name }> & {
@@ -19,8 +20,9 @@ type Retry<Name extends DeskAction['action']> = Extract<DeskAction, { action: Na
 };
 
 /**
- * Queues a failed letter again, or a sent one a second time. Throws `record-missing`, `changed-meanwhile`, and
- * `no-address-left` for a letter whose address was erased or whose account was deleted.
+ * Queues a failed letter again, or a sent one a second time. Throws `record-missing`, `changed-meanwhile`,
+ * `no-address-left` for a letter whose address was erased or whose account was deleted, and what `refuseOutdated`
+ * throws.
  */
 export async function resendAtDesk(
   { key, action, id }: Retry<'resend-letter'>,
@@ -34,6 +36,7 @@ export async function resendAtDesk(
       throw new ServerError('no-address-left');
     }
     if (!mayResend(letter, true)) throw new ServerError('changed-meanwhile');
+    await refuseOutdated(reads, letter);
     const { state, path: chargePath } = letter;
     return { before: { state }, after: { state: 'queued' }, chargePath };
   });

@@ -2,8 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { AuditedChange } from '../../../functions/shared/audit.ts';
 import type { InvoiceToIssue } from '../../../functions/shared/desk.ts';
 import { endpoints } from '../../../functions/shared/endpoints.ts';
+import { lastDueDay } from '../../../functions/shared/invoices.ts';
 import type { Account } from './accounts.ts';
 import { postAs, type Answer } from './requests.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The day until which it is to be paid: far enough ahead that no test meets it. */
+export const dayIssuedFor = lastDueDay(new Date(Date.now() - dayMs));
 
 /** An invoice for ₹25,001.50. */
 export function anInvoiceFor(email: string): InvoiceToIssue {
@@ -15,7 +21,7 @@ export function anInvoiceFor(email: string): InvoiceToIssue {
       { description: 'Migration of 2,000 cases', quantity: 1, unitPrice: 20_001.5 },
       { description: 'Training, half a day', quantity: 2, unitPrice: 2_500 },
     ],
-    dueOn: '2099-12-31',
+    dueOn: dayIssuedFor,
     note: 'As agreed on the phone.',
   };
 }
@@ -25,7 +31,9 @@ export function issueInvoice(
   admin: Account,
   email: string,
   key: string = randomUUID(),
+  name = 'Asha Example',
 ): Promise<Answer<AuditedChange>> {
-  const request = { key, action: 'issue-invoice', invoice: anInvoiceFor(email) };
+  const invoice = { ...anInvoiceFor(email), name };
+  const request = { key, action: 'issue-invoice', invoice };
   return postAs<AuditedChange>(admin, endpoints.desk, request);
 }

@@ -17,6 +17,7 @@ import { watchChargesOf, watchCustomers, watchMessagesOf } from './api/watch-cus
 import { watchLetters, watchLettersAbout } from './api/watch-letters.ts';
 import { watchMessages } from './api/watch-messages.ts';
 import {
+  watchLatestPayments,
   watchPayments,
   watchReceiptState,
   watchRefunds,
@@ -115,21 +116,23 @@ async function askDesk(): Promise<void> {
   for (const field of ['path', 'uid'] as const) {
     watchLetters({ field, value: 'x', after }, ignore, ignore);
   }
-  watchLettersAbout('x', ignore, ignore);
   for (const isOpen of [true, false, undefined]) {
     watchMessages({ isOpen, after }, ignore, ignore);
   }
   for (const state of ['queued', 'failed'] as const) {
     watchReceiptState({ state, after }, ignore, ignore);
   }
-  for (const watch of [watchPayments, watchRefunds, watchAttempts, watchReceipts]) {
-    watch('x', ignore, ignore);
+  watchPayments({ path: 'x', after }, ignore, ignore);
+  for (const watch of [watchLatestPayments, watchAttempts, watchReceipts, watchLettersAbout]) {
+    watch({ path: 'x', most: 1 }, ignore, ignore);
   }
-  watchUncaptured(ignore, ignore);
-  watchReconciliations(ignore, ignore);
+  watchRefunds('x', ignore, ignore);
+  watchUncaptured(after, ignore, ignore);
+  watchReconciliations(after, ignore, ignore);
   watchAudit(after, ignore, ignore);
   watchNotes('x', ignore, ignore);
-  watchAuditOf({ type: 'invoice', uid: unclaimed, id: 'i' }, ignore, ignore);
+  const charge = { type: 'invoice', uid: unclaimed, id: 'i' } as const;
+  watchAuditOf({ charge, most: 1 }, ignore, ignore);
 }
 
 async function readAll(parts: AsyncGenerator): Promise<void> {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { blankInvoice, issuing, newInvoiceSchema, totalTyped } from './new-invoice.ts';
 
 const line = { description: 'Training', quantity: '2', unitPrice: '1,500.50' };
@@ -21,6 +21,7 @@ describe('the form of an invoice to issue', () => {
     [{ email: 'asha' }, 'email'],
     [{ dueOn: '' }, 'dueOn'],
     [{ dueOn: '2020-01-01' }, 'dueOn'],
+    [{ dueOn: '9999-12-31' }, 'dueOn'],
     [{ note: 'x'.repeat(501) }, 'note'],
     [{ lines: [{ ...line, description: ' ' }] }, 'lines.0.description'],
     [{ lines: [{ ...line, quantity: '0' }] }, 'lines.0.quantity'],
@@ -34,6 +35,16 @@ describe('the form of an invoice to issue', () => {
   ])('refuses %j', (change, path) => {
     const { error } = newInvoiceSchema.safeParse({ ...typed, ...change });
     expect(error?.issues.map((issue) => issue.path.join('.'))).toEqual([path]);
+  });
+
+  it('says until when it may be due', () => {
+    vi.useFakeTimers({ now: new Date('2026-11-24T19:00:00Z') });
+    expect(newInvoiceSchema.safeParse({ ...typed, dueOn: '2028-11-25' }).success).toBe(true);
+    const { error } = newInvoiceSchema.safeParse({ ...typed, dueOn: '2028-11-26' });
+    expect(error?.issues).toMatchObject([
+      { path: ['dueOn'], message: 'Please choose a day until 25 Nov 2028.' },
+    ]);
+    vi.useRealTimers();
   });
 
   it('is due in two weeks, by the day in India', () => {

@@ -1,9 +1,10 @@
 import type { InvoiceToIssue } from '@shared/desk.ts';
-import { indianDay } from '@shared/indian-time.ts';
+import { formatIndianDate, indianDay } from '@shared/indian-time.ts';
 import {
   invoiceLengths,
   isInvoiceAmount,
   issuedLimits,
+  lastDueDay,
   maximumInvoiceAmount,
   totalOfLines,
 } from '@shared/invoices.ts';
@@ -61,6 +62,10 @@ export const newInvoiceSchema = z.object({
   dueOn: z.string().check(
     z.minLength(1, 'Please choose the day until which it is to be paid.'),
     z.refine((day) => day === '' || day >= indianDay(new Date()), 'Please choose a day to come.'),
+    z.refine((day) => day <= lastDueDay(new Date()), {
+      error: () =>
+        `Please choose a day until ${formatIndianDate(new Date(lastDueDay(new Date())))}.`,
+    }),
   ),
   note: line(maxNote),
 });

@@ -8,66 +8,66 @@ const charge = toDeskCharge(
   { uid: 'u', id: 'o' },
   { createdAt: { toDate: () => at(0) } },
 );
-const nothing = { attempts: [], payments: [], receipts: [], letters: [], audit: [] };
+const all = <Item>(...items: Item[]) => ({ items, hasMore: false });
+const none = { items: [], hasMore: false };
+const nothing = { attempts: none, payments: none, receipts: none, letters: none, audit: none };
 
 it('begins with the record itself', () => {
-  expect(timelineOf({ ...nothing, charge })).toMatchObject([{ text: 'Order placed', at: at(0) }]);
+  expect(timelineOf({ ...nothing, charge }).entries).toMatchObject([
+    { text: 'Order placed', at: at(0) },
+  ]);
   const invoice = toDeskCharge('invoice', { uid: 'u', id: 'i' }, { lines: [] });
-  expect(timelineOf({ ...nothing, charge: invoice })).toMatchObject([{ text: 'Invoice issued' }]);
+  expect(timelineOf({ ...nothing, charge: invoice }).entries).toMatchObject([
+    { text: 'Invoice issued' },
+  ]);
   const typed = toDeskCharge('invoice', { uid: 'u', id: 'i' }, {});
-  expect(timelineOf({ ...nothing, charge: typed })).toMatchObject([
+  expect(timelineOf({ ...nothing, charge: typed }).entries).toMatchObject([
     { text: 'Invoice typed by the customer' },
   ]);
 });
 
 it('puts everything in one sequence, the latest first', () => {
-  const entries = timelineOf({
+  const { entries } = timelineOf({
     charge,
-    attempts: [{ id: 'a', at: at(1), state: 'settled' }],
-    payments: [
-      {
-        id: 'pay_1',
-        state: 'captured',
-        outcome: 'settled',
-        receiptState: 'issued',
-        method: 'upi',
-        amountMinor: 100_050,
-        amountRefundedMinor: 50_000,
-        feeMinor: 0,
-        currency: 'INR',
-        path: 'users/u/orders/o',
-        createdAt: at(2),
-        refunds: [{ id: 'rfnd_1', state: 'processed', amountMinor: 50_000, createdAt: at(6) }],
-      },
-    ],
-    receipts: [{ id: 'r', at: at(3), state: 'R/26-27/000001' }],
-    letters: [
-      {
-        id: 'l',
-        kind: 'payment_confirmed',
-        state: 'sent',
-        isSecondTime: false,
-        uid: 'u',
-        givenEmail: '',
-        email: '',
-        path: '',
-        createdAt: at(3),
-        sentAt: at(4),
-      },
-    ],
-    audit: [
-      {
-        id: 'x',
-        at: at(5),
-        action: 'refund-payment',
-        actorEmail: 'admin@example.com',
-        path: '',
-        chargePath: '',
-        before: {},
-        after: {},
-        note: 'One user less.',
-      },
-    ],
+    attempts: all({ id: 'a', at: at(1), state: 'settled' }),
+    payments: all({
+      id: 'pay_1',
+      state: 'captured',
+      outcome: 'settled',
+      receiptState: 'issued',
+      method: 'upi',
+      amountMinor: 100_050,
+      amountRefundedMinor: 50_000,
+      feeMinor: 0,
+      currency: 'INR',
+      path: 'users/u/orders/o',
+      createdAt: at(2),
+      refunds: [{ id: 'rfnd_1', state: 'processed', amountMinor: 50_000, createdAt: at(6) }],
+    }),
+    receipts: all({ id: 'r', at: at(3), state: 'R/26-27/000001' }),
+    letters: all({
+      id: 'l',
+      kind: 'payment_confirmed',
+      state: 'sent',
+      isSecondTime: false,
+      uid: 'u',
+      givenEmail: '',
+      email: '',
+      path: '',
+      createdAt: at(3),
+      sentAt: at(4),
+    }),
+    audit: all({
+      id: 'x',
+      at: at(5),
+      action: 'refund-payment',
+      actorEmail: 'admin@example.com',
+      path: '',
+      chargePath: '',
+      before: {},
+      after: {},
+      note: 'One user less.',
+    }),
   });
   expect(entries.map(({ text, hint }) => [text, hint])).toEqual([
     ['Refund of ₹500 at Razorpay', 'rfnd_1, Done'],
@@ -78,4 +78,16 @@ it('puts everything in one sequence, the latest first', () => {
     ['Payment begun', 'Paid'],
     ['Order placed', ''],
   ]);
+});
+
+it('ends where the first of its lists is cut, so that it has no gap, and says that there is older', () => {
+  const attempt = (minute: number) => ({ id: `a${minute}`, at: at(minute), state: 'open' });
+  const known = { ...nothing, charge, receipts: all({ id: 'r', at: at(3), state: 'R/1' }) };
+  const cut = { items: [attempt(9), attempt(5)], hasMore: true };
+  const { entries, hasMore } = timelineOf({ ...known, attempts: cut });
+  expect(entries.map(({ key }) => key)).toEqual(['a9', 'a5']);
+  expect(hasMore).toBe(true);
+  const whole = timelineOf({ ...known, attempts: all(...cut.items, attempt(4)) });
+  expect(whole.entries.map(({ key }) => key)).toEqual(['a9', 'a5', 'a4', 'r', 'created']);
+  expect(whole.hasMore).toBe(false);
 });

@@ -1,6 +1,7 @@
 import { letterNames } from '@shared/letter-kinds.ts';
 import { formatMoney, toMajorUnits } from '@shared/money.ts';
 import type { DeskLetter } from './api/watch-letters.ts';
+import type { Begin } from './api/watch-page.ts';
 import type { DeskPayment } from './api/watch-payments.ts';
 import type { AuditRow } from './api/watch-record.ts';
 import type { Trace } from './api/watch-traces.ts';
@@ -15,7 +16,7 @@ import {
   stateName,
 } from './state-names.ts';
 
-export interface TimelineEntry {
+interface TimelineEntry {
   key: string;
   at: Date | undefined;
   text: string;
@@ -23,38 +24,65 @@ export interface TimelineEntry {
   hint: string;
 }
 
-/** What is known of an order or invoice. A part that has not loaded is empty. */
+/** What is known of an order or invoice: of each kind the latest. A part that has not loaded is empty. */
 export interface Known {
   charge: DeskCharge;
-  attempts: readonly Trace[];
-  payments: readonly DeskPayment[];
-  receipts: readonly Trace[];
-  letters: readonly DeskLetter[];
-  audit: readonly AuditRow[];
+  attempts: Begin<Trace>;
+  payments: Begin<DeskPayment>;
+  receipts: Begin<Trace>;
+  letters: Begin<DeskLetter>;
+  audit: Begin<AuditRow>;
 }
 
-/** Everything that has happened to an order or invoice, the latest first. */
-export function timelineOf(known: Known): TimelineEntry[] {
-  const { charge, attempts, payments, receipts, letters, audit } = known;
-  const entries = [
-    { key: 'created', at: charge.createdAt, text: beginOf(charge), hint: '' },
-    ...attempts.map(({ id, at, state }) => ({
-      key: id,
-      at,
-      text: 'Payment begun',
-      hint: stateName(attemptStates, state),
-    })),
-    ...payments.flatMap(ofPayment),
-    ...receipts.map(({ id, at, state }) => ({ key: id, at, text: `Receipt ${state}`, hint: '' })),
-    ...letters.map(({ id, kind, state, sentAt, createdAt }) => ({
-      key: id,
-      at: sentAt ?? createdAt,
-      text: `Letter: ${letterNames[kind]}`,
-      hint: letterStates[state],
-    })),
-    ...audit.map(ofAudit),
+export interface Timeline {
+  entries: TimelineEntry[];
+  /** Whether there is older than that. */
+  hasMore: boolean;
+}
+
+/**
+ * What has happened to an order or invoice, the latest first. It ends where the first of the lists is cut: what is older
+ * would have gaps.
+ */
+export function timelineOf(known: Known): Timeline {
+  const { charge, ...lists } = known;
+  const kinds = [
+    entriesOf(lists.attempts, ({ id, at, state }) => [
+      { key: id, at, text: 'Payment begun', hint: stateName(attemptStates, state) },
+    ]),
+    entriesOf(lists.payments, ofPayment),
+    entriesOf(lists.receipts, ({ id, at, state }) => [
+      { key: id, at, text: `Receipt ${state}`, hint: '' },
+    ]),
+    entriesOf(lists.letters, ({ id, kind, state, sentAt, createdAt }) => [
+      {
+        key: id,
+        at: sentAt ?? createdAt,
+        text: `Letter: ${letterNames[kind]}`,
+        hint: letterStates[state],
+      },
+    ]),
+    entriesOf(lists.audit, ofAudit),
   ];
-  return entries.toSorted((a, b) => Number(b.at) - Number(a.at));
+  const created = { key: 'created', at: charge.createdAt, text: beginOf(charge), hint: '' };
+  const since = Math.max(...kinds.map((kind) => kind.since));
+  const entries = [created, ...kinds.flatMap((kind) => kind.entries)];
+  return {
+    entries: entries
+      .filter(({ at }) => at === undefined || at.getTime() >= since)
+      .toSorted((a, b) => Number(b.at) - Number(a.at)),
+    hasMore: Object.values(lists).some(({ hasMore }) => hasMore),
+  };
+}
+
+/** The entries of a list, and from which moment on it has all of them. */
+function entriesOf<Item>(
+  { items, hasMore }: Begin<Item>,
+  read: (item: Item) => TimelineEntry[],
+): { entries: TimelineEntry[]; since: number } {
+  const byItem = items.map(read);
+  const oldest = hasMore ? byItem.at(-1)?.[0]?.at : undefined;
+  return { entries: byItem.flat(), since: oldest?.getTime() ?? -Infinity };
 }
 
 function beginOf({ type, issued }: DeskCharge): string {
@@ -81,8 +109,8 @@ function ofPayment(payment: DeskPayment): TimelineEntry[] {
   ];
 }
 
-function ofAudit(row: AuditRow): TimelineEntry {
+function ofAudit(row: AuditRow): TimelineEntry[] {
   const { id, at, action, actorEmail, note } = row;
   const hint = [describeChange(row), note, actorEmail || 'By a command'];
-  return { key: id, at, text: actionNames[action], hint: hint.filter(Boolean).join(' · ') };
+  return [{ key: id, at, text: actionNames[action], hint: hint.filter(Boolean).join(' · ') }];
 }

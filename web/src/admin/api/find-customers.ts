@@ -1,4 +1,4 @@
-import { collections } from '@shared/collections.ts';
+import { collections, unclaimed, userCollectionPath } from '@shared/collections.ts';
 import {
   collection,
   getDocs,
@@ -26,15 +26,27 @@ export async function findByEmail(email: string, most: number): Profiles {
 
 /** The profiles whose name begins with a text. */
 export async function findByName(begin: string, most: number): Profiles {
+  return findIn(collections.users, begin, most);
+}
+
+/** The invoices that wait for an account, and are made out to a name that begins with a text. */
+export async function findWaitingByName(
+  begin: string,
+  most: number,
+): Promise<QueryDocumentSnapshot[]> {
+  return findIn(userCollectionPath(unclaimed, 'invoices'), begin, most);
+}
+
+async function findIn(path: string, begin: string, most: number) {
   const found = await Promise.all(
-    spellingsOf.name(begin).map((spelling) => findBySpelling(spelling, most)),
+    spellingsOf.name(begin).map((spelling) => findBySpelling(path, spelling, most)),
   );
   return found.flat().slice(0, most);
 }
 
-async function findBySpelling(begin: string, most: number): Profiles {
+async function findBySpelling(path: string, begin: string, most: number) {
   const named = query(
-    collection(firestore(), collections.users),
+    collection(firestore(), path),
     where('name', '>=', begin),
     where('name', '<', begin + lastCharacter),
     orderBy('name'),

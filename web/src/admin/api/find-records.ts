@@ -18,7 +18,7 @@ import { customerPath } from '../desk-paths.ts';
 import { hrefOfRecord } from '../href-of-record.ts';
 import { nameOfCustomer } from '../name-of-customer.ts';
 import { spellingsOf } from '../spellings.ts';
-import { findByEmail, findByName } from './find-customers.ts';
+import { findByEmail, findByName, findWaitingByName } from './find-customers.ts';
 
 /** A record that a text names. */
 export interface Found {
@@ -33,7 +33,7 @@ const minLength = 3;
 
 /**
  * The customers, invoices, orders, payments and receipts whose address, number or id is the text, or the customers
- * whose name begins with it.
+ * and the waiting invoices whose name begins with it.
  */
 export async function findRecords(text: string): Promise<Found[]> {
   if (text.length < minLength) return [];
@@ -47,7 +47,10 @@ export async function findRecords(text: string): Promise<Found[]> {
         findCharges('invoices', 'email', spellingsOf.email(text)),
       );
     case 'name':
-      return toFound(findByName(text, maxOfEach));
+      return join(
+        toFound(findByName(text, maxOfEach)),
+        toFoundCharges('invoices', findWaitingByName(text, maxOfEach)),
+      );
     case 'number':
       return join(
         findCharges('invoices', 'invoiceNumber', [text]),
@@ -91,8 +94,17 @@ async function findCharges(
     orderBy('createdAt', 'desc'),
     limit(maxOfEach),
   );
-  const charges = (await getDocs(named)).docs;
-  return charges.flatMap((charge) => {
+  return toFoundCharges(
+    name,
+    getDocs(named).then(({ docs }) => docs),
+  );
+}
+
+async function toFoundCharges(
+  name: 'invoices' | 'orders',
+  charges: Promise<QueryDocumentSnapshot[]>,
+): Promise<Found[]> {
+  return (await charges).flatMap((charge) => {
     const href = hrefOfRecord(charge.ref.path);
     const { invoiceNumber, orderNumber, name: customer } = charge.data();
     const title = textOf(invoiceNumber) || textOf(orderNumber) || charge.id;

@@ -21,7 +21,7 @@ import {
 } from '../charge-filter.ts';
 import { toDeskCharge, type DeskCharge } from '../desk-charge.ts';
 import { spellingsOf } from '../spellings.ts';
-import { findByEmail, findByName } from './find-customers.ts';
+import { findByEmail, findByName, findWaitingByName } from './find-customers.ts';
 import { watchPage, type Cursor, type Page } from './watch-page.ts';
 
 export interface ChargeQuery {
@@ -36,15 +36,16 @@ export async function watchCharges(
   onPage: (page: Page<DeskCharge>) => void,
   onError: (error: Error) => void,
 ): Promise<() => void> {
-  const sorted = await queryOfCharges(type, filter);
-  if (!sorted) {
+  const asked = await askCharges(type, filter);
+  if (!asked) {
     onPage({ items: [], next: undefined });
     return () => undefined;
   }
+  const { sorted, isPartial } = asked;
   const read = (document: QueryDocumentSnapshot) => [
     toDeskCharge(type, placeOf(document), document.data()),
   ];
-  return watchPage({ sorted, after }, read, onPage, onError);
+  return watchPage({ sorted, after }, read, (page) => onPage({ ...page, isPartial }), onError);
 }
 
 /** What a filter shows, sorted, without a limit. Undefined if nothing can fit it. */
@@ -52,17 +53,25 @@ export async function queryOfCharges(
   type: ChargeType,
   filter: ChargeFilter,
 ): Promise<Query | undefined> {
+  return (await askCharges(type, filter))?.sorted;
+}
+
+async function askCharges(
+  type: ChargeType,
+  filter: ChargeFilter,
+): Promise<{ sorted: Query; isPartial: boolean } | undefined> {
   // An order has no due day.
   if (type === 'product_order' && filter.status === overdue) return undefined;
   const named = await constraintOfText(type, filter.text);
   if (!named) return undefined;
   const group = type === 'invoice' ? userCollections.invoices : userCollections.orders;
-  return query(
+  const sorted = query(
     collectionGroup(firestore(), group),
-    ...named,
+    ...named.constraints,
     ...constraintsOf(filter, new Date()),
     orderBy(timeOf(filter), 'desc'),
   );
+  return { sorted, isPartial: named.isPartial };
 }
 
 /** Whose charge a document is, and its id. */
@@ -91,12 +100,18 @@ function constraintsOf(filter: ChargeFilter, now: Date): QueryConstraint[] {
 async function constraintOfText(
   type: ChargeType,
   text: string | undefined,
-): Promise<QueryConstraint[] | undefined> {
-  if (text === undefined) return [];
+): Promise<{ constraints: QueryConstraint[]; isPartial: boolean } | undefined> {
+  if (text === undefined) return { constraints: [], isPartial: false };
   const kind = kindOfText(text);
   const field = fieldsOfText[type][kind];
-  const values = await valuesOf(field, kind, text);
-  return values.length > 0 ? [where(field, 'in', values)] : undefined;
+  const { values, isPartial = false } = await valuesOf(field, kind, text);
+  if (values.length === 0) return undefined;
+  return { constraints: [where(field, 'in', values)], isPartial };
+}
+
+interface Values {
+  values: string[];
+  isPartial?: boolean;
 }
 
 /** More accounts than this do not share an address. */
@@ -104,13 +119,23 @@ const maxOfAddress = 10;
 /** The lists of more customers than this together take over a second to appear. */
 const maxOfName = 5;
 
-async function valuesOf(field: string, kind: TextKind, text: string): Promise<string[]> {
-  if (kind === 'payment' || kind === 'number') return [text];
-  if (field === 'userId') {
-    const found = kind === 'email' ? findByEmail(text, maxOfAddress) : findByName(text, maxOfName);
-    return (await found).map(({ id }) => id);
-  }
-  if (kind === 'email') return spellingsOf.email(text);
-  const emails = (await findByName(text, maxOfName)).map((it) => textOf(it.data()['email']));
-  return emails.filter(Boolean).flatMap(spellingsOf.email);
+async function valuesOf(field: string, kind: TextKind, text: string): Promise<Values> {
+  if (kind === 'payment' || kind === 'number') return { values: [text] };
+  if (kind === 'name') return namedValues(field, text);
+  if (field !== 'userId') return { values: spellingsOf.email(text) };
+  return { values: (await findByEmail(text, maxOfAddress)).map(({ id }) => id) };
+}
+
+/** What the customers of a name have in the field, and those whose invoices wait for an account. */
+async function namedValues(field: string, text: string): Promise<Values> {
+  // One more than is taken tells whether there are more.
+  const [profiles, waiting] = await Promise.all([
+    findByName(text, maxOfName + 1),
+    field === 'userId' ? [] : findWaitingByName(text, maxOfName + 1),
+  ]);
+  const isPartial = Math.max(profiles.length, waiting.length) > maxOfName;
+  const named = [...profiles.slice(0, maxOfName), ...waiting.slice(0, maxOfName)];
+  if (field === 'userId') return { values: named.map(({ id }) => id), isPartial };
+  const emails = named.map((it) => textOf(it.data()['email'])).filter(Boolean);
+  return { values: [...new Set(emails.flatMap(spellingsOf.email))], isPartial };
 }

@@ -2,7 +2,6 @@ import { collections } from '@shared/collections.ts';
 import { letterNames, type LetterKind, type LetterState } from '@shared/letter-kinds.ts';
 import {
   collection,
-  limit,
   orderBy,
   query,
   where,
@@ -12,8 +11,8 @@ import {
 } from 'firebase/firestore';
 import { dateOf, textOf } from '../../core/database/stored-fields.ts';
 import { firestore } from '../../lib/firestore.ts';
-import { watchPage, type Cursor, type Page } from './watch-page.ts';
-import { watchQuery } from './watch.ts';
+import { watchBegin, watchPage, type Begin, type Cursor, type Page } from './watch-page.ts';
+import type { LatestOf } from './watch-traces.ts';
 
 /** A letter as the desk shows it. Texts are empty for what is unknown. */
 export interface DeskLetter {
@@ -47,16 +46,14 @@ export function watchLetters(
   return watchPage({ sorted, after }, toLetter, onPage, onError);
 }
 
-const maxOfRecord = 50;
-
 /** The latest letters about a record, live and newest first. */
 export function watchLettersAbout(
-  path: string,
-  onLetters: (letters: DeskLetter[]) => void,
+  { path, most }: LatestOf,
+  onLetters: (letters: Begin<DeskLetter>) => void,
   onError: (error: Error) => void,
 ): () => void {
-  const letters = query(newestFirst(where('path', '==', path)), limit(maxOfRecord));
-  return watchQuery(letters, (docs) => onLetters(docs.flatMap(toLetter)), onError);
+  const sorted = newestFirst(where('path', '==', path));
+  return watchBegin({ sorted, most }, toLetter, onLetters, onError);
 }
 
 function newestFirst(sought: QueryConstraint) {

@@ -18,6 +18,14 @@ export interface Page<Item, Next = Cursor> {
   items: Item[];
   /** Undefined on the last page. */
   next: Next | undefined;
+  /** Whether the list leaves some out that fit too, on whatever page. */
+  isPartial?: boolean;
+}
+
+/** The first items of a list, and whether it goes on. */
+export interface Begin<Item> {
+  items: Item[];
+  hasMore: boolean;
 }
 
 interface PageQuery {
@@ -43,6 +51,20 @@ export function watchPage<Item>(
       const next = docs.length > pageSize ? shown.at(-1) : undefined;
       onPage({ items: shown.flatMap(read), next });
     },
+    onError,
+  );
+}
+
+/** The first documents of a sorted list, at most so many, live. Returns a function that ends it. */
+export function watchBegin<Item>(
+  { sorted, most }: { sorted: Query; most: number },
+  read: (document: QueryDocumentSnapshot) => Item[],
+  onBegin: (begin: Begin<Item>) => void,
+  onError: (error: Error) => void,
+): () => void {
+  return watchQuery(
+    query(sorted, limit(most + 1)),
+    (docs) => onBegin({ items: docs.slice(0, most).flatMap(read), hasMore: docs.length > most }),
     onError,
   );
 }

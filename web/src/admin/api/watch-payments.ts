@@ -8,10 +8,13 @@ import {
   query,
   where,
   type DocumentData,
+  type Query,
+  type QueryDocumentSnapshot,
 } from 'firebase/firestore';
 import { dateOf, numberOf, textOf } from '../../core/database/stored-fields.ts';
 import { firestore } from '../../lib/firestore.ts';
-import { watchPage, type Cursor, type Page } from './watch-page.ts';
+import { watchBegin, watchPage, type Begin, type Cursor, type Page } from './watch-page.ts';
+import type { LatestOf } from './watch-traces.ts';
 import { watchDocument, watchQuery } from './watch.ts';
 
 /** A payment of the ledger as the desk shows it. Amounts are in minor units. */
@@ -48,24 +51,44 @@ export interface DeskRefund {
   createdAt: Date | undefined;
 }
 
-/** More payments than this are not made for one order or invoice, and of all that wait no more are shown. */
-const maxShown = 50;
-
-/** The payments of an order or invoice, live. */
+/** One page of the payments of an order or invoice, live and newest first. */
 export function watchPayments(
-  path: string,
-  onPayments: (payments: DeskPayment[]) => void,
+  { path, after }: { path: string; after: Cursor | undefined },
+  onPage: (page: Page<DeskPayment>) => void,
   onError: (error: Error) => void,
 ): () => void {
-  return watchWhere(collections.payments, 'path', path, toPayment, onPayments, onError);
+  return watchPage({ sorted: newestWhere('path', path), after }, readPayment, onPage, onError);
 }
 
-/** Payments that wait to be captured, live. */
-export function watchUncaptured(
-  onPayments: (payments: DeskPayment[]) => void,
+/** The latest payments of an order or invoice, live. */
+export function watchLatestPayments(
+  { path, most }: LatestOf,
+  onPayments: (payments: Begin<DeskPayment>) => void,
   onError: (error: Error) => void,
 ): () => void {
-  return watchWhere(collections.payments, 'state', 'authorized', toPayment, onPayments, onError);
+  return watchBegin({ sorted: newestWhere('path', path), most }, readPayment, onPayments, onError);
+}
+
+/** One page of the payments that wait to be captured, live and newest first. */
+export function watchUncaptured(
+  after: Cursor | undefined,
+  onPage: (page: Page<DeskPayment>) => void,
+  onError: (error: Error) => void,
+): () => void {
+  const sorted = newestWhere('state', 'authorized');
+  return watchPage({ sorted, after }, readPayment, onPage, onError);
+}
+
+function newestWhere(field: 'path' | 'state', value: string): Query {
+  return query(
+    collection(firestore(), collections.payments),
+    where(field, '==', value),
+    orderBy('createdAt', 'desc'),
+  );
+}
+
+function readPayment(document: QueryDocumentSnapshot): DeskPayment[] {
+  return [toPayment(document.id, document.data())];
 }
 
 /** One page of the payments whose receipt waits or has failed, live, the latest first. */
@@ -79,7 +102,7 @@ export function watchReceiptState(
     where('receiptState', '==', state),
     orderBy('capturedAt', 'desc'),
   );
-  return watchPage({ sorted, after }, (it) => [toPayment(it.id, it.data())], onPage, onError);
+  return watchPage({ sorted, after }, readPayment, onPage, onError);
 }
 
 /** One payment, live; undefined if there is none. */
@@ -99,30 +122,25 @@ export function watchPayment(
   );
 }
 
-/** The refunds of a payment, live. */
+/** More refunds of a payment than this are not shown. */
+const maxRefunds = 50;
+
+/** The refunds of a payment, live, the oldest first. */
 export function watchRefunds(
   paymentId: string,
   onRefunds: (refunds: DeskRefund[]) => void,
   onError: (error: Error) => void,
 ): () => void {
-  return watchWhere(collections.refunds, 'paymentId', paymentId, toRefund, onRefunds, onError);
-}
-
-/** The oldest first. */
-function watchWhere<Item extends { createdAt: Date | undefined }>(
-  name: string,
-  field: string,
-  value: string,
-  read: (id: string, data: DocumentData) => Item,
-  onItems: (items: Item[]) => void,
-  onError: (error: Error) => void,
-): () => void {
-  const found = query(collection(firestore(), name), where(field, '==', value), limit(maxShown));
+  const found = query(
+    collection(firestore(), collections.refunds),
+    where('paymentId', '==', paymentId),
+    limit(maxRefunds),
+  );
   return watchQuery(
     found,
     (docs) => {
-      const items = docs.map((document) => read(document.id, document.data()));
-      onItems(items.toSorted((a, b) => Number(a.createdAt) - Number(b.createdAt)));
+      const refunds = docs.map((document) => toRefund(document.id, document.data()));
+      onRefunds(refunds.toSorted((a, b) => Number(a.createdAt) - Number(b.createdAt)));
     },
     onError,
   );

@@ -1,31 +1,25 @@
 import { collections } from '@shared/collections.ts';
 import type { Reconciliation } from '@shared/reconciliations.ts';
-import { collection, limit, orderBy, query, type DocumentData } from 'firebase/firestore';
+import { collection, orderBy, query, type DocumentData } from 'firebase/firestore';
 import { dateOf, numberOf, textOf } from '../../core/database/stored-fields.ts';
 import { firestore } from '../../lib/firestore.ts';
-import { watchQuery } from './watch.ts';
+import { watchPage, type Cursor, type Page } from './watch-page.ts';
 
 export interface DeskReconciliation extends Reconciliation<Date | undefined> {
   id: string;
 }
 
-const maxShown = 20;
-
-/** The latest reconciliations, live. */
+/** One page of the reconciliations, live and newest first. */
 export function watchReconciliations(
-  onRuns: (runs: DeskReconciliation[]) => void,
+  after: Cursor | undefined,
+  onPage: (page: Page<DeskReconciliation>) => void,
   onError: (error: Error) => void,
 ): () => void {
-  const latest = query(
+  const sorted = query(
     collection(firestore(), collections.reconciliations),
     orderBy('createdAt', 'desc'),
-    limit(maxShown),
   );
-  return watchQuery(
-    latest,
-    (docs) => onRuns(docs.map((document) => toRun(document.id, document.data()))),
-    onError,
-  );
+  return watchPage({ sorted, after }, (it) => [toRun(it.id, it.data())], onPage, onError);
 }
 
 function toRun(id: string, data: DocumentData): DeskReconciliation {

@@ -14,7 +14,7 @@ import {
 } from 'firebase/firestore';
 import { dateOf, textOf } from '../../core/database/stored-fields.ts';
 import { firestore } from '../../lib/firestore.ts';
-import { watchPage, type Cursor, type Page } from './watch-page.ts';
+import { watchBegin, watchPage, type Begin, type Cursor, type Page } from './watch-page.ts';
 import { watchDocument, watchQuery } from './watch.ts';
 
 type Stop = () => void;
@@ -49,8 +49,6 @@ export interface AuditRow {
   note: string;
 }
 
-const maxOfCharge = 50;
-
 /** One page of the audit, live and newest first. */
 export function watchAudit(
   after: Cursor | undefined,
@@ -63,17 +61,16 @@ export function watchAudit(
 
 /** The latest entries of the audit about one order or invoice, live and newest first. */
 export function watchAuditOf(
-  charge: ChargeName,
-  onRows: (rows: AuditRow[]) => void,
+  { charge, most }: { charge: ChargeName; most: number },
+  onRows: (rows: Begin<AuditRow>) => void,
   onError: (error: Error) => void,
 ): Stop {
-  const entries = query(
+  const sorted = query(
     collection(firestore(), collections.audit),
     where('chargePath', 'in', pathsOf(charge)),
     orderBy('at', 'desc'),
-    limit(maxOfCharge),
   );
-  return watchQuery(entries, (docs) => onRows(docs.map(toRow)), onError);
+  return watchBegin({ sorted, most }, (entry) => [toRow(entry)], onRows, onError);
 }
 
 const maxNotes = 20;

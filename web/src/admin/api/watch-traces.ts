@@ -1,8 +1,8 @@
 import { collections } from '@shared/collections.ts';
-import { collection, limit, query, where, type DocumentData } from 'firebase/firestore';
+import { collection, orderBy, query, where, type DocumentData } from 'firebase/firestore';
 import { dateOf, textOf } from '../../core/database/stored-fields.ts';
 import { firestore } from '../../lib/firestore.ts';
-import { watchQuery } from './watch.ts';
+import { watchBegin, type Begin } from './watch-page.ts';
 
 /** Something that is stored about an order or invoice, besides its payments and letters. */
 export interface Trace {
@@ -11,35 +11,38 @@ export interface Trace {
   state: string;
 }
 
-const maxShown = 50;
+/** What is sought: the latest about a record, at most so many. */
+export interface LatestOf {
+  path: string;
+  most: number;
+}
 
-/** The attempts to pay an order or invoice, live. The state says how far each has come. */
+/** The latest attempts to pay an order or invoice, live. The state says how far each has come. */
 export function watchAttempts(
-  path: string,
-  onTraces: (traces: Trace[]) => void,
+  { path, most }: LatestOf,
+  onTraces: (traces: Begin<Trace>) => void,
   onError: (error: Error) => void,
 ): () => void {
-  return watchTraces(collections.paymentAttempts, path, toAttempt, onTraces, onError);
+  const sorted = query(
+    collection(firestore(), collections.paymentAttempts),
+    where('path', '==', path),
+    orderBy('createdAt', 'desc'),
+  );
+  return watchBegin({ sorted, most }, (it) => [toAttempt(it.id, it.data())], onTraces, onError);
 }
 
-/** The receipts of an order or invoice, live, each with its number as the state. */
+/** The latest receipts of an order or invoice, live, each with its number as the state. */
 export function watchReceipts(
-  path: string,
-  onTraces: (traces: Trace[]) => void,
+  { path, most }: LatestOf,
+  onTraces: (traces: Begin<Trace>) => void,
   onError: (error: Error) => void,
 ): () => void {
-  return watchTraces(collections.receipts, path, toReceipt, onTraces, onError);
-}
-
-function watchTraces(
-  name: string,
-  path: string,
-  read: (id: string, data: DocumentData) => Trace,
-  onTraces: (traces: Trace[]) => void,
-  onError: (error: Error) => void,
-): () => void {
-  const found = query(collection(firestore(), name), where('path', '==', path), limit(maxShown));
-  return watchQuery(found, (docs) => onTraces(docs.map((it) => read(it.id, it.data()))), onError);
+  const sorted = query(
+    collection(firestore(), collections.receipts),
+    where('path', '==', path),
+    orderBy('issuedAt', 'desc'),
+  );
+  return watchBegin({ sorted, most }, (it) => [toReceipt(it.id, it.data())], onTraces, onError);
 }
 
 function toAttempt(id: string, data: DocumentData): Trace {

@@ -66,7 +66,7 @@ export function ChargeFilters({ type, filter, onChoose }: ChargeFiltersProps) {
     >
       <Field
         label="Find"
-        hint="An e-mail address, how a customer’s name begins (at most five customers), a number, or the id of a payment."
+        hint="An e-mail address, how a customer’s name begins, a number, or the id of a payment."
         className="max-md:col-span-2 md:max-lg:col-span-3"
       >
         <TextInput
@@ -81,7 +81,7 @@ export function ChargeFilters({ type, filter, onChoose }: ChargeFiltersProps) {
       <Field label="Currency">{choice('currency', currencies)}</Field>
       <Field label="From">{day('from')}</Field>
       <Field label="To">{day('to')}</Field>
-      <div className="flex gap-3 max-md:col-span-2 md:mt-6.5 md:max-lg:order-first md:max-lg:col-start-4 md:max-lg:row-start-1">
+      <div className="flex gap-3 max-md:col-span-2 md:mt-7.5 md:max-lg:order-first md:max-lg:col-start-4 md:max-lg:row-start-1">
         <Button type="submit">Find</Button>
         <Button
           variant="quiet"

@@ -18,11 +18,13 @@ export function ChargeTable({ type, charges }: ChargeTableProps) {
       <table className="w-full table-fixed text-left">
         <thead className="text-sm text-muted">
           <tr>
-            <th className={`${cell} w-3/5 md:w-1/4`}>{type === 'invoice' ? 'Invoice' : 'Order'}</th>
+            <th className={`${cell} w-[55%] md:w-1/4 lg:w-1/5`}>
+              {type === 'invoice' ? 'Invoice' : 'Order'}
+            </th>
             <th className={`${cell} max-md:hidden`}>Customer</th>
             <th className={`${cell} text-right md:w-40`}>Amount</th>
             <th className={`${cell} max-md:hidden md:w-40`}>Status</th>
-            <th className={`${cell} max-lg:hidden lg:w-56`}>Created</th>
+            <th className={`${cell} max-lg:hidden lg:w-64`}>Created</th>
           </tr>
         </thead>
         <tbody>
@@ -45,14 +47,14 @@ export function ChargeTable({ type, charges }: ChargeTableProps) {
               </td>
               <td className={`${cell} text-right font-medium tabular`}>
                 {formatMoney(charge.amount, charge.currency)}
-                <div className="mt-2 flex justify-end md:hidden">
+                <div className="mt-2 flex justify-end *:justify-end md:hidden">
                   <StatusBadges charge={charge} />
                 </div>
               </td>
               <td className={`${cell} max-md:hidden`}>
                 <StatusBadges charge={charge} />
               </td>
-              <td className={`${cell} text-muted tabular max-lg:hidden`}>
+              <td className={`${cell} whitespace-nowrap text-muted tabular max-lg:hidden`}>
                 {formatDateTime(charge.createdAt)}
               </td>
             </tr>
@@ -63,6 +65,6 @@ export function ChargeTable({ type, charges }: ChargeTableProps) {
   );
 }
 
-const cell = 'px-4 py-3 font-normal';
+const cell = 'px-3 py-3 font-normal sm:px-4';
 const numberLink =
   '-my-2.5 inline-block py-2.5 font-medium text-action-text tabular underline decoration-1 underline-offset-4 hover:decoration-2';

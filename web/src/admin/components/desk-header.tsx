@@ -12,7 +12,8 @@ export function DeskHeader({ children }: { children?: ReactNode }) {
         <a href={paths.admin} className="flex min-h-11 items-center gap-3 font-semibold">
           <Logo className="size-7" />
           <span className="tracking-tight">
-            {site.name} <span className="font-normal text-muted">Desk</span>
+            <span className="max-sm:sr-only">{site.name}</span>{' '}
+            <span className="font-normal text-muted">Desk</span>
           </span>
         </a>
         {children}

@@ -33,16 +33,6 @@ interface FigureProps {
   href: string;
 }
 
-/** When something happened last. */
-export function LastTime({ name, at }: { name: string; at: Date | undefined }) {
-  return (
-    <div className={card}>
-      <dt className="text-sm text-muted">{name}</dt>
-      <dd className="py-1 font-semibold tabular">{at ? formatDateTime(at) : 'None yet'}</dd>
-    </div>
-  );
-}
-
 /** A figure, which leads to what is behind it. */
 export function Figure({ name, value, href }: FigureProps) {
   const shown = value.toLocaleString('en-IN');
@@ -50,6 +40,27 @@ export function Figure({ name, value, href }: FigureProps) {
     <div className={card}>
       <dt className="text-sm text-muted">{name}</dt>
       <dd className="text-xl font-semibold wrap-anywhere tabular">
+        <a href={href} aria-label={`${name}: ${shown}`} className={link}>
+          {shown}
+        </a>
+      </dd>
+    </div>
+  );
+}
+
+interface LastTimeProps {
+  name: string;
+  at: Date | undefined;
+  href: string;
+}
+
+/** When something happened last, which leads to what can be done about it. */
+export function LastTime({ name, at, href }: LastTimeProps) {
+  const shown = at ? formatDateTime(at) : 'None yet';
+  return (
+    <div className={card}>
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className="font-semibold tabular">
         <a href={href} aria-label={`${name}: ${shown}`} className={link}>
           {shown}
         </a>

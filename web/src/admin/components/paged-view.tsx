@@ -18,6 +18,8 @@ interface PagedViewProps<Item, Next> {
   noun: string;
   /** What is said where there is none. */
   empty: string;
+  /** What is said above a list that leaves some out. */
+  partial?: string;
   children: (items: Item[]) => ReactNode;
 }
 
@@ -26,6 +28,7 @@ export function PagedView<Item, Next = Cursor>({
   watch,
   noun,
   empty,
+  partial,
   children,
 }: PagedViewProps<Item, Next>) {
   const [cursors, setCursors] = useState<readonly Next[]>([]);
@@ -36,8 +39,9 @@ export function PagedView<Item, Next = Cursor>({
   );
   return (
     <WatchedView watched={useWatched(watchAfter)} noun={noun}>
-      {({ items, next }) => (
+      {({ items, next, isPartial }) => (
         <>
+          {isPartial && <p className="mb-4 max-w-2xl">{partial}</p>}
           {items.length === 0 ? <EmptyState text={empty} /> : children(items)}
           <PageButtons
             page={cursors.length + 1}

@@ -1,35 +1,50 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
+import { Button } from '../../components/button.tsx';
 import { formatDateTime } from '../format-date-time.ts';
 import { watchLettersAbout, type DeskLetter } from '../api/watch-letters.ts';
-import { watchPayments, type DeskPayment } from '../api/watch-payments.ts';
+import type { Begin } from '../api/watch-page.ts';
+import { watchLatestPayments, type DeskPayment } from '../api/watch-payments.ts';
 import { recordPath, watchAuditOf, type AuditRow } from '../api/watch-record.ts';
 import { watchAttempts, watchReceipts, type Trace } from '../api/watch-traces.ts';
 import type { DeskCharge } from '../desk-charge.ts';
 import { timelineOf } from '../timeline.ts';
 import { useWatched, type Watch } from '../use-watched.ts';
 
-/** Everything that has happened to an order or invoice, live. A part that fails says so. */
+/** How many of a kind are read, and how many more with each press. */
+const step = 50;
+
+/** What has happened to an order or invoice, live, the latest first. A part that fails says so. */
 export function RecordTimeline({ charge }: { charge: DeskCharge }) {
+  const [most, setMost] = useState(step);
   const { type, uid, id } = charge;
   const path = recordPath(charge);
-  const attempts = useList<Trace>(useCallback((...on) => watchAttempts(path, ...on), [path]));
-  const payments = useList<DeskPayment>(useCallback((...on) => watchPayments(path, ...on), [path]));
-  const receipts = useList<Trace>(useCallback((...on) => watchReceipts(path, ...on), [path]));
-  const letters = useList<DeskLetter>(
-    useCallback((...on) => watchLettersAbout(path, ...on), [path]),
+  const attempts = useBegin<Trace>(
+    useCallback((...on) => watchAttempts({ path, most }, ...on), [path, most]),
   );
-  const audit = useList<AuditRow>(
-    useCallback((...on) => watchAuditOf({ type, uid, id }, ...on), [type, uid, id]),
+  const payments = useBegin<DeskPayment>(
+    useCallback((...on) => watchLatestPayments({ path, most }, ...on), [path, most]),
+  );
+  const receipts = useBegin<Trace>(
+    useCallback((...on) => watchReceipts({ path, most }, ...on), [path, most]),
+  );
+  const letters = useBegin<DeskLetter>(
+    useCallback((...on) => watchLettersAbout({ path, most }, ...on), [path, most]),
+  );
+  const audit = useBegin<AuditRow>(
+    useCallback(
+      (...on) => watchAuditOf({ charge: { type, uid, id }, most }, ...on),
+      [type, uid, id, most],
+    ),
   );
   const lists = { attempts, payments, receipts, letters, audit };
   const hasFailed = Object.values(lists).some((list) => list === undefined);
-  const entries = timelineOf({
+  const { entries, hasMore } = timelineOf({
     charge,
-    attempts: attempts ?? [],
-    payments: payments ?? [],
-    receipts: receipts ?? [],
-    letters: letters ?? [],
-    audit: audit ?? [],
+    attempts: attempts ?? none,
+    payments: payments ?? none,
+    receipts: receipts ?? none,
+    letters: letters ?? none,
+    audit: audit ?? none,
   });
   return (
     <>
@@ -47,13 +62,25 @@ export function RecordTimeline({ charge }: { charge: DeskCharge }) {
           </li>
         ))}
       </ol>
+      {hasMore && (
+        <Button variant="quiet" className="mt-5" onClick={() => setMost(most + step)}>
+          Show older
+        </Button>
+      )}
     </>
   );
 }
 
-/** Undefined if the list could not be loaded; empty until it is. */
-function useList<Item>(watch: Watch<Item[]>): Item[] | undefined {
+const none = { items: [], hasMore: false };
+
+/**
+ * Undefined if the list could not be loaded; empty until it is. While more of it is loaded, it stays as it was.
+ */
+function useBegin<Item>(watch: Watch<Begin<Item>>): Begin<Item> | undefined {
   const watched = useWatched(watch);
+  const [last, setLast] = useState<Begin<Item>>(none);
   if (watched.status === 'failed') return undefined;
-  return watched.status === 'ready' ? watched.value : [];
+  if (watched.status === 'loading') return last;
+  if (watched.value !== last) setLast(watched.value);
+  return watched.value;
 }

@@ -1,15 +1,27 @@
 import { readHealth } from '../api/read-overview.ts';
+import { deskPaths } from '../desk-paths.ts';
 import { useRead } from '../use-watched.ts';
 import { FigureList, LastTime } from './figure.tsx';
 
-/** When the webhook and the check of unreported payments came last. */
+/**
+ * When the webhook and the check of unreported payments came last. They lead to the comparison with Razorpay, which
+ * shows what both have missed.
+ */
 export function WorksFigures() {
   return (
     <FigureList title="Health" watched={useRead(readHealth)}>
       {(health) => (
         <>
-          <LastTime name="Last webhook" at={health?.webhookAt ?? undefined} />
-          <LastTime name="Last check of unreported payments" at={health?.sweptAt} />
+          <LastTime
+            name="Last webhook"
+            at={health?.webhookAt ?? undefined}
+            href={deskPaths.reconcile}
+          />
+          <LastTime
+            name="Last check of unreported payments"
+            at={health?.sweptAt}
+            href={deskPaths.reconcile}
+          />
         </>
       )}
     </FigureList>

@@ -89,15 +89,17 @@ function Record({ charge, data }: { charge: DeskCharge; data: object }) {
             </div>
           )}
         </Part>
-        <Part title="Payments">
-          <PaymentsOfRecord path={recordPath(charge)} />
-        </Part>
-        <Part title="Letters">
-          <LetterList field="path" value={recordPath(charge)} empty="No letter was sent yet." />
-        </Part>
-        <Part title="Timeline">
-          <RecordTimeline charge={charge} />
-        </Part>
+        <div className="flex min-w-0 flex-col gap-8">
+          <Part title="Payments">
+            <PaymentsOfRecord path={recordPath(charge)} />
+          </Part>
+          <Part title="Letters">
+            <LetterList field="path" value={recordPath(charge)} empty="No letter was sent yet." />
+          </Part>
+          <Part title="Timeline">
+            <RecordTimeline charge={charge} />
+          </Part>
+        </div>
       </div>
     </>
   );

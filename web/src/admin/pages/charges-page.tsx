@@ -56,7 +56,12 @@ function Pages({ type, search }: { type: ChargeType; search: string }) {
   const noun = type === 'invoice' ? 'invoices' : 'orders';
   const empty = search === '' ? `There are no ${noun} yet.` : `No ${noun} fit this filter.`;
   return (
-    <PagedView watch={watch} noun={noun} empty={empty}>
+    <PagedView
+      watch={watch}
+      noun={noun}
+      empty={empty}
+      partial={`Not all ${noun} of customers whose name begins so are shown: there are more such customers than can be searched at once. Type more of the name, or an e-mail address.`}
+    >
       {(charges) => <ChargeTable type={type} charges={charges} />}
     </PagedView>
   );

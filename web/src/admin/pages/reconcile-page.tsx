@@ -3,7 +3,6 @@ import { maxReconciledDays } from '@shared/reconciliations.ts';
 import { useId, useState, type FormEvent } from 'react';
 import { Badge, type BadgeTone } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
-import { EmptyState } from '../../components/empty-state.tsx';
 import { Field } from '../../components/field.tsx';
 import { TextInput } from '../../components/text-input.tsx';
 import { textOf } from '../../core/database/stored-fields.ts';
@@ -12,10 +11,9 @@ import { watchReconciliations, type DeskReconciliation } from '../api/watch-reco
 import type { Change } from '../change.ts';
 import { countOf } from '../count-of.ts';
 import { ChangeDialog } from '../components/change-dialog.tsx';
+import { PagedView } from '../components/paged-view.tsx';
 import { useMayChange } from '../components/staff-context.ts';
-import { WatchedView } from '../components/watched-view.tsx';
 import { deskPaths } from '../desk-paths.ts';
-import { useWatched } from '../use-watched.ts';
 
 /** Compares the ledger with the provider, and shows how far that is. */
 export function ReconcilePage() {
@@ -28,19 +26,19 @@ export function ReconcilePage() {
         Nothing is changed: what differs is put among what needs attention.
       </p>
       {mayChange && <RangeForm />}
-      <WatchedView watched={useWatched(watchReconciliations)} noun="reconciliations">
-        {(runs) =>
-          runs.length === 0 ? (
-            <EmptyState text="Nothing was compared yet." />
-          ) : (
-            <ul className="divide-y divide-line rounded-base border border-line bg-surface-raised shadow-soft">
-              {runs.map((run) => (
-                <Run key={run.id} run={run} />
-              ))}
-            </ul>
-          )
-        }
-      </WatchedView>
+      <PagedView
+        watch={watchReconciliations}
+        noun="reconciliations"
+        empty="Nothing was compared yet."
+      >
+        {(runs) => (
+          <ul className="divide-y divide-line rounded-base border border-line bg-surface-raised shadow-soft">
+            {runs.map((run) => (
+              <Run key={run.id} run={run} />
+            ))}
+          </ul>
+        )}
+      </PagedView>
     </>
   );
 }
@@ -122,7 +120,8 @@ function Run({ run }: { run: DeskReconciliation }) {
       )}
       <p className="text-sm text-muted tabular">
         {formatDateTime(run.createdAt)} · {daysDone} of {countOf(days, 'day')} ·{' '}
-        {countOf(atProvider, 'payment')} at Razorpay, {inLedger} in the ledger, {lost} lost
+        {countOf(atProvider, 'payment')} at Razorpay, {inLedger.toLocaleString('en-IN')} in the
+        ledger, {lost.toLocaleString('en-IN')} lost
       </p>
       {state === 'failed' && (
         <p className="text-sm">

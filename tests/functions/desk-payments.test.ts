@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest';
+import type { DeskRequest } from '../../functions/shared/desk.ts';
+import { audit } from '../../functions/src/audit/audit-entry.ts';
+import { paymentAttempts, refunds } from '../../functions/src/payments/documents.ts';
+import { razorpayGateway } from '../../functions/src/platform/razorpay/client.ts';
+import { signUp } from '../support/functions/accounts.ts';
+import { actions } from '../support/functions/desk-actions/actions.ts';
+import { asked, ask, stored, entriesAbout } from '../support/functions/desk-actions/asked.ts';
+import { aLostPayment, anAuthorizedPayment } from '../support/functions/desk-actions/payments.ts';
+import { aPaidOrder, ledgerEntry } from '../support/functions/payments.ts';
+import { providerRefunds, setFaults } from '../support/functions/provider.ts';
+import { aStaffMember } from '../support/functions/staff.ts';
+
+it('a refund that the provider does not make now waits, and is made once', async () => {
+  const admin = await aStaffMember();
+  const { path, request } = await actions['refund-payment'](await signUp());
+  await setFaults({ api: [{ operation: 'refund', answer: 503, work: 'not-done', times: 1 }] });
+  expect(await ask(admin, request)).toMatchObject({ status: 200 });
+  expect(await refundOf(request)).toMatchObject({ state: 'queued', requestedBy: admin.uid });
+  await ask(admin, request);
+  expect(await refundOf(request)).toMatchObject({ state: 'made', note: 'Asked for.' });
+  expect(await providerRefunds(path.replace('payments/', ''))).toHaveLength(1);
+});
+
+it('the customer reads why a part was refunded, on the order', async () => {
+  const { payment, order } = await aPaidOrder();
+  const note = 'One user less.';
+  const request = asked({
+    action: 'refund-payment',
+    paymentId: payment.id,
+    amountMinor: 50_050,
+    note,
+  });
+  expect(await ask(await aStaffMember(), request)).toMatchObject({ status: 200 });
+  expect(await stored(order.path)).toMatchObject({
+    operatorChanges: [{ change: 'refunded', amount: 500.5, note }],
+  });
+});
+
+it('what Razorpay has of a payment is booked, though its attempt and its refund are lost', async () => {
+  const { payment, order, receipt } = await aLostPayment();
+  const gateway = razorpayGateway();
+  const key = `requested_${payment.id}_1`;
+  await gateway.createRefund({ paymentId: payment.id, amountMinor: 300, key });
+  await paymentAttempts.doc(receipt).delete();
+  const request = asked({ action: 'settle-payment', paymentId: payment.id });
+  expect(await ask(await aStaffMember(), request)).toMatchObject({ status: 200 });
+  expect(await stored(order.path)).toMatchObject({ status: 'Paid', paymentId: payment.id });
+  expect(await ledgerEntry(payment)).toMatchObject({ amountRefundedMinor: 300 });
+  expect((await refunds.doc(key).get()).data()).toMatchObject({ state: 'made' });
+  expect((await audit.doc(request.key).get()).data()).toMatchObject({ chargePath: order.path });
+});
+
+it('a payment is not booked while Razorpay does not answer, and the audit says nothing', async () => {
+  const { payment } = await aLostPayment();
+  const request = asked({ action: 'settle-payment', paymentId: payment.id });
+  const admin = await aStaffMember();
+  await setFaults({
+    api: [{ operation: 'fetch-payment', answer: 503, work: 'not-done', times: 1 }],
+  });
+  expect(await ask(admin, request)).toMatchObject({ body: { code: 'provider-unavailable' } });
+  expect(await ledgerEntry(payment)).toBeUndefined();
+  expect((await audit.doc(request.key).get()).exists).toBe(false);
+  expect(await ask(admin, request)).toMatchObject({ status: 200 });
+});
+
+it('a captured payment pays its order, also after an answer that was lost', async () => {
+  const { id, order } = await anAuthorizedPayment();
+  const request = asked({ action: 'capture-payment', paymentId: id });
+  const admin = await aStaffMember();
+  await setFaults({ api: [{ operation: 'capture', answer: 503, work: 'not-done', times: 1 }] });
+  expect(await ask(admin, request)).toMatchObject({ body: { code: 'provider-unavailable' } });
+  expect(await ledgerEntry({ id })).toMatchObject({ state: 'authorized' });
+  await setFaults({ api: [{ operation: 'capture', answer: 503, work: 'done', times: 1 }] });
+  expect(await ask(admin, request)).toMatchObject({ status: 200 });
+  expect(await stored(order.path)).toMatchObject({ status: 'Paid', paymentId: id });
+  expect(await entriesAbout(`payments/${id}`, 'capture-payment')).toHaveLength(1);
+});
+
+async function refundOf({ key }: DeskRequest) {
+  return (await refunds.doc(key).get()).data();
+}

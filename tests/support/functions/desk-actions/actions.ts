@@ -1,0 +1,15 @@
+import { chargeActions } from './charges.ts';
+import { messageActions } from './messages.ts';
+import { paymentActions } from './payments.ts';
+import { workActions } from './works.ts';
+import type { DeskAction } from '../../../../functions/shared/desk.ts';
+import type { Account } from '../accounts.ts';
+import type { Asked } from './asked.ts';
+
+/** Each action of the desk on a record for which it is right. A new action does not compile without its row. */
+export const actions: Record<DeskAction['action'], (owner: Account) => Promise<Asked>> = {
+  ...chargeActions,
+  ...paymentActions,
+  ...messageActions,
+  ...workActions,
+};

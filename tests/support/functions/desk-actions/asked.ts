@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import type { AuditedChange } from '../../../../functions/shared/audit.ts';
+import type { ChargeName, DeskAction, DeskRequest } from '../../../../functions/shared/desk.ts';
+import { endpoints } from '../../../../functions/shared/endpoints.ts';
+import { audit } from '../../../../functions/src/audit/audit-entry.ts';
+import { firestore } from '../../../../functions/src/platform/firebase.ts';
+import type { Account } from '../accounts.ts';
+import { postAs } from '../requests.ts';
+
+export interface Asked {
+  /** Of the record that changes. */
+  path: string;
+  /** Reads what changes. */
+  look: () => Promise<unknown>;
+  request: DeskRequest;
+  /** What the audit says, and the answer, unless that says more. */
+  done: AuditedChange;
+  answer?: AuditedChange;
+  /** The code for who comes second; null where both may do it. */
+  late: string | null;
+  /** Changes of the request that are refused, with their codes. */
+  wrong: readonly [change: object, code: string][];
+}
+
+/** Each makes a record for which its action is right. */
+export type Actions = Partial<Record<DeskAction['action'], (owner: Account) => Promise<Asked>>>;
+
+export function asked(action: DeskAction): DeskRequest {
+  return { ...action, key: randomUUID() };
+}
+
+export function ask(who: Account, request: object) {
+  return postAs<{ code?: string }>(who, endpoints.desk, request);
+}
+
+export async function stored(path: string) {
+  return (await firestore.doc(path).get()).data();
+}
+
+export async function entriesAbout(path: string, action: DeskAction['action']) {
+  const entries = (await audit.where('path', '==', path).get()).docs.map((it) => it.data());
+  return entries.filter((it) => it.action === action);
+}
+
+export function wrongOf(charge: ChargeName, type: ChargeName['type']): Asked['wrong'] {
+  return [
+    [{ charge: { ...charge, id: 'none' } }, 'record-missing'],
+    [{ charge: { ...charge, id: '../x' } }, 'invalid-request'],
+    [{ charge: { ...charge, uid: `${charge.uid}/x` } }, 'invalid-request'],
+    [{ charge: { ...charge, type } }, 'invalid-request'],
+  ];
+}

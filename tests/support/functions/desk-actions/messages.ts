@@ -1,0 +1,87 @@
+import { firestore } from '../../../../functions/src/platform/firebase.ts';
+import { storeAcknowledgement } from '../outbox.ts';
+import { storeMessage } from '../stored.ts';
+import { type Actions, asked, stored, entriesAbout } from './asked.ts';
+
+/** The actions of the desk about messages and letters. */
+export const messageActions = {
+  'resend-letter': async () => {
+    const id = await storeAcknowledgement({ state: 'failed' });
+    return {
+      path: `mail/${id}`,
+      look: () => stored(`mail/${id}`),
+      request: asked({ action: 'resend-letter', id }),
+      done: { before: { state: 'failed' }, after: { state: 'queued' } },
+      late: 'changed-meanwhile',
+      wrong: [
+        [{ id: 'none' }, 'record-missing'],
+        [{ id: '../x' }, 'invalid-request'],
+        [{ id: await storeAcknowledgement() }, 'changed-meanwhile'],
+        [
+          { id: await storeAcknowledgement({ state: 'sent', isSecondTime: true }) },
+          'changed-meanwhile',
+        ],
+      ],
+    };
+  },
+  'note-message': async (owner) => {
+    const { id, path } = await storeMessage(owner, 'Please call me.');
+    const message = { uid: owner.uid, id };
+    return {
+      path,
+      look: () => entriesAbout(path, 'note-message'),
+      request: asked({ action: 'note-message', message, note: 'Called, no answer.' }),
+      done: { before: {}, after: {} },
+      late: null,
+      wrong: [
+        [{ message: { ...message, id: 'none' } }, 'record-missing'],
+        [{ message: { ...message, uid: '../x' } }, 'invalid-request'],
+        [{ note: ' ' }, 'invalid-request'],
+        [{ note: 'x'.repeat(501) }, 'invalid-request'],
+      ],
+    };
+  },
+  'close-message': async (owner) => {
+    const message = await storeMessage(owner, 'Thank you.');
+    const done = await storeMessage(owner, 'Thank you.');
+    await firestore.doc(done.path).update({ isOpen: false });
+    const name = { uid: owner.uid, id: message.id };
+    return {
+      path: message.path,
+      look: async () => (await stored(message.path))?.['isOpen'] !== false,
+      request: asked({ action: 'close-message', message: name, note: 'A greeting.' }),
+      done: { before: { waits: true }, after: { waits: false } },
+      late: 'changed-meanwhile',
+      wrong: [
+        [{ message: { ...name, id: 'none' } }, 'record-missing'],
+        [{ message: { ...name, uid: '../x' } }, 'invalid-request'],
+        [{ message: { ...name, id: done.id } }, 'changed-meanwhile'],
+        [{ note: ' ' }, 'invalid-request'],
+      ],
+    };
+  },
+  'reply-to-message': async (owner) => {
+    const message = await storeMessage(owner, 'Please call me.');
+    return {
+      path: message.path,
+      look: async () => (await stored(message.path))?.['replies'],
+      request: asked({
+        action: 'reply-to-message',
+        message: { uid: owner.uid, id: message.id },
+        text: 'Gladly.',
+        replies: 0,
+      }),
+      done: { before: { replies: 0 }, after: { replies: 1 } },
+      late: 'changed-meanwhile',
+      wrong: [
+        [{ message: { uid: owner.uid, id: 'none' } }, 'record-missing'],
+        [{ message: { uid: null, id: message.id } }, 'record-missing'],
+        [{ message: { uid: '../x', id: message.id } }, 'invalid-request'],
+        [{ replies: 1 }, 'changed-meanwhile'],
+        [{ replies: -1 }, 'invalid-request'],
+        [{ text: ' ' }, 'invalid-request'],
+        [{ text: 'x'.repeat(4_001) }, 'invalid-request'],
+      ],
+    };
+  },
+} satisfies Actions;
