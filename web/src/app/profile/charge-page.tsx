@@ -7,6 +7,7 @@ import { chargePage as texts } from '../../content/profile.ts';
 import type { PaymentControls } from '../../core/payments/charge-list.tsx';
 import { chargeName, type Charge } from '../../core/payments/charge.ts';
 import { PayNow } from '../../core/payments/pay-now.tsx';
+import { PaymentAlert } from '../../core/payments/payment-message.tsx';
 import { StatusBadges } from '../../core/payments/status-badges.tsx';
 import { ReceiptLine } from '../../features/receipts/components/receipt-line.tsx';
 import { ChargeHelp } from './charge-help.tsx';
@@ -22,7 +23,7 @@ interface ChargePageProps<Item> extends PaymentControls<Item> {
 
 /** The page of an order or invoice. */
 export function ChargePage<Item extends Charge>(props: ChargePageProps<Item>) {
-  const { charge, noun, children, payingId, canPay, onPay } = props;
+  const { charge, noun, children, payingId, message, canPay, onPay } = props;
   const { amount, currency, refundedAmount, wasPaid } = charge;
   const heading = useRef<HTMLHeadingElement>(null);
   return (
@@ -56,6 +57,11 @@ export function ChargePage<Item extends Charge>(props: ChargePageProps<Item>) {
           onPay={() => onPay(charge)}
           fallback={heading}
         />
+        {message && (
+          <div className="basis-full">
+            <PaymentAlert {...message} />
+          </div>
+        )}
       </header>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="flex flex-col gap-6">
