@@ -66,7 +66,7 @@ test('the cart says what each line buys, and leads to sales with the products fi
   await page.getByRole('link', { name: /^Talk to sales about/ }).click();
   await expect(page).toHaveURL(/\/contact\?about=/);
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
-    `I would like more users or a yearly term of ${navigator.name}, ${center.name}.`,
+    `I would like more users or a yearly term for ${navigator.name} and ${center.name}.`,
   );
 });
 
