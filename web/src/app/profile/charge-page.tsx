@@ -5,7 +5,7 @@ import { useRef, type ReactNode } from 'react';
 import { handOnFocus } from '../../components/hand-on-focus.ts';
 import { chargePage as texts } from '../../content/profile.ts';
 import type { PaymentControls } from '../../core/payments/charge-list.tsx';
-import { chargeName, type Charge } from '../../core/payments/charge.ts';
+import type { Charge } from '../../core/payments/charge.ts';
 import { PayNow } from '../../core/payments/pay-now.tsx';
 import { PaymentAlert } from '../../core/payments/payment-message.tsx';
 import { StatusBadges } from '../../core/payments/status-badges.tsx';
@@ -37,9 +37,9 @@ export function ChargePage<Item extends Charge>(props: ChargePageProps<Item>) {
               return handOnFocus(node);
             }}
             tabIndex={-1}
-            className="text-2xl wrap-anywhere tabular"
+            className="text-2xl wrap-anywhere"
           >
-            {chargeName(charge).replace('#', '')}
+            {texts.nouns[noun]} <span className="inline-block">{charge.number}</span>
           </h1>
           <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
             <p className="text-xl font-semibold tabular">{formatMoney(amount, currency)}</p>

@@ -25,7 +25,7 @@ export function ChargeRow(props: ChargeRowProps) {
   return (
     <li className={rowLayout}>
       <div className="min-w-0 basis-full wrap-anywhere">
-        <Title ref={heading} tabIndex={-1} className={`font-semibold tabular ${titleClass}`}>
+        <Title ref={heading} tabIndex={-1} className={`font-semibold ${titleClass}`}>
           {href === undefined ? title : <TitleLink href={href}>{title}</TitleLink>}
         </Title>
         <p className="text-sm text-muted tabular">{formatDateTime(createdAt)}</p>
