@@ -101,12 +101,13 @@ test('a payment that does not start is spoken of on the page of its invoice', as
   await expectUncovered(page.getByRole('heading', { level: 1 }));
 });
 
-/** It is in the window, and what lies on top in its middle is itself. */
+/** It is in the window, and nothing lies over its middle. */
 async function expectUncovered(element: Locator): Promise<void> {
   await expect(element).toBeInViewport({ ratio: 1 });
-  const isOnTop = (node: Element) => {
-    const { x, y, width, height } = node.getBoundingClientRect();
-    return node.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-  };
   await expect.poll(() => element.evaluate(isOnTop)).toBe(true);
+}
+
+function isOnTop(node: Element): boolean {
+  const { x, y, width, height } = node.getBoundingClientRect();
+  return node.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }
