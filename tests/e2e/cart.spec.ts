@@ -7,6 +7,7 @@ import { aCartItem, aProduct } from '../support/documents.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { inspect } from '../support/browser/inspect.ts';
 import { storeLocally } from '../support/browser/local-cart.ts';
+import { tabTo } from '../support/browser/tab-to.ts';
 import { visit } from '../support/browser/visit.ts';
 
 const navigator = aProduct('eurodebt-navigator');
@@ -66,8 +67,25 @@ test('the cart says what each line buys, and leads to sales with the products fi
   await page.getByRole('link', { name: /^Talk to sales about/ }).click();
   await expect(page).toHaveURL(/\/contact\?about=/);
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
-    `I would like more users or a yearly term of ${navigator.name}, ${center.name}.`,
+    `I would like more users or a yearly term for ${navigator.name} and ${center.name}.`,
   );
+});
+
+test('on a phone the total covers no item that has the focus', async ({ page }) => {
+  const ids = ['eurodebt-navigator', 'creditorsync-eu-pro', 'apac-debt-grid', 'latam-gateway-mx'];
+  await storeLocally(page, JSON.stringify(ids.map(aCartItem)));
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, '/cart');
+  const total = page.getByRole('region', { name: 'Total' });
+  for (const id of ids) {
+    const remove = page.getByRole('button', { name: `Remove ${aProduct(id).name}` });
+    await tabTo(page, remove);
+    await expect(async () => {
+      const [button, bar] = await Promise.all([remove.boundingBox(), total.boundingBox()]);
+      if (!button || !bar) throw new Error('One of them has no box.');
+      expect(button.y + button.height).toBeLessThanOrEqual(bar.y);
+    }).toPass();
+  }
 });
 
 test('a removal is announced, and can be undone', async ({ page }) => {

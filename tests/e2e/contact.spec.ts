@@ -180,6 +180,12 @@ test('Talk to sales leads to the message with its topic, for as long as that vis
   await expect(page).toHaveURL('/contact');
   await expect(form.message).toHaveValue('We are forty users.');
 
+  await visit(page, '/');
+  await page.getByRole('link', { name: 'Talk to sales about Global Debt Command Center' }).click();
+  await expect(form.message).toHaveValue(topicOf('Global Debt Command Center'));
+  await page.reload();
+  await expect(form.message).toHaveValue(topicOf('Global Debt Command Center'));
+
   await visit(page, '/contact?about=gulf-portfolio-command');
   await expect(form.message).toHaveValue(topicOf('Gulf Portfolio Command'));
   await fill(form, aQuery({ email: `${randomUUID()}@example.com`, message }));
@@ -231,7 +237,7 @@ test('a message that fails offline goes out once', async ({ page, consoleErrors 
 });
 
 function topicOf(name: string): string {
-  return `I would like more users or a yearly term of ${name}.`;
+  return `I would like more users or a yearly term for ${name}.`;
 }
 
 type ContactForm = ReturnType<typeof contactForm>;

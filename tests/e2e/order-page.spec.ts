@@ -92,3 +92,24 @@ test('an invoice has a page, and what is not there says so', async ({
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
 });
+
+test.describe('far from India', () => {
+  test.use({ timezoneId: 'America/New_York' });
+
+  test('times are India’s, as in letters and on receipts, and say so', async ({
+    page,
+    account,
+  }) => {
+    const order = await storeOrder(account);
+    await firestore.doc(order.path).update({ createdAt: new Date('2026-11-24T20:04:00Z') });
+    await openProfile(page, account, paths.profileOrders);
+    const ordered = page.getByText('25 Nov 2026, 1:34 am IST');
+    await expect(ordered).toBeVisible();
+    await page.getByRole('link', { name: /^ORD-/ }).click();
+    await expect(page.getByRole('region', { name: 'What has happened' })).toContainText(
+      '25 Nov 2026, 1:34 am IST',
+    );
+    await openProfile(page, account, paths.profileSettings);
+    await expect(page.getByText('Member Since').locator('..')).toContainText(/ (am|pm) IST$/);
+  });
+});

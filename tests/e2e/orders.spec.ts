@@ -46,6 +46,7 @@ test('a visitor buys a product, and gets the receipt and the letter', async ({ p
   const row = page.getByRole('listitem').filter({ hasText: 'ORD-' });
   await expect(row).toContainText('₹22,499');
   await expect(row).toContainText(`${product.name}, 1 user for 1 month`);
+  await expect(page.getByRole('region', { name: 'To be paid' })).toHaveCount(0);
   await expect(row.getByText('Paid', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
 

@@ -44,7 +44,7 @@ test('a card leads to the page of its product, which can be bought and asked abo
   await expect(added).toBeVisible();
   await page.getByRole('link', { name: `Talk to sales about ${grid.name}` }).click();
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
-    `I would like more users or a yearly term of ${grid.name}.`,
+    `I would like more users or a yearly term for ${grid.name}.`,
   );
 });
 

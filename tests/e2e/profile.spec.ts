@@ -205,12 +205,12 @@ async function placesOf(page: Page, target: Locator): Promise<number[][]> {
   return places;
 }
 
-/** The browser's own words for when the account was made, in its own time zone. */
+/** The browser's own words for when the account was made, by India's clock. */
 async function memberSince(page: Page, { uid }: Account): Promise<string> {
   const { createTime } = await firestore.doc(userPath(uid)).get();
-  return page.evaluate(
-    (time) =>
-      new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' }).format(time),
-    createTime?.toMillis() ?? 0,
-  );
+  const words = await page.evaluate((time) => {
+    const medium = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' } as const;
+    return new Intl.DateTimeFormat('en-IN', medium).format(time);
+  }, createTime?.toMillis() ?? 0);
+  return `${words} IST`;
 }

@@ -18,6 +18,7 @@ export const overview = {
 
 /** The page of one order or invoice. */
 export const chargePage = {
+  nouns: { order: 'Order', invoice: 'Invoice' },
   notFound: {
     order: 'There is no such order in your account.',
     invoice: 'There is no such invoice in your account.',

@@ -10,7 +10,10 @@ export function TalkToSales({ products }: { products: readonly NamedProduct[] })
   return (
     <p className="text-sm text-muted">
       {sales.question}{' '}
-      <SalesLink products={products} className="text-action-text underline underline-offset-4" />
+      <SalesLink
+        products={products}
+        className="whitespace-nowrap text-action-text underline underline-offset-4"
+      />
     </p>
   );
 }

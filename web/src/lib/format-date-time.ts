@@ -1,5 +1,6 @@
-const dateTime = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
+import { formatIndianTime } from '@shared/indian-time.ts';
 
+/** `21 Nov 2026, 11:05 pm IST`: one clock on pages, in letters and on receipts, wherever the reader is. */
 export function formatDateTime(date: Date | undefined): string {
-  return date ? dateTime.format(date) : 'N/A';
+  return date ? formatIndianTime(date) : 'N/A';
 }

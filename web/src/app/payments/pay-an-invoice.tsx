@@ -1,4 +1,5 @@
 import LockKeyhole from 'lucide-react/icons/lock-keyhole';
+import { useState } from 'react';
 import { Button } from '../../components/button.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ScrollArea } from '../../components/scroll-area.tsx';
@@ -45,6 +46,9 @@ function InvoicesToPay({ session }: { session: LoggedIn }) {
   useClaimedInvoices(session.account);
   const invoices = useLiveList(uid, 'invoices', toStoredInvoice);
   const payments = usePayments('contact', payerOf);
+  const [formChargeId, setFormChargeId] = useState<string>();
+  const { message } = payments;
+  const isOfForm = message?.chargeId === formChargeId;
   return (
     <div className="flex flex-col gap-10">
       <div>
@@ -54,6 +58,11 @@ function InvoicesToPay({ session }: { session: LoggedIn }) {
         <ScrollArea labelledBy="your-invoices" className="max-h-104">
           <ChargeList
             {...payments}
+            message={isOfForm ? undefined : message}
+            onPay={(invoice) => {
+              setFormChargeId(undefined);
+              payments.onPay(invoice);
+            }}
             items={invoices}
             noun="invoice"
             level={4}
@@ -74,7 +83,11 @@ function InvoicesToPay({ session }: { session: LoggedIn }) {
         listed={invoices.list}
         isPaying={payments.payingId !== undefined}
         canPay={payments.canPay}
-        onSaved={payments.onPay}
+        message={isOfForm ? message : undefined}
+        onSaved={(invoice) => {
+          setFormChargeId(invoice.id);
+          payments.onPay(invoice);
+        }}
       />
     </div>
   );

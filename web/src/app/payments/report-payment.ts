@@ -2,58 +2,71 @@ import { paymentSentences, payments as texts } from '../../content/payments.ts';
 import type { Charge } from '../../core/payments/charge.ts';
 import { reasonNotStarted, type CheckoutOutcome } from '../../core/payments/pay.ts';
 import { dismissNotice, notify } from '../../core/notices/notices.ts';
+import type { SayOfPayment } from './use-payment-message.ts';
 
 export type PaymentPlace = keyof typeof paymentSentences;
 
-/** If our server cannot confirm the payment, or the money arrives after all, a second notice replaces the first. */
+/**
+ * Says how a payment ended: by a notice if the money has arrived, else by `say`, in the flow of the page. If our
+ * server cannot confirm the payment, or the money arrives after all, a notice replaces what was said first.
+ */
 export async function reportPayment(
   place: PaymentPlace,
   charge: Charge,
   outcome: CheckoutOutcome,
+  say: SayOfPayment,
 ): Promise<void> {
-  let noticeId = notifyOutcome(place, charge, outcome);
+  let takeBack = sayOutcome(place, charge, outcome, say);
   if (!('later' in outcome)) return;
   if (outcome.kind === 'paid') {
     const doubt = await outcome.doubt;
     if (doubt === undefined) return;
-    if (noticeId !== undefined) dismissNotice(noticeId);
-    noticeId = notify('info', doubt);
+    takeBack();
+    takeBack = notifyUntil('info', doubt);
   }
   const settled = await outcome.later;
-  if (noticeId !== undefined) dismissNotice(noticeId);
-  notifyOutcome(place, charge, settled);
+  takeBack();
+  sayOutcome(place, charge, settled, say);
 }
 
-/** Returns the id of the notice that may become wrong. */
-function notifyOutcome(
+/** Returns what takes back the message that may become wrong. */
+function sayOutcome(
   place: PaymentPlace,
   { type, number }: Charge,
   outcome: CheckoutOutcome,
-): string | undefined {
+  say: SayOfPayment,
+): () => void {
   const noun = type === 'invoice' ? 'invoice' : 'order';
   const sentences = paymentSentences[place]({ noun, number });
   switch (outcome.kind) {
     case 'paid': {
-      const noticeId = notify('success', sentences.paid);
+      const takeBack = notifyUntil('success', sentences.paid);
       if (place !== 'cart') notifyPaymentId(outcome.paymentId);
-      return noticeId;
+      return takeBack;
     }
     case 'settled':
       notify('success', texts.received(sentences.name));
       if (outcome.paymentId !== '') notifyPaymentId(outcome.paymentId);
-      return undefined;
+      return nothing;
     case 'declined':
-      return notify('error', sentences.declined(outcome.reason));
+      return say({ tone: 'danger', text: sentences.declined(outcome.reason) });
     case 'dismissed':
-      return notify('info', sentences.dismissed);
+      return say({ tone: 'info', text: sentences.dismissed });
     case 'abandoned':
-      return undefined;
+      return nothing;
     case 'not-started': {
       const reason = reasonNotStarted(outcome, sentences.noReason[outcome.missing]);
-      return notify('error', sentences.notStarted(reason));
+      return say({ tone: 'danger', text: sentences.notStarted(reason) });
     }
   }
 }
+
+function notifyUntil(tone: 'info' | 'success', text: string): () => void {
+  const id = notify(tone, text);
+  return () => dismissNotice(id);
+}
+
+function nothing(): void {}
 
 /** Shows a payment's id, the customer's proof, until the customer copies or dismisses it. */
 function notifyPaymentId(id: string): void {

@@ -1,13 +1,14 @@
 import { useRef, useState } from 'react';
 import { useIsOffline } from '../../core/database/connection.ts';
 import { clearNotices } from '../../core/notices/notices.ts';
-import type { PaymentControls } from '../../core/payments/charge-list.tsx';
+import type { ChargeMessage, PaymentControls } from '../../core/payments/charge-list.tsx';
 import type { Charge } from '../../core/payments/charge.ts';
 import { useCheckoutScript } from '../../core/payments/load-razorpay.ts';
 import { pay } from '../../core/payments/pay.ts';
 import { useSession, type LoggedIn, type Person } from '../../core/session/session.ts';
 import { reportPayment, type PaymentPlace } from './report-payment.ts';
 import { useLeavingSignal } from './use-leaving-signal.ts';
+import { usePaymentMessage } from './use-payment-message.ts';
 
 /** Has the customer pay the charges of a list, one at a time, and reports how each payment ended. */
 export function usePayments<Item extends Charge>(
@@ -17,6 +18,7 @@ export function usePayments<Item extends Charge>(
   const session = useSession();
   const isOffline = useIsOffline();
   const [payingId, setPayingId] = useState<string>();
+  const { message, say } = usePaymentMessage<ChargeMessage>();
   const isPaying = useRef(false);
   const leavingSignal = useLeavingSignal();
   useCheckoutScript(session.status === 'logged-in');
@@ -26,12 +28,13 @@ export function usePayments<Item extends Charge>(
     isPaying.current = true;
     setPayingId(item.id);
     clearNotices();
+    say(undefined);
     const payer = payerOf(item, session);
     const outcome = await pay(session.account.uid, item, payer, leavingSignal());
-    void reportPayment(place, item, outcome);
+    void reportPayment(place, item, outcome, (said) => say({ ...said, chargeId: item.id }));
     setPayingId(undefined);
     isPaying.current = false;
   }
 
-  return { payingId, canPay: !isOffline, onPay: (item) => void payOne(item) };
+  return { payingId, message, canPay: !isOffline, onPay: (item) => void payOne(item) };
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { payments as texts } from '../../content/payments.ts';
 import type { CartItem } from '@shared/cart.ts';
 import { paths } from '@shared/paths.ts';
-import { clearNotices, notify } from '../../core/notices/notices.ts';
+import { clearNotices } from '../../core/notices/notices.ts';
 import { refreshDatabase } from '../../core/database/refresh-database.ts';
 import { pay } from '../../core/payments/pay.ts';
 import { personOf, useSession, type LoggedIn } from '../../core/session/session.ts';
@@ -13,11 +13,13 @@ import { navigate } from '../../lib/router.ts';
 import { logInToPay } from './log-in-to-pay.ts';
 import { useLeavingSignal } from './use-leaving-signal.ts';
 import { reportPayment } from './report-payment.ts';
+import { usePaymentMessage } from './use-payment-message.ts';
 
 /** Turns the cart into an order and opens its payment. Asks a visitor to log in first, and goes on after it. */
 export function useProceedToPay(cart: Cart) {
   const session = useSession();
   const [isPaying, setPaying] = useState(false);
+  const { message, say } = usePaymentMessage();
   const leavingSignal = useLeavingSignal();
 
   async function proceed(): Promise<void> {
@@ -25,12 +27,13 @@ export function useProceedToPay(cart: Cart) {
     const seen = cart.items;
     const customer = await logInToPay();
     if (!customer) return;
-    if (holdsMoreThan(seen)) notify('info', texts.cartGrew);
+    if (holdsMoreThan(seen)) say({ tone: 'info', text: texts.cartGrew });
     else await payFor(customer);
   }
 
   async function payFor(customer: LoggedIn): Promise<void> {
     clearNotices();
+    say(undefined);
     setPaying(true);
     const signal = leavingSignal();
     try {
@@ -39,13 +42,13 @@ export function useProceedToPay(cart: Cart) {
       const { uid } = customer.account;
       const order = await placeOrder(uid, cartStore.get().items);
       if (!order) {
-        notify('error', texts.cartChanged);
+        say({ tone: 'danger', text: texts.cartChanged });
         await refreshDatabase();
         return;
       }
       const payer = personOf(customer);
       const outcome = await pay(uid, order, payer, signal);
-      void reportPayment(payer.email === '' ? 'cartWithoutEmail' : 'cart', order, outcome);
+      void reportPayment(payer.email === '' ? 'cartWithoutEmail' : 'cart', order, outcome, say);
       // The server empties the cart when it captures the money: until then a payment can fail.
       if (outcome.kind === 'paid' || outcome.kind === 'settled') {
         noteLastPurchase({ uid, orderId: order.id, lineCount: order.items.length });
@@ -53,13 +56,13 @@ export function useProceedToPay(cart: Cart) {
       }
     } catch (error) {
       console.warn('Error placing the order', error);
-      notify('error', texts.notSaved);
+      say({ tone: 'danger', text: texts.notSaved });
     } finally {
       setPaying(false);
     }
   }
 
-  return { isPaying, proceed };
+  return { isPaying, message, proceed };
 }
 
 function holdsMoreThan(seen: readonly CartItem[]): boolean {

@@ -5,8 +5,9 @@ import { useRef, type ReactNode } from 'react';
 import { handOnFocus } from '../../components/hand-on-focus.ts';
 import { chargePage as texts } from '../../content/profile.ts';
 import type { PaymentControls } from '../../core/payments/charge-list.tsx';
-import { chargeName, type Charge } from '../../core/payments/charge.ts';
+import type { Charge } from '../../core/payments/charge.ts';
 import { PayNow } from '../../core/payments/pay-now.tsx';
+import { PaymentAlert } from '../../core/payments/payment-message.tsx';
 import { StatusBadges } from '../../core/payments/status-badges.tsx';
 import { ReceiptLine } from '../../features/receipts/components/receipt-line.tsx';
 import { ChargeHelp } from './charge-help.tsx';
@@ -22,7 +23,7 @@ interface ChargePageProps<Item> extends PaymentControls<Item> {
 
 /** The page of an order or invoice. */
 export function ChargePage<Item extends Charge>(props: ChargePageProps<Item>) {
-  const { charge, noun, children, payingId, canPay, onPay } = props;
+  const { charge, noun, children, payingId, message, canPay, onPay } = props;
   const { amount, currency, refundedAmount, wasPaid } = charge;
   const heading = useRef<HTMLHeadingElement>(null);
   return (
@@ -36,9 +37,9 @@ export function ChargePage<Item extends Charge>(props: ChargePageProps<Item>) {
               return handOnFocus(node);
             }}
             tabIndex={-1}
-            className="text-2xl wrap-anywhere tabular"
+            className="text-2xl wrap-anywhere"
           >
-            {chargeName(charge).replace('#', '')}
+            {texts.nouns[noun]} <span className="inline-block">{charge.number}</span>
           </h1>
           <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
             <p className="text-xl font-semibold tabular">{formatMoney(amount, currency)}</p>
@@ -56,6 +57,11 @@ export function ChargePage<Item extends Charge>(props: ChargePageProps<Item>) {
           onPay={() => onPay(charge)}
           fallback={heading}
         />
+        {message && (
+          <div className="basis-full">
+            <PaymentAlert {...message} />
+          </div>
+        )}
       </header>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="flex flex-col gap-6">

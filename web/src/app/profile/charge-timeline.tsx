@@ -1,5 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
+import { NoWrap } from '../../components/no-wrap.tsx';
 import { chargePage as texts } from '../../content/profile.ts';
 import type { Charge } from '../../core/payments/charge.ts';
 import { useIsTaken } from '../../core/payments/taken-charges.ts';
@@ -38,9 +39,11 @@ function Event({ text, at, hint, state }: TimelineEvent) {
           state !== 'open' && <Check className="size-4" />
         )}
       </span>
-      <div className="min-w-0 wrap-anywhere tabular">
-        <p className="font-medium">{text}</p>
-        {at && <p className="text-sm text-muted">{formatDateTime(at)}</p>}
+      <div className="min-w-0 wrap-anywhere">
+        <p className="font-medium">
+          <NoWrap text={text} />
+        </p>
+        {at && <p className="text-sm text-muted tabular">{formatDateTime(at)}</p>}
         {hint !== undefined && <p className="text-sm text-muted">{hint}</p>}
       </div>
     </li>

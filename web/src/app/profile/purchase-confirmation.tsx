@@ -66,7 +66,7 @@ function Bought({ order, email }: { order: StoredOrder; email: string }) {
   return (
     <div className="mt-4 max-w-3xl">
       <OrderLines items={items} currency={currency} />
-      <p aria-live="polite" className="mt-4 font-semibold tabular">
+      <p aria-live="polite" className="mt-4 font-semibold text-balance">
         {status === 'Pending' ? texts.confirming(total, number) : texts.paid(total, number)}
       </p>
       <ReceiptLine charge={order} />

@@ -1,10 +1,13 @@
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { sectionHref } from '@shared/paths.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Container } from '../../components/container.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { messages } from '../../content/cart.ts';
+import { dismissNoticeOf } from '../../core/notices/notices.ts';
+import { PaymentAlert } from '../../core/payments/payment-message.tsx';
 import { useCheckoutScript } from '../../core/payments/load-razorpay.ts';
 import { useIsOffline } from '../../core/database/connection.ts';
 import { OutOfReach } from '../../core/database/out-of-reach.tsx';
@@ -24,6 +27,7 @@ export default function CartPage() {
   const heading = useRef<HTMLHeadingElement>(null);
   const isOffline = useIsOffline();
   const isLoggedIn = useSession().status === 'logged-in';
+  useEffect(() => () => dismissNoticeOf(messages.notRemoved), []);
   useCheckoutScript(isLoggedIn && cart.count > 0);
   /** Removing an item or reloading removes the focused control. */
   const thenFocusHeading = (act: () => void) => {
@@ -61,7 +65,7 @@ interface CartContentProps {
 
 function CartContent({ cart, onRemove, onReload }: CartContentProps) {
   const isOffline = useIsOffline();
-  const { isPaying, proceed } = useProceedToPay(cart);
+  const { isPaying, message, proceed } = useProceedToPay(cart);
   if (cart.status === 'loading') return isOffline ? <OutOfReach /> : <CartSkeleton />;
   if (cart.status === 'failed') {
     return (
@@ -76,11 +80,16 @@ function CartContent({ cart, onRemove, onReload }: CartContentProps) {
   }
   if (cart.count === 0) {
     return (
-      <EmptyState
-        icon={ShoppingCart}
-        text="Your cart is currently empty."
-        action={<ButtonLink href={sectionHref('regional-solutions')}>Continue Shopping</ButtonLink>}
-      />
+      <div className="flex flex-col gap-6">
+        {message && <PaymentAlert {...message} />}
+        <EmptyState
+          icon={ShoppingCart}
+          text="Your cart is currently empty."
+          action={
+            <ButtonLink href={sectionHref('regional-solutions')}>Continue Shopping</ButtonLink>
+          }
+        />
+      </div>
     );
   }
   return (
@@ -92,6 +101,7 @@ function CartContent({ cart, onRemove, onReload }: CartContentProps) {
             items={cart.items}
             isPaying={isPaying}
             canPay={!isOffline}
+            message={message}
             onPay={() => void proceed()}
           />
           <CartTerms items={cart.items} terms={terms} />

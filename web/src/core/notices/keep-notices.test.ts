@@ -6,15 +6,17 @@ import { clearNotices, noticesStore, notify } from './notices.ts';
 describe('notices over a reload', () => {
   beforeEach(clearNotices);
 
-  it('are restored once, without their actions', () => {
+  it('are restored once, without their actions and without errors', () => {
     const storage = aStorage();
-    notify('error', 'Could not be saved.', { label: 'Try again', run: () => {} });
+    notify('error', 'Could not be saved.');
+    notify('success', 'Has been removed.', { label: 'Undo', run: () => {} });
     saveNotices(() => storage, 1_000);
     clearNotices();
 
     restoreNotices(() => storage, 2_000);
-    const [restored] = noticesStore.get();
-    expect(restored).toMatchObject({ tone: 'error', text: 'Could not be saved.' });
+    const [restored, ...others] = noticesStore.get();
+    expect(restored).toMatchObject({ tone: 'success', text: 'Has been removed.' });
+    expect(others).toEqual([]);
     expect(restored).not.toHaveProperty('action');
 
     clearNotices();

@@ -6,6 +6,7 @@ type SavedNotice = Pick<Notice, 'tone' | 'text'>;
 const storageKey = 'notices';
 const maxAgeMs = 10_000;
 
+/** An error does not come back: what is still wrong after the reload says so itself. */
 export function keepNoticesOverReload(): void {
   restoreNotices(() => sessionStorage, Date.now());
   globalThis.addEventListener('pagehide', () => saveNotices(() => sessionStorage, Date.now()));
@@ -13,7 +14,10 @@ export function keepNoticesOverReload(): void {
 
 /** `storage` is a function, because a browser may throw on access to it. */
 export function saveNotices(storage: () => Storage, now: number): void {
-  const notices = noticesStore.get().map(({ tone, text }): SavedNotice => ({ tone, text }));
+  const notices = noticesStore
+    .get()
+    .filter(({ tone }) => tone !== 'error')
+    .map(({ tone, text }): SavedNotice => ({ tone, text }));
   try {
     if (notices.length === 0) storage().removeItem(storageKey);
     else storage().setItem(storageKey, JSON.stringify({ savedAt: now, notices }));

@@ -13,7 +13,7 @@ export function ChargeLines({ lines, currency }: { lines: readonly Line[]; curre
     <ul className="divide-y divide-line border-y border-line">
       {lines.map(({ key, text, amount }) => (
         <li key={key} className="flex justify-between gap-x-6 py-2">
-          <span className="min-w-0 wrap-anywhere">{text}</span>
+          <span className="min-w-0 text-balance wrap-anywhere">{text}</span>
           <span className="tabular">{formatMoney(amount, currency)}</span>
         </li>
       ))}

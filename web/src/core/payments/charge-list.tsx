@@ -4,9 +4,16 @@ import type { LiveList } from '../database/use-live-list.ts';
 import { ChargeRow, listLayout, type ChargeRowProps } from './charge-row.tsx';
 import { ChargeRowsSkeleton } from './charge-rows-skeleton.tsx';
 import type { Charge } from './charge.ts';
+import type { PaymentMessage } from './payment-message.tsx';
+
+/** What is said about the payment of a charge. */
+export interface ChargeMessage extends PaymentMessage {
+  chargeId: string;
+}
 
 export interface PaymentControls<Item> {
   payingId: string | undefined;
+  message: ChargeMessage | undefined;
   canPay: boolean;
   onPay: (item: Item) => void;
 }
@@ -31,6 +38,7 @@ export function ChargeList<Item extends Charge>(props: ChargeListProps<Item>) {
     detailsOf,
     receipt: Receipt,
     payingId,
+    message,
     canPay,
     onPay,
     ...row
@@ -53,6 +61,7 @@ export function ChargeList<Item extends Charge>(props: ChargeListProps<Item>) {
               href={hrefOf?.(item)}
               details={detailsOf?.(item)}
               receipt={Receipt && <Receipt charge={item} />}
+              message={message?.chargeId === item.id ? message : undefined}
               isPaying={item.id === payingId}
               canPay={canPay && payingId === undefined}
               onPay={() => onPay(item)}

@@ -2,6 +2,7 @@ import { formatMoney } from '@shared/money.ts';
 import { useRef, type ReactNode } from 'react';
 import { formatDateTime } from '../../lib/format-date-time.ts';
 import { PayNow, type PayNowProps } from './pay-now.tsx';
+import { PaymentAlert, type PaymentMessage } from './payment-message.tsx';
 import { StatusBadges } from './status-badges.tsx';
 
 export interface ChargeRowProps extends Omit<PayNowProps, 'fallback'> {
@@ -12,18 +13,19 @@ export interface ChargeRowProps extends Omit<PayNowProps, 'fallback'> {
   level: 2 | 3 | 4;
   details?: string | undefined;
   receipt?: ReactNode;
+  message: PaymentMessage | undefined;
 }
 
 /** An order or an invoice in a list. A wide list shows it as a row of a table. */
 export function ChargeRow(props: ChargeRowProps) {
-  const { title, titleClass = '', href, level, details, receipt, ...payment } = props;
+  const { title, titleClass = '', href, level, details, receipt, message, ...payment } = props;
   const { amount, currency, refundedAmount, createdAt } = payment.charge;
   const heading = useRef<HTMLHeadingElement>(null);
   const Title = `h${level}` as const;
   return (
     <li className={rowLayout}>
       <div className="min-w-0 basis-full wrap-anywhere">
-        <Title ref={heading} tabIndex={-1} className={`font-semibold tabular ${titleClass}`}>
+        <Title ref={heading} tabIndex={-1} className={`font-semibold ${titleClass}`}>
           {href === undefined ? title : <TitleLink href={href}>{title}</TitleLink>}
         </Title>
         <p className="text-sm text-muted tabular">{formatDateTime(createdAt)}</p>
@@ -38,6 +40,11 @@ export function ChargeRow(props: ChargeRowProps) {
       </div>
       <StatusBadges charge={payment.charge} />
       <PayNow {...payment} fallback={heading} />
+      {message && (
+        <div className="basis-full @2xl:col-span-full">
+          <PaymentAlert {...message} />
+        </div>
+      )}
     </li>
   );
 }

@@ -7,7 +7,12 @@ export function noteTaken(id: string): void {
   takenCharges.set(new Set([...takenCharges.get(), id]));
 }
 
+/** The charges that must not be paid again. */
+export function useTakenCharges(): ReadonlySet<string> {
+  return useStore(takenCharges);
+}
+
 /** Whether checkout took a payment for the charge, which must not be paid again. */
 export function useIsTaken(id: string): boolean {
-  return useStore(takenCharges).has(id);
+  return useTakenCharges().has(id);
 }

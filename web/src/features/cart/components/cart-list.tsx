@@ -29,6 +29,7 @@ export function CartList({ items, isLocked, onRemove }: CartListProps) {
             <p className="text-lg font-semibold tabular">{formatMoney(itemPrice(item), 'INR')}</p>
             <Button
               variant="link"
+              className={aboveTotal}
               aria-label={`Remove ${item.name}`}
               disabled={isLocked}
               onClick={() => onRemove(item.id)}
@@ -42,6 +43,9 @@ export function CartList({ items, isLocked, onRemove }: CartListProps) {
     </ul>
   );
 }
+
+/** On narrow windows the total lies at the lower edge: what gets the focus scrolls to above it. */
+const aboveTotal = 'max-lg:scroll-mb-72';
 
 function termOf({ id }: CartItem): string {
   const product = productById(id);

@@ -4,16 +4,18 @@ import { splitTax } from '@shared/split-tax.ts';
 import { useId } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { tax } from '../../../content/tax.ts';
+import { PaymentAlert, type PaymentMessage } from '../../../core/payments/payment-message.tsx';
 
 interface CartSummaryProps {
   items: readonly CartItem[];
   isPaying: boolean;
   canPay: boolean;
+  message: PaymentMessage | undefined;
   onPay: () => void;
 }
 
 /** On narrow windows it stays at the lower edge while the items are in view. */
-export function CartSummary({ items, isPaying, canPay, onPay }: CartSummaryProps) {
+export function CartSummary({ items, isPaying, canPay, message, onPay }: CartSummaryProps) {
   const reason = useId();
   return (
     <section
@@ -27,6 +29,7 @@ export function CartSummary({ items, isPaying, canPay, onPay }: CartSummaryProps
           {formatMoney(cartTotal(items), 'INR')}
         </span>
       </p>
+      {message && <PaymentAlert {...message} />}
       <Button
         size="lg"
         busy={isPaying}

@@ -75,7 +75,7 @@ function Row({ product }: { product: Product }) {
       </th>
       <Cell label={columns.month}>
         {monthlyFees(pricing).map((fee) => (
-          <p key={fee.unit} className="not-first:mt-3">
+          <p key={fee.unit} className="not-first-of-type:mt-3">
             <BothCurrencies price={fee} />
             <span className="block text-sm text-muted">{productPage.fees[fee.unit]}</span>
           </p>
@@ -100,7 +100,7 @@ interface CellProps {
 /** Names its column itself where the columns have no heads. */
 function Cell({ label, className = '', children }: CellProps) {
   return (
-    <td className={`tabular lg:px-6 lg:py-5 ${className}`}>
+    <td className={`lg:px-6 lg:py-5 ${className}`}>
       <span className="mb-1 block text-sm text-muted lg:hidden">{label}</span>
       {children}
     </td>
@@ -110,14 +110,14 @@ function Cell({ label, className = '', children }: CellProps) {
 function BothCurrencies({ price: { rupees, dollars } }: { price: Price }) {
   return (
     <>
-      <span className="font-semibold">{formatMoney(rupees, 'INR')}</span>{' '}
-      <span className="whitespace-nowrap">/ {formatMoney(dollars, 'USD')}</span>
+      <span className="font-semibold tabular">{formatMoney(rupees, 'INR')}</span>{' '}
+      <span className="whitespace-nowrap tabular">/ {formatMoney(dollars, 'USD')}</span>
     </>
   );
 }
 
 const widths: Record<string, string> = {
-  [columns.product]: 'w-[30%]',
-  [columns.month]: 'w-[17%]',
-  [columns.enterprise]: 'w-[17%]',
+  [columns.product]: 'w-[26%]',
+  [columns.month]: 'w-[18%]',
+  [columns.enterprise]: 'w-[20%]',
 };

@@ -23,8 +23,8 @@ export function Price({ pricing }: { pricing: Pricing }) {
       <p className="mt-3 flex flex-wrap justify-between gap-x-4 border-t border-line pt-3 sm:mt-4">
         <span className="font-medium text-ink">Enterprise</span>{' '}
         <span>
-          from {formatMoney(enterprise.rupees, 'INR')} per year · about{' '}
-          {formatMoney(enterprise.dollars, 'USD')}
+          from {formatMoney(enterprise.rupees, 'INR')} per year,{' '}
+          <span className="whitespace-nowrap">about {formatMoney(enterprise.dollars, 'USD')}</span>
         </span>
       </p>
     </div>

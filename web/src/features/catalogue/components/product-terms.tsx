@@ -23,12 +23,12 @@ export function ProductTerms({ product: { pricing }, policies }: ProductTermsPro
     <ProductSection id="terms" title={texts.prices}>
       <dl className="divide-y divide-line border-y border-line">
         {rows.map(({ term, text }) => (
-          <div key={term} className="grid gap-x-6 py-3 sm:grid-cols-[11rem_1fr]">
+          <div key={term} className="grid gap-x-6 py-3 sm:grid-cols-[14rem_1fr]">
             <dt className="font-medium">{term}</dt>
-            <dd className="tabular first-letter:uppercase">{text}</dd>
+            <dd className="first-letter:uppercase">{text}</dd>
           </div>
         ))}
-        <div className="grid gap-x-6 py-3 sm:grid-cols-[11rem_1fr]">
+        <div className="grid gap-x-6 py-3 sm:grid-cols-[14rem_1fr]">
           <dt className="font-medium">{texts.termsLabel}</dt>
           <dd>
             {policies.map(({ path, name }, index) => (

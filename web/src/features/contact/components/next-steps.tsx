@@ -8,7 +8,7 @@ export function NextSteps() {
       <p className="font-semibold">{title}</p>
       <ol className="mt-3 flex flex-col gap-3 text-muted">
         {steps.map((step, index) => (
-          <li key={step} className="flex gap-3">
+          <li key={step} className="flex gap-3 text-pretty">
             <span
               aria-hidden
               className="flex size-6 shrink-0 items-center justify-center rounded-full bg-action-soft text-sm font-medium text-action-text tabular"

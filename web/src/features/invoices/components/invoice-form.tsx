@@ -11,6 +11,7 @@ import { TextInput } from '../../../components/text-input.tsx';
 import { useFocusFallback } from '../../../components/use-focus-fallback.ts';
 import { invoices as texts } from '../../../content/contact.ts';
 import { useConnection } from '../../../core/database/connection.ts';
+import { PaymentAlert, type PaymentMessage } from '../../../core/payments/payment-message.tsx';
 import type { Person } from '../../../core/session/session.ts';
 import { env } from '../../../lib/env.ts';
 import {
@@ -33,6 +34,8 @@ interface InvoiceFormProps {
   listed: readonly StoredInvoice[];
   isPaying: boolean;
   canPay: boolean;
+  /** What is said about the payment that this form began. */
+  message: PaymentMessage | undefined;
   /** Called when the invoice is stored and can be paid. */
   onSaved: (invoice: StoredInvoice) => void;
 }
@@ -43,6 +46,7 @@ export function InvoiceForm({
   listed,
   isPaying,
   canPay,
+  message,
   onSaved,
 }: InvoiceFormProps) {
   const isUnreachable = useConnection() === 'unreachable';
@@ -136,6 +140,11 @@ export function InvoiceForm({
         {hasFailed && (
           <div className="w-full">
             <Alert tone="danger">{texts.saveFailed}</Alert>
+          </div>
+        )}
+        {message && (
+          <div className="w-full">
+            <PaymentAlert {...message} />
           </div>
         )}
         <Button

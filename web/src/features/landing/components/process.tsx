@@ -25,7 +25,10 @@ export function Process() {
 
 function Backdrop() {
   return (
-    <div aria-hidden className="absolute inset-0 -z-10">
+    <div
+      aria-hidden
+      className="absolute inset-0 -z-10 mask-[linear-gradient(transparent,black_8rem)]"
+    >
       <div className="absolute inset-0 hairline-grid" />
       <div className="absolute -top-24 -right-24 size-112 rounded-full bg-glow/30 blur-3xl" />
       <div className="absolute top-0 right-0 h-120 w-full overflow-clip mask-b-from-40% mask-l-from-30% mask-l-to-90% max-lg:opacity-50 lg:w-200">

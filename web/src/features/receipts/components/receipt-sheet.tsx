@@ -4,12 +4,12 @@ import { ReceiptItems } from './receipt-items.tsx';
 export function ReceiptSheet({ receipt }: { receipt: ReceiptView }) {
   const { paid, total, totalInWords, facts, seller, buyer, payment, notes } = receipt;
   return (
-    <div className="flex flex-col gap-6 tabular">
+    <div className="flex flex-col gap-6">
       <div>
         <p className="text-sm text-muted">
           {total.label} · {paid}
         </p>
-        <p className="mt-1 text-xl font-semibold">{total.text}</p>
+        <p className="mt-1 text-xl font-semibold tabular">{total.text}</p>
         <p className="mt-1 text-muted">{totalInWords}</p>
       </div>
       <Facts list={facts} />
@@ -17,7 +17,7 @@ export function ReceiptSheet({ receipt }: { receipt: ReceiptView }) {
         <Party party={seller} />
         <Party party={buyer} />
       </div>
-      <div className="@container">
+      <div className="@container tabular">
         <ReceiptItems receipt={receipt} />
       </div>
       <Facts list={payment} />

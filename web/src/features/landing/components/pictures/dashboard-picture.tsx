@@ -8,7 +8,7 @@ export function DashboardPicture() {
     <Picture title={title} note={note}>
       {rows.map(({ region, received, width }) => (
         <div key={region}>
-          <p className="flex justify-between gap-3">
+          <p className="flex justify-between gap-3 leading-snug">
             <span className="text-muted">{region}</span>
             <span className="font-medium tabular">{received}</span>
           </p>
