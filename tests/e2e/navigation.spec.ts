@@ -1,3 +1,4 @@
+import { landingSections } from '../../web/src/content/landing-sections.ts';
 import { codeOf } from '../support/browser/code-of.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { hold } from '../support/browser/hold.ts';
@@ -106,6 +107,35 @@ test('from another page the last link that is pressed leads to its section', asy
   await page.getByRole('contentinfo').getByRole('link', { name: 'Process' }).click();
   await expect(page).toHaveURL('/#process');
   await expectArrival(page, 'Process');
+});
+
+test('from another page a section is shown in its place, and stays there while the others are rendered', async ({
+  page,
+}) => {
+  for (const name of sectionNames) {
+    await visit(page, '/terms');
+    const link = page.getByRole('banner').getByRole('link', { name, exact: true });
+    const tops = await link.evaluate(
+      (element: HTMLAnchorElement, all) =>
+        new Promise<number[]>((resolve) => {
+          const seen: number[] = [];
+          const look = () => {
+            const section = document.querySelector(`main ${element.hash}`);
+            if (section) seen.push(Math.round(section.getBoundingClientRect().top));
+            if (all.every((id) => document.getElementById(id))) resolve(seen);
+            else requestAnimationFrame(look);
+          };
+          // Not every browser keeps a place by itself.
+          document.documentElement.style.overflowAnchor = 'none';
+          element.click();
+          look();
+        }),
+      landingSections.map(({ id }) => id),
+    );
+    expect(tops.length).toBeGreaterThan(1);
+    const place = name === 'Home' ? 68 : 80;
+    expect({ name, tops }).toEqual({ name, tops: tops.map(() => place) });
+  }
 });
 
 test('the focus stays where it is put while a page is on its way', async ({ page }) => {
