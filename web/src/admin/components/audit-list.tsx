@@ -10,7 +10,10 @@ export function AuditList({ rows }: { rows: readonly AuditRow[] }) {
   return (
     <ul className="divide-y divide-line rounded-base border border-line bg-surface-raised shadow-soft">
       {rows.map((row) => (
-        <li key={row.id} className="flex flex-wrap justify-between gap-x-8 gap-y-1 px-5 py-4">
+        <li
+          key={row.id}
+          className="flex flex-wrap justify-between gap-x-8 gap-y-1 px-5 py-4 sm:flex-nowrap"
+        >
           <div className="min-w-0">
             <p className="font-medium">
               <Action row={row} />
@@ -23,7 +26,7 @@ export function AuditList({ rows }: { rows: readonly AuditRow[] }) {
             )}
             {row.note !== '' && <p className="text-sm wrap-anywhere">{row.note}</p>}
           </div>
-          <p className="text-sm text-muted">
+          <p className="text-sm text-muted sm:max-w-1/2 sm:shrink-0 sm:text-right">
             <span className="block wrap-anywhere">{row.actorEmail || 'By a command'}</span>
             <span className="block tabular">{formatDateTime(row.at)}</span>
           </p>

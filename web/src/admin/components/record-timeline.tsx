@@ -53,12 +53,15 @@ export function RecordTimeline({ charge }: { charge: DeskCharge }) {
       )}
       <ol className="divide-y divide-line rounded-base border border-line bg-surface-raised shadow-soft">
         {entries.map(({ key, at, text, hint }) => (
-          <li key={key} className="flex flex-wrap justify-between gap-x-8 gap-y-1 px-5 py-3">
+          <li
+            key={key}
+            className="flex flex-wrap justify-between gap-x-8 gap-y-1 px-5 py-3 sm:flex-nowrap"
+          >
             <div className="min-w-0 wrap-anywhere">
               <p className="font-medium">{text}</p>
               {hint !== '' && <p className="text-sm text-muted">{hint}</p>}
             </div>
-            <p className="text-sm text-muted tabular">{formatDateTime(at)}</p>
+            <p className="text-sm text-muted tabular sm:shrink-0">{formatDateTime(at)}</p>
           </li>
         ))}
       </ol>

@@ -63,11 +63,7 @@ function Record({ charge, data }: { charge: DeskCharge; data: object }) {
     <>
       <header className="mt-4 mb-8 flex flex-wrap items-start justify-between gap-x-8 gap-y-5">
         <div className="min-w-0">
-          <h1
-            ref={handOnFocus}
-            tabIndex={-1}
-            className="text-2xl wrap-anywhere tabular outline-none"
-          >
+          <h1 ref={handOnFocus} tabIndex={-1} className="text-2xl wrap-anywhere outline-none">
             {chargeName(charge).replace('#', '')}
           </h1>
           <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">

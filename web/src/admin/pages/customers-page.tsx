@@ -63,7 +63,7 @@ function Pages({ email }: { email: string }) {
 function Row({ customer }: { customer: DeskCustomer }) {
   const { uid, email, city, country, createdAt } = customer;
   return (
-    <li className="flex flex-wrap justify-between gap-x-8 gap-y-1 px-5 py-3">
+    <li className="flex flex-wrap justify-between gap-x-8 gap-y-1 px-5 py-3 sm:flex-nowrap">
       <div className="min-w-0 wrap-anywhere">
         <a
           href={customerPath(uid)}
@@ -73,7 +73,7 @@ function Row({ customer }: { customer: DeskCustomer }) {
         </a>
         <p className="text-sm text-muted">{email || 'No e-mail'}</p>
       </div>
-      <p className="text-sm text-muted sm:text-right">
+      <p className="text-sm text-muted sm:max-w-1/2 sm:shrink-0 sm:text-right">
         <span className="block">{[city, country].filter(Boolean).join(', ')}</span>
         <span className="block tabular">{formatDateTime(createdAt)}</span>
       </p>
