@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { endpoints } from '../../functions/shared/endpoints.ts';
 import { serverErrors } from '../../functions/shared/server-errors.ts';
 import { exportAccount } from '../../functions/src/accounts/export/export-account.endpoint.ts';
 import { outbox } from '../../functions/src/outbox/outbox-entry.ts';
@@ -20,6 +22,7 @@ import { aCustomer, remove } from '../support/functions/customers.ts';
 import { documentsNaming } from '../support/functions/documents-naming.ts';
 import { park } from '../support/functions/park.ts';
 import { anOpenOrder, reportOf } from '../support/functions/payments.ts';
+import { postAs } from '../support/functions/requests.ts';
 import { issueAll } from '../support/functions/receipts.ts';
 import { serve } from '../support/functions/serve.ts';
 import { aRefundEntity } from '../support/functions/webhooks.ts';
@@ -72,6 +75,24 @@ describe('export-account', () => {
       letters: [{ kind: 'contact_notice', givenEmail: null }],
     });
     expect(body['notes']?.join(' ')).toMatch(/ISO 8601.*paise or cents/);
+  });
+
+  it('does not tell whether another account has an address', async () => {
+    const [account, other] = [await signUp(), await signUp()];
+    const free = `${randomUUID()}@example.com`;
+    const asked = [other.email, free];
+    for (const newEmail of asked) await postAs(account, endpoints.changeEmail, { newEmail });
+    const states = async () => {
+      const letters = await outbox.where('uid', '==', account.uid).get();
+      const changes = letters.docs.filter((letter) => letter.get('kind') === 'email_change');
+      return changes.map((letter) => String(letter.get('state'))).toSorted();
+    };
+    await expect.poll(states, { timeout: 20_000 }).toEqual(['failed', 'sent']);
+    const { body } = await download(account);
+    const exported = body['letters']?.filter(({ kind }) => kind === 'email_change') ?? [];
+    expect(exported).toHaveLength(asked.length);
+    const [one, two] = exported.map(({ id: _id, createdAt: _createdAt, ...rest }) => rest);
+    expect(one).toEqual(two);
   });
 
   it('answers all in the whole database that names the person, without what only the server uses', async () => {

@@ -105,8 +105,15 @@ async function* exportEvents(uid: string): Pages {
 async function* exportLetters(uid: string): Pages {
   const all = outbox.where('uid', '==', uid).orderBy('createdAt', 'desc');
   for await (const page of exportDocuments(all, leftOut.letter)) {
-    yield page.filter(({ kind }) => kind !== 'operator_attention');
+    yield page.filter(({ kind }) => kind !== 'operator_attention').map(withoutSecret);
   }
+}
+
+/** A letter to a new address is not sent where another account has the address, which nobody may learn. */
+function withoutSecret(letter: Exported): Exported {
+  if (letter['kind'] !== 'email_change') return letter;
+  const { state: _state, sentAt: _sentAt, ...rest } = letter;
+  return rest;
 }
 
 async function* exportDocuments<Document extends object>(
