@@ -37,6 +37,7 @@ test('a guest links an address and loses nothing, in each tab', async ({ page, c
   await page.getByRole('banner').getByRole('link', { name: 'Profile' }).click();
   const panel = linkPanel(page);
   await expect(panel).toBeVisible();
+  await expect(page.getByText('only in this browser')).toHaveCount(1);
   const other = await context.newPage();
   await visit(other, '/profile');
   await expect(linkPanel(other)).toBeVisible();

@@ -15,10 +15,9 @@ test('a card leads to the page of its product, which can be bought and asked abo
 }) => {
   const title = page.getByRole('heading', { level: 1 });
   await visit(page, '/?region=asia-pacific#regional-solutions');
-  await page
-    .getByRole('article', { name: grid.name })
-    .getByRole('link', { name: grid.name, exact: true })
-    .click();
+  const card = page.getByRole('article', { name: grid.name });
+  await expect(card.getByText('You buy: 1 user for 1 month')).toBeVisible();
+  await card.getByRole('link', { name: grid.name, exact: true }).click();
   await expect(page).toHaveURL(productPath(grid.id));
   await expect(title).toBeFocused();
   await expect(title).toHaveText(grid.name);

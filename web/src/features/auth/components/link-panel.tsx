@@ -67,8 +67,7 @@ export function LinkPanel({ email }: { email: string }) {
           Link your account
         </h2>
         <p className="mt-2 text-muted">
-          Your guest account exists only in this browser. Link an email or Google account to keep
-          your cart, orders and invoices, and to log in from anywhere.
+          Then you log in from anywhere, and keep your cart, orders and invoices.
         </p>
       </header>
       <div className="flex flex-col gap-5">

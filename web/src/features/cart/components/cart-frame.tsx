@@ -13,11 +13,26 @@ export function CartFrame({ list, summary }: { list: ReactNode; summary: ReactNo
   );
 }
 
+/** A row and the summary, in their heights. */
 export function CartSkeleton() {
   return (
     <CartFrame
-      list={<Skeleton className="h-44 sm:h-28" />}
-      summary={<Skeleton className="h-33 lg:h-36" />}
+      list={
+        <div className={`h-44 sm:h-28 ${panel}`}>
+          <Skeleton className="h-6 w-1/2 max-w-56" />
+          <Skeleton className="h-4 w-1/3 max-w-36" />
+          <Skeleton className="h-4 w-3/4 max-w-96" />
+        </div>
+      }
+      summary={
+        <div className={`h-33 justify-between lg:h-36 ${panel}`}>
+          <Skeleton className="h-6" />
+          <Skeleton className="h-12" />
+        </div>
+      }
     />
   );
 }
+
+const panel =
+  'flex flex-col gap-2 overflow-clip rounded-base border border-line bg-surface-raised p-4 shadow-soft sm:p-6';
