@@ -42,6 +42,8 @@ const sentences = {
       'This was already paid. We have received a second payment for it and will return that one.',
     'changed-meanwhile':
       'This has changed since it was shown, so nothing was done. Please look at it again.',
+    'not-captured':
+      'This payment was given back or has failed, so no money was taken. Please look at it again.',
     'request-differs':
       'This request was carried out already, with other details. Please close this and look again.',
     'no-address-left':
