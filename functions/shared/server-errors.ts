@@ -54,6 +54,10 @@ const sentences = {
       'A reminder went out less than a day ago, so none was sent. Please wait until tomorrow.',
     'not-refundable':
       'There is not that much left to refund. Please reload the page to see what is.',
+    'dispute-open':
+      'The customer disputes this payment with the bank, so nothing was refunded. Please answer the dispute at Razorpay, or accept it there: that gives the money back.',
+    'dispute-lost':
+      'The customer has this money back by a dispute that was lost, so nothing was refunded.',
     'refund-differs':
       'This refund was already asked for with another amount. Please reload the page.',
     'refund-impossible':

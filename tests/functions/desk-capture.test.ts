@@ -72,7 +72,6 @@ it('while one request captures a payment, another one is refused', async () => {
 it('a request that is repeated after a crash goes on, and is the one that captured', async () => {
   const { id, order } = await anAuthorizedPayment();
   const gateway = razorpayGateway();
-  const gone = () => Promise.reject(new ServerError('provider-unavailable'));
   let isCaptured = false;
   const crashing: typeof gateway = {
     ...gateway,
@@ -90,6 +89,10 @@ it('a request that is repeated after a crash goes on, and is the one that captur
   expect(await stored(order.path)).toMatchObject({ status: 'Paid', paymentId: id });
   expect(await entries(id)).toHaveLength(1);
 });
+
+function gone(): Promise<never> {
+  return Promise.reject(new ServerError('provider-unavailable'));
+}
 
 const actor = { actorUid: 'admin', actorEmail: 'admin@example.com', requestHash: 'hash' };
 

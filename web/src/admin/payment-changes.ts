@@ -22,9 +22,9 @@ export function settling(paymentId: string): Change {
 /** A refund that waits is tried at once, one that was refused again. */
 export function changesOfRefund(
   { id, state, amountMinor }: DeskRefund,
-  currency: Currency,
+  { currency, dispute }: Pick<DeskPayment, 'currency' | 'dispute'>,
 ): Change[] {
-  if (state === 'made') return [];
+  if (state === 'made' || dispute) return [];
   const amount = money(amountMinor, currency);
   return [
     {
@@ -56,9 +56,9 @@ function capturing({ id, state, amountMinor, currency }: DeskPayment): Change[] 
 }
 
 function refunding(payment: DeskPayment, refunds: readonly DeskRefund[]): Change[] {
-  const { id, currency } = payment;
+  const { id, currency, dispute } = payment;
   const leftMinor = leftToRefund(payment, refunds);
-  if (leftMinor <= 0) return [];
+  if (leftMinor <= 0 || dispute) return [];
   return [
     {
       label: 'Refund',

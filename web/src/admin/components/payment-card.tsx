@@ -4,14 +4,15 @@ import { Badge } from '../../components/badge.tsx';
 import { formatDateTime } from '../format-date-time.ts';
 import { watchRefunds, type DeskPayment, type DeskRefund } from '../api/watch-payments.ts';
 import { changesOfPayment, changesOfRefund } from '../payment-changes.ts';
-import { paymentStates, refundStates, stateName } from '../state-names.ts';
+import { disputeSentences, paymentStates, refundStates, stateName } from '../state-names.ts';
 import { useWatched, type Watch } from '../use-watched.ts';
 import { ChangeButtons } from './change-buttons.tsx';
 import { WatchedView } from './watched-view.tsx';
 
 /** A payment with its refunds, and what can be done about it. */
 export function PaymentCard({ payment }: { payment: DeskPayment }) {
-  const { id, state, receiptState, method, amountMinor, feeMinor, currency, createdAt } = payment;
+  const { id, state, receiptState, method, amountMinor, feeMinor, currency } = payment;
+  const { dispute, createdAt } = payment;
   const watch: Watch<DeskRefund[]> = useCallback(
     (onRefunds, onError) => watchRefunds(id, onRefunds, onError),
     [id],
@@ -28,6 +29,7 @@ export function PaymentCard({ payment }: { payment: DeskPayment }) {
         {[id, method, formatDateTime(createdAt)].filter(Boolean).join(' · ')}
         {feeMinor > 0 && ` · fee ${money(feeMinor, 'INR')}`}
       </p>
+      {dispute && <p className="mt-1 text-sm text-danger">{disputeSentences[dispute]}</p>}
       {receiptState === 'failed' && (
         <p className="mt-1 text-sm text-danger">Its receipt could not be issued.</p>
       )}
@@ -46,7 +48,7 @@ export function PaymentCard({ payment }: { payment: DeskPayment }) {
                     {formatDateTime(refund.createdAt)} {refund.note}
                   </p>
                   <div className="mt-3 empty:hidden">
-                    <ChangeButtons changes={changesOfRefund(refund, currency)} />
+                    <ChangeButtons changes={changesOfRefund(refund, payment)} />
                   </div>
                 </li>
               ))}
