@@ -50,6 +50,8 @@ const sentences = {
       'There is no address left to send this letter to, so nothing was done. Please tell its reader in another way.',
     'letter-of-paid': 'This is paid, so no letter that asks for the payment was sent.',
     'letter-of-cancelled': 'This was cancelled, so no letter that asks for the payment was sent.',
+    'payment-uncaptured':
+      'A payment of this invoice waits to be captured, so the invoice was not cancelled. Please capture it, or wait until it is given back to the customer.',
     'reminded-already':
       'A reminder went out less than a day ago, so none was sent. Please wait until tomorrow.',
     'not-refundable':

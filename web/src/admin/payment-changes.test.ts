@@ -35,7 +35,18 @@ describe('what can be done about a payment', () => {
   });
 });
 
+describe('the capture of a payment', () => {
+  it.each([
+    ['Cancelled', true],
+    ['Pending', false],
+  ])('of what is %s says so: %s', (status, isSaid) => {
+    const [capture] = changesOfPayment({ ...payment, state: 'authorized' }, [], status);
+    expect(capture?.label).toBe('Capture');
+    expect(capture?.does.includes('is cancelled')).toBe(isSaid);
+  });
+});
+
 function labelsOf(shown: DeskPayment): string[] {
-  const changes = [...changesOfPayment(shown, []), ...changesOfRefund(refund, shown)];
+  const changes = [...changesOfPayment(shown, [], 'Paid'), ...changesOfRefund(refund, shown)];
   return changes.map(({ label }) => label);
 }

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { Badge } from '../../components/badge.tsx';
 import { formatDateTime } from '../format-date-time.ts';
 import { watchRefunds, type DeskPayment, type DeskRefund } from '../api/watch-payments.ts';
+import { watchStatus } from '../api/watch-record.ts';
 import { changesOfPayment, changesOfRefund } from '../payment-changes.ts';
 import { disputeSentences, paymentStates, refundStates, stateName } from '../state-names.ts';
 import { useWatched, type Watch } from '../use-watched.ts';
@@ -17,6 +18,7 @@ export function PaymentCard({ payment }: { payment: DeskPayment }) {
     (onRefunds, onError) => watchRefunds(id, onRefunds, onError),
     [id],
   );
+  const status = useStatus(state === 'authorized' ? payment.path : '');
   return (
     <div className="rounded-base border border-line bg-surface-raised px-5 py-4 shadow-soft">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -54,13 +56,23 @@ export function PaymentCard({ payment }: { payment: DeskPayment }) {
               ))}
             </ul>
             <div className="mt-4 empty:hidden">
-              <ChangeButtons changes={changesOfPayment(payment, refunds)} />
+              <ChangeButtons changes={changesOfPayment(payment, refunds, status)} />
             </div>
           </>
         )}
       </WatchedView>
     </div>
   );
+}
+
+/** The status of the order or invoice of a payment; empty until it is known, and for none. */
+function useStatus(path: string): string {
+  const watch: Watch<string> = useCallback(
+    (onStatus, onError) => (path === '' ? () => undefined : watchStatus(path, onStatus, onError)),
+    [path],
+  );
+  const watched = useWatched(watch);
+  return watched.status === 'ready' ? watched.value : '';
 }
 
 function money(minor: number, currency: Currency): string {
