@@ -1,5 +1,6 @@
 import { ServerError } from '../../functions/shared/server-errors.ts';
 import type { Refund } from '../../functions/src/payments/documents.ts';
+import { refuseDisputed } from '../../functions/src/payments/refunds/refuse-disputed.ts';
 import type { RefundedPayment } from '../../functions/src/payments/refunds/read-refunds.ts';
 import { ProviderRefusal } from '../../functions/src/platform/razorpay/refusals.ts';
 import { isConfirmed } from '../operator/confirm.ts';
@@ -88,6 +89,7 @@ async function tryAgain(
     console.log('It was made before. Nothing was changed.');
     return 0;
   }
+  refuseDisputed(payment);
   if (known.state === 'refused' && known.amountMinor > leftMinor) {
     throw new Problem(`Only ${describeMoney(leftMinor, payment.currency)} is left to refund.`);
   }

@@ -1,4 +1,5 @@
 import { formatIndianTime } from '../../functions/shared/indian-time.ts';
+import { standingDispute } from '../../functions/shared/disputes.ts';
 import { attentionSentences } from '../../functions/shared/attention-sentences.ts';
 import type { LedgerEntry, LedgerRefund, Refund } from '../../functions/src/payments/documents.ts';
 import type { RefundedPayment } from '../../functions/src/payments/refunds/read-refunds.ts';
@@ -19,6 +20,7 @@ export function describeRefunds(
     Document: path,
     Amount: describeMoney(amountMinor, currency),
     State: `${state}, ${outcome.replaceAll('_', ' ')}`,
+    Dispute: standingDispute(payment.disputes) ?? null,
     Refunded: describeMoney(amountRefundedMinor, currency),
     Left: describeMoney(leftMinor, currency),
   });

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { ServerError } from '../../functions/shared/server-errors.ts';
+import { Problem } from '../suite/problem.ts';
+import { explainFailure } from './explain-failure.ts';
 import { planRefund } from './plan-refund.ts';
 import { aLedgerEntry, aRefund } from './samples.ts';
 
@@ -21,6 +24,15 @@ describe('planRefund', () => {
       ['19.99', 1999],
     ] as const) {
       expect(planRefund(paymentId, found, { amount })).toMatchObject({ amountMinor });
+    }
+  });
+
+  it('refuses a payment that is disputed, or was lost in a dispute', () => {
+    for (const state of ['open', 'lost'] as const) {
+      const payment = { ...aLedgerEntry(), disputes: { disp_1: state } };
+      const found = { payment, refunds: new Map(), leftMinor: 90_000 };
+      expect(() => planRefund(paymentId, found, {})).toThrow('nothing was refunded');
+      expect(explainFailure(new ServerError(`dispute-${state}`))).toBeInstanceOf(Problem);
     }
   });
 

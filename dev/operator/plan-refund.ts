@@ -1,4 +1,5 @@
 import { isChargeableAmount, isCurrency, toMinorUnits } from '../../functions/shared/money.ts';
+import { refuseDisputed } from '../../functions/src/payments/refunds/refuse-disputed.ts';
 import type { Refund } from '../../functions/src/payments/documents.ts';
 import type { RefundedPayment } from '../../functions/src/payments/refunds/read-refunds.ts';
 import { requestedRefundId } from '../../functions/src/payments/refunds/refund-id.ts';
@@ -20,7 +21,8 @@ interface RefundPlan {
 
 /**
  * Plans the refund that the operator asks for: by default the first one, of all that is left. Throws a
- * Problem if it differs from what was asked for before under its number, or if less is left.
+ * Problem if it differs from what was asked for before under its number, or if less is left,
+ * and what `refuseDisputed` throws.
  */
 export function planRefund(
   paymentId: string,
@@ -42,6 +44,7 @@ export function planRefund(
   if (!known && payment.capturedAt === null) {
     throw new Problem('The payment is not captured, so there is nothing to refund.');
   }
+  if (!known) refuseDisputed(payment);
   if (!known && leftMinor <= 0) throw new Problem('Nothing is left to refund.');
   if (!known && amountMinor > leftMinor) {
     throw new Problem(`Only ${describeMoney(leftMinor, payment.currency)} is left to refund.`);

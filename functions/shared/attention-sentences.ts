@@ -74,7 +74,7 @@ export const attentionSentences: Record<AttentionKind, Sentences> = {
   refund_refused: {
     title: 'Refund refused',
     happened:
-      'Razorpay has refused a refund for good: the payment is refunded already, older than six months, has less left than the refund, or the refund is below the minimum amount. This refund was not made; the customer may have got the money by another one. It is not tried again by itself.',
+      'A refund is refused for good: the payment is refunded already or lost in a dispute, older than six months, has less left than the refund, or the refund is below the minimum amount. This refund was not made; the customer may have got the money by another one. It is not tried again by itself.',
     next: 'Look at the payment at the desk. If the customer still has to get money, try the refund again, or return the money in another way.',
   },
   refund_stuck: {
@@ -116,7 +116,17 @@ export const attentionSentences: Record<AttentionKind, Sentences> = {
   dispute: {
     title: 'Payment disputed',
     happened: 'A customer disputes a payment with the bank, or such a dispute has gone on.',
-    next: 'See the payment at the desk, and answer the dispute at Razorpay before the day that is named there. Without an answer the money is lost.',
+    next: 'Answer the dispute at Razorpay before the day that is named there: without an answer the money is lost. To give the money back, accept it there. The payment cannot be refunded meanwhile.',
+  },
+  dispute_lost: {
+    title: 'Dispute lost',
+    happened: 'A dispute about a payment is lost: the customer has the money back from the bank.',
+    next: 'Do not refund the payment. Decide whether the customer keeps what was paid for, then resolve this.',
+  },
+  dispute_over: {
+    title: 'Dispute ended',
+    happened: 'A dispute about a payment is won or closed: the money stays here.',
+    next: 'No answer is needed any more, and the payment can be refunded again.',
   },
   unreadable: {
     title: 'Webhook that cannot be read',

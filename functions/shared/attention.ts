@@ -19,6 +19,8 @@ export type AttentionKind =
   | 'currency_refused'
   | 'receipt_failed'
   | 'dispute'
+  | 'dispute_lost'
+  | 'dispute_over'
   | 'webhook_silence'
   | 'message_flood'
   | 'deletion_stuck'

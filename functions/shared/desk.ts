@@ -13,7 +13,7 @@ export type DeskAction =
   | { action: 'issue-invoice'; invoice: InvoiceToIssue }
   /** Has a letter remind the customer of a Pending invoice. */
   | { action: 'remind-of-invoice'; charge: ChargeName }
-  /** Cancels a Pending invoice. The customer reads the note. */
+  /** Cancels a Pending invoice, unless a payment of it waits to be captured. The customer reads the note. */
   | { action: 'cancel-invoice'; charge: ChargeName; note: string }
   /** Marks a Paid order as Completed. The customer reads the note, where there is one. */
   | { action: 'complete-order'; charge: ChargeName; note?: string }

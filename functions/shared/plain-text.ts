@@ -1,3 +1,5 @@
+import { hasVisible } from './visible-text.ts';
+
 /** Characters that are invisible or change the reading direction, except the joiners of Indic scripts. */
 const unseen =
   /[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E007F}]/gu;
@@ -9,9 +11,12 @@ export function plainLine(typed: string): string {
   return plainText(typed).replace(/\s+/gu, ' ');
 }
 
-/** Turns typed text into lines that end with `\n`, with at most one empty line in a row. */
+/**
+ * Turns typed text into lines that end with `\n`, with at most one empty line in a row; empty if nothing in it is
+ * visible.
+ */
 export function plainText(typed: string): string {
-  return typed
+  const text = typed
     .toWellFormed()
     .normalize()
     .replace(unseen, '')
@@ -20,6 +25,7 @@ export function plainText(typed: string): string {
     .replace(/[^\S\n]+\n/gu, '\n')
     .replace(/\n{3,}/gu, '\n\n')
     .trim();
+  return hasVisible(text) ? text : '';
 }
 
 const segmenter = new Intl.Segmenter('en');

@@ -42,16 +42,24 @@ const sentences = {
       'This was already paid. We have received a second payment for it and will return that one.',
     'changed-meanwhile':
       'This has changed since it was shown, so nothing was done. Please look at it again.',
+    'not-captured':
+      'This payment was given back or has failed, so no money was taken. Please look at it again.',
     'request-differs':
       'This request was carried out already, with other details. Please close this and look again.',
     'no-address-left':
       'There is no address left to send this letter to, so nothing was done. Please tell its reader in another way.',
     'letter-of-paid': 'This is paid, so no letter that asks for the payment was sent.',
     'letter-of-cancelled': 'This was cancelled, so no letter that asks for the payment was sent.',
+    'payment-uncaptured':
+      'A payment of this invoice waits to be captured, so the invoice was not cancelled. Please capture it, or wait until it is given back to the customer.',
     'reminded-already':
       'A reminder went out less than a day ago, so none was sent. Please wait until tomorrow.',
     'not-refundable':
       'There is not that much left to refund. Please reload the page to see what is.',
+    'dispute-open':
+      'The customer disputes this payment with the bank, so nothing was refunded. Please answer the dispute at Razorpay, or accept it there: that gives the money back.',
+    'dispute-lost':
+      'The customer has this money back by a dispute that was lost, so nothing was refunded.',
     'refund-differs':
       'This refund was already asked for with another amount. Please reload the page.',
     'refund-impossible':

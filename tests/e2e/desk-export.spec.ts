@@ -29,10 +29,12 @@ test('a viewer saves what a filter shows, and it is safe to open', async ({ page
   const lines = await save(page, 'Export CSV', /^invoices-\d{4}-\d\d-\d\d\.csv$/);
   await expect(page.getByText(/is saved: 27 rows\.$/)).toBeVisible();
   expect(lines).toHaveLength(28);
-  expect(lines[0]).toMatch(/^\uFEFFNumber,Origin,Created,/);
+  expect(lines[0]).toMatch(/^\uFEFF"Number","Origin","Created",/);
   for (const line of lines.slice(1)) {
-    expect(line).toMatch(/^INV-\d\d,Typed by the customer,/);
-    expect(line).toContain(`"'=HYPERLINK(""http://evil.example"")",${email},5500.5,INR,Pending`);
+    expect(line).toMatch(/^"INV-\d\d","Typed by the customer",/);
+    expect(line).toContain(
+      `"'=HYPERLINK(""http://evil.example"")","${email}",5500.5,"INR","Pending"`,
+    );
   }
   expect(lines.join()).not.toContain('INV-of-another');
 });
@@ -64,9 +66,9 @@ test('the accountant gets a statement of the month', async ({ page, account }) =
     const lines = await save(page, 'Download CSV', new RegExp(`^statement-${month}\\.csv$`));
     const ofPayment = lines.filter((line) => line.includes(paymentId));
     expect(ofPayment).toHaveLength(3);
-    expect(ofPayment[0]).toMatch(/^Payment,.*,INR,26498,26498,/);
-    expect(ofPayment[1]).toMatch(new RegExp(`^Refund,.*,${refundId},.*,INR,-1000.5,`));
-    expect(ofPayment[2]).toMatch(/^Receipt,.*,R\/.*,INR,26498,/);
+    expect(ofPayment[0]).toMatch(/^"Payment",.*,"INR",26498,26498,/);
+    expect(ofPayment[1]).toMatch(new RegExp(`^"Refund",.*,"${refundId}",.*,"INR",-1000.5,`));
+    expect(ofPayment[2]).toMatch(/^"Receipt",.*,"R\/.*","INR",26498,/);
   }).toPass();
   await page.getByLabel('Month').fill('2020-01');
   await expect(page.getByText('Nothing was paid or refunded in this month.')).toBeVisible();

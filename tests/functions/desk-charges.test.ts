@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { signUp } from '../support/functions/accounts.ts';
 import { actions } from '../support/functions/desk-actions/actions.ts';
-import { ask, stored } from '../support/functions/desk-actions/asked.ts';
+import { asked, ask, entriesAbout, stored } from '../support/functions/desk-actions/asked.ts';
+import { anOpenInvoice, ledgerEntry, paySettled } from '../support/functions/payments.ts';
+import { control, setFaults } from '../support/functions/provider.ts';
 import { aStaffMember } from '../support/functions/staff.ts';
 
 it('the customer reads what was done and why, on the record itself', async () => {
@@ -11,6 +13,24 @@ it('the customer reads what was done and why, on the record itself', async () =>
   expect(await stored(path)).toMatchObject({
     operatorChanges: [{ change: 'cancelled', note: 'Issued twice.', at: expect.anything() }],
   });
+});
+
+it('an invoice is not cancelled while a payment of it waits to be captured', async () => {
+  const { account, order, razorpayOrderId } = await anOpenInvoice({
+    amount: 1_000,
+    currency: 'INR',
+  });
+  await setFaults({ payments: { outcome: 'authorized' } });
+  const { id } = await paySettled(razorpayOrderId);
+  const charge = { type: 'invoice', uid: account.uid, id: order.id } as const;
+  const admin = await aStaffMember();
+  const cancel = () => ask(admin, asked({ action: 'cancel-invoice', charge, note: 'Twice.' }));
+  expect(await cancel()).toMatchObject({ status: 409, body: { code: 'payment-uncaptured' } });
+  expect(await stored(order.path)).toMatchObject({ status: 'Pending' });
+  expect(await entriesAbout(order.path, 'cancel-invoice')).toEqual([]);
+  await control(`payments/${id}/void`, {});
+  await expect.poll(() => ledgerEntry({ id })).toMatchObject({ state: 'voided' });
+  expect(await cancel()).toMatchObject({ status: 200 });
 });
 
 it('a note of more than 500 characters is refused', async () => {

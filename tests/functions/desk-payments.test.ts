@@ -5,8 +5,8 @@ import { paymentAttempts, refunds } from '../../functions/src/payments/documents
 import { razorpayGateway } from '../../functions/src/platform/razorpay/client.ts';
 import { signUp } from '../support/functions/accounts.ts';
 import { actions } from '../support/functions/desk-actions/actions.ts';
-import { asked, ask, stored, entriesAbout } from '../support/functions/desk-actions/asked.ts';
-import { aLostPayment, anAuthorizedPayment } from '../support/functions/desk-actions/payments.ts';
+import { asked, ask, stored } from '../support/functions/desk-actions/asked.ts';
+import { aLostPayment } from '../support/functions/desk-actions/payments.ts';
 import { aPaidOrder, ledgerEntry } from '../support/functions/payments.ts';
 import { providerRefunds, setFaults } from '../support/functions/provider.ts';
 import { aStaffMember } from '../support/functions/staff.ts';
@@ -62,19 +62,6 @@ it('a payment is not booked while Razorpay does not answer, and the audit says n
   expect(await ledgerEntry(payment)).toBeUndefined();
   expect((await audit.doc(request.key).get()).exists).toBe(false);
   expect(await ask(admin, request)).toMatchObject({ status: 200 });
-});
-
-it('a captured payment pays its order, also after an answer that was lost', async () => {
-  const { id, order } = await anAuthorizedPayment();
-  const request = asked({ action: 'capture-payment', paymentId: id });
-  const admin = await aStaffMember();
-  await setFaults({ api: [{ operation: 'capture', answer: 503, work: 'not-done', times: 1 }] });
-  expect(await ask(admin, request)).toMatchObject({ body: { code: 'provider-unavailable' } });
-  expect(await ledgerEntry({ id })).toMatchObject({ state: 'authorized' });
-  await setFaults({ api: [{ operation: 'capture', answer: 503, work: 'done', times: 1 }] });
-  expect(await ask(admin, request)).toMatchObject({ status: 200 });
-  expect(await stored(order.path)).toMatchObject({ status: 'Paid', paymentId: id });
-  expect(await entriesAbout(`payments/${id}`, 'capture-payment')).toHaveLength(1);
 });
 
 async function refundOf({ key }: DeskRequest) {

@@ -49,7 +49,8 @@ it('each turn of a dispute is told to the operator, once', async () => {
     await deliver(anEvent(event, payment, beside));
     expect(await openAttentionAbout(payment)).toEqual([]);
   }
-  expect(await attentionAbout(payment)).toEqual(['dispute', 'dispute']);
+  expect(await attentionAbout(payment)).toEqual(['dispute', 'dispute_lost']);
+  expect(await ledgerEntry(payment)).toMatchObject({ disputes: { disp_1: 'lost' } });
 });
 
 describe('published samples', () => {

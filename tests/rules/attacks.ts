@@ -24,7 +24,9 @@ const kinds: Record<string, unknown> = {
 };
 
 /** What no text may hold. A text of several lines may hold the first. */
-const controls = Array.from('\n\r\t\0\u{1b}\u{7f}\u{85}\u{2028}\u{2029}');
+const controls = Array.from(
+  '\n\r\t\0\u{1b}\u{7f}\u{85}\u{2028}\u{2029}\u{202a}\u{202e}\u{2066}\u{2069}',
+);
 
 /** Fields of the server, and some that would mean power elsewhere. */
 const strangers = [
@@ -97,6 +99,7 @@ function badTexts(place: Place, correct: Document, field: string): Attack[] {
   const refused = place.mayHaveLines.includes(field) ? controls.slice(1) : controls;
   return [
     change(correct, field, 'too long', oversize),
+    change(correct, field, 'nothing to see', '\u{200b}\u{a0}\u{200d}'),
     ...(place.mayBeEmpty.includes(field) ? [] : [change(correct, field, 'empty', '')]),
     ...refused.map((control) =>
       change(correct, field, `${JSON.stringify(control)} within`, `${text}${control}${text}`),

@@ -98,7 +98,7 @@ describe.each<[PlaceName, Record<string, readonly unknown[]>]>([
     'query',
     {
       message: ['first\n\tsecond', 'first\r\nsecond', '\n', '   '],
-      firstName: ['   '],
+      firstName: ['   ', '\u{200d}', '\u{301}', '\u{3164}', '\u{2800}'],
       company: ['', '  ', 'Example\nBank', null, 7, ['Example Bank']],
       jobTitle: ['', 'Head\tof recovery', { text: 'Head' }],
       region: ['', '\u{2028}', true],
@@ -127,7 +127,9 @@ describe.each<[PlaceName, Record<string, readonly unknown[]>]>([
   [
     'query',
     {
-      message: ['first\nsecond\n\nthird', 'e-mail: 👩‍💻 नमस्ते'],
+      message: ['first\nsecond\n\nthird', '\n.', 'e-mail: 👩‍💻 नमस्ते'],
+      // With the joiners of Indic scripts, and Arabic, which is read from the right by itself.
+      firstName: ['क्\u{200d}ष', 'ക്\u{200c}ഷ', 'عائشة', '7', '👩‍💻'],
       company: ['Example Bank', 'उदाहरण बैंक'],
       portfolioSize: portfolioSizes,
       region: demoRegions,

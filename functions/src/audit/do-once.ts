@@ -22,17 +22,25 @@ export async function doOnce(
   prepare: (batch: WriteBatch, reads: Reads) => Promise<Prepared>,
 ): Promise<AuditedChange> {
   return commitAtomically(async (batch, reads) => {
-    const done = (await reads.get(audit.doc(key))).data();
-    if (done) {
-      if (!isSame(done, request)) throw new ServerError('invalid-request');
-      if (done.requestHash !== request.requestHash) throw new ServerError('request-differs');
-      return { before: done.before, after: done.after };
-    }
+    const done = await findDone(reads, { key, ...request });
+    if (done) return done;
     const prepared = await prepare(batch, reads);
     addAuditEntry(batch, key, { ...request, ...prepared });
     const { before, after } = prepared;
     return { before, after };
   });
+}
+
+/** What a request with this key did; undefined if there was none. Throws as `doOnce` does. */
+export async function findDone(
+  reads: Reads,
+  { key, ...request }: AuditedRequest,
+): Promise<AuditedChange | undefined> {
+  const done = (await reads.get(audit.doc(key))).data();
+  if (!done) return undefined;
+  if (!isSame(done, request)) throw new ServerError('invalid-request');
+  if (done.requestHash !== request.requestHash) throw new ServerError('request-differs');
+  return { before: done.before, after: done.after };
 }
 
 function isSame(

@@ -3,44 +3,64 @@ import type { DeskAction } from '../../shared/desk.ts';
 import { ServerError } from '../../shared/server-errors.ts';
 import { doOnce } from '../audit/do-once.ts';
 import { payments } from '../payments/documents.ts';
-import { settleFetched } from '../payments/settlement/settle-payment.ts';
+import { isCaptured } from '../payments/settlement/payment-ledger.ts';
+import { addSettlement, reportNow, settleFetched } from '../payments/settlement/settle-payment.ts';
 import { razorpayGateway, type RazorpayGateway } from '../platform/razorpay/client.ts';
 import type { PaymentFacts } from '../platform/razorpay/entities.ts';
+import { claimCapture, releaseCapture } from './claim-capture.ts';
 import type { Requester } from './requester.ts';
 
 type CaptureAction = Extract<DeskAction, { action: 'capture-payment' }>;
 
 /**
- * Has the provider take the money of an authorized payment, and books the answer. The entry of the audit says
- * that it was asked for, and comes first. A payment that is captured already stays as it is, so that a
- * repetition goes on after an answer that was lost. Throws `record-missing`, `changed-meanwhile` for a payment
- * that cannot be captured any more, and `provider-*`.
+ * Has the provider take the money of an authorized payment. What the provider answers is booked in any case; the
+ * entry of the audit is in the same commit, and only if this request captured it. Throws `record-missing`,
+ * `changed-meanwhile` if another captures it or did, `not-captured` if it was given back or has failed, and
+ * `provider-*`.
  */
 export async function captureAtDesk(
   { key, action, paymentId }: CaptureAction & { key: string },
   actor: Requester,
   gateway: RazorpayGateway = razorpayGateway(),
 ): Promise<AuditedChange> {
-  const place = payments.doc(paymentId);
-  const request = { key, ...actor, action, path: place.path, note: null };
-  const done = await doOnce(request, async (_, reads) => {
-    const payment = (await reads.get(place)).data();
-    if (!payment) throw new ServerError('record-missing');
-    const { state, amountMinor, currency, path } = payment;
-    if (state !== 'authorized' && state !== 'captured') throw new ServerError('changed-meanwhile');
-    return { before: {}, after: { amountMinor, currency }, chargePath: path };
+  const { path } = payments.doc(paymentId);
+  const request = { key, ...actor, action, path, note: null };
+  const claim = await claimCapture(request, paymentId);
+  if ('done' in claim) return claim.done;
+  const { facts, isOwn } = await capture(paymentId, claim, gateway, () =>
+    releaseCapture(key, paymentId),
+  );
+  if (!isOwn || !isCaptured(facts)) {
+    await settleFetched(facts);
+    await releaseCapture(key, paymentId);
+    throw new ServerError(isCaptured(facts) ? 'changed-meanwhile' : 'not-captured');
+  }
+  const done = await doOnce(request, async (batch, reads) => {
+    const booked = await addSettlement(batch, reads, reportNow(facts));
+    const { amountMinor, currency } = booked;
+    return { before: {}, after: { amountMinor, currency }, chargePath: booked.path };
   });
-  await settleFetched(await capture(paymentId, gateway));
+  await releaseCapture(key, paymentId);
   return done;
 }
 
-/** The provider refuses to capture a payment twice. */
-async function capture(paymentId: string, gateway: RazorpayGateway): Promise<PaymentFacts> {
+/**
+ * A payment that is captured before it is asked for was captured by another, unless the request is repeated: the
+ * answer to it got lost then. The provider refuses to capture a payment twice.
+ */
+async function capture(
+  paymentId: string,
+  { isRepeated }: { isRepeated: boolean },
+  gateway: RazorpayGateway,
+  release: () => Promise<void>,
+): Promise<{ facts: PaymentFacts; isOwn: boolean }> {
   const facts = await gateway.fetchPayment(paymentId);
-  if (facts.state !== 'authorized') return facts;
-  return gateway.capturePayment(facts).catch(async (error: unknown) => {
+  if (facts.state !== 'authorized') return { facts, isOwn: isRepeated };
+  const captured = await gateway.capturePayment(facts).catch(async (error: unknown) => {
     const now = await gateway.fetchPayment(paymentId);
-    if (now.state === 'authorized') throw error;
-    return now;
+    if (now.state !== 'authorized') return now;
+    await release();
+    throw error;
   });
+  return { facts: captured, isOwn: true };
 }

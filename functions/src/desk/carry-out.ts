@@ -6,6 +6,7 @@ import { changeCharge } from './change-charge.ts';
 import { issueAtDesk } from './issue.ts';
 import { reconcileAtDesk } from './reconciliation.ts';
 import { refundAtDesk } from './refund.ts';
+import { refuseUncaptured } from './refuse-uncaptured.ts';
 import { remindAtDesk } from './remind.ts';
 import { closeMessageAtDesk, noteMessageAtDesk, replyAtDesk } from './reply.ts';
 import { requesterOf } from './requester.ts';
@@ -25,6 +26,7 @@ export async function carryOut(request: DeskRequest, admin: Actor): Promise<Audi
         from: 'Pending',
         to: 'Cancelled',
         told: 'cancelled',
+        refuse: refuseUncaptured,
       });
     case 'complete-order':
       return changeCharge({ ...request, actor, from: 'Paid', to: 'Completed', told: 'completed' });

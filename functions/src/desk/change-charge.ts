@@ -5,7 +5,7 @@ import type { OperatorChange, PaymentStatus } from '../../shared/orders.ts';
 import { ServerError } from '../../shared/server-errors.ts';
 import { doOnce } from '../audit/do-once.ts';
 import { chargeReference } from '../payments/attempts/charges.ts';
-import { change } from '../platform/commit-atomically.ts';
+import { change, type Reads } from '../platform/commit-atomically.ts';
 import { readNote } from '../platform/read-note.ts';
 import type { Requester } from './requester.ts';
 
@@ -18,6 +18,8 @@ interface StatusChange {
   to: PaymentStatus;
   told: OperatorChange<Timestamp>['change'];
   note?: string | undefined;
+  /** Throws what stands against the change besides the status. */
+  refuse?: (reads: Reads, path: string) => Promise<void>;
 }
 
 interface StoredCharge {
@@ -27,7 +29,7 @@ interface StoredCharge {
 
 /**
  * Changes the status of an order or invoice, where the customer reads it. Throws `record-missing`, and
- * `changed-meanwhile` if its status is another than `from`.
+ * `changed-meanwhile` if its status is another than `from`, and what `refuse` throws.
  */
 export async function changeCharge(request: StatusChange): Promise<AuditedChange> {
   const { key, actor, action, charge, from, to, told } = request;
@@ -38,6 +40,7 @@ export async function changeCharge(request: StatusChange): Promise<AuditedChange
     const { status, operatorChanges = [] } = stored.data() ?? {};
     if (status === undefined) throw new ServerError('record-missing');
     if (status !== from) throw new ServerError('changed-meanwhile');
+    await request.refuse?.(reads, place.path);
     const entry = { change: told, at: Timestamp.now(), note, id: key };
     change(batch, stored, { status: to, operatorChanges: [...operatorChanges, entry] });
     return { before: { status }, after: { status: to }, chargePath: place.path };

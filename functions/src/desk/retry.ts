@@ -8,6 +8,7 @@ import { doOnce } from '../audit/do-once.ts';
 import { addResending } from '../letters/resend-letter.ts';
 import { outbox, type OutboxEntry } from '../outbox/outbox-entry.ts';
 import { payments, refunds, type Refund } from '../payments/documents.ts';
+import { refuseDisputed } from '../payments/refunds/refuse-disputed.ts';
 import { change, type Reads } from '../platform/commit-atomically.ts';
 import { deletions } from '../platform/documents.ts';
 import { addReceiptRetry } from '../receipts/retry-receipt.ts';
@@ -71,7 +72,8 @@ const tryMs = 30_000;
 /**
  * Tries a refund now that is queued or was refused, and resolves to the state that it came to. Throws
  * `record-missing`, `changed-meanwhile` if it was made or has just been queued and is being tried,
- * `not-refundable` if less is left by now, and `refund-impossible` if it is refused again.
+ * `not-refundable` if less is left by now, `refund-impossible` if it is refused again, and what
+ * `refuseDisputed` throws.
  */
 export async function retryRefundAtDesk(
   { key, action, refundId }: Retry<'retry-refund'>,
@@ -92,6 +94,7 @@ export async function retryRefundAtDesk(
     ]);
     const payment = entry.data();
     if (!payment) throw new ServerError('record-missing');
+    refuseDisputed(payment);
     const known = ofPayment.docs.map((it) => it.data());
     // A refused refund takes nothing of what is left, a queued one has its part.
     if (state === 'refused' && amountMinor > leftToRefund(payment, known)) {

@@ -1,6 +1,7 @@
 import type { Timestamp } from 'firebase-admin/firestore';
 import type { AttentionKind } from '../../shared/attention.ts';
 import { collections } from '../../shared/collections.ts';
+import type { DisputeState } from '../../shared/disputes.ts';
 import type { ChargeType } from '../../shared/endpoints.ts';
 import type { Currency } from '../../shared/money.ts';
 import { typedCollection } from '../platform/firebase.ts';
@@ -62,6 +63,8 @@ export interface LedgerEntry {
   reportedRefundedMinor: number;
   /** By the provider's refund id. */
   refunds: Record<string, LedgerRefund>;
+  /** By the provider's dispute id; absent where there was none. */
+  disputes?: Record<string, DisputeState>;
   /** The months in India in which a refund was made that did not fail, such as `2026-11`, in sequence. */
   refundMonths: string[];
   method: string | null;

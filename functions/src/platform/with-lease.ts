@@ -36,7 +36,7 @@ export async function takeLease(name: string, holder: string, leaseMs: number): 
 }
 
 /** Deletes the lease, unless it expired and another process holds it by now. */
-async function releaseLease(name: string, holder: string): Promise<void> {
+export async function releaseLease(name: string, holder: string): Promise<void> {
   await commitAtomically(async (batch, reads) => {
     const lease = await reads.get(leases.doc(name));
     if (lease.updateTime && lease.data()?.holder === holder) {

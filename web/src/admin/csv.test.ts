@@ -4,8 +4,8 @@ import { csvDay, csvHead, csvLines, csvMoment } from './csv.ts';
 
 describe('a file for a spreadsheet', () => {
   it('begins with the mark of UTF-8 and ends each line as Windows does', () => {
-    expect(csvHead(['Name', 'Amount'])).toBe('\uFEFFName,Amount\r\n');
-    expect(csvLines([['Aśa', 1.5]])).toBe('Aśa,1.5\r\n');
+    expect(csvHead(['Name', 'Amount'])).toBe('\uFEFF"Name","Amount"\r\n');
+    expect(csvLines([['Aśa', 1.5]])).toBe('"Aśa",1.5\r\n');
     expect(csvLines([])).toBe('');
   });
 
@@ -26,6 +26,17 @@ describe('a file for a spreadsheet', () => {
     const [row] = Papa.parse<string[]>(csvLines([[text, 'x']])).data;
     expect(row).toEqual([`'${text}`, 'x']);
   });
+
+  it.each(['x;=1+1;y', 'x\t=1+1\ty', 'x,=1+1', 'x\r\n=1+1'])(
+    'no program splits %j into cells, whatever it splits at',
+    (text) => {
+      const line = csvLines([[text, 1]]);
+      expect(line).toBe(`"${text}",1\r\n`);
+      for (const delimiter of [',', ';', '\t']) {
+        expect(Papa.parse<string[]>(line, { delimiter }).data[0]?.[0]).toMatch(/^x/);
+      }
+    },
+  );
 
   it.each(['a "quoted" name', 'two\nlines', 'a,b', "O'Neil", 'आशा', 'INV-1', ''])(
     'keeps %j as it is',

@@ -19,13 +19,18 @@ export function csvLines(rows: readonly (readonly Cell[])[]): string {
   return rows.length === 0 ? '' : toLines(rows);
 }
 
+/** Every text has quotes: a program that also splits at semicolons would read what follows one as a cell. */
+function isText(cell: unknown): boolean {
+  return typeof cell === 'string';
+}
+
 /** Also in the wide letters of East Asia, which some programs read as the others. */
 const formula = /^\s*[=+\-@\t\r\n＝＋－＠]/;
 
 function toLines(rows: readonly (readonly Cell[])[]): string {
   const text = Papa.unparse(
     rows.map((row) => [...row]),
-    { newline: '\r\n', escapeFormulae: formula },
+    { newline: '\r\n', escapeFormulae: formula, quotes: isText },
   );
   return `${text}\r\n`;
 }

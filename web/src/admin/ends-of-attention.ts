@@ -21,6 +21,8 @@ export const endsOfAttention: Record<AttentionKind, readonly AttentionEnd[]> = {
   duplicate_payment: ['payment'],
   paid_after_deletion: ['payment'],
   dispute: ['payment'],
+  dispute_lost: ['payment'],
+  dispute_over: ['payment'],
   refund_refused: ['payment'],
   refund_stuck: ['payment'],
   balance_too_small: ['payment'],

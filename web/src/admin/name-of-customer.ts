@@ -1,9 +1,10 @@
 import type { Profile } from '@shared/profiles.ts';
+import { hasVisible } from '@shared/visible-text.ts';
 
 /** A name to call a customer by. A guest need not have one. */
 export function nameOfCustomer({
   name,
   isAnonymous,
 }: Pick<Profile, 'name' | 'isAnonymous'>): string {
-  return name || (isAnonymous ? 'Guest' : 'No name');
+  return hasVisible(name) ? name : isAnonymous ? 'Guest' : 'No name';
 }

@@ -3,9 +3,13 @@ import { formatMoney, toMajorUnits, type Currency } from '@shared/money.ts';
 import type { DeskPayment, DeskRefund } from './api/watch-payments.ts';
 import { reasonField, type Change } from './change.ts';
 
-/** What can be done about a payment as it is now. */
-export function changesOfPayment(payment: DeskPayment, refunds: readonly DeskRefund[]): Change[] {
-  return [...capturing(payment), ...refunding(payment, refunds), ...receiptRetry(payment)];
+/** What can be done about a payment as it is now. The status is that of its order or invoice. */
+export function changesOfPayment(
+  payment: DeskPayment,
+  refunds: readonly DeskRefund[],
+  status: string,
+): Change[] {
+  return [...capturing(payment, status), ...refunding(payment, refunds), ...receiptRetry(payment)];
 }
 
 /** Books what the provider says, also of a payment that the ledger does not know. */
@@ -22,9 +26,9 @@ export function settling(paymentId: string): Change {
 /** A refund that waits is tried at once, one that was refused again. */
 export function changesOfRefund(
   { id, state, amountMinor }: DeskRefund,
-  currency: Currency,
+  { currency, dispute }: Pick<DeskPayment, 'currency' | 'dispute'>,
 ): Change[] {
-  if (state === 'made') return [];
+  if (state === 'made' || dispute) return [];
   const amount = money(amountMinor, currency);
   return [
     {
@@ -41,14 +45,14 @@ export function changesOfRefund(
   ];
 }
 
-function capturing({ id, state, amountMinor, currency }: DeskPayment): Change[] {
+function capturing({ id, state, amountMinor, currency }: DeskPayment, status: string): Change[] {
   if (state !== 'authorized') return [];
   const amount = money(amountMinor, currency);
   return [
     {
       label: 'Capture',
       title: `Capture the payment of ${amount}?`,
-      does: 'Razorpay takes the money, and the order or invoice is marked Paid. The customer gets the confirmation.',
+      does: `${status === 'Cancelled' ? 'What it pays for is cancelled. ' : ''}Razorpay takes the money, and the order or invoice is marked Paid. The customer gets the confirmation.`,
       done: () => `The payment of ${amount} is captured.`,
       actionOf: () => ({ action: 'capture-payment', paymentId: id }),
     },
@@ -56,9 +60,9 @@ function capturing({ id, state, amountMinor, currency }: DeskPayment): Change[] 
 }
 
 function refunding(payment: DeskPayment, refunds: readonly DeskRefund[]): Change[] {
-  const { id, currency } = payment;
+  const { id, currency, dispute } = payment;
   const leftMinor = leftToRefund(payment, refunds);
-  if (leftMinor <= 0) return [];
+  if (leftMinor <= 0 || dispute) return [];
   return [
     {
       label: 'Refund',

@@ -19,6 +19,12 @@ export const attemptStates: Names = {
   expired: 'Expired',
 };
 
+/** What a dispute of a payment means for its refund. */
+export const disputeSentences = {
+  open: 'Disputed with the bank. It cannot be refunded until the dispute is decided at Razorpay.',
+  lost: 'Lost in a dispute. The customer has the money back, so it is not refunded.',
+};
+
 /** Of refunds as Razorpay reports them. */
 export const reportedRefundStates: Names = {
   pending: 'On its way',

@@ -40,6 +40,7 @@ it('puts everything in one sequence, the latest first', () => {
       amountRefundedMinor: 50_000,
       feeMinor: 0,
       currency: 'INR',
+      dispute: undefined,
       path: 'users/u/orders/o',
       createdAt: at(2),
       refunds: [{ id: 'rfnd_1', state: 'processed', amountMinor: 50_000, createdAt: at(6) }],

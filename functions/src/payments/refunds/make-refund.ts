@@ -7,6 +7,7 @@ import { razorpayGateway, type RazorpayGateway } from '../../platform/razorpay/c
 import { logFailure } from '../../platform/log.ts';
 import { change, commitAtomically } from '../../platform/commit-atomically.ts';
 import { settleFetched } from '../settlement/settle-payment.ts';
+import { refuseDisputed } from './refuse-disputed.ts';
 import { noteFailedTry } from './note-failed-try.ts';
 
 /** Each takes three calls of at most 8 s. A run that is ended after nine minutes leaves the rest queued. */
@@ -34,7 +35,8 @@ export async function makeQueuedRefunds(
 /**
  * Requests a queued refund from the provider and books the answer, which marks it as made. The provider makes
  * one refund for a key; an earlier request whose answer was lost is looked up first. Throws the provider's
- * ServerError; the refund then stays queued until its next try, unless it is `refund-impossible`.
+ * ServerError, and what `refuseDisputed` throws; the refund then stays queued until its next try, unless it is
+ * `refund-impossible` or `dispute-lost`.
  */
 export async function makeRefund(key: string, gateway: RazorpayGateway): Promise<Refund> {
   const refund = await readRefund(key);
@@ -65,6 +67,7 @@ export async function retryRefund(
     const now = Timestamp.now();
     change(batch, snapshot, { state: 'queued', nextTryAt: now, problem: null, updatedAt: now });
     const payment = (await reads.get(payments.doc(refund.paymentId))).data();
+    if (payment) refuseDisputed(payment);
     addCommandEntry(batch, {
       action: 'retry-refund',
       path: snapshot.ref.path,
@@ -86,7 +89,10 @@ async function askFor(
   const found = earlier.find(({ receipt }) => receipt === key);
   // Of before a restore, which has forgotten it: its key was given again.
   if (found && found.amountMinor !== amountMinor) throw new ServerError('refund-impossible');
-  return found ?? gateway.createRefund({ paymentId, amountMinor, key });
+  if (found) return found;
+  const payment = (await payments.doc(paymentId).get()).data();
+  if (payment) refuseDisputed(payment);
+  return gateway.createRefund({ paymentId, amountMinor, key });
 }
 
 async function readRefund(key: string): Promise<Refund> {

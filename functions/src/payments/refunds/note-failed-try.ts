@@ -44,6 +44,7 @@ export async function noteFailedTry(key: string, error: unknown): Promise<void> 
 
 const problemsOfCodes: Partial<Record<ServerErrorCode, RefundProblem>> = {
   'refund-impossible': 'refund_refused',
+  'dispute-lost': 'refund_refused',
   'balance-too-small': 'balance_too_small',
   'provider-denied': 'keys_refused',
   'provider-refused': 'refund_stuck',

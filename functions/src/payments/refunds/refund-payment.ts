@@ -8,6 +8,7 @@ import { razorpayGateway, type RazorpayGateway } from '../../platform/razorpay/c
 import { change, commitAtomically, type Reads } from '../../platform/commit-atomically.ts';
 import { readNote } from '../../platform/read-note.ts';
 import { makeRefund } from './make-refund.ts';
+import { refuseDisputed } from './refuse-disputed.ts';
 import { newRefund } from '../settlement/new-refund.ts';
 import { isRefundKey } from '../settlement/refund-key.ts';
 
@@ -28,7 +29,7 @@ export interface RefundRequest {
  * it is made once even after a crash; if the provider does not make it now, it stays queued, and the
  * schedule makes it. Throws ServerError: `invalid-request` (key, amount or note), `not-refundable` (not
  * captured, or less is left), `refund-differs` (the key names another refund), `refund-impossible` (it is
- * never made), `balance-too-small`, `provider-*`.
+ * never made), what `refuseDisputed` throws, `balance-too-small`, `provider-*`.
  */
 export async function refundPayment(
   request: RefundRequest,
@@ -49,7 +50,7 @@ interface QueuedRefund extends AuditedChange, Pick<AuditFields, 'chargePath'> {
 
 /**
  * Adds a refund to a commit, and resolves to what the audit says of it. A refund that is stored already stays as
- * it is. Throws `invalid-request`, `not-refundable` and `refund-differs`.
+ * it is. Throws `invalid-request`, `not-refundable`, `refund-differs`, and what `refuseDisputed` throws.
  */
 export async function queueRefund(
   batch: WriteBatch,
@@ -76,6 +77,7 @@ export async function queueRefund(
   const { currency, path: chargePath } = payment;
   const before = { leftMinor, currency };
   if (existing) return { isNew: false, before, after: before, chargePath };
+  refuseDisputed(payment);
   if (amountMinor > leftMinor) throw new ServerError('not-refundable');
   // Makes two refunds that are queued at once conflict.
   change(batch, entry, { updatedAt: Timestamp.now() });

@@ -41,10 +41,23 @@ const reports: PaymentReport[] = [
   { ...refunded, refunds: [{ ...refund, state: 'processed' }], reportedAt: 1_766_000_030 },
   { ...captured, refunds: [{ ...refund, state: 'failed' }], reportedAt: 1_766_000_040 },
 ];
+const disputed: PaymentReport[] = [
+  captured,
+  { ...captured, dispute: { disputeId: 'disp_1', state: 'open' } },
+  { ...captured, dispute: { disputeId: 'disp_1', state: 'won' } },
+  { ...captured, dispute: { disputeId: 'disp_2', state: 'open' } },
+  { ...captured, dispute: { disputeId: 'disp_2', state: 'lost' } },
+];
 
 describe('mergeFacts', () => {
   it('gives the same record for reports in any sequence, with repeats', () => {
     expectSameEnd(reports);
+  });
+
+  it('knows what became of each dispute, reported in any sequence', () => {
+    expectSameEnd(disputed);
+    expect(mergeAll(disputed).disputes).toEqual({ disp_1: 'won', disp_2: 'lost' });
+    expect(mergeAll([captured])).not.toHaveProperty('disputes');
   });
 
   it('counts a refund once it is reported, by itself or in the payment, until it fails', () => {

@@ -1,4 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
+import type { DisputeState } from '../../../shared/disputes.ts';
 import { indianDay } from '../../../shared/indian-time.ts';
 import type { LedgerEntry, LedgerRefund } from '../documents.ts';
 import type { PaymentState, RefundState } from '../../platform/razorpay/entities.ts';
@@ -16,6 +17,9 @@ const rank: Record<PaymentState, number> = {
 
 /** A processed refund can still fail: the bank sends it back. */
 const refundRank: Record<RefundState, number> = { pending: 0, processed: 1, failed: 2 };
+
+/** A dispute that is decided is not opened again by a late report. */
+const disputeRank: Record<DisputeState, number> = { open: 0, closed: 1, won: 2, lost: 3 };
 
 type Reported = Omit<
   LedgerEntry,
@@ -36,6 +40,7 @@ export function mergeFacts(known: Reported | undefined, facts: PaymentReport): R
     isGivenBack(facts) ? facts.amountMinor : facts.amountRefundedMinor,
   );
   const amountRefundedMinor = sumOfRefunds(reportedRefundedMinor, Object.values(refunds));
+  const disputes = mergeDisputes(known?.disputes, facts.dispute);
   const wasRefunded = wasEverRefunded({ reportedRefundedMinor, refunds });
   const progress = furthest(progressOf(known?.state ?? 'created'), progressOf(facts.state));
   return {
@@ -49,6 +54,7 @@ export function mergeFacts(known: Reported | undefined, facts: PaymentReport): R
     reportedRefundedMinor,
     refunds,
     refundMonths: refundMonthsOf(refunds),
+    ...(disputes && { disputes }),
     method: facts.method ?? known?.method ?? null,
     feeMinor: facts.feeMinor ?? known?.feeMinor ?? null,
     taxMinor: facts.taxMinor ?? known?.taxMinor ?? null,
@@ -105,6 +111,17 @@ function mergeRefunds(
     merged[refundId] = { amountMinor, state, createdAt: atSecond(createdAt) };
   }
   return merged;
+}
+
+function mergeDisputes(
+  known: LedgerEntry['disputes'],
+  reported: PaymentReport['dispute'],
+): LedgerEntry['disputes'] {
+  if (!reported) return known;
+  const { disputeId, state } = reported;
+  const before = known?.[disputeId];
+  if (before && disputeRank[before] >= disputeRank[state]) return known;
+  return { ...known, [disputeId]: state };
 }
 
 /** The provider counts a refund as soon as it is made, and stops counting it if it fails. */

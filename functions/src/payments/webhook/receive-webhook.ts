@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
+import type { AttentionKind } from '../../../shared/attention.ts';
+import type { DisputeState } from '../../../shared/disputes.ts';
 import { ServerError } from '../../../shared/server-errors.ts';
 import {
   optionalValue,
@@ -42,13 +44,13 @@ export async function receiveWebhook(
     throw new ServerError('invalid-signature');
   }
   const body = new TextDecoder().decode(request.rawBody);
-  const { type, accountId, report, isDispute } = readEvent(body);
+  const { type, accountId, report } = readEvent(body);
   const delivery = describeDelivery(type, request);
   if (isForeign(accountId)) return park(delivery, body, 'foreign');
   if (!report) return park(delivery, body, 'ignored');
   if (report === 'unreadable') return park(delivery, body, 'unreadable');
   const outcome = await settlePayment(report, delivery);
-  if (isDispute) await raiseDispute(report.paymentId, type);
+  if (report.dispute) await raiseDispute(report.paymentId, type, report.dispute.state);
   return outcome;
 }
 
@@ -86,10 +88,17 @@ async function park(
   return outcome;
 }
 
-async function raiseDispute(paymentId: string, type: string): Promise<void> {
+async function raiseDispute(paymentId: string, type: string, state: DisputeState): Promise<void> {
   const id = `${paymentId}_${type.replaceAll('.', '_')}`;
-  await raisePaymentAttention({ id, kind: 'dispute', paymentId, details: type });
+  await raisePaymentAttention({ id, kind: kindsOfDispute[state], paymentId, details: type });
 }
+
+const kindsOfDispute: Record<DisputeState, AttentionKind> = {
+  open: 'dispute',
+  lost: 'dispute_lost',
+  won: 'dispute_over',
+  closed: 'dispute_over',
+};
 
 /** The signature does not cover the event's id, so an id of another form is replaced by the body's hash. */
 function describeDelivery(type: string, { rawBody, eventId }: WebhookRequest): Delivery {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { DisputeState } from '../../../shared/disputes.ts';
 import { chargeTypes } from '../../../shared/endpoints.ts';
 
 /** `voided`: authorized, and returned because it was never captured. */
@@ -13,6 +14,8 @@ export type RefundState = RefundFacts['state'];
 /** A payment at the moment `reportedAt` (seconds since 1970), and what the report says besides. */
 export interface PaymentReport extends PaymentFacts {
   refunds: readonly RefundFacts[];
+  /** A dispute that the report is about. */
+  dispute?: { disputeId: string; state: DisputeState };
   /** The amount of the provider order, if the report has it. */
   orderAmountMinor: number | null;
   reportedAt: number;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { DisputeState } from '../../../shared/disputes.ts';
 import {
   moment,
   orderEntity,
@@ -14,8 +15,6 @@ export interface ProviderEvent {
   type: string;
   accountId: string | null;
   report: PaymentReport | 'unreadable' | undefined;
-  /** The customer's bank claims the money back. The operator must answer within days. */
-  isDispute: boolean;
 }
 
 const paymentEvents: ReadonlySet<string> = new Set([
@@ -27,7 +26,9 @@ const paymentEvents: ReadonlySet<string> = new Set([
   'refund.processed',
   'refund.failed',
 ]);
-const disputeEvents = /^payment\.dispute\./;
+const disputeEvent = /^payment\.dispute\.(\w+)$/;
+/** The ends of the events that decide a dispute. All others tell of one that is open. */
+const decided: Record<string, DisputeState> = { won: 'won', lost: 'lost', closed: 'closed' };
 
 /** Lenient, so that Razorpay does not repeat a signed event for ever that cannot be read. */
 const envelope = z
@@ -44,6 +45,10 @@ const paymentPayload = z
       payment: z.object({ entity: paymentEntity }),
       order: z.object({ entity: orderEntity }).optional(),
       refund: z.object({ entity: refundEntity }).optional(),
+      dispute: z
+        .object({ entity: z.object({ id: z.string().regex(/^disp_[A-Za-z0-9]+$/) }) })
+        .nullish()
+        .catch(null),
     }),
   })
   .refine(
@@ -58,22 +63,34 @@ const paymentPayload = z
 export function readEvent(body: string): ProviderEvent {
   const content = parseJson(body);
   const { event: type, account_id, created_at: reportedAt } = envelope.parse(content);
-  const isDispute = disputeEvents.test(type);
+  const [, step] = disputeEvent.exec(type) ?? [];
   return {
     type,
     accountId: account_id ?? null,
-    isDispute,
-    report: paymentEvents.has(type) || isDispute ? readReport(content, reportedAt) : undefined,
+    report:
+      paymentEvents.has(type) || step !== undefined
+        ? readReport(content, reportedAt, step)
+        : undefined,
   };
 }
 
-function readReport(content: unknown, reportedAt: number): PaymentReport | 'unreadable' {
+function readReport(
+  content: unknown,
+  reportedAt: number,
+  disputeStep: string | undefined,
+): PaymentReport | 'unreadable' {
   const parsed = paymentPayload.safeParse(content);
   if (!parsed.success) return 'unreadable';
-  const { payment, order, refund } = parsed.data.payload;
+  const { payment, order, refund, dispute } = parsed.data.payload;
   return {
     ...payment.entity,
     refunds: refund ? [refund.entity] : [],
+    ...(disputeStep !== undefined && {
+      dispute: {
+        disputeId: dispute?.entity.id ?? 'unnamed',
+        state: decided[disputeStep] ?? 'open',
+      },
+    }),
     orderAmountMinor: order?.entity.amountMinor ?? null,
     reportedAt,
   };

@@ -82,8 +82,7 @@ export const paymentActions = {
       look: async () => (await stored(path))?.['state'],
       request: asked({ action: 'capture-payment', paymentId: id }),
       done: { before: {}, after: { amountMinor, currency: 'INR' } },
-      // The provider captures it once.
-      late: null,
+      late: 'changed-meanwhile',
       wrong: [
         [{ paymentId: 'none' }, 'record-missing'],
         [{ paymentId: '../x' }, 'invalid-request'],

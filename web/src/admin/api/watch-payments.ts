@@ -1,4 +1,5 @@
 import { collections } from '@shared/collections.ts';
+import { standingDispute } from '@shared/disputes.ts';
 import { isCurrency, defaultCurrency, type Currency } from '@shared/money.ts';
 import {
   collection,
@@ -28,6 +29,8 @@ export interface DeskPayment {
   amountRefundedMinor: number;
   feeMinor: number;
   currency: Currency;
+  /** The dispute that keeps it from being refunded. */
+  dispute: ReturnType<typeof standingDispute>;
   /** Of the order or invoice; empty for none. */
   path: string;
   createdAt: Date | undefined;
@@ -158,10 +161,15 @@ function toPayment(id: string, data: DocumentData): DeskPayment {
     amountRefundedMinor: numberOf(data['amountRefundedMinor']),
     feeMinor: numberOf(data['feeMinor']),
     currency: isCurrency(currency) ? currency : defaultCurrency,
+    dispute: standingDispute(toDisputes(data['disputes'])),
     path: textOf(data['path']),
     createdAt: dateOf(data['createdAt']),
     refunds: toProviderRefunds(data['refunds']),
   };
+}
+
+function toDisputes(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
 /** The refunds in an entry of the ledger. */

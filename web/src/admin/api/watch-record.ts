@@ -29,6 +29,19 @@ export function watchCharge(
   return watchDocument(place, (snapshot) => onData(snapshot.data()), onError);
 }
 
+/** The status of the order or invoice at a path, live; empty if there is none. */
+export function watchStatus(
+  path: string,
+  onStatus: (status: string) => void,
+  onError: (error: Error) => void,
+): Stop {
+  return watchDocument(
+    doc(firestore(), path),
+    (snapshot) => onStatus(textOf(snapshot.get('status'))),
+    onError,
+  );
+}
+
 export function recordPath({ type, uid, id }: ChargeName): string {
   return `${userCollectionPath(uid, type === 'invoice' ? 'invoices' : 'orders')}/${id}`;
 }

@@ -1,3 +1,4 @@
+import { hasVisible } from '@shared/visible-text.ts';
 import { useEffect, useState } from 'react';
 import { readCustomer, type Customer } from '../api/watch-record.ts';
 import type { DeskCharge } from '../desk-charge.ts';
@@ -7,7 +8,7 @@ export function CustomerName({ charge }: { charge: DeskCharge }) {
   const { name, email } = useCustomer(charge);
   return (
     <>
-      <span className="block">{name || 'No name'}</span>
+      <span className="block">{hasVisible(name) ? name : 'No name'}</span>
       <span className="block text-sm text-muted">{email}</span>
     </>
   );

@@ -3,19 +3,22 @@ import { useCallback } from 'react';
 import { Badge } from '../../components/badge.tsx';
 import { formatDateTime } from '../format-date-time.ts';
 import { watchRefunds, type DeskPayment, type DeskRefund } from '../api/watch-payments.ts';
+import { watchStatus } from '../api/watch-record.ts';
 import { changesOfPayment, changesOfRefund } from '../payment-changes.ts';
-import { paymentStates, refundStates, stateName } from '../state-names.ts';
+import { disputeSentences, paymentStates, refundStates, stateName } from '../state-names.ts';
 import { useWatched, type Watch } from '../use-watched.ts';
 import { ChangeButtons } from './change-buttons.tsx';
 import { WatchedView } from './watched-view.tsx';
 
 /** A payment with its refunds, and what can be done about it. */
 export function PaymentCard({ payment }: { payment: DeskPayment }) {
-  const { id, state, receiptState, method, amountMinor, feeMinor, currency, createdAt } = payment;
+  const { id, state, receiptState, method, amountMinor, feeMinor, currency } = payment;
+  const { dispute, createdAt } = payment;
   const watch: Watch<DeskRefund[]> = useCallback(
     (onRefunds, onError) => watchRefunds(id, onRefunds, onError),
     [id],
   );
+  const status = useStatus(state === 'authorized' ? payment.path : '');
   return (
     <div className="rounded-base border border-line bg-surface-raised px-5 py-4 shadow-soft">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -28,6 +31,7 @@ export function PaymentCard({ payment }: { payment: DeskPayment }) {
         {[id, method, formatDateTime(createdAt)].filter(Boolean).join(' · ')}
         {feeMinor > 0 && ` · fee ${money(feeMinor, 'INR')}`}
       </p>
+      {dispute && <p className="mt-1 text-sm text-danger">{disputeSentences[dispute]}</p>}
       {receiptState === 'failed' && (
         <p className="mt-1 text-sm text-danger">Its receipt could not be issued.</p>
       )}
@@ -46,19 +50,29 @@ export function PaymentCard({ payment }: { payment: DeskPayment }) {
                     {formatDateTime(refund.createdAt)} {refund.note}
                   </p>
                   <div className="mt-3 empty:hidden">
-                    <ChangeButtons changes={changesOfRefund(refund, currency)} />
+                    <ChangeButtons changes={changesOfRefund(refund, payment)} />
                   </div>
                 </li>
               ))}
             </ul>
             <div className="mt-4 empty:hidden">
-              <ChangeButtons changes={changesOfPayment(payment, refunds)} />
+              <ChangeButtons changes={changesOfPayment(payment, refunds, status)} />
             </div>
           </>
         )}
       </WatchedView>
     </div>
   );
+}
+
+/** The status of the order or invoice of a payment; empty until it is known, and for none. */
+function useStatus(path: string): string {
+  const watch: Watch<string> = useCallback(
+    (onStatus, onError) => (path === '' ? () => undefined : watchStatus(path, onStatus, onError)),
+    [path],
+  );
+  const watched = useWatched(watch);
+  return watched.status === 'ready' ? watched.value : '';
 }
 
 function money(minor: number, currency: Currency): string {

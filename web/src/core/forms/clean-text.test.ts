@@ -11,6 +11,7 @@ describe('a text of one line', () => {
     ['क्‍ष 👩‍💻', 'क्‍ष 👩‍💻'],
     ['INV \u{202e}12\u{202c}\u{2066}3', 'INV 123'],
     ['\u{200b}\u{a0} \u{202e}', ''],
+    ['\u{3164}\u{2800}\u{200d}', ''],
     [' ()-+ .', '()-+ .'],
   ])('of %j is %j', (text, line) => {
     expect(toLine(text)).toBe(line);

@@ -1,8 +1,9 @@
+import { hasVisible } from '@shared/visible-text.ts';
+
 /** Not allowed in a line: control characters, line breaks, unpaired surrogates. */
 const unfitForLine = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+/gu;
 /** Characters that change the reading direction. */
 const turns = /[\u{202A}-\u{202E}\u{2066}-\u{2069}]/gu;
-const visible = /[^\p{C}\p{Z}\p{M}]/u;
 const lineBreaks = /\r\n?|[\u{85}\p{Zl}\p{Zp}]/gu;
 const unfitForLines = /(?:(?!\n)[\p{Cc}\p{Cs}])+/gu;
 
@@ -20,5 +21,5 @@ export function toLines(text: string): string {
 
 /** Trims a text; empty if it has no visible character. */
 function trimmed(text: string): string {
-  return visible.test(text) ? text.trim() : '';
+  return hasVisible(text) ? text.trim() : '';
 }

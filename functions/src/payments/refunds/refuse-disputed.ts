@@ -1,0 +1,12 @@
+import { standingDispute } from '../../../shared/disputes.ts';
+import { ServerError } from '../../../shared/server-errors.ts';
+import type { LedgerEntry } from '../documents.ts';
+
+/**
+ * Refuses to refund a payment that its customer gets back, or may get back, by a dispute: throws `dispute-open`
+ * and `dispute-lost`.
+ */
+export function refuseDisputed({ disputes }: Pick<LedgerEntry, 'disputes'>): void {
+  const standing = standingDispute(disputes);
+  if (standing) throw new ServerError(`dispute-${standing}`);
+}

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { ServerError } from '../../functions/shared/server-errors.ts';
+import { captureAtDesk } from '../../functions/src/desk/capture.ts';
+import { razorpayGateway } from '../../functions/src/platform/razorpay/client.ts';
+import { asked, ask, entriesAbout, stored } from '../support/functions/desk-actions/asked.ts';
+import { anAuthorizedPayment } from '../support/functions/desk-actions/payments.ts';
+import { ledgerEntry } from '../support/functions/payments.ts';
+import { control, setFaults } from '../support/functions/provider.ts';
+import { aStaffMember } from '../support/functions/staff.ts';
+
+it('a captured payment pays its order, also after an answer that was lost', async () => {
+  const { id, order } = await anAuthorizedPayment();
+  const request = asked({ action: 'capture-payment', paymentId: id });
+  const admin = await aStaffMember();
+  await setFaults({ api: [{ operation: 'capture', answer: 503, work: 'not-done', times: 1 }] });
+  expect(await ask(admin, request)).toMatchObject({ body: { code: 'provider-unavailable' } });
+  expect(await ledgerEntry({ id })).toMatchObject({ state: 'authorized' });
+  expect(await entries(id)).toEqual([]);
+  await setFaults({ api: [{ operation: 'capture', answer: 503, work: 'done', times: 1 }] });
+  expect(await ask(admin, request)).toMatchObject({ status: 200 });
+  expect(await stored(order.path)).toMatchObject({ status: 'Paid', paymentId: id });
+  expect(await entries(id)).toMatchObject([{ chargePath: order.path }]);
+});
+
+it('another administrator may try at once what Razorpay did not do', async () => {
+  const { id } = await anAuthorizedPayment();
+  await setFaults({ api: [{ operation: 'capture', answer: 503, work: 'not-done', times: 1 }] });
+  const unavailable = { body: { code: 'provider-unavailable' } };
+  expect(await capture(id)).toMatchObject(unavailable);
+  expect(await capture(id)).toMatchObject({ status: 200 });
+});
+
+it('a payment that was given back unheard is not captured, and the audit says nothing', async () => {
+  const { id, order } = await anAuthorizedPayment();
+  await setFaults({ webhooks: { status: 'disabled' } });
+  await control(`payments/${id}/void`, {});
+  expect(await ledgerEntry({ id })).toMatchObject({ state: 'authorized' });
+  expect(await capture(id)).toMatchObject({ status: 409, body: { code: 'not-captured' } });
+  expect(await ledgerEntry({ id })).toMatchObject({ state: 'voided' });
+  expect(await stored(order.path)).toMatchObject({ status: 'Pending' });
+  expect(await entries(id)).toEqual([]);
+});
+
+it('a payment that was captured elsewhere is booked, and the audit says nothing', async () => {
+  const { id, order } = await anAuthorizedPayment();
+  await setFaults({ webhooks: { status: 'disabled' } });
+  await control(`payments/${id}/capture`, {});
+  expect(await capture(id)).toMatchObject({ status: 409, body: { code: 'changed-meanwhile' } });
+  expect(await stored(order.path)).toMatchObject({ status: 'Paid', paymentId: id });
+  expect(await entries(id)).toEqual([]);
+});
+
+it('while one request captures a payment, another one is refused', async () => {
+  const { id } = await anAuthorizedPayment();
+  const gateway = razorpayGateway();
+  const refused = { status: 409, body: { code: 'changed-meanwhile' } };
+  const busy: typeof gateway = {
+    ...gateway,
+    capturePayment: async (facts) => {
+      expect(await capture(id)).toMatchObject(refused);
+      const captured = await gateway.capturePayment(facts);
+      expect(await capture(id)).toMatchObject(refused);
+      return captured;
+    },
+  };
+  const request = aRequest(id);
+  await captureAtDesk(request, actor, busy);
+  expect(await entries(id)).toMatchObject([{ actorUid: 'admin' }]);
+});
+
+it('a request that is repeated after a crash goes on, and is the one that captured', async () => {
+  const { id, order } = await anAuthorizedPayment();
+  const gateway = razorpayGateway();
+  let isCaptured = false;
+  const crashing: typeof gateway = {
+    ...gateway,
+    fetchPayment: (paymentId) => (isCaptured ? gone() : gateway.fetchPayment(paymentId)),
+    capturePayment: async (facts) => {
+      await gateway.capturePayment(facts);
+      isCaptured = true;
+      return gone();
+    },
+  };
+  const request = aRequest(id);
+  await expect(captureAtDesk(request, actor, crashing)).rejects.toThrow(ServerError);
+  expect(await entries(id)).toEqual([]);
+  expect(await captureAtDesk(request, actor)).toMatchObject({ after: { currency: 'INR' } });
+  expect(await stored(order.path)).toMatchObject({ status: 'Paid', paymentId: id });
+  expect(await entries(id)).toHaveLength(1);
+});
+
+function gone(): Promise<never> {
+  return Promise.reject(new ServerError('provider-unavailable'));
+}
+
+const actor = { actorUid: 'admin', actorEmail: 'admin@example.com', requestHash: 'hash' };
+
+function aRequest(paymentId: string) {
+  return { action: 'capture-payment', paymentId, key: randomUUID() } as const;
+}
+
+async function capture(paymentId: string) {
+  return ask(await aStaffMember(), asked({ action: 'capture-payment', paymentId }));
+}
+
+function entries(paymentId: string) {
+  return entriesAbout(`payments/${paymentId}`, 'capture-payment');
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { makeQueuedRefunds } from '../../functions/src/payments/refunds/make-refund.ts';
+import { refundPayment } from '../../functions/src/payments/refunds/refund-payment.ts';
+import { refunds } from '../../functions/src/payments/documents.ts';
+import { asked, ask, entriesAbout } from '../support/functions/desk-actions/asked.ts';
+import {
+  aPaidOrder,
+  attentionAbout,
+  refundsOf,
+  type OpenOrder,
+} from '../support/functions/payments.ts';
+import { providerRefunds, setFaults } from '../support/functions/provider.ts';
+import { forgetQueuedRefunds, makeDue } from '../support/functions/refunds.ts';
+import { aStaffMember } from '../support/functions/staff.ts';
+import { storeRefund } from '../support/functions/stopped-work.ts';
+import { anEvent, deliver } from '../support/functions/webhooks.ts';
+
+it.each([
+  [['created'], 'dispute-open', ['dispute']],
+  [['created', 'under_review'], 'dispute-open', ['dispute', 'dispute']],
+  [['created', 'lost'], 'dispute-lost', ['dispute', 'dispute_lost']],
+  [['lost', 'created'], 'dispute-lost', ['dispute', 'dispute_lost']],
+])('a payment whose dispute is %j is not refunded', async (steps, code, items) => {
+  const { payment, order } = await aPaidOrder();
+  for (const step of steps) await dispute(payment, step);
+  const request = refundOf(payment, order.amount * 100);
+  expect(await ask(await aStaffMember(), request)).toMatchObject({ status: 409, body: { code } });
+  const { key, paymentId, amountMinor, note } = request;
+  const command = { key, paymentId, amountMinor, note, requestedBy: 'operator' };
+  await expect(refundPayment(command)).rejects.toMatchObject({ code });
+  expect(await refundsOf(payment)).toEqual([]);
+  expect(await entriesAbout(`payments/${payment.id}`, 'refund-payment')).toEqual([]);
+  expect((await attentionAbout(payment)).toSorted()).toEqual(items);
+});
+
+it.each(['won', 'closed'])('a payment whose dispute was %s is refunded', async (step) => {
+  const { payment, order } = await aPaidOrder();
+  await dispute(payment, 'created');
+  await dispute(payment, step);
+  const request = refundOf(payment, order.amount * 100);
+  expect(await ask(await aStaffMember(), request)).toMatchObject({ status: 200 });
+  expect(await providerRefunds(payment.id)).toHaveLength(1);
+  expect((await attentionAbout(payment)).toSorted()).toEqual(['dispute', 'dispute_over']);
+});
+
+it('a refund that waits is not made while its payment is disputed, nor when it is tried again', async () => {
+  await forgetQueuedRefunds();
+  const { payment } = await aPaidOrder();
+  const admin = await aStaffMember();
+  const request = refundOf(payment, 1_000);
+  await setFaults({ api: [{ operation: 'refund', answer: 503, work: 'not-done', times: 1 }] });
+  expect(await ask(admin, request)).toMatchObject({ status: 200 });
+  await dispute(payment, 'created');
+  await makeDue(request.key);
+  await makeQueuedRefunds();
+  expect((await refunds.doc(request.key).get()).data()).toMatchObject({
+    state: 'queued',
+    tries: 2,
+  });
+  const refused = await storeRefund(payment.id, 1_000, 'refused');
+  const retry = asked({ action: 'retry-refund', refundId: refused });
+  expect(await ask(admin, retry)).toMatchObject({ body: { code: 'dispute-open' } });
+  expect(await providerRefunds(payment.id)).toEqual([]);
+  await dispute(payment, 'won');
+  await makeDue(request.key);
+  await makeQueuedRefunds();
+  expect(await providerRefunds(payment.id)).toMatchObject([{ amount: 1_000 }]);
+});
+
+async function dispute(payment: OpenOrder['payment'], step: string): Promise<void> {
+  const beside = { dispute: { id: `disp_${payment.id.slice(4)}` } };
+  const answer = await deliver(anEvent(`payment.dispute.${step}`, payment, beside));
+  expect(answer).toMatchObject({ status: 200 });
+}
+
+function refundOf({ id: paymentId }: { id: string }, amountMinor: number) {
+  const note = 'Asked for.';
+  const key = randomUUID();
+  return { action: 'refund-payment', key, paymentId, amountMinor, note } as const;
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import type { DeskPayment, DeskRefund } from './api/watch-payments.ts';
+import { changesOfPayment, changesOfRefund } from './payment-changes.ts';
+
+const payment: DeskPayment = {
+  id: 'pay_1',
+  state: 'captured',
+  outcome: 'settled',
+  receiptState: 'issued',
+  method: 'card',
+  amountMinor: 100_000,
+  amountRefundedMinor: 0,
+  feeMinor: 0,
+  currency: 'INR',
+  dispute: undefined,
+  path: 'users/asha/invoices/1',
+  createdAt: undefined,
+  refunds: [],
+};
+const refund: DeskRefund = {
+  id: 'refund_1',
+  state: 'refused',
+  amountMinor: 1_000,
+  note: 'Asked for.',
+  createdAt: undefined,
+};
+
+describe('what can be done about a payment', () => {
+  it('is a refund, and another try of one that was refused', () => {
+    expect(labelsOf(payment)).toEqual(['Refund', 'Try again']);
+  });
+
+  it.each(['open', 'lost'] as const)('is no refund while a dispute is %s', (dispute) => {
+    expect(labelsOf({ ...payment, dispute })).toEqual([]);
+  });
+});
+
+describe('the capture of a payment', () => {
+  it.each([
+    ['Cancelled', true],
+    ['Pending', false],
+  ])('of what is %s says so: %s', (status, isSaid) => {
+    const [capture] = changesOfPayment({ ...payment, state: 'authorized' }, [], status);
+    expect(capture?.label).toBe('Capture');
+    expect(capture?.does.includes('is cancelled')).toBe(isSaid);
+  });
+});
+
+function labelsOf(shown: DeskPayment): string[] {
+  const changes = [...changesOfPayment(shown, [], 'Paid'), ...changesOfRefund(refund, shown)];
+  return changes.map(({ label }) => label);
+}
