@@ -13,19 +13,24 @@ interface InvoiceTermsProps {
 /** What an issued invoice is for, and until when it is to be paid. */
 export function InvoiceTerms({ charge, terms }: InvoiceTermsProps) {
   const { amount, currency } = charge;
-  const lines = terms.lines.map((line, index) => ({
-    key: String(index),
-    text: textOf(line, currency),
-    amount: toMajorUnits(lineTotal(line)),
-  }));
   return (
     <>
-      <ChargeLines lines={lines} currency={currency} />
+      <InvoiceLines charge={charge} terms={terms} />
       <ChargeTotal amount={amount} currency={currency} />
       {terms.dueAt && <p className="mt-3 text-muted">{dueBy(terms.dueAt)}</p>}
       {terms.note !== null && <p className="mt-3 wrap-anywhere">{terms.note}</p>}
     </>
   );
+}
+
+/** Its lines alone. */
+export function InvoiceLines({ charge: { currency }, terms }: InvoiceTermsProps) {
+  const lines = terms.lines.map((line, index) => ({
+    key: String(index),
+    text: textOf(line, currency),
+    amount: toMajorUnits(lineTotal(line)),
+  }));
+  return <ChargeLines lines={lines} currency={currency} />;
 }
 
 function textOf({ description, quantity, unitPrice }: InvoiceLine, currency: Currency): string {
