@@ -1,5 +1,5 @@
-import { lineTotal, type InvoiceLine } from '@shared/invoices.ts';
-import { formatMoney, toMajorUnits, type Currency } from '@shared/money.ts';
+import { describeInvoiceLine, lineTotal } from '@shared/invoices.ts';
+import { toMajorUnits } from '@shared/money.ts';
 import { ChargeLines, ChargeTotal } from './charge-lines.tsx';
 import { dueBy } from './due-by.ts';
 import type { Charge } from './charge.ts';
@@ -27,13 +27,8 @@ export function InvoiceTerms({ charge, terms }: InvoiceTermsProps) {
 export function InvoiceLines({ charge: { currency }, terms }: InvoiceTermsProps) {
   const lines = terms.lines.map((line, index) => ({
     key: String(index),
-    text: textOf(line, currency),
+    text: describeInvoiceLine(line, currency),
     amount: toMajorUnits(lineTotal(line)),
   }));
   return <ChargeLines lines={lines} currency={currency} />;
-}
-
-function textOf({ description, quantity, unitPrice }: InvoiceLine, currency: Currency): string {
-  if (quantity === 1) return description;
-  return `${description}, ${quantity.toLocaleString('en-IN')} × ${formatMoney(unitPrice, currency)}`;
 }

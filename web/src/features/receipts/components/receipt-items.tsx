@@ -18,8 +18,8 @@ export function ReceiptItems({ receipt }: { receipt: ReceiptView }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(([name = '', ...cells]) => (
-          <tr key={name} className={`border-b border-line align-top ${stacked}`}>
+        {rows.map(([name = '', ...cells], index) => (
+          <tr key={`${index} ${name}`} className={`border-b border-line align-top ${stacked}`}>
             <th scope="row" className="py-3 pr-4 text-left font-normal wrap-anywhere">
               {name}
               {heads.map((head, column) => (
