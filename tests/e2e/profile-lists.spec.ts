@@ -98,6 +98,15 @@ test('replies to a message show under it', async ({ page, account }) => {
   await inspect(page, 'profile-replies');
 });
 
+test('the parts of the profile fit on a very narrow phone', async ({ page, account }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openProfile(page, account);
+  const parts = page.getByRole('navigation', { name: 'Profile' });
+  for (const name of ['Overview', 'Settings']) {
+    await expect(parts.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('each status has its badge, and only Pending can be paid', async ({ page, account }) => {
   const statuses = ['Pending', 'Paid', 'Completed', 'Cancelled', 'Refunded'];
   for (const status of statuses) {
