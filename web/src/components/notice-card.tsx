@@ -12,7 +12,7 @@ export interface Notice {
   tone: 'info' | 'success' | 'error';
   text: string;
   /** A line of its own below the text. */
-  detail?: string;
+  detail?: string | undefined;
   action?: NoticeAction;
 }
 

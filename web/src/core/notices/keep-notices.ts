@@ -17,11 +17,7 @@ export function saveNotices(storage: () => Storage, now: number): void {
   const notices = noticesStore
     .get()
     .filter(({ tone }) => tone !== 'error')
-    .map(({ tone, text, detail }): SavedNotice => ({
-      tone,
-      text,
-      ...(detail !== undefined && { detail }),
-    }));
+    .map(({ tone, text, detail }): SavedNotice => ({ tone, text, detail }));
   try {
     if (notices.length === 0) storage().removeItem(storageKey);
     else storage().setItem(storageKey, JSON.stringify({ savedAt: now, notices }));

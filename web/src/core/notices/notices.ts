@@ -17,8 +17,8 @@ export function notify(
     id: `notice-${lastId}`,
     tone,
     text,
+    detail,
     ...(action && { action }),
-    ...(detail !== undefined && { detail }),
   };
   const others = noticesStore.get().filter((other) => other.text !== text);
   noticesStore.set([...others, notice].slice(-maxVisible));
