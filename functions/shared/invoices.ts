@@ -1,5 +1,5 @@
 import { indianDay } from './indian-time.ts';
-import { isChargeableAmount, toMinorUnits, type Currency } from './money.ts';
+import { formatMoney, isChargeableAmount, toMinorUnits, type Currency } from './money.ts';
 import type { PaidFields } from './orders.ts';
 
 export const minimumInvoiceAmount = 1;
@@ -63,6 +63,15 @@ export function lineTotal({
 /** Makes a number such as `INV/26-27/000123`. */
 export function issuedInvoiceNumber(year: string, sequence: number): string {
   return `INV/${year}/${String(sequence).padStart(6, '0')}`;
+}
+
+/** For example `Training, half a day, 2 × ₹2,500.50`. */
+export function describeInvoiceLine(
+  { description, quantity, unitPrice }: InvoiceLine,
+  currency: Currency,
+): string {
+  if (quantity === 1) return description;
+  return `${description}, ${quantity.toLocaleString('en-IN')} × ${formatMoney(unitPrice, currency)}`;
 }
 
 export function isInvoiceAmount(amount: unknown): amount is number {

@@ -43,6 +43,10 @@ export function sectionHref(section: SectionId): string {
 
 /** The page of a customer's order or invoice, by the id of its document. */
 export function chargeHref(type: ChargeType, id: string): string {
-  const list = type === 'invoice' ? paths.profileInvoices : paths.profileOrders;
-  return `${list}/${id}`;
+  return `${chargesHref(type)}/${id}`;
+}
+
+/** The page that lists a customer's orders or invoices. */
+export function chargesHref(type: ChargeType): string {
+  return type === 'invoice' ? paths.profileInvoices : paths.profileOrders;
 }

@@ -70,8 +70,14 @@ test('a visitor logs in, saves an invoice, and pays it later', async ({ page, ac
     page.getByText('Payment successful! Your invoice will be updated shortly.'),
   ).toBeVisible();
   await expect(page.getByText(/^Payment ID: pay_/)).toBeVisible();
+  await expect(page).toHaveURL(/\/profile\/invoices\/\w+$/);
+  await expect(page.getByRole('heading', { name: 'Invoice INV-2026-1' })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Thank you for your payment' })).toContainText(
+    'You have paid $5,500.50 for invoice INV-2026-1.',
+  );
+  await page.goBack();
+  await openTab(page);
   await expect(row.getByText('Paid', { exact: true })).toBeVisible();
-  await expect(row.getByRole('heading', { name: 'Inv #INV-2026-1' })).toBeFocused();
   await expect(row.getByRole('button')).toHaveCount(0);
   expect(await invoicesOf(account.uid)).toMatchObject([
     {

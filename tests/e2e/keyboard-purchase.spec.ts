@@ -69,12 +69,12 @@ test('by keyboard and by ear a visitor buys a product and gets the receipt', asy
   await keyboard.type('1234');
   await keyboard.press('Enter');
 
-  await expectFocused(page, 'heading "Asha Example"');
+  await expectFocused(page, 'heading "Thank you for your order"');
   await expectHeard('Payment successful! You will receive a confirmation email shortly.');
   await expectHeard(/^You have paid ₹18,999 for order ORD-\d+\.$/);
   await expectHeard(/^Receipt R\//);
   await expect(page.getByRole('region', { name: 'Thank you for your order' })).toMatchAriaSnapshot(`
-    - heading "Thank you for your order" [level=2]
+    - heading "Thank you for your order" [level=1]
     - list:
       - listitem: EuroDebt Navigator, 1 user for 1 month ₹18,999
     - paragraph: /You have paid ₹18,999/

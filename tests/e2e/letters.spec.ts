@@ -31,6 +31,24 @@ test('letters fit 320 px with any typed text', async ({ page }) => {
   }
 });
 
+test('no amount breaks within its number on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  let seen = 0;
+  for (const { html } of Object.values(sampleLetters('W'.repeat(60)))) {
+    await page.setContent(html);
+    for (const amount of await page.getByText(/^[₹$€][\d,.]+$/).all()) {
+      const lines = await amount.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return range.getClientRects().length;
+      });
+      expect(lines, (await amount.textContent()) ?? '').toBe(1);
+      seen += 1;
+    }
+  }
+  expect(seen).toBeGreaterThan(10);
+});
+
 /** All but the contrast is the same in both schemes. The mail client has the landmarks of its own page. */
 async function expectNoFindings(page: Page, letter: string, scheme: string): Promise<void> {
   const axe = new AxeBuilder({ page }).setLegacyMode();

@@ -1,3 +1,4 @@
+import { paths } from '../../functions/shared/paths.ts';
 import { landingSections } from '../../web/src/content/landing-sections.ts';
 import { codeOf } from '../support/browser/code-of.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
@@ -17,6 +18,26 @@ test('each link of the bar leads to its section and is marked', async ({ page })
     await expect(bar.locator('[aria-current]')).toHaveCount(1);
     await expect(page).toHaveURL('/');
   }
+});
+
+test('the drawer leads to the pages too, and a wide bar to the prices', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, '/');
+  for (const [name, path] of [
+    ['Compare products', paths.products],
+    ['Pricing', paths.pricing],
+    ['Questions', paths.faq],
+    ['Security', paths.security],
+  ] as const) {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await drawer.getByRole('link', { name, exact: true }).click();
+    await expect(drawer).toBeHidden();
+    await expect(page).toHaveURL(path);
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveURL(paths.pricing);
 });
 
 test('nothing of the section before is in view below the bar', async ({ page }) => {

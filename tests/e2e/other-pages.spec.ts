@@ -206,6 +206,26 @@ test('a page or dialog whose code is missing or broken says so', async ({
   await expect(page.getByRole('button', { name: 'Login / Sign Up' })).toBeVisible();
 });
 
+test('a page that could not load offline tries again when the connection is back', async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(
+    /Failed to (load resource|fetch dynamically)|cart-|ERR_INTERNET_DISCONNECTED|Error/,
+  );
+  const code = await codeOf('cart');
+  await page.route(code, (route) => route.abort());
+  await visit(page, '/terms');
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Cart, 0 items' }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByText('this page tries again as soon as it is back')).toBeVisible();
+  await page.unroute(code);
+  await context.setOffline(false);
+  await expect(page.getByText('Your cart is currently empty.')).toBeVisible();
+});
+
 test('a bar says that the browser is offline, and goes when it is back', async ({
   page,
   context,

@@ -11,6 +11,8 @@ export interface Notice {
   id: string;
   tone: 'info' | 'success' | 'error';
   text: string;
+  /** A line of its own below the text. */
+  detail?: string | undefined;
   action?: NoticeAction;
 }
 
@@ -40,9 +42,10 @@ export function NoticeCard({ notice, onDismiss }: NoticeCardProps) {
     >
       <Icon aria-hidden className={`mt-3 size-5 shrink-0 ${color}`} />
       <span className="flex min-w-0 flex-1 flex-wrap gap-x-3 py-2.5 wrap-anywhere">
-        <span>
+        <span className={notice.detail === undefined ? '' : 'basis-full'}>
           <NoWrap text={notice.text} />
         </span>
+        {notice.detail !== undefined && <span className="py-1">{notice.detail}</span>}
         {action && (
           <Button
             variant="link"

@@ -42,7 +42,7 @@ export function NoticeList({ notices, onDismiss, onHold }: NoticeListProps) {
         if (!list.current?.contains(relatedTarget)) cameFrom.current = relatedTarget;
       }}
       onBlur={({ relatedTarget }) => onHold(list.current?.contains(relatedTarget) === true)}
-      className="pointer-events-none fixed inset-x-4 top-(--notices-top) z-60 flex flex-col sm:top-auto sm:bottom-4 sm:left-auto sm:w-80 print:hidden"
+      className="pointer-events-none fixed inset-x-4 top-(--notices-top) bottom-(--notices-bottom) z-60 flex flex-col sm:top-auto sm:bottom-4 sm:left-auto sm:w-80 print:hidden"
     >
       <div role="alert" aria-live="assertive" aria-atomic="false" className={region}>
         {errors.map(show)}

@@ -20,15 +20,23 @@ export const footer = {
   },
 };
 
+const comparison = { label: 'Compare products', href: paths.products };
+const pricing = { label: 'Pricing', href: paths.pricing };
+const questions = { label: 'Questions', href: paths.faq };
+const security = { label: 'Security', href: paths.security };
+
+/** What the drawer names besides the landing page's sections. */
+export const drawerLinks = [comparison, pricing, questions, security];
+
 export const footerLinks = [
   { label: 'Home', href: sectionHref('home') },
   { label: 'About', href: paths.about },
   { label: 'Products', href: sectionHref('regional-solutions') },
-  { label: 'Compare products', href: paths.products },
-  { label: 'Pricing', href: paths.pricing },
+  comparison,
+  pricing,
   { label: 'Process', href: sectionHref('process') },
-  { label: 'Questions', href: paths.faq },
-  { label: 'Security', href: paths.security },
+  questions,
+  security,
   { label: 'Contact', href: paths.contact },
 ];
 

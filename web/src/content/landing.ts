@@ -1,4 +1,5 @@
 import { products as catalogue, regions } from '@shared/catalogue.ts';
+import { sectionHref } from '@shared/paths.ts';
 import { tax } from './tax.ts';
 
 export const hero = {
@@ -6,7 +7,8 @@ export const hero = {
   lead: 'AI-driven case assignment and a network of vetted agents, for institutions, banks, agencies and firms that want every claim in one place and the next step in view.',
   demo: 'Get a Demo',
   products: 'See products',
-  facts: [`${regions.length} regions`, `${catalogue.length} products`, 'Prices on this page'],
+  facts: [`${regions.length} regions`, `${catalogue.length} products`],
+  prices: { label: 'Prices on this page', href: sectionHref('regional-solutions') },
   /** Invented cases, which hang on the globe. */
   cases: [
     { place: 'Sample case, Madrid', state: 'Agent assigned', tone: 'neutral' },

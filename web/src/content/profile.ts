@@ -59,18 +59,31 @@ export const timeline = {
 
 export const replies = { from: `Reply from ${site.name}` } as const;
 
-/** After a purchase from the cart. */
-export const purchase = {
-  title: 'Thank you for your order',
+/** After a purchase from the cart, and after the payment of an invoice. `email` is empty if unknown. */
+export const confirmation = {
   putAway: 'Put this confirmation away',
-  paid: (total: string, number: string) => `You have paid ${total} for order ${number}.`,
-  confirming: (total: string, number: string) =>
-    `Your payment of ${total} for order ${number} is being confirmed. You need not pay again.`,
-  /** `email` is empty if unknown. */
-  next: (email: string) =>
-    `What comes next: what you have bought is set up within minutes${email === '' ? '' : `, and a letter with the receipt goes to ${email}`}. The order stays listed under My Orders.`,
-  see: 'See the order',
+  order: {
+    title: 'Thank you for your order',
+    ...amountsOf('order'),
+    next: (email: string) =>
+      `What comes next: what you have bought is set up within minutes${email === '' ? '' : `, and a letter with the receipt goes to ${email}`}. The order stays listed under My Orders.`,
+    see: 'See the order',
+  },
+  invoice: {
+    title: 'Thank you for your payment',
+    ...amountsOf('invoice'),
+    next: (email: string) =>
+      `What comes next: ${email === '' ? 'you need do nothing more' : `a letter with the receipt goes to ${email}, and you need do nothing more`}. The invoice stays listed under My Invoices.`,
+  },
 } as const;
+
+function amountsOf(noun: 'order' | 'invoice') {
+  return {
+    paid: (total: string, number: string) => `You have paid ${total} for ${noun} ${number}.`,
+    confirming: (total: string, number: string) =>
+      `Your payment of ${total} for ${noun} ${number} is being confirmed. You need not pay again.`,
+  };
+}
 
 export const orders = {
   boughtSince: (number: string) =>

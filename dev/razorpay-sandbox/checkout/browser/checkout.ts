@@ -22,6 +22,7 @@ class Razorpay {
   readonly #options: SiteOptions;
   readonly #failureListeners: FailureListener[] = [];
   #isOpen = false;
+  #close: () => void = () => {};
 
   constructor(options: SiteOptions) {
     if (!options?.key) throw new Error('No key passed');
@@ -30,6 +31,10 @@ class Razorpay {
 
   on(event: string, listener: FailureListener): void {
     if (event === 'payment.failed') this.#failureListeners.push(listener);
+  }
+
+  close(): void {
+    this.#close();
   }
 
   open(): void {
@@ -44,6 +49,11 @@ class Razorpay {
       this.#isOpen = false;
       listening.abort();
       remove();
+    };
+    this.#close = () => {
+      if (!this.#isOpen) return;
+      close();
+      modal?.ondismiss?.();
     };
 
     const send = (message: MessageToFrame) => {

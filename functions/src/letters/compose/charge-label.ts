@@ -1,6 +1,6 @@
 import type { ChargeType } from '../../../shared/endpoints.ts';
 import { formatMoney, toMajorUnits, type Currency } from '../../../shared/money.ts';
-import { chargeHref, paths } from '../../../shared/paths.ts';
+import { chargeHref, chargesHref } from '../../../shared/paths.ts';
 import { harmlessLine, type Recipient } from './typed-text.ts';
 
 export interface ChargeLabel {
@@ -28,11 +28,11 @@ export interface StoredChargeLabel extends ChargeLabel {
 }
 
 /**
- * The page that a letter's button leads to. Only a verified customer gets to the charge's own: its address holds
- * the id, which a customer can choose, and a stranger may read the letter.
+ * The page that a letter's button leads to. Only a verified customer gets to the charge's own, any other to the
+ * list: the address holds the id, which a customer can choose, and a stranger may read the letter.
  */
 export function pageOf({ charge, customer }: Pick<ChargeLetter, 'charge' | 'customer'>): string {
-  return customer.isVerified ? chargeHref(charge.type, charge.id) : paths.profile;
+  return customer.isVerified ? chargeHref(charge.type, charge.id) : chargesHref(charge.type);
 }
 
 /** What every letter to a customer about an order or invoice says. */

@@ -107,10 +107,12 @@ it.each([
   expect(letters[name]?.text).toContain(`${siteUrl}${path}\n`);
 });
 
-it('leads a stranger, to whom it shows no id, to the profile', () => {
+it('leads a stranger, to whom it shows no id, to the list', () => {
   const charge = { type: 'invoice', id: 'CALL-1-800-EVIL', number: 'INV-1' } as const;
   const customer = { address: 'asha@example.com', name: '', isVerified: false };
-  expect(pageOf({ charge, customer })).toBe('/profile');
+  expect(pageOf({ charge, customer })).toBe('/profile/invoices');
+  const order = { ...charge, type: 'product_order' } as const;
+  expect(pageOf({ charge: order, customer })).toBe('/profile/orders');
   expect(pageOf({ charge, customer: { ...customer, isVerified: true } })).toBe(
     '/profile/invoices/CALL-1-800-EVIL',
   );

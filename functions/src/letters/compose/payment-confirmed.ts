@@ -9,7 +9,7 @@ import { factsBlock, type Block, type EmailContent } from '../email-content.ts';
 import { money, pageOf, wordsOf, type ChargeLetter } from './charge-label.ts';
 import { readCustomerFacts } from './read-facts.ts';
 import { receiptCopy } from './receipt-copy.ts';
-import { greeting, type Recipient } from './typed-text.ts';
+import { greeting } from './typed-text.ts';
 
 interface PaymentConfirmed extends ChargeLetter {
   /** The items of an order; empty for an invoice. */
@@ -71,7 +71,7 @@ export function paymentConfirmed(facts: PaymentConfirmed): EmailContent {
     heading: amount,
     blocks: [
       greeting(customer),
-      `Thank you. Your payment of ${amount} for ${name} has arrived. ${aboutReceipt(customer)}`,
+      `Thank you. Your payment of ${amount} for ${name} has arrived. ${aboutReceipt(facts)}`,
       ...itemsBlocks(facts),
       factsBlock({
         Receipt: receiptNumber,
@@ -95,8 +95,10 @@ function itemsBlocks({ items, amountMinor, currency }: PaymentConfirmed): Block[
   return [{ kind: 'items', items: rows, total }];
 }
 
-function aboutReceipt({ isVerified }: Recipient): string {
-  return isVerified
-    ? 'The receipt is attached as a PDF; you can also download it in your profile.'
-    : 'A copy of the receipt is attached as a PDF. It is shorter, because this e-mail address is not verified; the complete receipt is in your profile.';
+function aboutReceipt({ customer, charge }: PaymentConfirmed): string {
+  if (customer.isVerified) {
+    return 'The receipt is attached as a PDF; you can also download it in your profile.';
+  }
+  const leftOut = charge.type === 'invoice' ? ', and what the invoice says' : '';
+  return `The copy of the receipt that is attached as a PDF leaves out your phone number and most of your postal address${leftOut}, until you verify this e-mail address; the complete receipt is in your profile.`;
 }

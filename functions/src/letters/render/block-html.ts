@@ -55,12 +55,18 @@ function row(
     sizes.small,
     `padding:10px 16px 10px 0;${hairline}${labelStyle}`,
   );
+  const wrapping = isAmount(value) ? 'white-space:nowrap;' : breakable;
   const right = textLook(
     { text: 'ink', edge: 'line' },
     sizes.small,
-    `padding:10px 0;text-align:right;font-variant-numeric:tabular-nums;${breakable}${hairline}${valueStyle}`,
+    `padding:10px 0;text-align:right;font-variant-numeric:tabular-nums;${wrapping}${hairline}${valueStyle}`,
   );
   return markup`<tr><td ${left}>${label}</td><td align="right" ${right}>${value}</td></tr>`;
+}
+
+/** An amount of money is short, and would break within its number beside a long label. */
+function isAmount(value: string): boolean {
+  return /^[₹$€][\d,.]+$/.test(value);
 }
 
 const hairline = 'border-top-width:1px;border-top-style:solid;vertical-align:top;';

@@ -34,6 +34,22 @@ describe('buildReceipt', () => {
     });
   });
 
+  it('has an item for each line of an issued invoice', () => {
+    const lines = [
+      { description: 'Training, half a day', quantity: 2, unitPrice: 2500.5 },
+      { description: 'Setup', quantity: 1, unitPrice: 10_000 },
+    ];
+    const facts = factsOfInvoice({ amount: 15_001, invoiceNumber: 'INV/26-27/000123' });
+    if (facts.paidFor.type !== 'invoice') throw new Error('No invoice.');
+    const paidFor = { ...facts.paidFor, document: { ...facts.paidFor.document, lines } };
+    const receipt = buildReceipt({ ...facts, paidFor });
+    expect(receipt.items).toEqual([
+      { description: 'Training, half a day, 2 × ₹2,500.50', amountMinor: 5_001_00, split: null },
+      { description: 'Setup', amountMinor: 10_000_00, split: null },
+    ]);
+    expect(receipt.paidFor).toEqual({ type: 'invoice', number: 'INV/26-27/000123' });
+  });
+
   it('names the seller of the site', () => {
     expect(buildReceipt(factsOfOrder(1)).seller).toEqual({
       name: site.name,

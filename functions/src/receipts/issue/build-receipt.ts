@@ -1,6 +1,11 @@
 import type { ChargeType } from '../../../shared/endpoints.ts';
-import type { Invoice } from '../../../shared/invoices.ts';
-import { isCurrency, toMinorUnits } from '../../../shared/money.ts';
+import {
+  describeInvoiceLine,
+  lineTotal,
+  type Invoice,
+  type IssuedFields,
+} from '../../../shared/invoices.ts';
+import { isCurrency, toMajorUnits, toMinorUnits, type Currency } from '../../../shared/money.ts';
 import { describeLine, type Order } from '../../../shared/orders.ts';
 import type { Profile } from '../../../shared/profiles.ts';
 import { plainLine } from '../../../shared/plain-text.ts';
@@ -36,7 +41,8 @@ type PaidDocument =
   | { type: Extract<ChargeType, 'product_order'>; document: PaidOrder }
   | { type: Extract<ChargeType, 'invoice'>; document: PaidInvoice };
 type PaidOrder = Pick<Order, 'orderNumber' | 'items'>;
-type PaidInvoice = Pick<Invoice, 'invoiceNumber' | 'amount' | 'name' | 'email' | 'phone'>;
+type PaidInvoice = Pick<Invoice, 'invoiceNumber' | 'amount' | 'name' | 'email' | 'phone'> &
+  Partial<Pick<IssuedFields<unknown>, 'lines'>>;
 
 /** From the ledger. */
 interface ReceiptPaymentFacts {
@@ -52,7 +58,11 @@ interface ReceiptPaymentFacts {
 export function buildReceipt(facts: ReceiptFacts): Receipt {
   const { number, issuedAt, payment, tax } = facts;
   if (!isCurrency(payment.currency)) throw new RangeError(`No currency: ${payment.currency}`);
-  const { items, receiptTax } = taxItems(itemsOf(facts.paidFor), tax, facts.profile);
+  const { items, receiptTax } = taxItems(
+    itemsOf(facts.paidFor, payment.currency),
+    tax,
+    facts.profile,
+  );
   const totalMinor = items.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   if (totalMinor !== payment.amountMinor) {
     throw new RangeError(`${payment.id} has ${payment.amountMinor}, its lines ${totalMinor}.`);
@@ -80,9 +90,14 @@ export function buildReceipt(facts: ReceiptFacts): Receipt {
 
 type UntaxedItem = Omit<ReceiptItem, 'split'>;
 
-function itemsOf({ type, document }: PaidDocument): UntaxedItem[] {
+function itemsOf({ type, document }: PaidDocument, currency: Currency): UntaxedItem[] {
   if (type === 'product_order') {
     return document.items.map((line) => item(describeLine(line), line.price));
+  }
+  if (document.lines) {
+    return document.lines.map((line) =>
+      item(describeInvoiceLine(line, currency), toMajorUnits(lineTotal(line))),
+    );
   }
   return [item(`Invoice ${document.invoiceNumber}`, document.amount)];
 }

@@ -27,7 +27,7 @@ export function NavigationBar({ cartCount, ...controls }: NavigationBarProps) {
           <Logo className="size-7 shrink-0" />
           <span className="truncate">{site.name}</span>
         </a>
-        <nav aria-label="Sections" className="mr-4 hidden h-full gap-2 lg:flex">
+        <nav aria-label="Sections" className="mr-4 hidden h-full gap-2 lg:flex xl:mr-0">
           {landingSections.map(({ id, label }) => (
             <a
               key={id}
@@ -39,6 +39,9 @@ export function NavigationBar({ cartCount, ...controls }: NavigationBarProps) {
             </a>
           ))}
         </nav>
+        <a href={paths.pricing} className={`${sectionLink} mr-4 max-xl:hidden`}>
+          Pricing
+        </a>
         <CartLink count={cartCount} />
         <div className="hidden min-w-38 justify-end gap-2 lg:flex">
           {session === 'logged-in' && (

@@ -2,8 +2,10 @@ import { useRef, useState, type RefObject } from 'react';
 import { paths, sectionHref } from '@shared/paths.ts';
 import { Button, ButtonLink } from '../../components/button.tsx';
 import { Drawer } from '../../components/drawer.tsx';
+import { drawerLinks } from '../../content/footer.ts';
 import { landingSections } from '../../content/landing-sections.ts';
 import { useSectionInView } from '../../features/landing/section-in-view.ts';
+import { useLocation } from '../../lib/router.ts';
 
 export interface SessionControls {
   /** `unknown` on prerendered pages and in the first render. */
@@ -22,6 +24,7 @@ interface NavigationDrawerProps extends SessionControls {
 export function NavigationDrawer(props: NavigationDrawerProps) {
   const { session, onLogin, onLogout, isOpen, onClose, opener } = props;
   const inView = useSectionInView();
+  const { pathname } = useLocation();
   const [chosen, setChosen] = useState('');
   const whenClosed = useRef<() => void>(undefined);
   const close = (section = '') => {
@@ -52,7 +55,20 @@ export function NavigationDrawer(props: NavigationDrawerProps) {
             href={sectionHref(id)}
             aria-current={inView === id ? 'location' : undefined}
             onClick={() => close(id)}
-            className="flex min-h-11 items-center rounded-base px-4 text-lg font-medium text-muted hover:bg-surface-raised hover:text-ink aria-[current]:bg-action-soft aria-[current]:text-ink sm:min-h-12 forced-colors:aria-[current]:bg-[Highlight] forced-colors:aria-[current]:text-[HighlightText]"
+            className={`${drawerLink} text-lg font-medium sm:min-h-12`}
+          >
+            {label}
+          </a>
+        ))}
+      </nav>
+      <nav aria-label="Pages" className="mx-3 mt-3 mb-4 flex flex-col border-t border-line pt-3">
+        {drawerLinks.map(({ label, href }) => (
+          <a
+            key={href}
+            href={href}
+            aria-current={pathname === href ? 'page' : undefined}
+            onClick={() => close()}
+            className={drawerLink}
           >
             {label}
           </a>
@@ -78,3 +94,6 @@ export function NavigationDrawer(props: NavigationDrawerProps) {
     </Drawer>
   );
 }
+
+const drawerLink =
+  'flex min-h-11 items-center rounded-base px-4 text-muted hover:bg-surface-raised hover:text-ink aria-[current]:bg-action-soft aria-[current]:text-ink forced-colors:aria-[current]:bg-[Highlight] forced-colors:aria-[current]:text-[HighlightText]';

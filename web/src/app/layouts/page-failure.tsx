@@ -4,17 +4,23 @@ import { Button } from '../../components/button.tsx';
 import { buttonClass } from '../../components/button-class.ts';
 import { PageMessage } from '../../components/page-message.tsx';
 
-/** Shown instead of a page that failed or whose code did not load: offline, or after a release. */
+/**
+ * Shown instead of a page that failed or whose code did not load: offline, or after a release. It tries again when the
+ * connection is back.
+ */
 export function PageFailure() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // The focused element was part of the failed page.
     if (document.activeElement === document.body) heading.current?.focus();
+    const tryAgain = () => location.reload();
+    globalThis.addEventListener('online', tryAgain);
+    return () => globalThis.removeEventListener('online', tryAgain);
   }, []);
   return (
     <PageMessage
-      kicker="Something is missing"
-      text="Please check your connection and try again. Nothing that you entered elsewhere is lost."
+      kicker="Something went wrong"
+      text="Please check your connection: this page tries again as soon as it is back. Nothing that you entered elsewhere is lost."
       actions={
         <>
           <Button size="lg" onClick={() => location.reload()}>

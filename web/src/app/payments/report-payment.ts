@@ -22,7 +22,7 @@ export async function reportPayment(
     const doubt = await outcome.doubt;
     if (doubt === undefined) return;
     takeBack();
-    takeBack = notifyUntil('info', doubt);
+    takeBack = notifyUntil('info', doubt, place === 'cart' ? '' : outcome.paymentId);
   }
   const settled = await outcome.later;
   takeBack();
@@ -39,14 +39,10 @@ function sayOutcome(
   const noun = type === 'invoice' ? 'invoice' : 'order';
   const sentences = paymentSentences[place]({ noun, number });
   switch (outcome.kind) {
-    case 'paid': {
-      const takeBack = notifyUntil('success', sentences.paid);
-      if (place !== 'cart') notifyPaymentId(outcome.paymentId);
-      return takeBack;
-    }
+    case 'paid':
+      return notifyUntil('success', sentences.paid, place === 'cart' ? '' : outcome.paymentId);
     case 'settled':
-      notify('success', texts.received(sentences.name));
-      if (outcome.paymentId !== '') notifyPaymentId(outcome.paymentId);
+      notifyUntil('success', texts.received(sentences.name), outcome.paymentId);
       return nothing;
     case 'declined':
       return say({ tone: 'danger', text: sentences.declined(outcome.reason) });
@@ -61,17 +57,15 @@ function sayOutcome(
   }
 }
 
-function notifyUntil(tone: 'info' | 'success', text: string): () => void {
-  const id = notify(tone, text);
+/** With a payment's id, the customer's proof, the notice stays until the customer copies or dismisses it. */
+function notifyUntil(tone: 'info' | 'success', text: string, paymentId: string): () => void {
+  const copyId = { label: 'Copy', run: () => void copy(paymentId), isAwaited: true };
+  const id =
+    paymentId === '' ? notify(tone, text) : notify(tone, text, copyId, texts.id(paymentId));
   return () => dismissNotice(id);
 }
 
 function nothing(): void {}
-
-/** Shows a payment's id, the customer's proof, until the customer copies or dismisses it. */
-function notifyPaymentId(id: string): void {
-  notify('success', texts.id(id), { label: 'Copy', run: () => void copy(id), isAwaited: true });
-}
 
 async function copy(id: string): Promise<void> {
   try {

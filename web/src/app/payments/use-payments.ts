@@ -1,16 +1,22 @@
+import { chargeHref } from '@shared/paths.ts';
 import { useRef, useState } from 'react';
 import { useIsOffline } from '../../core/database/connection.ts';
 import { clearNotices } from '../../core/notices/notices.ts';
 import type { ChargeMessage, PaymentControls } from '../../core/payments/charge-list.tsx';
 import type { Charge } from '../../core/payments/charge.ts';
 import { useCheckoutScript } from '../../core/payments/load-razorpay.ts';
+import { noteLastPaid } from '../../core/payments/last-paid.ts';
 import { pay } from '../../core/payments/pay.ts';
 import { useSession, type LoggedIn, type Person } from '../../core/session/session.ts';
+import { navigate } from '../../lib/router.ts';
 import { reportPayment, type PaymentPlace } from './report-payment.ts';
 import { useLeavingSignal } from './use-leaving-signal.ts';
 import { usePaymentMessage } from './use-payment-message.ts';
 
-/** Has the customer pay the charges of a list, one at a time, and reports how each payment ended. */
+/**
+ * Has the customer pay charges, one at a time, and reports how each payment ended. An invoice that is paid opens with
+ * its confirmation.
+ */
 export function usePayments<Item extends Charge>(
   place: PaymentPlace,
   payerOf: (item: Item, session: LoggedIn) => Person,
@@ -30,10 +36,16 @@ export function usePayments<Item extends Charge>(
     clearNotices();
     say(undefined);
     const payer = payerOf(item, session);
-    const outcome = await pay(session.account.uid, item, payer, leavingSignal());
+    const { uid } = session.account;
+    const signal = leavingSignal();
+    const outcome = await pay(uid, item, payer, signal);
     void reportPayment(place, item, outcome, (said) => say({ ...said, chargeId: item.id }));
     setPayingId(undefined);
     isPaying.current = false;
+    const isPaid = outcome.kind === 'paid' || outcome.kind === 'settled';
+    if (!isPaid || item.type !== 'invoice' || signal.aborted) return;
+    noteLastPaid({ uid, type: item.type, id: item.id, lineCount: 0 });
+    navigate(chargeHref(item.type, item.id));
   }
 
   return { payingId, message, canPay: !isOffline, onPay: (item) => void payOne(item) };

@@ -4,11 +4,11 @@ import type { CartItem } from '@shared/cart.ts';
 import { paths } from '@shared/paths.ts';
 import { clearNotices } from '../../core/notices/notices.ts';
 import { refreshDatabase } from '../../core/database/refresh-database.ts';
+import { noteLastPaid } from '../../core/payments/last-paid.ts';
 import { pay } from '../../core/payments/pay.ts';
 import { personOf, useSession, type LoggedIn } from '../../core/session/session.ts';
 import { cartStore } from '../../features/cart/cart-store.ts';
 import type { Cart } from '../../features/cart/use-cart.ts';
-import { noteLastPurchase } from '../../features/orders/last-purchase.ts';
 import { navigate } from '../../lib/router.ts';
 import { logInToPay } from './log-in-to-pay.ts';
 import { useLeavingSignal } from './use-leaving-signal.ts';
@@ -51,7 +51,7 @@ export function useProceedToPay(cart: Cart) {
       void reportPayment(payer.email === '' ? 'cartWithoutEmail' : 'cart', order, outcome, say);
       // The server empties the cart when it captures the money: until then a payment can fail.
       if (outcome.kind === 'paid' || outcome.kind === 'settled') {
-        noteLastPurchase({ uid, orderId: order.id, lineCount: order.items.length });
+        noteLastPaid({ uid, type: order.type, id: order.id, lineCount: order.items.length });
         navigate(paths.profile);
       }
     } catch (error) {

@@ -17,13 +17,15 @@ import { ChargeTimeline } from './charge-timeline.tsx';
 interface ChargePageProps<Item> extends PaymentControls<Item> {
   charge: Item;
   noun: 'order' | 'invoice';
+  /** Thanks for the payment that has just been made. */
+  confirmation?: ReactNode;
   /** What it is for, above its documents. */
   children: ReactNode;
 }
 
 /** The page of an order or invoice. */
 export function ChargePage<Item extends Charge>(props: ChargePageProps<Item>) {
-  const { charge, noun, children, payingId, message, canPay, onPay } = props;
+  const { charge, noun, confirmation, children, payingId, message, canPay, onPay } = props;
   const { amount, currency, refundedAmount, wasPaid } = charge;
   const heading = useRef<HTMLHeadingElement>(null);
   return (
@@ -63,6 +65,7 @@ export function ChargePage<Item extends Charge>(props: ChargePageProps<Item>) {
           </div>
         )}
       </header>
+      {confirmation}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="flex flex-col gap-6">
           {children}

@@ -1,18 +1,26 @@
 import { chargePage } from '../../content/profile.ts';
 import type { LiveList } from '../../core/database/use-live-list.ts';
-import { InvoiceTerms } from '../../core/payments/invoice-terms.tsx';
+import { InvoiceLines, InvoiceTerms } from '../../core/payments/invoice-terms.tsx';
+import { useLastPaid } from '../../core/payments/last-paid.ts';
+import { personOf, useSession } from '../../core/session/session.ts';
 import { payerOf, type StoredInvoice } from '../../features/invoices/stored-invoice.ts';
 import { usePayments } from '../payments/use-payments.ts';
 import { ChargePage } from './charge-page.tsx';
 import { ChargePanel } from './charge-panel.tsx';
 import { FindCharge } from './find-charge.tsx';
+import { PaymentConfirmation, WhatWasPaid } from './payment-confirmation.tsx';
 
 export function InvoicePage({ id, invoices }: { id: string; invoices: LiveList<StoredInvoice> }) {
   const payments = usePayments('profile', payerOf);
   return (
     <FindCharge id={id} items={invoices} noun="invoice">
       {(invoice) => (
-        <ChargePage {...payments} charge={invoice} noun="invoice">
+        <ChargePage
+          {...payments}
+          charge={invoice}
+          noun="invoice"
+          confirmation={<Confirmation invoice={invoice} />}
+        >
           {invoice.issued && (
             <ChargePanel id="terms" title={chargePage.terms}>
               <InvoiceTerms charge={invoice} terms={invoice.issued} />
@@ -28,5 +36,19 @@ export function InvoicePage({ id, invoices }: { id: string; invoices: LiveList<S
         </ChargePage>
       )}
     </FindCharge>
+  );
+}
+
+/** Thanks for the invoice if the customer has just paid it. */
+function Confirmation({ invoice }: { invoice: StoredInvoice }) {
+  const session = useSession();
+  const paid = useLastPaid(session.status === 'logged-in' ? session.account.uid : '');
+  if (paid?.type !== 'invoice' || paid.id !== invoice.id) return null;
+  return (
+    <PaymentConfirmation noun="invoice" level={2}>
+      <WhatWasPaid charge={invoice} noun="invoice" email={personOf(session).email}>
+        {invoice.issued && <InvoiceLines charge={invoice} terms={invoice.issued} />}
+      </WhatWasPaid>
+    </PaymentConfirmation>
   );
 }

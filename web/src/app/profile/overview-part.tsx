@@ -1,4 +1,5 @@
 import { useIsOffline } from '../../core/database/connection.ts';
+import { useLastPaid } from '../../core/payments/last-paid.ts';
 import type { LoggedIn } from '../../core/session/session.ts';
 import { LinkPanel } from '../../features/auth/components/link-panel.tsx';
 import { HeaderSkeleton } from '../../features/profile/components/header-skeleton.tsx';
@@ -6,10 +7,10 @@ import { ProfileHeader } from '../../features/profile/components/profile-header.
 import { UpgradeBanner } from '../../features/profile/components/upgrade-banner.tsx';
 import { VerificationPanel } from '../../features/profile/components/verification-panel.tsx';
 import { useLogout } from '../use-logout.ts';
+import { confirmedOrder, OrderConfirmation } from './order-confirmation.tsx';
 import { OverviewCharges } from './overview-charges.tsx';
 import type { ProfileLists } from './profile-lists.ts';
 import { ProfileOutOfReach } from './profile-out-of-reach.tsx';
-import { PurchaseConfirmation } from './purchase-confirmation.tsx';
 
 interface OverviewPartProps {
   /** Undefined while the account is unknown. */
@@ -21,6 +22,7 @@ interface OverviewPartProps {
 export function OverviewPart({ customer, lists }: OverviewPartProps) {
   const logOut = useLogout();
   const isOffline = useIsOffline();
+  const confirmed = confirmedOrder(useLastPaid(customer?.account.uid ?? ''), lists.orders);
   if (customer?.profile.status === 'loading' && isOffline) return <ProfileOutOfReach />;
   if (customer?.profile.status !== 'ready') {
     return (
@@ -36,8 +38,13 @@ export function OverviewPart({ customer, lists }: OverviewPartProps) {
   const isLoading = lists.orders.status === 'loading' || lists.invoices.status === 'loading';
   return (
     <>
-      <ProfileHeader account={account} profile={profile} onLogout={logOut} />
-      <PurchaseConfirmation uid={account.uid} email={profile.email} orders={lists.orders} />
+      {confirmed && <OrderConfirmation {...confirmed} email={profile.email} />}
+      <ProfileHeader
+        account={account}
+        profile={profile}
+        level={confirmed ? 2 : 1}
+        onLogout={logOut}
+      />
       {account.isAnonymous && <UpgradeBanner />}
       {!account.isAnonymous && account.email !== null && (
         <VerificationPanel

@@ -5,9 +5,11 @@ import { ProfileNavigation } from './profile-navigation.tsx';
 /** What all parts of the profile share. */
 export function ProfileFrame({ path, children }: { path: string; children: ReactNode }) {
   return (
-    <Container className="py-6 pb-16 lg:py-10 lg:pb-20">
-      <ProfileNavigation path={path} />
-      {children}
-    </Container>
+    <div data-notices-low>
+      <Container className="py-6 pb-16 lg:py-10 lg:pb-20">
+        <ProfileNavigation path={path} />
+        {children}
+      </Container>
+    </div>
   );
 }

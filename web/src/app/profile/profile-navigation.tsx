@@ -9,11 +9,11 @@ const parts = [
   [paths.profileSettings, partNames.settings],
 ] as const;
 
-/** Leads to the parts of the profile. One row on phones too, which very narrow ones scroll. */
+/** Leads to the parts of the profile. One row on phones too, set closer on very narrow ones. */
 export function ProfileNavigation({ path }: { path: string }) {
   return (
     <nav aria-label="Profile" className="mb-8 border-b border-line lg:mb-12">
-      <ul className="-mb-px flex justify-between gap-x-1 overflow-x-auto text-sm sm:justify-start sm:gap-x-2 sm:text-base">
+      <ul className="-mb-px flex justify-between gap-x-1 overflow-x-auto text-sm max-[22rem]:gap-x-0 max-[22rem]:text-[0.8125rem] max-[22rem]:tracking-tight sm:justify-start sm:gap-x-2 sm:text-base">
         {parts.map(([href, name]) => (
           <li key={href}>
             <a href={href} aria-current={currentAt(href, path)} className={partLink}>

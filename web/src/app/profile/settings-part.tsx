@@ -21,7 +21,7 @@ export function SettingsPart({ customer }: { customer: LoggedIn | undefined }) {
       <h1 ref={handOnFocus} tabIndex={-1} className="text-2xl">
         {partNames.settings}
       </h1>
-      <p className="mt-1 min-h-[1lh] wrap-anywhere">{profile?.name}</p>
+      <p className="mt-4 min-h-[1lh] font-medium wrap-anywhere">{profile?.name}</p>
       <p className="mb-6 min-h-[1lh] wrap-anywhere text-muted">{profile?.email}</p>
       {customer?.profile.status === 'ready' ? (
         <div className="flex flex-col gap-8">

@@ -1,7 +1,7 @@
 import type { Notice } from '../../components/notice-card.tsx';
 import { noticesStore, notify } from './notices.ts';
 
-type SavedNotice = Pick<Notice, 'tone' | 'text'>;
+type SavedNotice = Pick<Notice, 'tone' | 'text' | 'detail'>;
 
 const storageKey = 'notices';
 const maxAgeMs = 10_000;
@@ -17,7 +17,7 @@ export function saveNotices(storage: () => Storage, now: number): void {
   const notices = noticesStore
     .get()
     .filter(({ tone }) => tone !== 'error')
-    .map(({ tone, text }): SavedNotice => ({ tone, text }));
+    .map(({ tone, text, detail }): SavedNotice => ({ tone, text, detail }));
   try {
     if (notices.length === 0) storage().removeItem(storageKey);
     else storage().setItem(storageKey, JSON.stringify({ savedAt: now, notices }));
@@ -33,7 +33,7 @@ export function restoreNotices(storage: () => Storage, now: number): void {
     storage().removeItem(storageKey);
     const saved = JSON.parse(text) as { savedAt: number; notices: SavedNotice[] };
     if (now - saved.savedAt > maxAgeMs) return;
-    for (const notice of saved.notices) notify(notice.tone, notice.text);
+    for (const { tone, text, detail } of saved.notices) notify(tone, text, undefined, detail);
   } catch {
     // The stored notices are unreadable.
   }

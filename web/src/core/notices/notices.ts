@@ -6,9 +6,20 @@ export const noticesStore = createStore<readonly Notice[]>([]);
 let lastId = 0;
 
 /** Returns the id. A text that is already visible moves to the end instead of appearing twice. */
-export function notify(tone: Notice['tone'], text: string, action?: NoticeAction): string {
+export function notify(
+  tone: Notice['tone'],
+  text: string,
+  action?: NoticeAction,
+  detail?: string,
+): string {
   lastId += 1;
-  const notice = { id: `notice-${lastId}`, tone, text, ...(action && { action }) };
+  const notice = {
+    id: `notice-${lastId}`,
+    tone,
+    text,
+    detail,
+    ...(action && { action }),
+  };
   const others = noticesStore.get().filter((other) => other.text !== text);
   noticesStore.set([...others, notice].slice(-maxVisible));
   return notice.id;

@@ -1,5 +1,5 @@
-import { lineTotal, type InvoiceLine } from '@shared/invoices.ts';
-import { formatMoney, toMajorUnits, type Currency } from '@shared/money.ts';
+import { describeInvoiceLine, lineTotal } from '@shared/invoices.ts';
+import { toMajorUnits } from '@shared/money.ts';
 import { ChargeLines, ChargeTotal } from './charge-lines.tsx';
 import { dueBy } from './due-by.ts';
 import type { Charge } from './charge.ts';
@@ -13,14 +13,9 @@ interface InvoiceTermsProps {
 /** What an issued invoice is for, and until when it is to be paid. */
 export function InvoiceTerms({ charge, terms }: InvoiceTermsProps) {
   const { amount, currency } = charge;
-  const lines = terms.lines.map((line, index) => ({
-    key: String(index),
-    text: textOf(line, currency),
-    amount: toMajorUnits(lineTotal(line)),
-  }));
   return (
     <>
-      <ChargeLines lines={lines} currency={currency} />
+      <InvoiceLines charge={charge} terms={terms} />
       <ChargeTotal amount={amount} currency={currency} />
       {terms.dueAt && <p className="mt-3 text-muted">{dueBy(terms.dueAt)}</p>}
       {terms.note !== null && <p className="mt-3 wrap-anywhere">{terms.note}</p>}
@@ -28,7 +23,12 @@ export function InvoiceTerms({ charge, terms }: InvoiceTermsProps) {
   );
 }
 
-function textOf({ description, quantity, unitPrice }: InvoiceLine, currency: Currency): string {
-  if (quantity === 1) return description;
-  return `${description}, ${quantity.toLocaleString('en-IN')} × ${formatMoney(unitPrice, currency)}`;
+/** Its lines alone. */
+export function InvoiceLines({ charge: { currency }, terms }: InvoiceTermsProps) {
+  const lines = terms.lines.map((line, index) => ({
+    key: String(index),
+    text: describeInvoiceLine(line, currency),
+    amount: toMajorUnits(lineTotal(line)),
+  }));
+  return <ChargeLines lines={lines} currency={currency} />;
 }

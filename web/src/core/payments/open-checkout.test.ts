@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openCheckout } from './open-checkout.ts';
 import type { Razorpay, RazorpayFailure, RazorpayOptions } from './razorpay.ts';
+import type { Settled } from './stored-settlement.ts';
 
 const details = {
   key: 'key_id',
@@ -38,8 +39,17 @@ function aCheckout(act: Act) {
     open() {
       act(this.options, this.fail);
     }
+
+    close() {
+      this.options.modal.ondismiss();
+    }
   };
 }
+
+/** Whose customer does nothing. */
+const Idle = aCheckout(() => {});
+const never = new Promise<Settled>(() => {});
+const settled: Settled = { kind: 'settled', paymentId: 'pay_2' };
 
 const fails = (description?: string) => ({ error: { ...(description && { description }) } });
 
@@ -74,7 +84,30 @@ describe('openCheckout', () => {
     ],
     ['dismissed on a mere close', ({ modal }) => modal.ondismiss(), { kind: 'dismissed' }],
   ])('is %s', async (_, act, outcome) => {
-    expect(await openCheckout(aCheckout(act), details)).toEqual(outcome);
+    expect(await openCheckout(aCheckout(act), details, never)).toEqual(outcome);
+  });
+
+  it('closes the dialog a moment after the charge was paid elsewhere', async () => {
+    vi.useFakeTimers();
+    const close = vi.spyOn(Idle.prototype, 'close');
+    const outcome = openCheckout(Idle, details, Promise.resolve(settled));
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(close).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(close).toHaveBeenCalledOnce();
+    expect(await outcome).toEqual(settled);
+    vi.useRealTimers();
+  });
+
+  it('leaves the word to the dialog for a payment of its own that the database knows first', async () => {
+    vi.useFakeTimers();
+    const Checkout = aCheckout(({ handler }) => setTimeout(() => handler(success), 3_000));
+    const close = vi.spyOn(Checkout.prototype, 'close');
+    const outcome = openCheckout(Checkout, details, Promise.resolve(settled));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await outcome).toEqual({ kind: 'paid', response: success });
+    expect(close).not.toHaveBeenCalled();
+    vi.useRealTimers();
   });
 
   it('passes the order to the provider unchanged', async () => {
@@ -83,7 +116,7 @@ describe('openCheckout', () => {
       seen = options;
       options.modal.ondismiss();
     });
-    await openCheckout(Checkout, details);
+    await openCheckout(Checkout, details, never);
     expect(seen).toMatchObject(details);
   });
 });

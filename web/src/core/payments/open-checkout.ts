@@ -1,21 +1,31 @@
 import type { VerifyRazorpayPaymentRequest } from '@shared/endpoints.ts';
 import { payments } from '../../content/payments.ts';
 import type { RazorpayConstructor, RazorpayOptions } from './razorpay.ts';
+import type { Settled } from './stored-settlement.ts';
 
 export type CheckoutGivenUp =
   /** The last attempt failed, and the customer closed the dialog. */
   { kind: 'declined'; reason: string } | { kind: 'dismissed' };
 
-type DialogOutcome = { kind: 'paid'; response: VerifyRazorpayPaymentRequest } | CheckoutGivenUp;
+type DialogOutcome =
+  { kind: 'paid'; response: VerifyRazorpayPaymentRequest } | CheckoutGivenUp | Settled;
 
 type CheckoutDetails = Omit<RazorpayOptions, 'handler' | 'modal'>;
 
-/** A failed attempt leaves the dialog open, so a failure counts only if the customer then closes the dialog. */
+/** The dialog shows its own success for a moment before it reports the payment, which the database may know sooner. */
+const ownSuccessMs = 5_000;
+
+/**
+ * A failed attempt leaves the dialog open, so a failure counts only if the customer then closes the dialog. The dialog
+ * goes when `later` says that the charge was paid elsewhere.
+ */
 export function openCheckout(
   Razorpay: RazorpayConstructor,
   details: CheckoutDetails,
+  later: Promise<Settled>,
 ): Promise<DialogOutcome> {
-  return new Promise((resolve) => {
+  return new Promise((resolveOutcome) => {
+    let isOver = false;
     let lastFailure: string | undefined;
     const checkout = new Razorpay({
       ...details,
@@ -33,5 +43,17 @@ export function openCheckout(
       lastFailure = error.description || payments.declined;
     });
     checkout.open();
+    void later.then((settled) => setTimeout(() => leaveTo(settled), ownSuccessMs));
+
+    function resolve(outcome: DialogOutcome): void {
+      isOver = true;
+      resolveOutcome(outcome);
+    }
+
+    function leaveTo(settled: Settled): void {
+      if (isOver) return;
+      resolve(settled);
+      checkout.close();
+    }
   });
 }

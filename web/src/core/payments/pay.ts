@@ -10,7 +10,7 @@ import { postAsUser } from '../api/as-user.ts';
 import { refreshDatabase } from '../database/refresh-database.ts';
 import type { Person } from '../session/session.ts';
 import { chargeName, type Charge } from './charge.ts';
-import { followSettlement } from './follow-settlement.ts';
+import { followSettlement, type Settlement } from './follow-settlement.ts';
 import { loadRazorpay } from './load-razorpay.ts';
 import { openCheckout, type CheckoutGivenUp } from './open-checkout.ts';
 import { confirmPayment } from './confirm-payment.ts';
@@ -63,7 +63,7 @@ export async function pay(
   signal: AbortSignal,
 ): Promise<CheckoutOutcome> {
   const settlement = followSettlement(uid, charge);
-  const outcome = await openPayment(uid, charge, payer, signal, settlement.known);
+  const outcome = await openPayment(uid, charge, payer, signal, settlement);
   if (outcome.kind === 'declined' || outcome.kind === 'dismissed') {
     // The money may have arrived all the same, here or through another window.
     return (await settlement.ask()) ?? { ...outcome, later: settlement.later };
@@ -88,17 +88,17 @@ async function openPayment(
   charge: Charge,
   payer: Person,
   signal: AbortSignal,
-  knownSettlement: () => Settled | undefined,
+  { known, later }: Settlement,
 ): Promise<OpenedOutcome> {
   const Razorpay = await loadRazorpay().catch(() => undefined);
   if (!Razorpay) return { kind: 'not-started', missing: 'checkout', hint: payments.scriptMissing };
   const order = await createRazorpayOrder(uid, charge).catch(orderMissing);
   if (signal.aborted) return { kind: 'abandoned' };
   if ('kind' in order) return order;
-  const settled = knownSettlement();
+  const settled = known();
   if (settled) return settled;
   try {
-    const outcome = await openCheckout(Razorpay, {
+    const details = {
       key: order.key,
       order_id: order.id,
       amount: order.amount,
@@ -107,7 +107,8 @@ async function openPayment(
       description: `Payment for ${chargeName(charge)}`,
       prefill: { name: payer.name, email: payer.email, contact: payer.phone },
       theme: { color: themeColor },
-    });
+    };
+    const outcome = await openCheckout(Razorpay, details, later);
     if (outcome.kind !== 'paid') return outcome;
     const { response } = outcome;
     const doubt = confirmPayment(response);

@@ -22,6 +22,7 @@ export interface RazorpayFailure {
 export interface Razorpay {
   on(event: 'payment.failed', listener: (failure: RazorpayFailure) => void): void;
   open(): void;
+  close(): void;
 }
 
 export type RazorpayConstructor = new (options: RazorpayOptions) => Razorpay;

@@ -37,6 +37,11 @@ export function Hero() {
               {fact}
             </li>
           ))}
+          <li className="before:mr-3 before:content-['·'_/_'']">
+            <a href={hero.prices.href} className="underline underline-offset-4 hover:text-ink">
+              {hero.prices.label}
+            </a>
+          </li>
         </ul>
       </Container>
       <Container className="mt-10 sm:mt-14">

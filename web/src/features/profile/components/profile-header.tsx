@@ -12,18 +12,25 @@ import { Monogram } from './monogram.tsx';
 interface ProfileHeaderProps {
   account: Account;
   profile: Profile;
+  /** 2 below a heading that comes first. */
+  level: 1 | 2;
   onLogout: () => void;
 }
 
-export function ProfileHeader({ account, profile, onLogout }: ProfileHeaderProps) {
+export function ProfileHeader({ account, profile, level, onLogout }: ProfileHeaderProps) {
   const { name, email } = profile;
+  const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <header className={headerLayout}>
       <Monogram name={name} />
       <div className={headerTexts}>
-        <h1 ref={handOnFocus} tabIndex={-1} className="text-2xl wrap-anywhere">
+        <Heading
+          ref={handOnFocus}
+          tabIndex={-1}
+          className={`${level === 1 ? 'text-2xl' : 'text-lg'} wrap-anywhere outline-none`}
+        >
           {name || 'Your profile'}
-        </h1>
+        </Heading>
         <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
           <p className="min-w-0 wrap-anywhere text-muted">{email || messages.noEmail}</p>
           {account.isAnonymous && <Badge tone="warning">Guest Account</Badge>}

@@ -27,9 +27,11 @@ export function ReceiptDialog({ number, refunded, opened }: ReceiptDialogProps) 
       {receipt ? (
         <>
           {refunded !== undefined && (
-            <Alert tone="info">
-              <p>{messages.refunded(refunded)}</p>
-            </Alert>
+            <div className="mb-4">
+              <Alert tone="info">
+                <p>{messages.refunded(refunded)}</p>
+              </Alert>
+            </div>
           )}
           <DownloadReceiptButton variant="quiet" className="mb-6" number={number} />
           <ReceiptSheet receipt={receipt} />

@@ -5,6 +5,8 @@ export function ReceiptItems({ receipt }: { receipt: ReceiptView }) {
   const { columns, rows, sums, total } = receipt;
   const [description = '', ...heads] = columns;
   const amount = heads.pop() ?? '';
+  // Two lines of an invoice can have the same text.
+  const keyed = rows.map((row, index) => ({ key: String(index), row }));
   return (
     <table className="w-full border-y border-line">
       <thead className="text-sm text-muted">
@@ -18,8 +20,8 @@ export function ReceiptItems({ receipt }: { receipt: ReceiptView }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(([name = '', ...cells]) => (
-          <tr key={name} className={`border-b border-line align-top ${stacked}`}>
+        {keyed.map(({ key, row: [name = '', ...cells] }) => (
+          <tr key={key} className={`border-b border-line align-top ${stacked}`}>
             <th scope="row" className="py-3 pr-4 text-left font-normal wrap-anywhere">
               {name}
               {heads.map((head, column) => (
