@@ -3,10 +3,12 @@ import { Dialog } from '../../../components/dialog.tsx';
 import { focusFirstField } from '../../../components/form-fields.ts';
 import {
   closeAuthDialog,
+  loginPurposeStore,
   openAuthDialog,
   type AuthDialogMode,
 } from '../../../core/auth/auth-dialog.ts';
 import { profileKnown, useSession, type Account } from '../../../core/session/session.ts';
+import { useStore } from '../../../lib/store.ts';
 import { withTimeLimit } from '../../../lib/with-time-limit.ts';
 import { emptyDrafts, keepLogin, keepSignUp } from '../drafts.ts';
 import { saveDetails } from '../api/save-details.ts';
@@ -53,6 +55,7 @@ export function AuthDialog(props: AuthDialogProps) {
   const [draft, setDraft] = useState<Draft>();
   const [drafts, setDrafts] = useState(emptyDrafts);
   const beginAttempt = useAttemptSignal(isOpen);
+  const purpose = useStore(loginPurposeStore);
   const content = useFocusOnNewStep(step, isOpen);
   useFinishWhenSignedIn(isOpen && step !== 'details' && !isLocked);
 
@@ -76,7 +79,7 @@ export function AuthDialog(props: AuthDialogProps) {
       open={isOpen}
       onOpenChange={(open) => open || isLocked || close()}
       title={titles[step]}
-      description={step === 'details' ? detailsLead : undefined}
+      description={step === 'details' ? detailsLead : purpose}
     >
       <div ref={content}>
         {step === 'login' && (
