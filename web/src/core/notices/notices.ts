@@ -14,6 +14,11 @@ export function notify(tone: Notice['tone'], text: string, action?: NoticeAction
   return notice.id;
 }
 
+/** Removes what was confirmed on a page that the visitor leaves. What offers an action keeps its time. */
+export function endConfirmations(): void {
+  noticesStore.set(noticesStore.get().filter(({ tone, action }) => tone !== 'success' || action));
+}
+
 export function clearNotices(): void {
   noticesStore.set([]);
 }
