@@ -98,5 +98,5 @@ function itemsBlocks({ items, amountMinor, currency }: PaymentConfirmed): Block[
 function aboutReceipt({ isVerified }: Recipient): string {
   return isVerified
     ? 'The receipt is attached as a PDF; you can also download it in your profile.'
-    : 'A copy of the receipt is attached as a PDF. It is shorter, because this e-mail address is not verified; the complete receipt is in your profile.';
+    : 'A copy of the receipt is attached as a PDF. It is shorter, because this email address is not verified; the complete receipt is in your profile.';
 }
