@@ -44,7 +44,7 @@ test('a forgotten password is replaced by the link of a letter, which works once
   await inspect(page, 'action-password-set');
   await awaitLetter(account.email, /^Your password for .* was changed$/);
 
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Login' });
   await submitLogin(dialog, { ...account, password });
   await expect(page).toHaveURL('/profile');

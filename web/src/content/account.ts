@@ -55,7 +55,7 @@ export const action = {
     failed: 'Your new password could not be set. Please try again.',
   },
   toProfile: 'Continue to your profile',
-  logIn: 'Log in',
+  logIn: 'Login',
   writeToUs: 'Write to us',
   tryAgain: 'Try again',
   sendNewLink: 'Send a new link',
