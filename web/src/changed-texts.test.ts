@@ -22,7 +22,7 @@ const texts: Record<string, string> = {
   '/products/pacific-restructure-suite': 'd9f8d56c',
   '/contact': 'f0a90b1b',
   '/faq': 'f0f2144c',
-  '/security': '1e73a9b1',
+  '/security': '7fcac519',
   '/privacy': '151c709c',
   '/terms': 'dfea87ba',
   '/cancellationpolicy': '6514e841',

@@ -55,6 +55,7 @@ it.each([
   ['email-change', 'Confirm your new email address for Example Recovery'],
   ['email-change-requested', 'A new email address for your account with Example Recovery'],
   ['password-changed', 'Your password for Example Recovery was changed'],
+  ['account-deleted', 'Your account with Example Recovery was deleted'],
   ['contact-acknowledged', 'Example Recovery has received your message'],
   ['contact-digest', '21 messages from the contact form, held during a flood'],
   ['contact-notice', 'Message from the contact form, 21 Nov 2026, 5:31 pm IST'],
@@ -90,6 +91,7 @@ it.each([
   ['email-change', ['/account/action?mode=verifyAndChangeEmail&oobCode=', 'within an hour']],
   ['email-change-requested', ['21 Nov 2026, 5:31 pm IST', 'log out everywhere']],
   ['password-changed', ['21 Nov 2026, 5:31 pm IST', 'Was it not you?']],
+  ['account-deleted', ['21 Nov 2026, 5:31 pm IST', 'answer this letter']],
   ['refund-duplicate', ['your first payment stands', 'Second payment: ₹42,998']],
 ])('%s says %j', (name, facts) => {
   for (const fact of facts) expect(letters[name]?.text).toContain(fact);
