@@ -89,7 +89,7 @@ export const products: readonly Product[] = [
     features: [
       'Import from spreadsheets with checks on every row',
       'Case timeline with documents and calls',
-      'Reminders by text message and e-mail',
+      'Reminders by text message and email',
       'Simple payment plans with due dates',
     ],
     pricing: perUser({ rupees: 9_999, dollars: 119 }, { rupees: 12_50_000, dollars: 14_900 }),

@@ -11,6 +11,7 @@ export const letterNames = {
   email_change: 'Change of an address',
   email_change_requested: 'Change of an address, to the old one',
   password_changed: 'Password changed',
+  account_deleted: 'Account deleted',
   contact_acknowledged: 'Message received',
   message_answered: 'Answer to a message',
   contact_notice: 'New message, to the operator',
@@ -35,6 +36,7 @@ export interface ResentLetter {
 const kindsToTypedAddress: ReadonlySet<LetterKind> = new Set([
   'password_reset',
   'email_change',
+  'account_deleted',
   'contact_acknowledged',
 ]);
 

@@ -46,7 +46,7 @@ test('a new address counts once its letter’s link was followed, and the old on
   await expect(section(page)).toContainText(`A letter is on its way to ${newEmail}`);
   await inspect(page, 'account-change-email-sent');
 
-  const notice = await awaitLetter(account.email, /^A new e-mail address for your account/);
+  const notice = await awaitLetter(account.email, /^A new email address for your account/);
   expect(notice.text).not.toContain(newEmail);
   const link = await awaitLink(newEmail, 'verifyAndChangeEmail');
   await page.goto(link);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { paths } from '../../functions/shared/paths.ts';
 import { aProduct } from '../support/documents.ts';
 import { addToCart } from '../support/browser/add-to-cart.ts';
 import { storeCartItem } from '../support/browser/fill-cart.ts';
@@ -50,12 +51,7 @@ for (const size of [
     page,
     guest,
   }) => {
-    // The notices stay, however slow the browser is.
-    await page.addInitScript(() => {
-      const start = globalThis.setTimeout.bind(globalThis);
-      const startLater = (act: () => void, ms?: number) => start(act, ms === 8_000 ? 600_000 : ms);
-      Object.assign(globalThis, { setTimeout: startLater });
-    });
+    await keepNotices(page);
     for (const id of ['eurodebt-navigator', 'creditorsync-eu-pro', 'apac-debt-grid'])
       await storeCartItem(guest, id);
     await page.setViewportSize(size);
@@ -143,6 +139,30 @@ test('notices go by keyboard, or by themselves when left alone', async ({ page }
   await expect(notice).toBeHidden();
 });
 
+test('a confirmation ends when the visitor goes to another subject, and a reload brings none back', async ({
+  page,
+  guest,
+}) => {
+  await keepNotices(page);
+  await storeCartItem(guest, 'apac-debt-grid');
+  await visit(page, paths.home);
+  await addToCart(page, product.name);
+  const notice = noticeOf(page, added);
+  await expect(notice).toBeVisible();
+  await page.getByRole('link', { name: /^Cart, / }).click();
+  await expect(page).toHaveURL(paths.cart);
+  await expect(notice).toBeHidden();
+
+  await page.goto(paths.home);
+  const { name } = aProduct('global-debt-command-center');
+  await addToCart(page, name);
+  const other = noticeOf(page, `${name} has been added to your cart!`);
+  await expect(other).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
+  await expect(other).toBeHidden();
+});
+
 test('the dialog’s code comes when the pointer is near, and a slow line shows that it comes', async ({
   page,
 }) => {
@@ -167,6 +187,15 @@ test('the dialog’s code comes when the pointer is near, and a slow line shows 
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
 });
+
+/** Lets the notices of the page stay, however slow the browser is. */
+async function keepNotices(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const start = globalThis.setTimeout.bind(globalThis);
+    const startLater = (act: () => void, ms?: number) => start(act, ms === 8_000 ? 600_000 : ms);
+    Object.assign(globalThis, { setTimeout: startLater });
+  });
+}
 
 /** The live region with the notice in it: as wide as the notice, and no higher than all of them. */
 function noticeOf(page: Page, text: string): Locator {

@@ -4,6 +4,7 @@ import { openLogin, submitLogin } from '../support/browser/auth-dialog.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { hold } from '../support/browser/hold.ts';
 import { inspect } from '../support/browser/inspect.ts';
+import { awaitLetter } from '../support/browser/mailbox.ts';
 
 const authService = '**/accounts:resetPassword**';
 const password = 'another horse';
@@ -41,8 +42,9 @@ test('a forgotten password is replaced by the link of a letter, which works once
   await save(page).click();
   await expect(heading(page, 'Your new password is set')).toBeFocused();
   await inspect(page, 'action-password-set');
+  await awaitLetter(account.email, /^Your password for .* was changed$/);
 
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Login' });
   await submitLogin(dialog, { ...account, password });
   await expect(page).toHaveURL('/profile');

@@ -26,7 +26,8 @@ test('the letter’s link verifies the address in every tab', async ({ page, con
   await inspect(page, 'profile-not-verified');
 
   const other = await context.newPage();
-  await other.goto(await awaitLink(email, 'verifyEmail'));
+  const link = await awaitLink(email, 'verifyEmail');
+  await other.goto(link);
   await expect(other.getByRole('heading', { name: 'Email address verified' })).toBeFocused();
   await expect(other.getByText(`${email} is verified.`)).toBeVisible();
   await expect(other).toHaveURL('/account/action');
@@ -40,6 +41,12 @@ test('the letter’s link verifies the address in every tab', async ({ page, con
   await expect(inHead(page, 'Verified')).toBeVisible();
   await expect(panel(page)).toContainText(`${email} is verified.`);
   await inspect(page, 'profile-just-verified');
+
+  await other.goto(link);
+  await expect(
+    other.getByRole('heading', { name: 'Your email address is verified already' }),
+  ).toBeFocused();
+  await inspect(other, 'action-verified-already');
 });
 
 test('the letter can be sent again after a minute', async ({ page, account, consoleErrors }) => {
@@ -129,6 +136,9 @@ async function signUpInDialog(page: Page): Promise<string> {
   await fillSignUp(dialog, { email, password: 'correct horse' });
   await dialog.getByRole('button', { name: 'Sign Up', exact: true }).click();
   await expect(dialog).toBeHidden();
+  await expect(
+    page.getByText(`Your account is created. We have sent a letter to ${email}`),
+  ).toBeVisible();
   return email;
 }
 

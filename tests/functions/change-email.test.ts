@@ -17,8 +17,8 @@ import { post, postAs } from '../support/functions/requests.ts';
 import { anOlderSession } from '../support/functions/sessions.ts';
 
 const accepted = { status: 200, body: { status: 'accepted' } };
-const newSubject = 'Confirm your new e-mail address for Example Recovery';
-const noticeSubject = 'A new e-mail address for your account with Example Recovery';
+const newSubject = 'Confirm your new email address for Example Recovery';
+const noticeSubject = 'A new email address for your account with Example Recovery';
 
 describe('change-email', () => {
   it('sends the link to the new address, tells the present one, and changes nothing yet', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { forgetLetters } from '../../functions/src/outbox/forget-letters.ts';
 import { type OutboxEntry, outbox } from '../../functions/src/outbox/outbox-entry.ts';
 import { paymentAttempts, payments } from '../../functions/src/payments/documents.ts';
-import { firestore } from '../../functions/src/platform/firebase.ts';
+import { auth, firestore } from '../../functions/src/platform/firebase.ts';
 import { receipts } from '../../functions/src/receipts/documents.ts';
 import { newOutboxEntry } from '../../functions/src/outbox/new-outbox-entry.ts';
 import { forgetEvents } from '../../functions/src/payments/webhook/parked-events.ts';
@@ -15,6 +15,7 @@ import type { Account } from '../support/functions/accounts.ts';
 import { afterNextQuery } from '../support/functions/crossing.ts';
 import { aCustomer, remove } from '../support/functions/customers.ts';
 import { documentsNaming } from '../support/functions/documents-naming.ts';
+import { subjectsTo } from '../support/functions/outbox.ts';
 import { park } from '../support/functions/park.ts';
 import {
   anOpenOrder,
@@ -43,6 +44,19 @@ describe('what is left of a deleted account', () => {
       outcome: 'settled',
     });
     expect((await paymentAttempts.doc(receipt).get()).data()).toMatchObject({ state: 'settled' });
+  });
+
+  it('is no address in the letter that tells the owner, nor any letter to an unverified address', async () => {
+    const [owner, unverified] = await Promise.all([aCustomer(), aCustomer()]);
+    await auth.updateUser(owner.uid, { emailVerified: true });
+    for (const account of [owner, unverified]) await remove(account);
+    const told = outbox.doc(`account_deleted_${owner.uid}`);
+    await expect
+      .poll(async () => (await told.get()).data(), { timeout: 30_000 })
+      .toMatchObject({ state: 'sent', uid: null, givenEmail: null });
+    expect((await subjectsTo(owner.email)).at(-1)).toMatch(/^Your account with .* was deleted$/);
+    expect((await outbox.doc(`account_deleted_${unverified.uid}`).get()).exists).toBe(false);
+    expect(await documentsNaming(owner.email, unverified.email)).toEqual([]);
   });
 
   it('is of a sent letter its kind, payment and moments, and no other letter except the operator’s', async () => {

@@ -90,6 +90,9 @@ const letters: Record<Exclude<LetterKind, OperatorsLetter>, (by: Account) => Pro
   email_change: (by) => [storeOwn('email_change', by, { givenEmail: 'stranger@example.org' })],
   email_change_requested: (by) => [storeOwn('email_change_requested', by)],
   password_changed: (by) => [storeOwn('password_changed', by)],
+  account_deleted: (by) => [
+    ownerOf(by).then(({ email }) => storeLetter('account_deleted', { givenEmail: email })),
+  ],
   message_answered: () => [
     aTypedMessage().then(async ({ path }) => {
       const reply = { id: randomUUID(), text: 'Gladly.', createdAt: Timestamp.now() };

@@ -17,7 +17,7 @@ describe('send-verification-email', () => {
     expect(await postAs(account, endpoints.sendVerificationEmail, other)).toEqual(accepted);
     await expect
       .poll(() => subjectsTo(account.email), { timeout: 20_000 })
-      .toEqual(['Verify your e-mail address for Example Recovery']);
+      .toEqual(['Verify your email address for Example Recovery']);
   });
 
   it('queues none for an address that is verified', async () => {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { collections } from '../../functions/shared/collections.ts';
 import { actorNames, actors, type ActorName } from './actors.ts';
 import { attempt, operations, prepare, type Operation } from './attempt.ts';
 import {
@@ -69,6 +70,29 @@ describe.each(serverCollections)('the server’s collection %s', (collection) =>
 
   it('is closed to every caller below its documents', async () => {
     expect(await allowedAt(`${collection}/document-1/items/item-1`)).toEqual([]);
+  });
+});
+
+describe('when its sessions were ended', () => {
+  it('is read by an account, also with an ended session, and by no other', async () => {
+    const readers = await Promise.all(
+      actorNames.map(async (name) => {
+        const isRead = await isAllowed(
+          storeOf(name).doc(`${collections.revoked}/${actors[name].target}`).get(),
+        );
+        return isRead ? [name] : [];
+      }),
+    );
+    expect(readers.flat()).toEqual([
+      'owner',
+      'guest at home',
+      'admin at home',
+      'owner being deleted',
+      'owner with an ended session',
+      'admin with an ended session',
+      'owner signed in again',
+      'admin signed in again',
+    ]);
   });
 });
 

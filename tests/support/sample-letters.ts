@@ -1,5 +1,6 @@
 import type { AttentionKind } from '../../functions/shared/attention.ts';
 import { attentionSentences } from '../../functions/shared/attention-sentences.ts';
+import { accountDeleted } from '../../functions/src/letters/compose/account-deleted.ts';
 import { contactAcknowledged } from '../../functions/src/letters/compose/contact-acknowledged.ts';
 import { contactDigest } from '../../functions/src/letters/compose/contact-digest.ts';
 import { contactNotice } from '../../functions/src/letters/compose/contact-notice.ts';
@@ -153,6 +154,7 @@ function sampleContents(typed?: string) {
     'email-change': emailChange(address, actionPath('verifyAndChangeEmail', code)),
     'email-change-requested': emailChangeRequested(customer, moment),
     'password-changed': passwordChanged(customer, moment),
+    'account-deleted': accountDeleted({ address, name: '', isVerified: false }, moment),
     'contact-acknowledged': contactAcknowledged(address),
     'message-answered': messageAnswered({
       address,

@@ -5,11 +5,11 @@ import type * as Prerenderer from './prerender.tsx';
 
 /** Short hashes of the texts that the pages have since the days in the site map. */
 const texts: Record<string, string> = {
-  '/': '9b054570',
+  '/': '01046532',
   '/about': 'fd99df37',
-  '/pricing': 'b55699f8',
-  '/products': 'b487e4cf',
-  '/products/andean-debt-tracker': 'a19d3d06',
+  '/pricing': '532c6063',
+  '/products': '6f04ac43',
+  '/products/andean-debt-tracker': '1b3adfa8',
   '/products/apac-debt-grid': '6fc4a816',
   '/products/conosur-recovery-studio': '627003ef',
   '/products/creditorsync-eu-pro': 'abbcfe2c',
@@ -21,8 +21,8 @@ const texts: Record<string, string> = {
   '/products/northstar-debt-console': '19eaf598',
   '/products/pacific-restructure-suite': 'd9f8d56c',
   '/contact': 'f0a90b1b',
-  '/faq': 'c07678a7',
-  '/security': 'a88981b3',
+  '/faq': 'f0f2144c',
+  '/security': '7fcac519',
   '/privacy': '151c709c',
   '/terms': 'dfea87ba',
   '/cancellationpolicy': '6514e841',

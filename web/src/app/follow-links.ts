@@ -1,4 +1,5 @@
 import { paths } from '@shared/paths.ts';
+import { endConfirmations } from '../core/notices/notices.ts';
 import { scrollToSection } from '../features/landing/scroll-to-section.ts';
 import { isDormant } from '../lib/dormant.ts';
 import { navigate } from '../lib/router.ts';
@@ -35,7 +36,13 @@ function follow(event: MouseEvent): void {
   // `location` is current even while another page is rendering.
   const isOnLandingPage = pathname === paths.home && location.pathname === paths.home;
   if (isOnLandingPage && hash !== '' && scrollToSection(hash.slice(1))) return;
+  if (subjectOf(pathname) !== subjectOf(location.pathname)) endConfirmations();
   navigate(pathname + search + hash);
+}
+
+/** The parts of the profile are of one subject, and so are the products. */
+function subjectOf(pathname: string): string | undefined {
+  return pathname.split('/')[1];
 }
 
 function fetchAhead({ target }: Event): void {

@@ -44,18 +44,18 @@ const descriptions: Record<string, Description> = {
   ),
   [paths.contact]: {
     description:
-      'Phone, e-mail and office, a form for messages and demos, and the place to pay an invoice.',
+      'Phone, email and office, a form for messages and demos, and the place to pay an invoice.',
     changed: '2026-11-24',
   },
   [paths.faq]: {
     description:
       'What one buys, how to pay, when it is set up, how to get more users, a receipt or a refund, and what happens to your data.',
-    changed: '2026-11-24',
+    changed: '2026-11-25',
   },
   [paths.security]: {
     description:
       'How accounts, payments, letters and personal data on this site are protected, who processes what, and how to report a weakness.',
-    changed: '2026-11-24',
+    changed: '2026-11-25',
   },
   [paths.privacy]: {
     description:

@@ -36,6 +36,11 @@ export const action = {
     recoverEmail:
       'It was used already, or it is too old. If somebody else changed the address of your account, please write to us.',
   } satisfies Record<ActionMode | 'title', string>,
+  /** A verification that the customer who is logged in does not need any more. */
+  verified: {
+    title: 'Your email address is verified already',
+    text: 'The link did its work before. There is nothing more that you need to do.',
+  },
   missing: {
     title: 'Open the link in our letter once more',
     text: 'This page needs the whole link. If the link was used already, your profile is the place to go on.',
@@ -50,7 +55,7 @@ export const action = {
     failed: 'Your new password could not be set. Please try again.',
   },
   toProfile: 'Continue to your profile',
-  logIn: 'Log in',
+  logIn: 'Login',
   writeToUs: 'Write to us',
   tryAgain: 'Try again',
   sendNewLink: 'Send a new link',

@@ -15,6 +15,8 @@ export const messages = {
   guestFailed: 'Could not sign in as a guest. Please try again.',
   loginFailed: 'Invalid email or password. Please try again.',
   emailInUse: 'This email address is already in use.',
+  signedUp: (email: string) =>
+    `Your account is created. We have sent a letter to ${email}: please follow its link to verify the address.`,
   signUpFailed: 'Failed to create an account.',
   passwordsDiffer: 'Passwords do not match.',
   passwordLength: `At least ${minPasswordLength} characters.`,

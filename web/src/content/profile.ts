@@ -25,6 +25,11 @@ export const chargePage = {
   },
   notFoundHint:
     'The link may be mistyped, or belong to another account: you may have to log in with another address.',
+  logIn: {
+    order: 'Log in with the address that the letter was sent to, to see this order.',
+    invoice:
+      'Log in, or create an account with the address that the letter was sent to, to see this invoice.',
+  },
   backTo: { order: 'Back to My Orders', invoice: 'Back to My Invoices' },
   items: 'What you ordered',
   details: 'Made out to',
@@ -106,6 +111,8 @@ export const messages = {
     'Error deleting account. You may need to sign out and sign back in to perform this operation.',
   verifyReason:
     'is not verified yet. Please follow the link in the letter that we sent there. You can buy and pay meanwhile. Verify it to receive invoices we send you.',
+  verifyForInvoices:
+    'is not verified yet. Invoices sent to this address appear here once it is verified: please follow the link in the letter that we sent there.',
   letterSent: "We've sent it again. Check your spam folder.",
   letterPause: 'You can ask for another letter in a minute.',
   letterFailed: 'The letter could not be sent. Please check your connection and try again.',

@@ -4,5 +4,6 @@ export const messages = {
   linkCutOff:
     'The page was left while your account was being made permanent. Please log in with the email address and password that you chose: everything is still there.',
   accountNotLoaded: 'Your account data could not be loaded.',
+  loggedOut: 'You have been logged out. Please log in again.',
   logoutFailed: 'You could not be logged out. Please try again.',
 } as const;

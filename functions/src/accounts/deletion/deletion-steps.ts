@@ -1,7 +1,9 @@
 import { userPath } from '../../../shared/collections.ts';
 import type { DeletionStep } from '../../platform/documents.ts';
+import { accountOf } from '../../platform/account-of.ts';
 import { auth, firestore, isAccountMissing } from '../../platform/firebase.ts';
 import { forgetLetters } from '../../outbox/forget-letters.ts';
+import { queueLetterOnce } from '../../outbox/queue-letter-once.ts';
 import { forgetReceipts } from '../../receipts/forget-receipts.ts';
 import { issueLastReceipts } from '../../receipts/issue/issue-receipts.ts';
 import { forgetEvents } from '../../payments/webhook/parked-events.ts';
@@ -27,7 +29,12 @@ async function deleteDocuments(uid: string): Promise<void> {
   await firestore.recursiveDelete(firestore.doc(userPath(uid)));
 }
 
+/** Nothing else knows the address afterwards. One that is not verified may be a stranger's. */
 async function deleteSignIn(uid: string): Promise<void> {
+  const { email, isVerified } = await accountOf(uid);
+  if (isVerified) {
+    await queueLetterOnce(`account_deleted_${uid}`, 'account_deleted', { givenEmail: email });
+  }
   await auth.deleteUser(uid).catch((error: unknown) => {
     if (!isAccountMissing(error)) throw error;
   });

@@ -7,7 +7,7 @@ import { wasRevokedLately } from '../../platform/sessions/close-ended-sessions.t
 import { ownLetterLimit } from './account-letter-limits.ts';
 
 /**
- * Called after the browser has changed the password, which never passes through our server. A change revokes
+ * Called after the browser has changed or reset the password, which never passes through our server. A change revokes
  * the account's other sessions, so the moment of the revocation shows that there was one, and names its letter.
  */
 export const reportPasswordChange = endpoint(

@@ -18,7 +18,7 @@ export function contactAcknowledged(address: string): EmailContent {
   return {
     to: { address },
     subject: acknowledgementSubject,
-    preheader: 'Thank you for writing to us. A person reads it and answers by e-mail.',
+    preheader: 'Thank you for writing to us. A person reads it and answers by email.',
     tone: 'success',
     status: 'Message received',
     heading: 'Thank you for writing to us',
@@ -28,6 +28,6 @@ export function contactAcknowledged(address: string): EmailContent {
       'You need do nothing more. To add something, write to us at the address below.',
     ],
     reason:
-      'You get this letter because somebody entered this e-mail address in the contact form of our site. If it was not you, there is nothing that you need to do.',
+      'You get this letter because somebody entered this email address in the contact form of our site. If it was not you, there is nothing that you need to do.',
   };
 }

@@ -19,20 +19,20 @@ export async function composeEmailChangeRequested(entry: OutboxEntry): Promise<E
 export function emailChangeRequested(owner: Recipient, askedAt: Date): EmailContent {
   return {
     to: owner,
-    subject: `A new e-mail address for your account with ${site.name}`,
+    subject: `A new email address for your account with ${site.name}`,
     preheader: 'If you did not ask for it, please act now.',
     tone: 'warning',
     status: 'Your account',
-    heading: 'A new e-mail address was asked for',
+    heading: 'A new email address was asked for',
     blocks: [
       greeting(owner),
-      'Somebody who is logged in to your account asked to use another e-mail address for it. It takes the place of this one as soon as the link in a letter to the new address is followed.',
+      'Somebody who is logged in to your account asked to use another email address for it. It takes the place of this one as soon as the link in a letter to the new address is followed.',
       factsBlock({ 'Asked on': formatIndianTime(askedAt) }),
       'Was it you? Then there is nothing that you need to do here.',
       'Was it not you? Then please choose a new password and log out everywhere, both under Account in your profile, and write to us.',
       { kind: 'button', label: 'Go to your profile', path: paths.profileSettings },
     ],
     reason:
-      'You get this letter because the e-mail address of your account is about to change. Letters of this kind cannot be switched off.',
+      'You get this letter because the email address of your account is about to change. Letters of this kind cannot be switched off.',
   };
 }

@@ -31,14 +31,14 @@ async function hasAccount(email: string): Promise<boolean> {
 export function emailChange(address: string, path: string): EmailContent {
   return {
     to: { address },
-    subject: `Confirm your new e-mail address for ${site.name}`,
+    subject: `Confirm your new email address for ${site.name}`,
     preheader: 'The link works once. Please use it within an hour.',
     tone: 'action',
     status: 'Your account',
-    heading: 'Confirm your new e-mail address',
+    heading: 'Confirm your new email address',
     blocks: [
       'Hello,',
-      `Somebody asked to use this e-mail address for their account with ${site.name}. If it was you, please confirm it. From then on you log in with this address, and our letters come here.`,
+      `Somebody asked to use this email address for their account with ${site.name}. If it was you, please confirm it. From then on you log in with this address, and our letters come here.`,
       { kind: 'button', label: 'Use this address', path },
       { kind: 'note', text: 'The link works once. Please use it within an hour.' },
       {
@@ -47,6 +47,6 @@ export function emailChange(address: string, path: string): EmailContent {
       },
     ],
     reason:
-      'You get this letter because somebody entered this e-mail address as the new one of their account.',
+      'You get this letter because somebody entered this email address as the new one of their account.',
   };
 }

@@ -19,14 +19,14 @@ export async function composeEmailVerification(entry: OutboxEntry): Promise<Emai
 export function emailVerification(owner: Recipient, path: string): EmailContent {
   return {
     to: owner,
-    subject: `Verify your e-mail address for ${site.name}`,
+    subject: `Verify your email address for ${site.name}`,
     preheader: 'One press shows that this address is yours.',
     tone: 'action',
     status: 'Your account',
-    heading: 'Verify your e-mail address',
+    heading: 'Verify your email address',
     blocks: [
       greeting(owner),
-      `There is an account with ${site.name} under this e-mail address. If you opened it, please show that the address is yours. You then also receive invoices that we send you.`,
+      `There is an account with ${site.name} under this email address. If you opened it, please show that the address is yours. You then also receive invoices that we send you.`,
       { kind: 'button', label: 'Verify this address', path },
       {
         kind: 'note',
@@ -38,6 +38,6 @@ export function emailVerification(owner: Recipient, path: string): EmailContent 
       },
     ],
     reason:
-      'You get this letter because somebody opened an account with this e-mail address, or asked in it to have the address verified.',
+      'You get this letter because somebody opened an account with this email address, or asked in it to have the address verified.',
   };
 }

@@ -23,9 +23,9 @@ export function invoiceIssued(facts: InvoiceLetter): EmailContent {
     heading: amount,
     blocks: [
       greeting(customer),
-      `We have issued ${name} for ${amount} to you. Log in with this e-mail address to see it and to pay it in your profile.`,
+      `We have issued ${name} for ${amount} to you. Log in with this email address to see it and to pay it in your profile.`,
       ...invoiceBlocks(facts),
     ],
-    reason: `You get this letter because ${site.name} issued an invoice to this e-mail address.`,
+    reason: `You get this letter because ${site.name} issued an invoice to this email address.`,
   };
 }

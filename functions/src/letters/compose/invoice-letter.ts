@@ -55,7 +55,7 @@ export function invoiceBlocks(facts: InvoiceLetter): Block[] {
     { kind: 'button', label: 'See and pay the invoice', path: pageOf(facts) },
     {
       kind: 'note',
-      text: 'No account yet? Sign up with this e-mail address and verify it: the invoice is then in your profile.',
+      text: 'No account yet? Sign up with this email address and verify it: the invoice is then in your profile.',
     },
   ];
 }

@@ -23,7 +23,7 @@ export function invoiceReminder(facts: InvoiceLetter, now: Date): EmailContent {
     heading: amount,
     blocks: [
       greeting(customer),
-      `We have not received a payment for ${name} yet. If you have paid in the meantime, there is nothing to do. Otherwise log in with this e-mail address and pay it in your profile, or answer this letter if something is wrong with it.`,
+      `We have not received a payment for ${name} yet. If you have paid in the meantime, there is nothing to do. Otherwise log in with this email address and pay it in your profile, or answer this letter if something is wrong with it.`,
       ...invoiceBlocks(facts),
     ],
     reason: `You get this letter because an invoice of ${site.name} to you is open.`,

@@ -2,6 +2,7 @@ import type { AttentionKind } from '../../../shared/attention.ts';
 import type { LetterKind } from '../../../shared/letter-kinds.ts';
 import type { OutboxEntry } from '../../outbox/outbox-entry.ts';
 import type { EmailContent } from '../email-content.ts';
+import { composeAccountDeleted } from './account-deleted.ts';
 import { composeContactAcknowledged } from './contact-acknowledged.ts';
 import { composeContactDigest } from './contact-digest.ts';
 import { composeContactNotice } from './contact-notice.ts';
@@ -25,8 +26,8 @@ interface Letter {
   /**
    * What the operator is told when the letter fails. Letters about money have an item of their own,
    * because a customer can make other letters fail for nothing. Letters that a visitor can have sent to an
-   * address that does not exist raise nothing. Neither does a failed letter to the operator: the next one
-   * would fail in the same way.
+   * address that does not exist raise nothing. Neither does a letter about a deleted account, whose address is
+   * gone, nor one to the operator: the next one would fail in the same way.
    */
   failure: Extract<AttentionKind, 'letter_failed' | 'payment_letter_failed'> | null;
 }
@@ -43,6 +44,7 @@ export const letters: Record<LetterKind, Letter> = {
   email_change: { compose: composeEmailChange, failure: null },
   email_change_requested: { compose: composeEmailChangeRequested, failure: 'letter_failed' },
   password_changed: { compose: composePasswordChanged, failure: 'letter_failed' },
+  account_deleted: { compose: composeAccountDeleted, failure: null },
   contact_acknowledged: { compose: composeContactAcknowledged, failure: null },
   message_answered: { compose: composeMessageAnswered, failure: 'letter_failed' },
   contact_notice: { compose: composeContactNotice, failure: 'letter_failed' },

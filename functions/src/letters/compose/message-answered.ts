@@ -75,6 +75,6 @@ export function messageAnswered(answer: MessageAnswer): EmailContent {
       'To write again, use the address below.',
     ],
     reason:
-      'You get this letter because somebody entered this e-mail address in the contact form of our site. If it was not you, there is nothing that you need to do.',
+      'You get this letter because somebody entered this email address in the contact form of our site. If it was not you, there is nothing that you need to do.',
   };
 }

@@ -79,5 +79,5 @@ const common = {
   tone: 'action',
   status: 'Your account',
   reason:
-    'You get this letter because somebody entered this e-mail address under “Forgot password?” on our site.',
+    'You get this letter because somebody entered this email address under “Forgot password?” on our site.',
 } as const;

@@ -100,5 +100,5 @@ function aboutReceipt({ customer, charge }: PaymentConfirmed): string {
     return 'The receipt is attached as a PDF; you can also download it in your profile.';
   }
   const leftOut = charge.type === 'invoice' ? ', and what the invoice says' : '';
-  return `The copy of the receipt that is attached as a PDF leaves out your phone number and most of your postal address${leftOut}, until you verify this e-mail address; the complete receipt is in your profile.`;
+  return `The copy of the receipt that is attached as a PDF leaves out your phone number and most of your postal address${leftOut}, until you verify this email address; the complete receipt is in your profile.`;
 }

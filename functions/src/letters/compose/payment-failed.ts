@@ -52,7 +52,7 @@ export function paymentFailed(facts: PaymentFailed): EmailContent {
       { kind: 'button', label: 'Try again in your profile', path: pageOf(facts) },
       {
         kind: 'note',
-        text: 'Was the amount taken from your account all the same? Then please wait before you pay again. Either it still reaches us and we confirm it by e-mail, or your bank gives it back.',
+        text: 'Was the amount taken from your account all the same? Then please wait before you pay again. Either it still reaches us and we confirm it by email, or your bank gives it back.',
       },
     ],
     reason: `You get this letter because a payment for ${name} was tried from your account. It is sent only once.`,

@@ -14,15 +14,17 @@ interface FindChargeProps<Item> {
   id: string;
   items: LiveList<Item>;
   noun: 'order' | 'invoice';
+  /** What else may help if there is none. */
+  whenMissing?: ReactNode;
   children: (charge: Item) => ReactNode;
 }
 
 /** Finds one charge in the customer's list, which is live and complete. */
 export function FindCharge<Item extends Charge>(props: FindChargeProps<Item>) {
-  const { id, items, noun, children } = props;
+  const { id, items, noun, whenMissing, children } = props;
   const charge = items.list.find((item) => item.id === id);
   if (charge) return children(charge);
-  if (items.status === 'ready') return <NotFound noun={noun} />;
+  if (items.status === 'ready') return <NotFound noun={noun}>{whenMissing}</NotFound>;
   return (
     <>
       <BackLink noun={noun} />
@@ -36,7 +38,7 @@ export function FindCharge<Item extends Charge>(props: FindChargeProps<Item>) {
   );
 }
 
-function NotFound({ noun }: { noun: 'order' | 'invoice' }) {
+function NotFound({ noun, children }: { noun: 'order' | 'invoice'; children: ReactNode }) {
   return (
     <div className="flex max-w-xl flex-col items-start gap-5">
       <span className="flex size-12 items-center justify-center rounded-full bg-action-soft text-action-text">
@@ -46,6 +48,7 @@ function NotFound({ noun }: { noun: 'order' | 'invoice' }) {
         {texts.notFound[noun]}
       </h1>
       <p className="text-lg text-muted">{texts.notFoundHint}</p>
+      {children}
       <ButtonLink href={noun === 'invoice' ? paths.profileInvoices : paths.profileOrders}>
         {texts.backTo[noun]}
       </ButtonLink>

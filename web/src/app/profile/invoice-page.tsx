@@ -1,19 +1,31 @@
-import { chargePage } from '../../content/profile.ts';
+import { chargePage, messages as texts } from '../../content/profile.ts';
 import type { LiveList } from '../../core/database/use-live-list.ts';
 import { InvoiceLines, InvoiceTerms } from '../../core/payments/invoice-terms.tsx';
 import { useLastPaid } from '../../core/payments/last-paid.ts';
-import { personOf, useSession } from '../../core/session/session.ts';
+import { personOf, useSession, type LoggedIn } from '../../core/session/session.ts';
 import { payerOf, type StoredInvoice } from '../../features/invoices/stored-invoice.ts';
 import { usePayments } from '../payments/use-payments.ts';
+import { AddressVerification } from './address-verification.tsx';
 import { ChargePage } from './charge-page.tsx';
 import { ChargePanel } from './charge-panel.tsx';
 import { FindCharge } from './find-charge.tsx';
 import { PaymentConfirmation, WhatWasPaid } from './payment-confirmation.tsx';
 
-export function InvoicePage({ id, invoices }: { id: string; invoices: LiveList<StoredInvoice> }) {
+interface InvoicePageProps {
+  id: string;
+  invoices: LiveList<StoredInvoice>;
+  customer: LoggedIn | undefined;
+}
+
+export function InvoicePage({ id, invoices, customer }: InvoicePageProps) {
   const payments = usePayments('profile', payerOf);
   return (
-    <FindCharge id={id} items={invoices} noun="invoice">
+    <FindCharge
+      id={id}
+      items={invoices}
+      noun="invoice"
+      whenMissing={<AddressVerification customer={customer} reason={texts.verifyForInvoices} />}
+    >
       {(invoice) => (
         <ChargePage
           {...payments}

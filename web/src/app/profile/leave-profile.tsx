@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { paths } from '@shared/paths.ts';
+import { chargePage } from '../../content/profile.ts';
 import { logIn } from '../../core/auth/log-in.ts';
 import { navigate } from '../../lib/router.ts';
 
@@ -17,6 +18,13 @@ export function LeaveProfile({ hasLoggedOut }: { hasLoggedOut: boolean }) {
 }
 
 async function comeBack(address: string): Promise<void> {
-  const customer = await logIn();
+  const customer = await logIn(purposeOf(address));
   if (customer && location.pathname === paths.home) navigate(address);
+}
+
+/** The letters about an order or an invoice lead to its page. */
+function purposeOf(address: string): string | undefined {
+  if (address.startsWith(`${paths.profileInvoices}/`)) return chargePage.logIn.invoice;
+  if (address.startsWith(`${paths.profileOrders}/`)) return chargePage.logIn.order;
+  return undefined;
 }

@@ -5,8 +5,8 @@ import { LinkPanel } from '../../features/auth/components/link-panel.tsx';
 import { HeaderSkeleton } from '../../features/profile/components/header-skeleton.tsx';
 import { ProfileHeader } from '../../features/profile/components/profile-header.tsx';
 import { UpgradeBanner } from '../../features/profile/components/upgrade-banner.tsx';
-import { VerificationPanel } from '../../features/profile/components/verification-panel.tsx';
 import { useLogout } from '../use-logout.ts';
+import { AddressVerification } from './address-verification.tsx';
 import { confirmedOrder, OrderConfirmation } from './order-confirmation.tsx';
 import { OverviewCharges } from './overview-charges.tsx';
 import type { ProfileLists } from './profile-lists.ts';
@@ -46,13 +46,7 @@ export function OverviewPart({ customer, lists }: OverviewPartProps) {
         onLogout={logOut}
       />
       {account.isAnonymous && <UpgradeBanner />}
-      {!account.isAnonymous && account.email !== null && (
-        <VerificationPanel
-          uid={account.uid}
-          email={account.email}
-          isVerified={account.isVerified}
-        />
-      )}
+      <AddressVerification customer={customer} />
       <OverviewCharges {...lists} />
       {/* Below the lists, which would move it when they come in. */}
       {account.isAnonymous && !isLoading && (

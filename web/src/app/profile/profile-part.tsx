@@ -1,7 +1,9 @@
 import { paths } from '@shared/paths.ts';
 import { ErrorBoundary } from '../../components/error-boundary.tsx';
+import { messages as texts } from '../../content/profile.ts';
 import type { LoggedIn } from '../../core/session/session.ts';
 import { PageFailure } from '../layouts/page-failure.tsx';
+import { AddressVerification } from './address-verification.tsx';
 import { InvoiceList } from './invoice-list.tsx';
 import { InvoicePage } from './invoice-page.tsx';
 import { ListPart } from './list-part.tsx';
@@ -42,6 +44,9 @@ function Part({ path, customer, lists }: ProfilePartProps) {
     case paths.profileInvoices:
       return (
         <ListPart id="my-invoices" title="My Invoices">
+          <div className="mb-8 empty:hidden">
+            <AddressVerification customer={customer} reason={texts.verifyForInvoices} />
+          </div>
           <InvoiceList invoices={invoices} level={2} />
         </ListPart>
       );
@@ -54,7 +59,7 @@ function Part({ path, customer, lists }: ProfilePartProps) {
       return path.startsWith(`${paths.profileOrders}/`) ? (
         <OrderPage id={id} orders={orders} />
       ) : (
-        <InvoicePage id={id} invoices={invoices} />
+        <InvoicePage id={id} invoices={invoices} customer={customer} />
       );
     }
   }

@@ -35,7 +35,8 @@ export const faq = {
       prose`Yes, for each payment: by email, and as a PDF in your ${profile} for as long as your account exists. Until you have verified your email address, the copy in the letter is shorter: it leaves out your phone number and most of your postal address.`,
     ]),
     question('pay-invoice', 'How do I pay an invoice that I got from you?', [
-      prose`Under ${contact}, choose Pay an Invoice, log in, and enter the number and the amount as shown on the invoice.`,
+      prose`Log in with the address that we sent it to: the invoice is in your profile under ${link('Invoices', paths.profileInvoices)}, where you choose Pay Now. The button in our letter leads there too. If your account is new, verify its address first: the invoice appears then.`,
+      prose`Is your invoice not listed there? Then choose Pay an Invoice under ${contact}, log in, and enter the number and the amount as shown on the invoice.`,
     ]),
     question('guest', 'Do I need an account?', [
       'To buy or pay, yes. You can sign up by email, use your Google account, or continue as a guest. A guest account exists only in your browser: link an email address or a Google account in your profile to keep it.',

@@ -1,20 +1,55 @@
-import { networkError } from './api-error.ts';
+import { serverErrors } from '@shared/server-errors.ts';
+import { ApiError, networkError } from './api-error.ts';
 import { postJson } from './request.ts';
 
-/** Headers that carry the user's ID token; none when the visitor is logged out. Rejects with an ApiError. */
-export async function bearer(): Promise<Record<string, string>> {
-  const token = await idToken().catch(() => {
-    throw networkError();
-  });
-  return token === undefined ? {} : { Authorization: `Bearer ${token}` };
-}
-
-async function idToken(): Promise<string | undefined> {
-  const { auth } = await import('../../lib/firebase.ts');
-  return auth().currentUser?.getIdToken();
+/**
+ * Sends a request with headers that carry the user's ID token; none when the visitor is logged out. A session that
+ * is refused is left. Rejects with an ApiError.
+ */
+export async function asUser<Answer>(
+  send: (headers: Record<string, string>) => Promise<Answer>,
+): Promise<Answer> {
+  const token = await idToken();
+  try {
+    return await send(token === undefined ? {} : { Authorization: `Bearer ${token}` });
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'unauthenticated') void leave(error);
+    throw error;
+  }
 }
 
 /** Posts JSON with the user's ID token. Rejects with an ApiError. */
-export async function postAsUser(path: string, body: object): Promise<unknown> {
-  return postJson(path, body, { headers: await bearer() });
+export function postAsUser(path: string, body: object): Promise<unknown> {
+  return asUser((headers) => postJson(path, body, { headers }));
+}
+
+async function idToken(): Promise<string | undefined> {
+  try {
+    const { auth } = await import('../../lib/firebase.ts');
+    return await auth().currentUser?.getIdToken();
+  } catch (error) {
+    throw (await isOver(error))
+      ? new ApiError('unauthenticated', serverErrors.unauthenticated.message)
+      : networkError();
+  }
+}
+
+/** The authentication service renews no token of a session that has ended. */
+async function isOver(error: unknown): Promise<boolean> {
+  try {
+    const { tellOfEnd } = await import('../session/leave-ended-session.ts');
+    return tellOfEnd(error);
+  } catch {
+    // The code does not load: the server is out of reach.
+    return false;
+  }
+}
+
+async function leave(refusal: ApiError): Promise<void> {
+  try {
+    const { leaveEndedSession } = await import('../session/leave-ended-session.ts');
+    await leaveEndedSession(refusal);
+  } catch (error) {
+    console.warn('Error leaving the session', error);
+  }
 }

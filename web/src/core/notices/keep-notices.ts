@@ -6,13 +6,21 @@ type SavedNotice = Pick<Notice, 'tone' | 'text' | 'detail'>;
 const storageKey = 'notices';
 const maxAgeMs = 10_000;
 
-/** An error does not come back: what is still wrong after the reload says so itself. */
-export function keepNoticesOverReload(): void {
+/** Shows the notices that `reloadWithNotices` has kept. A reload by the visitor brings none back. */
+export function restoreKeptNotices(): void {
   restoreNotices(() => sessionStorage, Date.now());
-  globalThis.addEventListener('pagehide', () => saveNotices(() => sessionStorage, Date.now()));
 }
 
-/** `storage` is a function, because a browser may throw on access to it. */
+/** Reloads the page, and keeps its notices for the new one. */
+export function reloadWithNotices(): void {
+  saveNotices(() => sessionStorage, Date.now());
+  location.reload();
+}
+
+/**
+ * An error does not come back: what is still wrong after the reload says so itself. `storage` is a function,
+ * because a browser may throw on access to it.
+ */
 export function saveNotices(storage: () => Storage, now: number): void {
   const notices = noticesStore
     .get()

@@ -13,6 +13,8 @@ const shownForMs = 8_000;
 export function NoticesOutlet() {
   const notices = useStore(noticesStore);
   const [isHeld, setHeld] = useState(false);
+  // A list that is empty tells of no pointer that leaves it.
+  if (isHeld && notices.length === 0) setHeld(false);
   return (
     <>
       <NoticeList notices={notices} onDismiss={dismissNotice} onHold={setHeld} />

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { clearNotices, noticesStore, dismissNotice, notify } from './notices.ts';
+import { clearNotices, endConfirmations, noticesStore, dismissNotice, notify } from './notices.ts';
 
 const texts = () => noticesStore.get().map(({ text }) => text);
 
@@ -22,6 +22,15 @@ describe('notices', () => {
   it('drop the oldest beyond three', () => {
     for (const text of ['1', '2', '3', '4', '5']) notify('info', text);
     expect(texts()).toEqual(['3', '4', '5']);
+  });
+
+  it('end as confirmations when the visitor goes on', () => {
+    notify('success', 'done');
+    notify('success', 'undoable', { label: 'Undo', run: () => {} });
+    notify('info', 'told');
+    notify('error', 'failed');
+    endConfirmations();
+    expect(texts()).toEqual(['undoable', 'told', 'failed']);
   });
 
   it('are dismissed one by one', () => {

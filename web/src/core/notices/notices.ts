@@ -25,6 +25,11 @@ export function notify(
   return notice.id;
 }
 
+/** Removes what was confirmed on a page that the visitor leaves. What offers an action keeps its time. */
+export function endConfirmations(): void {
+  noticesStore.set(noticesStore.get().filter(({ tone, action }) => tone !== 'success' || action));
+}
+
 export function clearNotices(): void {
   noticesStore.set([]);
 }

@@ -38,8 +38,19 @@ export function followUser(): Promise<void> {
         profile: { status: 'loading' },
       });
       followProfile(user.uid, current.ending.signal);
+      void followEnd(user.uid, current.ending.signal);
     });
   });
+}
+
+/** The database is large, and loads beside the page. */
+async function followEnd(uid: string, signal: AbortSignal): Promise<void> {
+  try {
+    const { followRevocation } = await import('./follow-revocation.ts');
+    if (!signal.aborted) followRevocation(uid, signal);
+  } catch (error) {
+    console.warn('Error following the end of the session', error);
+  }
 }
 
 export function signOut(): Promise<void> {

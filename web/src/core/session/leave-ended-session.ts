@@ -1,7 +1,8 @@
-import { serverErrors } from '@shared/server-errors.ts';
 import { FirebaseError } from 'firebase/app';
 import { onIdTokenChanged } from 'firebase/auth';
+import { messages } from '../../content/session.ts';
 import { auth } from '../../lib/firebase.ts';
+import { ApiError } from '../api/api-error.ts';
 import { notify } from '../notices/notices.ts';
 import { authErrorCode, isSessionEnded } from '../auth/auth-error.ts';
 
@@ -13,23 +14,40 @@ export function currentSession(): string | undefined {
   return auth().currentUser?.refreshToken;
 }
 
-/**
- * Leaves a session that has ended, after the database has refused it: the SDK signs out when it hears so.
- * Resolves to whether another tab has renewed the session instead, by linking the account or with a new
- * password: then the database can be asked again. To ask about the old session would end the new one too.
- */
+/** Leaves a session that has ended, after the database or our server has refused it. Resolves as `leaveSession` does. */
 export async function leaveEndedSession(
   refusal: unknown,
   refused = currentSession(),
 ): Promise<boolean> {
-  if (!(refusal instanceof FirebaseError) || refusal.code !== 'permission-denied') return false;
+  return isOfSession(refusal) && leaveSession(refused);
+}
+
+/**
+ * Leaves a session that seems to have ended: the SDK signs out when it hears so. Resolves to whether another tab
+ * has renewed the session instead, by linking the account or with a new password: then the database can be asked
+ * again. To ask about the old session would end the new one too.
+ */
+export async function leaveSession(refused: string | undefined): Promise<boolean> {
   if (await isRenewed(refused)) return true;
   try {
     await auth().currentUser?.reload();
   } catch (error) {
-    if (isSessionEnded(authErrorCode(error))) notify('error', serverErrors.unauthenticated.message);
+    tellOfEnd(error);
   }
   return false;
+}
+
+/** Tells the customer if an error of the authentication service says that the session is over. Returns whether it is. */
+export function tellOfEnd(error: unknown): boolean {
+  const isOver = isSessionEnded(authErrorCode(error));
+  if (isOver) notify('error', messages.loggedOut);
+  return isOver;
+}
+
+function isOfSession(refusal: unknown): boolean {
+  return refusal instanceof FirebaseError
+    ? refusal.code === 'permission-denied'
+    : refusal instanceof ApiError && refusal.code === 'unauthenticated';
 }
 
 function isRenewed(refused: string | undefined): Promise<boolean> {

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import { followAddress } from '../../core/session/follow-address.ts';
+import { loadAuthentication } from '../../core/session/start-session.ts';
+import { refreshVerification } from '../../core/session/verification.ts';
 import { takeActionLink, type ActionLink } from './action-link.ts';
 import { applyCode, checkReset, isSpent } from './api/action-code.ts';
 
 export type ActionState =
-  | { status: 'loading' | 'missing' }
+  | { status: 'loading' | 'missing' | 'verified' }
   | { status: 'spent' | 'failed'; link: ActionLink }
   /** `choosing`: the code of a password reset is good, and waits for the new password. */
   | { status: 'choosing' | 'done'; link: ActionLink; email: string };
@@ -41,6 +43,20 @@ async function followLink(link: ActionLink | undefined): Promise<ActionState> {
     return { status: 'done', link, email };
   } catch (error) {
     console.warn('Error following the link of a letter', error);
-    return { status: isSpent(error) ? 'spent' : 'failed', link };
+    if (!isSpent(error)) return { status: 'failed', link };
+    return mode === 'verifyEmail' && (await isVerified())
+      ? { status: 'verified' }
+      : { status: 'spent', link };
+  }
+}
+
+/** Whether the address of the customer who is logged in here is verified. */
+async function isVerified(): Promise<boolean> {
+  try {
+    await loadAuthentication();
+    return await refreshVerification();
+  } catch (error) {
+    console.warn('Error asking for the state of the address', error);
+    return false;
   }
 }

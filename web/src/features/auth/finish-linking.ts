@@ -1,3 +1,4 @@
+import { reloadWithNotices } from '../../core/notices/keep-notices.ts';
 import { notify } from '../../core/notices/notices.ts';
 import { withTimeLimit } from '../../lib/with-time-limit.ts';
 
@@ -16,5 +17,5 @@ export async function finishLinking(
     console.warn('Error updating the profile of a linked account', error);
   }
   notify('success', success);
-  location.reload();
+  reloadWithNotices();
 }

@@ -2,7 +2,7 @@ import { receiptEndpoint } from '@shared/receipt-numbers.ts';
 import type { ReceiptView } from '@shared/receipt-view.ts';
 import { messages } from '../../content/receipts.ts';
 import { ApiError, networkError } from '../../core/api/api-error.ts';
-import { bearer } from '../../core/api/as-user.ts';
+import { asUser } from '../../core/api/as-user.ts';
 import { requestFile, requestJson } from '../../core/api/request.ts';
 import { withTimeLimit } from '../../lib/with-time-limit.ts';
 
@@ -19,13 +19,14 @@ export function loadReceiptView(number: string): Promise<Answer<ReceiptView>> {
 }
 
 async function fetchFile(number: string): Promise<Blob> {
-  return requestFile(receiptEndpoint(number), 'application/pdf', { headers: await bearer() });
+  return asUser((headers) => requestFile(receiptEndpoint(number), 'application/pdf', { headers }));
 }
 
 /** Any other answer, such as the page of a captive portal, counts as a network error. */
 async function fetchView(number: string): Promise<ReceiptView> {
-  const headers = { ...(await bearer()), Accept: 'application/json' };
-  const answer = (await requestJson(receiptEndpoint(number), { headers })) as ReceiptView | null;
+  const answer = (await asUser((headers) =>
+    requestJson(receiptEndpoint(number), { headers: { ...headers, Accept: 'application/json' } }),
+  )) as ReceiptView | null;
   if (answer?.number !== number) throw networkError();
   return answer;
 }

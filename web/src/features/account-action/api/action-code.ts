@@ -7,6 +7,7 @@ import {
 } from 'firebase/auth';
 import { authErrorCode } from '../../../core/auth/auth-error.ts';
 import { auth } from '../../../lib/firebase.ts';
+import { reportReset } from './report-reset.ts';
 
 /** Codes of a link that cannot be followed any more; after any other error another try may help. */
 const spentCodes = new Set([
@@ -46,6 +47,7 @@ export async function checkReset(code: string): Promise<string> {
 /** Sets the new password, and logs that account out of this browser, whose session ends by it. */
 export async function resetPassword(code: string, email: string, password: string): Promise<void> {
   await confirmPasswordReset(auth(), code, password);
+  void reportReset(email, password);
   await auth().authStateReady();
   if (auth().currentUser?.email === email) await signOut(auth()).catch(() => {});
 }

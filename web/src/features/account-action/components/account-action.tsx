@@ -24,6 +24,12 @@ export function AccountAction() {
           <ToProfile label={texts.toProfile} />
         </ActionFrame>
       );
+    case 'verified':
+      return (
+        <ActionFrame key="verified" icon={CircleCheck} tone="success" {...texts.verified}>
+          <ToProfile label={texts.toProfile} />
+        </ActionFrame>
+      );
     case 'failed':
       return (
         <ActionFrame key="failed" icon={WifiOff} {...texts.failed}>

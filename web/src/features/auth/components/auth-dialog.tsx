@@ -1,16 +1,20 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Dialog } from '../../../components/dialog.tsx';
 import { focusFirstField } from '../../../components/form-fields.ts';
+import { messages } from '../../../content/auth.ts';
 import {
   closeAuthDialog,
+  loginPurposeStore,
   openAuthDialog,
   type AuthDialogMode,
 } from '../../../core/auth/auth-dialog.ts';
+import { notify } from '../../../core/notices/notices.ts';
 import { profileKnown, useSession, type Account } from '../../../core/session/session.ts';
+import { useStore } from '../../../lib/store.ts';
 import { withTimeLimit } from '../../../lib/with-time-limit.ts';
 import { emptyDrafts, keepLogin, keepSignUp } from '../drafts.ts';
 import { saveDetails } from '../api/save-details.ts';
-import type { DetailsForm as Details } from '../schemas.ts';
+import type { DetailsForm as Details, SignUpForm as SignUp } from '../schemas.ts';
 import { DetailsForm } from './details-form.tsx';
 import { LoginForm } from './login-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
@@ -53,6 +57,7 @@ export function AuthDialog(props: AuthDialogProps) {
   const [draft, setDraft] = useState<Draft>();
   const [drafts, setDrafts] = useState(emptyDrafts);
   const beginAttempt = useAttemptSignal(isOpen);
+  const purpose = useStore(loginPurposeStore);
   const content = useFocusOnNewStep(step, isOpen);
   useFinishWhenSignedIn(isOpen && step !== 'details' && !isLocked);
 
@@ -65,10 +70,11 @@ export function AuthDialog(props: AuthDialogProps) {
   /** Input is kept only while the customer switches forms: it contains passwords. */
   if (!isOpen && drafts !== emptyDrafts) setDrafts(emptyDrafts);
 
-  async function finishSignUp(uid: string, form: Details) {
+  async function finishSignUp(uid: string, form: SignUp) {
     const problem = await saveDetails({ uid, email: null, isAnonymous: false }, form);
     if (problem !== undefined) setDraft({ uid, form, problem });
     await finishSignIn();
+    notify('success', messages.signedUp(form.email));
   }
 
   return (
@@ -76,7 +82,7 @@ export function AuthDialog(props: AuthDialogProps) {
       open={isOpen}
       onOpenChange={(open) => open || isLocked || close()}
       title={titles[step]}
-      description={step === 'details' ? detailsLead : undefined}
+      description={step === 'details' ? detailsLead : purpose}
     >
       <div ref={content}>
         {step === 'login' && (

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/button.tsx';
 import { messages } from '../../../content/profile.ts';
 import { ApiError } from '../../../core/api/api-error.ts';
-import { bearer } from '../../../core/api/as-user.ts';
+import { asUser } from '../../../core/api/as-user.ts';
 import { requestJson } from '../../../core/api/request.ts';
 import { clearNotices, notify } from '../../../core/notices/notices.ts';
 import { saveFile } from '../../../lib/save-file.ts';
@@ -65,7 +65,7 @@ async function downloadMyData(): Promise<void> {
 }
 
 async function fetchExport(): Promise<unknown> {
-  return requestJson(endpoints.exportAccount, { headers: await bearer() });
+  return asUser((headers) => requestJson(endpoints.exportAccount, { headers }));
 }
 
 /** `2026-11-21`, in local time. */

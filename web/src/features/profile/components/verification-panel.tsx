@@ -10,10 +10,13 @@ interface VerificationPanelProps {
   uid: string;
   email: string;
   isVerified: boolean;
+  /** What the customer misses until then. Follows the address. */
+  reason?: string;
 }
 
 /** Asks for the verification of the address, and confirms it if it happens while the profile is open. */
-export function VerificationPanel({ uid, email, isVerified }: VerificationPanelProps) {
+export function VerificationPanel(props: VerificationPanelProps) {
+  const { uid, email, isVerified, reason = messages.verifyReason } = props;
   const [isWanted] = useState(!isVerified);
   useFreshVerification(isVerified);
   const section = useRef<HTMLElement>(null);
@@ -41,20 +44,21 @@ export function VerificationPanel({ uid, email, isVerified }: VerificationPanelP
           </Alert>
         </div>
       ) : (
-        <Request uid={uid} email={email} />
+        <Request uid={uid} email={email} reason={reason} />
       )}
     </section>
   );
 }
 
-function Request({ uid, email }: { uid: string; email: string }) {
+type RequestProps = Required<Omit<VerificationPanelProps, 'isVerified'>>;
+
+function Request({ uid, email, reason }: RequestProps) {
   const { state, isPausing, send } = useVerificationLetter(uid);
   const isRefused = state === 'failed' || state === 'too-many';
   return (
     <>
       <p className="mt-2 max-w-3xl text-muted">
-        <strong className="font-medium wrap-anywhere text-ink">{email}</strong>{' '}
-        {messages.verifyReason}
+        <strong className="font-medium wrap-anywhere text-ink">{email}</strong> {reason}
       </p>
       <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button

@@ -1,0 +1,23 @@
+import type { LoggedIn } from '../../core/session/session.ts';
+import { VerificationPanel } from '../../features/profile/components/verification-panel.tsx';
+
+interface AddressVerificationProps {
+  /** Undefined while the account is unknown. */
+  customer: LoggedIn | undefined;
+  reason?: string;
+}
+
+/** Asks a customer whose address is not verified yet to verify it. A guest links the account first. */
+export function AddressVerification({ customer, reason }: AddressVerificationProps) {
+  if (!customer) return null;
+  const { uid, email, isVerified, isAnonymous } = customer.account;
+  if (isAnonymous || email === null) return null;
+  return (
+    <VerificationPanel
+      uid={uid}
+      email={email}
+      isVerified={isVerified}
+      {...(reason !== undefined && { reason })}
+    />
+  );
+}

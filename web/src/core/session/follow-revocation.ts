@@ -1,0 +1,35 @@
+import { collections } from '@shared/collections.ts';
+import { doc, onSnapshot, Timestamp } from 'firebase/firestore';
+import { auth } from '../../lib/firebase.ts';
+import { firestore } from '../../lib/firestore.ts';
+import { currentSession, leaveSession } from './leave-ended-session.ts';
+
+/**
+ * Leaves the session when the server notes that it has ended. The lists of an open page would not say so:
+ * the database checks who listens when a listener starts, not when a session ends.
+ */
+export function followRevocation(uid: string, signal: AbortSignal): void {
+  const stop = onSnapshot(
+    doc(firestore(), collections.revoked, uid),
+    (revocation) => {
+      const at: unknown = revocation.get('at');
+      if (at instanceof Timestamp) void leaveIfOver(at.toMillis());
+    },
+    (error) => {
+      if (!signal.aborted) console.warn('Error following the end of the session', error);
+    },
+  );
+  signal.addEventListener('abort', stop);
+}
+
+/** The comparison of firestore.rules. */
+async function leaveIfOver(revokedAtMs: number): Promise<void> {
+  try {
+    const session = currentSession();
+    const token = await auth().currentUser?.getIdTokenResult();
+    if (token && Number(token.claims['auth_time']) * 1000 < revokedAtMs)
+      await leaveSession(session);
+  } catch (error) {
+    console.warn('Error comparing the session with its end', error);
+  }
+}
