@@ -220,7 +220,7 @@ test('a page that could not load offline tries again when the connection is back
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Cart, 0 items' }).click();
   const main = page.getByRole('main');
-  await expect(main.getByText('this page tries again as soon as it is back')).toBeVisible();
+  await expect(main.getByText('Please check your connection and try again.')).toBeVisible();
   await page.unroute(code);
   await context.setOffline(false);
   await expect(page.getByText('Your cart is currently empty.')).toBeVisible();

@@ -13,7 +13,7 @@ export interface Notice {
   text: string;
   /** A line of its own below the text. */
   detail?: string | undefined;
-  action?: NoticeAction;
+  action?: NoticeAction | undefined;
 }
 
 export interface NoticeAction {
@@ -31,7 +31,7 @@ interface NoticeCardProps {
 export function NoticeCard({ notice, onDismiss }: NoticeCardProps) {
   const card = useRef<HTMLSpanElement>(null);
   const { icon: Icon, color } = looks[notice.tone];
-  const { action } = notice;
+  const { detail, action } = notice;
   function dismiss() {
     if (card.current) onDismiss(notice.id, card.current);
   }
@@ -42,10 +42,10 @@ export function NoticeCard({ notice, onDismiss }: NoticeCardProps) {
     >
       <Icon aria-hidden className={`mt-3 size-5 shrink-0 ${color}`} />
       <span className="flex min-w-0 flex-1 flex-wrap gap-x-3 py-2.5 wrap-anywhere">
-        <span className={notice.detail === undefined ? '' : 'basis-full'}>
+        <span className={detail && 'basis-full'}>
           <NoWrap text={notice.text} />
         </span>
-        {notice.detail !== undefined && <span className="py-1">{notice.detail}</span>}
+        {detail && <span className="py-1">{detail}</span>}
         {action && (
           <Button
             variant="link"

@@ -16,7 +16,7 @@ interface AfterFirstScreenProps {
  */
 export function AfterFirstScreen({ place = '', children }: AfterFirstScreenProps) {
   const { hash } = useLocation();
-  return useIsWhole({ atOnce: hash !== '' && hash !== `#${place}` }) && children;
+  return useIsWhole(hash !== '' && hash !== `#${place}`) && children;
 }
 
 /**
@@ -24,7 +24,7 @@ export function AfterFirstScreen({ place = '', children }: AfterFirstScreenProps
  * the rest is rendered after it. The page is whole at once where the browser has its HTML, and where the visitor
  * comes back to a place further down.
  */
-export function useIsWhole({ atOnce = false } = {}): boolean {
+export function useIsWhole(atOnce = false): boolean {
   const isHydrating = useIsHydrating();
   const location = useLocation();
   return useDeferredValue(true, isHydrating || atOnce || isScrolled(location));

@@ -1,7 +1,7 @@
 import { isRecurring } from '@shared/attention.ts';
 import { attentionSentences } from '@shared/attention-sentences.ts';
 import type { ReactNode } from 'react';
-import { formatDateTime } from '../format-date-time.ts';
+import { formatDateTime } from '../../lib/format-date-time.ts';
 import type { DeskItem } from '../api/watch-attention.ts';
 import { outcomeField, type Change } from '../change.ts';
 import { AttentionEnds } from './attention-end.tsx';

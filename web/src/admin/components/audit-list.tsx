@@ -1,4 +1,4 @@
-import { formatDateTime } from '../format-date-time.ts';
+import { formatDateTime } from '../../lib/format-date-time.ts';
 import type { AuditRow } from '../api/watch-record.ts';
 import { actionNames } from '../action-names.ts';
 import { describeChange } from '../describe-change.ts';

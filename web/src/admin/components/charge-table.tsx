@@ -1,7 +1,7 @@
 import type { ChargeType } from '@shared/endpoints.ts';
 import { formatMoney } from '@shared/money.ts';
 import { StatusBadges } from '../../core/payments/status-badges.tsx';
-import { formatDateTime } from '../format-date-time.ts';
+import { formatDateTime } from '../../lib/format-date-time.ts';
 import { isTyped, typedMark, type DeskCharge } from '../desk-charge.ts';
 import { chargePath } from '../desk-paths.ts';
 import { CustomerName } from './customer-name.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Watched } from '../use-watched.ts';
 import { Part } from './part.tsx';
 import { WatchedView } from './watched-view.tsx';
-import { formatDateTime } from '../format-date-time.ts';
+import { formatDateTime } from '../../lib/format-date-time.ts';
 
 interface FigureListProps<Value> {
   title: string;

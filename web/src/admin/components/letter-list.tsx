@@ -1,7 +1,7 @@
 import { letterNames, mayResend, type LetterState } from '@shared/letter-kinds.ts';
 import { useCallback } from 'react';
 import { Badge, type BadgeTone } from '../../components/badge.tsx';
-import { formatDateTime } from '../format-date-time.ts';
+import { formatDateTime } from '../../lib/format-date-time.ts';
 import { watchLetters, type DeskLetter, type LetterQuery } from '../api/watch-letters.ts';
 import type { Change } from '../change.ts';
 import { hrefOfRecord } from '../href-of-record.ts';

@@ -1,6 +1,6 @@
 import { contactReplyLength } from '@shared/contact-messages.ts';
 import { Badge } from '../../components/badge.tsx';
-import { formatDateTime } from '../format-date-time.ts';
+import { formatDateTime } from '../../lib/format-date-time.ts';
 import type { DeskMessage } from '../api/watch-messages.ts';
 import { outcomeField, type Change } from '../change.ts';
 import { customerPath } from '../desk-paths.ts';

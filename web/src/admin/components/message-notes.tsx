@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { Button } from '../../components/button.tsx';
-import { formatDateTime } from '../format-date-time.ts';
+import { formatDateTime } from '../../lib/format-date-time.ts';
 import { messagePath, type DeskMessage } from '../api/watch-messages.ts';
 import { watchNotes, type AuditRow } from '../api/watch-record.ts';
 import { useWatched, type Watch } from '../use-watched.ts';

@@ -1,7 +1,7 @@
 import { formatMoney, toMajorUnits, type Currency } from '@shared/money.ts';
 import { useCallback } from 'react';
 import { Badge } from '../../components/badge.tsx';
-import { formatDateTime } from '../format-date-time.ts';
+import { formatDateTime } from '../../lib/format-date-time.ts';
 import { watchRefunds, type DeskPayment, type DeskRefund } from '../api/watch-payments.ts';
 import { watchStatus } from '../api/watch-record.ts';
 import { changesOfPayment, changesOfRefund } from '../payment-changes.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { Button } from '../../components/button.tsx';
-import { formatDateTime } from '../format-date-time.ts';
+import { formatDateTime } from '../../lib/format-date-time.ts';
 import { watchLettersAbout, type DeskLetter } from '../api/watch-letters.ts';
 import type { Begin } from '../api/watch-page.ts';
 import { watchLatestPayments, type DeskPayment } from '../api/watch-payments.ts';

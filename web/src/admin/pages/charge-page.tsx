@@ -8,7 +8,7 @@ import { handOnFocus } from '../../components/hand-on-focus.ts';
 import { InvoiceTerms } from '../../core/payments/invoice-terms.tsx';
 import { StatusBadges } from '../../core/payments/status-badges.tsx';
 import { chargeName } from '../../core/payments/charge.ts';
-import { formatDateTime } from '../format-date-time.ts';
+import { formatDateTime } from '../../lib/format-date-time.ts';
 import { toStoredOrder } from '../../features/orders/stored-order.ts';
 import { recordPath, watchCharge } from '../api/watch-record.ts';
 import { changesOf } from '../changes-of.ts';

@@ -2,7 +2,7 @@ import type { ChargeType } from '@shared/endpoints.ts';
 import { useCallback } from 'react';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { handOnFocus } from '../../components/hand-on-focus.ts';
-import { formatDateTime } from '../format-date-time.ts';
+import { formatDateTime } from '../../lib/format-date-time.ts';
 import {
   watchChargesOf,
   watchCustomer,

@@ -2,7 +2,7 @@ import { useCallback, type FormEvent } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import { TextInput } from '../../components/text-input.tsx';
-import { formatDateTime } from '../format-date-time.ts';
+import { formatDateTime } from '../../lib/format-date-time.ts';
 import { navigate, useLocation } from '../../lib/router.ts';
 import { watchCustomers, type DeskCustomer } from '../api/watch-customers.ts';
 import { writeFilter } from '../charge-filter.ts';

@@ -6,7 +6,7 @@ import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import { TextInput } from '../../components/text-input.tsx';
 import { textOf } from '../../core/database/stored-fields.ts';
-import { formatDateTime } from '../format-date-time.ts';
+import { formatDateTime } from '../../lib/format-date-time.ts';
 import { watchReconciliations, type DeskReconciliation } from '../api/watch-reconciliations.ts';
 import type { Change } from '../change.ts';
 import { countOf } from '../count-of.ts';

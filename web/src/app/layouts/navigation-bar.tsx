@@ -27,7 +27,7 @@ export function NavigationBar({ cartCount, ...controls }: NavigationBarProps) {
           <Logo className="size-7 shrink-0" />
           <span className="truncate">{site.name}</span>
         </a>
-        <nav aria-label="Sections" className="mr-4 hidden h-full gap-2 lg:flex xl:mr-0">
+        <nav aria-label="Sections" className="hidden h-full gap-2 lg:flex">
           {landingSections.map(({ id, label }) => (
             <a
               key={id}
@@ -39,7 +39,7 @@ export function NavigationBar({ cartCount, ...controls }: NavigationBarProps) {
             </a>
           ))}
         </nav>
-        <a href={paths.pricing} className={`${sectionLink} mr-4 max-xl:hidden`}>
+        <a href={paths.pricing} className={`${sectionLink} max-xl:hidden`}>
           Pricing
         </a>
         <CartLink count={cartCount} />
@@ -69,7 +69,11 @@ export function NavigationBar({ cartCount, ...controls }: NavigationBarProps) {
 function CartLink({ count }: { count: number }) {
   const items = `${count} ${count === 1 ? 'item' : 'items'}`;
   return (
-    <a href={paths.cart} aria-label={`Cart, ${items}`} className={`relative ${iconButtonClass}`}>
+    <a
+      href={paths.cart}
+      aria-label={`Cart, ${items}`}
+      className={`relative lg:ml-4 ${iconButtonClass}`}
+    >
       <ShoppingCart aria-hidden className="size-5" />
       {count > 0 && (
         <span className="absolute top-0.5 right-0.5 flex h-5 min-w-5 items-center justify-center rounded-full bg-action px-1 text-sm font-semibold text-on-action tabular">

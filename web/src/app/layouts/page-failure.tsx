@@ -4,10 +4,7 @@ import { Button } from '../../components/button.tsx';
 import { buttonClass } from '../../components/button-class.ts';
 import { PageMessage } from '../../components/page-message.tsx';
 
-/**
- * Shown instead of a page that failed or whose code did not load: offline, or after a release. It tries again when the
- * connection is back.
- */
+/** Shown instead of a page that failed or whose code did not load, until the connection is back. */
 export function PageFailure() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -20,7 +17,7 @@ export function PageFailure() {
   return (
     <PageMessage
       kicker="Something went wrong"
-      text="Please check your connection: this page tries again as soon as it is back. Nothing that you entered elsewhere is lost."
+      text="Please check your connection and try again. Nothing that you entered elsewhere is lost."
       actions={
         <>
           <Button size="lg" onClick={() => location.reload()}>

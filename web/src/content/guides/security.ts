@@ -17,8 +17,8 @@ export const security: TextDocument = {
   lead: prose`How your account, your payments and your data on this site are protected. For the security documents of the platform itself, and for the questionnaire of your bank, ${link('write to us', paths.contact)}.`,
   sections: [
     section('your-data', 'Your data is yours', [
-      'Orders, invoices, messages and your profile can be read by you and by our administrators, by nobody else. The database itself enforces this with rules that are tested, operation by operation, whenever the software changes.',
-      prose`In your ${link('profile', paths.profile)} you can download everything that we hold about your account, and delete it. A deletion is completed even if it is interrupted. Tax documents that the law obliges us to keep are the only exception.`,
+      'Orders, invoices, messages and your profile can be read by you and by the staff whom we give access, by nobody else. The database itself enforces this with rules that are tested, operation by operation, whenever the software changes.',
+      prose`In your ${link('profile', paths.profile)} you can download what you gave us and what we did with it (profile, orders, invoices, payments, messages, letters), and delete your account. A deletion is completed even if it is interrupted. Tax documents that the law obliges us to keep are the only exception.`,
     ]),
     section('signing-in', 'Signing in', [
       list([
@@ -52,6 +52,7 @@ export const security: TextDocument = {
       details({
         Google: 'Hosting, database, functions and sign-in, on Firebase and Google Cloud.',
         Razorpay: 'Payments and refunds.',
+        'Our mail provider': 'Delivery of confirmations, receipts and answers.',
       }),
       prose`The ${link('Privacy Policy', paths.privacy)} says which data each of them gets and on which legal basis.`,
     ]),

@@ -13,13 +13,7 @@ export function notify(
   detail?: string,
 ): string {
   lastId += 1;
-  const notice = {
-    id: `notice-${lastId}`,
-    tone,
-    text,
-    detail,
-    ...(action && { action }),
-  };
+  const notice = { id: `notice-${lastId}`, tone, text, detail, action };
   const others = noticesStore.get().filter((other) => other.text !== text);
   noticesStore.set([...others, notice].slice(-maxVisible));
   return notice.id;
