@@ -3,7 +3,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { followLinks } from './app/follow-links.ts';
 import { loadPage, loadWholePage } from './app/routes.ts';
-import { restoreNotices } from './core/notices/restore-notices.ts';
 import { startSession } from './core/session/start-session.ts';
 import { startCart } from './features/cart/start-cart.ts';
 import { adoptEarlyActs, repeatEarlyActs } from './lib/early-acts.ts';
@@ -14,7 +13,6 @@ import { startRouter } from './lib/router.ts';
 /** Brings the page to life that was prerendered for a location. */
 export async function run(prerendered: Location, earlyActs: EarlyActs): Promise<void> {
   adoptEarlyActs(earlyActs);
-  restoreNotices();
   startCart();
   startSession();
   // A page whose code does not load says so itself.

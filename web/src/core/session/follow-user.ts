@@ -1,5 +1,6 @@
 import { onIdTokenChanged, signOut as signOutOfFirebase } from 'firebase/auth';
 import { auth } from '../../lib/firebase.ts';
+import { restoreNotices } from '../notices/keep-notices.ts';
 import { toAccount, updateAccount } from './account.ts';
 import { reportCutOffLink } from './cut-off-link.ts';
 import { followProfile } from './follow-profile.ts';
@@ -8,10 +9,11 @@ import { noteSignedIn } from './signed-in-flag.ts';
 import { noteTold } from './verification.ts';
 
 /**
- * Follows the signed-in user and the profile. Resolves when the user is known. Import this module only
+ * Follows the signed-in user and the profile, and shows the notices of a linking, which ends with a reload. Resolves when the user is known. Import this module only
  * through start-session.ts: authentication is large.
  */
 export function followUser(): Promise<void> {
+  restoreNotices();
   return new Promise((resolve) => {
     let isFirst = true;
     let current: { uid: string; ending: AbortController } | undefined;

@@ -1,4 +1,4 @@
-import { reloadWithNotices } from '../../core/notices/reload-with-notices.ts';
+import { reloadWithNotices } from '../../core/notices/keep-notices.ts';
 import { notify } from '../../core/notices/notices.ts';
 import { withTimeLimit } from '../../lib/with-time-limit.ts';
 

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aStorage, forbiddenStorage } from '../../../../tests/support/storage-stand-ins.ts';
+import { restoreNotices, saveNotices } from './keep-notices.ts';
 import { clearNotices, noticesStore, notify } from './notices.ts';
-import { saveNotices } from './reload-with-notices.ts';
-import { restoreNotices } from './restore-notices.ts';
 
 describe('notices over a reload', () => {
   beforeEach(clearNotices);
