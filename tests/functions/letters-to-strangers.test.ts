@@ -143,7 +143,7 @@ it('a buyer with an unverified address gets a receipt with name, state and count
     expect(pdf).toContain(text);
   }
   expect(pdf).toContain('The complete receipt is in your profile.');
-  expect(mail.text).toContain('until you verify this e-mail address');
+  expect(mail.text).toContain('until you verify this email address');
   expect(mail.text).toContain('the complete receipt is in your profile');
 });
 

@@ -99,6 +99,9 @@ function aboutReceipt({ customer, charge }: PaymentConfirmed): string {
   if (customer.isVerified) {
     return 'The receipt is attached as a PDF; you can also download it in your profile.';
   }
-  const leftOut = charge.type === 'invoice' ? ', and what the invoice says' : '';
-  return `The copy of the receipt that is attached as a PDF leaves out your phone number and most of your postal address${leftOut}, until you verify this email address; the complete receipt is in your profile.`;
+  const leftOut =
+    charge.type === 'invoice'
+      ? 'your phone number, most of your postal address and what the invoice says'
+      : 'your phone number and most of your postal address';
+  return `The copy of the receipt that is attached as a PDF leaves out ${leftOut}, until you verify this email address; the complete receipt is in your profile.`;
 }
