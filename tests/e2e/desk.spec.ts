@@ -4,6 +4,13 @@ import { auth } from '../../functions/src/platform/firebase.ts';
 import { chargeHref, paths } from '../../functions/shared/paths.ts';
 import { aPerson, signIn, visitDesk } from '../support/browser/desk.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
+import { serveGapi } from '../support/browser/gapi.ts';
+import {
+  addGoogleSignIn,
+  aGoogleAccount,
+  chooseGoogleAccount,
+  openGoogleWindow,
+} from '../support/browser/google.ts';
 import { inspect } from '../support/browser/inspect.ts';
 import { logIn } from '../support/browser/log-in.ts';
 import { awaitLetter } from '../support/browser/mailbox.ts';
@@ -218,4 +225,24 @@ test('a viewer looks, other accounts are told so, and who loses a role is out', 
   expect(await runCommand('admin-revoke', [viewer.email, '--yes'])).toMatchObject({ code: 0 });
   await page.getByRole('link', { name: 'Invoices' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to the desk');
+});
+
+test('an administrator signs in with Google, and is out when the role is revoked', async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  // The ended session.
+  consoleErrors.expect(/status of 400.*accounts:lookup/);
+  const google = aGoogleAccount();
+  const { uid } = await addGoogleSignIn(google);
+  await auth.setCustomUserClaims(uid, { admin: true });
+  await serveGapi(context);
+  await visitDesk(page, '/admin/');
+  await chooseGoogleAccount(await openGoogleWindow(page, 'Continue with Google'), google);
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('Overview');
+  expect(await runCommand('admin-revoke', [google.email, '--yes'])).toMatchObject({ code: 0 });
+  await page.getByRole('link', { name: 'Invoices', exact: true }).click();
+  await expect(title).toHaveText('Sign in to the desk');
 });

@@ -22,7 +22,9 @@ test(
     const doubt = page.getByText(serverErrors['not-confirmed'].message);
     await expect(doubt).toBeVisible();
     await expect(page.getByText(/^Payment successful!/)).toBeHidden();
-    await expect(page.getByText('Payment is being confirmed')).toBeVisible();
+    await expect(
+      page.getByRole('main').getByText('Payment is being confirmed').first(),
+    ).toBeVisible();
     await expect(payNow).toBeHidden();
     await inspect(page, 'profile-payment-unconfirmed');
 

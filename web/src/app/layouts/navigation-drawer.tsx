@@ -48,33 +48,36 @@ export function NavigationDrawer(props: NavigationDrawerProps) {
       }}
       title="Menu"
     >
-      <nav aria-label="Sections" className="flex flex-col px-3">
-        {landingSections.map(({ id, label }) => (
-          <a
-            key={id}
-            href={sectionHref(id)}
-            aria-current={inView === id ? 'location' : undefined}
-            onClick={() => close(id)}
-            className={`${drawerLink} text-lg font-medium sm:min-h-12`}
-          >
-            {label}
-          </a>
-        ))}
-      </nav>
-      <nav aria-label="Pages" className="mx-3 mt-3 mb-4 flex flex-col border-t border-line pt-3">
-        {drawerLinks.map(({ label, href }) => (
-          <a
-            key={href}
-            href={href}
-            aria-current={pathname === href ? 'page' : undefined}
-            onClick={() => close()}
-            className={drawerLink}
-          >
-            {label}
-          </a>
-        ))}
-      </nav>
-      <div className="mt-auto flex flex-col gap-3 border-t border-line p-4 sm:p-5">
+      {/* Beside it, the way to log in or out stays in view. */}
+      <div className="min-h-24 flex-1 overflow-y-auto">
+        <nav aria-label="Sections" className="flex flex-col px-3">
+          {landingSections.map(({ id, label }) => (
+            <a
+              key={id}
+              href={sectionHref(id)}
+              aria-current={inView === id ? 'location' : undefined}
+              onClick={() => close(id)}
+              className={`${drawerLink} text-lg font-medium sm:min-h-12`}
+            >
+              {label}
+            </a>
+          ))}
+        </nav>
+        <nav aria-label="Pages" className="mx-3 mt-3 mb-4 flex flex-col border-t border-line pt-3">
+          {drawerLinks.map(({ label, href }) => (
+            <a
+              key={href}
+              href={href}
+              aria-current={pathname === href ? 'page' : undefined}
+              onClick={() => close()}
+              className={drawerLink}
+            >
+              {label}
+            </a>
+          ))}
+        </nav>
+      </div>
+      <div className="flex flex-col gap-3 border-t border-line p-4 sm:p-5">
         {session === 'logged-in' && (
           <>
             <ButtonLink variant="quiet" href={paths.profile} onClick={() => close()}>
