@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
 import { entriesAhead } from '../support/browser/entries-ahead.ts';
 import { openLogin, switchToSignUp } from '../support/browser/auth-dialog.ts';
+import { isDialogEntry } from '../support/browser/dialog-entry.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { signedInUser } from '../support/browser/indexed-db.ts';
 import { detailsDialog } from '../support/browser/sign-up.ts';
@@ -95,7 +95,3 @@ test('Back closes the drawer, and a page that it leads to comes right after the 
   await expect(login).toBeHidden();
   await expect(page).toHaveURL('/terms');
 });
-
-function isDialogEntry(page: Page): Promise<boolean> {
-  return page.evaluate(() => JSON.stringify(history.state).includes('isDialog'));
-}

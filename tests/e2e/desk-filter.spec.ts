@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { aPerson, signIn, visitDesk } from '../support/browser/desk.ts';
+import { isDialogEntry } from '../support/browser/dialog-entry.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { inspect } from '../support/browser/inspect.ts';
 import { signUp, storeProfile } from '../support/functions/accounts.ts';
@@ -84,6 +85,8 @@ test('a name finds what waits for an account, and the page says when it finds to
   await search.getByRole('combobox').fill(name);
   await expect(search.getByRole('option', { name: number })).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(search).toBeHidden();
+  await expect.poll(() => isDialogEntry(page)).toBe(false);
 
   for (let count = 0; count < 6; count++) {
     const customer = await signUp();
