@@ -1,6 +1,6 @@
 import { paths } from '@shared/paths.ts';
 import { endConfirmations } from '../core/notices/notices.ts';
-import { scrollToSection } from '../features/landing/scroll-to-section.ts';
+import { scrollToSection } from '../features/landing/section-scroll.ts';
 import { isDormant } from '../lib/dormant.ts';
 import { navigate } from '../lib/router.ts';
 import { loadWholePage } from './routes.ts';

@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { isOpenedAt, useLocation } from '../../lib/router.ts';
 import { historyEntry, scrollOf } from '../../lib/scroll-memory.ts';
+import { offerScroll } from './section-scroll.ts';
 import { askForSection, sectionArrivedAt } from './section-in-view.ts';
 
 const durationMs = 500;
@@ -9,7 +10,7 @@ const durationMs = 500;
 let underWay: AbortController | undefined;
 
 /** Takes 500 ms, or no time with reduced motion. Returns whether the section exists. */
-export function scrollToSection(id: string): boolean {
+function glideOrJump(id: string): boolean {
   const section = document.getElementById(id);
   if (!section) return false;
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) jumpToSection(id);
@@ -60,9 +61,13 @@ function ease(progress: number): number {
   return progress < 0.5 ? 4 * progress ** 3 : 1 - (2 - 2 * progress) ** 3 / 2;
 }
 
-/** Scrolls to the section in the address, and again when the page is whole, unless a scroll position is restored. */
+/**
+ * Scrolls to the section in the address, and again when the page is whole, unless a scroll position is restored.
+ * While the page is shown, links scroll to its sections.
+ */
 export function useArriveAtSection({ isWhole }: { isWhole: boolean }): void {
   const location = useLocation();
+  useLayoutEffect(() => offerScroll(glideOrJump), []);
   useLayoutEffect(() => {
     // The browser has gone there, and the visitor may have gone on before the page runs.
     if (isOpenedAt(location) || scrollOf(historyEntry(location)) !== undefined) return;
