@@ -67,7 +67,7 @@ export async function retryRefund(
     const now = Timestamp.now();
     change(batch, snapshot, { state: 'queued', nextTryAt: now, problem: null, updatedAt: now });
     const payment = (await reads.get(payments.doc(refund.paymentId))).data();
-    if (payment) refuseDisputed(payment);
+    refuseDisputed(payment);
     addCommandEntry(batch, {
       action: 'retry-refund',
       path: snapshot.ref.path,
@@ -90,8 +90,7 @@ async function askFor(
   // Of before a restore, which has forgotten it: its key was given again.
   if (found && found.amountMinor !== amountMinor) throw new ServerError('refund-impossible');
   if (found) return found;
-  const payment = (await payments.doc(paymentId).get()).data();
-  if (payment) refuseDisputed(payment);
+  refuseDisputed((await payments.doc(paymentId).get()).data());
   return gateway.createRefund({ paymentId, amountMinor, key });
 }
 
