@@ -9,8 +9,8 @@ import { noteSignedIn } from './signed-in-flag.ts';
 import { noteTold } from './verification.ts';
 
 /**
- * Follows the signed-in user and the profile, and shows the notices of a linking, which ends with a reload. Resolves when the user is known. Import this module only
- * through start-session.ts: authentication is large.
+ * Follows the signed-in user and the profile, and shows the notices of a linking, which ends with a reload.
+ * Resolves when the user is known. Import this module only through start-session.ts: authentication is large.
  */
 export function followUser(): Promise<void> {
   restoreNotices();

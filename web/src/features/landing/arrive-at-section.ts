@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 import { isOpenedAt, useLocation } from '../../lib/router.ts';
 import { historyEntry, scrollOf } from '../../lib/scroll-memory.ts';
-import { offerScroll } from './section-scroll.ts';
 import { askForSection, sectionArrivedAt } from './section-in-view.ts';
+import { offerScroll } from './section-scroll.ts';
 
 const durationMs = 500;
 
