@@ -159,6 +159,29 @@ test('from another page a section is shown in its place, and stays there while t
   }
 });
 
+test('a link to a section that is not rendered yet leads there without a new address', async ({
+  page,
+}) => {
+  await visit(page, '/terms');
+  const link = page.getByRole('banner').getByRole('link', { name: 'About' });
+  const isEarly = await link.evaluate(
+    (element: HTMLAnchorElement) =>
+      new Promise<boolean>((resolve) => {
+        const next = document.querySelector<HTMLAnchorElement>('header a[href="/#process"]');
+        const look = () => {
+          if (!document.getElementById('about')) return requestAnimationFrame(look);
+          resolve(!document.getElementById('process'));
+          next?.click();
+        };
+        element.click();
+        look();
+      }),
+  );
+  expect(isEarly).toBe(true);
+  await expectArrival(page, 'Process');
+  await expect(page).toHaveURL('/#about');
+});
+
 test('the focus stays where it is put while a page is on its way', async ({ page }) => {
   await visit(page, '/');
   const code = await hold(page, await codeOf('cart'));

@@ -18,6 +18,12 @@ function glideOrJump(id: string): boolean {
   return true;
 }
 
+/** A section that is not rendered yet is asked for: the page jumps there when it is whole. */
+function glideOrAsk(id: string): boolean {
+  if (!glideOrJump(id)) askForSection(id).arrive();
+  return true;
+}
+
 function jumpToSection(id: string): void {
   const section = document.getElementById(id);
   if (!section) return;
@@ -67,7 +73,7 @@ function ease(progress: number): number {
  */
 export function useArriveAtSection({ isWhole }: { isWhole: boolean }): void {
   const location = useLocation();
-  useLayoutEffect(() => offerScroll(glideOrJump), []);
+  useLayoutEffect(() => offerScroll(isWhole ? glideOrJump : glideOrAsk), [isWhole]);
   useLayoutEffect(() => {
     // The browser has gone there, and the visitor may have gone on before the page runs.
     if (isOpenedAt(location) || scrollOf(historyEntry(location)) !== undefined) return;
