@@ -13,6 +13,7 @@ import {
   payments,
 } from '../../functions/src/payments/documents.ts';
 import { auth, firestore } from '../../functions/src/platform/firebase.ts';
+import { countRefunds } from '../../functions/src/payments/settlement/count-refunds.ts';
 import { refundMonthsOf } from '../../functions/src/payments/settlement/payment-ledger.ts';
 import { receipts } from '../../functions/src/receipts/documents.ts';
 import { issueReceipts } from '../../functions/src/receipts/issue/issue-receipts.ts';
@@ -31,7 +32,7 @@ import { aYear, largeYear, usualYear } from './year.ts';
 const accountsCreatedAt = Timestamp.fromDate(new Date('2026-07-30T06:00:00Z'));
 const phone = '+91 90000 00000';
 
-/** Purchases in one commit: each takes at most four of its 500 writes. */
+/** Purchases in one commit: each takes at most five of its 500 writes. */
 const chunkSize = 100;
 
 /**
@@ -206,7 +207,7 @@ function writePayment(
     createdAt,
     ...markUsed(createdAt),
   });
-  batch.create(payments.doc(paymentId), {
+  const entry: LedgerEntry = {
     razorpayOrderId: order.id,
     orderAmountMinor: amountMinor,
     attemptId: receipt,
@@ -231,7 +232,9 @@ function writePayment(
     createdAt: paidAt,
     capturedAt: paidAt,
     updatedAt: paidAt,
-  });
+  };
+  batch.create(payments.doc(paymentId), entry);
+  countRefunds(batch, undefined, entry);
   batch.update(firestore.doc(path), {
     paymentId,
     paidAt,

@@ -4,6 +4,7 @@ export const collections = {
   paymentAttempts: 'payment_attempts',
   payments: 'payments',
   refunds: 'refunds',
+  refundTotals: 'refund_totals',
   webhookEvents: 'webhook_events',
   receipts: 'receipts',
   counters: 'counters',

@@ -4,6 +4,7 @@ import { type PaymentOutcome, type LedgerEntry, webhookEvents } from '../documen
 import type { PaymentFacts, PaymentReport, RefundFacts } from '../../platform/razorpay/entities.ts';
 import { bookOnDocument, removeBoughtLines } from './book-payment.ts';
 import { commitAtomically, put, type Reads } from '../../platform/commit-atomically.ts';
+import { countRefunds } from './count-refunds.ts';
 import { decideOutcome, isBooked, needsAttention, type BookedDocument } from './decide-outcome.ts';
 import { noteMadeRefunds } from './note-made-refunds.ts';
 import { priceOf } from '../attempts/charges.ts';
@@ -104,7 +105,10 @@ async function settle(
     isDocumentChanged = bookOnDocument(batch, document, booking);
     if (isPaidNow) removeBoughtLines(batch, document, settlement.cartLines);
   }
-  if (isDocumentChanged || isNews(known, record)) put(batch, entry, record);
+  if (isDocumentChanged || isNews(known, record)) {
+    put(batch, entry, record);
+    countRefunds(batch, known, record);
+  }
   if (outcome === 'duplicate_payment' && outcome !== known?.outcome) {
     await queueDuplicateRefund(batch, reads, paymentId, record);
   }

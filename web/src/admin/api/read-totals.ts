@@ -3,7 +3,7 @@ import { currencies, type Currency } from '@shared/money.ts';
 import { collection, count, getAggregateFromServer, query, sum, where } from 'firebase/firestore';
 import { firestore } from '../../lib/firestore.ts';
 import type { Month } from '../months.ts';
-import { readRefunds } from './read-refunds.ts';
+import { readRefunded } from './read-refunded.ts';
 
 /** A month in one currency. Amounts are in its minor units; those in `Inr` in paise. */
 export interface MonthTotal {
@@ -21,28 +21,17 @@ export interface MonthTotal {
   gstMinor: number;
 }
 
-/** Adds up a month, without currencies in which nothing happened. Refunds alone are read one by one. */
+/** Adds up a month, without currencies in which nothing happened. */
 export async function readTotals(month: Month): Promise<MonthTotal[]> {
   const [refunded, ...totals] = await Promise.all([
     readRefunded(month),
     ...currencies.map((currency) => readTotal(month, currency)),
   ]);
   return totals
-    .map((total) => ({ ...total, refundedMinor: refunded[total.currency] ?? 0 }))
+    .map((total) => ({ ...total, refundedMinor: refunded[total.currency] }))
     .filter(
       ({ payments, refundedMinor, gstMinor }) => payments > 0 || refundedMinor + gstMinor > 0,
     );
-}
-
-/** The money that was refunded in a month by currency, in minor units. */
-export async function readRefunded(month: Month): Promise<Partial<Record<Currency, number>>> {
-  const sums: Partial<Record<Currency, number>> = {};
-  for await (const { refunds } of readRefunds(month)) {
-    for (const { currency, amountMinor } of refunds) {
-      sums[currency] = (sums[currency] ?? 0) + amountMinor;
-    }
-  }
-  return sums;
 }
 
 async function readTotal(month: Month, currency: Currency) {

@@ -1,6 +1,6 @@
 import { currencies, formatMoney, toMajorUnits } from '@shared/money.ts';
 import { useState } from 'react';
-import { readRefunded } from '../api/read-totals.ts';
+import { readRefunded } from '../api/read-refunded.ts';
 import { statementPath } from '../desk-paths.ts';
 import { monthsUntil } from '../months.ts';
 import { useRead } from '../use-watched.ts';
@@ -15,7 +15,7 @@ export function RefundedFigures() {
       {(refunded) =>
         months.flatMap(({ id, name }, index) =>
           currencies
-            .filter((currency) => currency === 'INR' || refunded[index]?.[currency])
+            .filter((currency) => currency === 'INR' || refunded[index]?.[currency] !== 0)
             .map((currency) => (
               <Figure
                 key={id + currency}
