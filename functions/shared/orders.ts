@@ -36,9 +36,20 @@ export interface PaidFields {
   refundedAmount?: number;
 }
 
+/** What the operator can do that a customer reads of. */
+export const operatorChangeNames = [
+  'cancelled',
+  'completed',
+  'refunded',
+  'reminded',
+  'captured',
+  'checked',
+  'receipt_retried',
+] as const;
+
 /** What the operator did to an order or invoice, as its customer reads it. The moment is a timestamp. */
 export interface OperatorChange<Moment> {
-  change: 'cancelled' | 'completed' | 'refunded';
+  change: (typeof operatorChangeNames)[number];
   at: Moment;
   /** Why; null where nothing was said. */
   note: string | null;

@@ -1,20 +1,26 @@
 import { auth } from '../../functions/src/platform/firebase.ts';
 import { paths } from '../../functions/shared/paths.ts';
 import { openedCheckout, payByUpi } from '../support/browser/checkout.ts';
-import { aPerson, signIn, visitDesk } from '../support/browser/desk.ts';
+import { signIn, visitDesk } from '../support/browser/desk.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { inspect } from '../support/browser/inspect.ts';
 import { logIn } from '../support/browser/log-in.ts';
 import { awaitLetter } from '../support/browser/mailbox.ts';
 import { visit } from '../support/browser/visit.ts';
+import { signUp } from '../support/functions/accounts.ts';
+import { runCommand } from '../support/functions/run-command.ts';
 
-test('an administrator issues an invoice; the customer gets the letter, verifies the address, pays it, and reads why half was refunded', async ({
+test('who is granted the role issues an invoice; the customer gets the letter, verifies the address, pays it, and reads why half was refunded', async ({
   page,
   browser,
   account,
 }) => {
+  const admin = await signUp();
+  await auth.updateUser(admin.uid, { emailVerified: true });
+  const granted = await runCommand('admin-grant', [admin.email, '--yes']);
+  expect(granted).toMatchObject({ code: 0 });
   await visitDesk(page, '/admin/invoices');
-  await signIn(page, await aPerson('admin'));
+  await signIn(page, admin);
   await page.getByRole('link', { name: 'New invoice' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('New invoice');
   await page.getByRole('button', { name: 'Issue invoice' }).click();
@@ -23,7 +29,7 @@ test('an administrator issues an invoice; the customer gets the letter, verifies
   }
   await inspect(page, 'desk-new-invoice-errors');
   await page.getByLabel('Customer’s name').fill('Asha Example');
-  await page.getByLabel('Customer’s e-mail').fill(account.email);
+  await page.getByLabel('Customer’s email').fill(account.email);
   await page.getByLabel('Description').fill('Migration of 2,000 cases');
   await page.getByLabel('Unit price').fill('20,000');
   await page.getByRole('button', { name: 'Add a line' }).click();
@@ -64,6 +70,7 @@ test('an administrator issues an invoice; the customer gets the letter, verifies
   const terms = theirs.getByRole('region', { name: 'What it is for' });
   await expect(terms).toContainText('Training, half a day, 2 × ₹2,500.50');
   await expect(terms).toContainText('As agreed on the phone.');
+  await expect(theirs.getByText('Reminder sent to you')).toBeVisible();
   await inspect(theirs, 'issued-invoice');
   await theirs.getByRole('button', { name: /^Pay Now/ }).click();
   await payByUpi(await openedCheckout(theirs), 'success@razorpay');

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { audit } from '../../functions/src/audit/audit-entry.ts';
 import { signUp } from '../support/functions/accounts.ts';
 import { actions } from '../support/functions/desk-actions/actions.ts';
 import { asked, ask, entriesAbout, stored } from '../support/functions/desk-actions/asked.ts';
@@ -12,6 +13,25 @@ it('the customer reads what was done and why, on the record itself', async () =>
   await ask(admin, request);
   expect(await stored(path)).toMatchObject({
     operatorChanges: [{ change: 'cancelled', note: 'Issued twice.', at: expect.anything() }],
+  });
+});
+
+it.each([
+  ['cancel-invoice', 'cancelled'],
+  ['complete-order', 'completed'],
+  ['remind-of-invoice', 'reminded'],
+  ['capture-payment', 'captured'],
+  ['settle-payment', 'checked'],
+  ['retry-receipt', 'receipt_retried'],
+] as const)('the customer reads once that staff did this: %s', async (action, change) => {
+  const admin = await aStaffMember();
+  const { request } = await actions[action](await signUp());
+  for (const answer of [await ask(admin, request), await ask(admin, request)]) {
+    expect(answer).toMatchObject({ status: 200 });
+  }
+  const entry = (await audit.doc(request.key).get()).data();
+  expect(await stored(entry?.chargePath ?? '')).toMatchObject({
+    operatorChanges: [{ change, id: request.key, note: entry?.note, at: expect.anything() }],
   });
 });
 

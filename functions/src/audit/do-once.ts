@@ -3,6 +3,7 @@ import type { AuditedChange, AuditFields } from '../../shared/audit.ts';
 import { ServerError } from '../../shared/server-errors.ts';
 import { commitAtomically, type Reads } from '../platform/commit-atomically.ts';
 import { addAuditEntry, audit } from './audit-entry.ts';
+import { tellCustomer } from './tell-customer.ts';
 
 export interface AuditedRequest extends Omit<AuditFields, keyof AuditedChange | 'chargePath'> {
   /** The id of the request, and of its entry. */
@@ -13,7 +14,7 @@ export interface AuditedRequest extends Omit<AuditFields, keyof AuditedChange | 
 type Prepared = AuditedChange & Pick<AuditFields, 'chargePath'>;
 
 /**
- * Carries out a change and its audit entry in one commit. A repeated request changes nothing and resolves to
+ * Carries out a change, its audit entry and what the customer reads of it in one commit. A repeated request changes nothing and resolves to
  * what the first one did. Throws `invalid-request` if a request of another person or for another record had
  * the key, `request-differs` if its details were others, and what `prepare` throws.
  */
@@ -25,7 +26,9 @@ export async function doOnce(
     const done = await findDone(reads, { key, ...request });
     if (done) return done;
     const prepared = await prepare(batch, reads);
-    addAuditEntry(batch, key, { ...request, ...prepared });
+    const entry = { ...request, ...prepared };
+    addAuditEntry(batch, key, entry);
+    await tellCustomer(batch, reads, key, entry);
     const { before, after } = prepared;
     return { before, after };
   });

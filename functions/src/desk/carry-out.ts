@@ -25,11 +25,10 @@ export async function carryOut(request: DeskRequest, admin: Actor): Promise<Audi
         actor,
         from: 'Pending',
         to: 'Cancelled',
-        told: 'cancelled',
         refuse: refuseUncaptured,
       });
     case 'complete-order':
-      return changeCharge({ ...request, actor, from: 'Paid', to: 'Completed', told: 'completed' });
+      return changeCharge({ ...request, actor, from: 'Paid', to: 'Completed' });
     case 'issue-invoice':
       return issueAtDesk(request, actor);
     case 'remind-of-invoice':

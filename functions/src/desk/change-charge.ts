@@ -1,7 +1,7 @@
-import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
+import type { DocumentReference } from 'firebase-admin/firestore';
 import type { AuditAction, AuditedChange } from '../../shared/audit.ts';
 import type { ChargeName } from '../../shared/desk.ts';
-import type { OperatorChange, PaymentStatus } from '../../shared/orders.ts';
+import type { PaymentStatus } from '../../shared/orders.ts';
 import { ServerError } from '../../shared/server-errors.ts';
 import { doOnce } from '../audit/do-once.ts';
 import { chargeReference } from '../payments/attempts/charges.ts';
@@ -16,7 +16,6 @@ interface StatusChange {
   charge: ChargeName;
   from: PaymentStatus;
   to: PaymentStatus;
-  told: OperatorChange<Timestamp>['change'];
   note?: string | undefined;
   /** Throws what stands against the change besides the status. */
   refuse?: (reads: Reads, path: string) => Promise<void>;
@@ -24,7 +23,6 @@ interface StatusChange {
 
 interface StoredCharge {
   status: string;
-  operatorChanges?: OperatorChange<Timestamp>[];
 }
 
 /**
@@ -32,17 +30,16 @@ interface StoredCharge {
  * `changed-meanwhile` if its status is another than `from`, and what `refuse` throws.
  */
 export async function changeCharge(request: StatusChange): Promise<AuditedChange> {
-  const { key, actor, action, charge, from, to, told } = request;
+  const { key, actor, action, charge, from, to } = request;
   const note = request.note === undefined ? null : readNote(request.note);
   const place = chargeReference(charge.uid, charge.type, charge.id);
   return doOnce({ key, ...actor, action, path: place.path, note }, async (batch, reads) => {
     const stored = await reads.get(place as DocumentReference<StoredCharge>);
-    const { status, operatorChanges = [] } = stored.data() ?? {};
+    const { status } = stored.data() ?? {};
     if (status === undefined) throw new ServerError('record-missing');
     if (status !== from) throw new ServerError('changed-meanwhile');
     await request.refuse?.(reads, place.path);
-    const entry = { change: told, at: Timestamp.now(), note, id: key };
-    change(batch, stored, { status: to, operatorChanges: [...operatorChanges, entry] });
+    change(batch, stored, { status: to });
     return { before: { status }, after: { status: to }, chargePath: place.path };
   });
 }

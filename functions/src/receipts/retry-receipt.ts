@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import { addCommandEntry } from '../audit/audit-entry.ts';
+import { tellCustomer } from '../audit/tell-customer.ts';
 import { type LedgerEntry, payments } from '../payments/documents.ts';
 import { change, commitAtomically, type Reads } from '../platform/commit-atomically.ts';
 
@@ -13,14 +15,16 @@ export async function retryReceipt(
   return commitAtomically(async (batch, reads) => {
     const payment = await addReceiptRetry(batch, reads, paymentId);
     if (payment?.receiptState === 'failed') {
-      addCommandEntry(batch, {
-        action: 'retry-receipt',
+      const entry = {
+        action: 'retry-receipt' as const,
         path: payments.doc(paymentId).path,
         chargePath: payment.path,
         before: { receipt: 'failed' },
         after: { receipt: 'queued' },
         note: null,
-      });
+      };
+      addCommandEntry(batch, entry);
+      await tellCustomer(batch, reads, randomUUID(), entry);
     }
     return payment?.receiptState;
   });

@@ -60,6 +60,10 @@ export const timeline = {
   cancelled: 'Cancelled',
   refunding: (amount: string) => `Refund of ${amount} sent on its way`,
   completed: 'Completed: everything is set up',
+  reminded: 'Reminder sent to you',
+  captured: 'Payment accepted by us',
+  checked: 'Payment checked with Razorpay by us',
+  receipt_retried: 'Receipt prepared again by us',
 } as const;
 
 export const replies = { from: `Reply from ${site.name}` } as const;

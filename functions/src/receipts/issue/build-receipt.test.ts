@@ -101,7 +101,7 @@ describe('the buyer of a receipt', () => {
     ['profile', { profile, account: noAccount, checkoutEmail }, 'profile@example.com'],
     ['checkout', { profile: undefined, account: noAccount, checkoutEmail }, 'checkout@example.com'],
     ['no source', { profile: undefined, account: noAccount, checkoutEmail: null }, ''],
-  ])('has on an order the e-mail address of the %s', (_, known, email) => {
+  ])('has on an order the email address of the %s', (_, known, email) => {
     expect(buyerOf(factsOfOrder(1, known))?.email).toBe(email);
   });
 

@@ -1,6 +1,6 @@
 import type { ChargeType } from '@shared/endpoints.ts';
 import { defaultCurrency, isCurrency, type Currency } from '@shared/money.ts';
-import type { OperatorChange } from '@shared/orders.ts';
+import { operatorChangeNames, type OperatorChange } from '@shared/orders.ts';
 import { dateOf, numberOf, textOf } from '../database/stored-fields.ts';
 import { toIssuedTerms, type IssuedTerms } from './issued-terms.ts';
 
@@ -68,7 +68,7 @@ function toOperatorChanges(value: unknown): Charge['operatorChanges'] {
 
 function isOperatorChange(value: unknown): value is OperatorChange<unknown> {
   if (typeof value !== 'object' || value === null || !('change' in value)) return false;
-  return ['cancelled', 'completed', 'refunded'].some((known) => known === value.change);
+  return operatorChangeNames.some((known) => known === value.change);
 }
 
 /** Whether an invoice is open after the day on which it was due. */

@@ -63,6 +63,23 @@ describe('timelineOf', () => {
     ]);
   });
 
+  it('tells what the operator did in its place before and after the payment', () => {
+    const reminder = { change: 'reminded', at: { toDate: () => placedAt }, note: null };
+    const later = { toDate: () => new Date(paidAt.getTime() + 1) };
+    expect(textsOf(pending, reminder)).toEqual([
+      'Ordered',
+      'Reminder sent to you',
+      'Waiting for payment',
+    ]);
+    expect(textsOf(paid, reminder, { ...reminder, change: 'receipt_retried', at: later })).toEqual([
+      'Ordered',
+      'Reminder sent to you',
+      '₹42,998 paid',
+      'Receipt R/26-27/000123 issued',
+      'Receipt prepared again by us',
+    ]);
+  });
+
   it('tells when it was ordered and paid', () => {
     const [ordered, money] = timelineOf(toCharge('product_order', 'id', paid), false);
     expect(ordered?.at).toEqual(placedAt);
@@ -77,3 +94,8 @@ describe('timelineOf', () => {
     ]);
   });
 });
+
+function textsOf(order: object, ...operatorChanges: object[]): string[] {
+  const charge = toCharge('product_order', 'id', { ...order, operatorChanges });
+  return timelineOf(charge, false).map(({ text }) => text);
+}

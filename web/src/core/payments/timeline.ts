@@ -14,9 +14,12 @@ export interface TimelineEvent {
 /** What has happened to a charge, oldest first. `isTaken`: checkout took a payment that is not confirmed yet. */
 export function timelineOf(charge: Charge, isTaken: boolean): TimelineEvent[] {
   const { type, createdAt, paidAt, wasPaid, receiptNumber, amount, currency, status } = charge;
+  const told = changesOf(charge);
+  const isEarlier = ({ at }: TimelineEvent) => !wasPaid || (at && paidAt && at < paidAt) === true;
   const begun = type === 'invoice' ? (charge.issued ? texts.issued : texts.recorded) : texts.placed;
   return [
     { text: begun, at: createdAt, state: 'done' },
+    ...told.filter(isEarlier),
     ...(status === 'Pending' ? [awaited(isTaken)] : []),
     ...(wasPaid
       ? [{ text: texts.paid(formatMoney(amount, currency)), at: paidAt, state: 'money' } as const]
@@ -25,7 +28,7 @@ export function timelineOf(charge: Charge, isTaken: boolean): TimelineEvent[] {
       ? []
       : [{ text: texts.receiptIssued(receiptNumber), state: 'done' } as const]),
     ...refundOf(charge),
-    ...changesOf(charge),
+    ...told.filter((event) => !isEarlier(event)),
   ];
 }
 
