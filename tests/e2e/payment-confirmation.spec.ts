@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { chargeHref } from '../../functions/shared/paths.ts';
-import { storeInvoice } from '../support/functions/stored.ts';
+import { chargeHref, paths } from '../../functions/shared/paths.ts';
+import { storeInvoice, storeOrder } from '../support/functions/stored.ts';
 import { openedCheckout, payByUpi } from '../support/browser/checkout.ts';
 import { fillCart } from '../support/browser/fill-cart.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
@@ -44,6 +44,21 @@ test('a paid invoice is confirmed on its page, and the notice covers neither hea
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.reload();
   await expect(page.getByText('Paid', { exact: true })).toBeVisible();
+  await expect(confirmation).toBeHidden();
+});
+
+test('an order that is paid from the list is confirmed on its page', async ({ page, account }) => {
+  const order = await storeOrder(account);
+  await openProfile(page, account, paths.profileOrders);
+  await page.getByRole('button', { name: /^Pay Now for order/ }).click();
+  await payByUpi(await openedCheckout(page), 'success@razorpay');
+  await expect(page).toHaveURL(chargeHref('product_order', order.id));
+  const confirmation = page.getByRole('region', { name: 'Thank you for your order' });
+  await expect(confirmation).toContainText('You have paid ₹26,498');
+  await expect(confirmation).toContainText(/Receipt R\//);
+  await inspect(page, 'order-paid');
+  await page.reload();
+  await confirmation.getByRole('button', { name: 'Put this confirmation away' }).click();
   await expect(confirmation).toBeHidden();
 });
 

@@ -1,3 +1,4 @@
+import type { OrderLine } from '@shared/orders.ts';
 import { chargeHref } from '@shared/paths.ts';
 import { useRef, useState } from 'react';
 import { useIsOffline } from '../../core/database/connection.ts';
@@ -14,10 +15,10 @@ import { useLeavingSignal } from './use-leaving-signal.ts';
 import { usePaymentMessage } from './use-payment-message.ts';
 
 /**
- * Has the customer pay charges, one at a time, and reports how each payment ended. An invoice that is paid opens with
+ * Has the customer pay charges, one at a time, and reports how each payment ended. A charge that is paid opens with
  * its confirmation.
  */
-export function usePayments<Item extends Charge>(
+export function usePayments<Item extends Charge & { items?: readonly OrderLine[] }>(
   place: PaymentPlace,
   payerOf: (item: Item, session: LoggedIn) => Person,
 ): PaymentControls<Item> {
@@ -43,8 +44,8 @@ export function usePayments<Item extends Charge>(
     setPayingId(undefined);
     isPaying.current = false;
     const isPaid = outcome.kind === 'paid' || outcome.kind === 'settled';
-    if (!isPaid || item.type !== 'invoice' || signal.aborted) return;
-    noteLastPaid({ uid, type: item.type, id: item.id, lineCount: 0 });
+    if (!isPaid || signal.aborted) return;
+    noteLastPaid({ uid, type: item.type, id: item.id, lineCount: item.items?.length ?? 0 });
     navigate(chargeHref(item.type, item.id));
   }
 

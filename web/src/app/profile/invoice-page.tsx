@@ -1,15 +1,14 @@
 import { chargePage, messages as texts } from '../../content/profile.ts';
 import type { LiveList } from '../../core/database/use-live-list.ts';
 import { InvoiceLines, InvoiceTerms } from '../../core/payments/invoice-terms.tsx';
-import { useLastPaid } from '../../core/payments/last-paid.ts';
-import { personOf, useSession, type LoggedIn } from '../../core/session/session.ts';
+import type { LoggedIn } from '../../core/session/session.ts';
 import { payerOf, type StoredInvoice } from '../../features/invoices/stored-invoice.ts';
 import { usePayments } from '../payments/use-payments.ts';
 import { AddressVerification } from './address-verification.tsx';
+import { ChargeConfirmation } from './charge-confirmation.tsx';
 import { ChargePage } from './charge-page.tsx';
 import { ChargePanel } from './charge-panel.tsx';
 import { FindCharge } from './find-charge.tsx';
-import { PaymentConfirmation, WhatWasPaid } from './payment-confirmation.tsx';
 
 interface InvoicePageProps {
   id: string;
@@ -31,7 +30,11 @@ export function InvoicePage({ id, invoices, customer }: InvoicePageProps) {
           {...payments}
           charge={invoice}
           noun="invoice"
-          confirmation={<Confirmation invoice={invoice} />}
+          confirmation={
+            <ChargeConfirmation charge={invoice} noun="invoice">
+              {invoice.issued && <InvoiceLines charge={invoice} terms={invoice.issued} />}
+            </ChargeConfirmation>
+          }
         >
           {invoice.issued && (
             <ChargePanel id="terms" title={chargePage.terms}>
@@ -48,19 +51,5 @@ export function InvoicePage({ id, invoices, customer }: InvoicePageProps) {
         </ChargePage>
       )}
     </FindCharge>
-  );
-}
-
-/** Thanks for the invoice if the customer has just paid it. */
-function Confirmation({ invoice }: { invoice: StoredInvoice }) {
-  const session = useSession();
-  const paid = useLastPaid(session.status === 'logged-in' ? session.account.uid : '');
-  if (paid?.type !== 'invoice' || paid.id !== invoice.id) return null;
-  return (
-    <PaymentConfirmation noun="invoice" level={2}>
-      <WhatWasPaid charge={invoice} noun="invoice" email={personOf(session).email}>
-        {invoice.issued && <InvoiceLines charge={invoice} terms={invoice.issued} />}
-      </WhatWasPaid>
-    </PaymentConfirmation>
   );
 }

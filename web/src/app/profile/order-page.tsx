@@ -5,6 +5,7 @@ import { personOf } from '../../core/session/session.ts';
 import { boughtSince } from '../../features/orders/bought-since.ts';
 import type { StoredOrder } from '../../features/orders/stored-order.ts';
 import { usePayments } from '../payments/use-payments.ts';
+import { ChargeConfirmation } from './charge-confirmation.tsx';
 import { ChargePage } from './charge-page.tsx';
 import { ChargePanel } from './charge-panel.tsx';
 import { FindCharge } from './find-charge.tsx';
@@ -15,7 +16,16 @@ export function OrderPage({ id, orders }: { id: string; orders: LiveList<StoredO
   return (
     <FindCharge id={id} items={orders} noun="order">
       {(order) => (
-        <ChargePage {...payments} charge={order} noun="order">
+        <ChargePage
+          {...payments}
+          charge={order}
+          noun="order"
+          confirmation={
+            <ChargeConfirmation charge={order} noun="order">
+              <OrderLines items={order.items} currency={order.currency} />
+            </ChargeConfirmation>
+          }
+        >
           <Items order={order} later={boughtSince(order, orders.list)} />
         </ChargePage>
       )}
