@@ -96,4 +96,8 @@ test('a name finds what waits for an account, and the page says when it finds to
   await expect(partial).toBeVisible();
   await expect(page.getByRole('link', { name: number })).toBeVisible();
   await inspect(page, 'desk-filter-partial');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  await download;
+  await expect(page.getByText('It leaves out customers of this name.')).toBeVisible();
 });

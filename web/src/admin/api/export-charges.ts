@@ -4,7 +4,7 @@ import type { ChargeFilter } from '../charge-filter.ts';
 import { csvDay, csvHead, csvLines, csvMoment, type Cell } from '../csv.ts';
 import { isTyped, toDeskCharge, typedMark, type DeskCharge } from '../desk-charge.ts';
 import { readPages } from './read-pages.ts';
-import { placeOf, queryOfCharges } from './watch-charges.ts';
+import { askCharges, placeOf } from './watch-charges.ts';
 import { readCustomer } from './watch-record.ts';
 
 export interface CsvPart {
@@ -13,6 +13,8 @@ export interface CsvPart {
   rows: number;
   /** How many documents were read for it. */
   read: number;
+  /** Whether the file leaves out customers whose name fits, too. */
+  isPartial?: boolean;
 }
 
 const names = [
@@ -21,7 +23,7 @@ const names = [
   'Created',
   'Due',
   'Customer',
-  'E-mail',
+  'Email',
   'Amount',
   'Currency',
   'Status',
@@ -33,8 +35,8 @@ const names = [
 
 /** How many invoices or orders a filter shows. */
 export async function countCharges(type: ChargeType, filter: ChargeFilter): Promise<number> {
-  const asked = await queryOfCharges(type, filter);
-  return asked ? (await getCountFromServer(asked)).data().count : 0;
+  const asked = await askCharges(type, filter);
+  return asked ? (await getCountFromServer(asked.sorted)).data().count : 0;
 }
 
 /** Everything that a filter shows, part by part. */
@@ -42,10 +44,10 @@ export async function* exportCharges(
   type: ChargeType,
   filter: ChargeFilter,
 ): AsyncGenerator<CsvPart> {
-  yield { text: csvHead(names), rows: 0, read: 0 };
-  const asked = await queryOfCharges(type, filter);
+  const asked = await askCharges(type, filter);
+  yield { text: csvHead(names), rows: 0, read: 0, isPartial: asked?.isPartial ?? false };
   if (!asked) return;
-  for await (const documents of readPages(asked)) {
+  for await (const documents of readPages(asked.sorted)) {
     const rows = await Promise.all(
       documents.map((document) => toRow(toDeskCharge(type, placeOf(document), document.data()))),
     );

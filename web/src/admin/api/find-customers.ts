@@ -13,7 +13,7 @@ import { lastCharacter, spellingsOf } from '../spellings.ts';
 
 type Profiles = Promise<QueryDocumentSnapshot[]>;
 
-/** The profiles with an e-mail address, the latest first. */
+/** The profiles with an email address, the latest first. */
 export async function findByEmail(email: string, most: number): Profiles {
   const named = query(
     collection(firestore(), collections.users),

@@ -48,15 +48,11 @@ export async function watchCharges(
   return watchPage({ sorted, after }, read, (page) => onPage({ ...page, isPartial }), onError);
 }
 
-/** What a filter shows, sorted, without a limit. Undefined if nothing can fit it. */
-export async function queryOfCharges(
-  type: ChargeType,
-  filter: ChargeFilter,
-): Promise<Query | undefined> {
-  return (await askCharges(type, filter))?.sorted;
-}
-
-async function askCharges(
+/**
+ * What a filter shows, sorted, without a limit, and whether there are more customers of the name than can be
+ * asked for at once. Undefined if nothing can fit it.
+ */
+export async function askCharges(
   type: ChargeType,
   filter: ChargeFilter,
 ): Promise<{ sorted: Query; isPartial: boolean } | undefined> {

@@ -27,17 +27,19 @@ export function ExportButton({ label, fileName, count, parts }: ExportButtonProp
       const all = await count();
       // The browser keeps them, on the disk if they are large.
       const files: Blob[] = [];
-      let [read, rows] = [0, 0];
+      let [read, rows, isWhole] = [0, 0, true];
       for await (const part of parts()) {
         if (signal.aborted) return;
         files.push(new Blob([part.text]));
         read += part.read;
         rows += part.rows;
+        if (part.isPartial) isWhole = false;
         setProgress({ read, all });
       }
       const name = fileName();
       saveFile(name, new Blob(files, { type: 'text/csv' }));
-      notify('success', `${name} is saved: ${countOf(rows, 'row')}.`);
+      const left = isWhole ? '' : ' It leaves out customers of this name.';
+      notify('success', `${name} is saved: ${countOf(rows, 'row')}.${left}`);
     } catch (error) {
       console.warn('The export was broken off', error);
       if (!signal.aborted) notify('error', 'The export was broken off. Please try again.');
