@@ -7,7 +7,7 @@ import { askingOptions, parseArguments } from '../operator/parse-arguments.ts';
 import { runOperatorCommand } from '../operator/run-operator-command.ts';
 import { Problem } from '../suite/problem.ts';
 
-const usage = 'npm run admin:grant -- <e-mail or uid> [viewer] [--yes] [--project <id>]';
+const usage = 'npm run admin:grant -- <email or uid> [viewer] [--yes] [--project <id>]';
 
 /** Gives an account access to the desk: `-- asha@example.com viewer`. */
 await runOperatorCommand(async () => {
@@ -56,5 +56,5 @@ function describeWork(user: UserRecord, role: Role): string {
 }
 
 function describe({ uid, email }: UserRecord): string {
-  return `Account ${uid} (${email ?? 'no e-mail address'})`;
+  return `Account ${uid} (${email ?? 'no email address'})`;
 }

@@ -6,7 +6,7 @@ import { askingOptions, parseArguments } from '../operator/parse-arguments.ts';
 import { runOperatorCommand } from '../operator/run-operator-command.ts';
 import { Problem } from '../suite/problem.ts';
 
-const usage = 'npm run admin:revoke -- <e-mail or uid> [--yes] [--project <id>]';
+const usage = 'npm run admin:revoke -- <email or uid> [--yes] [--project <id>]';
 
 /** Takes an account's access to the desk away, and ends its sessions: `-- asha@example.com`. */
 await runOperatorCommand(async () => {
@@ -16,7 +16,7 @@ await runOperatorCommand(async () => {
   const role = roleOf(user.customClaims);
   const loss = role ? `loses the role "${role}"` : 'has no role at the desk';
   console.log(
-    `Project ${process.env['GCLOUD_PROJECT']}: account ${user.uid} (${user.email ?? 'no e-mail address'}) ${loss}, and all its sessions end.`,
+    `Project ${process.env['GCLOUD_PROJECT']}: account ${user.uid} (${user.email ?? 'no email address'}) ${loss}, and all its sessions end.`,
   );
   if (!(await isConfirmed(yes))) return 1;
   const { setRole } = await import('../../functions/src/desk/set-role.ts');

@@ -6,7 +6,7 @@ import { askingOptions, parseArguments } from '../operator/parse-arguments.ts';
 import { runOperatorCommand } from '../operator/run-operator-command.ts';
 import { Problem } from '../suite/problem.ts';
 
-const usage = 'npm run end-sessions -- <e-mail or uid> [--disable] [--yes] [--project <id>]';
+const usage = 'npm run end-sessions -- <email or uid> [--disable] [--yes] [--project <id>]';
 
 /** Ends all sessions of an account: `-- asha@example.com --disable`. */
 await runOperatorCommand(async () => {
@@ -37,7 +37,7 @@ function describeWork({ uid, email, disabled }: UserRecord, isDisabling: boolean
       ? 'The account is disabled then: it cannot sign in again.'
       : 'The customer has to sign in again.';
   return [
-    `Project ${process.env['GCLOUD_PROJECT']}, account ${uid} (${email ?? 'no e-mail address'})${state}.`,
+    `Project ${process.env['GCLOUD_PROJECT']}, account ${uid} (${email ?? 'no email address'})${state}.`,
     `All its sessions end, at the endpoints and in the database. ${after}`,
   ].join('\n');
 }

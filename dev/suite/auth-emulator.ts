@@ -1,6 +1,6 @@
 import { hostOf, type Settings } from './settings.ts';
 
-/** Turns e-mail enumeration protection on in the Auth emulator, as new projects have it. */
+/** Turns email enumeration protection on in the Auth emulator, as new projects have it. */
 export async function protectEmails(settings: Settings): Promise<void> {
   const setting = 'emailPrivacyConfig.enableImprovedEmailPrivacy';
   const response = await fetch(

@@ -7,7 +7,7 @@ const topLevel = '([A-Za-z]{2,63}|[Xx][Nn]--[A-Za-z0-9-]{1,59})';
 const address = new RegExp(`^${atom}([.]${atom})*@(${label}[.])+${topLevel}$`);
 
 /**
- * The site's one rule for an e-mail address: forms, endpoints and the mailer use it, and isEmail in
+ * The site's one rule for an email address: forms, endpoints and the mailer use it, and isEmail in
  * firestore.rules repeats it. It accepts one plain address as mail servers everywhere take it, without a
  * name, a list or a character that has a meaning in a header. A domain in another script must be in its
  * ASCII form.

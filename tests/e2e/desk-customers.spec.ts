@@ -20,13 +20,13 @@ test('an administrator finds a customer, sees what they have, and exports it', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Customers');
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
   await inspect(page, 'desk-customers');
-  await page.getByLabel('E-mail').fill(customer.email);
+  await page.getByLabel('Email').fill(customer.email);
   await page.getByRole('button', { name: 'Find' }).click();
   await page.getByRole('link', { name: longName }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(longName);
   await expect(page.getByRole('link', { name: 'INV-71' })).toBeVisible();
   await expect(page.getByText('Please call me.')).toBeVisible();
-  await expect(page.getByLabel('E-mail')).toHaveCount(0);
+  await expect(page.getByLabel('Email')).toHaveCount(0);
   await inspect(page, 'desk-customer');
   await page.getByRole('button', { name: 'Export' }).click();
   const question = page.getByRole('dialog', { name: 'Export the data of this customer?' });

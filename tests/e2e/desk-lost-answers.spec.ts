@@ -59,7 +59,7 @@ test('an invoice whose answer is lost is issued once, also from a form that is o
   const issue = async () => {
     await page.getByRole('link', { name: 'New invoice' }).click();
     await page.getByLabel('Customer’s name').fill('Asha Example');
-    await page.getByLabel('Customer’s e-mail').fill(account.email);
+    await page.getByLabel('Customer’s email').fill(account.email);
     await page.getByLabel('Description').fill('Training');
     await page.getByLabel('Unit price').fill('2,500');
     await page.getByRole('button', { name: 'Issue invoice' }).click();

@@ -100,7 +100,7 @@ test('a visitor buys a product, and gets the receipt and the letter', async ({ p
   }
 });
 
-test('a guest without an e-mail address buys, and is promised no letter', async ({
+test('a guest without an email address buys, and is promised no letter', async ({
   page,
   guest,
 }) => {

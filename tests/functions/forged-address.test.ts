@@ -64,7 +64,7 @@ describe.each([
   });
 });
 
-it('submit-contact-form writes to one e-mail address only so often, from anywhere', async () => {
+it('submit-contact-form writes to one email address only so often, from anywhere', async () => {
   const email = `${randomUUID()}@example.com`;
   await countUpTo(5, `contact-email:${email}`);
   const [refused, taken] = await Promise.all(

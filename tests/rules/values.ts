@@ -127,7 +127,7 @@ describe.each<[PlaceName, Record<string, readonly unknown[]>]>([
   [
     'query',
     {
-      message: ['first\nsecond\n\nthird', '\n.', 'e-mail: 👩‍💻 नमस्ते'],
+      message: ['first\nsecond\n\nthird', '\n.', 'email: 👩‍💻 नमस्ते'],
       // With the joiners of Indic scripts, and Arabic, which is read from the right by itself.
       firstName: ['क्\u{200d}ष', 'ക്\u{200c}ഷ', 'عائشة', '7', '👩‍💻'],
       company: ['Example Bank', 'उदाहरण बैंक'],

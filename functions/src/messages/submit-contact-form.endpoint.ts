@@ -20,7 +20,7 @@ const answer: SubmitContactFormAnswer = { message: 'Thank you. We will get back 
 /** Longer than the search for a message takes: the time of the answer must not tell whether one was found. */
 const answerAfterMs = 500;
 
-/** Called after a message was stored. Requests are counted per e-mail address too, since callers need no account. */
+/** Called after a message was stored. Requests are counted per email address too, since callers need no account. */
 export const submitContactForm = endpoint(
   { method: 'POST', secrets: [rateLimitKey] },
   async (request) => {

@@ -42,7 +42,7 @@ export const paymentLimits = {
   address: defineInt('PAYMENT_LIMIT_PER_ADDRESS', { default: 400 }),
 } as const;
 /**
- * Within 10 minutes: calls of the contact form's endpoint from an address and for an e-mail address, and
+ * Within 10 minutes: calls of the contact form's endpoint from an address and for an email address, and
  * acknowledgements in all.
  */
 export const contactLimits = {
@@ -50,7 +50,7 @@ export const contactLimits = {
   email: defineInt('CONTACT_LIMIT_PER_EMAIL', { default: 5 }),
   acknowledgements: defineInt('ACKNOWLEDGEMENT_LIMIT', { default: 30 }),
 } as const;
-/** Requests within 10 minutes for letters about an account: for an e-mail address, and from an address. */
+/** Requests within 10 minutes for letters about an account: for an email address, and from an address. */
 export const accountLetterLimits = {
   email: defineInt('ACCOUNT_LETTER_LIMIT_PER_EMAIL', { default: 5 }),
   address: defineInt('ACCOUNT_LETTER_LIMIT_PER_ADDRESS', { default: 60 }),

@@ -39,7 +39,7 @@ export function writeFilter(filter: ChargeFilter): string {
 export type TextKind = 'email' | 'payment' | 'number' | 'name';
 
 /**
- * What the text of a filter names: a customer's e-mail address, the id of a payment, the number of an invoice
+ * What the text of a filter names: a customer's email address, the id of a payment, the number of an invoice
  * or order, or the begin of a customer's name. A number has a digit, or begins like `INV-`.
  */
 export function kindOfText(text: string): TextKind {

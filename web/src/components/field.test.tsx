@@ -11,7 +11,7 @@ function attribute(markup: string, tag: string, name: string): string | undefine
 describe('Field', () => {
   it('connects label, error and hint to its control', () => {
     const markup = renderToStaticMarkup(
-      <Field label="Email" error="Enter an e-mail address." hint="We write to it." required>
+      <Field label="Email" error="Enter an email address." hint="We write to it." required>
         <TextInput type="email" />
       </Field>,
     );
@@ -21,7 +21,7 @@ describe('Field', () => {
     expect(attribute(markup, 'input', 'aria-required')).toBe('true');
     const described = attribute(markup, 'input', 'aria-describedby')?.split(' ') ?? [];
     const texts = described.map((id) => markup.split(`id="${id}"`)[1]);
-    expect(texts[0]).toContain('Enter an e-mail address.');
+    expect(texts[0]).toContain('Enter an email address.');
     expect(texts[1]).toContain('We write to it.');
   });
 

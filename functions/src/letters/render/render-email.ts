@@ -8,7 +8,7 @@ interface Site {
   operatorEmail: string;
 }
 
-/** The e-mail that says `content`, as text and as HTML. `id` is the outbox entry's. */
+/** The email that says `content`, as text and as HTML. `id` is the outbox entry's. */
 export function renderEmail(
   id: string,
   content: EmailContent,

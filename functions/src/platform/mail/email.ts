@@ -12,7 +12,7 @@ export interface Email {
   subject: string;
   text: string;
   html: string;
-  /** The address for answers; left out of the e-mail unless it is one plain address. */
+  /** The address for answers; left out of the email unless it is one plain address. */
   replyTo?: string;
   /** The ids of the letters before it in its thread, the oldest first. */
   follows?: readonly string[];

@@ -6,7 +6,7 @@ import { MailError, sortMailFailure } from './mail-error.ts';
 import { readSender } from './read-sender.ts';
 
 /**
- * Hands e-mails to a mail server, each over its own connection. `send` ends within `totalMs` of its limits.
+ * Hands emails to a mail server, each over its own connection. `send` ends within `totalMs` of its limits.
  * It rejects with a MailError, whose code says what to do with the letter.
  */
 export interface Mailer {

@@ -25,7 +25,7 @@ export function SearchDialog({ isOpen, onOpenChange }: SearchDialogProps) {
         chosen.current = undefined;
       }}
       title="Search"
-      description="A customer’s e-mail address or the beginning of their name, the number of an invoice, order or receipt, the id of a payment, a page or a command."
+      description="A customer’s email address or the beginning of their name, the number of an invoice, order or receipt, the id of a payment, a page or a command."
     >
       <Search
         onChoose={(run) => {

@@ -60,7 +60,7 @@ function Pages({ type, search }: { type: ChargeType; search: string }) {
       watch={watch}
       noun={noun}
       empty={empty}
-      partial={`Not all ${noun} of customers whose name begins so are shown: there are more such customers than can be searched at once. Type more of the name, or an e-mail address.`}
+      partial={`Not all ${noun} of customers whose name begins so are shown: there are more such customers than can be searched at once. Type more of the name, or an email address.`}
     >
       {(charges) => <ChargeTable type={type} charges={charges} />}
     </PagedView>

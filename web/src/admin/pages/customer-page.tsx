@@ -70,7 +70,7 @@ export function CustomerPage({ uid }: { uid: string }) {
 function factsOf(customer: DeskCustomer) {
   const { email, phone, address, city, state, country, isAnonymous, createdAt } = customer;
   const facts = [
-    ['E-mail', email],
+    ['Email', email],
     ['Phone', phone],
     ['Address', [address, city, state, country].filter(Boolean).join(', ')],
     ['Account', isAnonymous ? 'Guest' : ''],

@@ -24,7 +24,7 @@ export function CustomersPage() {
         className="my-6 flex max-w-xl items-end gap-4"
         onSubmit={find}
       >
-        <Field label="E-mail" className="flex-1">
+        <Field label="Email" className="flex-1">
           <TextInput name="text" type="search" defaultValue={email} />
         </Field>
         <Button type="submit">Find</Button>
@@ -71,7 +71,7 @@ function Row({ customer }: { customer: DeskCustomer }) {
         >
           {nameOfCustomer(customer)}
         </a>
-        <p className="text-sm text-muted">{email || 'No e-mail'}</p>
+        <p className="text-sm text-muted">{email || 'No email'}</p>
       </div>
       <p className="text-sm text-muted sm:max-w-1/2 sm:shrink-0 sm:text-right">
         <span className="block">{[city, country].filter(Boolean).join(', ')}</span>

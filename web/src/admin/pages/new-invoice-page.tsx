@@ -65,7 +65,7 @@ function NewInvoiceForm() {
           <TextInput autoComplete="off" {...register('name')} />
         </Field>
         <Field
-          label="Customer’s e-mail"
+          label="Customer’s email"
           error={errors.email?.message}
           hint="The account that has verified this address gets it."
           required
