@@ -213,3 +213,15 @@ test('a link that is pressed while another page is on its way counts', async ({ 
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Your cart' })).toBeVisible();
 });
+
+for (const way of ['hover', 'focus'] as const) {
+  test(`a link fetches the rupee sign before its page shows prices: ${way}`, async ({ page }) => {
+    await page.goto(paths.terms);
+    await expect(page.getByRole('button', { name: 'Login / Sign Up' }).first()).toBeAttached();
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' });
+    const fetched = page.waitForResponse(/inter-rupee-[^/]*\.woff2$/);
+    await link[way]();
+    expect((await fetched).status()).toBe(200);
+    await expect(page).toHaveURL(paths.terms);
+  });
+}

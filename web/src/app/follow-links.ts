@@ -3,12 +3,13 @@ import { endConfirmations } from '../core/notices/notices.ts';
 import { scrollToSection } from '../features/landing/section-scroll.ts';
 import { isDormant } from '../lib/dormant.ts';
 import { navigate } from '../lib/router.ts';
+import { loadRupeeSign } from '../lib/rupee-sign.ts';
 import { loadWholePage } from './routes.ts';
 import { notFoundPage, pageAt } from './site-map.ts';
 
 /**
  * Follows the links between the pages without a new document, and scrolls to the landing page's sections
- * without a new address. Fetches a page's code when the pointer or the focus comes to a link. Returns a
+ * without a new address. Fetches what a page needs when the pointer or the focus comes to a link. Returns a
  * function that ends it.
  */
 export function followLinks(): () => void {
@@ -47,8 +48,10 @@ function subjectOf(pathname: string): string | undefined {
 
 function fetchAhead({ target }: Event): void {
   const link = pageLinkAt(target);
+  if (!link) return;
+  loadRupeeSign();
   // The click tries again.
-  if (link) loadWholePage(link.pathname)?.catch(() => {});
+  loadWholePage(link.pathname)?.catch(() => {});
 }
 
 function pageLinkAt(target: EventTarget | null): HTMLAnchorElement | null {

@@ -23,6 +23,6 @@ function mainElement(): HTMLElement | null {
 }
 
 function focusOn(place: HTMLElement | null): void {
-  place?.setAttribute('tabindex', '-1');
+  if (!place?.hasAttribute('tabindex')) place?.setAttribute('tabindex', '-1');
   place?.focus({ preventScroll: true });
 }
