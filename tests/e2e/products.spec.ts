@@ -71,6 +71,28 @@ test('the comparison is found in the footer, and names all products with prices 
   await expect(page.getByRole('heading', { level: 1, name: center.name })).toBeFocused();
 });
 
+test('the pricing page begins with all prices, which lead to the cards and to the products', async ({
+  page,
+}) => {
+  await visit(page, '/pricing');
+  const prices = page.getByRole('table', { name: 'All prices' });
+  const row = (name: string) =>
+    prices.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
+  for (const { name } of products) await expect(row(name)).toBeVisible();
+  await expect(row(grid.name)).toContainText('₹16,499 / $199₹21,00,000 / $25,300');
+  await expect(row(center.name)).toContainText(
+    '₹2,10,000 / $2,530base price per month₹2,999 / $36per seat and month',
+  );
+  await prices.getByRole('link', { name: 'Middle East' }).click();
+  const region = page.getByRole('region', { name: 'Middle East' });
+  await expect(region).toBeFocused();
+  await expect(region.getByRole('article').first()).toBeInViewport();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(row(suite.name)).toContainText('₹20,499');
+  await prices.getByRole('link', { name: suite.name }).click();
+  await expect(page.getByRole('heading', { level: 1, name: suite.name })).toBeFocused();
+});
+
 test('the page of a product says all without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

@@ -7,7 +7,7 @@ import type * as Prerenderer from './prerender.tsx';
 const texts: Record<string, string> = {
   '/': '9d42a56f',
   '/about': 'fd99df37',
-  '/pricing': '532c6063',
+  '/pricing': '15b6a223',
   '/products': '6f04ac43',
   '/products/andean-debt-tracker': '1b3adfa8',
   '/products/apac-debt-grid': '6fc4a816',

@@ -29,7 +29,7 @@ const descriptions: Record<string, Description> = {
   [paths.pricing]: {
     description:
       'The monthly price per user and the Enterprise price of every product, region by region.',
-    changed: '2026-11-24',
+    changed: '2026-11-25',
   },
   [paths.products]: {
     description:
