@@ -8,7 +8,7 @@ const texts: Record<string, string> = {
   '/': '9d42a56f',
   '/about': 'fd99df37',
   '/pricing': '15b6a223',
-  '/products': '6f04ac43',
+  '/products': '0877d95a',
   '/products/andean-debt-tracker': '1b3adfa8',
   '/products/apac-debt-grid': '6fc4a816',
   '/products/conosur-recovery-studio': '627003ef',

@@ -34,7 +34,7 @@ const descriptions: Record<string, Description> = {
   [paths.products]: {
     description:
       'All products side by side: what each does, its price per month, its Enterprise price and its features, region by region.',
-    changed: '2026-11-24',
+    changed: '2026-11-25',
   },
   ...Object.fromEntries(
     products.map(({ id, description }) => [
