@@ -13,7 +13,7 @@ export type DescribedPage = SitePage & Description;
 export type PublicPage = SitePage & Required<Description>;
 
 /** The day on which the text of a product's page last changed. */
-const productsChanged = '2026-11-24';
+const productsChanged = '2026-11-25';
 
 const descriptions: Record<string, Description> = {
   [paths.home]: {

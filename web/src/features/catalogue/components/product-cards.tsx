@@ -48,7 +48,7 @@ export function FlagshipCard(props: ProductChoice) {
         <FlagshipPurchase {...props} />
       </div>
       <div className="flex flex-col gap-6 self-center">
-        <RegionsPicture />
+        <RegionsPicture className="max-sm:hidden" />
         <FoldedFeatures features={product.features} inViewOnPhone={0} />
       </div>
     </article>
