@@ -28,9 +28,9 @@ function CasePicture({ title, rows }: (typeof productPictures)[string]) {
       <ul className="divide-y divide-line">
         {rows.map(({ label, state, tone }) => (
           <li key={label} className="flex items-baseline justify-between gap-4 py-2.5 last:pb-0">
-            <span className="text-muted">{label}</span>
-            <span className="flex items-baseline gap-2 text-right font-medium">
-              <span className={`size-2 shrink-0 rounded-full ${caseTones[tone]}`} />
+            <span className="whitespace-nowrap text-muted">{label}</span>
+            <span className="text-right font-medium">
+              <span className={`mr-2 inline-block size-2 rounded-full ${caseTones[tone]}`} />
               {state}
             </span>
           </li>
