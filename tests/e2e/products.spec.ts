@@ -80,6 +80,8 @@ test('the comparison is found in the footer, and sets the products of a region s
     await expect(page.getByRole('columnheader', { name })).toBeVisible();
   }
   await inspect(page, 'comparison');
+  const next = page.getByRole('navigation', { name: 'Before you buy' });
+  await expect(next.getByRole('link', { name: 'Pricing' })).toBeVisible();
   // The names of the lines stand above them.
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(line('Price per month').getByRole('rowheader')).toBeVisible();

@@ -8,7 +8,7 @@ const texts: Record<string, string> = {
   '/': '9d42a56f',
   '/about': 'fd99df37',
   '/pricing': '15b6a223',
-  '/products': '0877d95a',
+  '/products': '7ee6ac61',
   '/products/andean-debt-tracker': '1e723fb8',
   '/products/apac-debt-grid': '69a4a333',
   '/products/conosur-recovery-studio': '85982504',

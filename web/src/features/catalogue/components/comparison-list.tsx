@@ -4,7 +4,9 @@ import { Section } from '../../../components/section.tsx';
 import { products } from '../../../content/landing.ts';
 import { choices, comparison as texts } from '../../../content/products.ts';
 import { AfterFirstScreen } from '../../../lib/after-first-screen.tsx';
+import { BeforeYouBuy } from './before-you-buy.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
+import type { PageLink } from './page-link.ts';
 
 interface Group {
   id: Product['region'];
@@ -21,7 +23,7 @@ const groups: readonly Group[] = [
 const first = groups.slice(0, 1);
 
 /** The products of each region side by side. */
-export function ComparisonList() {
+export function ComparisonList({ more }: { more: readonly PageLink[] }) {
   const { kicker, title, lead } = texts;
   return (
     <Section id="comparison" level={1} kicker={kicker} title={title} lead={lead} tone="soft">
@@ -30,6 +32,7 @@ export function ComparisonList() {
       <AfterFirstScreen>
         <Groups groups={groups.slice(first.length)} />
         <p className="mt-6 text-sm text-muted">{products.priceNote}</p>
+        <BeforeYouBuy more={more} />
       </AfterFirstScreen>
     </Section>
   );

@@ -8,7 +8,7 @@ interface FeatureListProps {
 
 export function FeatureList({ features, isCompact = false }: FeatureListProps) {
   return (
-    <ul className={isCompact ? 'text-sm' : 'divide-y divide-line'}>
+    <ul className={isCompact ? '-my-1 text-sm' : 'divide-y divide-line'}>
       {features.map((feature) => (
         <Feature key={feature} className={isCompact ? 'py-1 max-sm:gap-1.5' : 'py-2 sm:py-2.5'}>
           {feature}

@@ -1,11 +1,10 @@
 import { productsOfRegion, regions, type Product } from '@shared/catalogue.ts';
-import { sectionHref } from '@shared/paths.ts';
-import { ButtonLink } from '../../../components/button.tsx';
 import { Section } from '../../../components/section.tsx';
 import { products as texts } from '../../../content/landing.ts';
 import { pricing } from '../../../content/pricing.ts';
 import { AfterFirstScreen } from '../../../lib/after-first-screen.tsx';
 import type { ProductChoice } from './add-button.tsx';
+import { BeforeYouBuy } from './before-you-buy.tsx';
 import type { PageLink } from './page-link.ts';
 import { PriceOverview } from './price-overview.tsx';
 import { FlagshipCard, ProductCard } from './product-cards.tsx';
@@ -31,7 +30,7 @@ export function PriceList({ isInCart, onAdd, more }: PriceListProps) {
         {groups.map((group) => (
           <GroupPrices key={group.id} group={group} choice={choice} />
         ))}
-        <More more={more} />
+        <BeforeYouBuy more={more} />
       </AfterFirstScreen>
     </Section>
   );
@@ -70,27 +69,4 @@ function GroupPrices({ group, choice }: GroupPricesProps) {
 
 function placeOf({ id }: { id: Product['region'] }): string {
   return `pricing-${id}`;
-}
-
-function More({ more }: Pick<PriceListProps, 'more'>) {
-  return (
-    <nav aria-label={pricing.more} className="mt-12 border-t border-line pt-8">
-      <h2 className="text-xl">{pricing.more}</h2>
-      <ul className="mt-3 flex flex-col gap-x-8 sm:flex-row sm:flex-wrap">
-        {more.map(({ path, name }) => (
-          <li key={path}>
-            <a
-              href={path}
-              className="inline-flex min-h-11 items-center font-medium text-action-text underline-offset-4 hover:underline"
-            >
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
-      <ButtonLink variant="quiet" className="mt-4" href={sectionHref('contact')}>
-        {pricing.talk}
-      </ButtonLink>
-    </nav>
-  );
 }
