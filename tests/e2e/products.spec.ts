@@ -47,28 +47,69 @@ test('a card leads to the page of its product, which can be bought and asked abo
   );
 });
 
-test('the comparison is found in the footer, and names all products with prices and features', async ({
+test('the comparison is found in the footer, and sets the products of a region side by side', async ({
   page,
 }) => {
   await visit(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Compare products' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Compare products' })).toBeFocused();
-  const table = page.getByRole('table', { name: 'Asia-Pacific' });
-  await expect(table.getByRole('columnheader')).toHaveCount(4);
-  const row = table
-    .getByRole('row')
-    .filter({ has: page.getByRole('rowheader', { name: grid.name }) });
-  await expect(row).toContainText('₹16,499');
-  await expect(row).toContainText('₹21,00,000');
-  for (const feature of grid.features) await expect(row).toContainText(feature);
-  await expect(page.getByRole('rowheader')).toHaveCount(products.length);
+  const region = page.getByRole('region', { name: 'Asia-Pacific' });
+  await page
+    .getByRole('navigation', { name: 'Regions' })
+    .getByRole('link', { name: 'Asia-Pacific' })
+    .click();
+  await expect(region).toBeFocused();
+  await expect(region).toBeInViewport();
+  await expect(region).toContainText(`${grid.name} is for collecting across countries.`);
+
+  const table = region.getByRole('table', { name: 'Asia-Pacific' });
+  await expect(table.getByRole('columnheader')).toHaveText([grid.name, suite.name].map(startsWith));
+  const line = (name: string) =>
+    table.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
+  for (const [name, ofGrid, ofSuite] of [
+    ['Made for', 'Agents who want to know what to do next', 'hardship requests'],
+    ['Price per month', '₹16,499', '₹20,499'],
+    ['Enterprise per year, from', '₹21,00,000', '₹26,00,000'],
+  ] as const) {
+    await expect(line(name).getByRole('cell')).toContainText([ofGrid, ofSuite]);
+  }
+  const features = line('Features').getByRole('cell');
+  for (const feature of grid.features) await expect(features.first()).toContainText(feature);
+  for (const feature of suite.features) await expect(features.last()).toContainText(feature);
+  for (const { name } of products) {
+    await expect(page.getByRole('columnheader', { name })).toBeVisible();
+  }
   await inspect(page, 'comparison');
-  // As cards, which name their columns.
+  const next = page.getByRole('navigation', { name: 'Before you buy' });
+  await expect(next.getByRole('link', { name: 'Pricing' })).toBeVisible();
+  // The names of the lines stand above them.
   await page.setViewportSize({ width: 360, height: 740 });
-  await expect(row.getByText('Price per month')).toBeVisible();
+  await expect(line('Price per month').getByRole('rowheader')).toBeVisible();
   await page.getByRole('link', { name: center.name }).click();
   await expect(page).toHaveURL(productPath(center.id));
   await expect(page.getByRole('heading', { level: 1, name: center.name })).toBeFocused();
+});
+
+test('the pricing page begins with all prices, which lead to the cards and to the products', async ({
+  page,
+}) => {
+  await visit(page, '/pricing');
+  const prices = page.getByRole('table', { name: 'All prices' });
+  const row = (name: string) =>
+    prices.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
+  for (const { name } of products) await expect(row(name)).toBeVisible();
+  await expect(row(grid.name)).toContainText('₹16,499 / $199₹21,00,000 / $25,300');
+  await expect(row(center.name)).toContainText(
+    '₹2,10,000 / $2,530base price per month₹2,999 / $36per seat and month',
+  );
+  await prices.getByRole('link', { name: 'Middle East' }).click();
+  const region = page.getByRole('region', { name: 'Middle East' });
+  await expect(region).toBeFocused();
+  await expect(region.getByRole('article').first()).toBeInViewport();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(row(suite.name)).toContainText('₹20,499');
+  await prices.getByRole('link', { name: suite.name }).click();
+  await expect(page.getByRole('heading', { level: 1, name: suite.name })).toBeFocused();
 });
 
 test('the page of a product says all without JavaScript', async ({ browser }) => {
@@ -97,3 +138,7 @@ test('an address below /products without a product is not found', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
   await expect(page.getByRole('button', loginButton)).toBeVisible();
 });
+
+function startsWith(text: string): RegExp {
+  return new RegExp(`^${text}`);
+}

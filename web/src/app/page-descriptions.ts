@@ -13,7 +13,7 @@ export type DescribedPage = SitePage & Description;
 export type PublicPage = SitePage & Required<Description>;
 
 /** The day on which the text of a product's page last changed. */
-const productsChanged = '2026-11-24';
+const productsChanged = '2026-11-25';
 
 const descriptions: Record<string, Description> = {
   [paths.home]: {
@@ -29,12 +29,12 @@ const descriptions: Record<string, Description> = {
   [paths.pricing]: {
     description:
       'The monthly price per user and the Enterprise price of every product, region by region.',
-    changed: '2026-11-24',
+    changed: '2026-11-25',
   },
   [paths.products]: {
     description:
       'All products side by side: what each does, its price per month, its Enterprise price and its features, region by region.',
-    changed: '2026-11-24',
+    changed: '2026-11-25',
   },
   ...Object.fromEntries(
     products.map(({ id, description }) => [

@@ -221,8 +221,10 @@ export const comparison = {
   title: 'Compare products',
   lead: 'What each product does, costs and contains, region by region.',
   crossRegion: 'All regions',
-  columns: {
+  groups: 'Regions',
+  lines: {
     product: 'Product',
+    audience: 'Made for',
     month: 'Price per month',
     enterprise: 'Enterprise per year, from',
     features: 'Features',

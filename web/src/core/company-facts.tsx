@@ -6,10 +6,10 @@ import { sellerGstin } from '../lib/seller.ts';
 import { OfficeAddress } from './site-contact.tsx';
 
 /** What the law and payment providers want to read of the operator. */
-export function CompanyFacts() {
+export function CompanyFacts({ tone }: { tone: 'plain' | 'soft' }) {
   const { kicker, title, lead, facts } = company;
   return (
-    <Section id="company" kicker={kicker} title={title} lead={lead} tone="soft">
+    <Section id="company" kicker={kicker} title={title} lead={lead} tone={tone}>
       <dl className="mt-10 grid gap-x-16 border-t border-line sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
         <Fact term={facts.legalName}>{site.legalEntity}</Fact>
         {site.cin && (

@@ -7,7 +7,7 @@ export function AboutPage() {
     <>
       <About level={1} />
       <AfterFirstScreen>
-        <CompanyFacts />
+        <CompanyFacts tone="soft" />
       </AfterFirstScreen>
     </>
   );

@@ -7,7 +7,7 @@ export function ContactPage() {
     <>
       <Contact level={1} />
       <AfterFirstScreen>
-        <CompanyFacts />
+        <CompanyFacts tone="plain" />
       </AfterFirstScreen>
     </>
   );

@@ -1,5 +1,8 @@
+import { paths } from '@shared/paths.ts';
 import { ComparisonList } from '../../features/catalogue/components/comparison-list.tsx';
+import { pageAt, policies } from '../site-map.ts';
 
 export function ComparisonPage() {
-  return <ComparisonList />;
+  const { terms, refund, cancellation } = policies;
+  return <ComparisonList more={[pageAt(paths.pricing), terms, refund, cancellation]} />;
 }

@@ -2,15 +2,15 @@ import Check from 'lucide-react/icons/check';
 
 interface FeatureListProps {
   features: readonly string[];
-  /** Where many lists are on one page. */
+  /** Where lists are side by side. */
   isCompact?: boolean;
 }
 
 export function FeatureList({ features, isCompact = false }: FeatureListProps) {
   return (
-    <ul className={isCompact ? 'grid gap-x-6 text-sm sm:grid-cols-2' : 'divide-y divide-line'}>
+    <ul className={isCompact ? '-my-1 text-sm' : 'divide-y divide-line'}>
       {features.map((feature) => (
-        <Feature key={feature} className={isCompact ? 'py-1' : 'py-2 sm:py-2.5'}>
+        <Feature key={feature} className={isCompact ? 'py-1 max-sm:gap-1.5' : 'py-2 sm:py-2.5'}>
           {feature}
         </Feature>
       ))}

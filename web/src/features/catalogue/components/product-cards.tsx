@@ -8,7 +8,12 @@ import { ProductTitle } from './product-title.tsx';
 import { Purchase } from './purchase.tsx';
 import { RegionsPicture } from './regions-picture.tsx';
 
-export function ProductCard(props: ProductChoice) {
+interface ProductCardProps extends ProductChoice {
+  /** How many features a phone shows before they are unfolded. */
+  inViewOnPhone?: number;
+}
+
+export function ProductCard({ inViewOnPhone, ...props }: ProductCardProps) {
   const { product } = props;
   return (
     <article
@@ -18,7 +23,7 @@ export function ProductCard(props: ProductChoice) {
       <ProductTitle product={product} className="text-xl" />
       <Price pricing={product.pricing} />
       <p className="text-muted">{product.description}</p>
-      <FoldedFeatures features={product.features} />
+      <FoldedFeatures features={product.features} inViewOnPhone={inViewOnPhone} />
       <Purchase {...props} />
     </article>
   );
@@ -43,7 +48,7 @@ export function FlagshipCard(props: ProductChoice) {
         <FlagshipPurchase {...props} />
       </div>
       <div className="flex flex-col gap-6 self-center">
-        <RegionsPicture />
+        <RegionsPicture className="max-sm:hidden" />
         <FoldedFeatures features={product.features} inViewOnPhone={0} />
       </div>
     </article>

@@ -7,6 +7,7 @@ import { Audience } from './audience.tsx';
 import { FeatureList } from './feature-list.tsx';
 import type { PageLink } from './page-link.ts';
 import { Price } from './price.tsx';
+import { ProductPicture } from './product-picture.tsx';
 import { ProductQuestions } from './product-questions.tsx';
 import { ProductSection } from './product-section.tsx';
 import { ProductTerms } from './product-terms.tsx';
@@ -29,7 +30,10 @@ export function ProductView({ comparison, faq, policies, ...choice }: ProductVie
       <ProductHeader {...choice} comparison={comparison} />
       <Container className="grid gap-x-16 gap-y-14 py-14 lg:grid-cols-2 lg:py-20">
         <ProductSection id="features" title={texts.features}>
-          <FeatureList features={product.features} />
+          <ProductPicture product={product} />
+          <div className="mt-4">
+            <FeatureList features={product.features} />
+          </div>
         </ProductSection>
         <Audience product={product} comparison={comparison} />
         <AfterFirstScreen>

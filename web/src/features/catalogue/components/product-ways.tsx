@@ -34,7 +34,7 @@ export function ProductWays({ product, comparison }: ProductWaysProps) {
 /** The whole card can be pressed; its name is the link. */
 function Way({ path, kicker, name, text }: PageLink & { kicker: string; text: string }) {
   return (
-    <li className="relative rounded-base border border-line bg-surface-raised p-6 shadow-soft transition-colors duration-150 hover:border-action-text">
+    <li className="relative rounded-base border border-line bg-surface-raised p-6 shadow-soft transition-colors duration-150 only:col-span-full hover:border-action-text">
       <p className="text-sm text-muted">{kicker}</p>
       <a
         href={path}

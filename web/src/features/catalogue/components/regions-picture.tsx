@@ -1,12 +1,12 @@
 import { regionsPicture } from '../../../content/dashboard.ts';
 
 /** A picture of the product, hidden from screen readers because its figures are invented. */
-export function RegionsPicture() {
+export function RegionsPicture({ className = '' }: { className?: string }) {
   const { title, note, rows } = regionsPicture;
   return (
     <div
       aria-hidden
-      className="rounded-base border border-line bg-surface-raised p-4 text-sm shadow-long inset-shadow-edge max-sm:hidden sm:p-6"
+      className={`rounded-base border border-line bg-surface-raised p-4 text-sm shadow-long inset-shadow-edge sm:p-6 ${className}`}
     >
       <p className="flex justify-between gap-4">
         <span className="font-semibold">{title}</span>

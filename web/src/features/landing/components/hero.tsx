@@ -2,7 +2,7 @@ import { sectionHref } from '@shared/paths.ts';
 import { buttonClass } from '../../../components/button-class.ts';
 import { Container } from '../../../components/container.tsx';
 import { hero } from '../../../content/landing.ts';
-import { caseTones } from './case-tones.ts';
+import { caseTones } from '../../../components/case-tones.ts';
 import { Dashboard } from './dashboard.tsx';
 import { CaseOnItsWay, Globe } from './globe.tsx';
 
