@@ -136,8 +136,9 @@ test('a declined card says why, and a retry pays the order', async ({ page, acco
     page.getByText('Payment successful! Your order status will update shortly.'),
   ).toBeVisible();
   await expect(page.getByText(/^Payment ID: pay_/)).toBeVisible();
-  await expect(order.getByText('Paid', { exact: true })).toBeVisible();
-  await expect(order.getByRole('button', { name: /Pay Now/ })).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: /^Order ORD-/ })).toBeVisible();
+  await expect(page.getByText('Paid', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Pay Now/ })).toBeHidden();
   expect(await capturedMinor(account.uid)).toBe(18_999_00);
 
   // Another person may sit down at this computer.
