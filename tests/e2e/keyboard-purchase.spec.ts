@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expectFocused, moveTo } from '../support/browser/accessible.ts';
+import { expectFocused, liveTexts, moveTo } from '../support/browser/accessible.ts';
 import { watchAnnouncements } from '../support/browser/announcements.ts';
 import { openedCheckout, testCards } from '../support/browser/checkout.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
@@ -10,8 +10,11 @@ import { visit } from '../support/browser/visit.ts';
 test('by keyboard and by ear a visitor buys a product and gets the receipt', async ({ page }) => {
   const { keyboard } = page;
   const heard = await watchAnnouncements(page);
-  const expectHeard = (text: string | RegExp) =>
-    expect.poll(() => heard).toContainEqual(expect.stringMatching(text));
+  // The region changes, and the accessibility tree has it with the text.
+  const expectHeard = async (text: string | RegExp) => {
+    await expect.poll(() => liveTexts(page)).toContainEqual(expect.stringMatching(text));
+    await expect.poll(() => heard).toContainEqual(expect.stringMatching(text));
+  };
   await visit(page, '/');
   await moveTo(page, 'tab "Europe" selected');
   await moveTo(page, 'button "Add to Cart" (EuroDebt Navigator)');

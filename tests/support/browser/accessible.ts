@@ -5,17 +5,38 @@ interface AXValue {
 }
 
 interface AXNode {
+  nodeId: string;
+  childIds?: string[];
   role?: AXValue;
   name?: AXValue;
   description?: AXValue;
   properties?: { name: string; value: AXValue }[];
 }
 
-/** What a screen reader says of the element that has the focus: role, name, and the states that are set. */
-async function focusedNode(page: Page): Promise<string> {
+/** The browser's accessibility tree, which a screen reader reads. */
+async function readTree(page: Page): Promise<AXNode[]> {
   const client: CDPSession = await page.context().newCDPSession(page);
   const { nodes } = (await client.send('Accessibility.getFullAXTree')) as { nodes: AXNode[] };
   await client.detach();
+  return nodes;
+}
+
+/** The texts in the live regions of the accessibility tree. */
+export async function liveTexts(page: Page): Promise<string[]> {
+  const nodes = await readTree(page);
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const textOf = ({ role, name, childIds = [] }: AXNode): string =>
+    role?.value === 'StaticText'
+      ? String(name?.value ?? '')
+      : childIds.map((id) => textOf(byId.get(id) ?? { nodeId: id })).join('');
+  return nodes
+    .filter((node) => ['polite', 'assertive'].includes(String(stateOf(node, 'live'))))
+    .map((node) => textOf(node).trim());
+}
+
+/** What a screen reader says of the element that has the focus: role, name, and the states that are set. */
+async function focusedNode(page: Page): Promise<string> {
+  const nodes = await readTree(page);
   const focused = nodes.filter(
     (node) => stateOf(node, 'focused') === true && node.role?.value !== 'RootWebArea',
   );
