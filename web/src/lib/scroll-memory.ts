@@ -1,5 +1,6 @@
 import { currentLocation, type Location } from './location.ts';
 import { once } from './once.ts';
+import { keepInTab, keptInTab } from './tab-storage.ts';
 
 const storageKey = 'scroll-positions';
 const maxEntries = 50;
@@ -54,18 +55,10 @@ function isNewVisit(): boolean {
 }
 
 function readPositions(): Map<string, number> {
-  try {
-    return new Map(JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [string, number][]);
-  } catch {
-    return new Map();
-  }
+  return keptInTab(storageKey, (kept) => new Map(kept as [string, number][])) ?? new Map();
 }
 
+/** Without storage, a reload starts at the top. */
 function writePositions(): void {
-  try {
-    const entries = JSON.stringify([...positions()].slice(-maxEntries));
-    sessionStorage.setItem(storageKey, entries);
-  } catch {
-    // Without storage, a reload starts at the top.
-  }
+  keepInTab(storageKey, [...positions()].slice(-maxEntries));
 }

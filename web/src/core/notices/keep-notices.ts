@@ -1,4 +1,5 @@
 import type { Notice } from '../../components/notice-card.tsx';
+import { forgetInTab, keepInTab, keptInTab } from '../../lib/tab-storage.ts';
 import { noticesStore, notify } from './notices.ts';
 
 const storageKey = 'notices';
@@ -10,25 +11,18 @@ export function reloadWithNotices(): void {
 }
 
 /** An error does not come back: what is still wrong after the reload says so itself. */
-export function saveNotices(storage = () => sessionStorage): void {
-  const notices = noticesStore.get().filter(({ tone }) => tone !== 'error');
-  try {
-    storage().setItem(storageKey, JSON.stringify(notices));
-  } catch {
-    // Without storage the notices are lost on a reload.
-  }
+export function saveNotices(): void {
+  keepInTab(
+    storageKey,
+    noticesStore.get().filter(({ tone }) => tone !== 'error'),
+  );
 }
 
-/**
- * Shows the notices that our own reload has kept, without their actions. A reload by the visitor brings none back.
- * `storage` is a function, because a browser may throw on access to it.
- */
-export function restoreNotices(storage = () => sessionStorage): void {
-  try {
-    const kept = JSON.parse(storage().getItem(storageKey) ?? '[]') as Notice[];
-    storage().removeItem(storageKey);
-    for (const { tone, text, detail } of kept) notify(tone, text, undefined, detail);
-  } catch {
-    // The stored notices are unreadable.
-  }
+/** Shows the notices that our own reload has kept, without their actions. A reload by the visitor brings none back. */
+export function restoreNotices(): void {
+  const kept = keptInTab(storageKey, (notices) =>
+    (notices as Notice[]).map(({ tone, text, detail }) => ({ tone, text, detail })),
+  );
+  forgetInTab(storageKey);
+  for (const { tone, text, detail } of kept ?? []) notify(tone, text, undefined, detail);
 }

@@ -1,4 +1,5 @@
 import { createStore, useStore } from '../../lib/store.ts';
+import { forgetInTab, keepInTab, keptInTab } from '../../lib/tab-storage.ts';
 import type { Charge } from './charge.ts';
 
 export interface LastPaid extends Pick<Charge, 'type' | 'id'> {
@@ -8,7 +9,7 @@ export interface LastPaid extends Pick<Charge, 'type' | 'id'> {
 }
 
 const storageKey = 'last-paid';
-const lastPaid = createStore<LastPaid | undefined>(read());
+const lastPaid = createStore(keptInTab(storageKey, (kept) => kept as LastPaid | undefined));
 
 /** The charge that a customer has just paid in this tab, also after a reload, until it is put away. */
 export function useLastPaid(uid: string): LastPaid | undefined {
@@ -18,26 +19,10 @@ export function useLastPaid(uid: string): LastPaid | undefined {
 
 export function noteLastPaid(paid: LastPaid): void {
   lastPaid.set(paid);
-  attempt(() => sessionStorage.setItem(storageKey, JSON.stringify(paid)));
+  keepInTab(storageKey, paid);
 }
 
 export function putLastPaidAway(): void {
   lastPaid.set(undefined);
-  attempt(() => sessionStorage.removeItem(storageKey));
-}
-
-function read(): LastPaid | undefined {
-  return attempt(() => {
-    const stored = sessionStorage.getItem(storageKey);
-    return stored === null ? undefined : (JSON.parse(stored) as LastPaid);
-  });
-}
-
-/** Without storage, or with another program's data there, it is forgotten at a reload. */
-function attempt<Result>(work: () => Result): Result | undefined {
-  try {
-    return work();
-  } catch {
-    return undefined;
-  }
+  forgetInTab(storageKey);
 }

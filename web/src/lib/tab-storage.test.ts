@@ -1,0 +1,36 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { aStorage, forbiddenStorage } from '../../../tests/support/storage-stand-ins.ts';
+import { forgetInTab, keepInTab, keptInTab } from './tab-storage.ts';
+
+const asItIs = (kept: unknown) => kept;
+
+describe('what a tab keeps', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    Reflect.deleteProperty(globalThis, 'sessionStorage');
+  });
+
+  it('is there until it is forgotten', () => {
+    vi.stubGlobal('sessionStorage', aStorage());
+    expect(keptInTab('note', asItIs)).toBeUndefined();
+    keepInTab('note', { id: 'x1' });
+    expect(keptInTab('note', asItIs)).toEqual({ id: 'x1' });
+    forgetInTab('note');
+    expect(keptInTab('note', asItIs)).toBeUndefined();
+  });
+
+  it.each(['rubbish', '{}'])('is nothing where it can’t be read: %s', (kept) => {
+    vi.stubGlobal('sessionStorage', aStorage({ note: kept }));
+    expect(keptInTab('note', (note) => new Set(note as string[]))).toBeUndefined();
+  });
+
+  it('is nothing where the browser forbids storage', () => {
+    Object.defineProperty(globalThis, 'sessionStorage', {
+      get: forbiddenStorage,
+      configurable: true,
+    });
+    keepInTab('note', 1);
+    forgetInTab('note');
+    expect(keptInTab('note', asItIs)).toBeUndefined();
+  });
+});
