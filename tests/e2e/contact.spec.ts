@@ -195,6 +195,36 @@ test('Talk to sales leads to the message with its topic, for as long as that vis
   await expect(form.message).toHaveValue('');
 });
 
+test('a message that is being written outlasts a reload and other pages, not the logout', async ({
+  page,
+  account,
+}) => {
+  await visit(page, '/contact');
+  await logIn(page, account);
+  const form = contactForm(page);
+  await form.firstName.fill('Ravi');
+  await form.message.fill(message);
+  await page.getByText('About your organisation (optional)').click();
+  await form.organisation.region.selectOption('Europe');
+
+  await page.reload();
+  await expect(form.firstName).toHaveValue('Ravi');
+  await expect(form.email).toHaveValue(account.email);
+  await expect(form.message).toHaveValue(message);
+  await page.getByRole('link', { name: 'Pricing' }).first().click();
+  await expect(page).toHaveURL('/pricing');
+  await page.goBack();
+  await expect(form.message).toHaveValue(message);
+  await expect(form.organisation.region).toHaveValue('Europe');
+
+  await page.getByRole('link', { name: 'Pricing' }).first().click();
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/');
+  await visit(page, '/contact');
+  await expect(form.email).toHaveValue('');
+  await expect(form.message).toHaveValue('');
+});
+
 test('a refused message stays in the form', alone, async ({ page, database, consoleErrors }) => {
   consoleErrors.expect(refused);
   const query = aQuery({ email: `${randomUUID()}@example.com` });

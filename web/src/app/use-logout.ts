@@ -3,6 +3,7 @@ import { messages } from '../content/session.ts';
 import { clearNotices, notify } from '../core/notices/notices.ts';
 import { useSession } from '../core/session/session.ts';
 import { signOut } from '../core/session/start-session.ts';
+import { dropDraft } from '../features/contact/message-draft.ts';
 import { navigate } from '../lib/router.ts';
 import { createStore } from '../lib/store.ts';
 
@@ -16,9 +17,10 @@ export function useLogout(): () => void {
   return isGuest ? () => logoutQuestionStore.set(true) : leave;
 }
 
-/** Signs out without a question, and takes notices about payments off the page. */
+/** Signs out without a question, and takes notices about payments and the unsent message off the page. */
 export function leave(): void {
   clearNotices();
+  dropDraft();
   signOut()
     .then(() => navigate(paths.home))
     .catch((error: unknown) => {

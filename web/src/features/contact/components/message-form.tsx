@@ -14,17 +14,21 @@ import { dropTopic, useTopicMessage } from '../../../core/message-topic.ts';
 import type { Person } from '../../../core/session/session.ts';
 import { AfterFirstScreen } from '../../../lib/after-first-screen.tsx';
 import { PendingError } from '../../../lib/resumable.ts';
+import { keepDraft } from '../message-draft.ts';
 import { messageSchema, type MessageFields } from '../message-schema.ts';
 import { loadStore, sendMessage } from '../send-message.ts';
 import { splitName } from '../split-name.ts';
+import { useDraft } from '../use-draft.ts';
 import { OrganisationFields } from './organisation-fields.tsx';
 
 const noFacts = { company: '', jobTitle: '', portfolioSize: '', region: '' } as const;
+const facts = Object.keys(noFacts) as (keyof typeof noFacts)[];
 
 export function MessageForm({ sender }: { sender: Person }) {
   const [outcome, setOutcome] = useState<'sent' | 'failed'>();
   const isOffline = useConnection() === 'offline';
   const message = useTopicMessage();
+  const draft = useDraft(message);
   const blank: MessageFields = {
     ...splitName(sender.name),
     email: sender.email,
@@ -37,7 +41,7 @@ export function MessageForm({ sender }: { sender: Person }) {
     ContactMessage
   >({
     resolver: standardSchemaResolver(messageSchema),
-    values: blank,
+    values: { ...blank, ...draft.typed },
     resetOptions: { keepDirtyValues: true, keepErrors: true },
   });
   const { errors, isSubmitting } = formState;
@@ -48,6 +52,7 @@ export function MessageForm({ sender }: { sender: Person }) {
       setOutcome('sent');
       if (JSON.stringify(getValues()) !== typed) return;
       dropTopic();
+      draft.drop();
       reset({ ...blank, message: '' }, { keepDirtyValues: false });
     };
     try {
@@ -75,8 +80,11 @@ export function MessageForm({ sender }: { sender: Person }) {
       method="post"
       className="grid grid-cols-2 gap-x-3 gap-y-5 *:col-span-2 *:nth-[-n+2]:col-span-1 sm:gap-x-5"
       onSubmit={(event) => void submit(event)}
-      // Fetched ahead. A failure shows when the message is sent.
-      onInput={() => void loadStore().catch(() => {})}
+      onChange={() => {
+        keepDraft({ blank, typed: getValues() });
+        // Fetched ahead. A failure shows when the message is sent.
+        void loadStore().catch(() => {});
+      }}
     >
       <Field label="First name" error={errors.firstName?.message} required>
         <TextInput autoComplete="given-name" {...register('firstName')} />
@@ -91,7 +99,7 @@ export function MessageForm({ sender }: { sender: Person }) {
         <TextArea {...register('message')} />
       </Field>
       <AfterFirstScreen place="contact">
-        <OrganisationFields register={register} />
+        <OrganisationFields register={register} isOpen={facts.some((name) => draft.typed[name])} />
         <div className="flex flex-col gap-5">
           {outcome === 'sent' && <Alert tone="success">{texts.sent}</Alert>}
           {outcome === 'failed' && (

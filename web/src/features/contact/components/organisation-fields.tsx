@@ -14,10 +14,16 @@ import type { MessageFields } from '../message-schema.ts';
 
 const texts = messageForm.organisation;
 
+interface OrganisationFieldsProps {
+  register: UseFormRegister<MessageFields>;
+  /** At first, and whenever it changes; the visitor may open and close the fields too. */
+  isOpen: boolean;
+}
+
 /** What helps to prepare a demo. No field can be filled in wrongly, so none needs room for an error. */
-export function OrganisationFields({ register }: { register: UseFormRegister<MessageFields> }) {
+export function OrganisationFields({ register, isOpen }: OrganisationFieldsProps) {
   return (
-    <details className="group rounded-base border border-line-strong/50">
+    <details open={isOpen} className="group rounded-base border border-line-strong/50">
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 rounded-base px-4 py-2.5 font-medium [&::-webkit-details-marker]:hidden">
         {texts.title}
         <ChevronDown

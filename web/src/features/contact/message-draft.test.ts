@@ -1,0 +1,35 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { aStorage } from '../../../../tests/support/storage-stand-ins.ts';
+import { dropDraft, keepDraft, typedBefore } from './message-draft.ts';
+
+const blank = {
+  firstName: 'Asha',
+  lastName: '',
+  email: '',
+  message: '',
+  company: '',
+  jobTitle: '',
+  portfolioSize: '',
+  region: '',
+} as const;
+const typed = { ...blank, message: 'Please call me.', company: 'Example Bank' };
+
+describe('the draft of a message', () => {
+  beforeEach(() => vi.stubGlobal('sessionStorage', aStorage()));
+
+  it('brings back what was typed, not what the form began with', () => {
+    expect(typedBefore('')).toEqual({});
+    keepDraft({ blank, typed });
+    expect(typedBefore('')).toEqual({ message: 'Please call me.', company: 'Example Bank' });
+    dropDraft();
+    expect(typedBefore('')).toEqual({});
+  });
+
+  it('gives way to a question about something else', () => {
+    const message = 'About order 7: when?';
+    keepDraft({ blank: { ...blank, message: 'About order 7:' }, typed: { ...typed, message } });
+    expect(typedBefore('About order 7:')).toMatchObject({ message });
+    expect(typedBefore('')).toMatchObject({ message });
+    expect(typedBefore('About order 8:')).toEqual({ company: 'Example Bank' });
+  });
+});

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { useIsHydrating } from '../../lib/use-is-hydrating.ts';
+import { dropDraft, typedBefore } from './message-draft.ts';
+import type { MessageFields } from './message-schema.ts';
+
+type Typed = Partial<MessageFields>;
+
+/** What was typed before the form was shown, for a form that begins with this message. */
+export function useDraft(message: string): { typed: Typed; drop: () => void } {
+  const isHydrating = useIsHydrating();
+  const [draft, setDraft] = useState<{ message?: string; typed: Typed }>({ typed: {} });
+  if (!isHydrating && draft.message !== message) {
+    setDraft({ message, typed: typedBefore(message) });
+  }
+  return {
+    typed: draft.typed,
+    drop() {
+      dropDraft();
+      setDraft({ message, typed: {} });
+    },
+  };
+}
