@@ -1,3 +1,4 @@
+import type { Response } from '@playwright/test';
 import { products } from '../../functions/shared/catalogue.ts';
 import { pages } from '../../web/src/app/site-map.ts';
 import { aCartItem } from '../support/documents.ts';
@@ -126,6 +127,20 @@ test('until a visitor acts, a page loads no script but those that its budget cou
     await page.waitForLoadState('networkidle');
     const listed = await page.locator('meta[name="scripts"]').getAttribute('content');
     expect([...scripts].toSorted()).toEqual(listed?.split(' ').toSorted());
+  }
+});
+
+test('scripts begin with the hint that has them compiled while they load', async ({ page }) => {
+  const scripts: Response[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response);
+  });
+  await visit(page, '/');
+  await page.getByRole('link', { name: 'Pricing' }).last().hover();
+  await expect.poll(() => scripts.some((script) => /pricing-/.test(script.url()))).toBe(true);
+  for (const script of scripts.filter((script) => !/auth-/.test(script.url()))) {
+    const [firstLine] = (await script.text()).split('\n');
+    expect(firstLine, script.url()).toBe('//# allFunctionsCalledOnLoad');
   }
 });
 

@@ -29,9 +29,10 @@ function jumpToSection(id: string): void {
   if (!section) return;
   underWay?.abort();
   const { arrive } = askForSection(id);
-  section.focus({ preventScroll: true });
   section.scrollIntoView({ behavior: 'instant' });
   arrive();
+  // Last: what is read after it waits for a new layout.
+  section.focus({ preventScroll: true });
 }
 
 function glideTo(section: HTMLElement): void {
