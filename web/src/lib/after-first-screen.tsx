@@ -11,8 +11,8 @@ interface AfterFirstScreenProps {
 }
 
 /**
- * The part of a page that is seen only by scrolling or opening. It is there at once where the visitor goes to a
- * place within it.
+ * The part of a page that is seen only by scrolling or opening, or that only decorates it. It is there at once
+ * where the visitor goes to a place within it.
  */
 export function AfterFirstScreen({ place = '', children }: AfterFirstScreenProps) {
   const { hash } = useLocation();

@@ -3,6 +3,7 @@ import { buttonClass } from '../../../components/button-class.ts';
 import { Container } from '../../../components/container.tsx';
 import { hero } from '../../../content/landing.ts';
 import { caseTones } from '../../../components/case-tones.ts';
+import { AfterFirstScreen } from '../../../lib/after-first-screen.tsx';
 import { Dashboard } from './dashboard.tsx';
 import { CaseOnItsWay, Globe } from './globe.tsx';
 
@@ -58,11 +59,13 @@ function Backdrop() {
       <div className="absolute inset-x-0 top-0 h-144 hairline-grid" />
       <div className="absolute inset-x-0 -top-20 h-200 glow-above" />
       <div className="absolute -top-4 left-1/2 aspect-square w-184 -translate-x-1/2 max-lg:mask-b-from-50% max-lg:mask-b-to-70% sm:-top-18 sm:w-360 lg:-top-27 lg:w-460">
-        <Globe className="clear-middle" />
-        <CaseOnItsWay className="absolute inset-0 clear-middle" />
-        {hero.cases.map((sample, index) => (
-          <CaseCard key={sample.place} {...sample} className={casePlaces[index] ?? ''} />
-        ))}
+        <AfterFirstScreen place="home">
+          <Globe className="clear-middle" />
+          <CaseOnItsWay className="absolute inset-0 clear-middle" />
+          {hero.cases.map((sample, index) => (
+            <CaseCard key={sample.place} {...sample} className={casePlaces[index] ?? ''} />
+          ))}
+        </AfterFirstScreen>
       </div>
     </div>
   );
