@@ -200,7 +200,6 @@ test('a message that is being written outlasts a reload and other pages, not the
   account,
 }) => {
   await visit(page, '/contact');
-  await logIn(page, account);
   const form = contactForm(page);
   await form.firstName.fill('Ravi');
   await form.message.fill(message);
@@ -209,6 +208,9 @@ test('a message that is being written outlasts a reload and other pages, not the
 
   await page.reload();
   await expect(form.firstName).toHaveValue('Ravi');
+  await expect(form.message).toHaveValue(message);
+  await expect(form.organisation.region).toHaveValue('Europe');
+  await logIn(page, account);
   await expect(form.email).toHaveValue(account.email);
   await expect(form.message).toHaveValue(message);
   await page.getByRole('link', { name: 'Pricing' }).first().click();

@@ -1,11 +1,15 @@
 import { opensWithTopic } from '../../core/message-topic.ts';
 import { mayBeSignedIn } from '../../core/session/signed-in-flag.ts';
+import { hasDraft } from '../../features/contact/message-draft.ts';
 import { onApproach, onTouch } from '../../lib/prerendered-part.tsx';
 
 const fetchPage = async () => (await import('../company/contact-page.tsx')).ContactPage;
 
-/** What is known of a message stands in the form before it is touched: the customer's name and address, the topic. */
-const isFilledIn = mayBeSignedIn() || opensWithTopic();
+/**
+ * What is known of a message stands in the form before it is touched: the customer's name and address, the topic,
+ * what was typed before.
+ */
+const isFilledIn = mayBeSignedIn() || opensWithTopic() || hasDraft();
 const Contact = isFilledIn ? onApproach(fetchPage) : onTouch(fetchPage);
 
 export const parts = [Contact];

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aStorage } from '../../../../tests/support/storage-stand-ins.ts';
-import { dropDraft, keepDraft, typedBefore } from './message-draft.ts';
+import { dropDraft, hasDraft, keepDraft, typedBefore } from './message-draft.ts';
 
 const blank = {
   firstName: 'Asha',
@@ -19,7 +19,9 @@ describe('the draft of a message', () => {
 
   it('brings back what was typed, not what the form began with', () => {
     expect(typedBefore('')).toEqual({});
+    expect(hasDraft()).toBe(false);
     keepDraft({ blank, typed });
+    expect(hasDraft()).toBe(true);
     expect(typedBefore('')).toEqual({ message: 'Please call me.', company: 'Example Bank' });
     dropDraft();
     expect(typedBefore('')).toEqual({});

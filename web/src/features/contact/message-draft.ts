@@ -14,6 +14,10 @@ export function keepDraft(draft: Draft): void {
   keepInTab(storageKey, draft);
 }
 
+export function hasDraft(): boolean {
+  return keptInTab(storageKey, () => true) ?? false;
+}
+
 export function dropDraft(): void {
   forgetInTab(storageKey);
 }
