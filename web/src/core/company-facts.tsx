@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Section } from '../components/section.tsx';
 import { company } from '../content/company.ts';
 import { sellerGstin } from '../lib/seller.ts';
-import { OfficeAddress } from './site-contact.tsx';
+import { OfficeAddress } from './office-address.tsx';
 
 /** What the law and payment providers want to read of the operator. */
 export function CompanyFacts({ tone }: { tone: 'plain' | 'soft' }) {

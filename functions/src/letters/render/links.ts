@@ -1,8 +1,6 @@
-import { site } from '../../../shared/site.ts';
+import { siteAddressLines } from '../../../shared/site-contact.ts';
 
-const { street, city, state, postalCode, country } = site.address;
-
-export const postalAddress = `${street}, ${city}, ${state} ${postalCode}, ${country}`;
+export const postalAddress = siteAddressLines.join(', ');
 
 export function pageUrl(path: string, siteUrl: string): string {
   return new URL(path, siteUrl).href;

@@ -15,6 +15,7 @@ import type {
   ReceiptItem,
   ReceiptSeller,
 } from '../../../shared/receipts.ts';
+import { siteAddressLines } from '../../../shared/site-contact.ts';
 import { site } from '../../../shared/site.ts';
 import { amountInWords } from './amount-in-words.ts';
 import { splitTax } from '../../../shared/split-tax.ts';
@@ -127,12 +128,11 @@ function numberOf({ type, document }: PaidDocument): string {
 }
 
 function sellerOf({ tax }: ReceiptFacts): ReceiptSeller {
-  const { name, legalEntity, email, phone, address } = site;
-  const { street, city, state, postalCode, country } = address;
+  const { name, legalEntity, email, phone } = site;
   return {
     name,
     legalEntity,
-    addressLines: [street, `${city}, ${state} ${postalCode}`, country],
+    addressLines: siteAddressLines,
     email,
     phone,
     gstin: tax?.gstin ?? null,

@@ -1,9 +1,10 @@
+import { sitePhoneHref } from '@shared/site-contact.ts';
 import { site } from '@shared/site.ts';
 import type { ReactNode } from 'react';
 import { Container } from '../../components/container.tsx';
 import { Logo } from '../../components/logo.tsx';
 import { footer, footerLinks, socialLinks } from '../../content/footer.ts';
-import { OfficeAddress, phoneHref } from '../../core/site-contact.tsx';
+import { OfficeAddress } from '../../core/office-address.tsx';
 import { sellerGstin } from '../../lib/seller.ts';
 import { policies } from '../site-map.ts';
 
@@ -84,7 +85,7 @@ function FooterContact() {
           <a href={`mailto:${site.email}`} className={footerLink}>
             {site.email}
           </a>
-          <a href={phoneHref} className={`tabular ${footerLink}`}>
+          <a href={sitePhoneHref} className={`tabular ${footerLink}`}>
             {site.phone}
           </a>
         </p>

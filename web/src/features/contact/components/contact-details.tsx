@@ -1,3 +1,4 @@
+import { sitePhoneHref } from '@shared/site-contact.ts';
 import { site } from '@shared/site.ts';
 import type { LucideIcon } from 'lucide-react';
 import Mail from 'lucide-react/icons/mail';
@@ -5,7 +6,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
 import { contact } from '../../../content/contact.ts';
-import { OfficeAddress, phoneHref } from '../../../core/site-contact.tsx';
+import { OfficeAddress } from '../../../core/office-address.tsx';
 
 export function ContactDetails() {
   const { title, phone, email, office } = contact.details;
@@ -13,7 +14,7 @@ export function ContactDetails() {
     <section aria-label={title}>
       <dl className="border-y border-line max-md:divide-y max-md:divide-line md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-8 md:max-lg:*:last:col-span-2 lg:divide-y lg:divide-line">
         <Detail icon={Phone} label={phone}>
-          <a href={phoneHref} className={`tabular ${link}`}>
+          <a href={sitePhoneHref} className={`tabular ${link}`}>
             {site.phone}
           </a>
         </Detail>
