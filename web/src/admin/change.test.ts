@@ -8,6 +8,7 @@ it.each([
   ['0', 0],
   ['-5', 0],
   ['1.005', 0],
+  ['1,50', 0],
   ['x', 0],
   ['', 0],
 ])('reads the amount %j', (amount, amountMinor) => {

@@ -7,6 +7,7 @@ import {
   toMinorUnits,
   type Currency,
 } from '@shared/money.ts';
+import { readAmount } from '../core/forms/read-amount.ts';
 
 /** A change that can be made, and how it is asked about. */
 export interface Change {
@@ -82,11 +83,6 @@ export function readTyped(form: FormData): Typed {
     note: textOf('note'),
     amountMinor: isChargeableAmount(amount) ? toMinorUnits(amount) : 0,
   };
-}
-
-/** Reads a number as people write it, such as `10,00,000.50`. 0 for an empty text, NaN for what is none. */
-export function readAmount(typed: string): number {
-  return Number(typed.replaceAll(',', ''));
 }
 
 export function errorsOf(

@@ -18,21 +18,24 @@ import {
 } from '@shared/money.ts';
 import * as z from 'zod/mini';
 import { emailAddress, filled, line } from '../core/forms/fields.ts';
-import { maxNote, readAmount, type Change } from './change.ts';
+import { readAmount } from '../core/forms/read-amount.ts';
+import { maxNote, type Change } from './change.ts';
 
+const priceWanted = 'Please enter a price such as 5,500.50.';
 const unitPrice = z.pipe(
   z.pipe(z.string(), z.transform(readAmount)),
-  z.number().check(z.refine(isChargeableAmount, 'Please enter a price such as 5,500.50.')),
+  z.number(priceWanted).check(z.refine(isChargeableAmount, priceWanted)),
 );
 
+const quantityWanted = `Please enter a whole number up to ${issuedLimits.quantity.toLocaleString('en-IN')}.`;
 const quantity = z.pipe(
   z.pipe(z.string(), z.transform(readAmount)),
   z
-    .number()
+    .number(quantityWanted)
     .check(
       z.refine(
         (count) => Number.isInteger(count) && count >= 1 && count <= issuedLimits.quantity,
-        `Please enter a whole number up to ${issuedLimits.quantity.toLocaleString('en-IN')}.`,
+        quantityWanted,
       ),
     ),
 );

@@ -24,7 +24,7 @@ export function accountDeleted(owner: Recipient, deletedAt: Date): EmailContent 
       greeting(owner),
       'Your account was deleted, with everything that was stored in it. Tax documents that the law obliges us to keep are the only exception.',
       factsBlock({ 'Deleted on': formatIndianTime(deletedAt) }),
-      'Did you not ask for it? Then please answer this letter.',
+      'Did you not ask for it? Then please write to us.',
     ],
     reason:
       'You get this letter because the account with this email address was deleted. It is the last one about it, and we do not keep your address for it.',

@@ -91,7 +91,7 @@ it.each([
   ['email-change', ['/account/action?mode=verifyAndChangeEmail&oobCode=', 'within an hour']],
   ['email-change-requested', ['21 Nov 2026, 5:31 pm IST', 'log out everywhere']],
   ['password-changed', ['21 Nov 2026, 5:31 pm IST', 'Was it not you?']],
-  ['account-deleted', ['21 Nov 2026, 5:31 pm IST', 'answer this letter']],
+  ['account-deleted', ['21 Nov 2026, 5:31 pm IST', 'please write to us']],
   ['refund-duplicate', ['your first payment stands', 'Second payment: ₹42,998']],
 ])('%s says %j', (name, facts) => {
   for (const fact of facts) expect(letters[name]?.text).toContain(fact);

@@ -27,7 +27,14 @@ describe('the new-invoice form', () => {
     expect(schema.parse({ ...typed, amount }).amount).toBe(Number(amount));
   });
 
-  it.each(['0', '0.99', '-5', '10000000.01', '1.234', '1e3', '1,200', '₹5', 'abc', '.5', '5.'])(
+  it.each(['12,500.50', '1,00,000'])(
+    'accepts the amount %s as it stands on an invoice',
+    (amount) => {
+      expect(schema.parse({ ...typed, amount }).amount).toBe(Number(amount.replaceAll(',', '')));
+    },
+  );
+
+  it.each(['0', '0.99', '-5', '10000000.01', '1.234', '1e3', '1,20', '₹5', 'abc', '.5', '5.'])(
     'rejects the amount %s',
     (amount) => {
       expect(fieldsWithProblems({ ...typed, amount })).toEqual(['amount']);

@@ -8,18 +8,14 @@ import { currencies, formatMoney, type Currency } from '@shared/money.ts';
 import type { PaymentMaximums } from '@shared/payment-maximums.ts';
 import * as z from 'zod/mini';
 import { emailAddress, filled, phoneNumber } from '../../core/forms/fields.ts';
+import { readAmount } from '../../core/forms/read-amount.ts';
 
 const amount = z.pipe(
   z.pipe(
-    z.string().check(
-      z.trim(),
-      z.minLength(1, 'Please enter the amount.'),
-      // A comma groups digits in some countries and separates decimals in others.
-      z.regex(/^\d+(\.\d+)?$/, 'Please enter the amount in digits, for example 5500.50.'),
-    ),
-    z.transform(Number),
+    z.string().check(z.trim(), z.minLength(1, 'Please enter the amount.')),
+    z.transform(readAmount),
   ),
-  z.number().check(
+  z.number('Please enter the amount in digits, for example 5500.50.').check(
     z.minimum(minimumInvoiceAmount, `The amount must be at least ${minimumInvoiceAmount}.`),
     // Of an amount that is too large, the maximum of its currency is told.
     z.refine(
