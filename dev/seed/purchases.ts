@@ -49,7 +49,10 @@ const seededInvoices: readonly SeededInvoice[] = [
   invoice(9, 'Cancelled', '2026-09-15T07:00:00Z', 25, 1_250, 'USD'),
   invoice(10, 'Paid', '2026-10-06T07:00:00Z', 32, 1_23_456.5, 'INR'),
   invoice(11, 'Pending', '2026-11-05T07:00:00Z', 41, 349.99, 'USD'),
-  invoice(12, 'Pending', '2026-11-09T07:00:00Z', 44, 75_500, 'INR'),
+  {
+    ...invoice(12, 'Pending', '2026-11-09T07:00:00Z', 44, 75_500, 'INR'),
+    dueAt: new Date('2026-11-23T18:29:59Z'),
+  },
 ];
 
 /** The demo customer's purchases. */

@@ -14,7 +14,10 @@ import {
 } from '../../functions/src/payments/documents.ts';
 import { auth, firestore } from '../../functions/src/platform/firebase.ts';
 import { countRefunds } from '../../functions/src/payments/settlement/count-refunds.ts';
-import { refundMonthsOf } from '../../functions/src/payments/settlement/payment-ledger.ts';
+import {
+  lastRefundAt,
+  refundMonthsOf,
+} from '../../functions/src/payments/settlement/payment-ledger.ts';
 import { receipts } from '../../functions/src/receipts/documents.ts';
 import { issueReceipts } from '../../functions/src/receipts/issue/issue-receipts.ts';
 import { administrator, demoAccounts, type SeedOwner } from './accounts.ts';
@@ -238,6 +241,9 @@ function writePayment(
   batch.update(firestore.doc(path), {
     paymentId,
     paidAt,
-    ...(refund && { refundedAmount: toMajorUnits(refund.amount) }),
+    ...(refund && {
+      refundedAmount: toMajorUnits(refund.amount),
+      refundedAt: lastRefundAt(refunds),
+    }),
   });
 }

@@ -28,7 +28,7 @@ export interface NewOrder {
   orderNumber: string;
 }
 
-/** The fields that the server adds to a paid order or invoice, without the timestamp `paidAt`. */
+/** The fields that the server adds to a paid order or invoice, without the timestamps `paidAt` and `refundedAt`. */
 export interface PaidFields {
   paymentId?: string;
   receiptNumber?: string;

@@ -34,6 +34,7 @@ const strangers = [
   'paymentId',
   'receiptNumber',
   'refundedAmount',
+  'refundedAt',
   'replies',
   'admin',
   'role',

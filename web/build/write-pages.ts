@@ -96,15 +96,12 @@ function namesOf(scripts: readonly Script[]): string[] {
 
 /** What a page may load before a visitor acts. */
 function budgetOf({ path }: SitePage): ScriptBudget {
-  switch (path) {
-    case paths.home:
-      return { maxBytes: 100_000, maxFiles: 8 };
-    // It knows whether a customer has been signed in.
-    case paths.contact:
-      return { maxBytes: 91_000, maxFiles: 8 };
-    default:
-      return { maxBytes: 90_000, maxFiles: 8 };
-  }
+  return { maxBytes: path === paths.home ? 100_000 : hasMore(path) ? 91_000 : 90_000, maxFiles: 8 };
+}
+
+/** Pages with the catalogue, and that of contact, which knows whether a customer has been signed in. */
+function hasMore(path: string): boolean {
+  return path === paths.contact || path === paths.pricing || path.startsWith(paths.products);
 }
 
 /** The file that Hosting serves at an address, given `cleanUrls` and the rewrites of pages of many documents. */

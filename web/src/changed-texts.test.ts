@@ -25,7 +25,7 @@ const texts: Record<string, string> = {
   '/security': '2ab93e0f',
   '/privacy': '151c709c',
   '/terms': 'dfea87ba',
-  '/cancellationpolicy': '6514e841',
+  '/cancellationpolicy': 'e8681fce',
   '/refundpolicy': 'd7cacb34',
 };
 

@@ -1,3 +1,4 @@
+import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { sweepRefunds } from '../../../functions/src/payments/refunds/sweep-refunds.ts';
 import { tolerateErrors } from '../../support/expect-errors.ts';
@@ -44,12 +45,14 @@ it('fault 24, refund missed: a refund that fails is no longer counted, and the o
   expect(await read(order.path)).toMatchObject({
     status: 'Refunded',
     refundedAmount: order.amount,
+    refundedAt: Timestamp.fromMillis(Number(refund['created_at']) * 1000),
   });
   await deliver(anEvent('refund.failed', payment, { refund: { ...refund, status: 'failed' } }));
-  expect(await read(order.path)).toMatchObject({ status: 'Paid', refundedAmount: 0 });
+  const back = { status: 'Paid', refundedAmount: 0, refundedAt: null };
+  expect(await read(order.path)).toMatchObject(back);
   expect(await ledgerEntry(payment)).toMatchObject({ state: 'captured', amountRefundedMinor: 0 });
   expect(await attentionAbout(payment)).toEqual(['refund_failed']);
   // Reports that were on their way no longer change it.
   await deliver(anEvent('refund.created', refunded, { refund }));
-  expect(await read(order.path)).toMatchObject({ status: 'Paid', refundedAmount: 0 });
+  expect(await read(order.path)).toMatchObject(back);
 });

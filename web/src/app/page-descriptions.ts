@@ -70,7 +70,7 @@ const descriptions: Record<string, Description> = {
   [paths.cancellationPolicy]: {
     description:
       'How to cancel a subscription, what happens to your data afterwards, and how and when our digital services are delivered.',
-    changed: '2026-11-23',
+    changed: '2026-11-25',
   },
   [paths.refundPolicy]: {
     description:

@@ -37,6 +37,7 @@ export const chargePage = {
   timeline: 'What has happened',
   documents: 'Documents',
   noDocuments: 'The receipt appears here when the payment has arrived.',
+  noDocumentsEver: (noun: string) => `Nothing was paid for this ${noun}, so there is no receipt.`,
   help: {
     title: 'Help',
     text: (noun: string) =>
@@ -56,7 +57,12 @@ export const timeline = {
   receiptIssued: (number: string) => `Receipt ${number} issued`,
   refundedInPart: (amount: string) => `${amount} refunded`,
   refundedInFull: (amount: string) => `${amount} refunded, the whole payment`,
-  refundArrival: 'It arrives on the payment method that you paid with, within 7 to 15 days.',
+  refundArrival: {
+    unknown: 'It arrives on the payment method that you paid with, within 7 to 15 days.',
+    until: (day: string) => `It arrives on the payment method that you paid with, by ${day}.`,
+    over: (day: string) =>
+      `It was to arrive on the payment method that you paid with by ${day}. If it did not, please write to us.`,
+  },
   cancelled: 'Cancelled',
   refunding: (amount: string) => `Refund of ${amount} sent on its way`,
   completed: 'Completed: everything is set up',

@@ -5,7 +5,7 @@ import type { OperatorChange, PaidFields, PaymentStatus } from '../../../shared/
 import { change } from '../../platform/commit-atomically.ts';
 import { type LedgerEntry, type Refund, paymentAttempts } from '../documents.ts';
 import { isBooked } from './decide-outcome.ts';
-import { wasEverRefunded } from './payment-ledger.ts';
+import { lastRefundAt, wasEverRefunded } from './payment-ledger.ts';
 
 interface Booking {
   paymentId: string;
@@ -20,6 +20,7 @@ interface Booking {
 interface Booked extends PaidFields {
   status?: PaymentStatus;
   paidAt?: Timestamp | null;
+  refundedAt?: Timestamp | null;
   operatorChanges?: OperatorChange<Timestamp>[];
 }
 
@@ -51,7 +52,10 @@ function factsOf({ paymentId, record, isPaidNow, isRefundUndone }: Booking): Boo
   return {
     ...(isPaidNow && { status: 'Paid', paymentId }),
     paidAt: capturedAt,
-    ...(wasEverRefunded(record) && { refundedAmount: toMajorUnits(amountRefundedMinor) }),
+    ...(wasEverRefunded(record) && {
+      refundedAmount: toMajorUnits(amountRefundedMinor),
+      refundedAt: lastRefundAt(record.refunds),
+    }),
     ...(state === 'refunded' && { status: 'Refunded' }),
     ...(isRefundUndone && { status: 'Paid' }),
   };

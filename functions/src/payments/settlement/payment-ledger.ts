@@ -127,15 +127,23 @@ function mergeDisputes(
 /** The provider counts a refund as soon as it is made, and stops counting it if it fails. */
 function sumOfRefunds(reportedMinor: number, refunds: readonly LedgerRefund[]): number {
   const failed = refunds.filter(({ state }) => state === 'failed');
-  const standing = refunds.filter(({ state }) => state !== 'failed');
-  return Math.max(reportedMinor - sum(failed), sum(standing));
+  return Math.max(reportedMinor - sum(failed), sum(standing(refunds)));
+}
+
+/** When the latest refund that did not fail was made; null where none is known. */
+export function lastRefundAt(refunds: Record<string, LedgerRefund>): Timestamp | null {
+  const times = standing(Object.values(refunds)).map(({ createdAt }) => createdAt);
+  return times.toSorted((a, b) => b.toMillis() - a.toMillis())[0] ?? null;
 }
 
 /** The months of the refunds that did not fail, by which a month's refunds are found. */
 export function refundMonthsOf(refunds: Record<string, LedgerRefund>): string[] {
-  const standing = Object.values(refunds).filter(({ state }) => state !== 'failed');
-  const months = standing.map(({ createdAt }) => indianDay(createdAt.toDate()).slice(0, 7));
-  return [...new Set(months)].toSorted();
+  const times = standing(Object.values(refunds)).map(({ createdAt }) => createdAt.toDate());
+  return [...new Set(times.map((time) => indianDay(time).slice(0, 7)))].toSorted();
+}
+
+function standing(refunds: readonly LedgerRefund[]): LedgerRefund[] {
+  return refunds.filter(({ state }) => state !== 'failed');
 }
 
 function sum(refunds: readonly LedgerRefund[]): number {

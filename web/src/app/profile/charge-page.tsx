@@ -73,7 +73,9 @@ export function ChargePage<Item extends Charge>(props: ChargePageProps<Item>) {
             {wasPaid ? (
               <ReceiptLine charge={charge} />
             ) : (
-              <p className="text-muted">{texts.noDocuments}</p>
+              <p className="text-muted">
+                {charge.status === 'Cancelled' ? texts.noDocumentsEver(noun) : texts.noDocuments}
+              </p>
             )}
           </ChargePanel>
         </div>

@@ -8,6 +8,7 @@ export const cancellationPolicy: TextDocument = {
   sections: [
     section('how-to-cancel', 'How to cancel', [
       prose`You can cancel any time, without giving a reason, from the ${billingPortal}, which is your profile on this site, or by email to ${emailLink}. Please write from the address of your account, or name it, so that nobody else can cancel for you.`,
+      'What you buy in the cart is for one month and does not renew by itself: it ends without a cancellation.',
       'We confirm every cancellation by email. If no confirmation reaches you, please write to us again.',
     ]),
     section('when-it-takes-effect', 'When a cancellation takes effect', [

@@ -23,6 +23,8 @@ export interface Charge {
   createdAt: Date | undefined;
   /** When the money was captured. */
   paidAt: Date | undefined;
+  /** When the latest refund was made; undefined where the provider told only its amount. */
+  refundedAt: Date | undefined;
   /** What the operator did, oldest first. */
   operatorChanges: OperatorChange<Date | undefined>[];
   /** Of an invoice that the operator issued. */
@@ -51,6 +53,7 @@ export function toCharge(type: ChargeType, id: string, data: Record<string, unkn
     receiptNumber: textOf(receiptNumber),
     createdAt: dateOf(data['createdAt']),
     paidAt: dateOf(data['paidAt']),
+    refundedAt: dateOf(data['refundedAt']),
     operatorChanges: toOperatorChanges(data['operatorChanges']),
     ...(issued && { issued }),
   };

@@ -43,6 +43,20 @@ describe('timelineOf', () => {
     expect(events.map(({ text }) => text)).toEqual(texts);
   });
 
+  it.each([
+    ['2026-12-01T00:00:00Z', 'It arrives on the payment method that you paid with, by 6 Dec 2026.'],
+    [
+      '2026-12-07T00:00:00Z',
+      /^It was to arrive .* by 6 Dec 2026\. If it did not, please write to us\.$/,
+    ],
+  ])('at %s says of a refund: %s', (now, hint) => {
+    const refunded = { ...paid, refundedAmount: 10_000, refundedAt: { toDate: () => paidAt } };
+    const charge = toCharge('product_order', 'id', refunded);
+    const refund = timelineOf(charge, false, new Date(now)).at(-1);
+    expect(refund).toMatchObject({ text: '₹10,000 refunded', at: paidAt });
+    expect(refund?.hint).toMatch(hint);
+  });
+
   it('tells what the operator did, when and why', () => {
     const at = { toDate: () => paidAt };
     const told = (change: string, note: string | null) =>

@@ -1,3 +1,4 @@
+import { formatIndianDate } from '@shared/indian-time.ts';
 import { formatMoney } from '@shared/money.ts';
 import { timeline as texts } from '../../content/profile.ts';
 import type { Charge } from './charge.ts';
@@ -11,8 +12,15 @@ export interface TimelineEvent {
   state: 'done' | 'open' | 'money' | 'stopped';
 }
 
+/** Within which a refund arrives, by the refund policy. */
+const refundLimitMs = 15 * 24 * 60 * 60 * 1000;
+
 /** What has happened to a charge, oldest first. `isTaken`: checkout took a payment that is not confirmed yet. */
-export function timelineOf(charge: Charge, isTaken: boolean): TimelineEvent[] {
+export function timelineOf(
+  charge: Charge,
+  isTaken: boolean,
+  now: Date = new Date(),
+): TimelineEvent[] {
   const { type, createdAt, paidAt, wasPaid, receiptNumber, amount, currency, status } = charge;
   const told = changesOf(charge);
   const isEarlier = ({ at }: TimelineEvent) => !wasPaid || (at && paidAt && at < paidAt) === true;
@@ -27,7 +35,7 @@ export function timelineOf(charge: Charge, isTaken: boolean): TimelineEvent[] {
     ...(receiptNumber === ''
       ? []
       : [{ text: texts.receiptIssued(receiptNumber), state: 'done' } as const]),
-    ...refundOf(charge),
+    ...refundOf(charge, now),
     ...told.filter((event) => !isEarlier(event)),
   ];
 }
@@ -49,10 +57,23 @@ function awaited(isTaken: boolean): TimelineEvent {
   return { text: isTaken ? texts.confirming : texts.waiting, state: 'open' };
 }
 
-function refundOf({ refundedAmount, amount, currency }: Charge): TimelineEvent[] {
+function refundOf(charge: Charge, now: Date): TimelineEvent[] {
+  const { refundedAmount, refundedAt, amount, currency } = charge;
   if (refundedAmount === 0) return [];
   const text = refundedAmount < amount ? texts.refundedInPart : texts.refundedInFull;
   return [
-    { text: text(formatMoney(refundedAmount, currency)), hint: texts.refundArrival, state: 'done' },
+    {
+      text: text(formatMoney(refundedAmount, currency)),
+      at: refundedAt,
+      hint: arrivalOf(refundedAt, now),
+      state: 'done',
+    },
   ];
+}
+
+function arrivalOf(refundedAt: Date | undefined, now: Date): string {
+  if (!refundedAt) return texts.refundArrival.unknown;
+  const limit = new Date(refundedAt.getTime() + refundLimitMs);
+  const told = limit < now ? texts.refundArrival.over : texts.refundArrival.until;
+  return told(formatIndianDate(limit));
 }

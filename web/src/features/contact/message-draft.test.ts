@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aStorage } from '../../../../tests/support/storage-stand-ins.ts';
-import { dropDraft, hasDraft, keepDraft, typedBefore } from './message-draft.ts';
+import { dropDraft, hasDraft } from './kept-draft.ts';
+import { keepDraft, typedBefore } from './message-draft.ts';
 
 const blank = {
   firstName: 'Asha',

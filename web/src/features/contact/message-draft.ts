@@ -1,4 +1,5 @@
-import { forgetInTab, keepInTab, keptInTab } from '../../lib/tab-storage.ts';
+import { keepInTab, keptInTab } from '../../lib/tab-storage.ts';
+import { draftName } from './kept-draft.ts';
 import type { MessageFields } from './message-schema.ts';
 
 interface Draft {
@@ -7,24 +8,14 @@ interface Draft {
   typed: MessageFields;
 }
 
-const storageKey = 'message-draft';
-
 /** Keeps a message in this tab, over reloads and other pages, until it is sent or the customer logs out. */
 export function keepDraft(draft: Draft): void {
-  keepInTab(storageKey, draft);
-}
-
-export function hasDraft(): boolean {
-  return keptInTab(storageKey, () => true) ?? false;
-}
-
-export function dropDraft(): void {
-  forgetInTab(storageKey);
+  keepInTab(draftName, draft);
 }
 
 /** What was typed, for a form that begins with this message. A question about something else takes the message's place. */
 export function typedBefore(message: string): Partial<MessageFields> {
-  const typed = keptInTab(storageKey, (kept) => {
+  const typed = keptInTab(draftName, (kept) => {
     const draft = kept as Draft;
     const isSameTopic = message === '' || message === draft.blank.message;
     const names = Object.keys(draft.blank) as (keyof MessageFields)[];

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useIsHydrating } from '../../lib/use-is-hydrating.ts';
-import { dropDraft, typedBefore } from './message-draft.ts';
+import { dropDraft } from './kept-draft.ts';
+import { typedBefore } from './message-draft.ts';
 import type { MessageFields } from './message-schema.ts';
 
 type Typed = Partial<MessageFields>;

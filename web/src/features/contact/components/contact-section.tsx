@@ -52,7 +52,7 @@ export function ContactSection({ level, sender, payment }: ContactSectionProps) 
         <div className={`flex flex-col gap-8 ${level === 1 ? '' : 'max-sm:hidden'}`}>
           <AfterFirstScreen place="contact">
             <ContactDetails />
-            <NextSteps />
+            {tab === 'message' && <NextSteps />}
           </AfterFirstScreen>
         </div>
       </div>
