@@ -135,6 +135,16 @@ test('the banner moves nothing when the code is late', async ({ page, guest: _gu
     await expectNoJumps(page);
   }
   await inspect(page, 'landing-guest');
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const [path, first] of [
+    ['/pricing', page.getByRole('main').getByText('Pricing', { exact: true })],
+    ['/products/eurodebt-navigator', page.getByRole('navigation', { name: 'Breadcrumb' })],
+  ] as const) {
+    await visit(page, path);
+    await expect(banner).toBeVisible();
+    const { bottom } = await banner.evaluate((element) => element.getBoundingClientRect());
+    expect((await first.boundingBox())?.y).toBeGreaterThanOrEqual(bottom);
+  }
   await banner.getByRole('link', { name: 'profile' }).click();
   await expect(page).toHaveURL('/profile');
   await expect(banner).toBeVisible();

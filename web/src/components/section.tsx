@@ -10,7 +10,7 @@ const tones = {
 
 interface SectionProps {
   id: string;
-  /** 1 where the section is the page's main part. */
+  /** 1 where the section is the page's main part. Its upper margin has room for a guest's banner. */
   level?: 1 | 2;
   kicker?: string;
   title: string;
@@ -29,7 +29,7 @@ export function Section(props: SectionProps) {
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      className={`relative isolate overflow-clip py-10 sm:py-16 lg:py-28 ${tones[tone]}`}
+      className={`relative isolate overflow-clip py-10 sm:py-16 lg:py-28 ${level === 1 ? 'max-sm:pt-18' : ''} ${tones[tone]}`}
     >
       <Container>
         <div className={aside ? 'grid gap-x-16 gap-y-6 lg:grid-cols-[5fr_7fr]' : ''}>

@@ -98,16 +98,16 @@ function OfflineBar() {
 }
 
 /**
- * A public page is visible before the account is known: there the banner lies over it and moves nothing. On a phone
- * it is one small line, which covers no more than the page's upper margin.
+ * A public page is visible before the account is known: there the banner lies over its upper margin and
+ * moves nothing.
  */
 function GuestBanner({ isOverPage }: { isOverPage: boolean }) {
   return (
     <aside
       aria-label="Guest account"
-      className={`text-xs z-10 bg-warning-soft py-2 text-center text-warning sm:text-sm ${isOverPage ? 'absolute inset-x-0 top-17' : ''} print:hidden`}
+      className={`z-10 bg-warning-soft py-1.5 text-center text-sm text-warning sm:py-2 ${isOverPage ? 'absolute inset-x-0 top-17' : ''} print:hidden`}
     >
-      <Container className="max-sm:px-2">
+      <Container>
         You're logged in as a Guest. Please link account in{' '}
         <a href={paths.profile} className="font-semibold underline underline-offset-3">
           profile

@@ -54,7 +54,7 @@ function ProductHeader({
   return (
     <header className="deep relative isolate overflow-clip border-b border-line">
       <div aria-hidden className="absolute inset-0 -z-10 hairline-grid print:hidden" />
-      <Container className="grid gap-x-16 gap-y-10 pt-8 pb-14 lg:grid-cols-[minmax(0,1fr)_24rem] lg:pt-12 lg:pb-20">
+      <Container className="grid gap-x-16 gap-y-10 pt-16 pb-14 sm:pt-12 lg:grid-cols-[minmax(0,1fr)_24rem] lg:pb-20">
         <div>
           <Breadcrumb product={product} comparison={comparison} />
           <p className="mt-8 mb-3 font-medium text-action-text lg:mt-12">{regionName(product)}</p>
