@@ -18,7 +18,14 @@ export type DeskAction =
   /** Marks a Paid order as Completed. The customer reads the note, where there is one. */
   | { action: 'complete-order'; charge: ChargeName; note?: string }
   /** Refunds a payment or a part of it, in minor units. The customer reads the note. */
-  | { action: 'refund-payment'; paymentId: string; amountMinor: number; note: string }
+  | {
+      action: 'refund-payment';
+      paymentId: string;
+      amountMinor: number;
+      note: string;
+      /** What is left to refund, as far as the administrator knows. */
+      leftMinor: number;
+    }
   /** Tries a refund now that waits or was refused. */
   | { action: 'retry-refund'; refundId: string }
   /** Books a payment and its refunds as the provider has them, also one that the ledger does not know. */

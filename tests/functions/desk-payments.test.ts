@@ -22,6 +22,29 @@ it('a refund that the provider does not make now waits, and is made once', async
   expect(await providerRefunds(path.replace('payments/', ''))).toHaveLength(1);
 });
 
+it('of two administrators who refund the same part at once, one does, and the other is told', async () => {
+  const { payment, order } = await aPaidOrder();
+  const admins = await Promise.all([aStaffMember(), aStaffMember()]);
+  const answers = await Promise.all(
+    admins.map((admin) => {
+      const request = asked({
+        action: 'refund-payment',
+        paymentId: payment.id,
+        amountMinor: 50_000,
+        note: 'One user less.',
+        leftMinor: order.amount * 100,
+      });
+      return ask(admin, request);
+    }),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.find(({ status }) => status !== 200)).toMatchObject({
+    status: 409,
+    body: { code: 'changed-meanwhile' },
+  });
+  expect(await providerRefunds(payment.id)).toMatchObject([{ amount: 50_000 }]);
+});
+
 it('the customer reads why a part was refunded, on the order', async () => {
   const { payment, order } = await aPaidOrder();
   const note = 'One user less.';
@@ -30,6 +53,7 @@ it('the customer reads why a part was refunded, on the order', async () => {
     paymentId: payment.id,
     amountMinor: 50_050,
     note,
+    leftMinor: order.amount * 100,
   });
   expect(await ask(await aStaffMember(), request)).toMatchObject({ status: 200 });
   expect(await stored(order.path)).toMatchObject({

@@ -12,11 +12,12 @@ const differs = { status: 409, body: { code: 'request-differs' } };
 
 it('a refund that is repeated with another amount or reason is refused, and the first one stands', async () => {
   const admin = await aStaffMember();
-  const { payment } = await aPaidOrder();
+  const { payment, order } = await aPaidOrder();
   const request = {
     key: randomUUID(),
     action: 'refund-payment',
     paymentId: payment.id,
+    leftMinor: order.amount * 100,
     amountMinor: 50_000,
     note: 'One user less.',
   };
@@ -25,6 +26,9 @@ it('a refund that is repeated with another amount or reason is refused, and the 
   expect(await ask(admin, { ...request, amountMinor: 40_000 })).toMatchObject(differs);
   expect(await ask(admin, { ...request, note: 'Another reason.' })).toMatchObject(differs);
   expect(await ask(admin, request)).toEqual(first);
+  // The page has heard of the refund since.
+  const later = { ...request, leftMinor: request.leftMinor - request.amountMinor };
+  expect(await ask(admin, later)).toEqual(first);
   expect(await refundsOf(payment)).toMatchObject([{ amountMinor: 50_000, note: 'One user less.' }]);
 });
 

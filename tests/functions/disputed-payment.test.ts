@@ -74,8 +74,15 @@ async function dispute(payment: OpenOrder['payment'], step: string): Promise<voi
   expect(answer).toMatchObject({ status: 200 });
 }
 
-function refundOf({ id: paymentId }: { id: string }, amountMinor: number) {
+function refundOf({ id: paymentId, amount }: OpenOrder['payment'], amountMinor: number) {
   const note = 'Asked for.';
   const key = randomUUID();
-  return { action: 'refund-payment', key, paymentId, amountMinor, note } as const;
+  return {
+    action: 'refund-payment',
+    key,
+    paymentId,
+    amountMinor,
+    note,
+    leftMinor: Number(amount),
+  } as const;
 }

@@ -9,7 +9,7 @@ import {
 } from '../../functions/src/payments/settlement/settle-payment.ts';
 import { firestore } from '../../functions/src/platform/firebase.ts';
 import { razorpayGateway } from '../../functions/src/platform/razorpay/client.ts';
-import { aPaidOrder, refundsOf } from '../support/functions/payments.ts';
+import { aPaidOrder, refundsOf, type OpenOrder } from '../support/functions/payments.ts';
 import { control, setFaults } from '../support/functions/provider.ts';
 import { postAs } from '../support/functions/requests.ts';
 import { aStaffMember } from '../support/functions/staff.ts';
@@ -22,7 +22,7 @@ const line = { change: 'refunded', amount: 500.5, note, at: expect.anything() as
 it('the customer reads why only when the refund is made, and once', async () => {
   const { payment, order } = await aPaidOrder();
   await setFaults({ api: [{ operation: 'refund', answer: 503, work: 'not-done', times: 1 }] });
-  const key = await askForRefund(payment.id);
+  const key = await askForRefund(payment);
   expect(await refundsOf(payment)).toMatchObject([{ state: 'queued' }]);
   expect(await read(order.path)).not.toHaveProperty('operatorChanges');
   const gateway = razorpayGateway();
@@ -39,7 +39,7 @@ it('the customer reads nothing of a refund that Razorpay refuses', async () => {
   await setFaults({ webhooks: { drop: ['refund.created', 'refund.processed'] } });
   // Less is left by now than the ledger knows.
   await control(`payments/${payment.id}/refund`, { amount: order.amount * 100 - 100 });
-  await askForRefund(payment.id);
+  await askForRefund(payment);
   expect(await refundsOf(payment)).toMatchObject([{ state: 'refused' }]);
   expect(await read(order.path)).not.toHaveProperty('operatorChanges');
 });
@@ -47,7 +47,7 @@ it('the customer reads nothing of a refund that Razorpay refuses', async () => {
 it('the customer reads nothing of a refund that has come back before it was known to be made', async () => {
   const { payment, order } = await aPaidOrder();
   await setFaults({ api: [{ operation: 'refund', answer: 503, work: 'not-done', times: 1 }] });
-  const receipt = await askForRefund(payment.id);
+  const receipt = await askForRefund(payment);
   const facts = await razorpayGateway().fetchPayment(payment.id);
   const back = {
     refundId: providerId('rfnd'),
@@ -88,9 +88,16 @@ it('the customer reads the reason of the refund of a second payment, too', async
   expect(await read(order.path)).toMatchObject({ paymentId: 'pay_first', operatorChanges: [line] });
 });
 
-async function askForRefund(paymentId: string): Promise<string> {
+async function askForRefund({ id, amount }: OpenOrder['payment']): Promise<string> {
   const key = randomUUID();
-  const request = { key, action: 'refund-payment', paymentId, amountMinor: 50_050, note };
+  const request = {
+    key,
+    action: 'refund-payment',
+    paymentId: id,
+    amountMinor: 50_050,
+    note,
+    leftMinor: amount,
+  };
   await postAs(await aStaffMember(), endpoints.desk, request);
   return key;
 }

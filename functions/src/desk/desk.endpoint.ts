@@ -55,6 +55,7 @@ const body = z.discriminatedUnion('action', [
     paymentId: id,
     amountMinor: z.int().positive(),
     note: z.string(),
+    leftMinor: z.int(),
   }),
   z.object({ action: z.literal('retry-refund'), key, refundId: id }),
   z.object({ action: z.literal('settle-payment'), key, paymentId: id }),

@@ -15,11 +15,11 @@ type RefundAction = Extract<DeskAction, { action: 'refund-payment' }>;
 /**
  * Refunds a payment or a part of it. The refund and its entry of the audit are one commit; the provider is asked
  * afterwards, and the customer reads the reason when the refund is made. One that the provider does not make
- * now stays queued, and the schedule makes it. Throws as `queueRefund` does, and `refund-impossible` if it is
- * never made.
+ * now stays queued, and the schedule makes it. Throws as `queueRefund` does, `changed-meanwhile` if another
+ * refund was asked for since the administrator looked, and `refund-impossible` if it is never made.
  */
 export async function refundAtDesk(
-  { key, action, paymentId, amountMinor, note }: RefundAction & { key: string },
+  { key, action, paymentId, amountMinor, note, leftMinor }: RefundAction & { key: string },
   actor: Requester,
   gateway: RazorpayGateway = razorpayGateway(),
 ): Promise<AuditedChange> {
@@ -27,7 +27,9 @@ export async function refundAtDesk(
   const { path } = payments.doc(paymentId);
   const request = { key, paymentId, amountMinor, requestedBy: actor.actorUid, note: reason };
   const done = await doOnce({ key, ...actor, action, path, note: reason }, async (batch, reads) => {
-    const { isNew: _, ...queued } = await queueRefund(batch, reads, request);
+    const { isNew, ...queued } = await queueRefund(batch, reads, request);
+    if (isNew && queued.before['leftMinor'] !== leftMinor)
+      throw new ServerError('changed-meanwhile');
     return queued;
   });
   await attemptRefund(key, gateway);

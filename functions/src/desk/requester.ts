@@ -4,12 +4,15 @@ import type { Actor } from './authenticate-admin.ts';
 
 /** Who asks for a change, with what tells the request from another one under its key. */
 export interface Requester extends Actor {
-  /** Hex SHA-256 of all that was asked for. */
+  /** Hex SHA-256 of all that was asked for, without what the administrator saw before. */
   requestHash: string;
 }
 
 /** Reads a parsed request: its fields are in the sequence of the schema, however they were sent. */
 export function requesterOf(request: DeskRequest, actor: Actor): Requester {
-  const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
+  const asked = JSON.stringify(request, (name, value: unknown) =>
+    name === 'leftMinor' ? undefined : value,
+  );
+  const requestHash = createHash('sha256').update(asked).digest('hex');
   return { ...actor, requestHash };
 }

@@ -77,6 +77,7 @@ function refunding(payment: DeskPayment, refunds: readonly DeskRefund[]): Change
         paymentId: id,
         amountMinor,
         note,
+        leftMinor,
       }),
     },
   ];

@@ -53,6 +53,7 @@ function aRefund(amountMinor: number) {
     paymentId: 'pay_1',
     amountMinor,
     note: 'Asked for.',
+    leftMinor: 500,
   } as const satisfies DeskAction;
 }
 

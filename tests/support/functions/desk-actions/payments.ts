@@ -15,7 +15,13 @@ export const paymentActions = {
     return {
       path: `payments/${paymentId}`,
       look: () => refundsOf(payment),
-      request: asked({ action: 'refund-payment', paymentId, amountMinor, note: 'Asked for.' }),
+      request: asked({
+        action: 'refund-payment',
+        paymentId,
+        amountMinor,
+        note: 'Asked for.',
+        leftMinor: amountMinor,
+      }),
       done: {
         before: { leftMinor: amountMinor, currency: 'INR' },
         after: { leftMinor: 0, currency: 'INR' },
@@ -28,6 +34,7 @@ export const paymentActions = {
         [{ amountMinor: 0 }, 'invalid-request'],
         [{ amountMinor: 0.5 }, 'invalid-request'],
         [{ note: ' ' }, 'invalid-request'],
+        [{ leftMinor: amountMinor + 1 }, 'changed-meanwhile'],
       ],
     };
   },
