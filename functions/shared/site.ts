@@ -24,6 +24,11 @@ export const site = {
     /** How long a demo takes, such as `30 minutes`. */
     demoLength: '' as string,
   },
+  /**
+   * How a buyer reaches what was bought, as a sentence, such as `Your login for the platform comes in a letter of
+   * its own.` Said after a payment, in the letter about it, and at each product; where empty, nothing is said.
+   */
+  access: '' as string,
   /** Shown under Security and compliance; what is empty does not show. */
   security: {
     /** Where the data lies, such as `Google Cloud, Mumbai (asia-south1)`. */

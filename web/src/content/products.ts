@@ -1,4 +1,5 @@
 import { products, type Product, type RegionId } from '@shared/catalogue.ts';
+import { site } from '@shared/site.ts';
 
 /** What helps a buyer to choose a product. What it does and costs is in the catalogue. */
 interface ProductText {
@@ -177,7 +178,7 @@ export const choices: Record<RegionId, string> = {
 /** What holds for every product. The questions that buyers ask say it too. */
 export const renewal = 'It does not renew by itself: nothing is charged later without you.';
 export const setUpTimes =
-  'Plans from the cart are set up within minutes of payment, invoiced and Enterprise orders within 1-3 business days.';
+  `Plans from the cart are set up within minutes of payment, invoiced and Enterprise orders within 1-3 business days. ${site.access}`.trim();
 export const noGuarantee =
   'No. The platform organises the work and shows where each claim stands; nobody can promise what a debtor will pay.';
 

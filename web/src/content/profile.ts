@@ -81,7 +81,7 @@ export const confirmation = {
     title: 'Thank you for your order',
     ...amountsOf('order'),
     next: (email: string) =>
-      `What comes next: what you have bought is set up within minutes${email === '' ? '' : `, and a letter with the receipt goes to ${email}`}. The order stays listed under My Orders.`,
+      `What comes next: what you have bought is set up within minutes${email === '' ? '' : `, and a letter with the receipt goes to ${email}`}.${site.access && ` ${site.access}`} The order stays listed under My Orders.`,
     see: 'See the order',
   },
   invoice: {

@@ -2,6 +2,7 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { formatIndianTime } from '../../../shared/indian-time.ts';
 import { receiptFileName, receiptId } from '../../../shared/receipt-numbers.ts';
 import { withMoments, type Receipt } from '../../../shared/receipts.ts';
+import { site } from '../../../shared/site.ts';
 import type { OutboxEntry } from '../../outbox/outbox-entry.ts';
 import { receipts } from '../../receipts/documents.ts';
 import { renderReceipt } from '../../receipts/pdf/render-receipt.ts';
@@ -60,7 +61,7 @@ export function paymentConfirmed(facts: PaymentConfirmed): EmailContent {
   const { amount, name } = wordsOf(facts);
   const setup: Block = {
     kind: 'note',
-    text: 'Self-serve plans are set up within minutes of payment, enterprise orders within 1-3 business days.',
+    text: `Self-serve plans are set up within minutes of payment, enterprise orders within 1-3 business days. ${site.access}`.trim(),
   };
   return {
     to: customer,
