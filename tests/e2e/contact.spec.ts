@@ -205,6 +205,8 @@ test('a message that is being written outlasts a reload and other pages, not the
   await form.message.fill(message);
   await page.getByText('About your organisation (optional)').click();
   await form.organisation.region.selectOption('Europe');
+  const kept = () => page.evaluate(() => sessionStorage.getItem('message-draft') ?? '');
+  for (const text of ['Ravi', 'Mornings', 'Europe']) await expect.poll(kept).toContain(text);
 
   await page.reload();
   await expect(form.firstName).toHaveValue('Ravi');

@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { ContactMessage } from '@shared/contact-messages.ts';
 import { paths } from '@shared/paths.ts';
-import { useState } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { Alert } from '../../../components/alert.tsx';
 import { Button } from '../../../components/button.tsx';
@@ -66,6 +66,14 @@ export function MessageForm({ sender }: { sender: Person }) {
     }
   }
 
+  /** What the fields show: the form itself hears of it a moment later, or not again if it was typed early. */
+  function noteTyped({ currentTarget }: FormEvent<HTMLFormElement>) {
+    const shown = Object.fromEntries(new FormData(currentTarget));
+    keepDraft({ blank, typed: { ...getValues(), ...shown } });
+    // Fetched ahead. A failure shows when the message is sent.
+    void loadStore().catch(() => {});
+  }
+
   const submit = handleSubmit(
     (message) => {
       setOutcome(undefined);
@@ -80,11 +88,8 @@ export function MessageForm({ sender }: { sender: Person }) {
       method="post"
       className="grid grid-cols-2 gap-x-3 gap-y-5 *:col-span-2 *:nth-[-n+2]:col-span-1 sm:gap-x-5"
       onSubmit={(event) => void submit(event)}
-      onChange={() => {
-        keepDraft({ blank, typed: getValues() });
-        // Fetched ahead. A failure shows when the message is sent.
-        void loadStore().catch(() => {});
-      }}
+      onInput={noteTyped}
+      onChange={noteTyped}
     >
       <Field label="First name" error={errors.firstName?.message} required>
         <TextInput autoComplete="given-name" {...register('firstName')} />
