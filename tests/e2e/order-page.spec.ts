@@ -29,6 +29,7 @@ test('by keyboard a customer finds an order, pays it, and follows what happens t
   await expect(page).toHaveURL(chargeHref('product_order', order.id));
   const heading = page.getByRole('heading', { level: 1, name: /^Order ORD-/ });
   await expect(heading).toBeFocused();
+  await expect(page).toHaveTitle(/^Order ORD-\S+ \| /);
   const timeline = page.getByRole('region', { name: 'What has happened' }).getByRole('listitem');
   await expect(timeline).toContainText(['Ordered', 'Waiting for payment']);
   await inspect(page, 'order-pending');
@@ -65,6 +66,23 @@ test('by keyboard a customer finds an order, pays it, and follows what happens t
   await expect(page.getByLabel('Message', { exact: false }).last()).toHaveValue(
     `About order ${number}: `,
   );
+});
+
+test('an order whose products were bought since is not asked for in the overview', async ({
+  page,
+  account,
+}) => {
+  await storeOrder(account, { orderNumber: 'ORD-GIVEN-UP' });
+  await storeOrder(account, { orderNumber: 'ORD-BOUGHT', status: 'Paid', paymentId: 'pay_given' });
+  await openProfile(page, account);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'ORD-BOUGHT' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'To be paid' })).toHaveCount(0);
+  await goToPart(page, 'Orders');
+  await expect(main.getByRole('listitem').filter({ hasText: 'ORD-GIVEN-UP' })).toContainText(
+    'You have bought a part of this with order ORD-BOUGHT since.',
+  );
+  await expect(page.getByRole('button', { name: 'Pay Now for order ORD-GIVEN-UP' })).toBeVisible();
 });
 
 test('an invoice has a page, and what is not there says so', async ({

@@ -22,7 +22,7 @@ import { StatementPage } from '../pages/statement-page.tsx';
 import type { Staff } from '../staff.ts';
 import { nameOfPage } from '../name-of-page.ts';
 import { useDeskKeys } from '../use-desk-keys.ts';
-import { useDeskTitle } from '../use-desk-title.ts';
+import { useTitle } from '../../lib/use-title.ts';
 import { SearchDialog } from './search-dialog.tsx';
 import { DeskHeader } from './desk-header.tsx';
 import { StaffContext } from './staff-context.ts';
@@ -31,7 +31,7 @@ import { StaffContext } from './staff-context.ts';
 export function Desk({ staff }: { staff: Extract<Staff, { status: 'in' }> }) {
   const { pathname } = useLocation();
   const place = placeAt(pathname);
-  useDeskTitle(nameOfPage(place));
+  useTitle(nameOfPage(place));
   const [isSearching, setSearching] = useState(false);
   const search = useCallback(() => setSearching(true), []);
   useDeskKeys(search);

@@ -4,12 +4,12 @@ import { Button } from '../../components/button.tsx';
 import { NotFoundArt } from '../../components/not-found-art.tsx';
 import { PageMessage } from '../../components/page-message.tsx';
 import { leaveDesk } from '../api/follow-staff.ts';
-import { useDeskTitle } from '../use-desk-title.ts';
+import { useTitle } from '../../lib/use-title.ts';
 import { DeskHeader } from './desk-header.tsx';
 
 /** For an account without a role. */
 export function Refused({ email }: { email: string }) {
-  useDeskTitle('No access');
+  useTitle('No access');
   return (
     <>
       <DeskHeader />

@@ -2,12 +2,12 @@ import { Button } from '../../components/button.tsx';
 import { PageMessage } from '../../components/page-message.tsx';
 import { NotFoundArt } from '../../components/not-found-art.tsx';
 import { leaveDesk, retryRole } from '../api/follow-staff.ts';
-import { useDeskTitle } from '../use-desk-title.ts';
+import { useTitle } from '../../lib/use-title.ts';
 import { DeskHeader } from './desk-header.tsx';
 
 /** For an account whose role could not be asked for. */
 export function RoleUnknown({ email }: { email: string }) {
-  useDeskTitle('No connection');
+  useTitle('No connection');
   return (
     <>
       <DeskHeader />

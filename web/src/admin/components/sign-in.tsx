@@ -1,10 +1,10 @@
 import { Container } from '../../components/container.tsx';
-import { useDeskTitle } from '../use-desk-title.ts';
+import { useTitle } from '../../lib/use-title.ts';
 import { StaffLogin } from './staff-login.tsx';
 import { DeskHeader } from './desk-header.tsx';
 
 export function SignIn() {
-  useDeskTitle('Sign in to the desk');
+  useTitle('Sign in to the desk');
   return (
     <>
       <DeskHeader />

@@ -10,6 +10,7 @@ import { PayNow } from '../../core/payments/pay-now.tsx';
 import { PaymentAlert } from '../../core/payments/payment-message.tsx';
 import { StatusBadges } from '../../core/payments/status-badges.tsx';
 import { ReceiptLine } from '../../features/receipts/components/receipt-line.tsx';
+import { useTitle } from '../../lib/use-title.ts';
 import { ChargeHelp } from './charge-help.tsx';
 import { ChargePanel } from './charge-panel.tsx';
 import { ChargeTimeline } from './charge-timeline.tsx';
@@ -28,6 +29,7 @@ export function ChargePage<Item extends Charge>(props: ChargePageProps<Item>) {
   const { charge, noun, confirmation, children, payingId, message, canPay, onPay } = props;
   const { amount, currency, refundedAmount, wasPaid } = charge;
   const heading = useRef<HTMLHeadingElement>(null);
+  useTitle(`${texts.nouns[noun]} ${charge.number}`);
   return (
     <>
       <BackLink noun={noun} />

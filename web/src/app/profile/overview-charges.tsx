@@ -1,5 +1,6 @@
 import { paths } from '@shared/paths.ts';
 import { overview as texts } from '../../content/profile.ts';
+import { boughtSince } from '../../features/orders/bought-since.ts';
 import { InvoiceList } from './invoice-list.tsx';
 import { OrderList } from './order-list.tsx';
 import { OverviewSection } from './overview-section.tsx';
@@ -8,7 +9,9 @@ import { useOpenSince } from './use-open-since.ts';
 
 /** What is to be paid, and the latest order, both at once, so that neither moves the other. */
 export function OverviewCharges({ orders, invoices }: Pick<ProfileLists, 'orders' | 'invoices'>) {
-  const openOrders = useOpenSince(orders.list);
+  // One whose products were bought since is offered only in the list of all orders.
+  const wanted = orders.list.filter((order) => !boughtSince(order, orders.list));
+  const openOrders = useOpenSince(wanted);
   const openInvoices = useOpenSince(invoices.list);
   const isLoading = orders.status === 'loading' || invoices.status === 'loading';
   const latest = orders.list.slice(0, 1);
