@@ -44,6 +44,8 @@ test('a new address counts once its letter’s link was followed, and the old on
   await button(page, 'Send the letter').click();
   await expect(section(page)).toContainText(`A letter is on its way to ${newEmail}`);
   await inspect(page, 'account-change-email-sent');
+  await page.reload();
+  await expect(section(page)).toContainText(`A letter to ${newEmail} waits to be followed.`);
 
   const notice = await awaitLetter(account.email, /^A new email address for your account/);
   expect(notice.text).not.toContain(newEmail);

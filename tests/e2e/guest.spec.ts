@@ -47,8 +47,10 @@ test('a guest links an address and loses nothing, in each tab', async ({ page, c
   const reload = page.waitForEvent('load');
   await panel.getByRole('button', { name: 'Link account' }).click();
   await reload;
-  await expect(page.getByText(converted)).toBeVisible();
+  await expect(page.getByText(converted)).toContainText(`We have sent a letter to ${email}`);
   await expect(page.getByRole('heading', { name: 'Asha Guest' })).toBeVisible();
+  const toVerify = page.getByRole('heading', { name: 'Verify your email address' });
+  await expect(toVerify).toBeInViewport();
   await expect(panel).toBeHidden();
   await expect(linkPanel(other)).toBeHidden();
   expect((await signedInUser(page)).uid).toBe(uid);

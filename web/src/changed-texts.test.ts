@@ -5,9 +5,9 @@ import type * as Prerenderer from './prerender.tsx';
 
 /** Short hashes of the texts that the pages have since the days in the site map. */
 const texts: Record<string, string> = {
-  '/': '9d42a56f',
+  '/': 'c543d33c',
   '/about': 'fd99df37',
-  '/pricing': '15b6a223',
+  '/pricing': '7eb3b6d1',
   '/products': '7ee6ac61',
   '/products/andean-debt-tracker': '1e723fb8',
   '/products/apac-debt-grid': '69a4a333',
@@ -20,9 +20,9 @@ const texts: Record<string, string> = {
   '/products/mena-restructure-hub': 'b08725ab',
   '/products/northstar-debt-console': '0c6543da',
   '/products/pacific-restructure-suite': 'df9787e4',
-  '/contact': 'f0a90b1b',
-  '/faq': 'f0f2144c',
-  '/security': '2ab93e0f',
+  '/contact': '0da67b07',
+  '/faq': '3c52ec1d',
+  '/security': 'c1a01578',
   '/privacy': '151c709c',
   '/terms': 'dfea87ba',
   '/cancellationpolicy': 'e8681fce',

@@ -19,7 +19,7 @@ const descriptions: Record<string, Description> = {
   [paths.home]: {
     description:
       'Assign cases, work with vetted agents and follow every recovery in one place. Software for banks, lenders, agencies and small firms, in five regions.',
-    changed: '2026-11-24',
+    changed: '2026-11-25',
   },
   [paths.about]: {
     description:
@@ -45,7 +45,7 @@ const descriptions: Record<string, Description> = {
   [paths.contact]: {
     description:
       'Phone, email and office, a form for messages and demos, and the place to pay an invoice.',
-    changed: '2026-11-24',
+    changed: '2026-11-25',
   },
   [paths.faq]: {
     description:

@@ -71,6 +71,7 @@ export const security = {
     why: 'We send a letter to the new address. Your address changes when you follow the link in it, and the present address is told.',
     sent: (newEmail: string, email: string) =>
       `A letter is on its way to ${newEmail}, unless that address belongs to another account. Please follow its link within an hour. Until then you log in with ${email}.`,
+    waits: (newEmail: string) => `A letter to ${newEmail} waits to be followed.`,
     same: 'This is your address already.',
     failed: 'The address could not be changed. Please try again.',
     ofGoogle:

@@ -31,7 +31,8 @@ export const messages = {
   linkEmailInUse: 'This email is already in use by another account.',
   linkFailed: 'Failed to link account. Please try again.',
   googleLinked: 'Account successfully linked with Google!',
-  accountConverted: 'Account successfully converted to a permanent account!',
+  accountConverted: (email: string) =>
+    `Account successfully converted to a permanent account! We have sent a letter to ${email}: please follow its link to verify the address.`,
   guestEnded:
     'Your guest session has ended: it was logged out or deleted elsewhere. Please log in or sign up.',
   strongerPassword:

@@ -15,7 +15,7 @@ export const contact = {
   next: {
     title: 'What happens next',
     steps: [
-      'You get a confirmation by email.',
+      'You get a confirmation by email, one a day at most.',
       `We answer at the address that you give${answerTime && `, ${answerTime}`}.`,
       `For a demo we agree on a time with you${demoLength && `; it takes ${demoLength}`}.`,
     ],
@@ -28,7 +28,8 @@ export const messageForm = {
   sending: 'Sending...',
   sent: "Your message has been sent successfully! We'll get back to you soon.",
   failed: 'Something went wrong. Please try again.',
-  offline: 'You are offline. Your message can be sent when the connection is back.',
+  waiting:
+    'Your message goes out by itself when the connection is back, as long as this page stays open.',
   hint: 'Please leave out names, account numbers and other data of debtors.',
   use: 'We use what you write only to answer you.',
   privacy: 'Privacy Policy',
@@ -48,7 +49,7 @@ export const invoices = {
   formHint: 'Enter the number and the amount exactly as shown on your invoice.',
   isListed: 'This invoice is in your list already. Please choose Pay Now there.',
   isPaid:
-    'An invoice with this number is in your list and is not due. For a further payment add to the number, for example “part 2”.',
+    'An invoice with this number is in your list and is not due. To pay a further part of it, write the part after the number, for example “INV-7, part 2”.',
   submit: 'Save and Pay',
   saveFailed: 'Failed to save invoice before payment.',
   offline: 'You are offline. Paying has to wait until the connection is back.',

@@ -1,7 +1,7 @@
 export const pricing = {
   kicker: 'Pricing',
   title: 'What each product costs',
-  lead: 'Region by region, with the price of a month and of the Enterprise plan. Put a product into the cart to buy it, or write to us for an Enterprise plan.',
+  lead: 'What a month costs, region by region. The cards below also have the prices of the Enterprise plans. Put a product into the cart to buy it, or write to us for an Enterprise plan.',
   overview: 'All prices',
   columns: {
     region: 'Region',

@@ -14,7 +14,7 @@ export const faq = {
   lead: prose`What buyers ask before and after an order. If your question is not here, ${link('write to us', paths.contact)}.`,
   sections: [
     question('what-i-buy', 'What do I buy when I put a product into the cart?', [
-      `One user of the product for one month. For the Global Debt Command Center it is the base price of one month, without seats. ${renewal}`,
+      `One user of the product for one month. For the Global Debt Command Center it is the base price of one month; the seats of its users are ordered from us. ${renewal}`,
     ]),
     question('more-users', 'How do I get more users, a yearly term or an Enterprise plan?', [
       prose`Write to us under ${contact} and name the product, the number of users and the term. We answer with an offer and an invoice, which you can pay on this site.`,

@@ -24,7 +24,7 @@ export const security: TextDocument = {
       list([
         `A new password needs at least ${minPasswordLength} characters. Passwords are kept by Google's Firebase Authentication; our servers never see them.`,
         'An address counts as verified only after its owner has followed our letter.',
-        'To delete an account, or to change its address or password, its owner must sign in again. A letter to the present address tells when another address is asked for, one tells when the password has been changed, and a last one, to a verified address, when the account is deleted.',
+        'To delete an account, or to change its address or password, its owner must have signed in within the last five minutes, or does so again. A letter to the present address tells when another address is asked for, one tells when the password has been changed, and a last one, to a verified address, when the account is deleted.',
         'A forgotten password is replaced only by the link in a letter to the address of the account. It works once, within an hour.',
         'In the profile you can log out everywhere: our servers and the database then refuse every older session.',
       ]),

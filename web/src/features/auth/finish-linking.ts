@@ -17,5 +17,7 @@ export async function finishLinking(
     console.warn('Error updating the profile of a linked account', error);
   }
   notify('success', success);
+  // What the account has now, and asks for next, is at the top.
+  scrollTo({ top: 0, behavior: 'instant' });
   reloadWithNotices();
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { security as texts } from '../../../content/account.ts';
 import { waysToConfirm } from '../../../core/auth/confirm-identity.ts';
+import { keptEmailChange } from '../kept-email-change.ts';
 import { ChangeEmailForm } from './change-email-form.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { FormRow } from './form-row.tsx';
@@ -20,6 +21,7 @@ const password = { id: 'account-password', title: texts.password.title };
 /** Changes address and password of a customer's account, and ends its sessions. Not for guests. */
 export function AccountSecurity({ email, onSignedOutEverywhere }: AccountSecurityProps) {
   const [ways] = useState(waysToConfirm);
+  const [newEmail] = useState(() => keptEmailChange(email));
   return (
     <section
       aria-labelledby="account-security"
@@ -33,7 +35,7 @@ export function AccountSecurity({ email, onSignedOutEverywhere }: AccountSecurit
           <>
             <FormRow
               {...address}
-              text={email}
+              text={newEmail === undefined ? email : `${email}. ${texts.email.waits(newEmail)}`}
               label={texts.email.change}
               Form={ChangeEmailForm}
               email={email}

@@ -51,7 +51,7 @@ export function LinkPanel({ email }: { email: string }) {
       setFieldErrors(failure, setError);
       return;
     }
-    await finishLinking(messages.accountConverted, sendFirstVerificationLetter());
+    await finishLinking(messages.accountConverted(email), sendFirstVerificationLetter());
   }
 
   // What the form itself refuses, it says at the field alone.

@@ -9,7 +9,6 @@ import { Field } from '../../../components/field.tsx';
 import { TextArea } from '../../../components/text-area.tsx';
 import { TextInput } from '../../../components/text-input.tsx';
 import { messageForm as texts } from '../../../content/contact.ts';
-import { useConnection } from '../../../core/database/connection.ts';
 import { dropTopic, useTopicMessage } from '../../../core/message-topic.ts';
 import type { Person } from '../../../core/session/session.ts';
 import { AfterFirstScreen } from '../../../lib/after-first-screen.tsx';
@@ -25,8 +24,7 @@ const noFacts = { company: '', jobTitle: '', portfolioSize: '', region: '' } as 
 const facts = Object.keys(noFacts) as (keyof typeof noFacts)[];
 
 export function MessageForm({ sender }: { sender: Person }) {
-  const [outcome, setOutcome] = useState<'sent' | 'failed'>();
-  const isOffline = useConnection() === 'offline';
+  const [outcome, setOutcome] = useState<'sent' | 'failed' | 'waiting'>();
   const message = useTopicMessage();
   const draft = useDraft(message);
   const blank: MessageFields = {
@@ -60,9 +58,9 @@ export function MessageForm({ sender }: { sender: Person }) {
       noteSent();
     } catch (error) {
       console.warn('Error sending the message', error);
-      setOutcome('failed');
-      // The message is sent when the connection returns.
-      if (error instanceof PendingError) error.result.then(noteSent, () => {});
+      const isPending = error instanceof PendingError;
+      setOutcome(isPending ? 'waiting' : 'failed');
+      if (isPending) error.result.then(noteSent, () => setOutcome('failed'));
     }
   }
 
@@ -107,10 +105,11 @@ export function MessageForm({ sender }: { sender: Person }) {
         <OrganisationFields register={register} isOpen={facts.some((name) => draft.typed[name])} />
         <div className="flex flex-col gap-5">
           {outcome === 'sent' && <Alert tone="success">{texts.sent}</Alert>}
-          {outcome === 'failed' && (
+          {outcome === 'failed' && <Alert tone="danger">{texts.failed}</Alert>}
+          {outcome === 'waiting' && (
             <Alert tone="danger">
               {texts.failed}
-              {isOffline && <p>{texts.offline}</p>}
+              <p>{texts.waiting}</p>
             </Alert>
           )}
           <div className="flex flex-wrap items-center gap-x-6 gap-y-4">

@@ -26,7 +26,9 @@ export function DangerZone({ email, isGuest, onDeleted }: DangerZoneProps) {
           Delete Account
         </h2>
         <p className="mt-2 text-muted">
-          Deletes your account with its profile, cart, invoices, queries and orders, for good.
+          Deletes your account with its profile, cart, invoices, queries and orders, for good. If a
+          month that you have paid for still runs, or an invoice of ours is open, please write to us
+          first.
           {!isGuest && ' If you signed in a while ago, you are asked to confirm that it is you.'}
         </p>
       </div>
