@@ -19,6 +19,7 @@ const payment: DeskPayment = {
 };
 const refund: DeskRefund = {
   id: 'refund_1',
+  providerId: '',
   state: 'refused',
   amountMinor: 1_000,
   note: 'Asked for.',

@@ -35,7 +35,7 @@ export const reportedRefundStates: Names = {
 /** Of refunds that this site makes. */
 export const refundStates: Names = {
   queued: 'Waits for Razorpay',
-  made: 'Made',
+  made: 'Accepted by Razorpay',
   refused: 'Refused by Razorpay',
 };
 

@@ -38,7 +38,7 @@ export interface DeskPayment {
   refunds: ProviderRefund[];
 }
 
-interface ProviderRefund {
+export interface ProviderRefund {
   id: string;
   state: string;
   amountMinor: number;
@@ -48,6 +48,8 @@ interface ProviderRefund {
 /** A refund that this site makes. */
 export interface DeskRefund {
   id: string;
+  /** The provider's id of it; empty until it has accepted it. */
+  providerId: string;
   state: string;
   amountMinor: number;
   note: string;
@@ -186,6 +188,7 @@ export function toProviderRefunds(value: unknown): ProviderRefund[] {
 function toRefund(id: string, data: DocumentData): DeskRefund {
   return {
     id,
+    providerId: textOf(data['razorpayRefundId']),
     state: textOf(data['state']),
     amountMinor: numberOf(data['amountMinor']),
     note: textOf(data['note']),

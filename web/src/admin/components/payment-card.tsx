@@ -5,7 +5,8 @@ import { formatDateTime } from '../../lib/format-date-time.ts';
 import { watchRefunds, type DeskPayment, type DeskRefund } from '../api/watch-payments.ts';
 import { watchStatus } from '../api/watch-record.ts';
 import { changesOfPayment, changesOfRefund } from '../payment-changes.ts';
-import { disputeSentences, paymentStates, refundStates, stateName } from '../state-names.ts';
+import { refundState } from '../refund-state.ts';
+import { disputeSentences, paymentStates, stateName } from '../state-names.ts';
 import { useWatched, type Watch } from '../use-watched.ts';
 import { ChangeButtons } from './change-buttons.tsx';
 import { WatchedView } from './watched-view.tsx';
@@ -43,7 +44,7 @@ export function PaymentCard({ payment }: { payment: DeskPayment }) {
                 <li key={refund.id} className="mt-3 border-t border-line pt-3">
                   <p className="tabular">
                     Refund of {money(refund.amountMinor, currency)}:{' '}
-                    {stateName(refundStates, refund.state)}
+                    {refundState(refund, payment.refunds)}
                     {refund.state === 'queued' && ', and is tried again by itself'}
                   </p>
                   <p className="text-muted">
