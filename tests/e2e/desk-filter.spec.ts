@@ -101,3 +101,27 @@ test('a name finds what waits for an account, and the page says when it finds to
   await download;
   await expect(page.getByText('It leaves out customers of this name.')).toBeVisible();
 });
+
+test('an invoice is found by the name on it, whatever its customer is called', async ({
+  page,
+  account,
+}) => {
+  const maker = `Kin${randomUUID().replaceAll(/\d|-/g, '')}`;
+  const invoiceNumber = `INV-1${randomUUID().slice(0, 8).toUpperCase()}`;
+  await storeInvoice(account, { invoiceNumber, name: `${maker} Private Limited` });
+  await visitDesk(page, `/admin/invoices?text=${maker.toLowerCase()}&currency=INR&status=Pending`);
+  await signIn(page, await aPerson('viewer'));
+  const row = page.getByRole('link', { name: invoiceNumber });
+  await expect(row).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const search = page.getByRole('dialog', { name: 'Search' });
+  for (const text of [maker, invoiceNumber.toLowerCase()]) {
+    await search.getByRole('combobox').fill(text);
+    await expect(search.getByRole('option', { name: invoiceNumber })).toBeVisible();
+  }
+  await page.keyboard.press('Escape');
+  await page.getByLabel('Find').fill(invoiceNumber.toLowerCase());
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(invoiceNumber.toLowerCase()));
+  await expect(row).toBeVisible();
+});

@@ -9,10 +9,26 @@ interface Source {
   clauses: readonly Clause[];
 }
 
-type Clause =
+interface Both {
+  kind: 'and';
+  clauses: readonly Clause[];
+}
+
+interface Either {
+  kind: 'or';
+  clauses: readonly Clause[];
+}
+
+type Clause = SimpleClause | Both | Either;
+
+type SimpleClause =
   | { kind: 'where'; field: string; operator: string }
   | { kind: 'orderBy'; field: string; order: Order }
   | { kind: 'sum'; field: string };
+
+interface Simple extends Source {
+  clauses: readonly SimpleClause[];
+}
 
 export const askedQueries: AskedQuery[] = [];
 
@@ -36,6 +52,9 @@ export function where(field: string, operator: string): Clause {
   noteCaller();
   return { kind: 'where', field, operator };
 }
+
+export const and = (...clauses: Clause[]): Clause => ({ kind: 'and', clauses });
+export const or = (...clauses: Clause[]): Clause => ({ kind: 'or', clauses });
 
 export function orderBy(field: string, direction: 'asc' | 'desc' = 'asc'): Clause {
   noteCaller();
@@ -90,7 +109,24 @@ export function getAggregateFromServer(
   return Promise.resolve({ data: () => ({}) });
 }
 
-function note({ collection: name, scope, clauses }: Source): void {
+function note({ clauses, ...source }: Source): void {
+  for (const simple of alternatives(clauses)) noteSimple({ ...source, clauses: simple });
+}
+
+/** Firestore answers each alternative by a query of its own. */
+function alternatives([first, ...others]: readonly Clause[]): SimpleClause[][] {
+  if (first === undefined) return [[]];
+  const rest = alternatives(others);
+  return waysOf(first).flatMap((way) => rest.map((end) => [...way, ...end]));
+}
+
+function waysOf(clause: Clause): SimpleClause[][] {
+  if (clause.kind === 'and') return alternatives(clause.clauses);
+  if (clause.kind === 'or') return clause.clauses.flatMap(waysOf);
+  return [[clause]];
+}
+
+function noteSimple({ collection: name, scope, clauses }: Simple): void {
   const equal = new Set<string>();
   const sorted = new Map<string, Order>();
   const summed = new Set<string>();

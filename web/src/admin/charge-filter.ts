@@ -40,7 +40,7 @@ export type TextKind = 'email' | 'payment' | 'number' | 'name';
 
 /**
  * What the text of a filter names: a customer's email address, the id of a payment, the number of an invoice
- * or order, or the begin of a customer's name. A number has a digit, or begins like `INV-`.
+ * or order, or the begin of a name. A number has a digit, or begins like `INV-`.
  */
 export function kindOfText(text: string): TextKind {
   if (text.includes('@')) return 'email';
@@ -49,13 +49,13 @@ export function kindOfText(text: string): TextKind {
 }
 
 /**
- * The field that holds it. The customer of a name, and that of an order, is found first. Each needs an index with the
- * field that the list is sorted by; Firestore combines them for a filter over several fields.
+ * The field that holds it. The customer of an order is found first. Each needs an index with the field that the list
+ * is sorted by; Firestore combines them for a filter over several fields.
  */
 export const fieldsOfText = {
-  invoice: { email: 'email', name: 'email', payment: 'paymentId', number: 'invoiceNumber' },
-  product_order: { email: 'userId', name: 'userId', payment: 'paymentId', number: 'orderNumber' },
-} as const satisfies Record<ChargeType, Record<TextKind, string>>;
+  invoice: { email: 'email', payment: 'paymentId', number: 'invoiceNumber' },
+  product_order: { email: 'userId', payment: 'paymentId', number: 'orderNumber' },
+} as const satisfies Record<ChargeType, Record<Exclude<TextKind, 'name'>, string>>;
 
 function dayOf(text: string | null): string | undefined {
   if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;

@@ -18,7 +18,7 @@ import { customerPath } from '../desk-paths.ts';
 import { hrefOfRecord } from '../href-of-record.ts';
 import { nameOfCustomer } from '../name-of-customer.ts';
 import { spellingsOf } from '../spellings.ts';
-import { findByEmail, findByName, findWaitingByName } from './find-customers.ts';
+import { findByEmail, findByName, findInvoicesByName } from './find-customers.ts';
 
 /** A record that a text names. */
 export interface Found {
@@ -33,7 +33,7 @@ const minLength = 3;
 
 /**
  * The customers, invoices, orders, payments and receipts whose address, number or id is the text, or the customers
- * and the waiting invoices whose name begins with it.
+ * and the invoices whose name begins with it.
  */
 export async function findRecords(text: string): Promise<Found[]> {
   if (text.length < minLength) return [];
@@ -49,12 +49,12 @@ export async function findRecords(text: string): Promise<Found[]> {
     case 'name':
       return join(
         toFound(findByName(text, maxOfEach)),
-        toFoundCharges('invoices', findWaitingByName(text, maxOfEach)),
+        toFoundCharges('invoices', findInvoicesByName(text, maxOfEach)),
       );
     case 'number':
       return join(
-        findCharges('invoices', 'invoiceNumber', [text]),
-        findCharges('orders', 'orderNumber', [text]),
+        findCharges('invoices', 'invoiceNumber', spellingsOf.number(text)),
+        findCharges('orders', 'orderNumber', spellingsOf.number(text)),
       );
   }
 }

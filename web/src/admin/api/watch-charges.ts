@@ -2,13 +2,15 @@ import { userCollections } from '@shared/collections.ts';
 import { endOfIndianDay, startOfIndianDay } from '@shared/indian-time.ts';
 import type { ChargeType } from '@shared/endpoints.ts';
 import {
+  and,
   collectionGroup,
+  or,
   orderBy,
   query,
   where,
   type Query,
-  type QueryConstraint,
   type QueryDocumentSnapshot,
+  type QueryFieldFilterConstraint,
 } from 'firebase/firestore';
 import { firestore } from '../../lib/firestore.ts';
 import { textOf } from '../../core/database/stored-fields.ts';
@@ -21,7 +23,7 @@ import {
 } from '../charge-filter.ts';
 import { toDeskCharge, type DeskCharge } from '../desk-charge.ts';
 import { spellingsOf } from '../spellings.ts';
-import { findByEmail, findByName, findWaitingByName } from './find-customers.ts';
+import { findByEmail, findByName, findNamesOnInvoices } from './find-customers.ts';
 import { watchPage, type Cursor, type Page } from './watch-page.ts';
 
 export interface ChargeQuery {
@@ -58,16 +60,15 @@ export async function askCharges(
 ): Promise<{ sorted: Query; isPartial: boolean } | undefined> {
   // An order has no due day.
   if (type === 'product_order' && filter.status === overdue) return undefined;
-  const named = await constraintOfText(type, filter.text);
-  if (!named) return undefined;
+  const { text } = filter;
+  const named = text === undefined ? undefined : await withText(type, text);
+  if (named?.any.length === 0) return undefined;
   const group = type === 'invoice' ? userCollections.invoices : userCollections.orders;
-  const sorted = query(
-    collectionGroup(firestore(), group),
-    ...named.constraints,
-    ...constraintsOf(filter, new Date()),
-    orderBy(timeOf(filter), 'desc'),
-  );
-  return { sorted, isPartial: named.isPartial };
+  const all = collectionGroup(firestore(), group);
+  const asked = [...(named ? [or(...named.any)] : []), ...constraintsOf(filter, new Date())];
+  const found = asked.length === 0 ? all : query(all, and(...asked));
+  const sorted = query(found, orderBy(timeOf(filter), 'desc'));
+  return { sorted, isPartial: named?.isPartial ?? false };
 }
 
 /** Whose charge a document is, and its id. */
@@ -80,7 +81,7 @@ function timeOf({ status }: ChargeFilter): 'createdAt' | 'dueAt' {
   return status === overdue ? 'dueAt' : 'createdAt';
 }
 
-function constraintsOf(filter: ChargeFilter, now: Date): QueryConstraint[] {
+function constraintsOf(filter: ChargeFilter, now: Date): QueryFieldFilterConstraint[] {
   const { status, currency, from, to } = filter;
   const time = timeOf(filter);
   return [
@@ -92,22 +93,10 @@ function constraintsOf(filter: ChargeFilter, now: Date): QueryConstraint[] {
   ];
 }
 
-/** Undefined if nothing can have the text. */
-async function constraintOfText(
-  type: ChargeType,
-  text: string | undefined,
-): Promise<{ constraints: QueryConstraint[]; isPartial: boolean } | undefined> {
-  if (text === undefined) return { constraints: [], isPartial: false };
-  const kind = kindOfText(text);
-  const field = fieldsOfText[type][kind];
-  const { values, isPartial = false } = await valuesOf(field, kind, text);
-  if (values.length === 0) return undefined;
-  return { constraints: [where(field, 'in', values)], isPartial };
-}
-
-interface Values {
-  values: string[];
-  isPartial?: boolean;
+interface Named {
+  /** Any of these has the text. Without any, nothing has it. */
+  any: QueryFieldFilterConstraint[];
+  isPartial: boolean;
 }
 
 /** More accounts than this do not share an address. */
@@ -115,23 +104,41 @@ const maxOfAddress = 10;
 /** The lists of more customers than this together take over a second to appear. */
 const maxOfName = 5;
 
-async function valuesOf(field: string, kind: TextKind, text: string): Promise<Values> {
-  if (kind === 'payment' || kind === 'number') return { values: [text] };
-  if (kind === 'name') return namedValues(field, text);
-  if (field !== 'userId') return { values: spellingsOf.email(text) };
-  return { values: (await findByEmail(text, maxOfAddress)).map(({ id }) => id) };
+async function withText(type: ChargeType, text: string): Promise<Named> {
+  const kind = kindOfText(text);
+  if (kind === 'name') return type === 'invoice' ? invoicesOfName(text) : ordersOfName(text);
+  const field = fieldsOfText[type][kind];
+  return { any: isOneOf(field, await valuesOf(field, kind, text)), isPartial: false };
 }
 
-/** What the customers of a name have in the field, and those whose invoices wait for an account. */
-async function namedValues(field: string, text: string): Promise<Values> {
+async function valuesOf(field: string, kind: Exclude<TextKind, 'name'>, text: string) {
+  if (kind !== 'email') return spellingsOf[kind](text);
+  if (field !== 'userId') return spellingsOf.email(text);
+  return (await findByEmail(text, maxOfAddress)).map(({ id }) => id);
+}
+
+async function ordersOfName(text: string): Promise<Named> {
   // One more than is taken tells whether there are more.
-  const [profiles, waiting] = await Promise.all([
+  const profiles = await findByName(text, maxOfName + 1);
+  const uids = profiles.slice(0, maxOfName).map(({ id }) => id);
+  return { any: isOneOf('userId', uids), isPartial: profiles.length > maxOfName };
+}
+
+/** Of the customers of a name, and those that are made out to it. */
+async function invoicesOfName(text: string): Promise<Named> {
+  const [profiles, names] = await Promise.all([
     findByName(text, maxOfName + 1),
-    field === 'userId' ? [] : findWaitingByName(text, maxOfName + 1),
+    findNamesOnInvoices(text, maxOfName + 1),
   ]);
-  const isPartial = Math.max(profiles.length, waiting.length) > maxOfName;
-  const named = [...profiles.slice(0, maxOfName), ...waiting.slice(0, maxOfName)];
-  if (field === 'userId') return { values: named.map(({ id }) => id), isPartial };
-  const emails = named.map((it) => textOf(it.data()['email'])).filter(Boolean);
-  return { values: [...new Set(emails.flatMap(spellingsOf.email))], isPartial };
+  const emails = profiles.slice(0, maxOfName).map((it) => textOf(it.data()['email']));
+  const spellings = emails.filter(Boolean).flatMap(spellingsOf.email);
+  return {
+    any: [...isOneOf('email', spellings), ...isOneOf('name', names.slice(0, maxOfName))],
+    isPartial: Math.max(profiles.length, names.length) > maxOfName,
+  };
+}
+
+/** No constraint if there is no value. */
+function isOneOf(field: string, values: readonly string[]): QueryFieldFilterConstraint[] {
+  return values.length === 0 ? [] : [where(field, 'in', [...new Set(values)])];
 }
