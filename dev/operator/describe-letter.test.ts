@@ -33,6 +33,8 @@ describe('describeLetter', () => {
 
   it.each<[Partial<OutboxEntry>, string]>([
     [{ state: 'failed' }, 'failed, number of tries: 9'],
+    [{ state: 'failed', failureReason: '550 RCPT TO' }, 'failed (550 RCPT TO), number of tries: 9'],
+    [{ state: 'dropped', failureReason: 'outdated' }, 'not sent (outdated)'],
     [{ state: 'sending' }, 'being sent'],
     [{ state: 'sent', sentAt: sampleMoment }, 'sent on 21 Nov 2026, 2:30 pm IST'],
     [

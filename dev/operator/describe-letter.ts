@@ -28,10 +28,14 @@ export function describeLetter(id: string, letter: OutboxEntry, recipient: strin
   });
 }
 
-function stateOf({ state, tries, dueAt, sentAt, isSecondTime }: OutboxEntry): string {
+function stateOf(letter: OutboxEntry): string {
+  const { state, tries, dueAt, sentAt, isSecondTime, failureReason } = letter;
+  const why = failureReason ? ` (${failureReason})` : '';
   switch (state) {
     case 'failed':
-      return `failed, number of tries: ${tries}`;
+      return `failed${why}, number of tries: ${tries}`;
+    case 'dropped':
+      return `not sent${why}`;
     case 'sent':
       return `sent${isSecondTime ? ' a second time' : ''} on ${sentAt ? formatIndianTime(sentAt.toDate()) : 'an unknown day'}`;
     case 'queued':

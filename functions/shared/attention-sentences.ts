@@ -149,13 +149,13 @@ export const attentionSentences: Record<AttentionKind, Sentences> = {
     title: 'Letter not sent',
     happened:
       'A letter is not tried again: the mail server refused it, took it at none of the tries in two days or twice without saying so, or the order or invoice that it is about is gone. The details say which.',
-    next: 'See the failed letters at the desk. Check the address and send the letter again, or tell its reader in another way what it says.',
+    next: 'See the failed letters at the desk. Check the address and send the letter again, or tell its reader in another way what it says and put the letter away.',
   },
   payment_letter_failed: {
     title: 'Letter about money not sent',
     happened:
       'A letter that confirms a payment, or tells of a refund or a returned payment, is not tried again. The details say why.',
-    next: 'See the failed letters at the desk. Check the address and send the letter again, or tell its reader in another way what it says.',
+    next: 'See the failed letters at the desk. Check the address and send the letter again, or tell its reader in another way what it says and put the letter away.',
   },
   message_flood: {
     title: 'Flood of messages',

@@ -38,6 +38,8 @@ export type DeskAction =
   | { action: 'retry-receipt'; paymentId: string }
   /** Sends a failed letter again, or a sent one a second time. */
   | { action: 'resend-letter'; id: string }
+  /** Puts a failed letter away that is not needed any more. */
+  | { action: 'dismiss-letter'; id: string; note: string }
   /** Resolves an attention item, unless it has happened again since `lastAt`, the item's own moment. */
   | { action: 'resolve-attention'; id: string; lastAt: Moment; note: string }
   /** Compares the ledger with the provider, from the first to the last day in India. */

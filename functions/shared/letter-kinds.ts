@@ -21,8 +21,12 @@ export const letterNames = {
 
 export type LetterKind = keyof typeof letterNames;
 
-/** `held` in a flood until a digest brings it (`digested`); `failed` when it is not tried again. */
-export type LetterState = 'held' | 'digested' | 'queued' | 'sending' | 'sent' | 'failed';
+/**
+ * `held` in a flood until a digest brings it (`digested`). Not tried again is one that `failed`, of which the
+ * operator is told, and one that was `dropped`: it must not go out, or an administrator put it away.
+ */
+export type LetterState =
+  'held' | 'digested' | 'queued' | 'sending' | 'sent' | 'failed' | 'dropped';
 
 export interface ResentLetter {
   kind: LetterKind;
@@ -46,11 +50,15 @@ export function hasAddress({ kind, givenEmail }: ResentLetter): boolean {
 }
 
 /**
- * Whether a letter may be queued again: a failed one, and, if that is asked for, a sent one once. One without an
- * address may not.
+ * Whether a letter may be queued again: one that is not tried again, and, if that is asked for, a sent one once. One
+ * without an address may not.
  */
 export function mayResend(letter: ResentLetter, isSecondTime: boolean): boolean {
   const { state } = letter;
   if (!hasAddress(letter)) return false;
-  return state === 'failed' || (state === 'sent' && isSecondTime && !letter.isSecondTime);
+  return (
+    state === 'failed' ||
+    state === 'dropped' ||
+    (state === 'sent' && isSecondTime && !letter.isSecondTime)
+  );
 }

@@ -34,7 +34,7 @@ test('an administrator ends what needs attention: a refused refund, a failed rec
   await expect(page.getByText('Refund of ₹1,000.50: refused by Razorpay')).toBeVisible();
   await inspect(page, 'desk-refund-refused');
   await press('Try again', 'Try the refund of ₹1,000.50 again?');
-  await expect(page.getByText('Refund of ₹1,000.50: made')).toBeVisible();
+  await expect(page.getByText('Refund of ₹1,000.50: Done')).toBeVisible();
   await resolve('Refund refused');
 
   await page.goto(attentionPath(receipt));
@@ -58,6 +58,24 @@ test('an administrator ends what needs attention: a refused refund, a failed rec
   await page.getByRole('dialog').getByRole('button', { name: 'Send again' }).click();
   await expect(letter).toHaveCount(0);
   await awaitLetter(visitor, /./);
+
+  const unreachable = `${randomUUID().slice(0, 8)}@example.org`;
+  const failed = { state: 'failed', failureReason: '550 RCPT TO' } as const;
+  await storeAcknowledgement({ givenEmail: unreachable, ...failed });
+  const undelivered = page.getByRole('listitem').filter({ hasText: unreachable });
+  await expect(undelivered).toContainText('The mail server did not take it (550 RCPT TO).');
+  await undelivered.getByRole('button', { name: 'Put away' }).click();
+  const question = page.getByRole('dialog', { name: 'Put “Message received” away?' });
+  await question.getByLabel('What was done').fill('Told on the phone.');
+  await question.getByRole('button', { name: 'Put away' }).click();
+  await expect(undelivered).toHaveCount(0);
+  await page.getByRole('link', { name: 'Not sent' }).click();
+  await expect(undelivered).toContainText('Not sent');
+  await inspect(page, 'desk-letters-not-sent');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(undelivered).toHaveCount(0);
+  await page.getByRole('link', { name: 'Failed', exact: true }).click();
+  await expect(undelivered.getByRole('button', { name: 'Put away' })).toBeVisible();
 
   async function press(name: string, question: string) {
     await page.getByRole('button', { name }).click();

@@ -91,7 +91,12 @@ describe('a server that will never accept a letter', () => {
     const id = await storeInvoiceLetter();
     const { url } = await startScripted(refusal);
     expect(await send(id, { url })).toBe('failed');
-    expect(await readLetter(id)).toMatchObject({ state: 'failed', tries: 1, sentAt: null });
+    expect(await readLetter(id)).toMatchObject({
+      state: 'failed',
+      failureReason: '550 RCPT TO',
+      tries: 1,
+      sentAt: null,
+    });
     expect(await toldAbout(id)).toMatchObject({
       kind: 'letter_failed',
       resolvedAt: null,

@@ -9,6 +9,7 @@ import { outbox } from '../../functions/src/outbox/outbox-entry.ts';
 import { payments, type LedgerEntry } from '../../functions/src/payments/documents.ts';
 import { firestore } from '../../functions/src/platform/firebase.ts';
 import { signUp, type Account } from '../support/functions/accounts.ts';
+import { storeAcknowledgement } from '../support/functions/outbox.ts';
 import { aPaidOrder, ledgerEntry } from '../support/functions/payments.ts';
 import { postAs } from '../support/functions/requests.ts';
 import { aStaffMember } from '../support/functions/staff.ts';
@@ -61,6 +62,14 @@ const undoables: Record<string, (owner: Account) => Promise<Undoable>> = {
       action: { action: 'close-message', message, note: 'A greeting.' },
       changeSince: (admin) =>
         ask(admin, { action: 'reply-to-message', message, text: 'Gladly.', replies: 0 }),
+    };
+  },
+  'a failed letter that was put away': async () => {
+    const id = await storeAcknowledgement({ state: 'failed', failureReason: 'address' });
+    return {
+      path: `mail/${id}`,
+      action: { action: 'dismiss-letter', id, note: 'Told on the phone.' },
+      changeSince: (admin) => ask(admin, { action: 'resend-letter', id }),
     };
   },
 };

@@ -3,6 +3,7 @@ import type { DeskRequest } from '../../shared/desk.ts';
 import type { Actor } from './authenticate-admin.ts';
 import { captureAtDesk } from './capture.ts';
 import { changeCharge } from './change-charge.ts';
+import { dismissLetterAtDesk } from './dismiss-letter.ts';
 import { issueAtDesk } from './issue.ts';
 import { reconcileAtDesk } from './reconciliation.ts';
 import { refundAtDesk } from './refund.ts';
@@ -47,6 +48,8 @@ export async function carryOut(request: DeskRequest, admin: Actor): Promise<Audi
       return retryReceiptAtDesk(request, actor);
     case 'resend-letter':
       return resendAtDesk(request, actor);
+    case 'dismiss-letter':
+      return dismissLetterAtDesk(request, actor);
     case 'resolve-attention':
       return resolveAtDesk(request, actor);
     case 'reconcile':

@@ -63,6 +63,12 @@ const body = z.discriminatedUnion('action', [
   z.object({ action: z.literal('retry-deletion'), key, uid: id }),
   z.object({ action: z.literal('retry-receipt'), key, paymentId: id }),
   z.object({ action: z.literal('resend-letter'), key, id: z.string().regex(itemId) }),
+  z.object({
+    action: z.literal('dismiss-letter'),
+    key,
+    id: z.string().regex(itemId),
+    note: z.string(),
+  }),
   z.object({ action: z.literal('reconcile'), key, from: z.string(), to: z.string() }),
   z.object({ action: z.literal('note-message'), key, message, note: z.string() }),
   z.object({ action: z.literal('close-message'), key, message, note: z.string() }),

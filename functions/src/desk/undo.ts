@@ -6,6 +6,7 @@ import { audit, type AuditEntry } from '../audit/audit-entry.ts';
 import { doOnce } from '../audit/do-once.ts';
 import type { Reads } from '../platform/commit-atomically.ts';
 import type { Requester } from './requester.ts';
+import { reopenLetter } from './dismiss-letter.ts';
 import { reopenCharge } from './reopen-charge.ts';
 import { reopenItem } from './reopen-item.ts';
 import { reopenMessage } from './reopen-message.ts';
@@ -25,6 +26,7 @@ const waysBack: Partial<Record<AuditAction, WayBack>> = {
   'complete-order': reopenCharge,
   'resolve-attention': reopenItem,
   'close-message': reopenMessage,
+  'dismiss-letter': reopenLetter,
 };
 
 /**

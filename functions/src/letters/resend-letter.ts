@@ -43,6 +43,7 @@ export async function addResending(
       state: 'queued',
       tries: 0,
       unknownDeliveries: 0,
+      failureReason: null,
       dueAt: Timestamp.now(),
       sentAt: null,
       ...(letter.state === 'sent' && { isSecondTime }),

@@ -30,6 +30,8 @@ export interface OutboxEntry {
   /** Of the reply that it brings. */
   replyId?: string;
   digestId?: string;
+  /** Why it is not tried again: an `UndeliverableReason`, or the reason of a MailError. */
+  failureReason?: string | null;
   sentAt: Timestamp | null;
   /** Set if the operator has it sent again after it was sent. */
   isSecondTime?: boolean;

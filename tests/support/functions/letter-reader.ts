@@ -41,11 +41,11 @@ export function addressOf({ to = [] }: Email): string | undefined {
   return to[0]?.address;
 }
 
-/** Expects that a letter is not sent, and marked as failed without telling the operator. */
+/** Expects that a letter is dropped instead of sent, and that the operator is not told. */
 export async function expectDropped(id: string): Promise<void> {
   const before = server.received.length;
   expect(await send(id)).toBe('dropped');
-  expect(await readLetter(id)).toMatchObject({ state: 'failed', sentAt: null });
+  expect(await readLetter(id)).toMatchObject({ state: 'dropped', sentAt: null });
   expect(server.received).toHaveLength(before);
   expect(await toldAbout(id)).toBeUndefined();
 }

@@ -16,6 +16,7 @@ export const actionNames: Record<AuditAction, string> = {
   'retry-deletion': 'Had the deletion of an account tried again',
   'retry-receipt': 'Had a receipt tried again',
   'resend-letter': 'Sent a letter again',
+  'dismiss-letter': 'Put a letter away',
   'resolve-attention': 'Resolved an attention item',
   reconcile: 'Compared the ledger with Razorpay',
   'note-message': 'Noted something about a message',

@@ -7,6 +7,7 @@ const letter: DeskLetter = {
   kind: 'message_answered',
   state: 'failed',
   isSecondTime: false,
+  failureReason: '',
   uid: '',
   givenEmail: '',
   email: '',
@@ -23,6 +24,7 @@ it.each([
   [{ uid: 'u' }, { name: 'The customer', href: '/admin/customers/u' }],
   [{ email: 'a@example.com' }, { name: 'a@example.com' }],
   [{ path: 'anonymous_queries/q1' }, { name: 'The visitor who wrote message q1' }],
+  [{ path: 'users/unclaimed/invoices/i' }, { name: 'The address on the invoice' }],
   [{ kind: 'contact_notice', uid: 'u' } as const, { name: 'The operator' }],
   [{}, { name: 'Unknown' }],
 ])('%j goes to %j', (known, reader) => {

@@ -1,3 +1,4 @@
+import { collections, unclaimed } from '@shared/collections.ts';
 import type { LetterKind } from '@shared/letter-kinds.ts';
 import type { DeskLetter } from './api/watch-letters.ts';
 import { customerPath } from './desk-paths.ts';
@@ -18,6 +19,9 @@ export function readerOf({ kind, uid, email, path }: DeskLetter): Reader {
   if (toOperator.has(kind)) return { name: 'The operator' };
   if (uid !== '') return { name: email || 'The customer', href: customerPath(uid) };
   if (email !== '') return { name: email };
+  if (path.startsWith(`${collections.users}/${unclaimed}/`)) {
+    return { name: 'The address on the invoice' };
+  }
   const [, message] = /^anonymous_queries\/(.+)$/.exec(path) ?? [];
   return { name: message === undefined ? 'Unknown' : `The visitor who wrote message ${message}` };
 }

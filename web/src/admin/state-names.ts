@@ -51,6 +51,7 @@ export const letterStates: Record<LetterState, string> = {
   sending: 'Being sent',
   sent: 'Sent',
   failed: 'Failed',
+  dropped: 'Not sent',
   held: 'Held in a flood',
   digested: 'In a digest',
 };

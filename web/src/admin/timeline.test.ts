@@ -51,6 +51,7 @@ it('puts everything in one sequence, the latest first', () => {
       kind: 'payment_confirmed',
       state: 'sent',
       isSecondTime: false,
+      failureReason: '',
       uid: 'u',
       givenEmail: '',
       email: '',

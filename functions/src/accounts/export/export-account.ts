@@ -30,7 +30,7 @@ const leftOut = {
     'refundMonths',
   ],
   refund: ['tries', 'nextTryAt', 'problem'],
-  letter: ['tries', 'claimId', 'unknownDeliveries', 'dueAt', 'sender', 'digestId'],
+  letter: ['tries', 'claimId', 'unknownDeliveries', 'failureReason', 'dueAt', 'sender', 'digestId'],
   event: ['bodyHash', 'mentions', 'expiresAt', 'outcome', 'paymentId'],
 };
 

@@ -40,7 +40,11 @@ export async function putBack(
 /** Gives a letter up, and tells the operator in the same commit if its kind asks for that. */
 export async function giveUp(claimed: ClaimedEntry, reason: string): Promise<void> {
   const item = attentionTo(claimed, reason);
-  const changes: UpdateData<OutboxEntry> = { state: 'failed', ...withoutStrayAddress(claimed) };
+  const changes: UpdateData<OutboxEntry> = {
+    state: 'failed',
+    failureReason: reason,
+    ...withoutStrayAddress(claimed),
+  };
   const { id, updateTime } = claimed;
   const isGivenUp = await commitAtomically(async (batch, reads) => {
     const stored = await reads.get(outbox.doc(id));
@@ -55,9 +59,10 @@ export async function giveUp(claimed: ClaimedEntry, reason: string): Promise<voi
   else logger.warn('letter-lost', { letter: id });
 }
 
-/** Marks a letter as failed because there is no address to which it may be sent. The operator is not told. */
-export async function setAside(claimed: ClaimedEntry): Promise<void> {
-  await write(claimed, { state: 'failed', ...withoutStrayAddress(claimed) });
+/** Drops a letter that must not be sent, or has no address to which it may be. The operator is not told. */
+export async function dropLetter(claimed: ClaimedEntry, reason: string): Promise<void> {
+  const changes = { state: 'dropped', failureReason: reason } as const;
+  await write(claimed, { ...changes, ...withoutStrayAddress(claimed) });
 }
 
 /** Deletes a letter of a deleted account, as the deletion does with the letters that it finds, or of none. */

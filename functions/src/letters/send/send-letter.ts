@@ -6,7 +6,7 @@ import { deletions } from '../../platform/documents.ts';
 import { logFailure } from '../../platform/log.ts';
 import { maxTries, nextTryAt } from './next-try.ts';
 import { claimLetter, type ClaimedEntry } from './claim-entry.ts';
-import { forgetLetter, giveUp, markSent, putBack, setAside } from './finish-letter.ts';
+import { dropLetter, forgetLetter, giveUp, markSent, putBack } from './finish-letter.ts';
 import { letters } from '../compose/letters.ts';
 import { renderEmail } from '../render/render-email.ts';
 import type { LetterSender } from './letter-sender.ts';
@@ -95,7 +95,7 @@ async function drop(claimed: ClaimedEntry, reason: UndeliverableReason): Promise
     await giveUp(claimed, reason);
     return 'failed';
   }
-  await (isForgotten ? forgetLetter(claimed) : setAside(claimed));
+  await (isForgotten ? forgetLetter(claimed) : dropLetter(claimed, reason));
   logger.warn('letter-dropped', { letter: claimed.id, kind, reason });
   return 'dropped';
 }

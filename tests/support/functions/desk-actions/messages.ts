@@ -24,6 +24,22 @@ export const messageActions = {
       ],
     };
   },
+  'dismiss-letter': async () => {
+    const id = await storeAcknowledgement({ state: 'failed' });
+    return {
+      path: `mail/${id}`,
+      look: () => stored(`mail/${id}`),
+      request: asked({ action: 'dismiss-letter', id, note: 'Told on the phone.' }),
+      done: { before: { state: 'failed' }, after: { state: 'dropped' } },
+      late: 'changed-meanwhile',
+      wrong: [
+        [{ id: 'none' }, 'record-missing'],
+        [{ id: '../x' }, 'invalid-request'],
+        [{ id: await storeAcknowledgement({ state: 'sent' }) }, 'changed-meanwhile'],
+        [{ note: ' ' }, 'invalid-request'],
+      ],
+    };
+  },
   'note-message': async (owner) => {
     const { id, path } = await storeMessage(owner, 'Please call me.');
     const message = { uid: owner.uid, id };

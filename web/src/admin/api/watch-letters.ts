@@ -26,6 +26,8 @@ export interface DeskLetter {
   givenEmail: string;
   /** That, or the address that the account had then. */
   email: string;
+  /** Why it is not tried again, as the server names it; empty for another one. */
+  failureReason: string;
   /** Of the record that it is about. */
   path: string;
   createdAt: Date | undefined;
@@ -73,6 +75,7 @@ function toLetter(document: QueryDocumentSnapshot): DeskLetter[] {
       uid: textOf(data['uid']),
       givenEmail: textOf(data['givenEmail']),
       email: textOf(data['givenEmail']) || textOf(data['accountEmail']),
+      failureReason: textOf(data['failureReason']),
       path: textOf(data['path']),
       createdAt: dateOf(data['createdAt']),
       sentAt: dateOf(data['sentAt']),

@@ -3,7 +3,8 @@ import { useCallback } from 'react';
 import { Badge, type BadgeTone } from '../../components/badge.tsx';
 import { formatDateTime } from '../../lib/format-date-time.ts';
 import { watchLetters, type DeskLetter, type LetterQuery } from '../api/watch-letters.ts';
-import type { Change } from '../change.ts';
+import { outcomeField, type Change } from '../change.ts';
+import { failureOfLetter } from '../failure-of-letter.ts';
 import { hrefOfRecord } from '../href-of-record.ts';
 import { readerOf, type Reader } from '../reader-of-letter.ts';
 import { letterStates } from '../state-names.ts';
@@ -53,6 +54,7 @@ function Letter({ letter, isLinked }: { letter: DeskLetter; isLinked: boolean })
         <p className="text-sm wrap-anywhere text-muted tabular">
           <ReaderName reader={readerOf(letter)} /> · {formatDateTime(sentAt ?? createdAt)}
         </p>
+        {isEnded(state) && <p className="text-sm">{failureOfLetter(letter)}</p>}
       </div>
       <div className="flex flex-wrap items-center gap-4">
         <Badge tone={tones[state]}>{letterStates[state]}</Badge>
@@ -76,11 +78,21 @@ const tones: Record<LetterState, BadgeTone> = {
   sending: 'warning',
   sent: 'success',
   failed: 'danger',
+  dropped: 'neutral',
   held: 'neutral',
   digested: 'neutral',
 };
 
+/** Whether it is not tried again by itself, though it was not sent. */
+function isEnded(state: LetterState): boolean {
+  return state === 'failed' || state === 'dropped';
+}
+
 function changesOf(letter: DeskLetter): Change[] {
+  return [...resending(letter), ...dismissing(letter)];
+}
+
+function resending(letter: DeskLetter): Change[] {
   if (!mayResend(letter, true)) return [];
   const { id, kind, state } = letter;
   const name = letterNames[kind];
@@ -91,9 +103,26 @@ function changesOf(letter: DeskLetter): Change[] {
       does:
         state === 'sent'
           ? 'Its reader gets it a second time. That can be done once.'
-          : 'It is tried again now, and for two days if the mail server does not take it.',
-      done: () => `“${name}” goes out again.`,
+          : `${failureOfLetter(letter)} It is tried again now, and for two days if the mail server does not take it.`.trim(),
+      done: () => `“${name}” is tried again. The letter itself shows what comes of it.`,
+      waits: () => true,
       actionOf: () => ({ action: 'resend-letter', id }),
+    },
+  ];
+}
+
+function dismissing({ id, kind, state }: DeskLetter): Change[] {
+  if (state !== 'failed') return [];
+  const name = letterNames[kind];
+  return [
+    {
+      label: 'Put away',
+      title: `Put “${name}” away?`,
+      does: 'It leaves the letters that failed. Its reader is not written to.',
+      done: () => `“${name}” is put away.`,
+      note: outcomeField,
+      actionOf: ({ note }) => ({ action: 'dismiss-letter', id, note }),
+      isUndoable: true,
     },
   ];
 }

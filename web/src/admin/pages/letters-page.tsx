@@ -3,27 +3,35 @@ import { Choice, Choices } from '../components/choices.tsx';
 import { LetterList } from '../components/letter-list.tsx';
 import { deskPaths } from '../desk-paths.ts';
 
-/** Letters that failed, and those that wait to be sent. */
+/** Letters that failed, those that wait to be sent, and those that were dropped. */
 export function LettersPage() {
-  // Each navigation can bring the other list.
+  // Each navigation can bring another list.
   useLocation();
-  const doWait = new URLSearchParams(location.search).has('waiting');
+  const shown = lists.find(({ search }) => search === location.search) ?? failed;
   return (
     <>
       <h1 className="text-2xl">Letters</h1>
       <Choices name="Letters">
-        <Choice href={deskPaths.letters} isChosen={!doWait}>
-          Failed
-        </Choice>
-        <Choice href={`${deskPaths.letters}?waiting`} isChosen={doWait}>
-          Waiting
-        </Choice>
+        {lists.map((list) => (
+          <Choice key={list.state} href={deskPaths.letters + list.search} isChosen={list === shown}>
+            {list.title}
+          </Choice>
+        ))}
       </Choices>
-      <LetterList
-        field="state"
-        value={doWait ? 'queued' : 'failed'}
-        empty={doWait ? 'No letter waits.' : 'No letter has failed.'}
-      />
+      <LetterList field="state" value={shown.state} empty={shown.empty} />
     </>
   );
 }
+
+const failed = {
+  search: '',
+  state: 'failed',
+  title: 'Failed',
+  empty: 'No letter has failed.',
+} as const;
+
+const lists = [
+  failed,
+  { search: '?waiting', state: 'queued', title: 'Waiting', empty: 'No letter waits.' },
+  { search: '?dropped', state: 'dropped', title: 'Not sent', empty: 'No letter was dropped.' },
+] as const;
