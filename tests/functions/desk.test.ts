@@ -137,8 +137,8 @@ it('the key of another request, or of another person, is refused', async () => {
   expect(await ask(admin, first.request)).toMatchObject({ status: 200 });
   const second = await actions['cancel-invoice'](owner);
   const { key } = first.request;
-  expect(await ask(admin, { ...second.request, key })).toMatchObject({ status: 400 });
-  expect(await ask(another, first.request)).toMatchObject({ status: 400 });
+  expect(await ask(admin, { ...second.request, key })).toMatchObject({ status: 409 });
+  expect(await ask(another, first.request)).toMatchObject({ status: 409 });
   expect(await stored(second.path)).toMatchObject({ status: 'Pending' });
 });
 

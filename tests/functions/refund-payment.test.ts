@@ -94,7 +94,7 @@ describe('refundPayment', () => {
       [{ key: 'short' }, 'invalid-request'],
       [{ amountMinor: 0 }, 'invalid-request'],
       [{ amountMinor: 0.5 }, 'invalid-request'],
-      [{ paymentId: 'pay_unknown' }, 'not-refundable'],
+      [{ paymentId: 'pay_unknown' }, 'record-missing'],
       [{ amountMinor: 99_999_999 }, 'not-refundable'],
     ] as const) {
       await expect(refundPayment({ ...request, ...change })).rejects.toMatchObject({ code });

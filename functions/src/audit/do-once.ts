@@ -15,8 +15,8 @@ type Prepared = AuditedChange & Pick<AuditFields, 'chargePath'>;
 
 /**
  * Carries out a change, its audit entry and what the customer reads of it in one commit. A repeated request changes nothing and resolves to
- * what the first one did. Throws `invalid-request` if a request of another person or for another record had
- * the key, `request-differs` if its details were others, and what `prepare` throws.
+ * what the first one did. Throws `request-differs` if another request had the key, such as that of another
+ * person, and what `prepare` throws.
  */
 export async function doOnce(
   { key, ...request }: AuditedRequest,
@@ -41,14 +41,18 @@ export async function findDone(
 ): Promise<AuditedChange | undefined> {
   const done = (await reads.get(audit.doc(key))).data();
   if (!done) return undefined;
-  if (!isSame(done, request)) throw new ServerError('invalid-request');
-  if (done.requestHash !== request.requestHash) throw new ServerError('request-differs');
+  if (!isSame(done, request)) throw new ServerError('request-differs');
   return { before: done.before, after: done.after };
 }
 
 function isSame(
   done: AuditFields,
-  { action, path, actorUid }: Omit<AuditedRequest, 'key'>,
+  { action, path, actorUid, requestHash }: Omit<AuditedRequest, 'key'>,
 ): boolean {
-  return done.action === action && done.path === path && done.actorUid === actorUid;
+  return (
+    done.action === action &&
+    done.path === path &&
+    done.actorUid === actorUid &&
+    done.requestHash === requestHash
+  );
 }

@@ -27,7 +27,7 @@ export interface RefundRequest {
 /**
  * Refunds a captured payment or a part of it, for the operator's command. The refund is stored before the provider is asked, so that
  * it is made once even after a crash; if the provider does not make it now, it stays queued, and the
- * schedule makes it. Throws ServerError: `invalid-request` (key, amount or note), `not-refundable` (not
+ * schedule makes it. Throws ServerError: `invalid-request` (key, amount or note), `record-missing`, `not-refundable` (not
  * captured, or less is left), `refund-differs` (the key names another refund), `refund-impossible` (it is
  * never made), what `refuseDisputed` throws, `balance-too-small`, `provider-*`.
  */
@@ -50,7 +50,7 @@ interface QueuedRefund extends AuditedChange, Pick<AuditFields, 'chargePath'> {
 
 /**
  * Adds a refund to a commit, and resolves to what the audit says of it. A refund that is stored already stays as
- * it is. Throws `invalid-request`, `not-refundable`, `refund-differs`, and what `refuseDisputed` throws.
+ * it is. Throws `invalid-request`, `record-missing`, `not-refundable`, `refund-differs`, and what `refuseDisputed` throws.
  */
 export async function queueRefund(
   batch: WriteBatch,
@@ -71,7 +71,7 @@ export async function queueRefund(
     throw new ServerError('refund-differs');
   }
   const payment = entry.data();
-  if (!payment) throw new ServerError('not-refundable');
+  if (!payment) throw new ServerError('record-missing');
   const known = ofPayment.docs.map((it) => it.data());
   const leftMinor = leftToRefund(payment, known);
   const { currency, path: chargePath } = payment;

@@ -28,7 +28,7 @@ export const paymentActions = {
       },
       late: 'not-refundable',
       wrong: [
-        [{ paymentId: 'pay_none' }, 'not-refundable'],
+        [{ paymentId: 'pay_none' }, 'record-missing'],
         [{ paymentId: '../x' }, 'invalid-request'],
         [{ amountMinor: amountMinor + 1 }, 'not-refundable'],
         [{ amountMinor: 0 }, 'invalid-request'],
