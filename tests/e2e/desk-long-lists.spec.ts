@@ -48,6 +48,12 @@ test('the reconciliations of long ago are on the pages after the first', async (
   await expect(oldest).toBeHidden();
   await page.getByRole('button', { name: 'Older' }).click();
   await expect(oldest).toBeVisible();
+  const bar = page.getByRole('navigation', { name: 'Desk' });
+  await bar.getByRole('link', { name: 'Letters' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Letters' })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByText('Page 2')).toBeVisible();
+  await expect(oldest).toBeVisible();
   await inspect(page, 'desk-reconcile-older');
 });
 
@@ -59,4 +65,7 @@ test('the bar of the desk has one row above its links on a phone', async ({ page
     (await page.getByRole('banner').getByRole('button', { name }).boundingBox())?.y;
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
   expect(await topOf('Sign out')).toBe(await topOf('Search'));
+  const bar = page.getByRole('navigation', { name: 'Desk' });
+  await expect(bar.getByRole('link', { name: 'Letters' })).toBeInViewport({ ratio: 1 });
+  await expect(bar.getByRole('link', { name: 'Overview' })).not.toBeInViewport();
 });

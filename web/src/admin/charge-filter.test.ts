@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kindOfText, readFilter, writeFilter } from './charge-filter.ts';
+import { kindOfText, readFilter, unknownIn, writeFilter } from './charge-filter.ts';
 
 describe('the filter of an address', () => {
   it('is read as it was written', () => {
@@ -18,6 +18,15 @@ describe('the filter of an address', () => {
     expect(readFilter('?status=paid&currency=XXX&from=2026-13-01&to=x&text=%20&page=2')).toEqual(
       {},
     );
+  });
+
+  it('names what it leaves out', () => {
+    expect(unknownIn('?status=paid&currency=INR&from=2026-13-01&to=&page=2')).toEqual([
+      'status',
+      'from',
+      'page',
+    ]);
+    expect(unknownIn('?status=Paid&text=Asha')).toEqual([]);
   });
 
   it.each([

@@ -30,6 +30,14 @@ export function readFilter(search: string): ChargeFilter {
   });
 }
 
+/** What an address asks for besides, and no filter knows: the names of its fields. */
+export function unknownIn(search: string): string[] {
+  const known = readFilter(search);
+  return [...new URLSearchParams(search)].flatMap(([name, value]) =>
+    value.trim() === '' || name in known ? [] : [name],
+  );
+}
+
 /** The part of an address that holds the filter, such as `?status=Pending`; empty for none. */
 export function writeFilter(filter: ChargeFilter): string {
   const search = new URLSearchParams(Object.entries(filter)).toString();

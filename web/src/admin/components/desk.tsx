@@ -1,7 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Container } from '../../components/container.tsx';
+import { SkipLink } from '../../components/skip-link.tsx';
 import { useLocation } from '../../lib/router.ts';
+import { useTitle } from '../../lib/use-title.ts';
 import { leaveDesk } from '../api/follow-staff.ts';
 import { deskLinks } from '../desk-links.ts';
 import { placeAt, deskPaths, type Place } from '../desk-paths.ts';
@@ -22,7 +24,6 @@ import { StatementPage } from '../pages/statement-page.tsx';
 import type { Staff } from '../staff.ts';
 import { nameOfPage } from '../name-of-page.ts';
 import { useDeskKeys } from '../use-desk-keys.ts';
-import { useTitle } from '../../lib/use-title.ts';
 import { SearchDialog } from './search-dialog.tsx';
 import { DeskHeader } from './desk-header.tsx';
 import { StaffContext } from './staff-context.ts';
@@ -35,11 +36,13 @@ export function Desk({ staff }: { staff: Extract<Staff, { status: 'in' }> }) {
   const [isSearching, setSearching] = useState(false);
   const search = useCallback(() => setSearching(true), []);
   useDeskKeys(search);
+  const links = useCurrentInView(pathname);
   return (
     <StaffContext value={staff}>
+      <SkipLink onSkip={(main) => main.focus()} />
       <DeskHeader>
         <nav aria-label="Desk" className="order-last w-full">
-          <ul className="flex gap-x-5 overflow-x-auto">
+          <ul ref={links} className="flex gap-x-5 overflow-x-auto">
             {deskLinks.map(({ href, name }) => (
               <li key={href}>
                 <a href={href} aria-current={currentAt(href, pathname)} className={link}>
@@ -65,7 +68,7 @@ export function Desk({ staff }: { staff: Extract<Staff, { status: 'in' }> }) {
           Sign out
         </Button>
       </DeskHeader>
-      <main>
+      <main id="main" tabIndex={-1} className="outline-none">
         <Container className="py-8 lg:py-12">
           <Page key={pathname} place={place} />
         </Container>
@@ -129,6 +132,20 @@ function FocusHeading() {
     heading?.focus({ preventScroll: true });
   }, [pathname]);
   return null;
+}
+
+/** Of a bar of links that a phone scrolls, shows the one of the current page. */
+function useCurrentInView(pathname: string): RefObject<HTMLUListElement | null> {
+  const bar = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const all = [...(bar.current?.querySelectorAll('a') ?? [])];
+    const current = all.find((it) => currentAt(it.pathname, pathname));
+    if (!bar.current || !current) return;
+    const { left, width } = current.getBoundingClientRect();
+    const middle = left + width / 2 - bar.current.getBoundingClientRect().left;
+    bar.current.scrollBy({ left: middle - bar.current.clientWidth / 2, behavior: 'instant' });
+  }, [pathname]);
+  return bar;
 }
 
 function currentAt(href: string, pathname: string): 'page' | 'true' | undefined {

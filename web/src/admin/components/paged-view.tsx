@@ -1,5 +1,6 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { useLocation } from '../../lib/router.ts';
 import type { Cursor, Page } from '../api/watch-page.ts';
 import { useWatched, type Watch } from '../use-watched.ts';
 import { PageButtons } from './page-buttons.tsx';
@@ -23,6 +24,9 @@ interface PagedViewProps<Item, Next> {
   children: (items: Item[]) => ReactNode;
 }
 
+/** The pages before the one that was shown, by the entry of the history: Back leads to the same page again. */
+const kept = new Map<string, readonly unknown[]>();
+
 /** A list page after page. The way back leads over the cursors of the pages before. */
 export function PagedView<Item, Next = Cursor>({
   watch,
@@ -31,12 +35,17 @@ export function PagedView<Item, Next = Cursor>({
   partial,
   children,
 }: PagedViewProps<Item, Next>) {
-  const [cursors, setCursors] = useState<readonly Next[]>([]);
+  const entry = `${useLocation().key} ${noun}`;
+  const [cursors, setCursors] = useState(() => (kept.get(entry) ?? []) as readonly Next[]);
   const after = cursors.at(-1);
   const watchAfter: Watch<Page<Item, Next>> = useCallback(
     (onPage, onError) => watch(after, onPage, onError),
     [watch, after],
   );
+  const turn = (pages: readonly Next[]) => {
+    kept.set(entry, pages);
+    setCursors(pages);
+  };
   return (
     <WatchedView watched={useWatched(watchAfter)} noun={noun}>
       {({ items, next, isPartial }) => (
@@ -45,8 +54,8 @@ export function PagedView<Item, Next = Cursor>({
           {items.length === 0 ? <EmptyState text={empty} /> : children(items)}
           <PageButtons
             page={cursors.length + 1}
-            onNewer={() => setCursors(cursors.slice(0, -1))}
-            onOlder={next && (() => setCursors([...cursors, next]))}
+            onNewer={() => turn(cursors.slice(0, -1))}
+            onOlder={next && (() => turn([...cursors, next]))}
           />
         </>
       )}

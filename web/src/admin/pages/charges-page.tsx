@@ -5,7 +5,7 @@ import { buttonClass } from '../../components/button-class.ts';
 import { navigate, useLocation } from '../../lib/router.ts';
 import { countCharges, exportCharges } from '../api/export-charges.ts';
 import { watchCharges } from '../api/watch-charges.ts';
-import { readFilter, writeFilter, type ChargeFilter } from '../charge-filter.ts';
+import { readFilter, unknownIn, writeFilter, type ChargeFilter } from '../charge-filter.ts';
 import { ChargeFilters } from '../components/charge-filters.tsx';
 import { ChargeTable } from '../components/charge-table.tsx';
 import { ExportButton } from '../components/export-button.tsx';
@@ -21,6 +21,7 @@ export function ChargesPage({ type }: { type: ChargeType }) {
   const mayChange = useMayChange();
   const { search } = location;
   const filter = readFilter(search);
+  const unknown = unknownIn(search);
   const noun = type === 'invoice' ? 'invoices' : 'orders';
   const choose = (changed: ChargeFilter) => navigate(chargesPath(type) + writeFilter(changed));
   return (
@@ -42,6 +43,12 @@ export function ChargesPage({ type }: { type: ChargeType }) {
           )}
         </div>
       </header>
+      {unknown.length > 0 && (
+        <p className="mt-6 text-danger">
+          The address asks for something that cannot be found: {unknown.join(', ')}. It was left
+          out.
+        </p>
+      )}
       <ChargeFilters type={type} filter={filter} onChoose={choose} />
       <Pages key={search} type={type} search={search} />
     </>

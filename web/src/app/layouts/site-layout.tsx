@@ -1,8 +1,9 @@
 import { paths } from '@shared/paths.ts';
 import WifiOff from 'lucide-react/icons/wifi-off';
-import { Suspense, type MouseEvent, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Container } from '../../components/container.tsx';
 import { ErrorBoundary } from '../../components/error-boundary.tsx';
+import { SkipLink } from '../../components/skip-link.tsx';
 import { openAuthDialog } from '../../core/auth/auth-dialog.ts';
 import { connection as texts } from '../../content/connection.ts';
 import { useConnection } from '../../core/database/connection.ts';
@@ -32,7 +33,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   const isGuest = session.status === 'logged-in' && session.account.isAnonymous;
   return (
     <div className="relative flex min-h-dvh flex-col pt-17 print:pt-0">
-      <SkipLink />
+      <SkipLink onSkip={arriveAt} />
       <NavigationBar
         session={session.status}
         cartCount={items.length}
@@ -57,26 +58,6 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       {isGuest && <GuestLogout />}
     </div>
   );
-}
-
-/** The first tab stop. Skipping changes neither the address nor the history. */
-function SkipLink() {
-  return (
-    <a
-      href="#main"
-      onClick={skip}
-      className="sr-only z-50 rounded-base bg-action px-4 py-3 font-medium text-on-action focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
-    >
-      Skip to content
-    </a>
-  );
-}
-
-function skip(event: MouseEvent): void {
-  const main = document.getElementById('main');
-  if (!main) return;
-  event.preventDefault();
-  arriveAt(main);
 }
 
 /** Lies on the lower edge of the window, so that the layout does not move. */
