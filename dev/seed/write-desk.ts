@@ -153,6 +153,8 @@ export async function writeAttention(): Promise<void> {
     const kind = kindsOfPayments[index] ?? 'dispute';
     const lastAt = Timestamp.fromDate(new Date('2026-11-18T07:30:00Z'));
     const { uid, path } = payment.data();
+    if (kind === 'dispute')
+      batch.update(payment.ref, { disputes: { disp_DemoExample001: 'open' } });
     batch.set(attention.doc(attentionId(kind, payment.id)), {
       kind,
       paymentId: payment.id,

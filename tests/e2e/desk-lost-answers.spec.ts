@@ -34,7 +34,7 @@ test('a refund whose answer is lost is made once, also from a dialog that is ope
   await ask('1,000');
   await expect(dialog.getByText(outOfReach)).toBeVisible();
   await goBack(dialog);
-  await expect(page.getByText('Refund of ₹1,000: made')).toBeVisible();
+  await expect(page.getByText('Refund of ₹1,000: Done')).toBeVisible();
 
   await ask('900');
   await expect(dialog.getByText('This request was carried out already')).toBeVisible();

@@ -120,7 +120,7 @@ test('an administrator refunds a part of a payment, and the customer reads why',
   await dialog.getByLabel('Amount in INR').fill('1,000.50');
   await dialog.getByRole('button', { name: 'Refund' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('Refund of ₹1,000.50: made')).toBeVisible();
+  await expect(page.getByText('Refund of ₹1,000.50: Done')).toBeVisible();
   await expect(page.getByText('Refunded a payment')).toBeVisible();
   await inspect(page, 'desk-order');
 

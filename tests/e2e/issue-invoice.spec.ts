@@ -83,7 +83,7 @@ test('who is granted the role issues an invoice; the customer gets the letter, v
   await refund.getByLabel('Amount in INR').fill('12,500.50');
   await refund.getByLabel('Reason').fill('One training is off.');
   await refund.getByRole('button', { name: 'Refund' }).click();
-  await expect(page.getByText('Refund of ₹12,500.50: made')).toBeVisible();
+  await expect(page.getByText('Refund of ₹12,500.50: Done')).toBeVisible();
   await expect(theirs.getByText('One training is off.')).toBeVisible();
   await expect(theirs.getByText('Partly refunded', { exact: true })).toBeVisible();
   await theirs.context().close();

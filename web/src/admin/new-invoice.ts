@@ -17,7 +17,7 @@ import {
   type Currency,
 } from '@shared/money.ts';
 import * as z from 'zod/mini';
-import { emailAddress, filled, line } from '../core/forms/fields.ts';
+import { addressOf, filled, line } from '../core/forms/fields.ts';
 import { readAmount } from '../core/forms/read-amount.ts';
 import { maxNote, type Change } from './change.ts';
 
@@ -59,7 +59,7 @@ const lines = z
 /** The form of an invoice that the operator issues. */
 export const newInvoiceSchema = z.object({
   name: filled('Please enter the customer’s name.', invoiceLengths.name),
-  email: emailAddress,
+  email: addressOf('Please enter the customer’s email address.'),
   currency: z.enum(currencies),
   lines,
   dueOn: z.string().check(

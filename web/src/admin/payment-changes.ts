@@ -18,7 +18,10 @@ export function settling(paymentId: string): Change {
     label: 'Book what Razorpay says',
     title: 'Book this payment as Razorpay has it?',
     does: 'Razorpay is asked for the payment and its refunds, and the ledger and the order or invoice follow. What is booked already stays as it is.',
-    done: () => `The payment ${paymentId} is booked as Razorpay has it.`,
+    done: (_, { before, after }) =>
+      Object.entries(after).every(([name, value]) => before[name] === value)
+        ? `The payment ${paymentId} was booked as Razorpay has it. Nothing has changed.`
+        : `The payment ${paymentId} is booked as Razorpay has it.`,
     actionOf: () => ({ action: 'settle-payment', paymentId }),
   };
 }

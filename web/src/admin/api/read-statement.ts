@@ -14,6 +14,7 @@ import {
 import { dateOf, numberOf, textOf } from '../../core/database/stored-fields.ts';
 import { firestore } from '../../lib/firestore.ts';
 import { csvHead, csvLines, csvMoment, type Cell } from '../csv.ts';
+import { hrefOfRecord } from '../href-of-record.ts';
 import type { Month } from '../months.ts';
 import type { CsvPart } from './export-charges.ts';
 import { readPages } from './read-pages.ts';
@@ -24,7 +25,8 @@ const names = [
   'Moment',
   'Id',
   'Payment',
-  'Document',
+  'Paid for',
+  'Page at the desk',
   'Currency',
   'Amount',
   'Value in INR',
@@ -93,7 +95,7 @@ function toPayment(document: QueryDocumentSnapshot): Row {
     Moment: csvMoment(dateOf(data['capturedAt'])),
     Id: document.id,
     Payment: document.id,
-    Document: textOf(data['path']),
+    'Page at the desk': pageOf(data),
     Currency: currencyOf(data),
     Amount: major(data['amountMinor']),
     ...valueOf(data),
@@ -115,7 +117,7 @@ function toRefund({ id, paymentId, path, currency, amountMinor, createdAt }: Mon
     Moment: csvMoment(createdAt),
     Id: id,
     Payment: paymentId,
-    Document: path,
+    'Page at the desk': pageOf({ path }),
     Currency: currency,
     Amount: -toMajorUnits(amountMinor),
   };
@@ -123,9 +125,10 @@ function toRefund({ id, paymentId, path, currency, amountMinor, createdAt }: Mon
 
 function toReceipt(document: QueryDocumentSnapshot): Row {
   const data: DocumentData = document.data();
-  const { tax, payment, buyer } = data as {
+  const { tax, payment, paidFor, buyer } = data as {
     tax?: { taxableMinor: number; taxes: Tax[]; placeOfSupply: { name: string } } | null;
     payment?: { id?: string };
+    paidFor?: { number?: string };
     buyer?: { name?: string } | null;
   };
   return {
@@ -133,7 +136,8 @@ function toReceipt(document: QueryDocumentSnapshot): Row {
     Moment: csvMoment(dateOf(data['issuedAt'])),
     Id: textOf(data['number']),
     Payment: textOf(payment?.id),
-    Document: textOf(data['path']),
+    'Paid for': textOf(paidFor?.number),
+    'Page at the desk': pageOf(data),
     Currency: currencyOf(data),
     Amount: major(data['totalMinor']),
     ...(tax && {
@@ -145,6 +149,12 @@ function toReceipt(document: QueryDocumentSnapshot): Row {
     }),
     Buyer: textOf(buyer?.name),
   };
+}
+
+/** The address of the page of what was paid for; empty for nothing. */
+function pageOf({ path }: DocumentData): string {
+  const href = hrefOfRecord(textOf(path));
+  return href === undefined ? '' : new URL(href, location.origin).href;
 }
 
 function major(value: unknown): number {

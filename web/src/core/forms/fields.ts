@@ -23,9 +23,14 @@ export function filledLines(message: string, maxLength: number) {
   return z.string().check(z.overwrite(toLines), z.minLength(1, message), atMost(maxLength));
 }
 
-export const emailAddress = filled('Please enter your email address.', maxMailAddressLength).check(
-  z.refine(isMailAddress, 'Please enter an email address like name@example.com.'),
-);
+export const emailAddress = addressOf('Please enter your email address.');
+
+/** A required email address, and what is said where it is missing. */
+export function addressOf(missing: string) {
+  return filled(missing, maxMailAddressLength).check(
+    z.refine(isMailAddress, 'Please enter an email address like name@example.com.'),
+  );
+}
 
 /** The check for an empty value has its own message. Any white space becomes a space. */
 export const phoneNumber = filled('Please enter your phone number.', profileLengths.phone).check(
