@@ -9,6 +9,10 @@ export interface Profile {
   country: string;
   state: string;
   city: string;
+  /** For whom the customer buys; absent if unknown. */
+  company?: string;
+  /** Of the company; absent if unknown. The database takes its shape, not its check character. */
+  gstin?: string;
   isAnonymous: boolean;
 }
 
@@ -20,4 +24,5 @@ export const profileLengths = {
   country: 100,
   state: 100,
   city: 100,
+  company: 200,
 } as const;

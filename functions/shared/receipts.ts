@@ -38,6 +38,10 @@ export interface ReceiptSeller {
 /** Unknown fields are empty. */
 export interface ReceiptBuyer {
   name: string;
+  /** Absent without one. */
+  company?: string;
+  /** Of the company, on a tax invoice; absent without one. */
+  gstin?: string;
   email: string;
   phone: string;
   addressLines: string[];

@@ -84,6 +84,17 @@ test('with a GSTIN the prices say that they include GST, and the cart shows its 
   }
   await visit(page, '/terms');
   await expect(page.getByText(/the price in rupees includes 18 % GST/)).toBeVisible();
+
+  await visit(page, '/profile/settings');
+  await page.getByRole('link', { name: 'Edit' }).click();
+  const gstin = page.getByLabel('GSTIN');
+  await gstin.fill('27AAPFU0939F1ZW');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(gstin).toHaveAccessibleDescription(/Please enter the 15 characters of the GSTIN/);
+  await inspect(page, 'profile-edit-gstin');
+  await gstin.fill(' 27aapfu0939f1zv ');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('27AAPFU0939F1ZV')).toBeVisible();
 });
 
 test('a test site says on its lower edge that no payment is real', async ({ page }) => {

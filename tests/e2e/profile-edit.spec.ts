@@ -1,14 +1,16 @@
 import type { Locator } from '@playwright/test';
 import { userPath } from '../../functions/shared/collections.ts';
-import { paths } from '../../functions/shared/paths.ts';
+import { chargeHref, paths } from '../../functions/shared/paths.ts';
 import { firestore } from '../../functions/src/platform/firebase.ts';
+import { storeInvoice } from '../support/functions/stored.ts';
 import { aProduct } from '../support/documents.ts';
 import { addToCart } from '../support/browser/add-to-cart.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { hold } from '../support/browser/hold.ts';
 import { inspect } from '../support/browser/inspect.ts';
 import { cartOf, profileOf } from '../support/browser/stored.ts';
-import { detail, openProfile } from '../support/browser/open-profile.ts';
+import { detail, goToPart, openProfile } from '../support/browser/open-profile.ts';
+import { payElsewhere } from '../support/browser/provider-order.ts';
 import { tabTo } from '../support/browser/tab-to.ts';
 
 /** What it sends to write in a transaction. */
@@ -23,6 +25,8 @@ test('the details are changed by keyboard alone, and saved once', async ({ page,
   await inspect(page, 'profile-edit');
   await page.keyboard.press('Control+A');
   await page.keyboard.type('Asha Renamed');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Company')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Phone')).toBeFocused();
   await page.keyboard.press('Backspace');
@@ -40,6 +44,39 @@ test('the details are changed by keyboard alone, and saved once', async ({ page,
   await expect(detail(page, 'Phone')).toHaveText('N/A');
   await expect(detail(page, 'City')).toHaveText('Gurugram');
   expect(await profileOf(account.uid)).toEqual({ ...before, name: 'Asha Renamed', phone: '' });
+});
+
+test('a company stands in the details and on later receipts, until it is taken out', async ({
+  page,
+  account,
+}) => {
+  await openProfile(page, account, paths.profileSettings);
+  const before = await profileOf(account.uid);
+  const edit = page.getByRole('link', { name: 'Edit' });
+  const company = page.getByLabel('Company');
+  const save = page.getByRole('button', { name: 'Save Changes' });
+  await edit.click();
+  await company.fill('  Example Bank ');
+  // The seller has no GSTIN, so nothing is said of tax.
+  await expect(page.getByLabel('GSTIN')).toHaveCount(0);
+  await save.click();
+  await expect(detail(page, 'Company')).toHaveText('Example Bank');
+  expect(await profileOf(account.uid)).toEqual({ ...before, company: 'Example Bank' });
+
+  const invoice = await storeInvoice(account);
+  await payElsewhere(account, 'invoice', invoice);
+  await page.goto(chargeHref('invoice', invoice.id));
+  await page.getByRole('button', { name: /^View receipt/ }).click();
+  await expect(page.getByRole('dialog')).toContainText('Billed toExample Bank');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await goToPart(page, 'Settings');
+  await edit.click();
+  await company.fill('');
+  await save.click();
+  await expect(edit).toBeVisible();
+  await expect(detail(page, 'Company')).toHaveCount(0);
+  expect(await profileOf(account.uid)).toEqual(before);
 });
 
 test('a new country clears the state, and a new state the city', async ({ page, account }) => {

@@ -133,6 +133,7 @@ async function expectStored(
     },
     change,
   );
+  const company = { company: change('Example Bank'), gstin: ' 06aaaaa0000a1z6 ' };
   const message = mapValues(
     {
       firstName: 'Asha',
@@ -153,7 +154,9 @@ async function expectStored(
     await isTaken('invoice', invoiceSchema(maximums).parse({ ...invoice, email, phone, ...price })),
   ).toBe(true);
   expect(await isTaken('profile', details, 'guest at home')).toBe(true);
-  expect(await isTaken('profile', profileSchema.parse({ ...person, phone }))).toBe(true);
+  expect(await isTaken('profile', profileSchema.parse({ ...person, ...company, phone }))).toBe(
+    true,
+  );
 }
 
 function mapValues(fields: Record<string, string>, change: (text: string) => string) {

@@ -42,7 +42,12 @@ describe.each(lengths)('$field of a $name', ({ name, field, length }) => {
 describe.each<[PlaceName, Record<string, readonly unknown[]>]>([
   [
     'profile',
-    { email: ['other@example.com', 'asha@example.com.evil.example', ''], uid: ['other', 'Owner'] },
+    {
+      email: ['other@example.com', 'asha@example.com.evil.example', ''],
+      uid: ['other', 'Owner'],
+      company: ['', '  ', 'Example\nBank', null, 7, ['Example Bank']],
+      gstin: ['', '06aaaaa0000a1z6', '06AAAAA0000A1Z6\n', '06AAAAA0000A1Z', 6, null],
+    },
   ],
   [
     'cart item',
@@ -115,6 +120,7 @@ describe.each<[PlaceName, Record<string, readonly unknown[]>]>([
 });
 
 describe.each<[PlaceName, Record<string, readonly unknown[]>]>([
+  ['profile', { company: ['Example Bank', 'उदाहरण बैंक'], gstin: ['06AAAAA0000A1Z6'] }],
   ['order', { total: [1, 1_00_00_000] }],
   [
     'invoice',

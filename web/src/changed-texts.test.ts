@@ -23,7 +23,7 @@ const texts: Record<string, string> = {
   '/contact': '0da67b07',
   '/faq': '3c52ec1d',
   '/security': 'c1a01578',
-  '/privacy': '151c709c',
+  '/privacy': 'bcaaaec8',
   '/terms': 'dfea87ba',
   '/cancellationpolicy': 'e8681fce',
   '/refundpolicy': 'd7cacb34',

@@ -72,6 +72,8 @@ export const timeline = {
   receipt_retried: 'Receipt prepared again by us',
 } as const;
 
+export const profileForm = { onReceipts: 'Printed on the receipts of later payments.' } as const;
+
 export const replies = { from: `Reply from ${site.name}` } as const;
 
 /** After a purchase from the cart, and after the payment of an invoice. `email` is empty if unknown. */

@@ -22,7 +22,8 @@ describe('receiptCopy', () => {
   });
 
   it('shows a plain name, the state, the country and the recipient’s address', () => {
-    const receipt = buildReceipt(factsOfOrder(2));
+    const profile = aProfile('customer', { company: 'Example Bank', gstin: '06AAAAA0000A1Z6' });
+    const receipt = buildReceipt(factsOfOrder(2, { profile, tax: taxSettings() }));
     expect(receiptCopy(receipt, order, stranger).receipt).toEqual({
       ...receipt,
       buyer: {
@@ -41,6 +42,7 @@ describe('receiptCopy', () => {
       city: 'Police Case',
       state: 'Pay Today',
       country: 'Call 1930',
+      company: 'Your parcel is held',
     });
     const facts = factsOfInvoice(typed, { profile, tax: taxSettings() });
     const { receipt: copy, notes } = receiptCopy(buildReceipt(facts), invoice, stranger);

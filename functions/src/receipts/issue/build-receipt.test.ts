@@ -110,6 +110,19 @@ describe('the buyer of a receipt', () => {
     expect(buyerOf(factsOfOrder(1, { profile: undefined, account }))?.name).toBe('Account');
   });
 
+  it('has the company, and its GSTIN on a tax invoice alone', () => {
+    const gstin = '27AAPFU0939F1ZV';
+    const ofCompany = { ...profile, company: 'Example\u202E Bank', gstin };
+    const buyer = { name: 'Profile', company: 'Example Bank', gstin };
+    const tax = taxSettings();
+    expect(buyerOf(factsOfOrder(1, { profile: ofCompany, tax }))).toMatchObject(buyer);
+    expect(buyerOf(factsOfOrder(1, { profile: ofCompany }))).not.toHaveProperty('gstin');
+    const wrong = { ...ofCompany, company: '\u200B', gstin: '27AAPFU0939F1ZW' };
+    const found = buyerOf(factsOfOrder(1, { profile: wrong, tax }));
+    expect(found).not.toHaveProperty('gstin');
+    expect(found).not.toHaveProperty('company');
+  });
+
   it('has typed text without invisible characters, and the next source if nothing is left', () => {
     const typed = {
       name: '\u202EptoM\u202C\u0000',

@@ -19,7 +19,7 @@ import { siteAddressLines } from '../../../shared/site-contact.ts';
 import { site } from '../../../shared/site.ts';
 import { amountInWords } from './amount-in-words.ts';
 import { splitTax } from '../../../shared/split-tax.ts';
-import { taxOfSupply } from '../tax/tax-of-supply.ts';
+import { gstinOf, taxOfSupply } from '../tax/tax-of-supply.ts';
 import type { TaxSettings } from '../tax/tax-settings.ts';
 
 export interface ReceiptFacts {
@@ -29,13 +29,14 @@ export interface ReceiptFacts {
   paidFor: PaidDocument;
   payment: ReceiptPaymentFacts;
   /** The sources of the buyer's data, the best first. */
-  profile: Pick<Profile, 'name' | 'email' | 'phone' | AddressField> | undefined;
+  profile: Pick<Profile, 'name' | 'email' | 'phone' | CompanyField | AddressField> | undefined;
   account: { name: string; email: string };
   checkoutEmail: string | null;
   /** Undefined when the seller has no GSTIN. */
   tax: TaxSettings | undefined;
 }
 
+type CompanyField = 'company' | 'gstin';
 type AddressField = 'address' | 'city' | 'state' | 'country';
 
 type PaidDocument =
@@ -140,10 +141,14 @@ function sellerOf({ tax }: ReceiptFacts): ReceiptSeller {
 }
 
 /** The buyer named on the invoice. The account supplies what the invoice leaves empty, and the buyer of an order. */
-function buyerOf({ paidFor, profile, account, checkoutEmail }: ReceiptFacts): ReceiptBuyer {
+function buyerOf({ paidFor, profile, account, checkoutEmail, tax }: ReceiptFacts): ReceiptBuyer {
   const invoice = paidFor.type === 'invoice' ? paidFor.document : undefined;
   const { address, city, state, country } = profile ?? {};
+  const company = firstFilled(profile?.company);
+  const gstin = tax ? gstinOf(profile) : '';
   return {
+    ...(company !== '' && { company }),
+    ...(gstin !== '' && { gstin }),
     name: firstFilled(invoice?.name, profile?.name, account.name),
     email: firstFilled(invoice?.email, account.email, profile?.email, checkoutEmail),
     phone: firstFilled(invoice?.phone, profile?.phone),

@@ -95,6 +95,31 @@ describe('the buyer', () => {
         '+91 90000 00000',
       ],
     });
+    const profile = aProfile('a', { company: 'Example Bank', gstin: '06AAAAA0000A1Z6' });
+    expect(viewOf(factsOfOrder(1, { profile, tax })).buyer).toEqual({
+      label: 'Billed to',
+      name: 'Example Bank',
+      lines: [
+        'Asha Example',
+        '1 Example Road',
+        'Gurugram, Haryana',
+        'India',
+        'GSTIN 06AAAAA0000A1Z6',
+        'asha@example.com',
+        '+91 90000 00000',
+      ],
+    });
+    const ofItself = { name: 'Example Bank' };
+    expect(viewOf(factsOfInvoice(ofItself, { profile })).buyer).toMatchObject({
+      name: 'Example Bank',
+      lines: [
+        '1 Example Road',
+        'Gurugram, Haryana',
+        'India',
+        'asha@example.com',
+        '+91 90000 00000',
+      ],
+    });
     const unknown = { profile: undefined, account: { name: '', email: '' } };
     expect(viewOf(factsOfOrder(1, unknown)).buyer).toMatchObject({ name: 'Customer', lines: [] });
   });

@@ -68,9 +68,12 @@ function viewSeller(seller: ReceiptSeller): PartyView {
 function viewBuyer(buyer: ReceiptBuyer | null): PartyView {
   const label = 'Billed to';
   if (!buyer) return { label, name: 'Removed with the account', lines: [] };
+  const { company = '', gstin } = buyer;
   const [name = 'Customer', ...lines] = [
-    buyer.name,
+    company,
+    ...(buyer.name === company ? [] : [buyer.name]),
     ...buyer.addressLines,
+    gstin === undefined ? '' : `GSTIN ${gstin}`,
     buyer.email,
     buyer.phone,
   ].filter((text) => text !== '');

@@ -1,3 +1,5 @@
+import { isGstin } from '../../../shared/gstin.ts';
+
 /** A state or union territory as the GST law knows it. */
 export interface GstState {
   /** The first two digits of the GSTINs there. */
@@ -52,25 +54,16 @@ export function stateByName(name: string): GstState | undefined {
   return states.find((state) => comparable(state.name) === wanted);
 }
 
-/** The state that issued a GSTIN. Throws a RangeError if the text is no GSTIN. */
-export function stateOfGstin(gstin: string): GstState {
-  const state = states.find(({ code }) => gstin.startsWith(code));
-  const isWellFormed = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/.test(gstin);
-  if (!state || !isWellFormed || checkCharacter(gstin) !== gstin.at(-1)) {
-    throw new RangeError(`Not a GSTIN: ${gstin}`);
-  }
-  return state;
+/** The state with the first two digits of a GSTIN; undefined for other registrations, such as of foreign firms. */
+export function stateByCode(code: string): GstState | undefined {
+  return states.find((state) => state.code === code);
 }
 
-const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-
-/** The check character: Luhn's sum in base 36 over all characters but the last. */
-function checkCharacter(gstin: string): string | undefined {
-  const sum = Array.from(gstin.slice(0, -1)).reduce((total, character, index) => {
-    const product = digits.indexOf(character) * (index % 2 === 0 ? 1 : 2);
-    return total + Math.floor(product / digits.length) + (product % digits.length);
-  }, 0);
-  return digits[(digits.length - (sum % digits.length)) % digits.length];
+/** The state that issued a GSTIN. Throws a RangeError if the text is no GSTIN. */
+export function stateOfGstin(gstin: string): GstState {
+  const state = isGstin(gstin) ? stateByCode(gstin.slice(0, 2)) : undefined;
+  if (!state) throw new RangeError(`Not a GSTIN: ${gstin}`);
+  return state;
 }
 
 function comparable(name: string): string {

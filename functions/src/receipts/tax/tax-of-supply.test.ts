@@ -20,6 +20,14 @@ describe('taxOfSupply', () => {
     ['with a country of those alone', { country: '\u200B', state: 'Goa' }, ['IGST'], '30'],
     ['without a country', { country: '', state: 'Goa' }, ['IGST'], '30'],
     ['without an address', undefined, ['CGST', 'SGST'], '06'],
+    ['registered in another state', { state: 'Haryana', gstin: '27AAPFU0939F1ZV' }, ['IGST'], '27'],
+    [
+      'registered here, with an address abroad',
+      { country: 'Germany', gstin: '06AAAAA0000A1Z6' },
+      ['CGST', 'SGST'],
+      '06',
+    ],
+    ['with a number that is no GSTIN', { state: 'Goa', gstin: '27AAPFU0939F1ZW' }, ['IGST'], '30'],
   ] as const)('taxes a buyer %s', (_, buyer, names, code) => {
     const supply = taxOfSupply(settings, buyer);
     expect(supply).toMatchObject({ names, placeOfSupply: { code }, note: null });

@@ -1,6 +1,7 @@
+import { isGstin } from '../../../shared/gstin.ts';
 import { plainLine } from '../../../shared/plain-text.ts';
 import type { PlaceOfSupply, ReceiptTax } from '../../../shared/receipts.ts';
-import { stateByName, stateOfGstin, type GstState } from './gst-states.ts';
+import { stateByCode, stateByName, stateOfGstin, type GstState } from './gst-states.ts';
 import type { TaxNames } from '../../../shared/split-tax.ts';
 import type { TaxSettings } from './tax-settings.ts';
 
@@ -21,22 +22,30 @@ const outsideIndia = '96';
  * Decides the taxes of a service (IGST Act, sections 2(6), 7, 8, 12, 13 and 16). The buyer's place decides,
  * not the currency: a buyer in India who pays in dollars is taxed like any other in India. A buyer without
  * an address counts as being at the seller's place (sections 12(2) and 13(2)). An export bears no tax under
- * a letter of undertaking, and IGST without one.
+ * a letter of undertaking, and IGST without one. A buyer with a GSTIN is where that is registered.
  */
 export function taxOfSupply(
   settings: TaxSettings,
-  buyer: { country?: string; state?: string } | undefined,
+  buyer: { country?: string; state?: string; gstin?: string } | undefined,
 ): TaxOfSupply {
   const seller = stateOfGstin(settings.gstin);
+  const registered = stateByCode(gstinOf(buyer).slice(0, 2));
   const country = plainLine(buyer?.country ?? '');
-  if (country !== '' && country.toLowerCase() !== 'india') return exported(settings, country);
-  const place = stateByName(plainLine(buyer?.state ?? '')) ?? seller;
+  if (!registered && country !== '' && country.toLowerCase() !== 'india')
+    return exported(settings, country);
+  const place = registered ?? stateByName(plainLine(buyer?.state ?? '')) ?? seller;
   const isSameState = place.code === seller.code;
   return {
     placeOfSupply: placeOf(place),
     names: isSameState ? ['CGST', seller.levies] : ['IGST'],
     note: null,
   };
+}
+
+/** The buyer's GSTIN; empty for none, and for one that is none. */
+export function gstinOf(buyer: { gstin?: string } | undefined): string {
+  const typed = buyer?.gstin ?? '';
+  return isGstin(typed) ? typed : '';
 }
 
 function exported({ lutText }: TaxSettings, country: string): TaxOfSupply {

@@ -39,6 +39,7 @@ const names = [
   'IGST',
   'Place of supply',
   'Buyer',
+  'Buyer’s GSTIN',
 ] as const;
 
 type Row = Partial<Record<(typeof names)[number], Cell>>;
@@ -129,7 +130,7 @@ function toReceipt(document: QueryDocumentSnapshot): Row {
     tax?: { taxableMinor: number; taxes: Tax[]; placeOfSupply: { name: string } } | null;
     payment?: { id?: string };
     paidFor?: { number?: string };
-    buyer?: { name?: string } | null;
+    buyer?: { name?: string; company?: string; gstin?: string } | null;
   };
   return {
     Kind: textOf(data['title']) || 'Receipt',
@@ -147,7 +148,8 @@ function toReceipt(document: QueryDocumentSnapshot): Row {
       ),
       'Place of supply': tax.placeOfSupply.name,
     }),
-    Buyer: textOf(buyer?.name),
+    Buyer: textOf(buyer?.company) || textOf(buyer?.name),
+    'Buyer’s GSTIN': textOf(buyer?.gstin),
   };
 }
 

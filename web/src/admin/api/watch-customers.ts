@@ -94,6 +94,8 @@ function toCustomer(document: DocumentSnapshot): DeskCustomer {
     country: textOf(data['country']),
     state: textOf(data['state']),
     city: textOf(data['city']),
+    company: textOf(data['company']),
+    gstin: textOf(data['gstin']),
     isAnonymous: data['isAnonymous'] === true,
     createdAt: dateOf(data['createdAt']),
   };

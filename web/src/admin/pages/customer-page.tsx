@@ -69,9 +69,12 @@ export function CustomerPage({ uid }: { uid: string }) {
 
 function factsOf(customer: DeskCustomer) {
   const { email, phone, address, city, state, country, isAnonymous, createdAt } = customer;
+  const { company = '', gstin = '' } = customer;
   const facts = [
     ['Email', email],
     ['Phone', phone],
+    ['Company', company],
+    ['GSTIN', gstin],
     ['Address', [address, city, state, country].filter(Boolean).join(', ')],
     ['Account', isAnonymous ? 'Guest' : ''],
     ['Since', formatDateTime(createdAt)],

@@ -35,6 +35,8 @@ function toProfileState(uid: string, data: DocumentData): ProfileState {
     country: textOf(data['country']),
     state: textOf(data['state']),
     city: textOf(data['city']),
+    company: textOf(data['company']),
+    gstin: textOf(data['gstin']),
     isAnonymous: data['isAnonymous'] === true,
   };
   return { status: 'ready', profile, memberSince: dateOf(data['createdAt']) };

@@ -1,4 +1,5 @@
 import { profileLengths as maxLengths } from '@shared/profiles.ts';
+import { isGstin } from '@shared/gstin.ts';
 import * as z from 'zod/mini';
 import { line } from '../../core/forms/fields.ts';
 
@@ -9,6 +10,15 @@ export const profileSchema = z.object({
   country: line(maxLengths.country),
   state: line(maxLengths.state),
   city: line(maxLengths.city),
+  company: line(maxLengths.company),
+  gstin: z.string().check(
+    z.trim(),
+    z.toUpperCase(),
+    z.refine(
+      (typed) => typed === '' || isGstin(typed),
+      'Please enter the 15 characters of the GSTIN as on its certificate.',
+    ),
+  ),
 });
 
 export type ProfileForm = z.infer<typeof profileSchema>;

@@ -1,6 +1,6 @@
 import { userPath } from '@shared/collections.ts';
 import type { Profile } from '@shared/profiles.ts';
-import { doc, runTransaction } from 'firebase/firestore';
+import { deleteField, doc, runTransaction } from 'firebase/firestore';
 import { messages } from '../../../content/profile.ts';
 import { setSavedProfile } from '../../../core/session/session.ts';
 import { firestore } from '../../../lib/firestore.ts';
@@ -27,9 +27,10 @@ export async function saveProfile(
 
 /** In a transaction: a plain write would wait for a connection and be sent long after its failure was reported. */
 async function updateProfile(uid: string, form: ProfileForm): Promise<void> {
-  const { name, phone, address, country, state, city } = form;
+  const { company, gstin, ...filled } = form;
+  const optional = { company: company || deleteField(), gstin: gstin || deleteField() };
   const profile = doc(firestore(), userPath(uid));
   await runTransaction(firestore(), async (transaction) => {
-    transaction.update(profile, { name, phone, address, country, state, city });
+    transaction.update(profile, { ...filled, ...optional });
   });
 }

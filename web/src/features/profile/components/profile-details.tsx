@@ -1,4 +1,5 @@
 import type { Profile } from '@shared/profiles.ts';
+import { sellerGstin } from '../../../lib/seller.ts';
 import { formatDateTime } from '../../../lib/format-date-time.ts';
 
 interface ProfileDetailsProps {
@@ -7,7 +8,7 @@ interface ProfileDetailsProps {
 }
 
 export function ProfileDetails({ profile, memberSince }: ProfileDetailsProps) {
-  const { phone, state, address, city, country } = profile;
+  const { phone, state, address, city, country, company, gstin } = profile;
   return (
     <dl className={detailsLayout}>
       <Detail term="Phone" value={phone} />
@@ -15,6 +16,8 @@ export function ProfileDetails({ profile, memberSince }: ProfileDetailsProps) {
       <Detail term="Address" value={address} />
       <Detail term="City" value={city} />
       <Detail term="Country" value={country} />
+      {company && <Detail term="Company" value={company} />}
+      {gstin && sellerGstin && <Detail term="GSTIN" value={gstin} />}
       <Detail term="Member Since" value={formatDateTime(memberSince)} />
     </dl>
   );

@@ -1,16 +1,19 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import type { Profile } from '@shared/profiles.ts';
 import { useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { Alert } from '../../../components/alert.tsx';
 import { Button } from '../../../components/button.tsx';
 import { Field } from '../../../components/field.tsx';
 import { TextInput } from '../../../components/text-input.tsx';
+import { profileForm as texts } from '../../../content/profile.ts';
 import { ContactFields } from '../../../core/forms/contact-fields.tsx';
+import { sellerGstin } from '../../../lib/seller.ts';
 import { profileSchema, type ProfileForm as FormValues } from '../schema.ts';
 
 interface ProfileFormProps {
   /** The initial values; later changes do not affect the form. */
-  known: FormValues;
+  known: Profile;
   /** Resolves to a message if saving failed. */
   onSave: (form: FormValues) => Promise<string | undefined>;
   onCancel: () => void;
@@ -18,10 +21,10 @@ interface ProfileFormProps {
 
 export function ProfileForm({ known, onSave, onCancel }: ProfileFormProps) {
   const [problem, setProblem] = useState<string>();
-  const { name, phone, address, country, state, city } = known;
+  const { name, phone, address, country, state, city, company = '', gstin = '' } = known;
   const form = useForm<FormValues>({
     resolver: standardSchemaResolver(profileSchema),
-    defaultValues: { name, phone, address, country, state, city },
+    defaultValues: { name, phone, address, country, state, city, company, gstin },
   });
   const { register, handleSubmit, setFocus, formState } = form;
   const { errors, isSubmitting } = formState;
@@ -42,6 +45,20 @@ export function ProfileForm({ known, onSave, onCancel }: ProfileFormProps) {
         <Field label="Full Name" error={errors.name?.message} className="sm:col-span-2">
           <TextInput autoComplete="name" {...register('name')} />
         </Field>
+        <Field
+          label="Company (optional)"
+          hint={texts.onReceipts}
+          error={errors.company?.message}
+          className={sellerGstin ? '' : 'sm:col-span-2'}
+        >
+          <TextInput autoComplete="organization" {...register('company')} />
+        </Field>
+        {/* Without it the seller charges no GST. */}
+        {sellerGstin && (
+          <Field label="GSTIN (optional)" hint={texts.onReceipts} error={errors.gstin?.message}>
+            <TextInput autoComplete="off" autoCapitalize="characters" {...register('gstin')} />
+          </Field>
+        )}
         <ContactFields required={false} />
         <div className="flex flex-col gap-5 sm:col-span-2">
           {problem !== undefined && <Alert tone="danger">{problem}</Alert>}

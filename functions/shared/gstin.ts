@@ -1,0 +1,18 @@
+/** The shape of the number under which India registers who charges GST. The rules have the same one. */
+const shape = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/;
+
+/** Whether a text is a GSTIN, with the check character that its other characters give. */
+export function isGstin(text: string): boolean {
+  return shape.test(text) && checkCharacter(text) === text.at(-1);
+}
+
+const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** Luhn's sum in base 36 over all characters but the last. */
+function checkCharacter(gstin: string): string | undefined {
+  const sum = Array.from(gstin.slice(0, -1)).reduce((total, character, index) => {
+    const product = digits.indexOf(character) * (index % 2 === 0 ? 1 : 2);
+    return total + Math.floor(product / digits.length) + (product % digits.length);
+  }, 0);
+  return digits[(digits.length - (sum % digits.length)) % digits.length];
+}
