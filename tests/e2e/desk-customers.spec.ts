@@ -44,6 +44,11 @@ test('an administrator finds a customer, sees what they have, and exports it', a
   await expect.poll(() => entriesAhead(page)).toBe(1);
   await page.getByRole('link', { name: 'Audit' }).click();
   await expect(page.getByText('Exported a customer’s data').first()).toBeVisible();
+
+  await page.goto(`/admin/customers/${customer.uid}`);
+  await page.getByRole('link', { name: 'New invoice' }).click();
+  await expect(page.getByLabel('Customer’s email')).toHaveValue(customer.email);
+  await expect(page.getByLabel('Customer’s name')).toHaveValue(longName);
 });
 
 test('a customer without anything has a page that says so', async ({ page }) => {

@@ -29,7 +29,11 @@ test('who is granted the role issues an invoice; the customer gets the letter, v
   }
   await inspect(page, 'desk-new-invoice-errors');
   await page.getByLabel('Customer’s name').fill('Asha Example');
-  await page.getByLabel('Customer’s email').fill(account.email);
+  const email = page.getByLabel('Customer’s email');
+  await email.fill(`nobody-${account.email}`);
+  await expect(email).toHaveAccessibleDescription(/^No account has this address yet\./);
+  await email.fill(account.email);
+  await expect(email).toHaveAccessibleDescription(/^The account of Asha Example has this address/);
   await page.getByLabel('Description').fill('Migration of 2,000 cases');
   await page.getByLabel('Unit price').fill('20,000');
   await page.getByRole('button', { name: 'Add a line' }).click();

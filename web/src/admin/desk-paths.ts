@@ -1,5 +1,6 @@
 import type { ChargeName } from '@shared/desk.ts';
 import type { ChargeType } from '@shared/endpoints.ts';
+import type { Profile } from '@shared/profiles.ts';
 
 export const deskPaths = {
   overview: '/admin',
@@ -26,6 +27,16 @@ export function chargePath({ type, uid, id }: ChargeName): string {
 
 export function customerPath(uid: string): string {
   return `${deskPaths.customers}/${uid}`;
+}
+
+/** The form of a new invoice, with its customer filled in. */
+export function newInvoicePath({
+  name,
+  company,
+  email,
+}: Pick<Profile, 'name' | 'company' | 'email'>): string {
+  const customer = new URLSearchParams({ name: company || name, email });
+  return `${deskPaths.newInvoice}?${customer}`;
 }
 
 /** The page that reconciles, with a day in India filled in. */

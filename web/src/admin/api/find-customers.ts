@@ -12,6 +12,7 @@ import {
 } from 'firebase/firestore';
 import { textOf } from '../../core/database/stored-fields.ts';
 import { firestore } from '../../lib/firestore.ts';
+import { nameOfCustomer } from '../name-of-customer.ts';
 import { lastCharacter, spellingsOf } from '../spellings.ts';
 import { pageSize } from './watch-page.ts';
 
@@ -26,6 +27,21 @@ export async function findByEmail(email: string, most: number): Profiles {
     limit(most),
   );
   return (await getDocs(named)).docs;
+}
+
+/** More accounts than this do not share an address. */
+export const maxOfAddress = 10;
+
+/** Whom the accounts belong to that have an email address. A guest can type any. */
+export async function namesAt(email: string): Promise<string[]> {
+  const profiles = (await findByEmail(email, maxOfAddress)).map((it) => it.data());
+  return profiles
+    .filter(({ isAnonymous }) => isAnonymous !== true)
+    .map(({ name, company }) =>
+      [nameOfCustomer({ name: textOf(name), isAnonymous: false }), textOf(company)]
+        .filter(Boolean)
+        .join(' of '),
+    );
 }
 
 /** The profiles whose name begins with a text. */

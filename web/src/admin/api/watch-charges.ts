@@ -23,7 +23,7 @@ import {
 } from '../charge-filter.ts';
 import { toDeskCharge, type DeskCharge } from '../desk-charge.ts';
 import { spellingsOf } from '../spellings.ts';
-import { findByEmail, findByName, findNamesOnInvoices } from './find-customers.ts';
+import { findByEmail, findByName, findNamesOnInvoices, maxOfAddress } from './find-customers.ts';
 import { watchPage, type Cursor, type Page } from './watch-page.ts';
 
 export interface ChargeQuery {
@@ -99,8 +99,6 @@ interface Named {
   isPartial: boolean;
 }
 
-/** More accounts than this do not share an address. */
-const maxOfAddress = 10;
 /** The lists of more customers than this together take over a second to appear. */
 const maxOfName = 5;
 

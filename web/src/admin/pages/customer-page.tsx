@@ -1,5 +1,6 @@
 import type { ChargeType } from '@shared/endpoints.ts';
 import { useCallback } from 'react';
+import { buttonClass } from '../../components/button-class.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { handOnFocus } from '../../components/hand-on-focus.ts';
 import { formatDateTime } from '../../lib/format-date-time.ts';
@@ -17,9 +18,10 @@ import { LetterList } from '../components/letter-list.tsx';
 import { MessageCard } from '../components/message-card.tsx';
 import { PagedView, type WatchPage } from '../components/paged-view.tsx';
 import { Part } from '../components/part.tsx';
+import { useMayChange } from '../components/staff-context.ts';
 import { WatchedView } from '../components/watched-view.tsx';
 import type { DeskCharge } from '../desk-charge.ts';
-import { deskPaths } from '../desk-paths.ts';
+import { deskPaths, newInvoicePath } from '../desk-paths.ts';
 import { nameOfCustomer } from '../name-of-customer.ts';
 import { useWatched, type Watch } from '../use-watched.ts';
 
@@ -29,6 +31,7 @@ export function CustomerPage({ uid }: { uid: string }) {
     (onCustomer, onError) => watchCustomer(uid, onCustomer, onError),
     [uid],
   );
+  const mayChange = useMayChange();
   const watched = useWatched(watch);
   const customer = watched.status === 'ready' ? watched.value : undefined;
   return (
@@ -40,7 +43,14 @@ export function CustomerPage({ uid }: { uid: string }) {
         <h1 ref={handOnFocus} tabIndex={-1} className="text-2xl wrap-anywhere outline-none">
           {customer ? nameOfCustomer(customer) : 'Customer'}
         </h1>
-        <CustomerExport uid={uid} />
+        <div className="flex flex-wrap gap-3">
+          {customer && mayChange && !customer.isAnonymous && (
+            <a href={newInvoicePath(customer)} className={buttonClass({})}>
+              New invoice
+            </a>
+          )}
+          <CustomerExport uid={uid} />
+        </div>
       </header>
       <div className="grid items-start gap-8 lg:grid-cols-2">
         <Part title="Profile">

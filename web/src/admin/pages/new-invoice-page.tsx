@@ -11,6 +11,7 @@ import { navigate } from '../../lib/router.ts';
 import { writeFilter } from '../charge-filter.ts';
 import type { Change } from '../change.ts';
 import { ChangeDialog } from '../components/change-dialog.tsx';
+import { CustomerEmailField } from '../components/customer-email-field.tsx';
 import { InvoiceLinesField } from '../components/invoice-lines-field.tsx';
 import { useMayChange } from '../components/staff-context.ts';
 import { deskPaths } from '../desk-paths.ts';
@@ -38,7 +39,7 @@ export function NewInvoicePage() {
 }
 
 function NewInvoiceForm() {
-  const [blank] = useState(() => blankInvoice(new Date()));
+  const [blank] = useState(() => ({ ...blankInvoice(new Date()), ...customerOf(location.search) }));
   const form = useForm<NewInvoiceInput, unknown, NewInvoice>({
     resolver: standardSchemaResolver(newInvoiceSchema),
     defaultValues: blank,
@@ -64,14 +65,7 @@ function NewInvoiceForm() {
         <Field label="Customer’s name" error={errors.name?.message} required>
           <TextInput autoComplete="off" {...register('name')} />
         </Field>
-        <Field
-          label="Customer’s email"
-          error={errors.email?.message}
-          hint="The account that has verified this address gets it."
-          required
-        >
-          <TextInput type="email" autoComplete="off" {...register('email')} />
-        </Field>
+        <CustomerEmailField />
         <Field label="Currency" error={errors.currency?.message} required>
           <Select {...register('currency')}>
             {currencies.map((it) => (
@@ -108,6 +102,12 @@ function NewInvoiceForm() {
       )}
     </FormProvider>
   );
+}
+
+/** Whom the page that leads here is about. */
+function customerOf(search: string): Pick<NewInvoiceInput, 'name' | 'email'> {
+  const asked = new URLSearchParams(search);
+  return { name: asked.get('name') ?? '', email: asked.get('email') ?? '' };
 }
 
 function Total({ control }: { control: Control<NewInvoiceInput, unknown, NewInvoice> }) {
