@@ -85,6 +85,7 @@ test('an administrator cancels an invoice, and the customer reads why', async ({
   const entry = page.getByRole('listitem').filter({ hasText: 'Cancelled an invoice' }).first();
   await expect(entry).toContainText('Status: Pending → Cancelled');
   await expect(entry).toContainText(admin.email);
+  await expect(entry.getByRole('link')).toHaveText(`The invoice ${invoiceNumber}`);
   await inspect(page, 'desk-audit');
 
   const theirs = await (await browser.newContext()).newPage();

@@ -2,10 +2,9 @@ import { formatDateTime } from '../../lib/format-date-time.ts';
 import type { AuditRow } from '../api/watch-record.ts';
 import { actionNames } from '../action-names.ts';
 import { describeChange } from '../describe-change.ts';
-import { hrefOfRecord } from '../href-of-record.ts';
 import { RecordLink } from './record-link.tsx';
 
-/** Entries of the audit: what was done, by whom, when and why. Each leads to its order or invoice. */
+/** Entries of the audit: what was done, by whom, when and why. Each leads to its record. */
 export function AuditList({ rows }: { rows: readonly AuditRow[] }) {
   return (
     <ul className="divide-y divide-line rounded-base border border-line bg-surface-raised shadow-soft">
@@ -15,15 +14,11 @@ export function AuditList({ rows }: { rows: readonly AuditRow[] }) {
           className="flex flex-wrap justify-between gap-x-8 gap-y-1 px-5 py-4 sm:flex-nowrap"
         >
           <div className="min-w-0">
-            <p className="font-medium">
-              <Action row={row} />
+            <p className="font-medium">{actionNames[row.action]}</p>
+            <p className="text-sm wrap-anywhere text-muted">
+              <RecordLink path={row.chargePath || row.path} />
             </p>
             <p className="text-sm text-muted">{describeChange(row)}</p>
-            {row.chargePath === '' && (
-              <p className="text-sm wrap-anywhere text-muted">
-                <RecordLink path={row.path} />
-              </p>
-            )}
             {row.note !== '' && <p className="text-sm wrap-anywhere">{row.note}</p>}
           </div>
           <p className="text-sm text-muted sm:max-w-1/2 sm:shrink-0 sm:text-right">
@@ -33,15 +28,5 @@ export function AuditList({ rows }: { rows: readonly AuditRow[] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function Action({ row }: { row: AuditRow }) {
-  const href = hrefOfRecord(row.chargePath);
-  if (href === undefined) return actionNames[row.action];
-  return (
-    <a href={href} className="text-action-text underline underline-offset-4">
-      {actionNames[row.action]}
-    </a>
   );
 }
