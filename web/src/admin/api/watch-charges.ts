@@ -10,10 +10,10 @@ import {
   where,
   type Query,
   type QueryDocumentSnapshot,
-  type QueryFieldFilterConstraint,
+  type QueryFilterConstraint,
+  type QueryOrderByConstraint,
 } from 'firebase/firestore';
 import { firestore } from '../../lib/firestore.ts';
-import { textOf } from '../../core/database/stored-fields.ts';
 import {
   fieldsOfText,
   kindOfText,
@@ -22,8 +22,8 @@ import {
   type TextKind,
 } from '../charge-filter.ts';
 import { toDeskCharge, type DeskCharge } from '../desk-charge.ts';
-import { spellingsOf } from '../spellings.ts';
-import { findByEmail, findByName, findNamesOnInvoices, maxOfAddress } from './find-customers.ts';
+import { lastCharacter, spellingsOf } from '../spellings.ts';
+import { findByEmail, findByName, maxOfAddress } from './find-customers.ts';
 import { watchPage, type Cursor, type Page } from './watch-page.ts';
 
 export interface ChargeQuery {
@@ -32,7 +32,7 @@ export interface ChargeQuery {
   after: Cursor | undefined;
 }
 
-/** One page of the invoices or orders of all customers, live and newest first. Returns a function that ends it. */
+/** One page of the invoices or orders of all customers, live and newest first; those of a name by name. Returns a function that ends it. */
 export async function watchCharges(
   { type, filter, after }: ChargeQuery,
   onPage: (page: Page<DeskCharge>) => void,
@@ -60,15 +60,13 @@ export async function askCharges(
 ): Promise<{ sorted: Query; isPartial: boolean } | undefined> {
   // An order has no due day.
   if (type === 'product_order' && filter.status === overdue) return undefined;
-  const { text } = filter;
-  const named = text === undefined ? undefined : await withText(type, text);
-  if (named?.any.length === 0) return undefined;
+  const { filters, orders = [], isPartial = false } = await withText(type, filter.text);
+  if (!filters) return undefined;
   const group = type === 'invoice' ? userCollections.invoices : userCollections.orders;
   const all = collectionGroup(firestore(), group);
-  const asked = [...(named ? [or(...named.any)] : []), ...constraintsOf(filter, new Date())];
+  const asked = [...filters, ...constraintsOf(filter, new Date())];
   const found = asked.length === 0 ? all : query(all, and(...asked));
-  const sorted = query(found, orderBy(timeOf(filter), 'desc'));
-  return { sorted, isPartial: named?.isPartial ?? false };
+  return { sorted: query(found, ...orders, orderBy(timeOf(filter), 'desc')), isPartial };
 }
 
 /** Whose charge a document is, and its id. */
@@ -81,7 +79,7 @@ function timeOf({ status }: ChargeFilter): 'createdAt' | 'dueAt' {
   return status === overdue ? 'dueAt' : 'createdAt';
 }
 
-function constraintsOf(filter: ChargeFilter, now: Date): QueryFieldFilterConstraint[] {
+function constraintsOf(filter: ChargeFilter, now: Date): QueryFilterConstraint[] {
   const { status, currency, from, to } = filter;
   const time = timeOf(filter);
   return [
@@ -93,20 +91,31 @@ function constraintsOf(filter: ChargeFilter, now: Date): QueryFieldFilterConstra
   ];
 }
 
-interface Named {
-  /** Any of these has the text. Without any, nothing has it. */
-  any: QueryFieldFilterConstraint[];
-  isPartial: boolean;
+interface WithText {
+  /** Undefined if nothing can have the text. */
+  filters: QueryFilterConstraint[] | undefined;
+  /** What the list is sorted by, before its time. */
+  orders?: QueryOrderByConstraint[];
+  isPartial?: boolean;
 }
 
 /** The lists of more customers than this together take over a second to appear. */
 const maxOfName = 5;
 
-async function withText(type: ChargeType, text: string): Promise<Named> {
+async function withText(type: ChargeType, text: string | undefined): Promise<WithText> {
+  if (text === undefined) return { filters: [] };
   const kind = kindOfText(text);
-  if (kind === 'name') return type === 'invoice' ? invoicesOfName(text) : ordersOfName(text);
-  const field = fieldsOfText[type][kind];
-  return { any: isOneOf(field, await valuesOf(field, kind, text)), isPartial: false };
+  if (kind !== 'name') {
+    const field = fieldsOfText[type][kind];
+    return { filters: isOneOf(field, await valuesOf(field, kind, text)) };
+  }
+  if (type === 'invoice') return { filters: [beginsWith(text)], orders: [orderBy('name')] };
+  // One more than is taken tells whether there are more.
+  const customers = (await findByName(text, maxOfName + 1)).map(({ id }) => id);
+  return {
+    filters: isOneOf('userId', customers.slice(0, maxOfName)),
+    isPartial: customers.length > maxOfName,
+  };
 }
 
 async function valuesOf(field: string, kind: Exclude<TextKind, 'name'>, text: string) {
@@ -115,28 +124,14 @@ async function valuesOf(field: string, kind: Exclude<TextKind, 'name'>, text: st
   return (await findByEmail(text, maxOfAddress)).map(({ id }) => id);
 }
 
-async function ordersOfName(text: string): Promise<Named> {
-  // One more than is taken tells whether there are more.
-  const profiles = await findByName(text, maxOfName + 1);
-  const uids = profiles.slice(0, maxOfName).map(({ id }) => id);
-  return { any: isOneOf('userId', uids), isPartial: profiles.length > maxOfName };
+function isOneOf(field: string, values: string[]): QueryFilterConstraint[] | undefined {
+  return values.length === 0 ? undefined : [where(field, 'in', values)];
 }
 
-/** Of the customers of a name, and those that are made out to it. */
-async function invoicesOfName(text: string): Promise<Named> {
-  const [profiles, names] = await Promise.all([
-    findByName(text, maxOfName + 1),
-    findNamesOnInvoices(text, maxOfName + 1),
-  ]);
-  const emails = profiles.slice(0, maxOfName).map((it) => textOf(it.data()['email']));
-  const spellings = emails.filter(Boolean).flatMap(spellingsOf.email);
-  return {
-    any: [...isOneOf('email', spellings), ...isOneOf('name', names.slice(0, maxOfName))],
-    isPartial: Math.max(profiles.length, names.length) > maxOfName,
-  };
-}
-
-/** No constraint if there is no value. */
-function isOneOf(field: string, values: readonly string[]): QueryFieldFilterConstraint[] {
-  return values.length === 0 ? [] : [where(field, 'in', [...new Set(values)])];
+/** The name on an invoice. The customer's own may be another one. */
+function beginsWith(text: string): QueryFilterConstraint {
+  const ways = spellingsOf.name(text);
+  return or(
+    ...ways.map((way) => and(where('name', '>=', way), where('name', '<', way + lastCharacter))),
+  );
 }

@@ -66,7 +66,7 @@ export function ChargeFilters({ type, filter, onChoose }: ChargeFiltersProps) {
     >
       <Field
         label="Find"
-        hint="An email address, how a customer’s name begins, a number, or the id of a payment."
+        hint="An email address, how a name begins, a number, or the id of a payment."
         className="max-md:col-span-2 md:max-lg:col-span-3"
       >
         <TextInput
