@@ -24,6 +24,7 @@ test('a visitor buys a product, and gets the receipt and the letter', async ({ p
   ).toBeVisible();
 
   const dialog = page.getByRole('dialog');
+  await expect(dialog).toHaveAccessibleDescription(/^To order what is in your cart,/);
   await fillSignUp(dialog, { email, password: 'correct horse' });
   await dialog.getByRole('button', { name: 'Sign Up', exact: true }).click();
   await expect(dialog).toBeHidden();

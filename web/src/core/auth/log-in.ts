@@ -1,13 +1,12 @@
 import { sessionStore, type LoggedIn } from '../session/session.ts';
-import { authDialogStore, loginPurposeStore, openAuthDialog } from './auth-dialog.ts';
+import { authDialogStore, openAuthDialog } from './auth-dialog.ts';
 
 /**
  * Opens the login, which says what for. Resolves to the session when the dialog is done and the profile is there;
  * to undefined if the dialog is closed without a login, or the profile does not load.
  */
 export function logIn(purpose?: string): Promise<LoggedIn | undefined> {
-  loginPurposeStore.set(purpose);
-  openAuthDialog('login');
+  openAuthDialog('login', purpose);
   return new Promise((resolve) => {
     const stops = [sessionStore, authDialogStore].map((store) => store.subscribe(check));
 
@@ -22,7 +21,6 @@ export function logIn(purpose?: string): Promise<LoggedIn | undefined> {
 
     function end(session?: LoggedIn) {
       for (const stop of stops) stop();
-      loginPurposeStore.set(undefined);
       resolve(session);
     }
   });

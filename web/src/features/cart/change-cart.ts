@@ -16,7 +16,7 @@ export function addToCart(product: Product): void {
   else {
     showLocal([...localCart.read(), item]);
     confirm(item);
-    if (session.status === 'logged-out') openAuthDialog('signup');
+    if (session.status === 'logged-out') openAuthDialog('signup', messages.whySignUp);
   }
 }
 

@@ -93,7 +93,7 @@ export function AuthDialog(props: AuthDialogProps) {
             onSignUp={(login) => {
               beginAttempt();
               setDrafts(keepLogin(drafts, login));
-              openAuthDialog('signup');
+              openAuthDialog('signup', purpose);
             }}
           />
         )}
@@ -106,7 +106,7 @@ export function AuthDialog(props: AuthDialogProps) {
             onLogin={(signup) => {
               beginAttempt();
               setDrafts(keepSignUp(drafts, signup));
-              openAuthDialog('login');
+              openAuthDialog('login', purpose);
             }}
             onBusy={onLock}
           />
@@ -119,7 +119,7 @@ export function AuthDialog(props: AuthDialogProps) {
             onSave={(form) => saveDetails(isOwnerSignedIn ? owner : undefined, form)}
             onLogInAgain={(form) => {
               setDraft({ uid: owner.uid, form });
-              openAuthDialog('login');
+              openAuthDialog('login', purpose);
             }}
           />
         )}
