@@ -79,6 +79,8 @@ test('Back closes the drawer, and a page that it leads to comes right after the 
   await drawer.getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL('/#about');
   await expect(drawer).toBeHidden();
+  // The address is there before its page.
+  await expect(page.getByRole('region', { name: /Four steps/ })).toBeAttached();
   // A section of the page needs no entry.
   await menu.click();
   await drawer.getByRole('link', { name: 'Process' }).click();

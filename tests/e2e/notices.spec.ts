@@ -7,6 +7,7 @@ import { codeOf } from '../support/browser/code-of.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { hold } from '../support/browser/hold.ts';
 import { inspect } from '../support/browser/inspect.ts';
+import { cartOf } from '../support/browser/stored.ts';
 import { visit } from '../support/browser/visit.ts';
 
 const product = aProduct('eurodebt-navigator');
@@ -158,6 +159,7 @@ test('a confirmation ends when the visitor goes to another subject, and a reload
   await addToCart(page, name);
   const other = noticeOf(page, `${name} has been added to your cart!`);
   await expect(other).toBeVisible();
+  await expect.poll(() => cartOf(guest.uid)).toHaveLength(3);
   await page.reload();
   await expect(page.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
   await expect(other).toBeHidden();

@@ -25,7 +25,7 @@ export function DownloadReceiptButton({ number, ...look }: DownloadReceiptButton
   return (
     <Button {...look} busy={isBusy} busyLabel="Preparing..." onClick={() => void download()}>
       <FileDown aria-hidden className="size-4 shrink-0" />
-      <span className="whitespace-nowrap">
+      <span>
         Download receipt<span className="sr-only"> {number}</span>
       </span>
     </Button>
