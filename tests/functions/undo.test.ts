@@ -69,7 +69,8 @@ const undoables: Record<string, (owner: Account) => Promise<Undoable>> = {
     return {
       path: `mail/${id}`,
       action: { action: 'dismiss-letter', id, note: 'Told on the phone.' },
-      changeSince: (admin) => ask(admin, { action: 'resend-letter', id }),
+      // As when it was sent again.
+      changeSince: () => outbox.doc(id).update({ state: 'sent' }),
     };
   },
 };
