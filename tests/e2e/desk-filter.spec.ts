@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { indianDay } from '../../functions/shared/indian-time.ts';
 import { aPerson, signIn, visitDesk } from '../support/browser/desk.ts';
+import { entriesAhead } from '../support/browser/entries-ahead.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { inspect } from '../support/browser/inspect.ts';
 import { signUp, storeProfile } from '../support/functions/accounts.ts';
@@ -117,8 +118,11 @@ test('an invoice is found by the name on it, whatever its customer is called, if
     await expect(search.getByRole('option', { name: invoiceNumber })).toBeVisible();
   }
   await page.keyboard.press('Escape');
-  await page.getByLabel('Find').fill(invoiceNumber.toLowerCase());
-  await page.keyboard.press('Enter');
+  await expect(search).toBeHidden();
+  await expect.poll(() => entriesAhead(page)).toBe(1);
+  const find = page.getByLabel('Find');
+  await find.fill(invoiceNumber.toLowerCase());
+  await find.press('Enter');
   await expect(page).toHaveURL(new RegExp(invoiceNumber.toLowerCase()));
   await expect(rows).toHaveText([invoiceNumber]);
 });
