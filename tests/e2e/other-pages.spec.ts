@@ -25,7 +25,10 @@ test('an unknown address answers 404 with the page and a way home', async ({
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('every page has its title, address and heading', async ({ page, account }) => {
+test('every page has its title, address and heading, and comes to rest', async ({
+  page,
+  account,
+}) => {
   await returnAs(page, account);
   await visit(page, '/terms');
   for (const [path, title] of [
@@ -59,6 +62,10 @@ test('every page has its title, address and heading', async ({ page, account }) 
       new RegExp(`:\\d+${path}$`),
     );
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    // What turns or fades without an end, seen or not, has the browser draw the page again and again.
+    await expect
+      .poll(() => page.evaluate(() => document.getAnimations().length), { message: path })
+      .toBe(0);
   }
 });
 

@@ -22,6 +22,11 @@ describe('Button', () => {
     expect(busy).toContain('aria-busy="true"');
   });
 
+  it('turns its circle only while it is busy', () => {
+    expect(renderToStaticMarkup(<Button busy={false}>Save</Button>)).not.toContain('animate-spin');
+    expect(renderToStaticMarkup(<Button busy>Save</Button>)).toContain('animate-spin');
+  });
+
   it('does not submit a form by default', () => {
     expect(renderToStaticMarkup(<Button>Cancel</Button>)).toContain('type="button"');
   });

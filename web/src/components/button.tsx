@@ -49,7 +49,10 @@ export function ButtonLink(props: ButtonLook & ComponentProps<'a'>) {
   );
 }
 
-/** Both texts share one grid cell, so that the wider one always sets the width. */
+/**
+ * Both texts share one grid cell, so that the wider one always sets the width. The circle turns only while
+ * it is seen: one that turns unseen has the browser draw the page again and again.
+ */
 function Wordings({ busy, idle, working }: { busy: boolean; idle: ReactNode; working: ReactNode }) {
   return (
     <span className="grid w-max max-w-full place-items-center *:col-start-1 *:row-start-1">
@@ -57,7 +60,11 @@ function Wordings({ busy, idle, working }: { busy: boolean; idle: ReactNode; wor
         {idle}
       </span>
       <span aria-hidden={!busy} className={busy ? line : 'invisible'}>
-        <LoaderCircle aria-hidden className="inline size-4 shrink-0 animate-spin" /> {working}
+        <LoaderCircle
+          aria-hidden
+          className={`inline size-4 shrink-0 ${busy ? 'animate-spin' : ''}`}
+        />{' '}
+        {working}
       </span>
     </span>
   );
