@@ -34,6 +34,23 @@ test('the landing page tells what the platform is and shows each region', async 
   }
 });
 
+test('what moves by itself stops within five seconds', async ({ page }) => {
+  await visit(page, '/');
+  const moving = page.locator('animate, animateMotion, animateTransform');
+  await expect(moving).not.toHaveCount(0);
+  const times = await moving.evaluateAll((all) =>
+    all.map((element) => [
+      (element as SVGAnimationElement).getSimpleDuration(),
+      element.getAttribute('repeatCount'),
+    ]),
+  );
+  for (const [seconds, repeats] of times) {
+    expect(seconds).toBeLessThanOrEqual(5);
+    expect(repeats).toBeNull();
+  }
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+});
+
 test('a phone shows the page in nine screens, and the keyboard reaches what is beside the window', async ({
   page,
 }) => {

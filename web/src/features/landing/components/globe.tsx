@@ -43,12 +43,15 @@ export function Globe({ className }: { className: string }) {
   );
 }
 
-/** A case on its way, to lie on the globe. Apart from it, because the page's picture shows the globe too. */
+/**
+ * A case on its way, to lie on the globe. Apart from it, because the page's picture shows the globe too. It goes
+ * once: what moves by itself must stop within five seconds (WCAG 2.2.2), or the reader must be able to stop it.
+ */
 export function CaseOnItsWay({ className }: { className: string }) {
   return (
     <svg aria-hidden viewBox={frame} className={`motion-reduce:hidden ${className}`}>
       <circle r="4" className="fill-ink">
-        <animateMotion dur="14s" repeatCount="indefinite" path={slowly} />
+        <animateMotion dur="5s" fill="freeze" path={slowly} />
       </circle>
     </svg>
   );
