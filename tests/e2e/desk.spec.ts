@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { raiseAttentionNow } from '../../functions/src/alerts/raise-attention.ts';
 import { auth } from '../../functions/src/platform/firebase.ts';
+import { endpoints } from '../../functions/shared/endpoints.ts';
 import { chargeHref, paths } from '../../functions/shared/paths.ts';
 import { aPerson, signIn, visitDesk } from '../support/browser/desk.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
@@ -17,7 +18,7 @@ import { awaitLetter } from '../support/browser/mailbox.ts';
 import { visit } from '../support/browser/visit.ts';
 import { signUp } from '../support/functions/accounts.ts';
 import { runCommand } from '../support/functions/run-command.ts';
-import { createOrder } from '../support/functions/requests.ts';
+import { createOrder, postAs } from '../support/functions/requests.ts';
 import { payInSandbox } from '../support/functions/sandbox.ts';
 import { storeInvoice, storeMessage, storeOrder } from '../support/functions/stored.ts';
 
@@ -132,6 +133,35 @@ test('an administrator refunds a part of a payment, and the customer reads why',
   await expect(theirs.getByText('One user less.')).toBeVisible();
   await expect(theirs.getByText('Refund of ₹1,000.50 sent on its way')).toBeVisible();
   await theirs.context().close();
+});
+
+test('a payment outlasts the account that it was made from, and can be refunded', async ({
+  page,
+  account,
+}) => {
+  const order = await storeOrder(account);
+  const { body: toPay } = await createOrder(account, order);
+  const { razorpay_payment_id: paymentId } = await payInSandbox(toPay.id);
+  await visitDesk(page, '/admin/orders');
+  await signIn(page, await aPerson('admin'));
+  await page.goto(`/admin/orders/${account.uid}/${order.id}`);
+  await expect(page.getByRole('button', { name: 'Refund' })).toBeVisible();
+  expect(await postAs(account, endpoints.deleteAccount, {})).toMatchObject({ status: 200 });
+  await expect(page.getByText(/^There is no such order any more/)).toBeVisible();
+
+  await page.goto('/admin/');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('dialog', { name: 'Search' }).getByRole('combobox').fill(paymentId);
+  await page.getByRole('option', { name: paymentId }).click();
+  await expect(page.getByText(/^There is no such order any more/)).toBeVisible();
+  await inspect(page, 'desk-order-gone');
+  await page.getByRole('button', { name: 'Refund' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Refund the payment of ₹/ });
+  await dialog.getByLabel('Amount in INR').fill('1');
+  await dialog.getByLabel('Reason').fill('The month had hardly begun.');
+  await dialog.getByRole('button', { name: 'Refund' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Refund of ₹1: Done')).toBeVisible();
 });
 
 test('an administrator resolves what needs attention, and finds it with the note', async ({

@@ -30,7 +30,7 @@ it.each([
   [
     { note: optionalNote, most: 500 },
     { note: '', amountMinor: 0 },
-    { amount: 'Please enter an amount of at most ₹5.' },
+    { amount: 'Please enter an amount such as 5,500.50.' },
   ],
 ])('what is wrong with %j and %j', ({ note, most }, typed, errors) => {
   const change = { note, ...(most > 0 && { most: { minor: most, currency: 'INR' as const } }) };

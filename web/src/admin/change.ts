@@ -89,11 +89,18 @@ export function errorsOf(
   { note: field, most }: Pick<Change, 'note' | 'most'>,
   { note, amountMinor }: Typed,
 ): TypedErrors {
-  const isAmountWrong = most !== undefined && (amountMinor === 0 || amountMinor > most.minor);
+  const amount = most && errorOfAmount(amountMinor, most);
   return {
     ...(field?.missing !== undefined && note === '' && { note: field.missing }),
-    ...(isAmountWrong && {
-      amount: `Please enter an amount of at most ${formatMoney(toMajorUnits(most.minor), most.currency)}.`,
-    }),
+    ...(amount !== undefined && { amount }),
   };
+}
+
+function errorOfAmount(
+  amountMinor: number,
+  { minor, currency }: NonNullable<Change['most']>,
+): string | undefined {
+  if (amountMinor === 0) return 'Please enter an amount such as 5,500.50.';
+  if (amountMinor <= minor) return undefined;
+  return `Please enter an amount of at most ${formatMoney(toMajorUnits(minor), currency)}.`;
 }

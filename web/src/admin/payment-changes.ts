@@ -70,7 +70,7 @@ function refunding(payment: DeskPayment, refunds: readonly DeskRefund[]): Change
     {
       label: 'Refund',
       title: `Refund the payment of ${money(payment.amountMinor, currency)}?`,
-      does: `The money goes back to where it came from, and cannot be called back. ${money(leftMinor, currency)} is left. The customer gets a letter, and sees the reason in the profile.`,
+      does: `The money goes back to where it came from, and cannot be called back. ${money(leftMinor, currency)} is left. The customer gets a letter and sees the reason in the profile, unless the account is deleted.`,
       done: (_, { before, after }) =>
         `Refund of ${money(Number(before['leftMinor']) - Number(after['leftMinor']), currency)} requested.`,
       note: reasonField,

@@ -1,5 +1,6 @@
 import { issuedLimits } from '@shared/invoices.ts';
 import Trash2 from 'lucide-react/icons/trash-2';
+import { flushSync } from 'react-dom';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
@@ -9,11 +10,22 @@ import { blankLine, type NewInvoice, type NewInvoiceInput } from '../new-invoice
 
 /** The lines of a new invoice. There is always one. */
 export function InvoiceLinesField() {
-  const { control, register, formState } = useFormContext<NewInvoiceInput, unknown, NewInvoice>();
+  const { control, register, setFocus, formState } = useFormContext<
+    NewInvoiceInput,
+    unknown,
+    NewInvoice
+  >();
   const { fields, append, remove } = useFieldArray({ control, name: 'lines' });
   const errors = formState.errors.lines;
   // Of the lines together, not of one.
   const problem = errors?.root?.message ?? errors?.message;
+
+  /** The focus goes to the line that takes its place, or else to the last. */
+  function removeLine(index: number) {
+    flushSync(() => remove(index));
+    setFocus(`lines.${Math.min(index, fields.length - 2)}.description`);
+  }
+
   return (
     <fieldset className="sm:col-span-2">
       <legend className="mb-3 text-lg font-semibold">What it is for</legend>
@@ -56,7 +68,7 @@ export function InvoiceLinesField() {
               label={`Remove line ${index + 1}`}
               className="mt-6.5"
               disabled={fields.length === 1}
-              onClick={() => remove(index)}
+              onClick={() => removeLine(index)}
             />
           </li>
         ))}

@@ -94,21 +94,28 @@ function changesOf(letter: DeskLetter): Change[] {
 
 function resending(letter: DeskLetter): Change[] {
   if (!mayResend(letter, true)) return [];
-  const { id, kind, state } = letter;
+  const { id, kind } = letter;
   const name = letterNames[kind];
   return [
     {
       label: 'Send again',
       title: `Send “${name}” again?`,
-      does:
-        state === 'sent'
-          ? 'Its reader gets it a second time. That can be done once.'
-          : `${failureOfLetter(letter)} It is tried again now, and for two days if the mail server does not take it.`.trim(),
+      does: whatResendingDoes(letter),
       done: () => `“${name}” is tried again. The letter itself shows what comes of it.`,
       waits: () => true,
       actionOf: () => ({ action: 'resend-letter', id }),
     },
   ];
+}
+
+function whatResendingDoes(letter: DeskLetter): string {
+  const { state } = letter;
+  if (state === 'sent') return 'Its reader gets it a second time. That can be done once.';
+  const next =
+    state === 'dropped'
+      ? 'If that has changed, it goes out now.'
+      : 'It is tried again now, and for two days if the mail server does not take it.';
+  return `${failureOfLetter(letter)} ${next}`.trim();
 }
 
 function dismissing({ id, kind, state }: DeskLetter): Change[] {

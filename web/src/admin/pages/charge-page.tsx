@@ -49,8 +49,10 @@ export function ChargePage({ charge: { type, uid, id } }: { charge: ChargeName }
         {(data) =>
           data ? (
             <Record charge={toDeskCharge(type, { uid, id }, data)} data={data} />
+          ) : uid === unclaimed ? (
+            <EmptyState text={claimed} />
           ) : (
-            <EmptyState text={uid === unclaimed ? claimed : `There is no such ${noun} any more.`} />
+            <GoneRecord noun={noun} path={recordPath({ type, uid, id })} />
           )
         }
       </WatchedView>
@@ -96,6 +98,25 @@ function Record({ charge, data }: { charge: DeskCharge; data: object }) {
             <RecordTimeline charge={charge} />
           </Part>
         </div>
+      </div>
+    </>
+  );
+}
+
+/** The payments outlast the account that they were made from, and can still be refunded. */
+function GoneRecord({ noun, path }: { noun: string; path: string }) {
+  return (
+    <>
+      <EmptyState
+        text={`There is no such ${noun} any more. When an account is deleted, what was paid stays here.`}
+      />
+      <div className="mt-8 grid items-start gap-8 lg:grid-cols-2">
+        <Part title="Payments">
+          <PaymentsOfRecord path={path} />
+        </Part>
+        <Part title="Letters">
+          <LetterList field="path" value={path} empty="No letter was sent." />
+        </Part>
       </div>
     </>
   );

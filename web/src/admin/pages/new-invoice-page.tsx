@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { currencies, formatMoney } from '@shared/money.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormProvider, useForm, useWatch, type Control } from 'react-hook-form';
 import { Alert } from '../../components/alert.tsx';
 import { Button } from '../../components/button.tsx';
@@ -13,7 +13,7 @@ import type { Change } from '../change.ts';
 import { ChangeDialog } from '../components/change-dialog.tsx';
 import { CustomerEmailField } from '../components/customer-email-field.tsx';
 import { InvoiceLinesField } from '../components/invoice-lines-field.tsx';
-import { useMayChange } from '../components/staff-context.ts';
+import { useMayChange, useStaffEmail } from '../components/staff-context.ts';
 import { deskPaths } from '../desk-paths.ts';
 import {
   blankInvoice,
@@ -23,6 +23,7 @@ import {
   type NewInvoice,
   type NewInvoiceInput,
 } from '../new-invoice.ts';
+import { dropInvoiceDraft, keepInvoiceDraft, keptInvoiceDraft } from '../new-invoice-draft.ts';
 
 /** Issues an invoice to a customer, who need not have an account. */
 export function NewInvoicePage() {
@@ -39,15 +40,32 @@ export function NewInvoicePage() {
 }
 
 function NewInvoiceForm() {
-  const [blank] = useState(() => ({ ...blankInvoice(new Date()), ...customerOf(location.search) }));
+  const staffEmail = useStaffEmail();
+  const [owner] = useState(() => ({ staffEmail, search: location.search }));
+  const [blank] = useState(() => ({ ...blankInvoice(new Date()), ...customerOf(owner.search) }));
+  const [typedBefore] = useState(() => keptInvoiceDraft(owner));
   const form = useForm<NewInvoiceInput, unknown, NewInvoice>({
     resolver: standardSchemaResolver(newInvoiceSchema),
-    defaultValues: blank,
+    defaultValues: typedBefore ?? blank,
   });
-  const { register, handleSubmit, control, formState } = form;
+  const { register, handleSubmit, control, reset, subscribe, formState } = form;
   const { errors } = formState;
   const [change, setChange] = useState<Change>();
   const [isAsking, setAsking] = useState(false);
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => keepInvoiceDraft(owner, values),
+      }),
+    [subscribe, owner],
+  );
+
+  function beginAnew() {
+    reset(blank);
+    dropInvoiceDraft();
+  }
 
   const review = handleSubmit((invoice) => {
     setChange(issuing(invoice));
@@ -87,9 +105,14 @@ function NewInvoiceForm() {
         </Field>
         <div className="flex flex-wrap items-center justify-between gap-4 sm:col-span-2">
           <Total control={control} />
-          <Button type="submit" size="lg">
-            Issue invoice
-          </Button>
+          <div className="flex flex-wrap gap-3">
+            <Button variant="quiet" size="lg" onClick={beginAnew}>
+              Begin anew
+            </Button>
+            <Button type="submit" size="lg">
+              Issue invoice
+            </Button>
+          </div>
         </div>
       </form>
       {change && (
@@ -97,7 +120,10 @@ function NewInvoiceForm() {
           change={change}
           isOpen={isAsking}
           onClose={() => setAsking(false)}
-          onDone={({ after }) => showIssued(String(after['number']))}
+          onDone={({ after }) => {
+            dropInvoiceDraft();
+            showIssued(String(after['number']));
+          }}
         />
       )}
     </FormProvider>
