@@ -44,8 +44,12 @@ test('a new address counts once its letter’s link was followed, and the old on
   await button(page, 'Send the letter').click();
   await expect(section(page)).toContainText(`A letter is on its way to ${newEmail}`);
   await inspect(page, 'account-change-email-sent');
+  const waits = `A letter to ${newEmail} waits to be followed.`;
+  await expect(section(page)).not.toContainText(waits);
+  await button(page, 'Cancel').click();
+  await expect(section(page)).toContainText(waits);
   await page.reload();
-  await expect(section(page)).toContainText(`A letter to ${newEmail} waits to be followed.`);
+  await expect(section(page)).toContainText(waits);
 
   const notice = await awaitLetter(account.email, /^A new email address for your account/);
   expect(notice.text).not.toContain(newEmail);

@@ -11,7 +11,7 @@ it.each([
   expect(month?.end.toISOString()).toBe(end);
 });
 
-it.each(['2026-13', '2026-00', '2026-1', '26-11', '', 'x', '2026-11-01'])('%j is none', (id) => {
+it.each(['2026-13', '2026-00', '2026-1', '26-11', '0001-01', '', 'x', '2026-11-01'])('%j is none', (id) => {
   expect(readMonth(id)).toBeUndefined();
 });
 

@@ -17,9 +17,9 @@ const format = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 
-/** Reads a month such as `2026-11`. Undefined for another text. */
+/** Reads a month of this century such as `2026-11`. Undefined for another text. */
 export function readMonth(id: string): Month | undefined {
-  const [, year, month] = /^(\d{4})-(\d{2})$/.exec(id) ?? [];
+  const [, year, month] = /^(20\d{2})-(\d{2})$/.exec(id) ?? [];
   if (!year || !month) return undefined;
   const begin = startOfIndianDay(`${id}-01`);
   const end = startOfIndianDay(`${idOf(Number(year), Number(month) + 1)}-01`);

@@ -25,7 +25,11 @@ describe('buildReceipt', () => {
   it('has one item for an invoice, in its currency', () => {
     const receipt = buildReceipt(factsOfInvoice({ amount: 1250.5, currency: 'EUR' }));
     expect(receipt.items).toEqual([
-      { description: 'Invoice INV-1001', amountMinor: 1250_50, split: null },
+      {
+        description: 'Invoice INV-1001 (as numbered by the payer)',
+        amountMinor: 1250_50,
+        split: null,
+      },
     ]);
     expect(receipt).toMatchObject({
       paidFor: { type: 'invoice', number: 'INV-1001' },
@@ -135,7 +139,7 @@ describe('the buyer of a receipt', () => {
     expect(receipt).toMatchObject({
       buyer: { name: 'ptoM', phone: '+91 1' },
       paidFor: { number: 'INV-1' },
-      items: [{ description: 'Invoice INV-1' }],
+      items: [{ description: 'Invoice INV-1 (as numbered by the payer)' }],
     });
   });
 
@@ -144,7 +148,7 @@ describe('the buyer of a receipt', () => {
     const facts = factsOfInvoice(byHand as object, { profile: undefined, account });
     expect(buildReceipt(facts)).toMatchObject({
       buyer: { name: 'Account', phone: '911234567890' },
-      items: [{ description: 'Invoice 1042' }],
+      items: [{ description: 'Invoice 1042 (as numbered by the payer)' }],
     });
   });
 

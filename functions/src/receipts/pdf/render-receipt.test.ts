@@ -29,12 +29,12 @@ describe('the text of a receipt', () => {
     [
       'INR',
       'Total paid ₹1,00,00,000.00 Paid',
-      'INV-1001 ₹84,74,576.28 ₹15,25,423.72 ₹1,00,00,000.00',
+      '(as numbered by the payer) ₹84,74,576.28 ₹15,25,423.72 ₹1,00,00,000.00',
     ],
     [
       'USD',
       'Total paid $10,000,000.00 Paid',
-      'INV-1001 $8,474,576.28 $1,525,423.72 $10,000,000.00',
+      '(as numbered by the payer) $8,474,576.28 $1,525,423.72 $10,000,000.00',
     ],
   ] as const)('has the largest amount in %s in one piece', async (currency, total, row) => {
     const [text = ''] = await readPages(

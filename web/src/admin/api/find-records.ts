@@ -73,11 +73,12 @@ async function findByPath(name: string, id: string, title: string): Promise<Foun
 
 async function toFound(profiles: Promise<QueryDocumentSnapshot[]>): Promise<Found[]> {
   return (await profiles).map((profile) => {
-    const { name, email, isAnonymous } = profile.data();
+    const { name, email } = profile.data();
+    const isAnonymous = profile.get('isAnonymous') === true;
     return {
       href: customerPath(profile.id),
-      title: nameOfCustomer({ name: textOf(name), isAnonymous: isAnonymous === true }),
-      hint: `Customer · ${textOf(email)}`,
+      title: nameOfCustomer({ name: textOf(name), isAnonymous }),
+      hint: `${isAnonymous ? 'Guest' : 'Customer'} · ${textOf(email)}`,
     };
   });
 }

@@ -9,7 +9,21 @@ export function CustomerName({ charge }: { charge: DeskCharge }) {
   return (
     <>
       <span className="block">{hasVisible(name) ? name : 'No name'}</span>
-      <span className="block text-sm text-muted">{email}</span>
+      <span className="block text-sm text-muted">
+        <Breakable email={email} />
+      </span>
+    </>
+  );
+}
+
+/** An address that is too long for its line breaks behind the @. */
+function Breakable({ email }: { email: string }) {
+  const domain = email.indexOf('@') + 1;
+  return (
+    <>
+      {email.slice(0, domain)}
+      <wbr />
+      {email.slice(domain)}
     </>
   );
 }

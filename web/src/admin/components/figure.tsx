@@ -39,7 +39,7 @@ export function Figure({ name, value, href }: FigureProps) {
   return (
     <div className={card}>
       <dt className="text-sm text-muted">{name}</dt>
-      <dd className="text-xl font-semibold wrap-anywhere tabular">
+      <dd className="text-lg font-semibold wrap-anywhere tabular sm:text-xl">
         <a href={href} aria-label={`${name}: ${shown}`} className={link}>
           {shown}
         </a>
@@ -70,4 +70,4 @@ export function LastTime({ name, at, href }: LastTimeProps) {
 }
 
 const link = 'inline-block min-w-11 py-1 text-action-text underline underline-offset-4';
-const card = 'rounded-base border border-line bg-surface-raised px-5 py-4 shadow-soft';
+const card = 'rounded-base border border-line bg-surface-raised px-4 py-4 shadow-soft sm:px-5';

@@ -1,4 +1,5 @@
 import { useCallback, type FormEvent } from 'react';
+import { Badge } from '../../components/badge.tsx';
 import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import { TextInput } from '../../components/text-input.tsx';
@@ -61,7 +62,7 @@ function Pages({ email }: { email: string }) {
 }
 
 function Row({ customer }: { customer: DeskCustomer }) {
-  const { uid, email, city, country, createdAt } = customer;
+  const { uid, email, city, country, isAnonymous, createdAt } = customer;
   return (
     <li className="flex flex-wrap justify-between gap-x-8 gap-y-1 px-5 py-3 sm:flex-nowrap">
       <div className="min-w-0 wrap-anywhere">
@@ -70,7 +71,8 @@ function Row({ customer }: { customer: DeskCustomer }) {
           className="-my-2.5 inline-block py-2.5 font-medium text-action-text underline underline-offset-4"
         >
           {nameOfCustomer(customer)}
-        </a>
+        </a>{' '}
+        {isAnonymous && <Badge tone="neutral">Guest</Badge>}
         <p className="text-sm text-muted">{email || 'No email'}</p>
       </div>
       <p className="text-sm text-muted sm:max-w-1/2 sm:shrink-0 sm:text-right">

@@ -21,7 +21,6 @@ const password = { id: 'account-password', title: texts.password.title };
 /** Changes address and password of a customer's account, and ends its sessions. Not for guests. */
 export function AccountSecurity({ email, onSignedOutEverywhere }: AccountSecurityProps) {
   const [ways] = useState(waysToConfirm);
-  const [newEmail] = useState(() => keptEmailChange(email));
   return (
     <section
       aria-labelledby="account-security"
@@ -35,7 +34,11 @@ export function AccountSecurity({ email, onSignedOutEverywhere }: AccountSecurit
           <>
             <FormRow
               {...address}
-              text={newEmail === undefined ? email : `${email}. ${texts.email.waits(newEmail)}`}
+              text={email}
+              waiting={() => {
+                const newEmail = keptEmailChange(email);
+                return newEmail && texts.email.waits(newEmail);
+              }}
               label={texts.email.change}
               Form={ChangeEmailForm}
               email={email}

@@ -7,6 +7,8 @@ interface FormRowProps {
   id: string;
   title: string;
   text: string;
+  /** What a form that was sent has left to wait for; shown while the form is closed. */
+  waiting?: () => string | undefined;
   /** What the button says that opens the form. */
   label: string;
   Form: ComponentType<{ email: string; onClose: () => void }>;
@@ -15,7 +17,7 @@ interface FormRowProps {
 }
 
 /** A fact about the account, with a button that opens a form to change it. */
-export function FormRow({ label, Form, email, ...row }: FormRowProps) {
+export function FormRow({ text, waiting, label, Form, email, ...row }: FormRowProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const fields = useRef<HTMLDivElement>(null);
@@ -37,7 +39,7 @@ export function FormRow({ label, Form, email, ...row }: FormRowProps) {
     </Button>
   );
   return (
-    <SecurityRow {...row} action={!isOpen && opener}>
+    <SecurityRow {...row} text={isOpen ? text : join(text, waiting?.())} action={!isOpen && opener}>
       {isOpen && (
         <div ref={fields} className="mt-5 max-w-md">
           <Form email={email} onClose={close} />
@@ -45,4 +47,8 @@ export function FormRow({ label, Form, email, ...row }: FormRowProps) {
       )}
     </SecurityRow>
   );
+}
+
+function join(text: string, waiting: string | undefined): string {
+  return waiting === undefined ? text : `${text}. ${waiting}`;
 }
