@@ -11,9 +11,12 @@ it.each([
   expect(month?.end.toISOString()).toBe(end);
 });
 
-it.each(['2026-13', '2026-00', '2026-1', '26-11', '0001-01', '', 'x', '2026-11-01'])('%j is none', (id) => {
-  expect(readMonth(id)).toBeUndefined();
-});
+it.each(['2026-13', '2026-00', '2026-1', '26-11', '0001-01', '', 'x', '2026-11-01'])(
+  '%j is none',
+  (id) => {
+    expect(readMonth(id)).toBeUndefined();
+  },
+);
 
 it('goes back over the end of a year, by the clock in India', () => {
   const lastOfDecember = new Date('2026-12-31T18:29:59Z');
