@@ -110,12 +110,9 @@ function GoneRecord({ noun, path }: { noun: string; path: string }) {
       <EmptyState
         text={`There is no such ${noun} any more. When an account is deleted, what was paid stays here.`}
       />
-      <div className="mt-8 grid items-start gap-8 lg:grid-cols-2">
+      <div className="mt-8 max-w-2xl">
         <Part title="Payments">
           <PaymentsOfRecord path={path} />
-        </Part>
-        <Part title="Letters">
-          <LetterList field="path" value={path} empty="No letter was sent." />
         </Part>
       </div>
     </>
