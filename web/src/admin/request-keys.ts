@@ -1,9 +1,12 @@
 import type { DeskAction } from '@shared/desk.ts';
 import { serverErrors } from '@shared/server-errors.ts';
 import { ApiError } from '../core/api/api-error.ts';
+import { keepInTab, keptInTab } from '../lib/tab-storage.ts';
 
-/** The keys of requests whose outcome is unknown, by the action and its record. */
-const unsettled = new Map<string, string>();
+const storageKey = 'unsettled-requests';
+
+/** The keys of requests whose outcome is unknown, by the action and its record. The tab keeps them over reloads. */
+const unsettled = new Map(keptInTab(storageKey, (kept) => kept as [string, string][]));
 
 /**
  * The key for a request: that of an earlier one for the same action and record, as long as its outcome is
@@ -21,14 +24,24 @@ export async function untilSettled<Answer>(
 ): Promise<Answer> {
   const record = recordOf(action);
   unsettled.set(record, key);
+  keepUnsettled();
   try {
     const answer = await send();
-    unsettled.delete(record);
+    settle(record);
     return answer;
   } catch (error) {
-    if (isRefusal(error)) unsettled.delete(record);
+    if (isRefusal(error)) settle(record);
     throw error;
   }
+}
+
+function settle(record: string): void {
+  unsettled.delete(record);
+  keepUnsettled();
+}
+
+function keepUnsettled(): void {
+  keepInTab(storageKey, [...unsettled]);
 }
 
 /** What an action names besides its details, which may be typed anew. A new invoice has no name yet. */
