@@ -142,9 +142,8 @@ test('a payment outlasts the account that it was made from, and can be refunded'
   const order = await storeOrder(account);
   const { body: toPay } = await createOrder(account, order);
   const { razorpay_payment_id: paymentId } = await payInSandbox(toPay.id);
-  await visitDesk(page, '/admin/orders');
+  await visitDesk(page, `/admin/orders/${account.uid}/${order.id}`);
   await signIn(page, await aPerson('admin'));
-  await page.goto(`/admin/orders/${account.uid}/${order.id}`);
   await expect(page.getByRole('button', { name: 'Refund' })).toBeVisible();
   expect(await postAs(account, endpoints.deleteAccount, {})).toMatchObject({ status: 200 });
   await expect(page.getByText(/^There is no such order any more/)).toBeVisible();
