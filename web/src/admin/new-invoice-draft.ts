@@ -13,7 +13,10 @@ interface Draft extends DraftOwner {
   typed: NewInvoiceInput;
 }
 
-/** Keeps an invoice in this tab, over reloads and other pages, until it is issued or begun anew. */
+/**
+ * Keeps an invoice in this tab, over reloads, other pages and the new sign-in that a long shift asks for, until it is
+ * issued or begun anew.
+ */
 export function keepInvoiceDraft(owner: DraftOwner, typed: NewInvoiceInput): void {
   keepInTab(storageKey, { ...owner, typed } satisfies Draft);
 }

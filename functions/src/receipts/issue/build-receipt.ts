@@ -92,7 +92,6 @@ export function buildReceipt(facts: ReceiptFacts): Receipt {
 
 type UntaxedItem = Omit<ReceiptItem, 'split'>;
 
-/** A receipt does not vouch for the number of an invoice that its customer typed: it may be that of another one. */
 function itemsOf({ type, document }: PaidDocument, currency: Currency): UntaxedItem[] {
   if (type === 'product_order') {
     return document.items.map((line) => item(describeLine(line), line.price));
@@ -102,6 +101,7 @@ function itemsOf({ type, document }: PaidDocument, currency: Currency): UntaxedI
       item(describeInvoiceLine(line, currency), toMajorUnits(lineTotal(line))),
     );
   }
+  // A receipt does not vouch for a number that the customer typed: it may be that of another invoice.
   return [item(`Invoice ${document.invoiceNumber} (as numbered by the payer)`, document.amount)];
 }
 
