@@ -6,7 +6,8 @@ import { keepInTab, keptInTab } from '../lib/tab-storage.ts';
 const storageKey = 'unsettled-requests';
 
 /** The keys of requests whose outcome is unknown, by the action and its record. The tab keeps them over reloads. */
-const unsettled = new Map(keptInTab(storageKey, (kept) => kept as [string, string][]));
+const unsettled =
+  keptInTab(storageKey, (kept) => new Map(kept as [string, string][])) ?? new Map<string, string>();
 
 /**
  * The key for a request: that of an earlier one for the same action and record, as long as its outcome is

@@ -113,7 +113,7 @@ function whatResendingDoes(letter: DeskLetter): string {
   if (state === 'sent') return 'Its reader gets it a second time. That can be done once.';
   const next =
     state === 'dropped'
-      ? 'If that has changed, it goes out now.'
+      ? 'If that has changed, it goes out now, and is tried for two days if the mail server does not take it.'
       : 'It is tried again now, and for two days if the mail server does not take it.';
   return `${failureOfLetter(letter)} ${next}`.trim();
 }

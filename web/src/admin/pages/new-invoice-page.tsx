@@ -43,10 +43,10 @@ function NewInvoiceForm() {
   const staffEmail = useStaffEmail();
   const [owner] = useState(() => ({ staffEmail, search: location.search }));
   const [blank] = useState(() => ({ ...blankInvoice(new Date()), ...customerOf(owner.search) }));
-  const [typedBefore] = useState(() => keptInvoiceDraft(owner));
+  const [typed] = useState(() => ({ ...blank, ...keptInvoiceDraft(owner) }));
   const form = useForm<NewInvoiceInput, unknown, NewInvoice>({
     resolver: standardSchemaResolver(newInvoiceSchema),
-    defaultValues: typedBefore ?? blank,
+    defaultValues: typed,
   });
   const { register, handleSubmit, control, reset, subscribe, formState } = form;
   const { errors } = formState;
