@@ -5,12 +5,8 @@ import { attention } from '../../../functions/src/alerts/attention-item.ts';
 import { webhookEvents } from '../../../functions/src/payments/documents.ts';
 import { deletions } from '../../../functions/src/platform/documents.ts';
 import { receiveWebhook } from '../../../functions/src/payments/webhook/receive-webhook.ts';
-import {
-  anOpenOrder,
-  forgetCounted,
-  ledgerEntry,
-  lettersToOperator,
-} from '../../support/functions/payments.ts';
+import { expectToldOnce } from '../../support/functions/letter-to-operator.ts';
+import { anOpenOrder, forgetCounted, ledgerEntry } from '../../support/functions/payments.ts';
 import { read } from '../../support/functions/stored.ts';
 import { suite } from '../../support/functions/suite.ts';
 import { anEvent, aPaymentEntity, deliver, providerId } from '../../support/functions/webhooks.ts';
@@ -43,11 +39,7 @@ it('fault 17, other account: many such events at once are one counted item and o
   expect(new Set(outcomes)).toEqual(new Set(['foreign']));
   const item = (await attention.doc('foreign').get()).data();
   expect(item?.count).toBe(many);
-  const letters = async () => {
-    const ids = await lettersToOperator('foreign');
-    return ids.filter((id) => id.includes(`.${item?.createdAt.toMillis()}.`));
-  };
-  await expect.poll(letters).toHaveLength(1);
+  await expectToldOnce('foreign');
 });
 
 it.each([

@@ -13,13 +13,13 @@ import {
 } from '../../../functions/src/payments/refunds/refund-payment.ts';
 import { settlePayment } from '../../../functions/src/payments/settlement/settle-payment.ts';
 import { expectErrors } from '../../support/expect-errors.ts';
+import { expectToldOnce } from '../../support/functions/letter-to-operator.ts';
 import {
   aPaidOrder,
   attentionAbout,
   forgetCounted,
   ledgerEntry,
   lettersAbout,
-  lettersToOperator,
   refundsOf,
   reportOf,
 } from '../../support/functions/payments.ts';
@@ -50,7 +50,7 @@ it('fault 27, balance too small: the refund waits for money, and the operator is
     paymentId: id,
     details: expect.stringMatching(`^${request.key}: .*not have enough balance`),
   });
-  await expect.poll(() => lettersToOperator('balance_too_small')).toHaveLength(1);
+  await expectToldOnce('balance_too_small');
 
   await setFaults({ account: { balance: null } });
   await makeDue(request.key);
@@ -86,7 +86,6 @@ it('fault 27, balance too small: the operator can add money and try again at onc
 it('fault 27, balance too small: refunds of several payments are one letter with a count', async () => {
   await forgetCounted('balance_too_small');
   await setFaults({ account: { balance: 0 } });
-  const before = await lettersToOperator('balance_too_small');
   for (let payments = 0; payments < 2; payments += 1) {
     const { payment } = await aPaidOrder();
     await setFaults({ account: { balance: 0 } });
@@ -95,9 +94,7 @@ it('fault 27, balance too small: refunds of several payments are one letter with
     });
   }
   expect((await attention.doc('balance_too_small').get()).data()).toMatchObject({ count: 2 });
-  await expect
-    .poll(async () => (await lettersToOperator('balance_too_small')).length)
-    .toBe(before.length + 1);
+  await expectToldOnce('balance_too_small');
 });
 
 it('fault 27, balance too small: the refund of a payment made twice waits too', async () => {

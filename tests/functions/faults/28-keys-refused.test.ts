@@ -5,12 +5,8 @@ import { makeQueuedRefunds } from '../../../functions/src/payments/refunds/make-
 import { refundPayment } from '../../../functions/src/payments/refunds/refund-payment.ts';
 import { expectErrors } from '../../support/expect-errors.ts';
 import { signUp } from '../../support/functions/accounts.ts';
-import {
-  aPaidOrder,
-  forgetCounted,
-  lettersToOperator,
-  refundsOf,
-} from '../../support/functions/payments.ts';
+import { expectToldOnce } from '../../support/functions/letter-to-operator.ts';
+import { aPaidOrder, forgetCounted, refundsOf } from '../../support/functions/payments.ts';
 import { providerRefunds, setFaults } from '../../support/functions/provider.ts';
 import { forgetQueuedRefunds, makeDue } from '../../support/functions/refunds.ts';
 import { createOrder } from '../../support/functions/requests.ts';
@@ -27,7 +23,6 @@ it.each(statuses)(
   'fault 28, keys refused with %d: the customer reads that nothing was charged, and the operator is told once',
   async (answer) => {
     await forgetCounted('keys_refused');
-    const before = await lettersToOperator('keys_refused');
     const account = await signUp();
     const order = await storeOrder(account);
     await refuseKeys(answer);
@@ -45,9 +40,7 @@ it.each(statuses)(
         path: order.path,
       });
     }
-    await expect
-      .poll(async () => (await lettersToOperator('keys_refused')).length)
-      .toBe(before.length + 1);
+    await expectToldOnce('keys_refused');
     expect(await read(order.path)).toMatchObject({ status: 'Pending' });
     await setFaults({ api: [] });
     expect(await createOrder(account, order)).toMatchObject({ status: 200 });

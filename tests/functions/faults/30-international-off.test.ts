@@ -3,14 +3,14 @@ import { attention } from '../../../functions/src/alerts/attention-item.ts';
 import { createPaymentOrder } from '../../../functions/src/payments/checkout/create-payment-order.ts';
 import { attemptIdOf } from '../../../functions/src/payments/attempts/attempt-id.ts';
 import { signUp } from '../../support/functions/accounts.ts';
-import { forgetCounted, lettersToOperator } from '../../support/functions/payments.ts';
+import { expectToldOnce } from '../../support/functions/letter-to-operator.ts';
+import { forgetCounted } from '../../support/functions/payments.ts';
 import { providerOrders, setFaults } from '../../support/functions/provider.ts';
 import { createOrder } from '../../support/functions/requests.ts';
 import { read, storeInvoice } from '../../support/functions/stored.ts';
 
 it('fault 30, international off: the customer reads what it is, and the operator is told once', async () => {
   await forgetCounted('currency_refused');
-  const before = await lettersToOperator('currency_refused');
   const { account, invoice } = await aForeignInvoice();
   await setFaults({ account: { international: 'off' } });
   for (let tries = 1; tries <= 2; tries += 1) {
@@ -30,9 +30,7 @@ it('fault 30, international off: the customer reads what it is, and the operator
       details: 'USD 250',
     });
   }
-  await expect
-    .poll(async () => (await lettersToOperator('currency_refused')).length)
-    .toBe(before.length + 1);
+  await expectToldOnce('currency_refused');
   expect(await read(invoice.path)).toMatchObject({ status: 'Pending' });
   await setFaults({ account: { international: 'on' } });
   expect(await createOrder(account, invoice)).toMatchObject({ status: 200 });

@@ -1,5 +1,7 @@
 import { expect } from 'vitest';
+import { attention } from '../../../functions/src/alerts/attention-item.ts';
 import { composeOperatorAttention } from '../../../functions/src/letters/compose/operator-attention.ts';
+import { tellOperator } from '../../../functions/src/letters/tell-operator.ts';
 import { outbox } from '../../../functions/src/outbox/outbox-entry.ts';
 import { lettersToOperator } from './payments.ts';
 
@@ -10,4 +12,21 @@ export async function readLetterToOperator(attentionId: string): Promise<string>
   const entry = (await outbox.doc(id).get()).data();
   if (!entry) throw new Error(`No letter about ${attentionId}.`);
   return JSON.stringify(await composeOperatorAttention(entry));
+}
+
+/**
+ * Expects that the trigger tells the operator of an attention item in one letter, however often the
+ * item was raised since it was last opened.
+ */
+export async function expectToldOnce(attentionId: string): Promise<void> {
+  const item = (await attention.doc(attentionId).get()).data();
+  if (!item) throw new Error(`No attention item ${attentionId}.`);
+  // Another test may have opened the same item before, and its letter may be on its way still.
+  const opening = `attention_${attentionId}.${item.createdAt.toMillis()}`;
+  const letters = async () =>
+    (await lettersToOperator(attentionId)).filter((id) => id.startsWith(opening));
+  await expect.poll(letters).not.toEqual([]);
+  // What the trigger does for the item's latest state, in case it has not come to it yet.
+  await tellOperator(attentionId, item);
+  expect(await letters()).toHaveLength(1);
 }
