@@ -8,6 +8,7 @@ import { expect, test } from '../support/browser/fixtures.ts';
 import { hold } from '../support/browser/hold.ts';
 import { inspect } from '../support/browser/inspect.ts';
 import { cartOf } from '../support/browser/stored.ts';
+import { slowTimers } from '../support/browser/slow-timers.ts';
 import { visit } from '../support/browser/visit.ts';
 
 const product = aProduct('eurodebt-navigator');
@@ -52,7 +53,7 @@ for (const size of [
     page,
     guest,
   }) => {
-    await keepNotices(page);
+    await slowTimers(page);
     for (const id of ['eurodebt-navigator', 'creditorsync-eu-pro', 'apac-debt-grid'])
       await storeCartItem(guest, id);
     await page.setViewportSize(size);
@@ -144,7 +145,7 @@ test('a confirmation ends when the visitor goes to another subject, and a reload
   page,
   guest,
 }) => {
-  await keepNotices(page);
+  await slowTimers(page);
   await storeCartItem(guest, 'apac-debt-grid');
   await visit(page, paths.home);
   await addToCart(page, product.name);
@@ -189,15 +190,6 @@ test('the dialog’s code comes when the pointer is near, and a slow line shows 
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
 });
-
-/** Lets the notices of the page stay, however slow the browser is. */
-async function keepNotices(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const start = globalThis.setTimeout.bind(globalThis);
-    const startLater = (act: () => void, ms?: number) => start(act, ms === 8_000 ? 600_000 : ms);
-    Object.assign(globalThis, { setTimeout: startLater });
-  });
-}
 
 /** The live region with the notice in it: as wide as the notice, and no higher than all of them. */
 function noticeOf(page: Page, text: string): Locator {
