@@ -50,7 +50,8 @@ function vitest(
     args: [
       join(root, 'node_modules', 'vitest', 'vitest.mjs'),
       mode,
-      `--project=${project}`,
+      // With the project of the files that need a process of their own.
+      `--project=${project}*`,
       ...choice,
       ...options,
     ],

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { collections, userCollectionPath } from '../../functions/shared/collections.ts';
 import type { ContactMessage } from '../../functions/shared/contact-messages.ts';
 import { attention } from '../../functions/src/alerts/attention-item.ts';
@@ -72,7 +72,6 @@ describe('a flood', () => {
   it('stops acknowledgements, but not those of accounts', async () => {
     const [stranger, customer] = [`${randomUUID()}@example.org`, `${randomUUID()}@example.org`];
     vi.stubEnv('MESSAGE_FLOOD_LIMIT', '3');
-    onTestFinished(() => void vi.unstubAllEnvs());
     for (let number = 0; number < 3; number += 1) await arrive(visitors);
     const strangers = await arrive(visitors, { minutesAgo: 1, email: stranger });
     const customers = await arrive(accounts, { minutesAgo: 1, email: customer });

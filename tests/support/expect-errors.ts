@@ -21,6 +21,9 @@ export function tolerateErrors(...names: string[]): void {
 
 /** Watches the console of a test file. Call it before the file loads: the functions' logger keeps the console as it is then. */
 export function refuseOtherErrors(): void {
+  // In one process the files share this module, and the logger keeps the console of the first.
+  for (const names of [expected, tolerated, logged]) names.clear();
+  unexpected = [];
   console.error = (...texts: unknown[]): void => {
     const text = texts.map(String).join(' ');
     const name = nameOf(text);

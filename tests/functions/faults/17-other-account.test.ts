@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { attention } from '../../../functions/src/alerts/attention-item.ts';
 import { webhookEvents } from '../../../functions/src/payments/documents.ts';
 import { deletions } from '../../../functions/src/platform/documents.ts';
@@ -52,7 +52,6 @@ it.each([
     const event = { ...anEvent('payment.captured', payment), account_id: 'acc_AnotherMode001' };
     const delivery = signed(event, providerId('evt'));
     expect(await receiveWebhook(delivery)).toBe('foreign');
-    onTestFinished(() => void vi.stubEnv('RAZORPAY_ACCOUNT_ID', suite.razorpayAccountId));
     vi.stubEnv('RAZORPAY_ACCOUNT_ID', own);
     expect(await receiveWebhook(delivery)).toBe('settled');
     expect(await read(order.path)).toMatchObject({ status: 'Paid' });
@@ -78,9 +77,6 @@ it('fault 17, other account: an event about a deleted account is parked without 
 });
 
 it('fault 17, other account: without a previous secret only the current one counts', async () => {
-  onTestFinished(
-    () => void vi.stubEnv('RAZORPAY_WEBHOOK_SECRET_PREVIOUS', suite.razorpayWebhookSecretPrevious),
-  );
   vi.stubEnv('RAZORPAY_WEBHOOK_SECRET_PREVIOUS', 'none');
   const old = signed(foreignEvent(), providerId('evt'), suite.razorpayWebhookSecretPrevious);
   await expect(receiveWebhook(old)).rejects.toMatchObject({ code: 'invalid-signature' });

@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { attention } from '../../../functions/src/alerts/attention-item.ts';
 import { createPaymentOrder } from '../../../functions/src/payments/checkout/create-payment-order.ts';
 import { expectErrors } from '../../support/expect-errors.ts';
@@ -45,12 +45,12 @@ it('fault 29, maximum amount: the customer reads what it is, and the operator is
 it('fault 29, maximum amount: what the parameter excludes does not reach the provider', async () => {
   await forgetCounted('amount_refused');
   const { request, receipt, order } = await aPaymentRequest();
-  setMaximums(`INR:${order.amount - 0.01}`);
+  vi.stubEnv('PAYMENT_MAXIMUMS', `INR:${order.amount - 0.01}`);
   await expect(createPaymentOrder(request)).rejects.toMatchObject({ code: 'amount-too-large' });
   expect(await providerOrders(receipt)).toEqual([]);
   expect(await read(order.path)).toMatchObject({ status: 'Pending' });
   expect((await attention.doc('amount_refused').get()).exists).toBe(false);
-  setMaximums(`INR:${order.amount}`);
+  vi.stubEnv('PAYMENT_MAXIMUMS', `INR:${order.amount}`);
   await createPaymentOrder(request);
   expect(await providerOrders(receipt)).toHaveLength(1);
 });
@@ -68,13 +68,6 @@ it('fault 29, maximum amount: the operator reads which order or invoice the prov
 
 it('fault 29, maximum amount: a payment that was opened before the parameter was lowered goes on', async () => {
   const { request, razorpayOrderId } = await anOpenOrder();
-  setMaximums('INR:1');
+  vi.stubEnv('PAYMENT_MAXIMUMS', 'INR:1');
   expect(await createPaymentOrder(request)).toMatchObject({ id: razorpayOrderId });
 });
-
-function setMaximums(text: string): void {
-  vi.stubEnv('PAYMENT_MAXIMUMS', text);
-  onTestFinished(() => {
-    vi.unstubAllEnvs();
-  });
-}

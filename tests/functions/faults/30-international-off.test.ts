@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { attention } from '../../../functions/src/alerts/attention-item.ts';
 import { createPaymentOrder } from '../../../functions/src/payments/checkout/create-payment-order.ts';
 import { attemptIdOf } from '../../../functions/src/payments/attempts/attempt-id.ts';
@@ -40,9 +40,6 @@ it('fault 30, international off: what the parameter excludes does not reach the 
   await forgetCounted('currency_refused');
   const { account, invoice } = await aForeignInvoice();
   vi.stubEnv('PAYMENT_MAXIMUMS', 'INR:500000,EUR:6000');
-  onTestFinished(() => {
-    vi.unstubAllEnvs();
-  });
   const { id, amount } = invoice;
   const request = { uid: account.uid, type: 'invoice', currency: 'USD', id, amount } as const;
   await expect(createPaymentOrder(request)).rejects.toMatchObject({
