@@ -1,5 +1,6 @@
 import { paths } from '../../functions/shared/paths.ts';
 import { landingSections } from '../../web/src/content/landing-sections.ts';
+import { takeovers } from '../../web/src/lib/takeover.ts';
 import { codeOf } from '../support/browser/code-of.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { hold } from '../support/browser/hold.ts';
@@ -90,7 +91,31 @@ test('a link of the footer takes 500 ms, and no time with reduced motion', async
   expect(isThereAtOnce).toBe(true);
 });
 
-test('an address leads to its section, and a reader who scrolls takes over', async ({ page }) => {
+test('a link of the footer leaves the page where it is when the reader scrolls or goes on', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await visit(page, '/');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Process' });
+  await page.clock.pauseAt(Date.now() + 60_000);
+  for (const takeover of takeovers) {
+    const left = await link.evaluate((element: HTMLElement) => {
+      element.scrollIntoView({ behavior: 'instant' });
+      element.click();
+      return scrollY;
+    });
+    await page.clock.runFor(250);
+    const reached = await page.evaluate((type) => {
+      dispatchEvent(new Event(type));
+      return scrollY;
+    }, takeover);
+    expect(reached).toBeLessThan(left);
+    await page.clock.runFor(500);
+    expect(await page.evaluate(() => scrollY)).toBe(reached);
+  }
+});
+
+test('an address leads to its section, and the section in view is marked', async ({ page }) => {
   await visit(page, '/#regional-solutions');
   await expectArrival(page, 'Products');
   const bar = page.getByRole('banner');
@@ -103,14 +128,6 @@ test('an address leads to its section, and a reader who scrolls takes over', asy
   await expect(tab).toBeFocused();
 
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await bar.getByRole('link', { name: 'Process' }).click();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
-  await expect
-    .poll(async () => {
-      await page.mouse.wheel(0, -10_000);
-      return page.evaluate(() => scrollY);
-    })
-    .toBe(0);
   await expect(bar.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'location');
 });
 

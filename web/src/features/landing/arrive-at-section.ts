@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { isOpenedAt, useLocation } from '../../lib/router.ts';
 import { historyEntry, scrollOf } from '../../lib/scroll-memory.ts';
+import { takeovers } from '../../lib/takeover.ts';
 import { askForSection, sectionArrivedAt } from './section-in-view.ts';
 import { offerScroll } from './section-scroll.ts';
 
@@ -44,7 +45,7 @@ function glideTo(section: HTMLElement): void {
   const way = new AbortController();
   underWay?.abort();
   underWay = way;
-  for (const takeover of ['wheel', 'touchstart'] as const) {
+  for (const takeover of takeovers) {
     globalThis.addEventListener(takeover, () => way.abort(), { signal: way.signal, passive: true });
   }
   let expected = from;
