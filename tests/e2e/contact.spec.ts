@@ -9,7 +9,6 @@ import { logIn } from '../support/browser/log-in.ts';
 import { awaitLetter, awaitLetterFrom } from '../support/browser/mailbox.ts';
 import { goToPart } from '../support/browser/open-profile.ts';
 import { anonymousQueriesFrom, queriesOf } from '../support/browser/stored-contact.ts';
-import { onceReconnected } from '../support/browser/once-reconnected.ts';
 import { visit } from '../support/browser/visit.ts';
 
 const sent = "Your message has been sent successfully! We'll get back to you soon.";
@@ -257,7 +256,7 @@ test('a message that fails offline goes out once', async ({ page, consoleErrors 
   await failOffline(page, form);
   await expect(failure(page)).toContainText('goes out by itself when the connection is back');
   await page.context().setOffline(false);
-  await expect(page.getByText(sent)).toBeVisible(onceReconnected);
+  await expect(page.getByText(sent)).toBeVisible({ timeout: 60_000 });
   await expect(failure(page)).toBeHidden();
   await expect(form.message).toHaveValue('');
   expect(await anonymousQueriesFrom(query.email)).toHaveLength(1);
@@ -267,7 +266,7 @@ test('a message that fails offline goes out once', async ({ page, consoleErrors 
   await form.send.click();
   await expect(form.sending).toBeVisible();
   await page.context().setOffline(false);
-  await expect(page.getByText(sent)).toBeVisible(onceReconnected);
+  await expect(page.getByText(sent)).toBeVisible({ timeout: 60_000 });
   expect(await anonymousQueriesFrom(query.email)).toHaveLength(2);
 });
 

@@ -7,7 +7,6 @@ import { hold } from '../support/browser/hold.ts';
 import { inspect } from '../support/browser/inspect.ts';
 import { openInvoices, openTab } from '../support/browser/invoices-tab.ts';
 import { logIn } from '../support/browser/log-in.ts';
-import { onceReconnected } from '../support/browser/once-reconnected.ts';
 import { returnAs } from '../support/browser/return-as.ts';
 import { capturedMinor } from '../support/browser/stored.ts';
 import { invoicesOf } from '../support/browser/stored-contact.ts';
@@ -180,7 +179,7 @@ test('many long invoices are scrolled by keyboard, and wait offline', async ({
   await expect(tab.getByText(/^You are offline\./)).toBeVisible();
   await inspect(page, 'invoices-offline');
   await context.setOffline(false);
-  await expect(invoiceForm(tab).submit).toBeEnabled(onceReconnected);
+  await expect(invoiceForm(tab).submit).toBeEnabled({ timeout: 60_000 });
   await expect(pay).toBeEnabled();
 });
 
