@@ -1,6 +1,15 @@
 import { paths } from './paths.ts';
 
-/** What the link of a letter about an account does, in the words of Firebase's own links. */
+/** What a link of ours does: our server makes it and follows it (functions/src/platform/email-links.ts). */
+export const ownActionModes = [
+  'verifyEmail',
+  'changeEmail',
+  'restoreEmail',
+  'confirmMethod',
+] as const;
+export type OwnActionMode = (typeof ownActionModes)[number];
+
+/** What the link of a letter about an account does. Those that are not ours are Firebase's, in its words. */
 export const actionModes = [
   'verifyEmail',
   'resetPassword',

@@ -13,6 +13,8 @@ export const collections = {
   attention: 'attention',
   deletions: 'deletions',
   revoked: 'revoked',
+  emailLinks: 'email_links',
+  verifiedAddresses: 'verified_addresses',
   audit: 'audit',
   health: 'health',
   reconciliations: 'reconciliations',
