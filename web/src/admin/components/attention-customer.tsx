@@ -1,3 +1,4 @@
+import { mailtoHref } from '@shared/mailto.ts';
 import { useCallback } from 'react';
 import { buttonClass } from '../../components/button-class.ts';
 import { watchCustomer, type DeskCustomer } from '../api/watch-customers.ts';
@@ -19,7 +20,7 @@ export function AttentionCustomer({ uid }: { uid: string }) {
             See the customer
           </a>
           {customer?.email && (
-            <a href={`mailto:${customer.email}`} className={buttonClass({ variant: 'quiet' })}>
+            <a href={mailtoHref(customer.email)} className={buttonClass({ variant: 'quiet' })}>
               Write to {customer.email}
             </a>
           )}

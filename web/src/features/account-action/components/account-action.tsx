@@ -1,3 +1,4 @@
+import { mailtoHref } from '@shared/mailto.ts';
 import { site } from '@shared/site.ts';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Mail from 'lucide-react/icons/mail';
@@ -71,7 +72,7 @@ function Spent({ mode }: ActionLink) {
     <ActionFrame key="spent" icon={Unlink} title={texts.spent.title} text={texts.spent[mode]}>
       {mode === 'resetPassword' && <NewLinkForm email="" />}
       {mode === 'recoverEmail' && (
-        <ButtonLink size="lg" href={`mailto:${site.email}`}>
+        <ButtonLink size="lg" href={mailtoHref(site.email)}>
           {texts.writeToUs}
         </ButtonLink>
       )}
