@@ -21,6 +21,8 @@ export interface AuditFields extends AuditedChange {
   actorEmail: string | null;
   /** Path of the record that changed, such as `users/<uid>/invoices/<id>`. */
   path: string;
+  /** The paths of all records, where several changed at once. The first of those that were asked for is `path`. */
+  paths?: string[];
   /** Path of the order or invoice that it is about; null for none. */
   chargePath: string | null;
   /** Why, in the words of the person who did it. */

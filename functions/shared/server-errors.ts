@@ -46,6 +46,8 @@ const sentences = {
       'This payment was given back or has failed, so no money was taken. Please look at it again.',
     'request-differs':
       'This request was carried out already, with other details. Please close this and look again.',
+    'sender-unverified':
+      'This account has no verified address now, so nothing was sent or shown to it. Please write to the address in the message yourself.',
     'no-address-left':
       'There is no address left to send this letter to, so nothing was done. Please tell its reader in another way.',
     'letter-of-paid': 'This is paid, so no letter that asks for the payment was sent.',

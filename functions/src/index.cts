@@ -36,6 +36,7 @@ const modules: Record<string, () => Record<string, unknown>> = {
   sendLetter: () => require('./letters/send-letter.trigger.ts'),
   noticeAccountMessage: () => require('./messages/notice-messages.trigger.ts'),
   noticeVisitorMessage: () => require('./messages/notice-messages.trigger.ts'),
+  forgetVisitorMessage: () => require('./messages/notice-messages.trigger.ts'),
 };
 
 const target = process.env['FUNCTION_TARGET'];

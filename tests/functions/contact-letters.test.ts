@@ -27,6 +27,23 @@ describe('the operator', () => {
     for (const { uid, path } of notices) expect(uid).toBe(path?.split('/').at(-3) ?? null);
   });
 
+  it('finds each message among those that wait; the database deletes a visitor’s after two years', async () => {
+    const [id, uid] = [randomUUID(), randomUUID()];
+    const visitors = firestore.doc(`${collections.anonymousQueries}/${id}`);
+    const accounts = firestore.doc(`${userCollectionPath(uid, 'queries')}/${id}`);
+    const createdAt = Timestamp.fromDate(new Date('2026-02-28T10:00:00Z'));
+    for (const message of [visitors, accounts]) await message.set({ ...aQuery(), createdAt });
+    const open = async (message: DocumentReference) => (await message.get()).data();
+    await expect
+      .poll(() => open(visitors))
+      .toMatchObject({
+        isOpen: true,
+        expiresAt: Timestamp.fromDate(new Date('2028-02-28T10:00:00Z')),
+      });
+    await expect.poll(() => open(accounts)).toMatchObject({ isOpen: true });
+    expect(await open(accounts)).not.toHaveProperty('expiresAt');
+  });
+
   it('gets a message once, however often its event is delivered', async () => {
     const message = firestore.doc(`${collections.anonymousQueries}/${randomUUID()}`);
     await Promise.all([queueContactNotice(message), queueContactNotice(message)]);

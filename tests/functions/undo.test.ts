@@ -59,7 +59,7 @@ const undoables: Record<string, (owner: Account) => Promise<Undoable>> = {
     const message = { uid, id };
     return {
       path,
-      action: { action: 'close-message', message, note: 'A greeting.' },
+      action: { action: 'close-messages', messages: [message], note: 'A greeting.' },
       changeSince: (admin) =>
         ask(admin, { action: 'reply-to-message', message, text: 'Gladly.', replies: 0 }),
     };

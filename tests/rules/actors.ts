@@ -23,6 +23,7 @@ const byPassword: TokenOptions = {
   email_verified: true,
   firebase: { sign_in_provider: 'password' },
 };
+const unverified: TokenOptions = { ...byPassword, email_verified: false };
 const asGuest: TokenOptions = { firebase: { sign_in_provider: 'anonymous' } };
 const asAdmin: TokenOptions = { ...byPassword, admin: true };
 const asViewer: TokenOptions = { ...byPassword, viewer: true };
@@ -33,6 +34,7 @@ const [revokedUid, revokedAdminUid] = revokedUids;
 export const actors = {
   owner: atHome(ownerUid, byPassword),
   'guest at home': atHome('guest', asGuest),
+  'unverified at home': atHome('unverified', unverified),
   'admin at home': atHome('administrator', asAdmin),
   'owner being deleted': atHome(leavingUid, byPassword),
   'owner with an ended session': atHome(revokedUid, { ...byPassword, ...before }),

@@ -157,6 +157,7 @@ function sampleContents(typed?: string) {
     'account-deleted': accountDeleted({ address, name: '', isVerified: false }, moment),
     'contact-acknowledged': contactAcknowledged(address),
     'message-answered': messageAnswered({
+      isOfAccount: false,
       address,
       text: 'Gladly.\nWhen does it suit you?',
       writtenAt: moment,

@@ -58,6 +58,7 @@ const schedules = [
   'sweepRefunds',
 ];
 const triggers = [
+  'forgetVisitorMessage',
   'issueReceipts',
   'noticeAccountMessage',
   'noticeVisitorMessage',
@@ -121,6 +122,7 @@ describe('npm run deploy', () => {
     ]);
     const retried = created.filter((it) => it.eventTrigger?.retryPolicy === 'RETRY_POLICY_RETRY');
     expect(retried.map(({ name }) => name.replace(region, '')).toSorted()).toEqual([
+      'forgetVisitorMessage',
       'noticeAccountMessage',
       'noticeVisitorMessage',
       'reconcileLedger',

@@ -31,6 +31,8 @@ const facts: Record<string, FactNames> = {
   receipt: { name: 'Receipt', values: receiptStates },
   replies: { name: 'Replies' },
   waits: { name: 'Message', values: { true: 'Waiting', false: 'Put away' } },
+  messages: { name: 'Messages' },
+  deleted: { name: 'Message', values: { false: 'Stored', true: 'Deleted' } },
   step: { name: 'Step' },
   from: { name: 'From' },
   to: { name: 'To' },

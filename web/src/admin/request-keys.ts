@@ -51,6 +51,7 @@ const names: ReadonlySet<string> = new Set([
   'charge',
   'id',
   'message',
+  'messages',
   'paymentId',
   'refundId',
   'uid',

@@ -77,7 +77,7 @@ function closing({ uid, id, name, email, isOpen }: DeskMessage): Change[] {
       does: 'It leaves the messages that wait. Nobody is written to.',
       done: () => `The message of ${name || email} is put away.`,
       note: whyClosed,
-      actionOf: ({ note }) => ({ action: 'close-message', message: { uid, id }, note }),
+      actionOf: ({ note }) => ({ action: 'close-messages', messages: [{ uid, id }], note }),
       isUndoable: true,
     },
   ];
