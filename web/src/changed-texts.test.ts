@@ -23,7 +23,7 @@ const texts: Record<string, string> = {
   '/contact': '0da67b07',
   '/faq': '3c52ec1d',
   '/security': 'c1a01578',
-  '/privacy': 'bcaaaec8',
+  '/privacy': 'e6fd5cc7',
   '/terms': 'dfea87ba',
   '/cancellationpolicy': 'e8681fce',
   '/refundpolicy': 'd7cacb34',

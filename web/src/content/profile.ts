@@ -74,6 +74,9 @@ export const timeline = {
 
 export const profileForm = { onReceipts: 'Printed on the receipts of later payments.' } as const;
 
+export const byEmailOnly =
+  'Messages that you send before you have verified your email address don’t show here. We answer them by email.';
+
 export const replies = { from: `Reply from ${site.name}` } as const;
 
 /** After a purchase from the cart, and after the payment of an invoice. `email` is empty if unknown. */

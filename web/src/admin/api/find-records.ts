@@ -15,6 +15,7 @@ import { textOf } from '../../core/database/stored-fields.ts';
 import { firestore } from '../../lib/firestore.ts';
 import { kindOfText } from '../charge-filter.ts';
 import { customerPath } from '../desk-paths.ts';
+import { emailOfCustomer } from '../email-of-customer.ts';
 import { hrefOfRecord } from '../href-of-record.ts';
 import { nameOfCustomer } from '../name-of-customer.ts';
 import { spellingsOf } from '../spellings.ts';
@@ -78,7 +79,7 @@ async function toFound(profiles: Promise<QueryDocumentSnapshot[]>): Promise<Foun
     return {
       href: customerPath(profile.id),
       title: nameOfCustomer({ name: textOf(name), isAnonymous }),
-      hint: `${isAnonymous ? 'Guest' : 'Customer'} · ${textOf(email)}`,
+      hint: `${isAnonymous ? 'Guest' : 'Customer'} · ${emailOfCustomer({ email: textOf(email), isAnonymous })}`,
     };
   });
 }

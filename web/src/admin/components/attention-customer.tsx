@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { buttonClass } from '../../components/button-class.ts';
 import { watchCustomer, type DeskCustomer } from '../api/watch-customers.ts';
 import { customerPath } from '../desk-paths.ts';
+import { emailOfCustomer } from '../email-of-customer.ts';
 import { useWatched, type Watch } from '../use-watched.ts';
 import { WatchedView } from './watched-view.tsx';
 
@@ -21,7 +22,7 @@ export function AttentionCustomer({ uid }: { uid: string }) {
           </a>
           {customer?.email && (
             <a href={mailtoHref(customer.email)} className={buttonClass({ variant: 'quiet' })}>
-              Write to {customer.email}
+              Write to {emailOfCustomer(customer)}
             </a>
           )}
         </p>

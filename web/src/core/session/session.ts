@@ -46,6 +46,17 @@ export function profileKnown(): Promise<void> {
   });
 }
 
+/**
+ * How far an account can show that an address is its own: `verified`, `unverified` (a guest, too), or `none` without
+ * an account.
+ */
+export type Standing = 'none' | 'unverified' | 'verified';
+
+export function standingOf(session: Session): Standing {
+  if (session.status !== 'logged-in') return 'none';
+  return session.account.isVerified && session.account.email !== null ? 'verified' : 'unverified';
+}
+
 export interface Person {
   name: string;
   email: string;
