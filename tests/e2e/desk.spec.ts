@@ -138,6 +138,7 @@ test('an administrator answers a message, and the customer gets the letter and f
   account,
 }) => {
   const text = `Please call me. ${randomUUID()}`;
+  await auth.updateUser(account.uid, { emailVerified: true });
   await storeMessage(account, text, account.email);
   await visitDesk(page, '/admin/messages?all');
   await signIn(page, await aPerson('admin'));

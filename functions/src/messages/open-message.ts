@@ -15,12 +15,13 @@ export async function openMessage(message: DocumentReference): Promise<void> {
     const isOfVisitor = messageOwner(message) === null;
     change(batch, stored, {
       isOpen: true,
-      ...(isOfVisitor && { expiresAt: endOf(createdAt) }),
+      ...(isOfVisitor && { expiresAt: visitorMessageEnd(createdAt) }),
     });
   });
 }
 
-function endOf(createdAt: Timestamp): Timestamp {
+/** When the database deletes a visitor's message that was sent at a moment. */
+export function visitorMessageEnd(createdAt: Timestamp): Timestamp {
   const end = createdAt.toDate();
   end.setUTCMonth(end.getUTCMonth() + visitorMessageMonths);
   return Timestamp.fromDate(end);
