@@ -13,7 +13,13 @@ export const attentionSentences: Record<AttentionKind, Sentences> = {
     title: 'Account not deleted',
     happened:
       'The deletion of an account has been failing for more than six hours. It is tried again every ten minutes.',
-    next: 'Try again at the desk. If it fails again, a developer finds deletion-failed in the log of finishDeletions. The customer was promised that everything goes.',
+    next: 'Try again at the desk. If it fails again, a developer finds deletion-failed in the log of finishDeletions. The customer was promised that the account goes.',
+  },
+  deleted_with_open_invoices: {
+    title: 'Account deleted with open invoices',
+    happened:
+      'A customer has deleted an account with invoices of yours that are not paid. The invoices stay, without the customer’s name and address. Nobody can pay them here or be reminded of them.',
+    next: 'The details name the invoices. Cancel those that you give up. To collect the others, use what your own records say about the customer.',
   },
   paid_after_cancel: {
     title: 'Paid after it was cancelled',
@@ -111,7 +117,7 @@ export const attentionSentences: Record<AttentionKind, Sentences> = {
     title: 'Receipt not issued',
     happened:
       'A payment is settled, but its receipt could not be issued. The confirmation waits for it, unless the account was deleted.',
-    next: 'Read the details. If they name a parameter, correct it and deploy: the receipts follow by themselves. Otherwise issue the receipt at the desk once the cause is gone. Where the account was deleted there is no order or invoice any more: if your books need a document, write it from the payment at Razorpay.',
+    next: 'Read the details. If they name a parameter, correct it and deploy: the receipts follow by themselves. Otherwise issue the receipt at the desk once the cause is gone. Where the account was deleted no receipt can name the buyer: if your books need a document, write it from the order or invoice and the payment.',
   },
   dispute: {
     title: 'Payment disputed',

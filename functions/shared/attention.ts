@@ -24,6 +24,7 @@ export type AttentionKind =
   | 'webhook_silence'
   | 'message_flood'
   | 'deletion_stuck'
+  | 'deleted_with_open_invoices'
   | 'letter_failed'
   | 'payment_letter_failed';
 

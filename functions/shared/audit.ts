@@ -12,7 +12,13 @@ export interface AuditedChange {
   after: AuditFacts;
 }
 
-/** An entry of the audit, without its time. Entries are created once, and never changed or deleted. */
+/** Stands in place of a note about a customer whose account was deleted. */
+export const erasedNote = 'Erased with the account.';
+
+/**
+ * An entry of the audit, without its time. Entries are created once and never deleted. Nothing changes them, except
+ * that the deletion of an account erases the notes and hashes of those about it.
+ */
 export interface AuditFields extends AuditedChange {
   action: AuditAction;
   /** The account that did it; null for a command of the operator. */

@@ -54,6 +54,8 @@ const sentences = {
     'letter-of-cancelled': 'This was cancelled, so no letter that asks for the payment was sent.',
     'payment-uncaptured':
       'A payment of this invoice waits to be captured, so the invoice was not cancelled. Please capture it, or wait until it is given back to the customer.',
+    'no-customer-left':
+      'The customer has deleted the account, so there is no address to remind. Cancel the invoice, or collect it in another way.',
     'reminded-already':
       'A reminder went out less than a day ago, so none was sent. Please wait until tomorrow.',
     'not-refundable':

@@ -119,6 +119,8 @@ export const messages = {
   deleteQuestion: 'Are you sure you want to delete your account? This action is irreversible.',
   lastDeleteQuestion:
     'Please confirm one last time. All your data, including invoices and orders, will be permanently deleted.',
+  whatStays:
+    'Tax law makes us keep our books: paid orders and invoices, and the invoices that we issued to you, stay with their numbers and amounts, without your name and address.',
   taxInvoicesStay:
     'Tax invoices that we have issued to you keep your name and address for as long as the law requires.',
   deleted: 'Your account has been successfully deleted.',

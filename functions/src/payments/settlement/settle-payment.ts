@@ -138,13 +138,13 @@ function noticeDueAt(
   return Timestamp.fromMillis(updatedAt.toMillis() + noticeAfterMs);
 }
 
-/** The state of the order or invoice. After the deletion of its account the path may hold another one. */
+/** The state of the order or invoice. After the deletion of its account nothing is paid any more. */
 function stateOf({
   attempt,
   document,
   isAccountDeleted,
 }: SettlementReads): BookedDocument | 'missing' | 'deleted' {
-  if (isAccountDeleted) return 'deleted';
+  if (isAccountDeleted && !document) return 'deleted';
   if (!attempt || !document) return 'missing';
   const { status, paymentId } = document.data() as Pick<BookedDocument, 'status' | 'paymentId'>;
   const price = priceOf(document, attempt.data().type);

@@ -60,7 +60,7 @@ export function CustomerPage({ uid }: { uid: string }) {
               found ? (
                 <Facts facts={factsOf(found)} />
               ) : (
-                <EmptyState text="This account has no profile." />
+                <EmptyState text="This account has no profile, or was deleted. What the books need of a deleted one is below." />
               )
             }
           </WatchedView>
