@@ -64,7 +64,7 @@ test('a customer who deletes the account is told that tax invoices stay', async 
   await deleteButton(page).click();
   await first.getByRole('button', { name: 'Continue' }).click();
   await expect(last).toHaveAccessibleDescription(
-    /permanently deleted\. Tax invoices that we have issued to you keep your name and address/,
+    /permanently deleted\. Tax law makes us keep our books: .* Tax invoices that we have issued to you keep your name and address/,
   );
 });
 

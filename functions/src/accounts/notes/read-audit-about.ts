@@ -16,7 +16,8 @@ type Entries = QuerySnapshot<AuditEntry>;
 export async function readAuditAbout(uid: string): Promise<QueryDocumentSnapshot<AuditEntry>[]> {
   const [alerts, emails, waited] = await Promise.all([
     attention.where('uid', '==', uid).select('kind').get(),
-    outbox.where('uid', '==', uid).select().get(),
+    // The entries about other emails name what these are about.
+    outbox.where('uid', '==', uid).where('path', '==', null).select().get(),
     readPlacesBefore(uid),
   ]);
   const own = alerts.docs.filter((alert) => !isCounted(alert.data().kind));
