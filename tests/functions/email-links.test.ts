@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { OwnActionMode } from '../../functions/shared/account-actions.ts';
-import { collections, userPath } from '../../functions/shared/collections.ts';
+import { userPath } from '../../functions/shared/collections.ts';
 import { endpoints } from '../../functions/shared/endpoints.ts';
+import { invoicesOf } from '../../functions/src/invoices/issued-invoice.ts';
 import { outbox } from '../../functions/src/outbox/outbox-entry.ts';
 import { deletions } from '../../functions/src/platform/documents.ts';
 import { createEmailLink } from '../../functions/src/platform/email-links.ts';
@@ -21,7 +22,11 @@ import {
 } from '../support/functions/accounts.ts';
 import { countUpTo } from '../support/functions/count-up-to.ts';
 import { aCustomer, remove } from '../support/functions/customers.ts';
+import { issueInvoice } from '../support/functions/issued-invoices.ts';
+import { readLetter } from '../support/functions/outbox.ts';
+import { aStaffMember } from '../support/functions/staff.ts';
 import { post, postAs } from '../support/functions/requests.ts';
+import { accountState, linksOf } from '../support/functions/account-state.ts';
 import { anOlderSession, expectOver, signIn } from '../support/functions/sessions.ts';
 
 const hourMs = 60 * 60 * 1000;
@@ -39,7 +44,7 @@ beforeEach(async () => {
 describe.each(['verifyEmail', 'changeEmail', 'restoreEmail'] as const)('a link of %s', (mode) => {
   it('is read without any change, in and outside of a session', async () => {
     const { code, email } = await aLink(mode);
-    const before = await stateOf(owner);
+    const before = await accountState(owner);
     const needsSession = mode !== 'restoreEmail';
     const loginEmail = mode === 'verifyEmail' ? owner.email : null;
     const read = { mode, email, method: null, isUsed: false, loginEmail };
@@ -54,7 +59,7 @@ describe.each(['verifyEmail', 'changeEmail', 'restoreEmail'] as const)('a link o
     ]) {
       expect(answer).toEqual({ status: 200, body: { ...read, needsLogin: needsSession } });
     }
-    expect(await stateOf(owner)).toEqual(before);
+    expect(await accountState(owner)).toEqual(before);
   });
 
   it('is void when it has expired, is unknown, or its account is disabled, being deleted, or gone', async () => {
@@ -77,11 +82,11 @@ describe.each(['verifyEmail', 'changeEmail', 'restoreEmail'] as const)('a link o
     const { code, email } = await aLink(mode);
     const applied = { status: 200, body: { mode, email } };
     expect(await applyAs(owner, code)).toEqual(applied);
-    const after = await stateOf(owner);
+    const after = await accountState(owner);
     // The answer was lost, and the first request has ended the session.
     expect(await applyAs(owner, code)).toEqual(applied);
     expect(await readAlone(code)).toMatchObject({ body: { isUsed: true, needsLogin: false } });
-    expect(await stateOf(owner)).toEqual(after);
+    expect(await accountState(owner)).toEqual(after);
   });
 
   it('is applied once by requests at the same time', async () => {
@@ -98,11 +103,11 @@ describe.each(['verifyEmail', 'changeEmail', 'restoreEmail'] as const)('a link o
 describe.each(['verifyEmail', 'changeEmail'] as const)('a link of %s', (mode) => {
   it('is applied by no other session, nor by a guest’s from before the account was linked', async () => {
     const { code } = await aLink(mode);
-    const before = await stateOf(owner);
+    const before = await accountState(owner);
     expect(await post(endpoints.applyEmailLink, { code })).toMatchObject(noSession);
     expect(await applyAs(expired(owner), code)).toMatchObject(noSession);
     expect(await applyAs(other, code)).toMatchObject(ofAnother);
-    expect(await stateOf(owner)).toEqual(before);
+    expect(await accountState(owner)).toEqual(before);
 
     const guest = await signUpGuest();
     await addGoogleSignIn(aGoogleAccount(), guest.token);
@@ -137,6 +142,14 @@ describe('the verification of an address', () => {
     await applyAs(owner, (await aLink('verifyEmail')).code);
     expect(await proofOf(owner)).toMatchObject({ authTime: authTimeOf(older) });
   });
+});
+
+it('the verification of an address brings the invoices that wait for it', async () => {
+  const id = randomUUID();
+  await issueInvoice(await aStaffMember(), owner.email, id);
+  await expect.poll(() => readLetter(`issued_${id}`)).toMatchObject({ state: 'sent' });
+  await applyAs(owner, (await aLink('verifyEmail')).code);
+  expect((await invoicesOf(owner.uid).doc(id).get()).exists).toBe(true);
 });
 
 describe('the change of an address', () => {
@@ -226,7 +239,7 @@ it('the deletion of an account takes its links and its proof along', async () =>
   await aLink('verifyEmail', { account });
   expect(await remove(account)).toMatchObject({ status: 200 });
   expect((await verifiedAddresses.doc(account.uid).get()).exists).toBe(false);
-  expect((await linksOf(account)).size).toBe(0);
+  expect((await linksOf(account)).length).toBe(0);
 });
 
 interface About {
@@ -259,21 +272,6 @@ function applyAs(account: Account, code: string) {
 
 async function linkEmail(code: string): Promise<string> {
   return (await post<{ email: string }>(endpoints.readEmailLink, { code })).body.email;
-}
-
-/** All that a link may change. */
-async function stateOf(account: Account) {
-  const { uid } = account;
-  const { email, emailVerified, tokensValidAfterTime } = await auth.getUser(uid);
-  const links = (await linksOf(account)).docs.map((link) => link.data());
-  const profile = (await firestore.doc(userPath(uid)).get()).data();
-  const proof = await proofOf(account);
-  const letters = (await outbox.where('uid', '==', uid).get()).size;
-  return { email, emailVerified, tokensValidAfterTime, links, profile, proof, letters };
-}
-
-function linksOf({ uid }: Account) {
-  return firestore.collection(collections.emailLinks).where('uid', '==', uid).get();
 }
 
 async function proofOf({ uid }: Account) {
