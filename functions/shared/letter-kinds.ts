@@ -10,6 +10,7 @@ export const letterNames = {
   password_reset: 'Reset of a password',
   email_change: 'Change of an address',
   email_change_requested: 'Change of an address, to the old one',
+  email_changed: 'Address changed, to the old one',
   password_changed: 'Password changed',
   account_deleted: 'Account deleted',
   contact_acknowledged: 'Message received',

@@ -6,19 +6,21 @@ import { rateLimitKey } from '../../platform/config.ts';
 import { countRequest } from '../../platform/http/count-requests.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { authenticateSession } from '../../platform/sessions/authenticate.ts';
+import { isAddressProven } from '../../platform/sessions/proven-address.ts';
 import { letterLimits, ownLetterLimit } from './account-letter-limits.ts';
 
-/** Queues the letter that verifies the account's address, unless it is verified already. */
+/** Queues the letter that verifies the account's address, unless it is proven already: that Firebase calls it verified is not enough. */
 export const sendVerificationEmail = endpoint(
   { method: 'POST', secrets: [rateLimitKey] },
   async (request): Promise<LetterRequestedAnswer> => {
-    const { uid, email, emailVerified } = (await authenticateSession(request)).user;
+    const { user } = await authenticateSession(request);
+    const { uid, email } = user;
     if (email === undefined) throw new ServerError('invalid-request');
     await countRequest([
       ownLetterLimit('verification', uid),
       ...letterLimits(request, 'verification', email),
     ]);
-    if (!emailVerified) {
+    if (!(await isAddressProven(user))) {
       await outbox.add(newOutboxEntry('email_verification', { uid, accountEmail: email }));
     }
     return { status: 'accepted' };

@@ -5,7 +5,7 @@ import type { OutboxEntry } from '../../outbox/outbox-entry.ts';
 import { auth, isAccountMissing } from '../../platform/firebase.ts';
 import type { Block, EmailContent } from '../email-content.ts';
 import { refuseLate } from './account-letters.ts';
-import { actionLink } from './action-link.ts';
+import { resetLink } from './reset-link.ts';
 import { findCustomer } from './find-customer.ts';
 import { greeting, type Recipient } from './typed-text.ts';
 import { Undeliverable } from './undeliverable.ts';
@@ -21,7 +21,7 @@ export async function composePasswordReset(entry: OutboxEntry): Promise<EmailCon
   const hasPassword = user.providerData.some(({ providerId }) => providerId === 'password');
   if (!hasPassword) return googleReminder(owner);
   const link = auth.generatePasswordResetLink(owner.address);
-  return passwordReset(owner, await actionLink('resetPassword', link));
+  return passwordReset(owner, await resetLink(link));
 }
 
 /** Throws Undeliverable where there is no account, or a disabled one. */
