@@ -11,6 +11,7 @@ export const endpoints = {
   changeEmail: '/change-email',
   reportPasswordChange: '/report-password-change',
   signOutEverywhere: '/sign-out-everywhere',
+  signInMethods: '/sign-in-methods',
   claimInvoices: '/claim-invoices',
   receipts: '/receipts',
   submitContactForm: '/submit-contact-form',
@@ -70,6 +71,30 @@ export interface SendPasswordResetEmailRequest {
 
 export interface ChangeEmailRequest {
   newEmail: string;
+}
+
+export interface ReportPasswordChangeRequest {
+  /** The code of the email that allowed the reset; absent after a change, which a session reports. */
+  resetCode?: string | undefined;
+}
+
+export interface SignInMethodsRequest {
+  /** The id of a method that is removed first; it needs a fresh sign-in with a confirmed one. */
+  remove?: string | undefined;
+}
+
+export interface SignInMethodsAnswer {
+  methods: ListedSignInMethod[];
+}
+
+export interface ListedSignInMethod {
+  id: string;
+  /** As Firebase names it: `password` or `google.com`. */
+  provider: string;
+  /** The address with which it signs in. */
+  email: string | null;
+  /** Whether the account began with it, or its owner confirmed it from our email. */
+  isConfirmed: boolean;
 }
 
 /** The same whether or not a letter goes out, so that it does not tell which addresses have an account. */

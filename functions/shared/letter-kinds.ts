@@ -11,6 +11,7 @@ export const letterNames = {
   email_change: 'Change of an address',
   email_change_requested: 'Change of an address, to the old one',
   password_changed: 'Password changed',
+  sign_in_method_added: 'Sign-in method added',
   account_deleted: 'Account deleted',
   contact_acknowledged: 'Message received',
   message_answered: 'Answer to a message',

@@ -17,6 +17,8 @@ const sentences = {
     'only-looking': 'Your account may look and not change anything. Ask an administrator to do it.',
     'shift-over':
       'You signed in more than 12 hours ago. Please sign out, sign back in and try again.',
+    'method-not-confirmed':
+      'You logged in with a method that is not confirmed. Please log in with a confirmed one and try again.',
     'sign-in-too-old':
       'For your safety this needs a fresh sign-in. Please sign out, sign back in and try again within 5 minutes.',
   },
@@ -46,6 +48,8 @@ const sentences = {
       'This payment was given back or has failed, so no money was taken. Please look at it again.',
     'request-differs':
       'This request was carried out already, with other details. Please close this and look again.',
+    'last-method':
+      'This is your only confirmed way to log in, so it stays. Please confirm another one first.',
     'no-address-left':
       'There is no address left to send this letter to, so nothing was done. Please tell its reader in another way.',
     'letter-of-paid': 'This is paid, so no letter that asks for the payment was sent.',

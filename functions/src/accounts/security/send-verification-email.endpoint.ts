@@ -6,18 +6,22 @@ import { rateLimitKey } from '../../platform/config.ts';
 import { countRequest } from '../../platform/http/count-requests.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { authenticateSession } from '../../platform/sessions/authenticate.ts';
+import { noteMethods } from '../methods/note-methods.ts';
 import { letterLimits, ownLetterLimit } from './account-letter-limits.ts';
 
 /** Queues the letter that verifies the account's address, unless it is verified already. */
 export const sendVerificationEmail = endpoint(
   { method: 'POST', secrets: [rateLimitKey] },
   async (request): Promise<LetterRequestedAnswer> => {
-    const { uid, email, emailVerified } = (await authenticateSession(request)).user;
+    const { user } = await authenticateSession(request);
+    const { uid, email, emailVerified } = user;
     if (email === undefined) throw new ServerError('invalid-request');
     await countRequest([
       ownLetterLimit('verification', uid),
       ...letterLimits(request, 'verification', email),
     ]);
+    // The page asks for it right after the sign-up: what is added later is not trusted.
+    await noteMethods(user);
     if (!emailVerified) {
       await outbox.add(newOutboxEntry('email_verification', { uid, accountEmail: email }));
     }
