@@ -9,12 +9,15 @@ export const ownActionModes = [
 ] as const;
 export type OwnActionMode = (typeof ownActionModes)[number];
 
-/** What the link of a letter about an account does. Those that are not ours are Firebase's, in its words. */
+/**
+ * What the link of a letter about an account does. Those that are not ours are Firebase's, in its words. The page
+ * follows no `verifyAndChangeEmail`: Firebase applies such a code for everyone who has it.
+ */
 export const actionModes = [
-  'verifyEmail',
+  ...ownActionModes,
   'resetPassword',
-  'verifyAndChangeEmail',
   'recoverEmail',
+  'verifyAndChangeEmail',
 ] as const;
 export type ActionMode = (typeof actionModes)[number];
 

@@ -1,3 +1,4 @@
+import type { OwnActionMode } from './account-actions.ts';
 import type { Currency } from './money.ts';
 
 export const endpoints = {
@@ -9,6 +10,8 @@ export const endpoints = {
   sendVerificationEmail: '/send-verification-email',
   sendPasswordResetEmail: '/send-password-reset-email',
   changeEmail: '/change-email',
+  readEmailLink: '/read-email-link',
+  applyEmailLink: '/apply-email-link',
   reportPasswordChange: '/report-password-change',
   signOutEverywhere: '/sign-out-everywhere',
   signInMethods: '/sign-in-methods',
@@ -63,6 +66,11 @@ export interface VerifyRazorpayPaymentAnswer {
 export interface ClaimInvoicesAnswer {
   /** How many invoices the account has got. */
   claimed: number;
+  /**
+   * What the account's owner must do before this session may have the invoices that wait for the address, if there are
+   * any; null if nothing.
+   */
+  asksFor: 'sign-in' | 'verification' | null;
 }
 
 export interface SendPasswordResetEmailRequest {
@@ -95,6 +103,30 @@ export interface ListedSignInMethod {
   email: string | null;
   /** Whether the account began with it, or its owner confirmed it from our email. */
   isConfirmed: boolean;
+}
+
+export interface EmailLinkRequest {
+  /** The code of a link in one of our emails. */
+  code: string;
+}
+
+export interface ReadEmailLinkAnswer {
+  mode: OwnActionMode;
+  /** The address that the link is about. */
+  email: string;
+  /** The sign-in method that the link is about, as Firebase names it; null in links of other modes. */
+  method: string | null;
+  /** Whether the link was applied. Its effect still holds. */
+  isUsed: boolean;
+  /** Whether its account must log in before the link is applied. */
+  needsLogin: boolean;
+  /** The address that must log in; null where the reader of this mailbox may not learn it. */
+  loginEmail: string | null;
+}
+
+export interface ApplyEmailLinkAnswer {
+  mode: OwnActionMode;
+  email: string;
 }
 
 /** The same whether or not a letter goes out, so that it does not tell which addresses have an account. */

@@ -10,6 +10,7 @@ export const letterNames = {
   password_reset: 'Reset of a password',
   email_change: 'Change of an address',
   email_change_requested: 'Change of an address, to the old one',
+  email_changed: 'Address changed, to the old one',
   password_changed: 'Password changed',
   sign_in_method_added: 'Sign-in method added',
   account_deleted: 'Account deleted',

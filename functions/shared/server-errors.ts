@@ -13,6 +13,8 @@ const sentences = {
   },
   403: {
     forbidden: 'This item is not in your account. Please reload the page and try again.',
+    'link-of-another':
+      'This link belongs to another account. Please log in to that account and try again.',
     'not-staff': 'Your account has no access to the desk. Ask an administrator for it.',
     'only-looking': 'Your account may look and not change anything. Ask an administrator to do it.',
     'shift-over':
@@ -52,6 +54,8 @@ const sentences = {
       'This is your only confirmed way to log in, so it stays. Please confirm another one first.',
     'no-address-left':
       'There is no address left to send this letter to, so nothing was done. Please tell its reader in another way.',
+    'link-spent':
+      'This link no longer works: it has expired, or something newer has replaced it. Your profile can send you a new one.',
     'letter-of-paid': 'This is paid, so no letter that asks for the payment was sent.',
     'letter-of-cancelled': 'This was cancelled, so no letter that asks for the payment was sent.',
     'payment-uncaptured':

@@ -15,6 +15,8 @@ const modules: Record<string, () => Record<string, unknown>> = {
   downloadReceipt: () => require('./receipts/download-receipt.endpoint.ts'),
   exportAccount: () => require('./accounts/export/export-account.endpoint.ts'),
   locations: () => require('./places/locations.endpoint.ts'),
+  readEmailLink: () => require('./accounts/links/read-email-link.endpoint.ts'),
+  applyEmailLink: () => require('./accounts/links/apply-email-link.endpoint.ts'),
   razorpayWebhook: () => require('./payments/webhook/razorpay-webhook.endpoint.ts'),
   reportPasswordChange: () => require('./accounts/security/report-password-change.endpoint.ts'),
   sendPasswordResetEmail: () =>

@@ -5,6 +5,7 @@ import { contactAcknowledged } from '../../functions/src/letters/compose/contact
 import { contactDigest } from '../../functions/src/letters/compose/contact-digest.ts';
 import { contactNotice } from '../../functions/src/letters/compose/contact-notice.ts';
 import { emailChange } from '../../functions/src/letters/compose/email-change.ts';
+import { emailChanged } from '../../functions/src/letters/compose/email-changed.ts';
 import { emailChangeRequested } from '../../functions/src/letters/compose/email-change-requested.ts';
 import { emailVerification } from '../../functions/src/letters/compose/email-verification.ts';
 import { invoiceIssued } from '../../functions/src/letters/compose/invoice-issued.ts';
@@ -152,8 +153,9 @@ function sampleContents(typed?: string) {
     'email-verification': emailVerification(customer, actionPath('verifyEmail', code)),
     'password-reset': passwordReset(customer, actionPath('resetPassword', code)),
     'password-reset-google': googleReminder(customer),
-    'email-change': emailChange(address, actionPath('verifyAndChangeEmail', code)),
+    'email-change': emailChange(address, actionPath('changeEmail', code)),
     'email-change-requested': emailChangeRequested(customer, moment),
+    'email-changed': emailChanged(address, actionPath('restoreEmail', code), moment),
     'password-changed': passwordChanged(customer, moment),
     'sign-in-method-added': signInMethodAdded({
       owner: customer,

@@ -31,6 +31,7 @@ const files = {
   ],
 };
 const endpoints = [
+  'applyEmailLink',
   'changeEmail',
   'claimInvoices',
   'createRazorpayOrder',
@@ -41,6 +42,7 @@ const endpoints = [
   'exportCustomer',
   'locations',
   'razorpayWebhook',
+  'readEmailLink',
   'reportPasswordChange',
   'sendPasswordResetEmail',
   'sendVerificationEmail',

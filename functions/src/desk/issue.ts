@@ -26,6 +26,7 @@ import { put } from '../platform/commit-atomically.ts';
 import { deletions } from '../platform/documents.ts';
 import { auth, firestore, isAccountMissing } from '../platform/firebase.ts';
 import { readNote } from '../platform/read-note.ts';
+import { isAddressProven } from '../platform/sessions/proven-address.ts';
 import { counters } from '../receipts/documents.ts';
 import type { Requester } from './requester.ts';
 
@@ -114,9 +115,9 @@ async function findPlace(key: string, email: string) {
 /** The account that has verified the address; undefined if there is none, or if it is being deleted. */
 async function findOwner(email: string): Promise<string | undefined> {
   try {
-    const { uid, emailVerified } = await auth.getUserByEmail(email);
-    const isLeaving = (await deletions.doc(uid).get()).exists;
-    return emailVerified && !isLeaving ? uid : undefined;
+    const user = await auth.getUserByEmail(email);
+    const isLeaving = (await deletions.doc(user.uid).get()).exists;
+    return !isLeaving && (await isAddressProven(user)) ? user.uid : undefined;
   } catch (error) {
     if (isAccountMissing(error)) return undefined;
     throw error;

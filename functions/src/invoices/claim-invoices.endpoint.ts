@@ -3,17 +3,25 @@ import { rateLimitKey } from '../platform/config.ts';
 import { countRequest } from '../platform/http/count-requests.ts';
 import { endpoint } from '../platform/http/endpoint.ts';
 import { authenticateSession } from '../platform/sessions/authenticate.ts';
-import { claimInvoices as claim } from './claim-invoices.ts';
+import { hasProvenAddress, isAddressProven } from '../platform/sessions/proven-address.ts';
+import { claimInvoices as claim, isAwaited } from './claim-invoices.ts';
 
 /** In 10 minutes. A page asks once. */
 const maxPerAccount = 60;
 
-/** Hands the caller the invoices that were issued to their verified address before they had an account. */
+/**
+ * Hands the caller the invoices that were issued to their address before they had an account, if the session is one
+ * of the address's owner. An account without a proof never learns whether invoices wait.
+ */
 export const claimInvoices = endpoint(
   { method: 'POST', secrets: [rateLimitKey] },
   async (request): Promise<ClaimInvoicesAnswer> => {
-    const { uid, email, emailVerified } = (await authenticateSession(request)).user;
+    const session = await authenticateSession(request);
+    const { uid, email } = session.user;
     await countRequest([{ subject: `claim:${uid}`, limit: maxPerAccount }]);
-    return { claimed: email && emailVerified ? await claim(uid, email) : 0 };
+    if (email === undefined) return { claimed: 0, asksFor: null };
+    if (await hasProvenAddress(session)) return { claimed: await claim(uid, email), asksFor: null };
+    if (!(await isAddressProven(session.user))) return { claimed: 0, asksFor: 'verification' };
+    return { claimed: 0, asksFor: (await isAwaited(email)) ? 'sign-in' : null };
   },
 );

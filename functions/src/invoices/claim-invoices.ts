@@ -1,9 +1,9 @@
-import type { QuerySnapshot } from 'firebase-admin/firestore';
+import type { Query, QuerySnapshot } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { type OutboxEntry, outbox } from '../outbox/outbox-entry.ts';
 import { change, commitAtomically } from '../platform/commit-atomically.ts';
 import { deletions } from '../platform/documents.ts';
-import { invoicesOf, unclaimedInvoices } from './issued-invoice.ts';
+import { invoicesOf, unclaimedInvoices, type IssuedInvoice } from './issued-invoice.ts';
 
 /** The rest follows with the next call. */
 const maxAtOnce = 50;
@@ -14,7 +14,7 @@ const maxAtOnce = 50;
  * account has stored another one under its id. An account that is being deleted gets none. Safe to repeat.
  */
 export async function claimInvoices(uid: string, email: string): Promise<number> {
-  const waiting = unclaimedInvoices.where('email', '==', email.toLowerCase()).limit(maxAtOnce);
+  const waiting = waitingFor(email).limit(maxAtOnce);
   return commitAtomically(async (batch, reads) => {
     const [{ docs }, deletion] = await Promise.all([
       reads.get(waiting),
@@ -37,6 +37,15 @@ export async function claimInvoices(uid: string, email: string): Promise<number>
     }
     return claimed;
   });
+}
+
+/** Whether invoices wait for the owner of an address. */
+export async function isAwaited(email: string): Promise<boolean> {
+  return !(await waitingFor(email).limit(1).get()).empty;
+}
+
+function waitingFor(email: string): Query<IssuedInvoice> {
+  return unclaimedInvoices.where('email', '==', email.toLowerCase());
 }
 
 /** A change would take the letter from its sender, who could not note that it went out. */

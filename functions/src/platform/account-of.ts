@@ -1,9 +1,10 @@
 import { auth, isAccountMissing } from './firebase.ts';
+import { isAddressProven } from './sessions/proven-address.ts';
 
 interface SignInFacts {
   name: string;
   email: string;
-  /** Whether the owner has verified the address. */
+  /** Whether the address is proven to be the owner's. */
   isVerified: boolean;
 }
 
@@ -12,8 +13,9 @@ export type AccountOf = (uid: string) => Promise<SignInFacts>;
 /** Reads the name and address of a sign-in account; empty where they are unknown or the account is gone. */
 export async function accountOf(uid: string): Promise<SignInFacts> {
   try {
-    const { displayName = '', email = '', emailVerified } = await auth.getUser(uid);
-    return { name: displayName, email, isVerified: emailVerified };
+    const user = await auth.getUser(uid);
+    const { displayName = '', email = '' } = user;
+    return { name: displayName, email, isVerified: await isAddressProven(user) };
   } catch (error) {
     if (isAccountMissing(error)) return { name: '', email: '', isVerified: false };
     throw error;

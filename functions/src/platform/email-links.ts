@@ -10,6 +10,8 @@ export interface EmailLink {
   uid: string;
   /** The address that the link is about, which may be a new one of the account. */
   email: string;
+  /** In a change of address: the account's address that it replaces. Null in links of other modes. */
+  formerEmail: string | null;
   /** The mark of the sign-in method that the link confirms (sessions/sign-in-methods.ts); null in links of other modes. */
   method: string | null;
   /** When the link was used; null before. A repeated request finds it, and answers as the first one did. */
@@ -18,12 +20,13 @@ export interface EmailLink {
   expiresAt: Timestamp;
 }
 
-export const emailLinks = typedCollection<EmailLink>(collections.emailLinks);
+const emailLinks = typedCollection<EmailLink>(collections.emailLinks);
 
 interface NewEmailLink {
   mode: OwnActionMode;
   uid: string;
   email: string;
+  formerEmail?: string;
   method?: string;
 }
 
@@ -42,6 +45,7 @@ export async function storeEmailLink(
 ): Promise<void> {
   await emailLinks.doc(hashOf(code)).create({
     method: null,
+    formerEmail: null,
     ...link,
     usedAt: null,
     expiresAt: Timestamp.fromMillis(Date.now() + lifeMs),
@@ -60,11 +64,14 @@ export interface FoundEmailLink {
   link: EmailLink;
 }
 
-/** Deletes all links of an account. */
-export async function forgetEmailLinks(uid: string): Promise<void> {
+/** Deletes the links of an account: all, or those that `isVoid` selects. */
+export async function forgetEmailLinks(
+  uid: string,
+  isVoid: (link: EmailLink) => boolean = () => true,
+): Promise<void> {
   const { docs } = await emailLinks.where('uid', '==', uid).get();
   const writer = firestore.bulkWriter();
-  for (const { ref } of docs) void writer.delete(ref);
+  for (const link of docs) if (isVoid(link.data())) void writer.delete(link.ref);
   await writer.close();
 }
 

@@ -1,9 +1,71 @@
-import type { ActionMode } from '@shared/account-actions.ts';
+import type { ActionMode, OwnActionMode } from '@shared/account-actions.ts';
 
-/** The page that follows the links of letters about an account. */
+/** The links that change something when the customer presses a button. */
+export type PressedMode = OwnActionMode | 'recoverEmail';
+
+interface Asking {
+  title: string;
+  /** Says what the press does, and to which address. */
+  text: (link: { email: string; method: string | null }) => string;
+  button: string;
+  busy: string;
+}
+
+/** The page that follows the links of emails about an account. */
 export const action = {
   loading: 'Checking your link...',
   title: 'Your account',
+  /** What a press does. */
+  ask: {
+    verifyEmail: {
+      title: 'Verify your email address',
+      text: ({ email }) => `Press the button to confirm that ${email} is your address.`,
+      button: 'Verify this address',
+      busy: 'Verifying...',
+    },
+    changeEmail: {
+      title: 'Use your new email address',
+      text: ({ email }) =>
+        `Press the button to use ${email} for your account. From then on you log in with it, and our emails go there. You log in again on all your devices.`,
+      button: 'Use this address',
+      busy: 'Changing...',
+    },
+    restoreEmail: {
+      title: 'Undo the change of your email address',
+      text: ({ email }) =>
+        `Press the button to give your account the address ${email} back. Everybody is logged out, and the present password stops working. Then you choose a new one.`,
+      button: 'Undo the change',
+      busy: 'Undoing...',
+    },
+    confirmMethod: {
+      title: 'Confirm a way to log in',
+      text: ({ email, method }) =>
+        `Did you add ${method === 'password' ? 'a password' : 'a Google account'} to your account ${email}? Press the button to confirm that it was you. If it was not, close this page.`,
+      button: 'Confirm',
+      busy: 'Confirming...',
+    },
+    recoverEmail: {
+      title: 'Undo the change of your email address',
+      text: ({ email }) => `Press the button to give your account the address ${email} back.`,
+      button: 'Undo the change',
+      busy: 'Undoing...',
+    },
+  } satisfies Record<PressedMode, Asking> as Record<PressedMode, Asking>,
+  notApplied: 'This did not work. Nothing is lost: please try again.',
+  /** Where the account is not logged in. */
+  login: {
+    why: (email: string | null) =>
+      email === null
+        ? 'Log in to your account first, with the address that it has now.'
+        : `Log in as ${email} first.`,
+    other: (email: string) =>
+      `You're logged in as ${email}, and this link belongs to another account. If you log in to that one, you leave this one.`,
+    guest:
+      "You're using a guest account here, and this link belongs to another account. If you log in to that one, you can't come back to the guest account.",
+    button: 'Log in and go on',
+    busy: 'Logging in...',
+    or: 'or with your password',
+  },
   done: {
     verifyEmail: {
       title: 'Email address verified',
@@ -14,10 +76,19 @@ export const action = {
       text: (email: string) =>
         `Log in as ${email} with the new password. All other devices ask for it too.`,
     },
-    verifyAndChangeEmail: {
+    changeEmail: {
       title: 'Email address changed',
       text: (email: string) =>
-        `From now on you log in with ${email}, and our letters go there. If you are asked to, please log in again.`,
+        `From now on you log in with ${email}, and our emails go there. Please log in again.`,
+    },
+    restoreEmail: {
+      title: 'Email address restored',
+      text: (email: string) =>
+        `Your account has the address ${email} again, and everybody is logged out. The old password no longer works: please choose a new one now.`,
+    },
+    confirmMethod: {
+      title: 'Confirmed',
+      text: (email: string) => `Thank you. You can log in to your account ${email} this way.`,
     },
     recoverEmail: {
       title: 'Email address restored',
@@ -25,22 +96,23 @@ export const action = {
         `Your account has the address ${email} again. Somebody else may know your password: please choose a new one now.`,
     },
   },
-  /** A link that was used, has expired, or is incomplete. */
+  /** A link that has expired, does not fit its account any more, or is not one of ours. */
   spent: {
     title: 'This link does not work any more',
     verifyEmail:
-      'It was used already, or it is older than three days. If your address is not verified yet, your profile sends you a new letter.',
+      "It's older than three days, or your account has another address now. If your address is not verified yet, your profile sends you a new email.",
     resetPassword: 'It was used already, or it is older than an hour. We can send you a new one.',
+    changeEmail:
+      "It's older than an hour, a newer email has replaced it, or the address can't be used any more. Your profile shows the address that your account has, and lets you change it.",
+    restoreEmail:
+      "It's older than seven days, or the address can't be used any more. If somebody else changed the address of your account, please write to us.",
+    confirmMethod:
+      "It's older than seven days, or nothing is left to confirm. Your profile shows how you log in.",
     verifyAndChangeEmail:
-      'It was used already, or it is older than an hour, or the address belongs to another account meanwhile. Your profile shows the address that your account has, and lets you change it.',
+      "It's not one of ours, so we don't follow it. Your profile shows the address that your account has, and lets you change it.",
     recoverEmail:
       'It was used already, or it is too old. If somebody else changed the address of your account, please write to us.',
   } satisfies Record<ActionMode | 'title', string>,
-  /** A verification that the customer who is logged in does not need any more. */
-  verified: {
-    title: 'Your email address is verified already',
-    text: 'The link did its work before. There is nothing more that you need to do.',
-  },
   missing: {
     title: 'Open the link in our letter once more',
     text: 'This page needs the whole link. If the link was used already, your profile is the place to go on.',

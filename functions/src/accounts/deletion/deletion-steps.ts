@@ -1,7 +1,9 @@
 import { userPath } from '../../../shared/collections.ts';
 import type { DeletionStep } from '../../platform/documents.ts';
 import { accountOf } from '../../platform/account-of.ts';
+import { forgetEmailLinks } from '../../platform/email-links.ts';
 import { auth, firestore, isAccountMissing } from '../../platform/firebase.ts';
+import { verifiedAddresses } from '../../platform/sessions/proven-address.ts';
 import { forgetLetters } from '../../outbox/forget-letters.ts';
 import { queueLetterOnce } from '../../outbox/queue-letter-once.ts';
 import { forgetReceipts } from '../../receipts/forget-receipts.ts';
@@ -35,6 +37,8 @@ async function deleteSignIn(uid: string): Promise<void> {
   if (isVerified) {
     await queueLetterOnce(`account_deleted_${uid}`, 'account_deleted', { givenEmail: email });
   }
+  await verifiedAddresses.doc(uid).delete();
+  await forgetEmailLinks(uid);
   await auth.deleteUser(uid).catch((error: unknown) => {
     if (!isAccountMissing(error)) throw error;
   });

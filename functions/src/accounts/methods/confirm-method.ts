@@ -1,10 +1,7 @@
+import type { UserRecord } from 'firebase-admin/auth';
+import type { EmailLink } from '../../platform/email-links.ts';
 import { changeClaims } from '../../platform/sessions/change-claims.ts';
-import {
-  notedClaims,
-  providerOf,
-  signInMethods,
-  withMethod,
-} from '../../platform/sessions/sign-in-methods.ts';
+import { notedClaims, signInMethods, withMethod } from '../../platform/sessions/sign-in-methods.ts';
 
 interface Confirmation {
   uid: string;
@@ -15,20 +12,24 @@ interface Confirmation {
 }
 
 /**
- * Trusts a sign-in method, as whoever reads the owner's mailbox asked. Resolves to Firebase's name of the method;
- * undefined if the account does not have it any more, or emails about methods go to another address by now. Safe to
- * repeat. Throws `auth/user-not-found`.
+ * Trusts a sign-in method, as whoever reads the owner's mailbox asked. Resolves to false if `mayConfirm` says so. Safe
+ * to repeat. Throws `auth/user-not-found`.
  */
-export async function confirmMethod({
-  uid,
-  email,
-  method,
-}: Confirmation): Promise<string | undefined> {
+export async function confirmMethod({ uid, ...asked }: Confirmation): Promise<boolean> {
   let isDone = false;
   await changeClaims(uid, (now) => {
-    const claims = notedClaims(now);
-    isDone = claims.ownerEmail === email && signInMethods(now).some(({ mark }) => mark === method);
-    return isDone ? { ...claims, methods: withMethod(claims.methods ?? [], method) } : undefined;
+    isDone = mayConfirm(now, asked);
+    const { methods = [], ...claims } = notedClaims(now);
+    return isDone ? { ...claims, methods: withMethod(methods, asked.method) } : undefined;
   });
-  return isDone ? providerOf(method) : undefined;
+  return isDone;
+}
+
+/** Whether the account has the method, and emails about its methods still go to that address. */
+export function mayConfirm(
+  user: UserRecord,
+  { email, method }: Pick<EmailLink, 'email' | 'method'>,
+): boolean {
+  const isOwner = notedClaims(user).ownerEmail === email;
+  return isOwner && signInMethods(user).some(({ mark }) => mark === method);
 }

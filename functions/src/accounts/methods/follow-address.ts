@@ -1,6 +1,10 @@
 import type { AccountClaims } from '../../../shared/account-claims.ts';
 import { changeClaims } from '../../platform/sessions/change-claims.ts';
-import { markOfIdentity, withMethod } from '../../platform/sessions/sign-in-methods.ts';
+import {
+  markOfIdentity,
+  marksOfAddress,
+  withMethod,
+} from '../../platform/sessions/sign-in-methods.ts';
 
 /**
  * After our link has changed the address of an account: emails about its methods go there, and a password that was
@@ -19,5 +23,17 @@ export async function followAddress(uid: string): Promise<void> {
       ownerEmail: email,
       methods: hadPassword ? withMethod(methods, password) : methods,
     };
+  });
+}
+
+/**
+ * After our link has brought the former address back: trusts what signs in with it, and nothing else. The author of
+ * the change could confirm methods meanwhile.
+ */
+export async function trustAddress(uid: string): Promise<void> {
+  await changeClaims(uid, (user) => {
+    const { toldMethods: _, ...claims }: AccountClaims = user.customClaims ?? {};
+    if (user.email === undefined) return undefined;
+    return { ...claims, ownerEmail: user.email, methods: marksOfAddress(user) };
   });
 }

@@ -7,14 +7,15 @@ import { countRequest } from '../../platform/http/count-requests.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { authenticateSession } from '../../platform/sessions/authenticate.ts';
 import { noteMethods } from '../methods/note-methods.ts';
+import { isAddressProven } from '../../platform/sessions/proven-address.ts';
 import { letterLimits, ownLetterLimit } from './account-letter-limits.ts';
 
-/** Queues the letter that verifies the account's address, unless it is verified already. */
+/** Queues the letter that verifies the account's address, unless it is proven already: that Firebase calls it verified is not enough. */
 export const sendVerificationEmail = endpoint(
   { method: 'POST', secrets: [rateLimitKey] },
   async (request): Promise<LetterRequestedAnswer> => {
     const { user } = await authenticateSession(request);
-    const { uid, email, emailVerified } = user;
+    const { uid, email } = user;
     if (email === undefined) throw new ServerError('invalid-request');
     await countRequest([
       ownLetterLimit('verification', uid),
@@ -22,7 +23,7 @@ export const sendVerificationEmail = endpoint(
     ]);
     // The page asks for it right after the sign-up: what is added later is not trusted.
     await noteMethods(user);
-    if (!emailVerified) {
+    if (!(await isAddressProven(user))) {
       await outbox.add(newOutboxEntry('email_verification', { uid, accountEmail: email }));
     }
     return { status: 'accepted' };

@@ -26,7 +26,7 @@ export function emailChangeRequested(owner: Recipient, askedAt: Date): EmailCont
     heading: 'A new email address was asked for',
     blocks: [
       greeting(owner),
-      'Somebody who is logged in to your account asked to use another email address for it. It takes the place of this one as soon as the link in a letter to the new address is followed.',
+      'Somebody who is logged in to your account asked to use another email address for it. It takes the place of this one as soon as that is confirmed from the new address.',
       factsBlock({ 'Asked on': formatIndianTime(askedAt) }),
       'Was it you? Then there is nothing that you need to do here.',
       'Was it not you? Then please choose a new password and log out everywhere, both under Account in your profile, and write to us.',

@@ -1,20 +1,37 @@
+import { actionPath } from '../../../shared/account-actions.ts';
 import { site } from '../../../shared/site.ts';
-import type { OutboxEntry } from '../../outbox/outbox-entry.ts';
+import { outbox, type OutboxEntry } from '../../outbox/outbox-entry.ts';
+import { createEmailLink, forgetEmailLinks } from '../../platform/email-links.ts';
 import { auth, isAccountMissing } from '../../platform/firebase.ts';
 import type { EmailContent } from '../email-content.ts';
 import { readOwner, refuseLate } from './account-letters.ts';
-import { actionLink } from './action-link.ts';
 import { Undeliverable } from './undeliverable.ts';
 
-/** Lets the owner of the new address confirm it, unless another account has it. */
+const lifeMs = 60 * 60 * 1000;
+
+/**
+ * Lets the owner of the new address confirm it, unless another account has it. The link voids those of the account's
+ * earlier requests.
+ */
 export async function composeEmailChange(entry: OutboxEntry): Promise<EmailContent> {
   const { givenEmail } = entry;
   if (givenEmail === null) throw new Undeliverable('no-address');
   const { address } = await readOwner(entry);
   refuseLate(entry);
   if (await hasAccount(givenEmail)) throw new Undeliverable('outdated');
-  const link = auth.generateVerifyAndChangeEmailLink(address, givenEmail);
-  return emailChange(givenEmail, await actionLink('verifyAndChangeEmail', link));
+  const uid = entry.uid ?? '';
+  if (await isSuperseded(uid, entry)) throw new Undeliverable('outdated');
+  await forgetEmailLinks(uid, ({ mode }) => mode === 'changeEmail');
+  const link = { mode: 'changeEmail', uid, email: givenEmail, formerEmail: address } as const;
+  return emailChange(givenEmail, actionPath('changeEmail', await createEmailLink(link, lifeMs)));
+}
+
+/** Whether the account has asked for another change since: this email may have waited for the mail server. */
+async function isSuperseded(uid: string, { createdAt }: OutboxEntry): Promise<boolean> {
+  const { docs } = await outbox.where('uid', '==', uid).get();
+  return docs
+    .map((email) => email.data())
+    .some((it) => it.kind === 'email_change' && it.createdAt.toMillis() > createdAt.toMillis());
 }
 
 async function hasAccount(email: string): Promise<boolean> {
@@ -32,15 +49,18 @@ export function emailChange(address: string, path: string): EmailContent {
   return {
     to: { address },
     subject: `Confirm your new email address for ${site.name}`,
-    preheader: 'The link works once. Please use it within an hour.',
+    preheader: 'Please use the link within an hour.',
     tone: 'action',
     status: 'Your account',
     heading: 'Confirm your new email address',
     blocks: [
       'Hello,',
-      `Somebody asked to use this email address for their account with ${site.name}. If it was you, please confirm it. From then on you log in with this address, and our letters come here.`,
+      `Somebody asked to use this email address for their account with ${site.name}. If it was you, please press below, and press once more on the page that opens. From then on you log in with this address, and our letters come here.`,
       { kind: 'button', label: 'Use this address', path },
-      { kind: 'note', text: 'The link works once. Please use it within an hour.' },
+      {
+        kind: 'note',
+        text: 'You need to be logged in to your account. Please use the link within an hour; a newer request makes it void.',
+      },
       {
         kind: 'note',
         text: 'Did you not ask for this? Then there is nothing that you need to do, and the address is not used.',

@@ -1,18 +1,20 @@
+import { actionPath } from '../../../shared/account-actions.ts';
 import { site } from '../../../shared/site.ts';
 import type { OutboxEntry } from '../../outbox/outbox-entry.ts';
-import { auth } from '../../platform/firebase.ts';
+import { createEmailLink } from '../../platform/email-links.ts';
 import type { EmailContent } from '../email-content.ts';
 import { readOwner } from './account-letters.ts';
-import { actionLink } from './action-link.ts';
 import { greeting, type Recipient } from './typed-text.ts';
 import { Undeliverable } from './undeliverable.ts';
+
+const lifeMs = 3 * 24 * 60 * 60 * 1000;
 
 /** Asks the owner of an account to verify its address, unless it was verified in the meantime. */
 export async function composeEmailVerification(entry: OutboxEntry): Promise<EmailContent> {
   const owner = await readOwner(entry);
   if (owner.isVerified) throw new Undeliverable('outdated');
-  const link = auth.generateEmailVerificationLink(owner.address);
-  return emailVerification(owner, await actionLink('verifyEmail', link));
+  const link = { mode: 'verifyEmail', uid: entry.uid ?? '', email: owner.address } as const;
+  return emailVerification(owner, actionPath('verifyEmail', await createEmailLink(link, lifeMs)));
 }
 
 /** `path` is that of the link. */
@@ -30,11 +32,11 @@ export function emailVerification(owner: Recipient, path: string): EmailContent 
       { kind: 'button', label: 'Verify this address', path },
       {
         kind: 'note',
-        text: 'The link works once. Please use it within three days; after that you can ask for a new one in your profile.',
+        text: 'The link opens a page on which you press once more, logged in to your account. Please use it within three days; after that you can ask for a new one in your profile.',
       },
       {
         kind: 'note',
-        text: 'Did you not open this account? Then do not press the button: the account would stay with the person who opened it, and show that person our invoices to you. The address stays unverified.',
+        text: 'Did you not open this account? Then there is nothing that you need to do: nobody can verify the address without this email and the password of the account.',
       },
     ],
     reason:

@@ -54,6 +54,7 @@ it.each([
   ['password-reset-google', 'You log in to Example Recovery with Google'],
   ['email-change', 'Confirm your new email address for Example Recovery'],
   ['email-change-requested', 'A new email address for your account with Example Recovery'],
+  ['email-changed', 'The email address of your account with Example Recovery was changed'],
   ['password-changed', 'Your password for Example Recovery was changed'],
   ['sign-in-method-added', 'A new way to log in to your account with Example Recovery'],
   ['account-deleted', 'Your account with Example Recovery was deleted'],
@@ -89,8 +90,9 @@ it.each([
     ['https://site.example/account/action?mode=verifyEmail&oobCode=', 'within three days'],
   ],
   ['password-reset', ['/account/action?mode=resetPassword&oobCode=', 'within an hour']],
-  ['email-change', ['/account/action?mode=verifyAndChangeEmail&oobCode=', 'within an hour']],
+  ['email-change', ['/account/action?mode=changeEmail&oobCode=', 'within an hour']],
   ['email-change-requested', ['21 Nov 2026, 5:31 pm IST', 'log out everywhere']],
+  ['email-changed', ['/account/action?mode=restoreEmail&oobCode=', 'within seven days']],
   ['password-changed', ['21 Nov 2026, 5:31 pm IST', 'Was it not you?']],
   [
     'sign-in-method-added',

@@ -7,6 +7,7 @@ import { composeContactAcknowledged } from './contact-acknowledged.ts';
 import { composeContactDigest } from './contact-digest.ts';
 import { composeContactNotice } from './contact-notice.ts';
 import { composeEmailChange } from './email-change.ts';
+import { composeEmailChanged } from './email-changed.ts';
 import { composeEmailChangeRequested } from './email-change-requested.ts';
 import { composeEmailVerification } from './email-verification.ts';
 import { composeInvoiceIssued } from './invoice-issued.ts';
@@ -44,6 +45,7 @@ export const letters: Record<LetterKind, Letter> = {
   password_reset: { compose: composePasswordReset, failure: null },
   email_change: { compose: composeEmailChange, failure: null },
   email_change_requested: { compose: composeEmailChangeRequested, failure: 'letter_failed' },
+  email_changed: { compose: composeEmailChanged, failure: 'letter_failed' },
   password_changed: { compose: composePasswordChanged, failure: 'letter_failed' },
   sign_in_method_added: { compose: composeSignInMethodAdded, failure: 'letter_failed' },
   account_deleted: { compose: composeAccountDeleted, failure: null },

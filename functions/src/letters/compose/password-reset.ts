@@ -8,7 +8,7 @@ import { storeEmailLink } from '../../platform/email-links.ts';
 import { markOfIdentity, trustedMethods } from '../../platform/sessions/sign-in-methods.ts';
 import type { Block, EmailContent } from '../email-content.ts';
 import { refuseLate } from './account-letters.ts';
-import { codeOfLink } from './action-link.ts';
+import { resetCode } from './reset-code.ts';
 import { findCustomer } from './find-customer.ts';
 import { greeting, type Recipient } from './typed-text.ts';
 import { Undeliverable } from './undeliverable.ts';
@@ -27,7 +27,7 @@ export async function composePasswordReset(entry: OutboxEntry): Promise<EmailCon
   const owner = await findCustomer({ uid: user.uid, givenEmail: null, path: null });
   const hasPassword = user.providerData.some(({ providerId }) => providerId === 'password');
   if (!hasPassword && trustedMethods(user).length > 0) return googleReminder(owner);
-  const code = await codeOfLink(auth.generatePasswordResetLink(owner.address));
+  const code = await resetCode(owner.address);
   await letConfirmPassword(user, code);
   return passwordReset(owner, actionPath('resetPassword', code));
 }

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type { UserInfo, UserRecord } from 'firebase-admin/auth';
 import type { AccountClaims } from '../../../shared/account-claims.ts';
 
+const google = 'google.com';
+
 /** A way to sign in to an account. */
 export interface SignInMethod {
   /** As Firebase names it: `password` or `google.com`. */
@@ -65,17 +67,25 @@ export function providerOf(mark: string): string {
   return mark.slice(0, mark.lastIndexOf(':'));
 }
 
+/** The methods that sign in with the account's own address: the password, and Google if it has verified the address. */
+export function marksOfAddress({ providerData, email, emailVerified }: UserRecord): string[] {
+  return providerData
+    .filter(({ providerId, ...identity }) => {
+      const isOwn = email !== undefined && identity.email === email;
+      return isOwn && (providerId === 'password' || (providerId === google && emailVerified));
+    })
+    .map(markOf);
+}
+
 /**
  * Google replaces a password whose address was not verified. What it leaves is the owner's: Google has verified that
  * the address of the account is theirs.
  */
-function withOwnGoogle(methods: string[], { providerData, ...user }: UserRecord): string[] {
+function withOwnGoogle(methods: string[], user: UserRecord): string[] {
   const { ownerEmail }: AccountClaims = user.customClaims ?? {};
-  const google = providerData.find(({ providerId }) => providerId === 'google.com');
-  const isOwn = google && ownerEmail !== undefined && google.email === ownerEmail;
-  return isOwn && user.email === ownerEmail && user.emailVerified
-    ? withMethod(methods, markOf(google))
-    : methods;
+  if (user.email === undefined || user.email !== ownerEmail) return methods;
+  const own = marksOfAddress(user).find((mark) => providerOf(mark) === google);
+  return own === undefined ? methods : withMethod(methods, own);
 }
 
 /** The identity of a password is its address. */

@@ -1,62 +1,113 @@
+import type { ActionMode } from '@shared/account-actions.ts';
 import { useEffect, useState } from 'react';
+import type { PressedMode } from '../../content/account.ts';
+import { ApiError } from '../../core/api/api-error.ts';
 import { followAddress } from '../../core/session/follow-address.ts';
-import { loadAuthentication } from '../../core/session/start-session.ts';
-import { refreshVerification } from '../../core/session/verification.ts';
 import { takeActionLink, type ActionLink } from './action-link.ts';
-import { applyCode, checkReset, isSpent } from './api/action-code.ts';
+import { applyRecovery, checkRecovery, checkReset, isSpent } from './api/action-code.ts';
+import { applyEmailLink, readEmailLink } from './api/email-link.ts';
+
+/** A link that waits for a press. */
+export interface AskedLink {
+  mode: PressedMode;
+  code: string;
+  email: string;
+  method: string | null;
+  /** Whether its account must log in first; with `loginEmail`, where that may be told. */
+  needsLogin: boolean;
+  loginEmail: string | null;
+}
 
 export type ActionState =
-  | { status: 'loading' | 'missing' | 'verified' }
-  | { status: 'spent' | 'failed'; link: ActionLink }
-  /** `choosing`: the code of a password reset is good, and waits for the new password. */
-  | { status: 'choosing' | 'done'; link: ActionLink; email: string };
+  | { status: 'loading' | 'missing' }
+  | { status: 'spent'; mode: ActionMode }
+  | { status: 'failed'; link: ActionLink }
+  /** The code of a password reset is good, and waits for the new password. */
+  | { status: 'choosing'; link: ActionLink; email: string }
+  | { status: 'asking'; asked: AskedLink }
+  | { status: 'done'; mode: PressedMode | 'resetPassword'; email: string };
 
 /** The link is in the browser's address only once, and the page may be shown again. */
 let taken: ActionLink | undefined;
 
-/** Follows the link in the browser's address. */
+/** Reads the link in the browser's address. Only a press changes anything. */
 export function useAction() {
   const [state, setState] = useState<ActionState>({ status: 'loading' });
 
   useEffect(() => {
     if (location.search !== '') taken = takeActionLink();
-    void followLink(taken).then(setState);
+    void readLink(taken).then(setState);
   }, []);
 
   async function tryAgain(link: ActionLink): Promise<void> {
     setState({ status: 'loading' });
-    setState(await followLink(link));
+    setState(await readLink(link));
   }
 
-  return { state, setState, tryAgain: (link: ActionLink) => void tryAgain(link) };
+  /** Carries the link out. Rejects if another press may help. */
+  async function press(asked: AskedLink): Promise<void> {
+    setState(await applyLink(asked));
+  }
+
+  /** After a login for the link. Rejects as `press` does. */
+  async function goOn({ mode, code }: AskedLink): Promise<void> {
+    const read = await readLink({ mode, code });
+    if (read.status === 'failed') throw new Error('The link could not be read.');
+    const isReady = read.status === 'asking' && !read.asked.needsLogin;
+    setState(isReady ? await applyLink(read.asked) : read);
+  }
+
+  return { state, setState, tryAgain: (link: ActionLink) => void tryAgain(link), press, goOn };
 }
 
-async function followLink(link: ActionLink | undefined): Promise<ActionState> {
+async function readLink(link: ActionLink | undefined): Promise<ActionState> {
   if (!link) return { status: 'missing' };
   const { mode, code } = link;
   try {
-    if (mode === 'resetPassword') {
-      return { status: 'choosing', link, email: await checkReset(code) };
+    switch (mode) {
+      case 'verifyAndChangeEmail':
+        return { status: 'spent', mode };
+      case 'resetPassword':
+        return { status: 'choosing', link, email: await checkReset(code) };
+      case 'recoverEmail': {
+        const email = await checkRecovery(code);
+        const asked = { mode, code, email, method: null, needsLogin: false, loginEmail: null };
+        return { status: 'asking', asked };
+      }
+      case 'verifyEmail':
+      case 'changeEmail':
+      case 'restoreEmail':
+      case 'confirmMethod': {
+        const { isUsed, ...read } = await readEmailLink(code);
+        return isUsed
+          ? { status: 'done', mode: read.mode, email: read.email }
+          : { status: 'asking', asked: { ...read, code } };
+      }
     }
-    const email = await applyCode(code);
-    await followAddress();
-    return { status: 'done', link, email };
   } catch (error) {
-    console.warn('Error following the link of a letter', error);
-    if (!isSpent(error)) return { status: 'failed', link };
-    return mode === 'verifyEmail' && (await isVerified())
-      ? { status: 'verified' }
-      : { status: 'spent', link };
+    console.warn('Error reading the link of an email', error);
+    return isSpent(error) ? { status: 'spent', mode } : { status: 'failed', link };
   }
 }
 
-/** Whether the address of the customer who is logged in here is verified. */
-async function isVerified(): Promise<boolean> {
+async function applyLink(asked: AskedLink): Promise<ActionState> {
+  const { mode, code, email } = asked;
   try {
-    await loadAuthentication();
-    return await refreshVerification();
+    await (mode === 'recoverEmail' ? applyRecovery(code) : applyEmailLink(code));
   } catch (error) {
-    console.warn('Error asking for the state of the address', error);
-    return false;
+    console.warn('Error applying the link of an email', error);
+    if (isSpent(error)) return { status: 'spent', mode };
+    if (isOfNoSession(error)) return { status: 'asking', asked: { ...asked, needsLogin: true } };
+    throw error;
   }
+  await followAddress();
+  return { status: 'done', mode, email };
+}
+
+/** The session has ended, or has become another account's, since the link was read. */
+function isOfNoSession(error: unknown): boolean {
+  return (
+    error instanceof ApiError &&
+    (error.code === 'unauthenticated' || error.code === 'link-of-another')
+  );
 }

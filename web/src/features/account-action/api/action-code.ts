@@ -5,11 +5,12 @@ import {
   signOut,
   verifyPasswordResetCode,
 } from 'firebase/auth';
+import { ApiError } from '../../../core/api/api-error.ts';
 import { authErrorCode } from '../../../core/auth/auth-error.ts';
 import { auth } from '../../../lib/firebase.ts';
 import { reportReset } from './report-reset.ts';
 
-/** Codes of a link that cannot be followed any more; after any other error another try may help. */
+/** Codes for a link that cannot be followed any more; after any other error another try may help. */
 const spentCodes = new Set([
   'auth/expired-action-code',
   'auth/invalid-action-code',
@@ -19,23 +20,28 @@ const spentCodes = new Set([
 ]);
 
 export function isSpent(error: unknown): boolean {
-  return spentCodes.has(authErrorCode(error));
+  return isLinkSpent(error) || spentCodes.has(authErrorCode(error));
+}
+
+function isLinkSpent(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'link-spent';
+}
+
+/** Resolves to the address that Firebase's own link gives back to its account. */
+export async function checkRecovery(code: string): Promise<string> {
+  return (await checkActionCode(auth(), code)).data.email ?? '';
 }
 
 /** The code whose application got no answer: it may have been applied. */
-let unsure: { code: string; email: string } | undefined;
+let unsure: string | undefined;
 
-/** Applies a code. Resolves to the address that it is about: the new one, if it changes the address. */
-export async function applyCode(code: string): Promise<string> {
-  let email = '';
+/** Gives the account its former address back. */
+export async function applyRecovery(code: string): Promise<void> {
   try {
-    email = (await checkActionCode(auth(), code)).data.email ?? '';
     await applyActionCode(auth(), code);
-    return email;
   } catch (error) {
-    if (unsure?.code === code && isSpent(error)) return unsure.email;
-    if (email !== '' && !isSpent(error)) unsure = { code, email };
-    throw error;
+    if (!isSpent(error)) unsure = code;
+    if (!isSpent(error) || unsure !== code) throw error;
   }
 }
 

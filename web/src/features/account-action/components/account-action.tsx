@@ -1,3 +1,4 @@
+import type { ActionMode } from '@shared/account-actions.ts';
 import { site } from '@shared/site.ts';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Mail from 'lucide-react/icons/mail';
@@ -5,28 +6,23 @@ import Unlink from 'lucide-react/icons/unlink';
 import WifiOff from 'lucide-react/icons/wifi-off';
 import { Button, ButtonLink } from '../../../components/button.tsx';
 import { action as texts } from '../../../content/account.ts';
-import type { ActionLink } from '../action-link.ts';
-import { useAction } from '../use-action.ts';
+import { useAction, type ActionState } from '../use-action.ts';
 import { ActionFrame, ActionLoading } from './action-frame.tsx';
+import { LogInFirst } from './log-in-first.tsx';
 import { NewLinkForm } from './new-link-form.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
+import { PressToApply } from './press-to-apply.tsx';
 import { ToProfile } from './to-profile.tsx';
 
-/** Follows the link of a letter about an account, and says what came of it. */
+/** Says what the link of an email about an account does, does it after a press, and says what came of it. */
 export function AccountAction() {
-  const { state, setState, tryAgain } = useAction();
+  const { state, setState, tryAgain, press, goOn } = useAction();
   switch (state.status) {
     case 'loading':
       return <ActionLoading />;
     case 'missing':
       return (
         <ActionFrame key="missing" icon={Mail} {...texts.missing}>
-          <ToProfile label={texts.toProfile} />
-        </ActionFrame>
-      );
-    case 'verified':
-      return (
-        <ActionFrame key="verified" icon={CircleCheck} tone="success" {...texts.verified}>
           <ToProfile label={texts.toProfile} />
         </ActionFrame>
       );
@@ -39,43 +35,56 @@ export function AccountAction() {
         </ActionFrame>
       );
     case 'spent':
-      return <Spent {...state.link} />;
+      return <Spent {...state} />;
     case 'choosing':
       return (
         <NewPasswordForm
           {...state}
-          onDone={() => setState({ ...state, status: 'done' })}
-          onSpent={() => setState({ status: 'spent', link: state.link })}
+          onDone={() => setState({ status: 'done', mode: 'resetPassword', email: state.email })}
+          onSpent={() => setState({ status: 'spent', mode: 'resetPassword' })}
         />
       );
+    case 'asking': {
+      const { asked } = state;
+      return asked.needsLogin ? (
+        <LogInFirst key="login" asked={asked} onLoggedIn={() => goOn(asked)} />
+      ) : (
+        <PressToApply key="press" asked={asked} onPress={() => press(asked)} />
+      );
+    }
     case 'done':
-      return <Done {...state.link} email={state.email} />;
+      return <Done {...state} />;
   }
 }
 
-function Done({ mode, email }: ActionLink & { email: string }) {
+/** Links that bring an address back leave the account without a password that only its owner knows. */
+const restoring: ReadonlySet<ActionMode> = new Set(['restoreEmail', 'recoverEmail']);
+/** Links after which every session has ended. */
+const ending: ReadonlySet<ActionMode> = new Set(['resetPassword', 'changeEmail']);
+
+function Done({ mode, email }: Extract<ActionState, { status: 'done' }>) {
   const { title, text } = texts.done[mode];
   return (
     <ActionFrame key="done" icon={CircleCheck} tone="success" title={title} text={text(email)}>
-      {mode === 'recoverEmail' ? (
+      {restoring.has(mode) ? (
         <NewLinkForm email={email} />
       ) : (
-        <ToProfile label={mode === 'resetPassword' ? texts.logIn : texts.toProfile} />
+        <ToProfile label={ending.has(mode) ? texts.logIn : texts.toProfile} />
       )}
     </ActionFrame>
   );
 }
 
-function Spent({ mode }: ActionLink) {
+function Spent({ mode }: Extract<ActionState, { status: 'spent' }>) {
   return (
     <ActionFrame key="spent" icon={Unlink} title={texts.spent.title} text={texts.spent[mode]}>
-      {mode === 'resetPassword' && <NewLinkForm email="" />}
-      {mode === 'recoverEmail' && (
+      {mode === 'resetPassword' ? (
+        <NewLinkForm email="" />
+      ) : restoring.has(mode) ? (
         <ButtonLink size="lg" href={`mailto:${site.email}`}>
           {texts.writeToUs}
         </ButtonLink>
-      )}
-      {(mode === 'verifyEmail' || mode === 'verifyAndChangeEmail') && (
+      ) : (
         <ToProfile label={texts.toProfile} />
       )}
     </ActionFrame>

@@ -1,0 +1,31 @@
+import { newOutboxEntry } from '../../outbox/new-outbox-entry.ts';
+import { outbox } from '../../outbox/outbox-entry.ts';
+import type { FoundEmailLink } from '../../platform/email-links.ts';
+import type { Session } from '../../platform/sessions/authenticate.ts';
+import { endSessions } from '../../platform/sessions/end-sessions.ts';
+import { isOfGoogle } from '../../platform/sessions/proven-address.ts';
+import { followAddress } from '../methods/follow-address.ts';
+import { noteAddress, setAddress } from './note-address.ts';
+
+/**
+ * Gives the account its new address, and ends its sessions, as Firebase does after such a change. The former
+ * address is told if it was its owner's, with a link that brings it back. Throws `link-spent`.
+ */
+export async function changeAddress(
+  found: FoundEmailLink,
+  { token, user }: Session,
+): Promise<void> {
+  const { uid, email, formerEmail } = found.link;
+  if (user.email !== email) await setAddress(uid, { email });
+  await followAddress(uid);
+  await endSessions(uid);
+  await noteAddress(found, token.auth_time, (batch, before) => {
+    if (formerEmail === null) return;
+    if (before?.email !== formerEmail && !isOfGoogle(user, formerEmail)) return;
+    const about = { uid, accountEmail: formerEmail };
+    batch.create(
+      outbox.doc(`email_changed_${found.snapshot.id}`),
+      newOutboxEntry('email_changed', about),
+    );
+  });
+}

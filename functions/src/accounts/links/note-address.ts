@@ -1,0 +1,52 @@
+import { Timestamp, type WriteBatch } from 'firebase-admin/firestore';
+import { userPath } from '../../../shared/collections.ts';
+import { ServerError } from '../../../shared/server-errors.ts';
+import { codeOf } from '../../platform/code-of.ts';
+import { change, commitAtomically, put } from '../../platform/commit-atomically.ts';
+import type { FoundEmailLink } from '../../platform/email-links.ts';
+import { auth, firestore } from '../../platform/firebase.ts';
+import { verifiedAddresses, type VerifiedAddress } from '../../platform/sessions/proven-address.ts';
+
+/** Gives an account its new address, which counts as verified. Throws `link-spent` if another account has it. */
+export async function setAddress(
+  uid: string,
+  address: { email: string; password?: string },
+): Promise<void> {
+  try {
+    await auth.updateUser(uid, { ...address, emailVerified: true });
+  } catch (error) {
+    throw codeOf(error) === 'auth/email-already-exists' ? new ServerError('link-spent') : error;
+  }
+}
+
+/**
+ * Notes in one commit that a link was used and that its address is proven, and brings the profile up to date, if
+ * there is one. `add` adds what else belongs to the first use; it gets the proof from before. Safe to repeat.
+ */
+export async function noteAddress(
+  { snapshot: { ref }, link }: FoundEmailLink,
+  authTime: number,
+  add: (batch: WriteBatch, before: VerifiedAddress | undefined) => void = () => {},
+): Promise<void> {
+  const { uid, email } = link;
+  await commitAtomically(async (batch, reads) => {
+    const [stored, proof, profile] = await Promise.all([
+      reads.get(ref),
+      reads.get(verifiedAddresses.doc(uid)),
+      reads.get(firestore.doc(userPath(uid))),
+    ]);
+    if (!stored.exists) throw new ServerError('link-spent');
+    if (stored.data()?.usedAt) return;
+    const before = proof.data();
+    const at = Timestamp.now();
+    change(batch, stored, { usedAt: at });
+    put(batch, proof, { email, at, authTime: earliest(authTime, email, before) });
+    if (profile.exists && profile.get('email') !== email) change(batch, profile, { email });
+    add(batch, before);
+  });
+}
+
+/** A second proof of the same address takes nothing away from the sessions that the first one admitted. */
+function earliest(authTime: number, email: string, before: VerifiedAddress | undefined): number {
+  return before?.email === email ? Math.min(authTime, before.authTime) : authTime;
+}

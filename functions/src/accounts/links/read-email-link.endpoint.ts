@@ -1,0 +1,36 @@
+import type { Request } from 'firebase-functions/https';
+import type { ReadEmailLinkAnswer } from '../../../shared/endpoints.ts';
+import { ServerError } from '../../../shared/server-errors.ts';
+import { rateLimitKey } from '../../platform/config.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
+import { authenticateSession } from '../../platform/sessions/authenticate.ts';
+import { providerOf } from '../../platform/sessions/sign-in-methods.ts';
+import { isSessionOf, openLink } from './open-link.ts';
+
+/** Says what the link of an email does, and what it needs. Changes nothing: programs load the pages of links too. */
+export const readEmailLink = endpoint(
+  { method: 'POST', secrets: [rateLimitKey] },
+  async (request): Promise<ReadEmailLinkAnswer> => {
+    const { found, action, user } = await openLink(request);
+    const { mode, uid, email, method, usedAt } = found.link;
+    const isUsed = usedAt !== null;
+    const needsLogin = action.needsSession && !isUsed && !(await hasSessionOf(uid, request));
+    return {
+      mode,
+      email,
+      method: method === null ? null : providerOf(method),
+      isUsed,
+      needsLogin,
+      loginEmail: user.email === email ? email : null,
+    };
+  },
+);
+
+async function hasSessionOf(uid: string, request: Request): Promise<boolean> {
+  try {
+    return isSessionOf(uid, await authenticateSession(request));
+  } catch (error) {
+    if (error instanceof ServerError && error.code === 'unauthenticated') return false;
+    throw error;
+  }
+}

@@ -1,0 +1,56 @@
+import type { UserRecord } from 'firebase-admin/auth';
+import type { Timestamp } from 'firebase-admin/firestore';
+import { collections } from '../../../shared/collections.ts';
+import { typedCollection } from '../firebase.ts';
+import type { Session } from './authenticate.ts';
+
+/**
+ * Proves that the owner of an address and of an account are one: someone who reads the mailbox pressed our link in
+ * a session of the account. Firebase's `emailVerified` proves less: a code of its own needs no session.
+ */
+export interface VerifiedAddress {
+  email: string;
+  at: Timestamp;
+  /** When the session that pressed had signed in, in seconds as in its token. Later sign-ins count too. */
+  authTime: number;
+}
+
+export const verifiedAddresses = typedCollection<VerifiedAddress>(collections.verifiedAddresses);
+
+/**
+ * Whether the session is one of the owner of the account's address: it verified the address or signed in
+ * later, or it signed in with the Google account of that address. Never for a guest's token, which outlives
+ * the linking of the account.
+ */
+export async function hasProvenAddress({ token, user }: Session): Promise<boolean> {
+  const method = token.firebase.sign_in_provider;
+  if (method === 'anonymous') return false;
+  if (method === googleMethod && isOfGoogle(user)) return true;
+  const proof = await findProof(user);
+  return proof !== undefined && token.auth_time >= proof.authTime;
+}
+
+/** Whether the account's address is its owner's. Asks no session, so it may not hand anything over to one. */
+export async function isAddressProven(user: UserRecord): Promise<boolean> {
+  return isOfGoogle(user) || (await findProof(user)) !== undefined;
+}
+
+/** The proof for the account's present address. */
+export async function findProof({ uid, email }: UserRecord): Promise<VerifiedAddress | undefined> {
+  const proof = (await verifiedAddresses.doc(uid).get()).data();
+  return proof && proof.email === email ? proof : undefined;
+}
+
+const googleMethod = 'google.com';
+
+/** Whether an address of the account is that of its Google account, which Google has verified. */
+export function isOfGoogle(
+  { email: present, emailVerified, providerData }: UserRecord,
+  email = present,
+): boolean {
+  if (email === undefined || !emailVerified) return false;
+  return providerData.some(
+    (provider) =>
+      provider.providerId === googleMethod && provider.email?.toLowerCase() === email.toLowerCase(),
+  );
+}

@@ -1,0 +1,30 @@
+import {
+  endpoints,
+  type ApplyEmailLinkAnswer,
+  type EmailLinkRequest,
+  type ReadEmailLinkAnswer,
+} from '@shared/endpoints.ts';
+import { ApiError } from '../../../core/api/api-error.ts';
+import { postAsUser } from '../../../core/api/as-user.ts';
+import { postJson } from '../../../core/api/request.ts';
+import { loadAuthentication } from '../../../core/session/start-session.ts';
+
+/** Asks what a link of ours does for the user who is logged in here. Changes nothing. Rejects with an ApiError. */
+export async function readEmailLink(code: string): Promise<ReadEmailLinkAnswer> {
+  await loadAuthentication();
+  const request: EmailLinkRequest = { code };
+  const answer = await postAsUser(endpoints.readEmailLink, request).catch((error: unknown) => {
+    // The session is over, as the authentication service says.
+    if (error instanceof ApiError && error.code === 'unauthenticated') {
+      return postJson(endpoints.readEmailLink, request);
+    }
+    throw error;
+  });
+  return answer as ReadEmailLinkAnswer;
+}
+
+/** Carries out a link of ours. Safe to repeat. Rejects with an ApiError. */
+export async function applyEmailLink(code: string): Promise<ApplyEmailLinkAnswer> {
+  const request: EmailLinkRequest = { code };
+  return (await postAsUser(endpoints.applyEmailLink, request)) as ApplyEmailLinkAnswer;
+}

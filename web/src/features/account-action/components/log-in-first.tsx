@@ -1,0 +1,126 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { Alert } from '../../../components/alert.tsx';
+import { Button } from '../../../components/button.tsx';
+import { Divider } from '../../../components/divider.tsx';
+import { Field } from '../../../components/field.tsx';
+import { PasswordInput } from '../../../components/password-input.tsx';
+import { TextInput } from '../../../components/text-input.tsx';
+import { action as texts } from '../../../content/account.ts';
+import { messages } from '../../../content/auth.ts';
+import { authErrorCode } from '../../../core/auth/auth-error.ts';
+import { FailureAlert } from '../../../core/auth/failure-alert.tsx';
+import { failureOf, isWithdrawn, type Failure } from '../../../core/auth/failure.ts';
+import { GoogleButton } from '../../../core/auth/google-button.tsx';
+import { sendPasswordReset } from '../../../core/auth/send-password-reset.ts';
+import { useGooglePopup } from '../../../core/auth/use-google-popup.ts';
+import { emailAddress } from '../../../core/forms/fields.ts';
+import { useSession } from '../../../core/session/session.ts';
+import { logInWithGoogle, logInWithPassword } from '../api/log-in-for-link.ts';
+import type { AskedLink } from '../use-action.ts';
+import { ActionFrame } from './action-frame.tsx';
+import { notApplied } from './press-to-apply.tsx';
+
+const schema = z.object({
+  email: emailAddress,
+  password: z.string().check(z.minLength(1, 'Please enter your password.')),
+});
+
+interface LogInFirstProps {
+  asked: AskedLink;
+  /** Goes on with the link. Rejects if another try may help. */
+  onLoggedIn: () => Promise<void>;
+}
+
+/** Asks the link's account to log in, and then goes on by itself: the login is the press. */
+export function LogInFirst({ asked, onLoggedIn }: LogInFirstProps) {
+  const { loginEmail } = asked;
+  const [outcome, setOutcome] = useState<Failure | 'reset-sent'>();
+  const { register, handleSubmit, trigger, getValues, formState } = useForm<z.infer<typeof schema>>(
+    {
+      resolver: standardSchemaResolver(schema),
+      defaultValues: { email: loginEmail ?? '', password: '' },
+    },
+  );
+  const { errors, isSubmitting } = formState;
+  const google = useGooglePopup({
+    open: () => logInWithGoogle(loginEmail),
+    onDone: goOn,
+    onError: (code) => {
+      if (!isWithdrawn(code)) setOutcome(failureOf(messages.loginFailed, code));
+    },
+  });
+
+  async function goOn(): Promise<void> {
+    await onLoggedIn().catch((error: unknown) => setOutcome(notApplied(error)));
+  }
+
+  const submit = handleSubmit(async ({ email, password }) => {
+    setOutcome(undefined);
+    try {
+      await logInWithPassword(email, password);
+    } catch (error) {
+      setOutcome(failureOf(messages.loginFailed, authErrorCode(error)));
+      return;
+    }
+    await goOn();
+  });
+
+  async function reset(): Promise<void> {
+    setOutcome(undefined);
+    if (!(await trigger('email', { shouldFocus: true }))) return;
+    setOutcome((await sendPasswordReset(getValues('email'))) ?? 'reset-sent');
+  }
+
+  const { title, text } = texts.ask[asked.mode];
+  return (
+    <ActionFrame title={title} text={`${text(asked)} ${texts.login.why(loginEmail)}`}>
+      <OtherSession loginEmail={loginEmail} />
+      <GoogleButton
+        label="Continue with Google"
+        isBusy={google.isBusy}
+        onPress={() => {
+          setOutcome(undefined);
+          google.start();
+        }}
+      />
+      <Divider text={texts.login.or} />
+      <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+        {outcome === 'reset-sent' ? (
+          <Alert tone="info">{messages.resetSent}</Alert>
+        ) : (
+          <FailureAlert failure={outcome} />
+        )}
+        <Field label="Email" error={errors.email?.message} required>
+          <TextInput
+            type="email"
+            autoComplete="username"
+            readOnly={loginEmail !== null}
+            {...register('email')}
+          />
+        </Field>
+        <Field label="Password" error={errors.password?.message} required>
+          <PasswordInput autoComplete="current-password" {...register('password')} />
+        </Field>
+        <Button variant="link" className="-my-2 self-start" onClick={() => void reset()}>
+          Forgot password?
+        </Button>
+        <Button type="submit" size="lg" busy={isSubmitting} busyLabel={texts.login.busy}>
+          {texts.login.button}
+        </Button>
+      </form>
+    </ActionFrame>
+  );
+}
+
+/** Says who is logged in here instead. */
+function OtherSession({ loginEmail }: Pick<AskedLink, 'loginEmail'>) {
+  const session = useSession();
+  if (session.status !== 'logged-in') return null;
+  const { email, isAnonymous } = session.account;
+  if (isAnonymous) return <Alert tone="info">{texts.login.guest}</Alert>;
+  if (email === null || email === loginEmail) return null;
+  return <Alert tone="info">{texts.login.other(email)}</Alert>;
+}

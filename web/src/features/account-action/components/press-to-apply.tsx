@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { Button } from '../../../components/button.tsx';
+import { action as texts } from '../../../content/account.ts';
+import { messages } from '../../../content/auth.ts';
+import { authErrorCode } from '../../../core/auth/auth-error.ts';
+import { FailureAlert } from '../../../core/auth/failure-alert.tsx';
+import { ApiError } from '../../../core/api/api-error.ts';
+import type { Failure } from '../../../core/auth/failure.ts';
+import type { AskedLink } from '../use-action.ts';
+import { ActionFrame } from './action-frame.tsx';
+
+interface PressToApplyProps {
+  asked: AskedLink;
+  /** Rejects if another press may help. */
+  onPress: () => Promise<void>;
+}
+
+/** Says what a link does, and to which address. The press does it: programs open links too. */
+export function PressToApply({ asked, onPress }: PressToApplyProps) {
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
+  const { title, text, button, busy } = texts.ask[asked.mode];
+
+  async function press(): Promise<void> {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await onPress();
+    } catch (error) {
+      setFailure(notApplied(error));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <ActionFrame title={title} text={text(asked)}>
+      <FailureAlert failure={failure} />
+      <Button size="lg" busy={isBusy} busyLabel={busy} onClick={() => void press()}>
+        {button}
+      </Button>
+    </ActionFrame>
+  );
+}
+
+/** The failure of a press, whose answer may also have been lost: a repeated press is safe. */
+export function notApplied(error: unknown): Failure {
+  const message = texts.notApplied;
+  if (error instanceof ApiError && error.code !== 'network')
+    return { message, detail: error.message };
+  const isOffline =
+    error instanceof ApiError || authErrorCode(error) === 'auth/network-request-failed';
+  return isOffline ? { message, detail: messages.checkConnection } : { message };
+}
