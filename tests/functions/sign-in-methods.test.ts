@@ -151,7 +151,9 @@ describe('the email about a new method', () => {
     for (let time = 0; time < 2; time += 1) await scanMethods();
     const letters = await lettersOf(owner);
     expect(letters).toMatchObject([{ kind: 'sign_in_method_added', accountEmail: owner.email }]);
-    const mail = await sendAndRead(letters[0]?.id ?? '');
+    const { uid = null, accountEmail = '', method = '' } = letters[0] ?? {};
+    const id = await storeLetter('sign_in_method_added', { uid, accountEmail, method });
+    const mail = await sendAndRead(id);
     expect(addressOf(mail)).toBe(owner.email);
     expect(mail.text).toContain('mode=confirmMethod');
     expect(await trustOf(owner)).toEqual({ password: true, 'google.com': false });
@@ -183,7 +185,7 @@ describe('the email about a new method', () => {
     const owner = await anAccount();
     const sub = randomUUID();
     const event = { data: await auth.getUser(owner.uid), additionalUserInfo: aSignIn(sub) };
-    await noticeSignIn(event as unknown as Parameters<typeof noticeSignIn>[0]);
+    await noticeSignIn(event);
     expect(await kindsOf(owner)).toEqual(['sign_in_method_added']);
     await auth.updateUser(owner.uid, { providerToLink: { providerId: 'google.com', uid: sub } });
     await noteMethods(await auth.getUser(owner.uid));

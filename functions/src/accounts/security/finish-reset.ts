@@ -14,13 +14,13 @@ import { removeStrangeMethods } from '../methods/recover-account.ts';
  */
 export async function finishReset(code: string): Promise<UserRecord> {
   const link = (await findEmailLink(code))?.link;
-  const { uid, email, method } = link ?? {};
+  const { uid, method } = link ?? {};
   const user = uid === undefined ? undefined : await findAccount(uid);
-  if (!user || email === undefined || !method || !wasRevokedLately(user)) {
+  if (!user || !method || !wasRevokedLately(user)) {
     throw new ServerError('unauthenticated');
   }
   await noteRevocation(user);
-  await confirmMethod({ uid: user.uid, email, method });
+  await confirmMethod({ uid: user.uid, email: user.email ?? '', method });
   await removeStrangeMethods(user.uid);
   return user;
 }

@@ -32,10 +32,10 @@ export async function composePasswordReset(entry: OutboxEntry): Promise<EmailCon
   return passwordReset(owner, actionPath('resetPassword', code));
 }
 
-/** The code of a reset also confirms the password: only the owner's mailbox has it. */
+/** The code of a reset also confirms the password: only the owner's mailbox has it. What is stored has no address. */
 async function letConfirmPassword({ uid, email = '' }: UserRecord, code: string): Promise<void> {
   const method = markOfIdentity('password', email);
-  await storeEmailLink(code, { mode: 'confirmMethod', uid, email, method }, linkLifeMs);
+  await storeEmailLink(code, { mode: 'confirmMethod', uid, email: '', method }, linkLifeMs);
 }
 
 /** Throws Undeliverable where there is no account, or a disabled one. */

@@ -8,27 +8,28 @@ type KnownMethods = ListedSignInMethod[] | 'failed' | undefined;
 /** The account's ways to log in, as the server knows them, and a function that asks again. */
 export function useSignInMethods(): [KnownMethods, retry: () => void] {
   const [methods, setMethods] = useState<KnownMethods>();
-  const [tries, setTries] = useState(0);
 
   useEffect(() => {
     let isCurrent = true;
-    listSignInMethods().then(
-      (listed) => isCurrent && setMethods(listed),
-      (error: unknown) => {
-        console.warn('Error loading the ways to log in', error);
-        if (isCurrent) setMethods('failed');
-      },
-    );
+    void load().then((loaded) => isCurrent && setMethods(loaded));
     return () => {
       isCurrent = false;
     };
-  }, [tries]);
+  }, []);
 
-  return [
-    methods,
-    () => {
-      setMethods(undefined);
-      setTries(tries + 1);
-    },
-  ];
+  function retry() {
+    setMethods(undefined);
+    void load().then(setMethods);
+  }
+
+  return [methods, retry];
+}
+
+async function load(): Promise<KnownMethods> {
+  try {
+    return await listSignInMethods();
+  } catch (error) {
+    console.warn('Error loading the ways to log in', error);
+    return 'failed';
+  }
 }
