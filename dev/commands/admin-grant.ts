@@ -14,12 +14,13 @@ await runOperatorCommand(async () => {
   const { account, role, yes, project } = readArguments();
   connectTo(project);
   const user = await findAccount(account);
-  requireOwnAddress(user);
+  const reliedOn = await requireOwnAddress(user);
   if (roleOf(user.customClaims) === role) {
     console.log(`${describe(user)} has the role "${role}" already. Nothing was changed.`);
     return 0;
   }
   console.log(describeWork(user, role));
+  console.log(`It relies on this: ${reliedOn}`);
   if (!(await isConfirmed(yes))) return 1;
   const { setRole } = await import('../../functions/src/desk/set-role.ts');
   await setRole(user, role);
@@ -42,11 +43,22 @@ function readArguments() {
   return { account, role, ...values };
 }
 
-/** Anyone can sign up with an address that is not theirs. */
-function requireOwnAddress(user: UserRecord): void {
-  if (user.email !== undefined && user.emailVerified) return;
+/**
+ * Anyone can sign up with an address that is not theirs, and Firebase calls an address verified when a mail scanner
+ * opens a link. Resolves to what shows that the account is its owner's.
+ */
+async function requireOwnAddress(user: UserRecord): Promise<string> {
+  const { findProof, isOfGoogle } =
+    await import('../../functions/src/platform/sessions/proven-address.ts');
+  if (isOfGoogle(user)) return `${user.email} is the address of the account's Google account.`;
+  const proof = await findProof(user);
+  const lastSignIn = new Date(user.metadata.lastSignInTime);
+  if (proof && lastSignIn.getTime() >= proof.authTime * 1000) {
+    const verified = proof.at.toDate().toISOString();
+    return `the owner verified ${user.email} in the account's own session on ${verified}, and last signed in on ${lastSignIn.toISOString()}.`;
+  }
   throw new Problem(
-    `${describe(user)} has no verified address, so nobody knows whose account it is. Have its owner verify the address first.`,
+    `${describe(user)} has no verified address, so nobody knows whose account it is. Have its owner log in, send the verification email from the profile, open its link in the same browser, and press the button there. Then grant the role again.`,
   );
 }
 

@@ -13,6 +13,7 @@ import {
   payments,
 } from '../../functions/src/payments/documents.ts';
 import { auth, firestore } from '../../functions/src/platform/firebase.ts';
+import { verifiedAddresses } from '../../functions/src/platform/sessions/proven-address.ts';
 import { countRefunds } from '../../functions/src/payments/settlement/count-refunds.ts';
 import {
   lastRefundAt,
@@ -64,7 +65,10 @@ async function writeOwners(owners: readonly SeedOwner[]): Promise<void> {
       some.map(({ uid, email, name }) => ({ uid, email, displayName: name, emailVerified: true })),
     );
     const batch = firestore.batch();
-    for (const owner of some) writeProfile(batch, owner);
+    for (const owner of some) {
+      writeProfile(batch, owner);
+      writeProof(batch, owner);
+    }
     await batch.commit();
   }
 }
@@ -108,6 +112,13 @@ async function writeAccount(
   await auth.createUser({ uid, email, password, displayName: name, emailVerified: true });
   if (uid === administrator.uid) await auth.setCustomUserClaims(uid, { admin: true });
   writeProfile(batch, account);
+  writeProof(batch, account);
+}
+
+/** The owner verified the address in the first session. */
+function writeProof(batch: WriteBatch, { uid, email }: SeedOwner) {
+  const authTime = accountsCreatedAt.seconds;
+  batch.set(verifiedAddresses.doc(uid), { email, at: accountsCreatedAt, authTime });
 }
 
 function writeProfile(batch: WriteBatch, { uid, name, email, country, state, city }: SeedOwner) {

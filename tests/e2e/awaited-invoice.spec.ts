@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { chargeHref, paths } from '../../functions/shared/paths.ts';
-import { awaitLink, followElsewhere } from '../support/browser/account-letters.ts';
+import { awaitLink, pressElsewhere } from '../support/browser/account-letters.ts';
 import { submitLogin, switchToSignUp } from '../support/browser/auth-dialog.ts';
 
 import { expect, test } from '../support/browser/fixtures.ts';
@@ -38,7 +38,10 @@ test('a new customer finds the invoice of a letter once the address is verified,
   await expect(verification(page)).toContainText(appears);
   await inspect(page, 'invoices-not-verified');
 
-  await followElsewhere(await awaitLink(email, 'verifyEmail'));
+  await pressElsewhere(await awaitLink(email, 'verifyEmail'), {
+    email,
+    password: 'correct horse',
+  });
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await page.getByRole('link', { name: /^INV\// }).click();
   await expect(page).toHaveURL(chargeHref('invoice', id));

@@ -15,7 +15,7 @@ import { inspect } from '../support/browser/inspect.ts';
 import { logIn } from '../support/browser/log-in.ts';
 import { awaitLetter } from '../support/browser/mailbox.ts';
 import { visit } from '../support/browser/visit.ts';
-import { signUp } from '../support/functions/accounts.ts';
+import { proveAddress, signUp } from '../support/functions/accounts.ts';
 import { runCommand } from '../support/functions/run-command.ts';
 import { storeInvoice, storeMessage, storeOrder } from '../support/functions/stored.ts';
 
@@ -31,7 +31,7 @@ test('an administrator cancels an invoice, and the customer reads why', async ({
   const { id } = await storeInvoice(account, { invoiceNumber, email: account.email });
   await storeInvoice(account, { invoiceNumber: `${invoiceNumber}-2`, email: account.email });
   const admin = await signUp();
-  await auth.updateUser(admin.uid, { emailVerified: true });
+  await proveAddress(admin);
   const granted = await runCommand('admin-grant', [admin.email, '--yes']);
   expect(granted).toMatchObject({ code: 0 });
 

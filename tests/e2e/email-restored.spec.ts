@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { actionPath } from '../../functions/shared/account-actions.ts';
+import { auth } from '../../functions/src/platform/firebase.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { inspect } from '../support/browser/inspect.ts';
 import { suite } from '../support/functions/suite.ts';
@@ -15,6 +16,12 @@ test('Firebase’s own link restores an address that was changed past the site',
   await changePastTheSite(account.token, `${randomUUID()}@example.org`);
   const link = actionPath('recoverEmail', await codeOfRecovery(account.email));
   await page.goto(link);
+  const undo = page.getByRole('button', { name: 'Undo the change' });
+  await expect(undo).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  // The page was merely loaded.
+  expect((await auth.getUser(account.uid)).email).not.toBe(account.email);
+  await undo.click();
   await expect(page.getByRole('heading', { name: 'Email address restored' })).toBeFocused();
   await expect(page.getByText(`has the address ${account.email} again.`)).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue(account.email);

@@ -1,4 +1,3 @@
-import { auth } from '../../functions/src/platform/firebase.ts';
 import { paths } from '../../functions/shared/paths.ts';
 import { openedCheckout, payByUpi } from '../support/browser/checkout.ts';
 import { aPerson, signIn, visitDesk } from '../support/browser/desk.ts';
@@ -7,7 +6,7 @@ import { inspect } from '../support/browser/inspect.ts';
 import { logIn } from '../support/browser/log-in.ts';
 import { awaitLetter } from '../support/browser/mailbox.ts';
 import { visit } from '../support/browser/visit.ts';
-import { signUp } from '../support/functions/accounts.ts';
+import { proveAddress, signUp } from '../support/functions/accounts.ts';
 import { runCommand } from '../support/functions/run-command.ts';
 
 test('who is granted the role issues an invoice; the customer gets the letter, verifies the address, pays it, and reads why half was refunded', async ({
@@ -16,7 +15,7 @@ test('who is granted the role issues an invoice; the customer gets the letter, v
   account,
 }) => {
   const admin = await signUp();
-  await auth.updateUser(admin.uid, { emailVerified: true });
+  await proveAddress(admin);
   const granted = await runCommand('admin-grant', [admin.email, '--yes']);
   expect(granted).toMatchObject({ code: 0 });
   await visitDesk(page, '/admin/invoices');
@@ -68,7 +67,7 @@ test('who is granted the role issues an invoice; the customer gets the letter, v
   await logIn(theirs, account);
   await theirs.goto(paths.profileInvoices);
   await expect(theirs.getByText('No invoices found.')).toBeVisible();
-  await auth.updateUser(account.uid, { emailVerified: true });
+  await proveAddress(account);
   await theirs.reload();
   await theirs.getByRole('link', { name: number }).click();
   const terms = theirs.getByRole('region', { name: 'What it is for' });

@@ -3,11 +3,12 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { actionPath, type ActionMode } from '../../functions/shared/account-actions.ts';
 import { deletions } from '../../functions/src/platform/documents.ts';
+import { findEmailLink } from '../../functions/src/platform/email-links.ts';
 import { auth } from '../../functions/src/platform/firebase.ts';
 import { forgetLetters } from '../../functions/src/outbox/forget-letters.ts';
 import type { LetterKind } from '../../functions/shared/letter-kinds.ts';
 import { outbox } from '../../functions/src/outbox/outbox-entry.ts';
-import { signUp, type Account } from '../support/functions/accounts.ts';
+import { type Account, proveAddress, signUp } from '../support/functions/accounts.ts';
 import { documentsNaming } from '../support/functions/documents-naming.ts';
 import {
   addressOf,
@@ -26,7 +27,8 @@ describe('a letter with a link', () => {
   it.each<[LetterKind, ActionMode]>([
     ['email_verification', 'verifyEmail'],
     ['password_reset', 'resetPassword'],
-    ['email_change', 'verifyAndChangeEmail'],
+    ['email_change', 'changeEmail'],
+    ['email_changed', 'restoreEmail'],
   ])('%s leads to our own page, and its code is stored nowhere', async (kind, mode) => {
     const { id, to } = await store(kind);
     const mail = await sendAndRead(id);
@@ -50,8 +52,25 @@ describe('a letter with a link', () => {
 
   it('is not sent to verify an address that is verified', async () => {
     const { id, account } = await store('email_verification');
-    await auth.updateUser(account.uid, { emailVerified: true });
+    await proveAddress(account);
     await expectDropped(id);
+  });
+
+  it('voids that of an earlier change, and is not sent after that of a later one', async () => {
+    const account = await signUp();
+    const [late, early] = [
+      await store('email_change', account),
+      await store('email_change', account),
+    ];
+    await outbox.doc(late.id).update({ createdAt: minutesAgo(1) });
+    await expectDropped(late.id);
+    const first = await codeIn(early.id);
+    const later = await store('email_change', account);
+    const second = await codeIn(later.id);
+    expect(await findEmailLink(first)).toBeUndefined();
+    expect(await findEmailLink(second)).toMatchObject({
+      link: { mode: 'changeEmail', email: later.to, formerEmail: account.email },
+    });
   });
 
   it('is not sent to a new address that another account has taken, and then forgets it', async () => {
@@ -107,7 +126,7 @@ describe('a password reset', () => {
   it('greets an owner with a verified address by name', async () => {
     const account = await signUp({ withProfile: true });
     const { id } = await store('password_reset', account);
-    await auth.updateUser(account.uid, { emailVerified: true });
+    await proveAddress(account);
     expect((await sendAndRead(id)).text).toContain('Hello Asha Example,');
   });
 
@@ -141,16 +160,26 @@ describe('the deletion of an account', () => {
   });
 });
 
+/** Sends a letter. Resolves to the code of its link. */
+async function codeIn(id: string): Promise<string> {
+  const { text = '' } = await sendAndRead(id);
+  return /oobCode=(\S+)/.exec(text)?.[1] ?? '';
+}
+
 /** Stores a letter as its endpoint queues it. Resolves to its id and its recipient. */
 async function store(kind: LetterKind, owner?: Account) {
   const account = owner ?? (await signUp());
   const { uid, email } = account;
   const isChange = kind === 'email_change';
-  const to = isChange ? anAddress() : email;
+  const to = isChange || kind === 'email_changed' ? anAddress() : email;
   const about =
     kind === 'password_reset'
       ? { givenEmail: email }
-      : { uid, accountEmail: email, givenEmail: isChange ? to : null };
+      : {
+          uid,
+          accountEmail: kind === 'email_changed' ? to : email,
+          givenEmail: isChange ? to : null,
+        };
   return { id: await storeLetter(kind, about), account, to };
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { roleOf } from '../../functions/shared/roles.ts';
 import { audit } from '../../functions/src/audit/audit-entry.ts';
 import { auth } from '../../functions/src/platform/firebase.ts';
-import { signUp } from '../support/functions/accounts.ts';
+import { proveAddress, signUp } from '../support/functions/accounts.ts';
 import { runCommand } from '../support/functions/run-command.ts';
 import { anOlderSession, expectGood, expectOver } from '../support/functions/sessions.ts';
 
@@ -11,6 +11,7 @@ describe('npm run admin:grant', () => {
     const { uid, email } = await aVerifiedAccount();
     const { code, output } = await grant('y\n', email);
     expect(output).toContain(`Account ${uid} (${email}) may then see everything and change it`);
+    expect(output).toContain(`It relies on this: the owner verified ${email} in the account's own`);
     expect(output).toContain('Do this? [y/N]');
     expect(code).toBe(0);
     expect(await claimsOf(uid)).toEqual({ admin: true });
@@ -34,12 +35,21 @@ describe('npm run admin:grant', () => {
   it('keeps other claims, and ends the sessions of the role before', async () => {
     const session = await anOlderSession();
     const { uid } = session;
-    await auth.updateUser(uid, { emailVerified: true });
+    await proveAddress(session);
     await auth.setCustomUserClaims(uid, { admin: true, team: 'west' });
     await expectGood(session);
     expect(await grant('', uid, 'viewer', '--yes')).toMatchObject({ code: 0 });
     expect(await claimsOf(uid)).toEqual({ viewer: true, team: 'west' });
     await expectOver(session);
+  });
+
+  it('refuses an address that Firebase alone calls verified, and says how to get there', async () => {
+    const { email, uid } = await signUp();
+    await auth.updateUser(uid, { emailVerified: true });
+    const refused = await grant('', email, '--yes');
+    expect(refused).toMatchObject({ code: 1 });
+    expect(refused.output).toMatch(/send the verification email.*open its link.*press the button/);
+    expect(await claimsOf(uid)).toBeUndefined();
   });
 
   it('refuses an address that nobody has verified, an unknown account and other arguments', async () => {
@@ -87,7 +97,7 @@ describe('npm run admin:revoke', () => {
 
 async function aVerifiedAccount() {
   const account = await signUp();
-  await auth.updateUser(account.uid, { emailVerified: true });
+  await proveAddress(account);
   return account;
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { forgetLetters } from '../../functions/src/outbox/forget-letters.ts';
 import { type OutboxEntry, outbox } from '../../functions/src/outbox/outbox-entry.ts';
 import { paymentAttempts, payments } from '../../functions/src/payments/documents.ts';
-import { auth, firestore } from '../../functions/src/platform/firebase.ts';
+import { firestore } from '../../functions/src/platform/firebase.ts';
 import { receipts } from '../../functions/src/receipts/documents.ts';
 import { newOutboxEntry } from '../../functions/src/outbox/new-outbox-entry.ts';
 import { forgetEvents } from '../../functions/src/payments/webhook/parked-events.ts';
@@ -11,7 +11,7 @@ import { settlePayment } from '../../functions/src/payments/settlement/settle-pa
 import { expectErrors } from '../support/expect-errors.ts';
 import { anIssuedReceipt } from '../support/issued-receipts.ts';
 import { taxSettings } from '../support/receipts.ts';
-import type { Account } from '../support/functions/accounts.ts';
+import { proveAddress, type Account } from '../support/functions/accounts.ts';
 import { afterNextQuery } from '../support/functions/crossing.ts';
 import { aCustomer, remove } from '../support/functions/customers.ts';
 import { documentsNaming } from '../support/functions/documents-naming.ts';
@@ -48,7 +48,7 @@ describe('what is left of a deleted account', () => {
 
   it('is no address in the letter that tells the owner, nor any letter to an unverified address', async () => {
     const [owner, unverified] = await Promise.all([aCustomer(), aCustomer()]);
-    await auth.updateUser(owner.uid, { emailVerified: true });
+    await proveAddress(owner);
     for (const account of [owner, unverified]) await remove(account);
     const told = outbox.doc(`account_deleted_${owner.uid}`);
     await expect

@@ -4,12 +4,11 @@ import { unclaimed } from '../../functions/shared/collections.ts';
 import { endpoints, type ClaimInvoicesAnswer } from '../../functions/shared/endpoints.ts';
 import { endOfIndianDay, formatIndianDate } from '../../functions/shared/indian-time.ts';
 import { deletions } from '../../functions/src/platform/documents.ts';
-import { auth } from '../../functions/src/platform/firebase.ts';
 import { claimInvoices } from '../../functions/src/invoices/claim-invoices.ts';
 import { invoicesOf } from '../../functions/src/invoices/issued-invoice.ts';
 import { outbox } from '../../functions/src/outbox/outbox-entry.ts';
 import { Timestamp } from 'firebase-admin/firestore';
-import { signUp, signUpGuest, type Account } from '../support/functions/accounts.ts';
+import { type Account, proveAddress, signUp, signUpGuest } from '../support/functions/accounts.ts';
 import { dayIssuedFor, issueInvoice } from '../support/functions/issued-invoices.ts';
 import {
   mailServerForEachTest,
@@ -59,13 +58,13 @@ it('an invoice waits for an account that has verified its address, and is handed
   const about = (await outbox.doc(`issued_${key}`).get()).data();
   expect(about).toMatchObject({ kind: 'invoice_issued', uid: null, givenEmail: account.email });
 
-  expect(await claimAs(account)).toEqual({ claimed: 0 });
-  expect(await claimAs(await aVerified())).toEqual({ claimed: 0 });
-  expect(await claimAs(await signUpGuest())).toEqual({ claimed: 0 });
+  expect(await claimAs(account)).toEqual({ claimed: 0, asksFor: 'verification' });
+  expect(await claimAs(await aVerified())).toEqual({ claimed: 0, asksFor: null });
+  expect(await claimAs(await signUpGuest())).toEqual({ claimed: 0, asksFor: null });
   expect(await invoice(unclaimed, key)).toMatchObject({ status: 'Pending' });
 
   await expect.poll(() => readLetter(`issued_${key}`)).toMatchObject({ state: 'sent' });
-  await auth.updateUser(account.uid, { emailVerified: true });
+  await proveAddress(account);
   const answers = await Promise.all([claimAs(account), claimAs(account), claimAs(account)]);
   expect(answers.reduce((sum, { claimed }) => sum + claimed, 0)).toBe(1);
   expect(await invoice(unclaimed, key)).toBeUndefined();
@@ -114,7 +113,7 @@ it('the letters name what is to be paid and until when, at the address of the in
 
 async function aVerified(): Promise<Account> {
   const account = await signUp();
-  await auth.updateUser(account.uid, { emailVerified: true });
+  await proveAddress(account);
   return account;
 }
 

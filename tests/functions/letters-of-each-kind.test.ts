@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { formatMoney, toMajorUnits } from '../../functions/shared/money.ts';
 import { receiptFileName } from '../../functions/shared/receipt-numbers.ts';
 import { payments } from '../../functions/src/payments/documents.ts';
-import { auth, firestore } from '../../functions/src/platform/firebase.ts';
+import { firestore } from '../../functions/src/platform/firebase.ts';
 import { settlePayment } from '../../functions/src/payments/settlement/settle-payment.ts';
 import { aQuery } from '../support/documents.ts';
 import { expectErrors } from '../support/expect-errors.ts';
-import { signUp } from '../support/functions/accounts.ts';
+import { proveAddress, signUp } from '../support/functions/accounts.ts';
 import {
   addressOf,
   mailServerForEachTest,
@@ -180,6 +180,6 @@ describe('a letter about an attention item', () => {
 /** An account with a profile, whose address is verified. */
 async function aVerified() {
   const account = await signUp({ withProfile: true });
-  await auth.updateUser(account.uid, { emailVerified: true });
+  await proveAddress(account);
   return account;
 }

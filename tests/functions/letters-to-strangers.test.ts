@@ -8,7 +8,13 @@ import { auth, firestore } from '../../functions/src/platform/firebase.ts';
 import { markOfIdentity } from '../../functions/src/platform/sessions/sign-in-methods.ts';
 import type { ReceiptFacts } from '../../functions/src/receipts/issue/build-receipt.ts';
 import { aProfile, aQuery } from '../support/documents.ts';
-import { signUp, signUpGuest, storeProfile, type Account } from '../support/functions/accounts.ts';
+import {
+  type Account,
+  proveAddress,
+  signUp,
+  signUpGuest,
+  storeProfile,
+} from '../support/functions/accounts.ts';
 import {
   addressOf,
   expectDropped,
@@ -90,6 +96,7 @@ const letters: Record<Exclude<LetterKind, OperatorsLetter>, (by: Account) => Pro
   ],
   email_change: (by) => [storeOwn('email_change', by, { givenEmail: 'stranger@example.org' })],
   email_change_requested: (by) => [storeOwn('email_change_requested', by)],
+  email_changed: (by) => [storeOwn('email_changed', by, { accountEmail: 'stranger@example.org' })],
   password_changed: (by) => [storeOwn('password_changed', by)],
   sign_in_method_added: (by) => [
     ownerOf(by).then(async ({ uid, email }) => {
@@ -137,7 +144,7 @@ describe.each(Object.entries(letters))('a letter of kind %s', (_, store) => {
 
 it('a customer with a verified address gets the text that they typed', async () => {
   const account = await anUnverified();
-  await auth.updateUser(account.uid, { emailVerified: true });
+  await proveAddress(account);
   const mail = await sendAndRead(await confirmationOf(account));
   const pdf = await pdfText(mail.attachments);
   for (const text of [typed.invoiceName, typed.phone, typed.state]) expect(pdf).toContain(text);
@@ -190,7 +197,7 @@ describe('a letter about a failed payment', () => {
 
   it('is sent for each order or invoice to a verified address', async () => {
     const account = await signUp();
-    await auth.updateUser(account.uid, { emailVerified: true });
+    await proveAddress(account);
     for (const store of [aTypedInvoice, aTypedOrder]) {
       await sendAndRead(await storeTyped('payment_failed', account, store));
     }

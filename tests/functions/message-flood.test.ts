@@ -6,13 +6,13 @@ import type { ContactMessage } from '../../functions/shared/contact-messages.ts'
 import { attention } from '../../functions/src/alerts/attention-item.ts';
 import type { LetterKind } from '../../functions/shared/letter-kinds.ts';
 import { type OutboxEntry, outbox } from '../../functions/src/outbox/outbox-entry.ts';
-import { auth, firestore } from '../../functions/src/platform/firebase.ts';
+import { firestore } from '../../functions/src/platform/firebase.ts';
 import { acknowledgeMessage } from '../../functions/src/messages/acknowledge-message.ts';
 import { digestMessages } from '../../functions/src/messages/digest-messages.ts';
 import { isMessageFlood } from '../../functions/src/messages/message-flood.ts';
 import { queueContactNotice } from '../../functions/src/messages/queue-contact-notice.ts';
 import { aQuery } from '../support/documents.ts';
-import { signUp, signUpGuest } from '../support/functions/accounts.ts';
+import { proveAddress, signUp, signUpGuest } from '../support/functions/accounts.ts';
 import {
   expectDropped,
   mailServerForEachTest,
@@ -63,7 +63,7 @@ describe('a flood', () => {
   it('holds no message of an account whose address is verified', async () => {
     const guest = await signUpGuest();
     const customer = await signUp();
-    await auth.updateUser(customer.uid, { emailVerified: true });
+    await proveAddress(customer);
     for (let number = 0; number < 5; number += 1) await arrive(accounts);
     expect(await isHeldBack(userCollectionPath(guest.uid, 'queries'))).toBe(true);
     expect(await isHeldBack(userCollectionPath(customer.uid, 'queries'))).toBe(false);

@@ -92,6 +92,8 @@ export const closedCollections: readonly string[] = [
   collections.leases,
   collections.deletions,
   collections.revoked,
+  collections.emailLinks,
+  collections.verifiedAddresses,
   collections.requestCounts,
   'anything_else',
 ];

@@ -1,6 +1,9 @@
 import { expect } from '@playwright/test';
 import type { ActionMode } from '../../../functions/shared/account-actions.ts';
-import { suite } from '../functions/suite.ts';
+import { endpoints } from '../../../functions/shared/endpoints.ts';
+import type { Account } from '../functions/accounts.ts';
+import { post } from '../functions/requests.ts';
+import { signIn } from '../functions/sessions.ts';
 import { lettersTo } from './mailbox.ts';
 
 /** The links of one kind in the letters to an address, newest first. */
@@ -20,15 +23,17 @@ export async function awaitLink(email: string, mode: ActionMode): Promise<string
   return link ?? '';
 }
 
-/** Follows a link that verifies an address, in another browser. */
-export async function followElsewhere(link: string): Promise<void> {
-  const answer = await fetch(
-    `http://${suite.authHost}/identitytoolkit.googleapis.com/v1/accounts:update?key=test`,
-    {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ oobCode: new URL(link).searchParams.get('oobCode') }),
-    },
+/** Opens a link that verifies an address in another browser, logs in there, and presses. */
+export async function pressElsewhere(
+  link: string,
+  owner: Pick<Account, 'email' | 'password'>,
+): Promise<void> {
+  const { token } = await signIn(owner);
+  const code = new URL(link).searchParams.get('oobCode');
+  const answer = await post(
+    endpoints.applyEmailLink,
+    { code },
+    { Authorization: `Bearer ${token}` },
   );
   expect(answer.status).toBe(200);
 }

@@ -12,7 +12,9 @@ export async function anOlderSession(): Promise<Account> {
 }
 
 /** Signs in with the account's password, as the browser's SDK does. */
-export async function signIn(account: Account): Promise<Account> {
+export async function signIn<Person extends Pick<Account, 'email' | 'password'>>(
+  account: Person,
+): Promise<Person & Pick<Account, 'token' | 'refreshToken'>> {
   const { email, password } = account;
   const answer = await fetch(
     `http://${suite.authHost}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=test`,

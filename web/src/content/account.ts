@@ -140,9 +140,9 @@ export const security = {
     title: 'Email address',
     change: 'Change email',
     submit: 'Send the letter',
-    why: 'We send a letter to the new address. Your address changes when you follow the link in it, and the present address is told.',
+    why: 'We send a letter to the new address. Your address changes when you open the link in it and press the button there, logged in to your account. The present address is told.',
     sent: (newEmail: string, email: string) =>
-      `A letter is on its way to ${newEmail}, unless that address belongs to another account. Please follow its link within an hour. Until then you log in with ${email}.`,
+      `A letter is on its way to ${newEmail}, unless that address belongs to another account. Please open its link within an hour and press the button there. Until then you log in with ${email}.`,
     waits: (newEmail: string) => `A letter to ${newEmail} waits to be followed.`,
     same: 'This is your address already.',
     failed: 'The address could not be changed. Please try again.',

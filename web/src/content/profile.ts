@@ -122,9 +122,9 @@ export const messages = {
   deleteFailed:
     'Error deleting account. You may need to sign out and sign back in to perform this operation.',
   verifyReason:
-    'is not verified yet. Please follow the link in the letter that we sent there. You can buy and pay meanwhile. Verify it to receive invoices we send you.',
+    'is not verified yet. Please open the link in the email that we sent there, and press the button on its page. You can buy and pay meanwhile. Verify it to receive invoices we send you.',
   verifyForInvoices:
-    'is not verified yet. Invoices sent to this address appear here once it is verified: please follow the link in the letter that we sent there.',
+    'is not verified yet. Invoices sent to this address appear here once it is verified: please open the link in the email that we sent there, and press the button on its page.',
   letterSent: "We've sent it again. Check your spam folder.",
   letterPause: 'You can ask for another letter in a minute.',
   letterFailed: 'The letter could not be sent. Please check your connection and try again.',

@@ -1,13 +1,18 @@
 import type { UserRecord } from 'firebase-admin/auth';
+import type { VerifiedAddress } from '../../platform/sessions/proven-address.ts';
 import { inPlainJson, type Plain } from './plain-json.ts';
 
 /** Describes an account, as the authentication service knows it, for its owner. */
-export function describeAccount({ uid, metadata, ...user }: UserRecord): Plain {
+export function describeAccount(
+  { uid, metadata, ...user }: UserRecord,
+  proof: VerifiedAddress | undefined,
+): Plain {
   const { creationTime, lastSignInTime } = metadata;
   return {
     uid,
     email: user.email ?? null,
     isEmailVerified: user.emailVerified,
+    emailProvenAt: proof?.at.toDate().toISOString() ?? null,
     name: user.displayName ?? null,
     phone: user.phoneNumber ?? null,
     photo: user.photoURL ?? null,

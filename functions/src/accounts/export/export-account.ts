@@ -3,6 +3,7 @@ import { userCollectionPath, userCollections, userPath } from '../../../shared/c
 import { outbox } from '../../outbox/outbox-entry.ts';
 import { paymentAttempts, payments, refunds } from '../../payments/documents.ts';
 import { auth, firestore } from '../../platform/firebase.ts';
+import { findProof } from '../../platform/sessions/proven-address.ts';
 import { receipts } from '../../receipts/documents.ts';
 import { describeAccount } from './describe-account.ts';
 import { findParkedEvents } from '../../payments/webhook/parked-events.ts';
@@ -52,7 +53,7 @@ export async function exportAccount(uid: string): Promise<AsyncIterable<string>>
     formatVersion,
     generatedAt: new Date().toISOString(),
     notes,
-    account: describeAccount(user),
+    account: describeAccount(user, await findProof(user)),
     profile: inPlainJson(profile.data()),
   };
   return jsonInParts(fields, {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { auth } from '../../../../functions/src/platform/firebase.ts';
+import { proveAddress } from '../accounts.ts';
 import { anInvoiceFor } from '../issued-invoices.ts';
 import { storeInvoice, storeOrder } from '../stored.ts';
 import { type Asked, type Actions, asked, stored, wrongOf } from './asked.ts';
@@ -31,7 +31,7 @@ export const chargeActions = {
     };
   },
   'issue-invoice': async (owner) => {
-    await auth.updateUser(owner.uid, { emailVerified: true });
+    await proveAddress(owner);
     const invoice = anInvoiceFor(owner.email);
     const request = asked({ action: 'issue-invoice', invoice });
     const path = `users/${owner.uid}/invoices/${request.key}`;

@@ -1,6 +1,7 @@
 import type { User } from 'firebase/auth';
 import { auth } from '../../lib/firebase.ts';
 import { sessionStore, type Account } from './session.ts';
+import { isUnproven } from './unproven-address.ts';
 
 /** A linked guest may have an address only at the provider. One that Google gave counts as verified. */
 export function toAccount(user: User): Account {
@@ -11,7 +12,7 @@ export function toAccount(user: User): Account {
   return {
     uid,
     email,
-    isVerified: emailVerified || isFromGoogle,
+    isVerified: (emailVerified || isFromGoogle) && !isUnproven(uid),
     name: displayName ?? linked?.displayName ?? null,
     isAnonymous,
   };

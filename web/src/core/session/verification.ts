@@ -2,6 +2,7 @@ import { endpoints } from '@shared/endpoints.ts';
 import { auth } from '../../lib/firebase.ts';
 import { postAsUser } from '../api/as-user.ts';
 import { createStore, useStore } from '../../lib/store.ts';
+import { isUnproven } from './unproven-address.ts';
 
 const lastLetterStore = createStore<{ uid: string; at: number } | undefined>(undefined);
 
@@ -45,7 +46,7 @@ export async function refreshVerification({ maxAgeMs = 0 } = {}): Promise<boolea
   if (!currentUser || currentUser.isAnonymous) return false;
   const isKnown = currentUser.emailVerified || Date.now() - toldAt < maxAgeMs;
   if (!isKnown) await currentUser.reload();
-  if (!currentUser.emailVerified) return false;
+  if (!currentUser.emailVerified || isUnproven(currentUser.uid)) return false;
   const { claims } = await currentUser.getIdTokenResult();
   if (claims['email_verified'] !== true) await currentUser.getIdToken(true);
   return true;

@@ -1,13 +1,26 @@
 import { useEffect } from 'react';
+import { messages } from '../../content/session.ts';
+import { notify } from '../../core/notices/notices.ts';
 import type { Account } from '../../core/session/session.ts';
+import { noteUnproven } from '../../core/session/unproven-address.ts';
 import { claimInvoices } from './api/claim-invoices.ts';
 
 /** Where invoices are listed, asks for those that waited for the account's address to be verified. */
-export function useClaimedInvoices({ isVerified }: Pick<Account, 'isVerified'>): void {
+export function useClaimedInvoices({ uid, isVerified }: Pick<Account, 'uid' | 'isVerified'>): void {
   useEffect(() => {
     if (!isVerified) return;
-    claimInvoices().catch((error: unknown) =>
+    claim(uid).catch((error: unknown) =>
       console.warn('The invoices that wait could not be asked for', error),
     );
-  }, [isVerified]);
+  }, [uid, isVerified]);
+}
+
+async function claim(uid: string): Promise<void> {
+  const asksFor = await claimInvoices();
+  if (asksFor === 'sign-in') notify('info', messages.invoicesWait);
+  if (asksFor !== 'verification') return;
+  noteUnproven(uid);
+  // The profile then asks to verify the address.
+  const { updateAccount } = await import('../../core/session/account.ts');
+  updateAccount();
 }

@@ -17,7 +17,8 @@ interface VerificationPanelProps {
 /** Asks for the verification of the address, and confirms it if it happens while the profile is open. */
 export function VerificationPanel(props: VerificationPanelProps) {
   const { uid, email, isVerified, reason = messages.verifyReason } = props;
-  const [isWanted] = useState(!isVerified);
+  const [isWanted, setWanted] = useState(!isVerified);
+  if (!isVerified && !isWanted) setWanted(true);
   useFreshVerification(isVerified);
   const section = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { actionPath, type ActionMode } from '../../functions/shared/account-actions.ts';
+import { createEmailLink } from '../../functions/src/platform/email-links.ts';
+import { auth } from '../../functions/src/platform/firebase.ts';
+import { expect, test } from '../support/browser/fixtures.ts';
+import { inspect } from '../support/browser/inspect.ts';
+import { openProfile } from '../support/browser/open-profile.ts';
+import { returnAs } from '../support/browser/return-as.ts';
+import { accountState } from '../support/functions/account-state.ts';
+import { signUp, type Account } from '../support/functions/accounts.ts';
+
+const hourMs = 60 * 60 * 1000;
+
+interface Kind {
+  mode: ActionMode;
+  /** What the page shows when it has loaded. */
+  heading: string;
+  /** Resolves to the code of a link, and to the address that the page must name. */
+  make: (owner: Account) => Promise<{ code: string; names: string }>;
+  /** The button, and what it does; none where a press does nothing yet. */
+  press?: { button: string; done: string };
+}
+
+const spent = 'This link does not work any more';
+
+const kinds: Record<string, Kind> = {
+  'our verification': {
+    mode: 'verifyEmail',
+    heading: 'Verify your email address',
+    make: async ({ uid, email }) => ({
+      code: await createEmailLink({ mode: 'verifyEmail', uid, email }, hourMs),
+      names: email,
+    }),
+    press: { button: 'Verify this address', done: 'Email address verified' },
+  },
+  'our change': {
+    mode: 'changeEmail',
+    heading: 'Use your new email address',
+    make: async ({ uid, email: formerEmail }) => {
+      const email = anAddress();
+      const link = { mode: 'changeEmail', uid, email, formerEmail } as const;
+      return { code: await createEmailLink(link, hourMs), names: email };
+    },
+    press: { button: 'Use this address', done: 'Email address changed' },
+  },
+  'our undoing of a change': {
+    mode: 'restoreEmail',
+    heading: 'Undo the change of your email address',
+    make: async ({ uid }) => {
+      const email = anAddress();
+      return {
+        code: await createEmailLink({ mode: 'restoreEmail', uid, email }, hourMs),
+        names: email,
+      };
+    },
+    press: { button: 'Undo the change', done: 'Email address restored' },
+  },
+  'a password reset': {
+    mode: 'resetPassword',
+    heading: 'Choose a new password',
+    make: async ({ email }) => ({
+      code: codeOf(await auth.generatePasswordResetLink(email)),
+      names: email,
+    }),
+  },
+  'Firebase’s own verification': {
+    mode: 'verifyEmail',
+    heading: spent,
+    make: async ({ email }) => ({
+      code: codeOf(await auth.generateEmailVerificationLink(email)),
+      names: 'your profile sends you a new email',
+    }),
+  },
+  'Firebase’s own change': {
+    mode: 'verifyAndChangeEmail',
+    heading: spent,
+    make: async ({ email }) => ({
+      code: codeOf(await auth.generateVerifyAndChangeEmailLink(email, anAddress())),
+      names: 'not one of ours',
+    }),
+  },
+};
+
+for (const [name, { mode, heading, make, press }] of Object.entries(kinds)) {
+  test(`a page that is merely loaded changes nothing, though the owner is logged in: ${name}`, async ({
+    page,
+    account,
+    consoleErrors,
+  }) => {
+    // The refusal of a link that is not ours; the end of the session.
+    consoleErrors.expect(/status of (400|409)/);
+    const { code, names } = await make(account);
+    const before = await accountState(account);
+    await returnAs(page, account);
+    await page.goto(actionPath(mode, code));
+    await expect(page.getByRole('heading', { name: heading })).toBeFocused();
+    await expect(page.getByText(names).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(page).toHaveURL('/account/action');
+    expect(await accountState(account)).toEqual(before);
+    if (!press) return;
+    await inspect(page, `action-ask-${mode}`);
+    await page.getByRole('button', { name: press.button }).click();
+    await expect(page.getByRole('heading', { name: press.done })).toBeFocused();
+    expect(await accountState(account)).not.toEqual(before);
+  });
+}
+
+test('a link asks for the password of its account, once, where no session or another’s is', async ({
+  page,
+  account,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/status of 400.*signInWithPassword/);
+  const { uid, email } = account;
+  const code = await createEmailLink({ mode: 'verifyEmail', uid, email }, hourMs);
+  const link = actionPath('verifyEmail', code);
+  const before = await accountState(account);
+  await page.goto(link);
+  await expect(page.getByText(`Log in as ${email} first.`)).toBeVisible();
+  await expect(page.getByText(/You're logged in as/)).toBeHidden();
+  await inspect(page, 'action-log-in-first');
+
+  const other = await signUp({ withProfile: true });
+  await openProfile(page, other);
+  await page.goto(link);
+  await expect(page.getByText(`You're logged in as ${other.email}`)).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(page.getByLabel('Email')).not.toBeEditable();
+  await inspect(page, 'action-log-in-instead');
+  const password = page.getByLabel('Password', { exact: true });
+  await password.fill('not the password');
+  await goOn(page).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'Invalid email or password',
+  );
+  expect(await accountState(account)).toEqual(before);
+  await password.fill(account.password);
+  await goOn(page).click();
+  await expect(page.getByRole('heading', { name: 'Email address verified' })).toBeFocused();
+  expect(await accountState(account)).toMatchObject({
+    user: { emailVerified: true },
+    proof: { email },
+  });
+});
+
+test('a press is repeated after a lost connection, and nothing is lost', async ({
+  page,
+  account,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/Failed to load resource.*apply-email-link/);
+  const { uid, email } = account;
+  const code = await createEmailLink({ mode: 'verifyEmail', uid, email }, hourMs);
+  await returnAs(page, account);
+  await page.goto(actionPath('verifyEmail', code));
+  await page.route('**/apply-email-link', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  const button = page.getByRole('button', { name: 'Verify this address' });
+  await button.click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Nothing is lost');
+  await inspect(page, 'action-not-applied');
+  await page.unroute('**/apply-email-link');
+  await button.click();
+  await expect(page.getByRole('heading', { name: 'Email address verified' })).toBeFocused();
+});
+
+function goOn(page: Page) {
+  return page.getByRole('button', { name: 'Log in and go on' });
+}
+
+function codeOf(link: string): string {
+  return new URL(link).searchParams.get('oobCode') ?? '';
+}
+
+function anAddress(): string {
+  return `${randomUUID().slice(0, 13)}@example.org`;
+}

@@ -1,0 +1,293 @@
+import { randomUUID } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { OwnActionMode } from '../../functions/shared/account-actions.ts';
+import { userPath } from '../../functions/shared/collections.ts';
+import { endpoints } from '../../functions/shared/endpoints.ts';
+import { invoicesOf } from '../../functions/src/invoices/issued-invoice.ts';
+import { outbox } from '../../functions/src/outbox/outbox-entry.ts';
+import { deletions } from '../../functions/src/platform/documents.ts';
+import { createEmailLink } from '../../functions/src/platform/email-links.ts';
+import { auth, firestore } from '../../functions/src/platform/firebase.ts';
+import { verifiedAddresses } from '../../functions/src/platform/sessions/proven-address.ts';
+import { addGoogleSignIn, aGoogleAccount } from '../support/browser/google.ts';
+import {
+  age,
+  expired,
+  proveAddress,
+  signUp,
+  signUpGuest,
+  withTokenOfAge,
+  type Account,
+} from '../support/functions/accounts.ts';
+import { countUpTo } from '../support/functions/count-up-to.ts';
+import { aCustomer, remove } from '../support/functions/customers.ts';
+import { issueInvoice } from '../support/functions/issued-invoices.ts';
+import { readLetter } from '../support/functions/outbox.ts';
+import { aStaffMember } from '../support/functions/staff.ts';
+import { post, postAs } from '../support/functions/requests.ts';
+import { accountState, linksOf } from '../support/functions/account-state.ts';
+import { anOlderSession, expectOver, signIn } from '../support/functions/sessions.ts';
+
+const hourMs = 60 * 60 * 1000;
+const spent = { status: 409, body: { code: 'link-spent' } };
+const ofAnother = { status: 403, body: { code: 'link-of-another' } };
+const noSession = { status: 401, body: { code: 'unauthenticated' } };
+
+/** The owner of an account, in a session of a minute ago, and another one. */
+let owner: Account;
+let other: Account;
+beforeEach(async () => {
+  [owner, other] = [await anOlderSession(), await signUp()];
+});
+
+describe.each(['verifyEmail', 'changeEmail', 'restoreEmail'] as const)('a link of %s', (mode) => {
+  it('is read without any change, in and outside of a session', async () => {
+    const { code, email } = await aLink(mode);
+    const before = await accountState(owner);
+    const needsSession = mode !== 'restoreEmail';
+    const loginEmail = mode === 'verifyEmail' ? owner.email : null;
+    const read = { mode, email, method: null, isUsed: false, loginEmail };
+    expect(await readAs(owner, code)).toEqual({
+      status: 200,
+      body: { ...read, needsLogin: false },
+    });
+    for (const answer of [
+      await readAs(other, code),
+      await readAlone(code),
+      await readAs(expired(owner), code),
+    ]) {
+      expect(answer).toEqual({ status: 200, body: { ...read, needsLogin: needsSession } });
+    }
+    expect(await accountState(owner)).toEqual(before);
+  });
+
+  it('is void when it has expired, is unknown, or its account is disabled, being deleted, or gone', async () => {
+    const { code } = await aLink(mode);
+    const { code: old } = await aLink(mode, { lifeMs: -1 });
+    for (const wrong of [old, 'unknown', 'x'.repeat(43)]) {
+      expect(await readAs(owner, wrong)).toMatchObject(spent);
+      expect(await applyAs(owner, wrong)).toMatchObject(spent);
+    }
+    await deletions.doc(owner.uid).set({ step: 'documents', updatedAt: Timestamp.now() });
+    expect(await applyAs(owner, code)).toMatchObject(spent);
+    await deletions.doc(owner.uid).delete();
+    await auth.updateUser(owner.uid, { disabled: true });
+    expect(await applyAs(owner, code)).toMatchObject(spent);
+    await auth.deleteUser(owner.uid);
+    expect(await applyAs(owner, code)).toMatchObject(spent);
+  });
+
+  it('answers a repeated request as the first one, and does nothing again', async () => {
+    const { code, email } = await aLink(mode);
+    const applied = { status: 200, body: { mode, email } };
+    expect(await applyAs(owner, code)).toEqual(applied);
+    const after = await accountState(owner);
+    // The answer was lost, and the first request has ended the session.
+    expect(await applyAs(owner, code)).toEqual(applied);
+    expect(await readAlone(code)).toMatchObject({ body: { isUsed: true, needsLogin: false } });
+    expect(await accountState(owner)).toEqual(after);
+  });
+
+  it('is applied once by requests at the same time', async () => {
+    const { code, email } = await aLink(mode);
+    const answers = await Promise.all([1, 2, 3].map(() => applyAs(owner, code)));
+    // A request that comes later than the end of the sessions is refused, and may be repeated.
+    for (const { status } of answers) expect([200, 401]).toContain(status);
+    expect(await applyAs(owner, code)).toEqual({ status: 200, body: { mode, email } });
+    const told = await outbox.where('accountEmail', '==', owner.email).get();
+    expect(told.size).toBeLessThanOrEqual(1);
+  });
+});
+
+describe.each(['verifyEmail', 'changeEmail'] as const)('a link of %s', (mode) => {
+  it('is applied by no other session, nor by a guest’s from before the account was linked', async () => {
+    const { code } = await aLink(mode);
+    const before = await accountState(owner);
+    expect(await post(endpoints.applyEmailLink, { code })).toMatchObject(noSession);
+    expect(await applyAs(expired(owner), code)).toMatchObject(noSession);
+    expect(await applyAs(other, code)).toMatchObject(ofAnother);
+    expect(await accountState(owner)).toEqual(before);
+
+    const guest = await signUpGuest();
+    await addGoogleSignIn(aGoogleAccount(), guest.token);
+    const user = await auth.getUser(guest.uid);
+    const old = await aLink(mode, { account: { ...guest, email: user.email ?? '' } });
+    expect(await readAs(guest, old.code)).toMatchObject({ body: { needsLogin: true } });
+    expect(await applyAs(guest, old.code)).toMatchObject(ofAnother);
+  });
+
+  it('is void when the account has another address since', async () => {
+    const { code } = await aLink(mode);
+    await auth.updateUser(owner.uid, { email: anAddress(), emailVerified: true });
+    const fresh = await signIn({ ...owner, email: (await auth.getUser(owner.uid)).email ?? '' });
+    expect(await applyAs(fresh, code)).toMatchObject(spent);
+  });
+});
+
+describe('the verification of an address', () => {
+  it('is proven by the session that pressed', async () => {
+    const { code } = await aLink('verifyEmail');
+    await applyAs(owner, code);
+    expect(await auth.getUser(owner.uid)).toMatchObject({ emailVerified: true });
+    expect(await proofOf(owner)).toMatchObject({ email: owner.email, authTime: authTimeOf(owner) });
+  });
+
+  it('takes nothing from the sessions that an earlier one admitted', async () => {
+    await age(owner);
+    const older = withTokenOfAge(owner, 600);
+    await proveAddress(owner);
+    await applyAs(older, (await aLink('verifyEmail')).code);
+    expect(await proofOf(owner)).toMatchObject({ authTime: authTimeOf(older) });
+    await applyAs(owner, (await aLink('verifyEmail')).code);
+    expect(await proofOf(owner)).toMatchObject({ authTime: authTimeOf(older) });
+  });
+});
+
+it('the verification of an address brings the invoices that wait for it', async () => {
+  const id = randomUUID();
+  await issueInvoice(await aStaffMember(), owner.email, id);
+  await expect.poll(() => readLetter(`issued_${id}`)).toMatchObject({ state: 'sent' });
+  await applyAs(owner, (await aLink('verifyEmail')).code);
+  expect((await invoicesOf(owner.uid).doc(id).get()).exists).toBe(true);
+});
+
+describe('the change of an address', () => {
+  it('reaches account, proof and profile, ends the sessions, and offers the former address to undo it', async () => {
+    await proveAddress(owner);
+    const { code, email } = await aLink('changeEmail');
+    await applyAs(owner, code);
+    expect(await auth.getUser(owner.uid)).toMatchObject({ email, emailVerified: true });
+    expect(await proofOf(owner)).toMatchObject({ email, authTime: authTimeOf(owner) });
+    expect((await firestore.doc(userPath(owner.uid)).get()).get('email')).toBe(email);
+    await expectOver(owner);
+    expect(await lettersTo(owner)).toEqual(['email_changed']);
+  });
+
+  it('tells no former address that was not proven to be the owner’s', async () => {
+    await auth.updateUser(owner.uid, { emailVerified: true });
+    await applyAs(owner, (await aLink('changeEmail')).code);
+    expect(await lettersTo(owner)).toEqual([]);
+  });
+
+  it('is refused where another account has the address by then', async () => {
+    const { code, email } = await aLink('changeEmail');
+    await auth.createUser({ email });
+    expect(await applyAs(owner, code)).toMatchObject(spent);
+    expect(await auth.getUser(owner.uid)).toMatchObject({ email: owner.email });
+  });
+
+  it('is finished by the next press after a crash, although its sessions have ended', async () => {
+    await proveAddress(owner);
+    const { code, email } = await aLink('changeEmail');
+    await auth.updateUser(owner.uid, { email, emailVerified: true });
+    const again = await signIn({ ...owner, email });
+    expect(await applyAs(again, code)).toEqual({
+      status: 200,
+      body: { mode: 'changeEmail', email },
+    });
+    expect(await proofOf(owner)).toMatchObject({ email });
+    expect(await lettersTo(owner)).toEqual(['email_changed']);
+  });
+});
+
+describe('the undoing of a change', () => {
+  it('gives address and profile back, ends the sessions, and leaves no known password', async () => {
+    const { code } = await aLink('restoreEmail', { email: anAddress() });
+    const { email = '' } = (await auth.getUser(owner.uid)).toJSON() as { email?: string };
+    const former = await linkEmail(code);
+    expect(await post(endpoints.applyEmailLink, { code })).toMatchObject({ status: 200 });
+    expect(await auth.getUser(owner.uid)).toMatchObject({ email: former, emailVerified: true });
+    expect(email).not.toBe(former);
+    expect((await firestore.doc(userPath(owner.uid)).get()).get('email')).toBe(former);
+    await expectOver(owner);
+    expect((await signIn({ ...owner, email: former })).token).toBeUndefined();
+  });
+
+  it('voids what came after it, and not the undoing of an earlier change', async () => {
+    const first = await aLink('restoreEmail', { email: anAddress(), lifeMs: hourMs });
+    const second = await aLink('restoreEmail', { email: anAddress(), lifeMs: 2 * hourMs });
+    const change = await aLink('changeEmail');
+    await post(endpoints.applyEmailLink, { code: second.code });
+    expect(await readAlone(change.code)).toMatchObject(spent);
+    await post(endpoints.applyEmailLink, { code: first.code });
+    expect(await readAlone(second.code)).toMatchObject(spent);
+    expect(await auth.getUser(owner.uid)).toMatchObject({ email: first.email });
+  });
+
+  it('is refused where another account has the address by then', async () => {
+    const { code } = await aLink('restoreEmail', { email: other.email });
+    expect(await applyAs(owner, code)).toMatchObject(spent);
+    expect(await auth.getUser(owner.uid)).toMatchObject({ email: owner.email });
+  });
+});
+
+it('the requests of a browser are limited', async () => {
+  const { code } = await aLink('verifyEmail');
+  const browser = '203.0.113.77';
+  await countUpTo(1000, `email-link-address:${browser}`);
+  const headers = { 'X-Forwarded-For': browser };
+  for (const path of [endpoints.readEmailLink, endpoints.applyEmailLink]) {
+    expect(await postAs(owner, path, { code }, headers)).toMatchObject({ status: 429 });
+  }
+  expect(await postAs(owner, endpoints.readEmailLink, {})).toMatchObject({ status: 400 });
+});
+
+it('the deletion of an account takes its links and its proof along', async () => {
+  const account = await aCustomer();
+  await proveAddress(account);
+  await aLink('verifyEmail', { account });
+  expect(await remove(account)).toMatchObject({ status: 200 });
+  expect((await verifiedAddresses.doc(account.uid).get()).exists).toBe(false);
+  expect((await linksOf(account)).length).toBe(0);
+});
+
+interface About {
+  account?: Account;
+  email?: string;
+  lifeMs?: number;
+}
+
+/** A link of an account as its email would contain it. */
+async function aLink(mode: OwnActionMode, about: About = {}) {
+  const { account = owner, lifeMs = hourMs } = about;
+  const isChange = mode === 'changeEmail' || mode === 'restoreEmail';
+  const email = about.email ?? (isChange ? anAddress() : account.email);
+  const change = mode === 'changeEmail' ? { formerEmail: account.email } : {};
+  const code = await createEmailLink({ mode, uid: account.uid, email, ...change }, lifeMs);
+  return { code, email };
+}
+
+function readAs(account: Account, code: string) {
+  return postAs(account, endpoints.readEmailLink, { code });
+}
+
+function readAlone(code: string) {
+  return post(endpoints.readEmailLink, { code });
+}
+
+function applyAs(account: Account, code: string) {
+  return postAs(account, endpoints.applyEmailLink, { code });
+}
+
+async function linkEmail(code: string): Promise<string> {
+  return (await post<{ email: string }>(endpoints.readEmailLink, { code })).body.email;
+}
+
+async function proofOf({ uid }: Account) {
+  return (await verifiedAddresses.doc(uid).get()).data();
+}
+
+async function lettersTo({ email }: Account) {
+  const letters = await outbox.where('accountEmail', '==', email).get();
+  return letters.docs.map((letter) => letter.data().kind);
+}
+
+function authTimeOf({ token }: Account): number {
+  const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
+  return (JSON.parse(payload) as { auth_time: number }).auth_time;
+}
+
+function anAddress(): string {
+  return `${randomUUID().slice(0, 13)}@example.org`;
+}
