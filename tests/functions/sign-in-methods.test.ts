@@ -7,6 +7,7 @@ import { noteMethods } from '../../functions/src/accounts/methods/note-methods.t
 import { noticeSignIn } from '../../functions/src/accounts/methods/notice-sign-in.ts';
 import { scanMethods } from '../../functions/src/accounts/methods/scan-methods.ts';
 import { outbox } from '../../functions/src/outbox/outbox-entry.ts';
+import { createEmailLink } from '../../functions/src/platform/email-links.ts';
 import { auth } from '../../functions/src/platform/firebase.ts';
 import { changeClaims } from '../../functions/src/platform/sessions/change-claims.ts';
 import {
@@ -225,6 +226,25 @@ it('trust follows an address that our link has changed', async () => {
   expect(await lettersOf(owner)).toEqual([]);
 });
 
+it('the link that undoes a change of address takes what was confirmed from the new one', async () => {
+  const owner = await anAccount();
+  const { uid, email } = owner;
+  const evil = `${randomUUID()}@evil.example`;
+  await auth.updateUser(uid, { email: evil });
+  await followAddress(uid);
+  const google = aGoogle();
+  await auth.updateUser(uid, {
+    providerToLink: { providerId: 'google.com', uid: google.sub, email: google.email },
+  });
+  const [, added] = signInMethods(await auth.getUser(uid));
+  expect(await confirmMethod({ uid, email: evil, method: added?.mark ?? '' })).toBe(true);
+  const code = await createEmailLink({ mode: 'restoreEmail', uid, email }, 60_000);
+  expect(await post(endpoints.applyEmailLink, { code })).toMatchObject({ status: 200 });
+  expect((await addGoogleSignIn(google)).uid).not.toBe(uid);
+  await report(await resetByEmail(owner));
+  expect(await signInAgain({ ...owner, password: newPassword })).toMatchObject({ uid });
+});
+
 describe('a role that is taken away while a scan writes', () => {
   it('stays away', async () => {
     const owner = await anAccount();
@@ -312,7 +332,7 @@ async function aGoogleOwner(): Promise<{ owner: Account; google: GoogleAccount }
 }
 
 /** The same Google account at each sign-in. */
-function aGoogle(): GoogleAccount {
+function aGoogle(): GoogleAccount & { sub: string } {
   return { ...aGoogleAccount(), sub: randomUUID() };
 }
 
