@@ -1,4 +1,6 @@
 import type { UserRecord } from 'firebase-admin/auth';
+import type { AccountClaims } from '../../functions/shared/account-claims.ts';
+import type { SignInMethod } from '../../functions/src/platform/sessions/sign-in-methods.ts';
 import { isConfirmed } from '../operator/confirm.ts';
 import { connectTo } from '../operator/connect-to.ts';
 import { findAccount } from '../operator/find-account.ts';
@@ -8,15 +10,17 @@ import { Problem } from '../suite/problem.ts';
 
 const usage = 'npm run end-sessions -- <email or uid> [--disable] [--yes] [--project <id>]';
 
-/** Ends all sessions of an account: `-- asha@example.com --disable`. */
+/** Ends all sessions of an account, and removes the sign-in methods that its owner has not confirmed: `-- asha@example.com --disable`. */
 await runOperatorCommand(async () => {
   const { account, isDisabling, yes, project } = readArguments();
   connectTo(project);
   const user = await findAccount(account);
-  console.log(describeWork(user, isDisabling));
+  // Static imports would connect before the project is known.
+  const { recoverAccount, untrustedMethods } =
+    await import('../../functions/src/accounts/methods/recover-account.ts');
+  console.log(describeWork(user, isDisabling, untrustedMethods(user)));
   if (!(await isConfirmed(yes))) return 1;
-  const { endSessions } = await import('../../functions/src/platform/sessions/end-sessions.ts');
-  await endSessions(user.uid, { isDisabling });
+  await recoverAccount(user.uid, { isDisabling });
   console.log('Done.');
   return 0;
 });
@@ -30,7 +34,12 @@ function readArguments() {
   return { account, isDisabling, yes, project };
 }
 
-function describeWork({ uid, email, disabled }: UserRecord, isDisabling: boolean): string {
+function describeWork(
+  { uid, email, disabled, customClaims }: UserRecord,
+  isDisabling: boolean,
+  removed: readonly SignInMethod[],
+): string {
+  const { ownerEmail = email }: AccountClaims = customClaims ?? {};
   const state = disabled ? ', which is disabled' : '';
   const after =
     isDisabling || disabled
@@ -39,5 +48,17 @@ function describeWork({ uid, email, disabled }: UserRecord, isDisabling: boolean
   return [
     `Project ${process.env['GCLOUD_PROJECT']}, account ${uid} (${email ?? 'no email address'})${state}.`,
     `All its sessions end, at the endpoints and in the database. ${after}`,
+    ...removed.map(
+      (method) =>
+        `Its owner has not confirmed this sign-in method, which is removed: ${nameOf(method)}.`,
+    ),
+    ...(ownerEmail === email
+      ? []
+      : [`Its address was changed without our link, and becomes ${ownerEmail} again.`]),
   ].join('\n');
+}
+
+function nameOf({ provider, email }: SignInMethod): string {
+  const name = provider === 'password' ? 'a password' : provider;
+  return email === undefined ? name : `${name} (${email})`;
 }

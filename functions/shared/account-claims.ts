@@ -10,8 +10,13 @@ export interface AccountClaims {
   roleMethods?: string[];
   /** Whether the role asks for a second factor. */
   secondFactor?: true;
-  /** The trusted sign-in methods: the account began with them, or its owner confirmed them from our email. */
+  /**
+   * The trusted sign-in methods, each with its identity (platform/sessions/sign-in-methods.ts): the account began
+   * with them, or its owner confirmed them from our email.
+   */
   methods?: string[];
-  /** The methods that the owner was told of. */
+  /** Other methods that the owner was told of. */
   toldMethods?: string[];
+  /** The address that the account began with, or changed to by our link. Emails about methods go there. */
+  ownerEmail?: string;
 }

@@ -14,6 +14,7 @@ export const endpoints = {
   applyEmailLink: '/apply-email-link',
   reportPasswordChange: '/report-password-change',
   signOutEverywhere: '/sign-out-everywhere',
+  signInMethods: '/sign-in-methods',
   claimInvoices: '/claim-invoices',
   receipts: '/receipts',
   submitContactForm: '/submit-contact-form',
@@ -78,6 +79,30 @@ export interface SendPasswordResetEmailRequest {
 
 export interface ChangeEmailRequest {
   newEmail: string;
+}
+
+export interface ReportPasswordChangeRequest {
+  /** The code of the email that allowed the reset; absent after a change, which a session reports. */
+  resetCode?: string | undefined;
+}
+
+export interface SignInMethodsRequest {
+  /** The id of a method that is removed first; it needs a fresh sign-in with a confirmed one. */
+  remove?: string | undefined;
+}
+
+export interface SignInMethodsAnswer {
+  methods: ListedSignInMethod[];
+}
+
+export interface ListedSignInMethod {
+  id: string;
+  /** As Firebase names it: `password` or `google.com`. */
+  provider: string;
+  /** The address with which it signs in. */
+  email: string | null;
+  /** Whether the account began with it, or its owner confirmed it from our email. */
+  isConfirmed: boolean;
 }
 
 export interface EmailLinkRequest {

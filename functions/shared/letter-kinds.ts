@@ -12,6 +12,7 @@ export const letterNames = {
   email_change_requested: 'Change of an address, to the old one',
   email_changed: 'Address changed, to the old one',
   password_changed: 'Password changed',
+  sign_in_method_added: 'Sign-in method added',
   account_deleted: 'Account deleted',
   contact_acknowledged: 'Message received',
   message_answered: 'Answer to a message',

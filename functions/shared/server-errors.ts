@@ -19,6 +19,8 @@ const sentences = {
     'only-looking': 'Your account may look and not change anything. Ask an administrator to do it.',
     'shift-over':
       'You signed in more than 12 hours ago. Please sign out, sign back in and try again.',
+    'method-not-confirmed':
+      'You logged in with a method that is not confirmed. Please log in with a confirmed one and try again.',
     'sign-in-too-old':
       'For your safety this needs a fresh sign-in. Please sign out, sign back in and try again within 5 minutes.',
   },
@@ -50,6 +52,8 @@ const sentences = {
       'This request was carried out already, with other details. Please close this and look again.',
     'sender-unverified':
       'This account has no verified address now, so nothing was sent or shown to it. Please write to the address in the message yourself.',
+    'last-method':
+      'This is your only confirmed way to log in, so it stays. Please confirm another one first.',
     'no-address-left':
       'There is no address left to send this letter to, so nothing was done. Please tell its reader in another way.',
     'link-spent':

@@ -143,6 +143,58 @@ test('logging out everywhere ends the session here and elsewhere', async ({
   expect(await lettersTo(session.email)).toEqual([]);
 });
 
+test('a new way to log in is told, confirmed by its email, and removed', async ({
+  page,
+  account,
+  browser,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/status of 400.*signInWithPassword/);
+  await openProfile(page, account, paths.profileSettings);
+  await expect(method(page, 'Password')).toContainText('Confirmed');
+  await expect(method(page, 'Password').getByRole('button')).toHaveCount(0);
+
+  const google = aGoogleAccount();
+  await addGoogleSignIn(google, account.token);
+  await page.reload();
+  await expect(method(page, 'Google account')).toContainText('Not confirmed');
+  await expect(method(page, 'Google account')).toContainText(google.email);
+  await inspect(page, 'account-methods');
+
+  const link = await awaitLink(account.email, 'confirmMethod');
+  const context = await browser.newContext();
+  const elsewhere = await context.newPage();
+  await elsewhere.goto(link);
+  await expect(elsewhere.getByRole('heading', { name: 'Confirm a way to log in' })).toBeFocused();
+  await expect(elsewhere.getByText('Did you add a Google account')).toBeVisible();
+  await inspect(elsewhere, 'action-confirm-method');
+  await elsewhere.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(elsewhere.getByRole('heading', { name: 'Confirmed' })).toBeFocused();
+  await context.close();
+  await page.reload();
+  await expect(method(page, 'Google account')).not.toContainText('Not confirmed');
+  await expect(method(page, 'Password').getByRole('button')).toHaveCount(1);
+
+  await button(page, 'Remove: Google account').click();
+  const dialog = page.getByRole('dialog', { name: 'Remove: Google account' });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(button(page, 'Remove: Google account')).toBeFocused();
+  await button(page, 'Remove: Google account').click();
+  const password = dialog.getByLabel('Password', { exact: true });
+  await password.fill('not the password');
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(password).toHaveAccessibleDescription(wrongPassword);
+  await inspect(page, 'account-remove-method');
+  await password.fill(account.password);
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
+  const login = page.getByRole('dialog', { name: 'Login' });
+  await nextSecond();
+  await submitLogin(login, account);
+  await visit(page, paths.profileSettings);
+  await expect(method(page, 'Password')).toContainText('Confirmed');
+  await expect(method(page, 'Google account')).toHaveCount(0);
+});
+
 test('a guest sees none of it', async ({ page, guest }) => {
   await visit(page, paths.profileSettings);
   await expect(page.getByRole('button', { name: 'Download my data' })).toBeVisible();
@@ -162,6 +214,12 @@ test('an account of Google has no forms for address and password', async ({ page
 
 function section(page: Page): Locator {
   return page.getByRole('region', { name: 'Account', exact: true });
+}
+
+/** A line of the list of ways to log in. */
+function method(page: Page, name: string): Locator {
+  const list = page.getByRole('region', { name: 'How you log in' });
+  return list.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) });
 }
 
 function button(page: Page, name: string): Locator {

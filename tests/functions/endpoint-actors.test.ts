@@ -33,6 +33,7 @@ const admits: Record<string, Admits> = {
   reportPasswordChange: 'accounts',
   sendPasswordResetEmail: 'anybody',
   sendVerificationEmail: 'accounts',
+  signInMethods: 'accounts',
   signOutEverywhere: 'accounts',
   submitContactForm: 'anybody',
   verifyRazorpayPayment: 'accounts',

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { LetterKind } from '../../functions/shared/letter-kinds.ts';
 import type { OutboxEntry } from '../../functions/src/outbox/outbox-entry.ts';
 import { auth, firestore } from '../../functions/src/platform/firebase.ts';
+import { markOfIdentity } from '../../functions/src/platform/sessions/sign-in-methods.ts';
 import type { ReceiptFacts } from '../../functions/src/receipts/issue/build-receipt.ts';
 import { aProfile, aQuery } from '../support/documents.ts';
 import {
@@ -97,6 +98,15 @@ const letters: Record<Exclude<LetterKind, OperatorsLetter>, (by: Account) => Pro
   email_change_requested: (by) => [storeOwn('email_change_requested', by)],
   email_changed: (by) => [storeOwn('email_changed', by, { accountEmail: 'stranger@example.org' })],
   password_changed: (by) => [storeOwn('password_changed', by)],
+  sign_in_method_added: (by) => [
+    ownerOf(by).then(async ({ uid, email }) => {
+      const google = { providerId: 'google.com', uid: randomUUID(), email: typed.invoiceEmail };
+      const user = await auth.updateUser(uid, { providerToLink: google });
+      await auth.setCustomUserClaims(uid, { ...user.customClaims, methods: [], ownerEmail: email });
+      const method = markOfIdentity('google.com', google.uid);
+      return storeOwn('sign_in_method_added', by, { method });
+    }),
+  ],
   account_deleted: (by) => [
     ownerOf(by).then(({ email }) => storeLetter('account_deleted', { givenEmail: email })),
   ],

@@ -21,6 +21,7 @@ import { paymentConfirmed } from '../../functions/src/letters/compose/payment-co
 import { paymentFailed } from '../../functions/src/letters/compose/payment-failed.ts';
 import { paymentReturned } from '../../functions/src/letters/compose/payment-returned.ts';
 import { refundMade } from '../../functions/src/letters/compose/refund-made.ts';
+import { signInMethodAdded } from '../../functions/src/letters/compose/sign-in-method-added.ts';
 import { renderEmail } from '../../functions/src/letters/render/render-email.ts';
 import { actionPath } from '../../functions/shared/account-actions.ts';
 import type { Email } from '../../functions/src/platform/mail/email.ts';
@@ -156,6 +157,13 @@ function sampleContents(typed?: string) {
     'email-change-requested': emailChangeRequested(customer, moment),
     'email-changed': emailChanged(address, actionPath('restoreEmail', code), moment),
     'password-changed': passwordChanged(customer, moment),
+    'sign-in-method-added': signInMethodAdded({
+      owner: customer,
+      provider: 'google.com',
+      signsInAs: 'asha.verma@example.org',
+      addedAt: moment,
+      path: actionPath('confirmMethod', code),
+    }),
     'account-deleted': accountDeleted({ address, name: '', isVerified: false }, moment),
     'contact-acknowledged': contactAcknowledged(address),
     'message-answered': messageAnswered({

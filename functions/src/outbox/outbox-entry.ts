@@ -19,6 +19,8 @@ export interface OutboxEntry {
   givenEmail: string | null;
   /** The account's address when a letter about it was queued. The letter is not sent if it has changed. */
   accountEmail?: string;
+  /** The mark of the sign-in method that it is about. */
+  method?: string;
   tries: number;
   claimId?: string;
   /** The number of tries after which it was unknown whether the mail server had accepted it. */

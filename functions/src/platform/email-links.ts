@@ -12,7 +12,7 @@ export interface EmailLink {
   email: string;
   /** In a change of address: the account's address that it replaces. Null in links of other modes. */
   formerEmail: string | null;
-  /** The sign-in method that the link confirms, as Firebase names it; null in links of other modes. */
+  /** The mark of the sign-in method that the link confirms (sessions/sign-in-methods.ts); null in links of other modes. */
   method: string | null;
   /** When the link was used; null before. A repeated request finds it, and answers as the first one did. */
   usedAt: Timestamp | null;
@@ -33,6 +33,16 @@ interface NewEmailLink {
 /** Stores a link that counts for `lifeMs`, in milliseconds. Resolves to its code, which is stored nowhere. */
 export async function createEmailLink(link: NewEmailLink, lifeMs: number): Promise<string> {
   const code = randomBytes(32).toString('base64url');
+  await storeEmailLink(code, link, lifeMs);
+  return code;
+}
+
+/** Stores a link under a code that Firebase has made, as `createEmailLink` does. */
+export async function storeEmailLink(
+  code: string,
+  link: NewEmailLink,
+  lifeMs: number,
+): Promise<void> {
   await emailLinks.doc(hashOf(code)).create({
     method: null,
     formerEmail: null,
@@ -40,7 +50,6 @@ export async function createEmailLink(link: NewEmailLink, lifeMs: number): Promi
     usedAt: null,
     expiresAt: Timestamp.fromMillis(Date.now() + lifeMs),
   });
-  return code;
 }
 
 /** The link of a code; undefined if there is none, or it has expired. A used link is found until it expires. */

@@ -6,6 +6,8 @@ import { suite } from '../functions/suite.ts';
 export interface GoogleAccount {
   name: string;
   email: string;
+  /** Google's id of the account; a new one for each sign-in if it is absent. */
+  sub?: string;
 }
 
 export function aGoogleAccount(): GoogleAccount {
@@ -17,10 +19,10 @@ export function aGoogleAccount(): GoogleAccount {
  * that this begins.
  */
 export async function addGoogleSignIn(
-  { name, email }: GoogleAccount,
+  { name, email, sub = randomUUID() }: GoogleAccount,
   token?: string,
 ): Promise<Account> {
-  const idToken = JSON.stringify({ sub: randomUUID(), name, email, email_verified: true });
+  const idToken = JSON.stringify({ sub, name, email, email_verified: true });
   const answer = await fetch(
     `http://${suite.authHost}/identitytoolkit.googleapis.com/v1/accounts:signInWithIdp?key=test`,
     {

@@ -39,7 +39,8 @@ export const action = {
     },
     confirmMethod: {
       title: 'Confirm a way to log in',
-      text: ({ email }) => `Press the button to confirm it for your account ${email}.`,
+      text: ({ email, method }) =>
+        `Did you add ${method === 'password' ? 'a password' : 'a Google account'} to your account ${email}? Press the button to confirm that it was you. If it was not, close this page.`,
       button: 'Confirm',
       busy: 'Confirming...',
     },
@@ -106,7 +107,7 @@ export const action = {
     restoreEmail:
       "It's older than seven days, or the address can't be used any more. If somebody else changed the address of your account, please write to us.",
     confirmMethod:
-      "It's too old, or nothing is left to confirm. Your profile shows how you log in.",
+      "It's older than seven days, or nothing is left to confirm. Your profile shows how you log in.",
     verifyAndChangeEmail:
       "It's not one of ours, so we don't follow it. Your profile shows the address that your account has, and lets you change it.",
     recoverEmail:
@@ -157,9 +158,26 @@ export const security = {
     same: 'This is your present password. Please choose another one.',
     ofGoogle: 'You log in with Google. Your account has no password of its own.',
   },
+  methods: {
+    title: 'How you log in',
+    text: "If something here isn't yours, remove it.",
+    name: (provider: string) => (provider === 'password' ? 'Password' : 'Google account'),
+    confirmed: 'Confirmed',
+    notConfirmed: 'Not confirmed',
+    sent: "We've sent you an email: confirm it there. Until then it goes when you reset your password or log out everywhere.",
+    remove: 'Remove',
+    removeOf: (name: string) => `Remove: ${name}`,
+    removing: 'Removing...',
+    removeTitle: (name: string) => `Remove: ${name}`,
+    removeWhy: (email: string | null) =>
+      `${email ?? 'It'} can't log in to your account this way any more. Confirm that it's you. Then you log in again on all your devices.`,
+    notRemoved: 'This could not be removed. Please try again.',
+    notLoaded: 'The ways to log in could not be loaded.',
+    retry: 'Try again',
+  },
   sessions: {
     title: 'Where you are logged in',
-    text: 'You can log out on all devices and in all browsers at once, here too. Do so if a device was lost, or if you logged in on one that is not yours.',
+    text: 'You can log out on all devices and in all browsers at once, here too. Do so if a device was lost, or if you logged in on one that is not yours. Ways to log in that you have not confirmed are removed.',
     end: 'Log out everywhere',
     ended: 'You are logged out on all devices. Please log in again.',
     failed: 'You could not be logged out everywhere.',

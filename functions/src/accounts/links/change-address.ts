@@ -4,6 +4,7 @@ import type { FoundEmailLink } from '../../platform/email-links.ts';
 import type { Session } from '../../platform/sessions/authenticate.ts';
 import { endSessions } from '../../platform/sessions/end-sessions.ts';
 import { isOfGoogle } from '../../platform/sessions/proven-address.ts';
+import { followAddress } from '../methods/follow-address.ts';
 import { noteAddress, setAddress } from './note-address.ts';
 
 /**
@@ -16,6 +17,7 @@ export async function changeAddress(
 ): Promise<void> {
   const { uid, email, formerEmail } = found.link;
   if (user.email !== email) await setAddress(uid, { email });
+  await followAddress(uid);
   await endSessions(uid);
   await noteAddress(found, token.auth_time, (batch, before) => {
     if (formerEmail === null) return;

@@ -2,6 +2,8 @@ import type { UserRecord } from 'firebase-admin/auth';
 import type { OwnActionMode } from '../../../shared/account-actions.ts';
 import type { EmailLink, FoundEmailLink } from '../../platform/email-links.ts';
 import type { Session } from '../../platform/sessions/authenticate.ts';
+import { applyConfirmation } from '../methods/apply-confirmation.ts';
+import { mayConfirm } from '../methods/confirm-method.ts';
 import { changeAddress } from './change-address.ts';
 import { restoreAddress } from './restore-address.ts';
 import { verifyAddress } from './verify-address.ts';
@@ -25,7 +27,7 @@ interface FreeAction extends Applicable {
 }
 
 /** What the links of our emails do. A new mode is a row here, and one in the texts of the page. */
-export const linkActions: Partial<Record<OwnActionMode, SessionAction | FreeAction>> = {
+export const linkActions: Record<OwnActionMode, SessionAction | FreeAction> = {
   verifyEmail: {
     needsSession: true,
     isCurrent: (link, user) => user.email === link.email,
@@ -42,5 +44,11 @@ export const linkActions: Partial<Record<OwnActionMode, SessionAction | FreeActi
     needsSession: false,
     isCurrent: (link, user) => !link.usedAt || user.email === link.email,
     apply: restoreAddress,
+  },
+  confirmMethod: {
+    // The owner's mailbox is the authority. A session may be an intruder's.
+    needsSession: false,
+    isCurrent: (link, user) => mayConfirm(user, link),
+    apply: applyConfirmation,
   },
 };

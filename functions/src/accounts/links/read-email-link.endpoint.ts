@@ -4,6 +4,7 @@ import { ServerError } from '../../../shared/server-errors.ts';
 import { rateLimitKey } from '../../platform/config.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { authenticateSession } from '../../platform/sessions/authenticate.ts';
+import { providerOf } from '../../platform/sessions/sign-in-methods.ts';
 import { isSessionOf, openLink } from './open-link.ts';
 
 /** Says what the link of an email does, and what it needs. Changes nothing: programs load the pages of links too. */
@@ -17,7 +18,7 @@ export const readEmailLink = endpoint(
     return {
       mode,
       email,
-      method,
+      method: method === null ? null : providerOf(method),
       isUsed,
       needsLogin,
       loginEmail: user.email === email ? email : null,

@@ -5,19 +5,21 @@ import {
   type EmailLink,
   type FoundEmailLink,
 } from '../../platform/email-links.ts';
-import { endSessions } from '../../platform/sessions/end-sessions.ts';
+import { trustAddress } from '../methods/follow-address.ts';
+import { recoverAccount } from '../methods/recover-account.ts';
 import { noteAddress, setAddress } from './note-address.ts';
 
 /**
  * Gives an account its former address back, after a change that its owner did not want. Whoever changed it knows the
  * password, so it is replaced by one that nobody knows: the owner sets another by a password reset. Ends all
- * sessions, and voids the links that came after. Throws `link-spent`.
+ * sessions, voids the links that came after, and removes the sign-in methods of another address. Throws `link-spent`.
  */
 export async function restoreAddress(found: FoundEmailLink, user: UserRecord): Promise<void> {
   const { uid, email } = found.link;
   const hasPassword = user.providerData.some(({ providerId }) => providerId === 'password');
   await setAddress(uid, { email, ...(hasPassword && { password: unknownPassword() }) });
-  await endSessions(uid);
+  await trustAddress(uid);
+  await recoverAccount(uid);
   await forgetEmailLinks(uid, (link) => isVoidAfter(found.link, link));
   // No earlier sign-in counts.
   await noteAddress(found, Math.ceil(Date.now() / 1000));

@@ -1,21 +1,34 @@
+import type { UserRecord } from 'firebase-admin/auth';
+import type { Request } from 'firebase-functions/https';
+import * as z from 'zod';
+import type { ReportPasswordChangeRequest } from '../../../shared/endpoints.ts';
 import { queueLetterOnce } from '../../outbox/queue-letter-once.ts';
-import { rateLimitKey } from '../../platform/config.ts';
+import { accountLetterLimits, rateLimitKey } from '../../platform/config.ts';
+import { addressLimits } from '../../platform/http/address-limits.ts';
 import { countRequest } from '../../platform/http/count-requests.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
+import { parseBody } from '../../platform/http/parse-body.ts';
 import { authenticateSession } from '../../platform/sessions/authenticate.ts';
 import { wasRevokedLately } from '../../platform/sessions/close-ended-sessions.ts';
 import { ownLetterLimit } from './account-letter-limits.ts';
+import { finishReset } from './finish-reset.ts';
+
+const body = z.object({
+  resetCode: z.string().min(1).max(500).optional(),
+}) satisfies z.ZodType<ReportPasswordChangeRequest>;
 
 /**
- * Called after the browser has changed or reset the password, which never passes through our server. A change revokes
- * the account's other sessions, so the moment of the revocation shows that there was one, and names its letter.
+ * Called after the browser has changed or reset the password, which never passes through our server. Both revoke the
+ * account's other sessions, so the moment of the revocation shows that there was one, and names its letter. A change
+ * is reported by a session, a reset by the code of its email.
  */
 export const reportPasswordChange = endpoint(
   { method: 'POST', secrets: [rateLimitKey] },
   async (request) => {
-    const { user } = await authenticateSession(request);
+    const { resetCode } = parseBody(request, body);
+    const user =
+      resetCode === undefined ? await readChange(request) : await readReset(request, resetCode);
     const { uid, email, tokensValidAfterTime = '' } = user;
-    await countRequest([ownLetterLimit('password-changed', uid)]);
     if (email !== undefined && wasRevokedLately(user)) {
       const id = `password_changed_${uid}_${Date.parse(tokensValidAfterTime)}`;
       await queueLetterOnce(id, 'password_changed', { uid, accountEmail: email });
@@ -23,3 +36,15 @@ export const reportPasswordChange = endpoint(
     return { status: 'accepted' };
   },
 );
+
+async function readChange(request: Request): Promise<UserRecord> {
+  const { user } = await authenticateSession(request);
+  await countRequest([ownLetterLimit('password-changed', user.uid)]);
+  return user;
+}
+
+async function readReset(request: Request, code: string): Promise<UserRecord> {
+  const perAddress = accountLetterLimits.address.value();
+  await countRequest(addressLimits(request, 'password-reset-report-', perAddress));
+  return finishReset(code);
+}

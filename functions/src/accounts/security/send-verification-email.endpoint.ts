@@ -6,6 +6,7 @@ import { rateLimitKey } from '../../platform/config.ts';
 import { countRequest } from '../../platform/http/count-requests.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { authenticateSession } from '../../platform/sessions/authenticate.ts';
+import { noteMethods } from '../methods/note-methods.ts';
 import { isAddressProven } from '../../platform/sessions/proven-address.ts';
 import { letterLimits, ownLetterLimit } from './account-letter-limits.ts';
 
@@ -20,6 +21,8 @@ export const sendVerificationEmail = endpoint(
       ownLetterLimit('verification', uid),
       ...letterLimits(request, 'verification', email),
     ]);
+    // The page asks for it right after the sign-up: what is added later is not trusted.
+    await noteMethods(user);
     if (!(await isAddressProven(user))) {
       await outbox.add(newOutboxEntry('email_verification', { uid, accountEmail: email }));
     }

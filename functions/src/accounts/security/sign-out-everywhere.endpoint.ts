@@ -2,18 +2,18 @@ import { rateLimitKey } from '../../platform/config.ts';
 import { countRequest } from '../../platform/http/count-requests.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { authenticate } from '../../platform/sessions/authenticate.ts';
-import { endSessions } from '../../platform/sessions/end-sessions.ts';
+import { recoverAccount } from '../methods/recover-account.ts';
 
 /** In 10 minutes. */
 const maxPerAccount = 10;
 
-/** Ends all sessions of the account, that of the request too. */
+/** Ends all sessions of the account, that of the request too, and removes the sign-in methods that are not confirmed. */
 export const signOutEverywhere = endpoint(
   { method: 'POST', secrets: [rateLimitKey] },
   async (request) => {
     const uid = await authenticate(request);
     await countRequest([{ subject: `sign-out:${uid}`, limit: maxPerAccount }]);
-    await endSessions(uid);
+    await recoverAccount(uid);
     return { status: 'signed-out' };
   },
 );

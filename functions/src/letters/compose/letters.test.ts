@@ -56,6 +56,7 @@ it.each([
   ['email-change-requested', 'A new email address for your account with Example Recovery'],
   ['email-changed', 'The email address of your account with Example Recovery was changed'],
   ['password-changed', 'Your password for Example Recovery was changed'],
+  ['sign-in-method-added', 'A new way to log in to your account with Example Recovery'],
   ['account-deleted', 'Your account with Example Recovery was deleted'],
   ['contact-acknowledged', 'Example Recovery has received your message'],
   ['contact-digest', '21 messages from the contact form, held during a flood'],
@@ -93,6 +94,15 @@ it.each([
   ['email-change-requested', ['21 Nov 2026, 5:31 pm IST', 'log out everywhere']],
   ['email-changed', ['/account/action?mode=restoreEmail&oobCode=', 'within seven days']],
   ['password-changed', ['21 Nov 2026, 5:31 pm IST', 'Was it not you?']],
+  [
+    'sign-in-method-added',
+    [
+      'A Google account was added',
+      '21 Nov 2026, 5:31 pm IST',
+      'asha.verma@example.org',
+      'Was it not you?',
+    ],
+  ],
   ['account-deleted', ['21 Nov 2026, 5:31 pm IST', 'please write to us']],
   ['refund-duplicate', ['your first payment stands', 'Second payment: ₹42,998']],
 ])('%s says %j', (name, facts) => {

@@ -20,6 +20,7 @@ import { composePaymentConfirmed } from './payment-confirmed.ts';
 import { composePaymentFailed } from './payment-failed.ts';
 import { composePaymentReturned } from './payment-returned.ts';
 import { composeRefundMade } from './refund-made.ts';
+import { composeSignInMethodAdded } from './sign-in-method-added.ts';
 
 interface Letter {
   /** Reads what the letter says. Throws Undeliverable when it must not be sent. */
@@ -46,6 +47,7 @@ export const letters: Record<LetterKind, Letter> = {
   email_change_requested: { compose: composeEmailChangeRequested, failure: 'letter_failed' },
   email_changed: { compose: composeEmailChanged, failure: 'letter_failed' },
   password_changed: { compose: composePasswordChanged, failure: 'letter_failed' },
+  sign_in_method_added: { compose: composeSignInMethodAdded, failure: 'letter_failed' },
   account_deleted: { compose: composeAccountDeleted, failure: null },
   contact_acknowledged: { compose: composeContactAcknowledged, failure: null },
   message_answered: { compose: composeMessageAnswered, failure: 'letter_failed' },

@@ -1,27 +1,41 @@
+import { actionPath } from '../../../shared/account-actions.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { UserRecord } from 'firebase-admin/auth';
 import { site } from '../../../shared/site.ts';
 import type { OutboxEntry } from '../../outbox/outbox-entry.ts';
 import { auth, isAccountMissing } from '../../platform/firebase.ts';
+import { storeEmailLink } from '../../platform/email-links.ts';
+import { markOfIdentity, trustedMethods } from '../../platform/sessions/sign-in-methods.ts';
 import type { Block, EmailContent } from '../email-content.ts';
 import { refuseLate } from './account-letters.ts';
-import { resetLink } from './reset-link.ts';
+import { resetCode } from './reset-code.ts';
 import { findCustomer } from './find-customer.ts';
 import { greeting, type Recipient } from './typed-text.ts';
 import { Undeliverable } from './undeliverable.ts';
 
+/** The code of a reset counts for an hour, its report a little longer. */
+const linkLifeMs = 2 * 60 * 60 * 1000;
+
 /**
  * Lets the owner of an account choose a new password. An account that logs in with Google alone is only
- * reminded of that: a link would give it a password that nobody guards, beside Google's own protection.
+ * reminded of that: a link would give it a password that nobody guards, beside Google's own protection. That is no
+ * use to an owner whose methods an intruder has replaced.
  */
 export async function composePasswordReset(entry: OutboxEntry): Promise<EmailContent> {
   const user = await findAccount(entry.givenEmail);
   refuseLate(entry);
   const owner = await findCustomer({ uid: user.uid, givenEmail: null, path: null });
   const hasPassword = user.providerData.some(({ providerId }) => providerId === 'password');
-  if (!hasPassword) return googleReminder(owner);
-  const link = auth.generatePasswordResetLink(owner.address);
-  return passwordReset(owner, await resetLink(link));
+  if (!hasPassword && trustedMethods(user).length > 0) return googleReminder(owner);
+  const code = await resetCode(owner.address);
+  await letConfirmPassword(user, code);
+  return passwordReset(owner, actionPath('resetPassword', code));
+}
+
+/** The code of a reset also confirms the password: only the owner's mailbox has it. What is stored has no address. */
+async function letConfirmPassword({ uid, email = '' }: UserRecord, code: string): Promise<void> {
+  const method = markOfIdentity('password', email);
+  await storeEmailLink(code, { mode: 'confirmMethod', uid, email: '', method }, linkLifeMs);
 }
 
 /** Throws Undeliverable where there is no account, or a disabled one. */

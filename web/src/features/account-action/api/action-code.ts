@@ -53,7 +53,7 @@ export async function checkReset(code: string): Promise<string> {
 /** Sets the new password, and logs that account out of this browser, whose session ends by it. */
 export async function resetPassword(code: string, email: string, password: string): Promise<void> {
   await confirmPasswordReset(auth(), code, password);
-  void reportReset(email, password);
+  await reportReset(code);
   await auth().authStateReady();
   if (auth().currentUser?.email === email) await signOut(auth()).catch(() => {});
 }

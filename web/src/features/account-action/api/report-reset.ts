@@ -1,19 +1,14 @@
-import { endpoints } from '@shared/endpoints.ts';
-import { signInWithEmailAndPassword, signOut } from 'firebase/auth';
+import { endpoints, type ReportPasswordChangeRequest } from '@shared/endpoints.ts';
 import { postJson } from '../../../core/api/request.ts';
-import { passingAuth } from '../../../lib/firebase.ts';
 
 /**
- * Reports a password that has been reset: the server closes the older sessions, and tells the owner by a letter.
- * Signs in for it, apart from the browser's session, which may be another customer's. Never rejects: the password
- * is set.
+ * Reports a password that has been reset: the server closes the older sessions, removes the ways to log in that the
+ * owner has not confirmed, and tells the owner by an email. Never rejects: the password is set.
  */
-export async function reportReset(email: string, password: string): Promise<void> {
+export async function reportReset(code: string): Promise<void> {
   try {
-    const { user } = await signInWithEmailAndPassword(passingAuth(), email, password);
-    const headers = { Authorization: `Bearer ${await user.getIdToken()}` };
-    await postJson(endpoints.reportPasswordChange, {}, { headers });
-    await signOut(passingAuth());
+    const request: ReportPasswordChangeRequest = { resetCode: code };
+    await postJson(endpoints.reportPasswordChange, request);
   } catch (error) {
     console.warn('Error after the reset of the password', error);
   }

@@ -5,6 +5,7 @@ import { keptEmailChange } from '../kept-email-change.ts';
 import { ChangeEmailForm } from './change-email-form.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import { FormRow } from './form-row.tsx';
+import { MethodsRow } from './methods-row.tsx';
 import { SecurityRow } from './security-row.tsx';
 import { SessionsRow } from './sessions-row.tsx';
 
@@ -57,6 +58,7 @@ export function AccountSecurity({ email, onSignedOutEverywhere }: AccountSecurit
             <SecurityRow {...password} text={texts.password.ofGoogle} />
           </>
         )}
+        <MethodsRow email={email} onEnded={onSignedOutEverywhere} />
         <SessionsRow onEnded={onSignedOutEverywhere} />
       </div>
     </section>

@@ -1,0 +1,35 @@
+import type { UserRecord } from 'firebase-admin/auth';
+import type { EmailLink } from '../../platform/email-links.ts';
+import { changeClaims } from '../../platform/sessions/change-claims.ts';
+import { notedClaims, signInMethods, withMethod } from '../../platform/sessions/sign-in-methods.ts';
+
+interface Confirmation {
+  uid: string;
+  /** The address that got the email. */
+  email: string;
+  /** The mark of the method. */
+  method: string;
+}
+
+/**
+ * Trusts a sign-in method, as whoever reads the owner's mailbox asked. Resolves to false if `mayConfirm` says so. Safe
+ * to repeat. Throws `auth/user-not-found`.
+ */
+export async function confirmMethod({ uid, ...asked }: Confirmation): Promise<boolean> {
+  let isDone = false;
+  await changeClaims(uid, (now) => {
+    isDone = mayConfirm(now, asked);
+    const { methods = [], ...claims } = notedClaims(now);
+    return isDone ? { ...claims, methods: withMethod(methods, asked.method) } : undefined;
+  });
+  return isDone;
+}
+
+/** Whether the account has the method, and emails about its methods still go to that address. */
+export function mayConfirm(
+  user: UserRecord,
+  { email, method }: Pick<EmailLink, 'email' | 'method'>,
+): boolean {
+  const isOwner = notedClaims(user).ownerEmail === email;
+  return isOwner && signInMethods(user).some(({ mark }) => mark === method);
+}

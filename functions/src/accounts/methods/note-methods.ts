@@ -1,0 +1,60 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { UserRecord } from 'firebase-admin/auth';
+import type { AccountClaims } from '../../../shared/account-claims.ts';
+import { queueLetterOnce } from '../../outbox/queue-letter-once.ts';
+import { auth } from '../../platform/firebase.ts';
+import { changeClaims } from '../../platform/sessions/change-claims.ts';
+import { notedClaims, signInMethods } from '../../platform/sessions/sign-in-methods.ts';
+
+/**
+ * Stores which sign-in methods of an account are trusted, and tells the owner of each new one, once. Asks no database
+ * when nothing is new. Safe to repeat. Throws `auth/user-not-found`.
+ */
+export async function noteMethods(user: UserRecord): Promise<void> {
+  await keepAddress(user);
+  const untold = untoldMarks(user);
+  if (untold.length === 0 && isNoted(user)) return;
+  for (const mark of untold) await tellOfMethod(user, mark);
+  await changeClaims(user.uid, (now) => {
+    const claims = notedClaims(now);
+    const told = untoldMarks(now).filter((mark) => untold.includes(mark));
+    if (told.length === 0) return isNoted(now) ? undefined : claims;
+    return { ...claims, toldMethods: [...(claims.toldMethods ?? []), ...told] };
+  });
+}
+
+type Owner = Pick<UserRecord, 'uid' | 'email' | 'tokensValidAfterTime'> & {
+  customClaims?: AccountClaims;
+};
+
+/**
+ * Queues the email about a new method. Its owner hears of the same one again only after the sessions ended: whoever
+ * removes a method ends them.
+ */
+export async function tellOfMethod(owner: Owner, mark: string): Promise<void> {
+  const { uid, tokensValidAfterTime = '', customClaims, email } = owner;
+  const accountEmail = customClaims?.ownerEmail ?? email;
+  if (accountEmail === undefined) return;
+  const id = `method_added_${uid}_${mark}_${Date.parse(tokensValidAfterTime)}`;
+  await queueLetterOnce(id, 'sign_in_method_added', { uid, accountEmail, method: mark });
+}
+
+function isNoted(user: UserRecord): boolean {
+  return isDeepStrictEqual(user.customClaims ?? {}, notedClaims(user));
+}
+
+/** The methods that are neither trusted nor told. */
+function untoldMarks(user: UserRecord): string[] {
+  const { toldMethods = [] } = notedClaims(user);
+  return signInMethods(user)
+    .filter(({ mark, isTrusted }) => !isTrusted && !toldMethods.includes(mark))
+    .map(({ mark }) => mark);
+}
+
+/** The Auth emulator takes the address away with the password. Without it the owner could not reset the password. */
+async function keepAddress({ uid, email, customClaims }: UserRecord): Promise<void> {
+  const { ownerEmail }: AccountClaims = customClaims ?? {};
+  if (email === undefined && ownerEmail !== undefined) {
+    await auth.updateUser(uid, { email: ownerEmail });
+  }
+}

@@ -1,0 +1,36 @@
+import type { UserRecord } from 'firebase-admin/auth';
+import type { AccountClaims } from '../../../shared/account-claims.ts';
+import { auth } from '../../platform/firebase.ts';
+import { endSessions } from '../../platform/sessions/end-sessions.ts';
+import { signInMethods, type SignInMethod } from '../../platform/sessions/sign-in-methods.ts';
+import { noteMethods } from './note-methods.ts';
+import { removeMethods } from './remove-methods.ts';
+
+/**
+ * Gives an account back to its owner: ends all its sessions, and does what `removeStrangeMethods` does. With
+ * `isDisabling` the account cannot sign in again. Safe to repeat. Throws `auth/user-not-found`.
+ */
+export async function recoverAccount(uid: string, { isDisabling = false } = {}): Promise<void> {
+  await endSessions(uid, { isDisabling });
+  await removeStrangeMethods(uid);
+}
+
+/**
+ * Removes each sign-in method that is not trusted, puts back an address that was changed without our link, and ends
+ * all sessions if there was one of these. A password reset by email then always leads into the account.
+ */
+export async function removeStrangeMethods(uid: string): Promise<void> {
+  const user = await auth.getUser(uid);
+  const strange = untrustedMethods(user);
+  const { ownerEmail = user.email }: AccountClaims = user.customClaims ?? {};
+  if (strange.length > 0 || user.email !== ownerEmail) {
+    await removeMethods(user, strange);
+    await endSessions(uid);
+  }
+  await noteMethods(await auth.getUser(uid));
+}
+
+/** The methods that a recovery removes. */
+export function untrustedMethods(user: UserRecord): SignInMethod[] {
+  return signInMethods(user).filter(({ isTrusted }) => !isTrusted);
+}

@@ -1,0 +1,26 @@
+import type { UserRecord } from 'firebase-admin/auth';
+import type { AccountClaims } from '../../../shared/account-claims.ts';
+import { codeOf } from '../../platform/code-of.ts';
+import { auth } from '../../platform/firebase.ts';
+import { logFailure } from '../../platform/log.ts';
+import type { SignInMethod } from '../../platform/sessions/sign-in-methods.ts';
+
+/** Takes sign-in methods from an account, and gives it the owner's address: the Auth emulator takes that along. */
+export async function removeMethods(
+  { uid, email, emailVerified, customClaims }: UserRecord,
+  methods: readonly SignInMethod[],
+): Promise<void> {
+  if (methods.length > 0) {
+    await auth.updateUser(uid, { providersToUnlink: methods.map(({ provider }) => provider) });
+  }
+  const { ownerEmail = email }: AccountClaims = customClaims ?? {};
+  if (ownerEmail === undefined || (await auth.getUser(uid)).email === ownerEmail) return;
+  const isVerified = emailVerified && email === ownerEmail;
+  await auth.updateUser(uid, { email: ownerEmail, emailVerified: isVerified }).catch(ignoreTaken);
+}
+
+/** Another account may have taken the address meanwhile. The methods are removed all the same. */
+function ignoreTaken(error: unknown): void {
+  if (codeOf(error) !== 'auth/email-already-exists') throw error;
+  logFailure('address-not-restored', error);
+}

@@ -1,0 +1,31 @@
+import { logFailure } from '../../platform/log.ts';
+import { auth, isAccountMissing } from '../../platform/firebase.ts';
+import { forEachConcurrent } from '../../platform/for-each-concurrent.ts';
+import { noteMethods } from './note-methods.ts';
+
+/** The most that Firebase lists at once. */
+const pageSize = 1000;
+const concurrency = 8;
+
+/**
+ * Notes the sign-in methods of all accounts. An account that fails is left to the next run and does not stop the
+ * others; the call then rejects.
+ */
+export async function scanMethods(): Promise<void> {
+  let areAllNoted = true;
+  let page: string | undefined;
+  do {
+    const { users, pageToken } = await auth.listUsers(pageSize, page);
+    await forEachConcurrent(users, concurrency, async (user) => {
+      try {
+        await noteMethods(user);
+      } catch (error) {
+        if (isAccountMissing(error)) return;
+        logFailure('methods-not-noted', error);
+        areAllNoted = false;
+      }
+    });
+    page = pageToken;
+  } while (page !== undefined);
+  if (!areAllNoted) throw new Error('The sign-in methods of an account were not noted.');
+}

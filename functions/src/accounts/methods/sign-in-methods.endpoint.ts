@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import type { SignInMethodsAnswer, SignInMethodsRequest } from '../../../shared/endpoints.ts';
+import { rateLimitKey } from '../../platform/config.ts';
+import { auth } from '../../platform/firebase.ts';
+import { countRequest } from '../../platform/http/count-requests.ts';
+import { endpoint } from '../../platform/http/endpoint.ts';
+import { parseBody } from '../../platform/http/parse-body.ts';
+import { authenticateSession } from '../../platform/sessions/authenticate.ts';
+import { signInMethods as methodsOf } from '../../platform/sessions/sign-in-methods.ts';
+import { noteMethods } from './note-methods.ts';
+import { removeOwnMethod } from './remove-own-method.ts';
+
+/** In 10 minutes. */
+const maxPerAccount = 60;
+
+const body = z.object({
+  remove: z.string().max(100).optional(),
+}) satisfies z.ZodType<SignInMethodsRequest>;
+
+/** Lists the sign-in methods of the account, after it has removed one if that is asked for. */
+export const signInMethods = endpoint(
+  { method: 'POST', secrets: [rateLimitKey] },
+  async (request): Promise<SignInMethodsAnswer> => {
+    const session = await authenticateSession(request);
+    const { uid } = session.user;
+    await countRequest([{ subject: `sign-in-methods:${uid}`, limit: maxPerAccount }]);
+    const { remove } = parseBody(request, body);
+    await noteMethods(session.user);
+    if (remove !== undefined) await removeOwnMethod(session, remove);
+    const methods = methodsOf(await auth.getUser(uid));
+    return {
+      methods: methods.map(({ mark, provider, email, isTrusted }) => ({
+        id: mark,
+        provider,
+        email: email ?? null,
+        isConfirmed: isTrusted,
+      })),
+    };
+  },
+);

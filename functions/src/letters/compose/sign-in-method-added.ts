@@ -1,0 +1,90 @@
+import type { UserRecord } from 'firebase-admin/auth';
+import { actionPath } from '../../../shared/account-actions.ts';
+import { formatIndianTime } from '../../../shared/indian-time.ts';
+import { paths } from '../../../shared/paths.ts';
+import { site } from '../../../shared/site.ts';
+import type { OutboxEntry } from '../../outbox/outbox-entry.ts';
+import { createEmailLink } from '../../platform/email-links.ts';
+import { auth, isAccountMissing } from '../../platform/firebase.ts';
+import { providerOf, signInMethods } from '../../platform/sessions/sign-in-methods.ts';
+import { factsBlock, type EmailContent } from '../email-content.ts';
+import { findCustomer } from './find-customer.ts';
+import { greeting, type Recipient } from './typed-text.ts';
+import { Undeliverable } from './undeliverable.ts';
+
+const linkLifeMs = 7 * 24 * 60 * 60 * 1000;
+
+/**
+ * Tells the owner's address, which the account may have lost, and lets its reader confirm the method. Throws
+ * Undeliverable if the method is confirmed.
+ */
+export async function composeSignInMethodAdded(entry: OutboxEntry): Promise<EmailContent> {
+  const { uid, accountEmail: address, method } = entry;
+  if (uid === null || address === undefined || method === undefined) {
+    throw new Undeliverable('no-address');
+  }
+  const account = await readAccount(uid);
+  const { name, ...customer } = await findCustomer({ uid, givenEmail: address, path: null });
+  const isVerified = customer.isVerified && customer.address === address;
+  // Absent while Firebase adds it: the blocking function runs before.
+  const added = signInMethods(account).find(({ mark }) => mark === method);
+  if (added?.isTrusted) throw new Undeliverable('outdated');
+  const link = { mode: 'confirmMethod', uid, email: address, method } as const;
+  return signInMethodAdded({
+    owner: { address, name, isVerified },
+    provider: providerOf(method),
+    signsInAs: added?.email,
+    addedAt: entry.createdAt.toDate(),
+    path: actionPath('confirmMethod', await createEmailLink(link, linkLifeMs)),
+  });
+}
+
+interface AddedMethod {
+  owner: Recipient;
+  /** As Firebase names it. */
+  provider: string;
+  /** The address of the method, which a stranger may have chosen. */
+  signsInAs: string | undefined;
+  addedAt: Date;
+  /** Of the link that confirms the method. */
+  path: string;
+}
+
+export function signInMethodAdded({
+  owner,
+  provider,
+  signsInAs,
+  addedAt,
+  path,
+}: AddedMethod): EmailContent {
+  const method = provider === 'password' ? 'A password' : 'A Google account';
+  return {
+    to: owner,
+    subject: `A new way to log in to your account with ${site.name}`,
+    preheader: 'If you did not add it, please act now.',
+    tone: 'warning',
+    status: 'Your account',
+    heading: 'A new way to log in',
+    blocks: [
+      greeting(owner),
+      `${method} was added to your account. With it you can log in as well.`,
+      factsBlock({
+        'Added on': formatIndianTime(addedAt),
+        'Logs in as': (owner.isVerified && signsInAs) || null,
+      }),
+      'Was it you? Then please confirm it, so that it stays when you reset your password or log out everywhere.',
+      { kind: 'button', label: 'It was me', path },
+      { kind: 'note', text: 'The link works once. Please use it within seven days.' },
+      'Was it not you? Then do not press the button. Choose “Log out everywhere” in your profile: that also removes what you have not confirmed. If you cannot log in, choose “Forgot password?” at the login, or write to us.',
+      { kind: 'button', label: 'Go to your profile', path: paths.profileSettings },
+    ],
+    reason:
+      'You get this email because a new way to log in was added to your account. Emails of this kind cannot be switched off.',
+  };
+}
+
+async function readAccount(uid: string): Promise<UserRecord> {
+  return auth.getUser(uid).catch((error: unknown) => {
+    throw isAccountMissing(error) ? new Undeliverable('gone') : error;
+  });
+}
