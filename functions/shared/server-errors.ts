@@ -17,6 +17,10 @@ const sentences = {
     'only-looking': 'Your account may look and not change anything. Ask an administrator to do it.',
     'shift-over':
       'You signed in more than 12 hours ago. Please sign out, sign back in and try again.',
+    'other-method':
+      'Your access does not include this way to sign in. Please sign out, and sign in with the one that your access was granted with.',
+    'second-factor-missing':
+      'Your access needs a second factor. Please open the admin panel, which shows how to set one up.',
     'sign-in-too-old':
       'For your safety this needs a fresh sign-in. Please sign out, sign back in and try again within 5 minutes.',
   },

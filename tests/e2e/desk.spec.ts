@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { raiseAttentionNow } from '../../functions/src/alerts/raise-attention.ts';
+import { roleClaims } from '../../functions/src/desk/role-claims.ts';
 import { auth } from '../../functions/src/platform/firebase.ts';
+import { changeClaims } from '../../functions/src/platform/sessions/change-claims.ts';
 import { chargeHref, paths } from '../../functions/shared/paths.ts';
 import { aPerson, signIn, visitDesk } from '../support/browser/desk.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
@@ -201,7 +203,7 @@ test('an administrator signs in with Google, and is out when the role is revoked
   consoleErrors.expect(/status of (400.*accounts:lookup|403.*runAggregationQuery)/);
   const google = aGoogleAccount();
   const { uid } = await addGoogleSignIn(google);
-  await auth.setCustomUserClaims(uid, { admin: true });
+  await changeClaims(uid, (user) => roleClaims(user, 'admin'));
   await serveGapi(context);
   await visitDesk(page, '/admin/');
   await chooseGoogleAccount(await openGoogleWindow(page, 'Continue with Google'), google);

@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest';
-import { roleOf } from '../../functions/shared/roles.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { audit } from '../../functions/src/audit/audit-entry.ts';
 import { auth } from '../../functions/src/platform/firebase.ts';
+import { addGoogleSignIn } from '../support/browser/google.ts';
 import { signUp } from '../support/functions/accounts.ts';
 import { runCommand } from '../support/functions/run-command.ts';
 import { anOlderSession, expectGood, expectOver } from '../support/functions/sessions.ts';
+import { asStaff } from '../support/functions/staff.ts';
 
 describe('npm run admin:grant', () => {
   it('says what it will do, asks, gives the role and keeps an entry of it', async () => {
@@ -13,9 +14,15 @@ describe('npm run admin:grant', () => {
     expect(output).toContain(`Account ${uid} (${email}) may then see everything and change it`);
     expect(output).toContain('Do this? [y/N]');
     expect(code).toBe(0);
-    expect(await claimsOf(uid)).toEqual({ admin: true });
+    expect(output).toContain('The desk takes these sign-in methods: password. No other opens it.');
+    expect(await claimsOf(uid)).toEqual({ admin: true, roleMethods: ['password'] });
     expect(await entriesAbout(uid)).toMatchObject([
-      { action: 'grant-role', actorUid: null, before: { role: null }, after: { role: 'admin' } },
+      {
+        action: 'grant-role',
+        actorUid: null,
+        before: { role: null },
+        after: { role: 'admin', methods: 'password', secondFactor: false },
+      },
     ]);
   });
 
@@ -35,11 +42,53 @@ describe('npm run admin:grant', () => {
     const session = await anOlderSession();
     const { uid } = session;
     await auth.updateUser(uid, { emailVerified: true });
-    await auth.setCustomUserClaims(uid, { admin: true, team: 'west' });
+    const others = { methods: ['password'], toldMethods: ['password'] };
+    await auth.setCustomUserClaims(uid, { ...others, admin: true, roleMethods: ['password'] });
     await expectGood(session);
     expect(await grant('', uid, 'viewer', '--yes')).toMatchObject({ code: 0 });
-    expect(await claimsOf(uid)).toEqual({ viewer: true, team: 'west' });
+    expect(await claimsOf(uid)).toEqual({ ...others, viewer: true, roleMethods: ['password'] });
     await expectOver(session);
+  });
+
+  it('grants the role with the trusted sign-in methods alone', async () => {
+    const { uid, email } = await aVerifiedAccount();
+    await addGoogleSignIn({ name: 'Asha Example', email });
+    expect((await auth.getUser(uid)).providerData).toHaveLength(2);
+    await auth.setCustomUserClaims(uid, { methods: ['google.com'] });
+    expect(await grant('', uid, '--yes')).toMatchObject({ code: 0 });
+    expect(await claimsOf(uid)).toEqual({
+      admin: true,
+      roleMethods: ['google.com'],
+      methods: ['google.com'],
+    });
+  });
+
+  it('refuses an account without a trusted sign-in method', async () => {
+    const { uid } = await aVerifiedAccount();
+    await auth.setCustomUserClaims(uid, { methods: ['google.com'] });
+    expect(await grant('', uid, '--yes')).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('has no sign-in method that its owner has confirmed'),
+    });
+    expect(await claimsOf(uid)).toEqual({ methods: ['google.com'] });
+  });
+
+  it('renews a role whose conditions have changed, and ends its sessions', async () => {
+    const session = await asStaff(await anOlderSession());
+    await auth.updateUser(session.uid, { emailVerified: true });
+    vi.stubEnv('STAFF_SECOND_FACTOR', 'true');
+    const { code, output } = await grant('', session.uid, '--yes');
+    expect(code).toBe(0);
+    expect(output).toContain('sign-in methods: password and a second factor.');
+    expect(await claimsOf(session.uid)).toEqual({
+      admin: true,
+      roleMethods: ['password'],
+      secondFactor: true,
+    });
+    await expectOver(session);
+    expect(await grant('', session.uid, '--yes')).toMatchObject({
+      output: expect.stringContaining('already. Nothing was changed.'),
+    });
   });
 
   it('refuses an address that nobody has verified, an unknown account and other arguments', async () => {
@@ -62,11 +111,11 @@ describe('npm run admin:grant', () => {
 describe('npm run admin:revoke', () => {
   it('takes the role away and ends the sessions', async () => {
     const session = await anOlderSession();
-    await auth.setCustomUserClaims(session.uid, { admin: true });
+    await asStaff(session);
     const { code, output } = await revoke('y\n', session.email);
     expect(output).toContain('loses the role "admin", and all its sessions end.');
     expect(code).toBe(0);
-    expect(roleOf(await claimsOf(session.uid))).toBeUndefined();
+    expect(await claimsOf(session.uid)).toEqual({});
     await expectOver(session);
     expect(await entriesAbout(session.uid)).toMatchObject([
       { action: 'revoke-role', before: { role: 'admin' }, after: { role: null } },

@@ -1,0 +1,48 @@
+import type { AccountClaims } from './account-claims.ts';
+import { roleOf } from './roles.ts';
+
+/** A sign-in of staff counts so long, in milliseconds. firestore.rules has the same 12 hours. */
+export const shiftMs = 12 * 60 * 60 * 1000;
+
+/** How a session began, as its token says. */
+export interface SignIn {
+  /** As Firebase names it, such as `password`. */
+  method: string;
+  atMs: number;
+  hasSecondFactor: boolean;
+}
+
+/** Why a session does not act as staff, in the codes of server-errors.ts. */
+export type StaffRefusal = 'not-staff' | 'shift-over' | 'other-method' | 'second-factor-missing';
+
+/**
+ * Why a session with these claims does not act as staff; undefined if it does. isStaff() in firestore.rules
+ * decides the same.
+ */
+export function staffRefusal(
+  claims: AccountClaims,
+  { method, atMs, hasSecondFactor }: SignIn,
+  nowMs: number,
+): StaffRefusal | undefined {
+  const { roleMethods = [], secondFactor = false } = claims;
+  if (!roleOf({ ...claims }) || roleMethods.length === 0) return 'not-staff';
+  // An unreadable moment counts as long ago.
+  const isFresh = nowMs - atMs <= shiftMs;
+  if (!isFresh) return 'shift-over';
+  if (!roleMethods.includes(method)) return 'other-method';
+  return secondFactor && !hasSecondFactor ? 'second-factor-missing' : undefined;
+}
+
+interface TokenClaims {
+  auth_time: number;
+  firebase: { sign_in_provider: string; sign_in_second_factor?: string };
+}
+
+/** The sign-in that a token of Firebase tells of. */
+export function signInOf({ auth_time, firebase }: TokenClaims): SignIn {
+  return {
+    method: firebase.sign_in_provider,
+    atMs: auth_time * 1000,
+    hasSecondFactor: firebase.sign_in_second_factor !== undefined,
+  };
+}
