@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AccountClaims } from './account-claims.ts';
-import { shiftMs, signInOf, staffRefusal } from './staff-sign-in.ts';
+import { shiftMs, staffRefusal } from './staff-sign-in.ts';
 
 const nowMs = 1_800_000_000_000;
 const claims: AccountClaims = { admin: true, roleMethods: ['password'] };
@@ -28,13 +28,4 @@ it.each<[string, AccountClaims, Partial<typeof signIn>]>([
   ['second-factor-missing', { ...claims, secondFactor: true }, {}],
 ])('is refused as %s with the claims %j and a sign-in with %j', (code, own, other) => {
   expect(staffRefusal(own, { ...signIn, ...other }, nowMs)).toBe(code);
-});
-
-it('a token says when and how its session began', () => {
-  const firebase = { sign_in_provider: 'password', sign_in_second_factor: 'totp' };
-  expect(signInOf({ auth_time: 1_800_000_000, firebase })).toEqual({
-    method: 'password',
-    atMs: nowMs,
-    hasSecondFactor: true,
-  });
 });

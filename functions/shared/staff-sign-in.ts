@@ -32,17 +32,3 @@ export function staffRefusal(
   if (!roleMethods.includes(method)) return 'other-method';
   return secondFactor && !hasSecondFactor ? 'second-factor-missing' : undefined;
 }
-
-interface TokenClaims {
-  auth_time: number;
-  firebase: { sign_in_provider: string; sign_in_second_factor?: string };
-}
-
-/** The sign-in that a token of Firebase tells of. */
-export function signInOf({ auth_time, firebase }: TokenClaims): SignIn {
-  return {
-    method: firebase.sign_in_provider,
-    atMs: auth_time * 1000,
-    hasSecondFactor: firebase.sign_in_second_factor !== undefined,
-  };
-}

@@ -1,15 +1,28 @@
-import { signInOf, staffRefusal, type StaffRefusal } from '../../../shared/staff-sign-in.ts';
+import type { DecodedIdToken, UserRecord } from 'firebase-admin/auth';
+import { staffRefusal, type SignIn, type StaffRefusal } from '../../../shared/staff-sign-in.ts';
 import { staffSecondFactor } from '../config.ts';
-import type { Session } from './authenticate.ts';
+
+interface Caller {
+  token: DecodedIdToken;
+  user: UserRecord;
+}
 
 /**
  * Why a session does not act as staff now; undefined if it does. Asks the account, whose role may be newer than
  * the token, and the parameter, which may be newer than the role.
  */
-export function refusalAsStaff({ token, user }: Session): StaffRefusal | undefined {
+export function refusalAsStaff({ token, user }: Caller): StaffRefusal | undefined {
   const claims = {
     ...user.customClaims,
     ...(staffSecondFactor.value() && { secondFactor: true as const }),
   };
   return staffRefusal(claims, signInOf(token), Date.now());
+}
+
+function signInOf({ auth_time, firebase }: DecodedIdToken): SignIn {
+  return {
+    method: firebase.sign_in_provider,
+    atMs: auth_time * 1000,
+    hasSecondFactor: firebase.sign_in_second_factor !== undefined,
+  };
 }

@@ -1,6 +1,7 @@
 import { endpoints } from '@shared/endpoints.ts';
 import { signInWithEmailAndPassword, signOut } from 'firebase/auth';
 import { postJson } from '../../../core/api/request.ts';
+import { withSecondFactor } from '../../../core/auth/second-factor/with-second-factor.ts';
 import { passingAuth } from '../../../lib/firebase.ts';
 
 /**
@@ -10,7 +11,9 @@ import { passingAuth } from '../../../lib/firebase.ts';
  */
 export async function reportReset(email: string, password: string): Promise<void> {
   try {
-    const { user } = await signInWithEmailAndPassword(passingAuth(), email, password);
+    const { user } = await withSecondFactor(passingAuth(), () =>
+      signInWithEmailAndPassword(passingAuth(), email, password),
+    );
     const headers = { Authorization: `Bearer ${await user.getIdToken()}` };
     await postJson(endpoints.reportPasswordChange, {}, { headers });
     await signOut(passingAuth());
