@@ -26,7 +26,9 @@ export function isCodeOf(secret: string, code: string, nowMs = Date.now()): bool
 }
 
 function decode(secret: string): Buffer {
-  const bits = [...secret].map((it) => alphabet.indexOf(it).toString(2).padStart(5, '0')).join('');
+  const bits = Array.from(secret, (it) => alphabet.indexOf(it).toString(2).padStart(5, '0')).join(
+    '',
+  );
   const bytes = bits.match(/.{8}/g) ?? [];
   return Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)));
 }

@@ -50,7 +50,7 @@ async function showRole(user: User): Promise<void> {
     const token = await readToken(user);
     if (!isCurrent(user)) return;
     staffStore.set(standingOf(token, email));
-    awaitShiftEnd(user, token);
+    awaitShiftEnd(token);
   } catch (error) {
     console.warn('The role could not be read', error);
     if (isCurrent(user)) staffStore.set({ status: 'failed', email });
@@ -77,9 +77,7 @@ async function readToken(user: User): Promise<IdTokenResult> {
 function standingOf(token: IdTokenResult, email: string): Staff {
   const claims = token.claims as AccountClaims;
   const role = roleOf(token.claims);
-  // The browser's clock may be late; the token has the server's time.
-  const nowMs = Math.max(Date.now(), Date.parse(token.issuedAtTime));
-  const refusal = staffRefusal(claims, signInOf(token), nowMs);
+  const refusal = staffRefusal(claims, signInOf(token), issuedMs(token));
   if (role && !refusal) return { status: 'in', email, role };
   const { roleMethods: methods = [] } = claims;
   return { status: 'refused', email, refusal: refusal ?? 'not-staff', methods };
@@ -93,9 +91,14 @@ function signInOf({ signInProvider, signInSecondFactor, authTime }: IdTokenResul
   };
 }
 
-/** An open page asks for a new sign-in as soon as the server does. */
-function awaitShiftEnd(user: User, token: IdTokenResult): void {
+/** By the server's clock; the browser's may be wrong. */
+function issuedMs({ issuedAtTime }: IdTokenResult): number {
+  return Date.parse(issuedAtTime);
+}
+
+/** An open page asks for a new sign-in when the server does. A reloaded page may hear of it from a refusal first. */
+function awaitShiftEnd(token: IdTokenResult): void {
   clearTimeout(shiftEnd);
-  const leftMs = signInOf(token).atMs + shiftMs - Date.now();
-  if (leftMs > 0) shiftEnd = setTimeout(() => void showRole(user), leftMs + 1_000);
+  const leftMs = signInOf(token).atMs + shiftMs - issuedMs(token);
+  if (leftMs > 0) shiftEnd = setTimeout(() => void lookAgain(), leftMs + 1_000);
 }
