@@ -1,6 +1,7 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import type { AccountClaims } from '../../functions/shared/account-claims.ts';
 import { roles, type Role } from '../../functions/shared/roles.ts';
+import { serviceOf } from '../../functions/shared/staff-sign-in.ts';
 import { isConfirmed } from '../operator/confirm.ts';
 import { connectWithParameters } from '../operator/connect-to.ts';
 import { findAccount } from '../operator/find-account.ts';
@@ -72,7 +73,7 @@ function describeWork(
   const factor = secondFactor ? ' and a second factor' : '';
   return [
     `Project ${process.env['GCLOUD_PROJECT']}: ${describe(user)} may then ${may} at the desk.`,
-    `The desk takes these sign-in methods: ${roleMethods.join(', ')}${factor}. No other opens it.`,
+    `The desk takes these sign-in methods: ${roleMethods.map(serviceOf).join(', ')}${factor}. No other opens it.`,
   ].join('\n');
 }
 

@@ -9,7 +9,8 @@ const signIn = { method: 'password', atMs: nowMs - shiftMs, hasSecondFactor: fal
 describe('a session acts as staff', () => {
   it.each<[AccountClaims, Partial<typeof signIn>]>([
     [claims, {}],
-    [{ viewer: true, roleMethods: ['google.com', 'password'] }, {}],
+    [{ viewer: true, roleMethods: ['google.com/1', 'password'] }, {}],
+    [{ admin: true, roleMethods: ['google.com/1'] }, { method: 'google.com/1' }],
     [{ ...claims, secondFactor: true }, { hasSecondFactor: true }],
     [claims, { hasSecondFactor: true }],
   ])('with the claims %j and a sign-in with %j', (own, other) => {
@@ -24,7 +25,8 @@ it.each<[string, AccountClaims, Partial<typeof signIn>]>([
   ['shift-over', claims, { atMs: nowMs - shiftMs - 1 }],
   ['shift-over', claims, { atMs: Number.NaN }],
   ['other-method', claims, { method: 'google.com' }],
-  ['other-method', claims, { method: 'anonymous' }],
+  ['other-method', claims, { method: 'anonymous/undefined' }],
+  ['other-method', { admin: true, roleMethods: ['google.com/1'] }, { method: 'google.com/2' }],
   ['second-factor-missing', { ...claims, secondFactor: true }, {}],
 ])('is refused as %s with the claims %j and a sign-in with %j', (code, own, other) => {
   expect(staffRefusal(own, { ...signIn, ...other }, nowMs)).toBe(code);

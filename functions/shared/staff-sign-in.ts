@@ -6,7 +6,7 @@ export const shiftMs = 12 * 60 * 60 * 1000;
 
 /** How a session began, as its token says. */
 export interface SignIn {
-  /** As Firebase names it, such as `password`. */
+  /** As `roleMethod` names it. */
   method: string;
   atMs: number;
   hasSecondFactor: boolean;
@@ -31,4 +31,17 @@ export function staffRefusal(
   if (!isFresh) return 'shift-over';
   if (!roleMethods.includes(method)) return 'other-method';
   return secondFactor && !hasSecondFactor ? 'second-factor-missing' : undefined;
+}
+
+/**
+ * What a role calls a sign-in method: `password`, or the service and the account there, such as `google.com/1234`.
+ * An account can exchange its Google account for another one; both would be `google.com`.
+ */
+export function roleMethod(service: string, accountThere: string | undefined): string {
+  return service === 'password' ? service : `${service}/${accountThere}`;
+}
+
+/** The service of a method of a role, as Firebase names it, such as `google.com`. */
+export function serviceOf(method: string): string {
+  return method.split('/')[0] ?? '';
 }

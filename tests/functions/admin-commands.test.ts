@@ -53,12 +53,14 @@ describe('npm run admin:grant', () => {
   it('grants the role with the trusted sign-in methods alone', async () => {
     const { uid, email } = await aVerifiedAccount();
     await addGoogleSignIn({ name: 'Asha Example', email });
-    expect((await auth.getUser(uid)).providerData).toHaveLength(2);
+    const { providerData } = await auth.getUser(uid);
+    const google = providerData.find(({ providerId }) => providerId === 'google.com');
+    expect(providerData).toHaveLength(2);
     await auth.setCustomUserClaims(uid, { methods: ['google.com'] });
     expect(await grant('', uid, '--yes')).toMatchObject({ code: 0 });
     expect(await claimsOf(uid)).toEqual({
       admin: true,
-      roleMethods: ['google.com'],
+      roleMethods: [`google.com/${google?.uid}`],
       methods: ['google.com'],
     });
   });

@@ -64,6 +64,12 @@ export const actors = {
   'viewer after a shift': staff({ ...asViewer, auth_time: shiftOver }),
   'admin by another method': staff({ ...asAdmin, roleMethods: ['google.com'] }),
   'viewer by another method': staff({ ...asViewer, roleMethods: ['google.com'] }),
+  'admin by Google': staff({ ...asAdmin, roleMethods: ['google.com/1'], firebase: byGoogle('1') }),
+  'admin by another Google account': staff({
+    ...asAdmin,
+    roleMethods: ['google.com/1', 'google.com'],
+    firebase: byGoogle('2'),
+  }),
   'admin without methods': staff({ ...asAdmin, roleMethods: undefined }),
   'admin without a second factor': staff({ ...asAdmin, secondFactor: true }),
   'viewer without a second factor': staff({ ...asViewer, secondFactor: true }),
@@ -81,4 +87,8 @@ function staff(token: TokenOptions): Actor {
 
 function atHome(uid: string, token: TokenOptions): Actor {
   return { target: uid, account: { uid, token } };
+}
+
+function byGoogle(id: string): NonNullable<TokenOptions['firebase']> {
+  return { sign_in_provider: 'google.com', identities: { 'google.com': [id] } };
 }

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { UserRecord } from 'firebase-admin/auth';
 import type { AccountClaims } from '../../shared/account-claims.ts';
 import type { Role } from '../../shared/roles.ts';
+import { roleMethod } from '../../shared/staff-sign-in.ts';
 import { staffSecondFactor } from '../platform/config.ts';
 
 type RoleClaims = Pick<AccountClaims, 'admin' | 'viewer' | 'roleMethods' | 'secondFactor'>;
@@ -20,8 +21,8 @@ export function roleClaims(user: UserRecord, role: Role): RoleClaims {
 export function methodsForRole({ providerData, customClaims }: UserRecord): string[] {
   const { methods: trusted }: AccountClaims = customClaims ?? {};
   return providerData
-    .map(({ providerId }) => providerId)
-    .filter((method) => !trusted || trusted.includes(method))
+    .filter(({ providerId }) => !trusted || trusted.includes(providerId))
+    .map(({ providerId, uid }) => roleMethod(providerId, uid))
     .toSorted();
 }
 

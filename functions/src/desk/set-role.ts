@@ -1,5 +1,6 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import { roleOf, type Role } from '../../shared/roles.ts';
+import { serviceOf } from '../../shared/staff-sign-in.ts';
 import { addCommandEntry } from '../audit/audit-entry.ts';
 import { firestore } from '../platform/firebase.ts';
 import { changeClaims } from '../platform/sessions/change-claims.ts';
@@ -23,7 +24,7 @@ export async function setRole(user: UserRecord, role: Role | undefined): Promise
     after: {
       role: role ?? null,
       ...(granted && {
-        methods: (granted.roleMethods ?? []).join(', '),
+        methods: (granted.roleMethods ?? []).map(serviceOf).join(', '),
         secondFactor: granted.secondFactor ?? false,
       }),
     },

@@ -2,7 +2,7 @@
 export const texts = {
   shiftOver: 'You signed in more than 12 hours ago. Please sign in again to go on.',
   otherMethod: (ways: string) =>
-    `Your access doesn’t include this way to sign in. Please sign in with ${ways}.`,
+    `Your access doesn’t include this way to sign in. Please sign in with ${ways}, as you did when you got it.`,
   factorMissing:
     'Your access needs a second factor: a code of an authenticator app on your phone or computer, besides your password or Google.',
   factorThere: 'Did you set one up already? Sign out, and sign in with its code.',

@@ -1,5 +1,10 @@
 import type { DecodedIdToken, UserRecord } from 'firebase-admin/auth';
-import { staffRefusal, type SignIn, type StaffRefusal } from '../../../shared/staff-sign-in.ts';
+import {
+  roleMethod,
+  staffRefusal,
+  type SignIn,
+  type StaffRefusal,
+} from '../../../shared/staff-sign-in.ts';
 import { staffSecondFactor } from '../config.ts';
 
 interface Caller {
@@ -21,8 +26,16 @@ export function refusalAsStaff({ token, user }: Caller): StaffRefusal | undefine
 
 function signInOf({ auth_time, firebase }: DecodedIdToken): SignIn {
   return {
-    method: firebase.sign_in_provider,
+    method: roleMethod(firebase.sign_in_provider, accountAt(firebase)),
     atMs: auth_time * 1000,
     hasSecondFactor: firebase.sign_in_second_factor !== undefined,
   };
+}
+
+function accountAt({
+  identities,
+  sign_in_provider,
+}: DecodedIdToken['firebase']): string | undefined {
+  const ids = (identities as Record<string, string[] | undefined>)[sign_in_provider];
+  return ids?.[0];
 }

@@ -1,6 +1,6 @@
 import type { AccountClaims } from '@shared/account-claims.ts';
 import { roleOf } from '@shared/roles.ts';
-import { shiftMs, staffRefusal, type SignIn } from '@shared/staff-sign-in.ts';
+import { roleMethod, shiftMs, staffRefusal, type SignIn } from '@shared/staff-sign-in.ts';
 import { onIdTokenChanged, signOut, type IdTokenResult, type User } from 'firebase/auth';
 import { auth } from '../../lib/firebase.ts';
 import { noteSignedIn } from '../../core/session/signed-in-flag.ts';
@@ -83,9 +83,11 @@ function standingOf(token: IdTokenResult, email: string): Staff {
   return { status: 'refused', email, refusal: refusal ?? 'not-staff', methods };
 }
 
-function signInOf({ signInProvider, signInSecondFactor, authTime }: IdTokenResult): SignIn {
+function signInOf({ claims, signInProvider, signInSecondFactor, authTime }: IdTokenResult): SignIn {
+  const { identities } = (claims.firebase ?? {}) as { identities?: Record<string, string[]> };
+  const service = signInProvider ?? '';
   return {
-    method: signInProvider ?? '',
+    method: roleMethod(service, identities?.[service]?.[0]),
     atMs: Date.parse(authTime),
     hasSecondFactor: signInSecondFactor !== null,
   };

@@ -1,3 +1,4 @@
+import { serviceOf } from '@shared/staff-sign-in.ts';
 import { texts, ways } from '../../content/staff-sign-in.ts';
 import type { Staff } from '../staff.ts';
 import { FactorMissing } from './factor-missing.tsx';
@@ -12,7 +13,7 @@ export function RefusedApp({ staff }: { staff: Extract<Staff, { status: 'refused
     case 'shift-over':
       return <SignIn reason={texts.shiftOver} />;
     case 'other-method': {
-      const named = staff.methods.map((method) => ways[method] ?? method);
+      const named = staff.methods.map(serviceOf).map((service) => ways[service] ?? service);
       return <SignIn reason={texts.otherMethod(named.join(' or '))} />;
     }
     case 'second-factor-missing':
