@@ -18,6 +18,7 @@ export function functionParameters(settings: Settings): Record<string, string> {
     PAYMENT_MAXIMUMS: paymentMaximums,
     APP_CHECK_REQUIRED: 'false',
     IDENTITY_PLATFORM: 'false',
+    STAFF_SECOND_FACTOR: 'false',
     CONTACT_LIMIT_PER_ADDRESS: '60',
     CONTACT_LIMIT_PER_EMAIL: '5',
     ACCOUNT_LETTER_LIMIT_PER_EMAIL: '5',

@@ -21,6 +21,10 @@ const sentences = {
       'You signed in more than 12 hours ago. Please sign out, sign back in and try again.',
     'method-not-confirmed':
       'You logged in with a method that is not confirmed. Please log in with a confirmed one and try again.',
+    'other-method':
+      'Your access does not include this way to sign in. Please sign out, and sign in with the one that your access was granted with.',
+    'second-factor-missing':
+      'Your access needs a second factor. Please open the admin panel, which shows how to set one up.',
     'sign-in-too-old':
       'For your safety this needs a fresh sign-in. Please sign out, sign back in and try again within 5 minutes.',
   },

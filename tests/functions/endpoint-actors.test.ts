@@ -8,7 +8,7 @@ import {
   withTokenOfAge,
 } from '../support/functions/accounts.ts';
 import { httpFunctions } from '../support/functions/http-functions.ts';
-import { aStaffMember } from '../support/functions/staff.ts';
+import { aStaffMember, withCode } from '../support/functions/staff.ts';
 import { suite } from '../support/functions/suite.ts';
 
 const hourSeconds = 60 * 60;
@@ -70,6 +70,18 @@ const actors: Record<string, { is: readonly Admits[]; token: () => Promise<strin
         return withTokenOfAge(tired, 12 * hourSeconds + 60).token;
       },
     },
+    'administrator by another sign-in method': {
+      is: ['anybody', 'accounts'],
+      token: async () => (await aStaffMember('admin', { roleMethods: ['google.com'] })).token,
+    },
+    'administrator without the second factor': {
+      is: ['anybody', 'accounts'],
+      token: async () => (await aStaffMember('admin', { secondFactor: true })).token,
+    },
+    'administrator with the second factor': {
+      is: ['anybody', 'accounts', 'administrators'],
+      token: async () => withCode(await aStaffMember('admin', { secondFactor: true })).token,
+    },
     administrator: {
       is: ['anybody', 'accounts', 'administrators'],
       token: async () => (await aStaffMember()).token,
@@ -108,6 +120,13 @@ it.each(
     ...(method === 'POST' && { body: '{}' }),
   });
   const { code } = (await answer.json()) as { code?: string };
-  const refusals = ['unauthenticated', 'not-staff', 'only-looking', 'shift-over'];
+  const refusals = [
+    'unauthenticated',
+    'not-staff',
+    'only-looking',
+    'shift-over',
+    'other-method',
+    'second-factor-missing',
+  ];
   expect(refusals.includes(code ?? '')).toBe(!isAdmitted);
 });

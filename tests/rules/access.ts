@@ -49,6 +49,17 @@ const roles: Record<ActorName, { reads: readonly string[]; writes: readonly stri
   viewer: { reads: ['staff'], writes: [] },
   'no viewer': { reads: [], writes: [] },
   'viewer with an ended session': { reads: [], writes: [] },
+  'admin after a shift': { reads: [], writes: [] },
+  'viewer after a shift': { reads: [], writes: [] },
+  'admin by another method': { reads: [], writes: [] },
+  'viewer by another method': { reads: [], writes: [] },
+  'admin by Google': { reads: ['staff'], writes: [] },
+  'admin by another Google account': { reads: [], writes: [] },
+  'admin without methods': { reads: [], writes: [] },
+  'admin without a second factor': { reads: [], writes: [] },
+  'viewer without a second factor': { reads: [], writes: [] },
+  'admin with a second factor': { reads: ['staff'], writes: [] },
+  'viewer with a second factor': { reads: ['staff'], writes: [] },
   visitor: { reads: [], writes: ['unknown'] },
 };
 

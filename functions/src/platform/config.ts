@@ -59,6 +59,8 @@ export const accountLetterLimits = {
 export const messageFloodLimit = defineInt('MESSAGE_FLOOD_LIMIT', { default: 100 });
 /** Whether Firebase Authentication was upgraded to Identity Platform. */
 export const identityPlatform = defineBoolean('IDENTITY_PLATFORM', { default: false });
+/** Whether staff need a second factor; a role that is granted meanwhile says so, too. */
+export const staffSecondFactor = defineBoolean('STAFF_SECOND_FACTOR', { default: false });
 /** Whether the site's endpoints require an App Check token. */
 export const appCheckRequired = defineBoolean('APP_CHECK_REQUIRED', { default: false });
 /** `smtps://…`, with user and password. Without it letters wait in the outbox. */

@@ -21,6 +21,8 @@ const facts: Record<string, FactNames> = {
   amountMinor: { name: 'Amount' },
   remindedAt: { name: 'Last reminder' },
   role: { name: 'Role' },
+  methods: { name: 'Sign-in methods' },
+  secondFactor: { name: 'Second factor', values: { true: 'Required', false: 'Not required' } },
   leftMinor: { name: 'Left to refund' },
   refundedMinor: { name: 'Refunded' },
   resolved: { name: 'Item', values: { false: 'Open', true: 'Resolved' } },
