@@ -29,6 +29,8 @@ export interface AuditFields extends AuditedChange {
   path: string;
   /** The paths of all records, where several changed at once. The first of those that were asked for is `path`. */
   paths?: string[];
+  /** The accounts of these records. */
+  uids?: string[];
   /** Path of the order or invoice that it is about; null for none. */
   chargePath: string | null;
   /** Why, in the words of the person who did it. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { erasedNote } from '../../functions/shared/audit.ts';
 import { unclaimed } from '../../functions/shared/collections.ts';
-import type { DeskAction } from '../../functions/shared/desk.ts';
+import type { DeskAction, MessageName } from '../../functions/shared/desk.ts';
 import {
   deleteAccount,
   sweepDeletion,
@@ -216,7 +216,7 @@ async function noteEverywhere(admin: Account, account: Account): Promise<string[
   await raiseAttentionNow({ id: alert, kind: 'dispute', uid });
   const actions: DeskAction[] = [
     { action: 'note-message', message, note },
-    { action: 'close-message', message, note },
+    { action: 'close-messages', messages: [await anothersMessage(), message], note },
     { action: 'refund-payment', paymentId, amountMinor: 100, note, leftMinor },
     { action: 'complete-order', charge: { type: 'product_order', uid, id: order.id }, note },
     { action: 'dismiss-letter', id: email, note },
@@ -229,6 +229,12 @@ async function noteEverywhere(admin: Account, account: Account): Promise<string[
   }
   expect(await claimInvoices(uid, account.email)).toBe(1);
   return requests.map(({ key }) => key);
+}
+
+/** One note closes messages of several accounts at once. */
+async function anothersMessage(): Promise<MessageName> {
+  const another = await signUp();
+  return { uid: another.uid, id: (await storeMessage(another, 'Please write to me.')).id };
 }
 
 function noteOn({ uid }: Account): string {

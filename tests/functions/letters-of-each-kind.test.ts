@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { formatMoney, toMajorUnits } from '../../functions/shared/money.ts';
 import { receiptFileName } from '../../functions/shared/receipt-numbers.ts';
 import { payments } from '../../functions/src/payments/documents.ts';
-import { firestore } from '../../functions/src/platform/firebase.ts';
+import { auth, firestore } from '../../functions/src/platform/firebase.ts';
+import { verifiedAddresses } from '../../functions/src/platform/sessions/proven-address.ts';
 import { settlePayment } from '../../functions/src/payments/settlement/settle-payment.ts';
 import { aQuery } from '../support/documents.ts';
 import { expectErrors } from '../support/expect-errors.ts';
@@ -155,10 +156,11 @@ describe('a letter to or about a visitor', () => {
     const { path } = await storeMessage(account, 'Please call me.', 'before@example.org');
     await firestore.doc(path).update({ replies: [reply] });
     const about = { uid: account.uid, path, replyId: reply.id };
-    await auth.updateUser(account.uid, { email: now, emailVerified: true });
+    await auth.updateUser(account.uid, { email: now });
+    await proveAddress({ ...account, email: now });
     const mail = await sendAndRead(await storeLetter('message_answered', about));
     expect(addressOf(mail)).toBe(now);
-    await auth.updateUser(account.uid, { emailVerified: false });
+    await verifiedAddresses.doc(account.uid).delete();
     await expectDropped(await storeLetter('message_answered', about));
   });
 

@@ -4,7 +4,7 @@ import type { DeskAction, MessageName } from '../../shared/desk.ts';
 import { ServerError } from '../../shared/server-errors.ts';
 import type { AuditEntry } from '../audit/audit-entry.ts';
 import { doOnce } from '../audit/do-once.ts';
-import type { StoredContactMessage } from '../messages/documents.ts';
+import { messageOwner, type StoredContactMessage } from '../messages/documents.ts';
 import { change, type Reads } from '../platform/commit-atomically.ts';
 import { firestore } from '../platform/firebase.ts';
 import { readNote } from '../platform/read-note.ts';
@@ -35,7 +35,7 @@ export async function closeMessagesAtDesk(
       before: { waits: true },
       after: { waits: false, ...countOf(waiting) },
       chargePath: null,
-      ...(places.length > 1 && { paths: waiting.map(({ ref }) => ref.path) }),
+      ...(places.length > 1 && namesOf(waiting.map(({ ref }) => ref))),
     };
   });
 }
@@ -43,6 +43,11 @@ export async function closeMessagesAtDesk(
 /** A message that is named twice counts once. */
 function placesOf(messages: readonly MessageName[]): DocumentReference<StoredContactMessage>[] {
   return [...new Map(messages.map(messageReference).map((it) => [it.path, it])).values()];
+}
+
+function namesOf(messages: readonly DocumentReference[]): Pick<AuditEntry, 'paths' | 'uids'> {
+  const owners = messages.map(messageOwner).filter((uid) => uid !== null);
+  return { paths: messages.map(({ path }) => path), uids: [...new Set(owners)] };
 }
 
 function countOf({ length }: readonly unknown[]): AuditFacts {

@@ -112,12 +112,16 @@ async function* exportLetters(uid: string): Pages {
   }
 }
 
-/** What staff wrote about the account, with what it is about, and not who wrote it. */
+/** What staff wrote about the account, with what of it the note is about, and not who wrote it. */
 async function* exportNotes(uid: string): Pages {
   const noted = (await readAuditAbout(uid)).map((entry) => entry.data());
   yield noted
     .filter(({ note }) => note !== null)
-    .map(({ at, action, path, note }) => ({ at: inPlainJson(at), action, path, note }));
+    .map(({ at, action, path, paths, note }) => {
+      // One note about the messages of several accounts names only this one's.
+      const about = paths?.find((it) => it.startsWith(`${userPath(uid)}/`)) ?? path;
+      return { at: inPlainJson(at), action, path: about, note };
+    });
 }
 
 /** A letter to a new address is not sent where another account has the address, which nobody may learn. */

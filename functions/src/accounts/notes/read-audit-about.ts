@@ -26,6 +26,7 @@ export async function readAuditAbout(uid: string): Promise<QueryDocumentSnapshot
     ...(['path', 'chargePath'] as const).map((field) => entriesUnder(field, userPath(uid))),
     ...entriesAt('path', [...paths, ...waited]),
     ...entriesAt('chargePath', waited),
+    audit.where('uids', 'array-contains', uid).get(),
   ]);
   const byId = new Map(found.flatMap(({ docs }) => docs).map((entry) => [entry.id, entry]));
   return [...byId.values()].toSorted((a, b) => b.data().at.toMillis() - a.data().at.toMillis());
