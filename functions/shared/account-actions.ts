@@ -1,12 +1,7 @@
 import { paths } from './paths.ts';
 
 /** What a link of ours does: our server makes it and follows it (functions/src/platform/email-links.ts). */
-const ownActionModes = [
-  'verifyEmail',
-  'changeEmail',
-  'restoreEmail',
-  'confirmMethod',
-] as const;
+const ownActionModes = ['verifyEmail', 'changeEmail', 'restoreEmail', 'confirmMethod'] as const;
 export type OwnActionMode = (typeof ownActionModes)[number];
 
 /**
