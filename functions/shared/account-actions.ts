@@ -1,12 +1,7 @@
 import { paths } from './paths.ts';
 
 /** What a link of ours does: our server makes it and follows it (functions/src/platform/email-links.ts). */
-export const ownActionModes = [
-  'verifyEmail',
-  'changeEmail',
-  'restoreEmail',
-  'confirmMethod',
-] as const;
+const ownActionModes = ['verifyEmail', 'changeEmail', 'restoreEmail', 'confirmMethod'] as const;
 export type OwnActionMode = (typeof ownActionModes)[number];
 
 /**
@@ -28,4 +23,28 @@ export const actionParameters = { mode: 'mode', code: 'oobCode' } as const;
 export function actionPath(mode: ActionMode | OwnActionMode, code: string): string {
   const { mode: modeName, code: codeName } = actionParameters;
   return `${paths.accountAction}?${modeName}=${mode}&${codeName}=${encodeURIComponent(code)}`;
+}
+
+export interface EmailLinkRequest {
+  /** The code of a link in one of our emails. */
+  code: string;
+}
+
+export interface ReadEmailLinkAnswer {
+  mode: OwnActionMode;
+  /** The address that the link is about. */
+  email: string;
+  /** The sign-in method that the link is about, as Firebase names it; null in links of other modes. */
+  method: string | null;
+  /** Whether the link was applied. Its effect still holds. */
+  isUsed: boolean;
+  /** Whether its account must log in before the link is applied. */
+  needsLogin: boolean;
+  /** The address that must log in; null where the reader of this mailbox may not learn it. */
+  loginEmail: string | null;
+}
+
+export interface ApplyEmailLinkAnswer {
+  mode: OwnActionMode;
+  email: string;
 }

@@ -1,4 +1,3 @@
-import type { OwnActionMode } from './account-actions.ts';
 import type { Currency } from './money.ts';
 
 export const endpoints = {
@@ -103,30 +102,6 @@ export interface ListedSignInMethod {
   email: string | null;
   /** Whether the account began with it, or its owner confirmed it from our email. */
   isConfirmed: boolean;
-}
-
-export interface EmailLinkRequest {
-  /** The code of a link in one of our emails. */
-  code: string;
-}
-
-export interface ReadEmailLinkAnswer {
-  mode: OwnActionMode;
-  /** The address that the link is about. */
-  email: string;
-  /** The sign-in method that the link is about, as Firebase names it; null in links of other modes. */
-  method: string | null;
-  /** Whether the link was applied. Its effect still holds. */
-  isUsed: boolean;
-  /** Whether its account must log in before the link is applied. */
-  needsLogin: boolean;
-  /** The address that must log in; null where the reader of this mailbox may not learn it. */
-  loginEmail: string | null;
-}
-
-export interface ApplyEmailLinkAnswer {
-  mode: OwnActionMode;
-  email: string;
 }
 
 /** The same whether or not a letter goes out, so that it does not tell which addresses have an account. */

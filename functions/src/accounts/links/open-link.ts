@@ -1,7 +1,7 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import type { Request } from 'firebase-functions/https';
 import * as z from 'zod';
-import type { EmailLinkRequest } from '../../../shared/endpoints.ts';
+import type { EmailLinkRequest } from '../../../shared/account-actions.ts';
 import { ServerError } from '../../../shared/server-errors.ts';
 import { accountLetterLimits } from '../../platform/config.ts';
 import { deletions } from '../../platform/documents.ts';

@@ -1,5 +1,5 @@
 import type { Request } from 'firebase-functions/https';
-import type { ReadEmailLinkAnswer } from '../../../shared/endpoints.ts';
+import type { ReadEmailLinkAnswer } from '../../../shared/account-actions.ts';
 import { ServerError } from '../../../shared/server-errors.ts';
 import { rateLimitKey } from '../../platform/config.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';

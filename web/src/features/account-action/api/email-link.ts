@@ -1,9 +1,9 @@
-import {
-  endpoints,
-  type ApplyEmailLinkAnswer,
-  type EmailLinkRequest,
-  type ReadEmailLinkAnswer,
-} from '@shared/endpoints.ts';
+import type {
+  ApplyEmailLinkAnswer,
+  EmailLinkRequest,
+  ReadEmailLinkAnswer,
+} from '@shared/account-actions.ts';
+import { endpoints } from '@shared/endpoints.ts';
 import { ApiError } from '../../../core/api/api-error.ts';
 import { postAsUser } from '../../../core/api/as-user.ts';
 import { postJson } from '../../../core/api/request.ts';
