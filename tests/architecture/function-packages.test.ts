@@ -33,7 +33,9 @@ beforeAll(async () => {
 
 it('the entry loads each function by a call, and nothing else', () => {
   const imports = inputs[entry]?.imports ?? [];
-  const files = globSync('src/**/*.{blocking,endpoint,trigger,schedule}.ts', { cwd: functionsFolder });
+  const files = globSync('src/**/*.{blocking,endpoint,trigger,schedule}.ts', {
+    cwd: functionsFolder,
+  });
   expect([...new Set(imports.map(({ path }) => path))].toSorted()).toEqual(files.toSorted());
   expect(new Set(imports.map(({ kind }) => kind))).toEqual(new Set(['require-call']));
 });
