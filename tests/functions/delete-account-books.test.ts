@@ -18,7 +18,7 @@ import { createPaymentOrder } from '../../functions/src/payments/checkout/create
 import { settlePayment } from '../../functions/src/payments/settlement/settle-payment.ts';
 import { auth, firestore } from '../../functions/src/platform/firebase.ts';
 import { signUp, type Account } from '../support/functions/accounts.ts';
-import { afterNextQuery } from '../support/functions/crossing.ts';
+import { afterCommitQuery } from '../support/functions/crossing.ts';
 import { aCustomer, documentsOf, remove } from '../support/functions/customers.ts';
 import { asked, ask } from '../support/functions/desk-actions/asked.ts';
 import { documentsNaming } from '../support/functions/documents-naming.ts';
@@ -124,7 +124,7 @@ describe('after a deletion', () => {
 
   it('an order that is paid while it is read stays', async () => {
     const { account, order, payment } = await anOpenOrder();
-    afterNextQuery(() => settlePayment(reportOf(payment)));
+    afterCommitQuery(() => settlePayment(reportOf(payment)));
     await eraseCharges(account.uid, 'orders');
     expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: payment.id });
     expect(await ledgerEntry(payment)).toMatchObject({ outcome: 'settled' });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { DeskAction } from '../../functions/shared/desk.ts';
 import { endpoints } from '../../functions/shared/endpoints.ts';
 import { serverErrors } from '../../functions/shared/server-errors.ts';
 import { exportAccount } from '../../functions/src/accounts/export/export-account.endpoint.ts';
@@ -34,6 +35,11 @@ type Entry = Record<string, unknown>;
 type Export = Record<string, Entry & Entry[]>;
 
 const isoMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+/** A deletion leaves nothing to export. */
+const actionsOnAccounts = (Object.keys(actions) as DeskAction['action'][]).filter(
+  (action) => action !== 'retry-deletion',
+);
 
 let url: string;
 beforeAll(async () => {
@@ -151,15 +157,12 @@ describe('export-account', () => {
     ]);
   });
 
-  it('names nobody of the staff, whatever they did to what the customer has', async () => {
+  it.each(actionsOnAccounts)('names nobody of the staff after %s', async (action) => {
     const [account, admin] = [await signUp({ withProfile: true }), await aStaffMember()];
-    for (const makeRecord of Object.values(actions)) {
-      const { request } = await makeRecord(account);
-      expect(await ask(admin, request)).toMatchObject({ status: 200 });
-    }
-    const { body } = await download(account);
-    const text = JSON.stringify(body);
-    expect(body['refunds']?.length).toBeGreaterThan(1);
+    const { request } = await actions[action](account);
+    expect(await ask(admin, request)).toMatchObject({ status: 200 });
+    const text = JSON.stringify((await download(account)).body);
+    expect(text).toContain(account.uid);
     expect(text).not.toContain(admin.uid);
     expect(text).not.toContain(admin.email);
   });
