@@ -9,6 +9,6 @@ export type Staff =
   | { status: 'failed'; email: string }
   /** Signed in with an account that has no role. */
   | { status: 'refused'; email: string }
-  | { status: 'in'; email: string; role: Role };
+  | { status: 'in'; uid: string; email: string; role: Role };
 
 export const staffStore = createStore<Staff>({ status: 'starting' });

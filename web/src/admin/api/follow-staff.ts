@@ -2,6 +2,7 @@ import { roleOf, type Role } from '@shared/roles.ts';
 import { onIdTokenChanged, signOut, type User } from 'firebase/auth';
 import { auth } from '../../lib/firebase.ts';
 import { noteSignedIn } from '../../core/session/signed-in-flag.ts';
+import { dropDraftsOf, dropDraftsOfOthers } from '../drafts.ts';
 import { staffStore } from '../staff.ts';
 
 /** The account whose token was renewed. The renewal is reported too, and must not lead to another one. */
@@ -23,7 +24,10 @@ export async function retryRole(): Promise<void> {
   if (currentUser) await showRole(currentUser);
 }
 
+/** For a person who signs out: what the account has typed goes. */
 export function leaveDesk(): Promise<void> {
+  const { currentUser } = auth();
+  if (currentUser) dropDraftsOf(currentUser.uid);
   return signOut(auth());
 }
 
@@ -32,7 +36,9 @@ async function showRole(user: User): Promise<void> {
   try {
     const role = await readRole(user);
     if (!isCurrent(user)) return;
-    staffStore.set(role ? { status: 'in', email, role } : { status: 'refused', email });
+    if (!role) return staffStore.set({ status: 'refused', email });
+    dropDraftsOfOthers(user.uid);
+    staffStore.set({ status: 'in', uid: user.uid, email, role });
   } catch (error) {
     console.warn('The role could not be read', error);
     if (isCurrent(user)) staffStore.set({ status: 'failed', email });

@@ -16,6 +16,7 @@ import { firestore } from '../../lib/firestore.ts';
 import { toDeskCharge, type DeskCharge } from '../desk-charge.ts';
 import { spellingsOf } from '../spellings.ts';
 import { toMessage, type DeskMessage } from './watch-messages.ts';
+import { asStaff } from './as-staff.ts';
 import { watchPage, type Cursor, type Page } from './watch-page.ts';
 import { watchDocument } from './watch.ts';
 
@@ -75,7 +76,7 @@ export function watchMessagesOf(
 
 /** Everything that is stored about a customer. Rejects with an ApiError. */
 export async function exportCustomer(uid: string): Promise<unknown> {
-  return postAsUser(endpoints.exportCustomer, { uid });
+  return asStaff(() => postAsUser(endpoints.exportCustomer, { uid }));
 }
 
 function newestFirst(uid: string, name: 'invoices' | 'orders' | 'queries') {
