@@ -16,6 +16,7 @@ export const endpoints = {
   submitContactForm: '/submit-contact-form',
   desk: '/desk',
   exportCustomer: '/export-customer',
+  staffAppToken: '/staff-app-token',
   countries: '/v1/countries',
 } as const;
 
@@ -75,6 +76,16 @@ export interface ChangeEmailRequest {
 /** The same whether or not a letter goes out, so that it does not tell which addresses have an account. */
 export interface LetterRequestedAnswer {
   status: 'accepted';
+}
+
+export interface StaffAppTokenRequest {
+  /** Firebase's id of the site, which is public. */
+  appId: string;
+}
+
+export interface StaffAppTokenAnswer {
+  token: string;
+  ttlMillis: number;
 }
 
 export interface SubmitContactFormRequest {

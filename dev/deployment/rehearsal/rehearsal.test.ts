@@ -39,6 +39,7 @@ const endpoints = [
   'downloadReceipt',
   'exportAccount',
   'exportCustomer',
+  'staffAppToken',
   'locations',
   'razorpayWebhook',
   'reportPasswordChange',
