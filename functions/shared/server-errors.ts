@@ -17,6 +17,8 @@ const sentences = {
     'only-looking': 'Your account may look and not change anything. Ask an administrator to do it.',
     'shift-over':
       'You signed in more than 12 hours ago. Please sign out, sign back in and try again.',
+    'staff-cannot-pay':
+      "Accounts with access to the admin panel can't pay. Please use an account of your own for purchases.",
     'sign-in-too-old':
       'For your safety this needs a fresh sign-in. Please sign out, sign back in and try again within 5 minutes.',
   },

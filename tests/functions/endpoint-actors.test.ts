@@ -14,13 +14,13 @@ import { suite } from '../support/functions/suite.ts';
 const hourSeconds = 60 * 60;
 
 /** Whom an endpoint lets in. What it then does with an empty body is another matter. */
-type Admits = 'anybody' | 'accounts' | 'administrators';
+type Admits = 'anybody' | 'accounts' | 'accounts without a role' | 'staff' | 'administrators';
 
 /** A new endpoint fails the test until it has its line. */
 const admits: Record<string, Admits> = {
   changeEmail: 'accounts',
   claimInvoices: 'accounts',
-  createRazorpayOrder: 'accounts',
+  createRazorpayOrder: 'accounts without a role',
   deleteAccount: 'accounts',
   desk: 'administrators',
   downloadReceipt: 'accounts',
@@ -31,6 +31,7 @@ const admits: Record<string, Admits> = {
   reportPasswordChange: 'accounts',
   sendPasswordResetEmail: 'anybody',
   sendVerificationEmail: 'accounts',
+  staffAppToken: 'staff',
   signOutEverywhere: 'accounts',
   submitContactForm: 'anybody',
   verifyRazorpayPayment: 'accounts',
@@ -45,10 +46,16 @@ const actors: Record<string, { is: readonly Admits[]; token: () => Promise<strin
       is: ['anybody'],
       token: async () => expired(await aStaffMember()).token,
     },
-    guest: { is: ['anybody', 'accounts'], token: async () => (await signUpGuest()).token },
-    customer: { is: ['anybody', 'accounts'], token: async () => (await signUp()).token },
+    guest: {
+      is: ['anybody', 'accounts', 'accounts without a role'],
+      token: async () => (await signUpGuest()).token,
+    },
+    customer: {
+      is: ['anybody', 'accounts', 'accounts without a role'],
+      token: async () => (await signUp()).token,
+    },
     viewer: {
-      is: ['anybody', 'accounts'],
+      is: ['anybody', 'accounts', 'staff'],
       token: async () => (await aStaffMember('viewer')).token,
     },
     'revoked administrator': {
@@ -60,7 +67,7 @@ const actors: Record<string, { is: readonly Admits[]; token: () => Promise<strin
       },
     },
     'administrator after a shift': {
-      is: ['anybody', 'accounts'],
+      is: ['anybody', 'accounts', 'staff'],
       token: async () => {
         const tired = await aStaffMember();
         await age(tired, 13 * hourSeconds);
@@ -68,7 +75,7 @@ const actors: Record<string, { is: readonly Admits[]; token: () => Promise<strin
       },
     },
     administrator: {
-      is: ['anybody', 'accounts', 'administrators'],
+      is: ['anybody', 'accounts', 'staff', 'administrators'],
       token: async () => (await aStaffMember()).token,
     },
   };
@@ -105,6 +112,12 @@ it.each(
     ...(method === 'POST' && { body: '{}' }),
   });
   const { code } = (await answer.json()) as { code?: string };
-  const refusals = ['unauthenticated', 'not-staff', 'only-looking', 'shift-over'];
+  const refusals = [
+    'unauthenticated',
+    'not-staff',
+    'only-looking',
+    'shift-over',
+    'staff-cannot-pay',
+  ];
   expect(refusals.includes(code ?? '')).toBe(!isAdmitted);
 });
