@@ -25,6 +25,8 @@ const sentences = {
       'Your access does not include this way to sign in. Please sign out, and sign in with the one that your access was granted with.',
     'second-factor-missing':
       'Your access needs a second factor. Please open the admin panel, which shows how to set one up.',
+    'staff-cannot-pay':
+      "Accounts with access to the admin panel can't pay. Please use an account of your own for purchases.",
     'sign-in-too-old':
       'For your safety this needs a fresh sign-in. Please sign out, sign back in and try again within 5 minutes.',
   },

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { BrowserContext } from '@playwright/test';
 import { raiseAttentionNow } from '../../functions/src/alerts/raise-attention.ts';
 import { roleClaims } from '../../functions/src/desk/role-claims.ts';
 import { auth } from '../../functions/src/platform/firebase.ts';
@@ -18,7 +17,8 @@ import { inspect } from '../support/browser/inspect.ts';
 import { logIn } from '../support/browser/log-in.ts';
 import { awaitLetter } from '../support/browser/mailbox.ts';
 import { visit } from '../support/browser/visit.ts';
-import { age, proveAddress, signUp, tokenWith } from '../support/functions/accounts.ts';
+import { ageTokens } from '../support/browser/age-tokens.ts';
+import { age, proveAddress, signUp } from '../support/functions/accounts.ts';
 import { runCommand } from '../support/functions/run-command.ts';
 import { asStaff } from '../support/functions/staff.ts';
 import { storeInvoice, storeMessage, storeOrder } from '../support/functions/stored.ts';
@@ -242,21 +242,3 @@ test('after 12 hours a list asks for a new sign-in in its place, and goes on', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Invoices');
   await expect(page.getByText('The invoices could not be loaded.')).toHaveCount(0);
 });
-
-/** Has the authentication service tell of sign-ins so long ago. Returns what ends it. */
-async function ageTokens(context: BrowserContext, seconds: number): Promise<() => Promise<void>> {
-  const asked = /accounts:signInWithPassword|securetoken\.googleapis\.com/;
-  await context.route(asked, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.json()) as Record<string, string>;
-    const signInSeconds = Math.floor(Date.now() / 1000) - seconds;
-    const isSignIn = body['idToken'] !== undefined;
-    // The page takes the token of the sign-in for a new one; a renewed one tells the server's time.
-    const claims = { auth_time: signInSeconds, ...(isSignIn && { iat: signInSeconds }) };
-    for (const name of ['idToken', 'id_token', 'access_token']) {
-      if (body[name] !== undefined) body[name] = tokenWith(body[name], claims);
-    }
-    await route.fulfill({ response, json: body });
-  });
-  return () => context.unroute(asked);
-}

@@ -40,6 +40,7 @@ const endpoints = [
   'downloadReceipt',
   'exportAccount',
   'exportCustomer',
+  'staffAppToken',
   'locations',
   'razorpayWebhook',
   'readEmailLink',

@@ -58,7 +58,8 @@ const names: ReadonlySet<string> = new Set([
   'undoes',
 ]);
 
-function recordOf(action: DeskAction): string {
+/** Names an action and its record. */
+export function recordOf(action: DeskAction): string {
   return JSON.stringify(Object.entries(action).filter(([name]) => names.has(name)));
 }
 

@@ -10,6 +10,6 @@ export type Staff =
   | { status: 'failed'; email: string }
   /** Signed in with an account that has no role, or in a way that the role does not take. */
   | { status: 'refused'; email: string; refusal: StaffRefusal; methods: readonly string[] }
-  | { status: 'in'; email: string; role: Role };
+  | { status: 'in'; uid: string; email: string; role: Role };
 
 export const staffStore = createStore<Staff>({ status: 'starting' });

@@ -65,7 +65,7 @@ it('asks for a new token once for an account without a role', async () => {
 
 it('finds a role that was given after the sign-in', async () => {
   report(aUser('late', () => Promise.resolve({ admin: true, roleMethods: ['password'] })));
-  const found = { status: 'in', email: 'late@example.com', role: 'admin' };
+  const found = { status: 'in', uid: 'late', email: 'late@example.com', role: 'admin' };
   await vi.waitFor(() => expect(staffStore.get()).toEqual(found));
 });
 
@@ -81,7 +81,8 @@ it('does not take a lost connection for a missing role, and asks again', async (
   );
   expect(warn).toHaveBeenCalled();
   await retryRole();
-  expect(staffStore.get()).toEqual({ status: 'in', email: 'far@example.com', role: 'viewer' });
+  const found = { status: 'in', uid: 'far', email: 'far@example.com', role: 'viewer' };
+  expect(staffStore.get()).toEqual(found);
   report(null);
   expect(staffStore.get()).toEqual({ status: 'signed-out' });
 });

@@ -4,6 +4,7 @@ import { roleMethod, shiftMs, staffRefusal, type SignIn } from '@shared/staff-si
 import { onIdTokenChanged, signOut, type IdTokenResult, type User } from 'firebase/auth';
 import { auth } from '../../lib/firebase.ts';
 import { noteSignedIn } from '../../core/session/signed-in-flag.ts';
+import { dropDraftsOf, dropDraftsOfOthers } from '../drafts.ts';
 import { staffStore, type Staff } from '../staff.ts';
 
 /** The account whose token was renewed. The renewal is reported too, and must not lead to another one. */
@@ -40,7 +41,10 @@ export async function lookAgain(): Promise<void> {
   await renewal;
 }
 
+/** For a person who signs out: what the account has typed goes. */
 export function leaveDesk(): Promise<void> {
+  const { currentUser } = auth();
+  if (currentUser) dropDraftsOf(currentUser.uid);
   return signOut(auth());
 }
 
@@ -49,7 +53,9 @@ async function showRole(user: User): Promise<void> {
   try {
     const token = await readToken(user);
     if (!isCurrent(user)) return;
-    staffStore.set(standingOf(token, email));
+    const standing = standingOf(token, user.uid, email);
+    if (standing.status === 'in') dropDraftsOfOthers(user.uid);
+    staffStore.set(standing);
     awaitShiftEnd(token);
   } catch (error) {
     console.warn('The role could not be read', error);
@@ -74,11 +80,11 @@ async function readToken(user: User): Promise<IdTokenResult> {
   }
 }
 
-function standingOf(token: IdTokenResult, email: string): Staff {
+function standingOf(token: IdTokenResult, uid: string, email: string): Staff {
   const claims = token.claims as AccountClaims;
   const role = roleOf(token.claims);
   const refusal = staffRefusal(claims, signInOf(token), issuedMs(token));
-  if (role && !refusal) return { status: 'in', email, role };
+  if (role && !refusal) return { status: 'in', uid, email, role };
   const { roleMethods: methods = [] } = claims;
   return { status: 'refused', email, refusal: refusal ?? 'not-staff', methods };
 }
