@@ -163,4 +163,10 @@ export const attentionSentences: Record<AttentionKind, Sentences> = {
       'More messages were stored within an hour than people write. They are held, and one letter brings them together when the flood is over, after six hours at the latest.',
     next: 'See the messages at the desk. If a program writes them, require App Check.',
   },
+  email_limit_reached: {
+    title: 'Too many emails asked for',
+    happened:
+      'More emails were asked for within an hour than the limit allows: password resets, verifications and the like. Further ones are refused until the next hour. Emails about payments go out, and a password reset reaches a customer with a verified address once an hour.',
+    next: 'If a program asks for them, require App Check. If the site has grown, raise EMAIL_LIMIT_PER_HOUR and deploy.',
+  },
 };

@@ -23,6 +23,7 @@ export type AttentionKind =
   | 'dispute_over'
   | 'webhook_silence'
   | 'message_flood'
+  | 'email_limit_reached'
   | 'deletion_stuck'
   | 'letter_failed'
   | 'payment_letter_failed';
@@ -44,6 +45,7 @@ const countedKinds = [
   'letter_failed',
   'payment_letter_failed',
   'message_flood',
+  'email_limit_reached',
 ] as const satisfies AttentionKind[];
 
 /**

@@ -87,6 +87,10 @@ const sentences = {
   },
   429: {
     'too-many-requests': 'There were too many attempts. Please wait ten minutes and try again.',
+    'too-many-emails':
+      'We’ve sent as many emails to this address today as we can. Please try again tomorrow, or write to us.',
+    'emails-paused':
+      'We can’t send this email right now, because too many were asked for. Please try again in an hour, or write to us.',
   },
   500: {
     internal: 'Something went wrong on our side. Please try again in a moment.',

@@ -40,6 +40,7 @@ export const endsOfAttention: Record<AttentionKind, readonly AttentionEnd[]> = {
   letter_failed: ['letters'],
   payment_letter_failed: ['letters'],
   message_flood: ['messages'],
+  email_limit_reached: [],
   unreadable: ['reconcile'],
   foreign: ['reconcile'],
   webhook_silence: ['reconcile'],

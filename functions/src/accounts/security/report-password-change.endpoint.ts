@@ -1,4 +1,5 @@
 import { queueLetterOnce } from '../../outbox/queue-letter-once.ts';
+import { countRequestedEmail } from '../../outbox/requested-emails.ts';
 import { rateLimitKey } from '../../platform/config.ts';
 import { countRequest } from '../../platform/http/count-requests.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
@@ -18,7 +19,9 @@ export const reportPasswordChange = endpoint(
     await countRequest([ownLetterLimit('password-changed', uid)]);
     if (email !== undefined && wasRevokedLately(user)) {
       const id = `password_changed_${uid}_${Date.parse(tokensValidAfterTime)}`;
-      await queueLetterOnce(id, 'password_changed', { uid, accountEmail: email });
+      const beyondLimit = await countRequestedEmail(email);
+      const about = { uid, accountEmail: email, ...(beyondLimit && { beyondLimit }) };
+      await queueLetterOnce(id, 'password_changed', about);
     }
     return { status: 'accepted' };
   },

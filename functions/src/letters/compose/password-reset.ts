@@ -7,6 +7,7 @@ import type { Block, EmailContent } from '../email-content.ts';
 import { refuseLate } from './account-letters.ts';
 import { actionLink } from './action-link.ts';
 import { findCustomer } from './find-customer.ts';
+import { refuseBeyondLimit } from './refuse-beyond-limit.ts';
 import { greeting, type Recipient } from './typed-text.ts';
 import { Undeliverable } from './undeliverable.ts';
 
@@ -14,10 +15,11 @@ import { Undeliverable } from './undeliverable.ts';
  * Lets the owner of an account choose a new password. An account that logs in with Google alone is only
  * reminded of that: a link would give it a password that nobody guards, beside Google's own protection.
  */
-export async function composePasswordReset(entry: OutboxEntry): Promise<EmailContent> {
+export async function composePasswordReset(entry: OutboxEntry, id: string): Promise<EmailContent> {
   const user = await findAccount(entry.givenEmail);
   refuseLate(entry);
   const owner = await findCustomer({ uid: user.uid, givenEmail: null, path: null });
+  await refuseBeyondLimit(entry, id, owner);
   const hasPassword = user.providerData.some(({ providerId }) => providerId === 'password');
   if (!hasPassword) return googleReminder(owner);
   const link = auth.generatePasswordResetLink(owner.address);
