@@ -33,6 +33,12 @@ export const attentionSentences: Record<AttentionKind, Sentences> = {
       'A second payment arrived for something that is already paid. Its refund is queued and is made by itself.',
     next: 'See at the desk that the refund is made. Another letter comes if it fails.',
   },
+  price_outdated: {
+    title: 'Paid at a price of the past',
+    happened:
+      'A payment arrived for an order that was opened more than a day before, at a price that has changed since. Nothing was marked Paid. Its refund is queued and is made by itself.',
+    next: 'See at the desk that the refund is made. The customer gets an email about it, and can order again.',
+  },
   document_missing: {
     title: 'Payment without its order',
     happened: 'A payment arrived for an order or invoice that does not exist any more.',

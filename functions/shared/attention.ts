@@ -2,6 +2,7 @@ export type AttentionKind =
   | 'paid_after_cancel'
   | 'amount_mismatch'
   | 'duplicate_payment'
+  | 'price_outdated'
   | 'document_missing'
   | 'paid_after_deletion'
   | 'unmatched'

@@ -40,6 +40,8 @@ const sentences = {
       'The payment does not match this item. You need not pay again: we have noted it and will get in touch.',
     'duplicate-payment':
       'This was already paid. We have received a second payment for it and will return that one.',
+    'price-outdated':
+      'The price had changed before you paid, so we’ll return this payment in full. Please order again from your cart at the current price.',
     'changed-meanwhile':
       'This has changed since it was shown, so nothing was done. Please look at it again.',
     'not-captured':

@@ -18,9 +18,10 @@ import { countUpTo, emailsTo } from '../support/functions/count-up-to.ts';
 import { mailServerForEachTest, send, server } from '../support/functions/letter-reader.ts';
 import { readLetter, storeLetter } from '../support/functions/outbox.ts';
 import { anOpenOrder, reportOf } from '../support/functions/payments.ts';
+import { nextSecond } from '../support/functions/next-second.ts';
 import { post, postAs } from '../support/functions/requests.ts';
 import { serve } from '../support/functions/serve.ts';
-import { signIn } from '../support/functions/sessions.ts';
+import { anOlderSession, signIn } from '../support/functions/sessions.ts';
 
 const accepted = { status: 200, body: { status: 'accepted' } };
 const mailboxFull = { status: 429, body: { code: 'too-many-emails' } };
@@ -74,10 +75,12 @@ describe('a mailbox', () => {
   });
 
   it('that is full learns of a new password all the same', async () => {
-    const account = await signUp();
+    const account = await anOlderSession();
     await countUpTo(20, emailsTo(account.email));
-    await auth.updateUser(account.uid, { password: 'another horse' });
-    const session = await signIn({ ...account, password: 'another horse' });
+    await nextSecond();
+    const password = 'another horse';
+    await auth.updateUser(account.uid, { password });
+    const session = await signIn({ ...account, password });
     expect(await postAs(session, urls.changed, {})).toEqual(accepted);
     const letters = await outbox.where('uid', '==', account.uid).get();
     expect(letters.docs.map((letter) => letter.data())).toMatchObject([

@@ -19,6 +19,7 @@ export const endsOfAttention: Record<AttentionKind, readonly AttentionEnd[]> = {
   paid_after_cancel: ['payment'],
   amount_mismatch: ['payment'],
   duplicate_payment: ['payment'],
+  price_outdated: ['payment'],
   paid_after_deletion: ['payment'],
   dispute: ['payment'],
   dispute_lost: ['payment'],
