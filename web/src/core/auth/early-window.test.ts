@@ -6,7 +6,7 @@ let opened: ReturnType<typeof aWindow>[];
 let browserOpen: typeof globalThis.open;
 beforeEach(() => {
   opened = [];
-  browserOpen = vi.fn(() => {
+  browserOpen = vi.fn<typeof globalThis.open>(() => {
     const next = aWindow();
     opened.push(next);
     return next as unknown as Window;
@@ -50,7 +50,7 @@ describe('openEarlyWindow', () => {
   });
 
   it('changes nothing where the browser blocks the window', () => {
-    const blocks = vi.fn(() => null);
+    const blocks = vi.fn<() => null>(() => null);
     vi.stubGlobal('open', blocks);
     openEarlyWindow('Opening Google...')();
     expect(globalThis.open).toBe(blocks);
@@ -61,7 +61,7 @@ function aWindow() {
   return {
     closed: false,
     document: { title: '', body: { textContent: '' } },
-    location: { replace: vi.fn() },
-    close: vi.fn(),
+    location: { replace: vi.fn<(url: string) => void>() },
+    close: vi.fn<() => void>(),
   };
 }
