@@ -23,6 +23,8 @@ export function functionParameters(settings: Settings): Record<string, string> {
     CONTACT_LIMIT_PER_EMAIL: '5',
     ACCOUNT_LETTER_LIMIT_PER_EMAIL: '5',
     ACCOUNT_LETTER_LIMIT_PER_ADDRESS: '1000',
+    EMAIL_LIMIT_PER_MAILBOX: '20',
+    EMAIL_LIMIT_PER_HOUR: '10000',
     ACKNOWLEDGEMENT_LIMIT: '1000',
     MESSAGE_FLOOD_LIMIT: '1000',
     SITE_URL: originOf(settings, 'hosting'),

@@ -39,6 +39,12 @@ export const attentionSentences: Record<AttentionKind, Sentences> = {
       'A second payment arrived for something that is already paid. Its refund is queued and is made by itself.',
     next: 'See at the desk that the refund is made. Another letter comes if it fails.',
   },
+  price_outdated: {
+    title: 'Paid at a price of the past',
+    happened:
+      'A payment arrived for an order that was opened more than a day before, at a price that has changed since. Nothing was marked Paid. Its refund is queued and is made by itself.',
+    next: 'See at the desk that the refund is made. The customer gets an email about it, and can order again.',
+  },
   document_missing: {
     title: 'Payment without its order',
     happened: 'A payment arrived for an order or invoice that does not exist any more.',
@@ -168,5 +174,11 @@ export const attentionSentences: Record<AttentionKind, Sentences> = {
     happened:
       'More messages were stored within an hour than people write. They are held, and one letter brings them together when the flood is over, after six hours at the latest.',
     next: 'See the messages at the desk. If a program writes them, require App Check.',
+  },
+  email_limit_reached: {
+    title: 'Too many emails asked for',
+    happened:
+      'More emails were asked for within an hour than the limit allows: password resets, verifications and the like. Further ones are refused until the next hour. Emails about payments go out, and a password reset reaches a customer with a verified address once an hour.',
+    next: 'If a program asks for them, require App Check. If the site has grown, raise EMAIL_LIMIT_PER_HOUR and deploy.',
   },
 };

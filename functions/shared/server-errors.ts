@@ -50,6 +50,8 @@ const sentences = {
       'The payment does not match this item. You need not pay again: we have noted it and will get in touch.',
     'duplicate-payment':
       'This was already paid. We have received a second payment for it and will return that one.',
+    'price-outdated':
+      'The price had changed before you paid, so we’ll return this payment in full. Please order again from your cart at the current price.',
     'changed-meanwhile':
       'This has changed since it was shown, so nothing was done. Please look at it again.',
     'not-captured':
@@ -105,6 +107,10 @@ const sentences = {
   },
   429: {
     'too-many-requests': 'There were too many attempts. Please wait ten minutes and try again.',
+    'too-many-emails':
+      'We’ve sent as many emails to this address today as we can. Please try again tomorrow, or write to us.',
+    'emails-paused':
+      'We can’t send this email right now, because too many were asked for. Please try again in an hour, or write to us.',
   },
   500: {
     internal: 'Something went wrong on our side. Please try again in a moment.',

@@ -1,9 +1,8 @@
 import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
 import { messageFloodLimit } from '../platform/config.ts';
-import { attention } from '../alerts/attention-item.ts';
 import { accountMessages, messageOwner, visitorMessages } from './documents.ts';
 import type { Sender } from '../outbox/outbox-entry.ts';
-import { raiseAttentionNow } from '../alerts/raise-attention.ts';
+import { raiseUnlessLately } from '../alerts/raise-unless-lately.ts';
 
 const hourMs = 60 * 60 * 1000;
 
@@ -39,9 +38,6 @@ export async function tellOfFlood(
   limit: number = messageFloodLimit.value(),
 ): Promise<void> {
   const id = `message_flood_${sender}`;
-  const known = (await attention.doc(id).get()).data();
-  const isTold = known?.resolvedAt === null && Date.now() - known.lastAt.toMillis() < hourMs;
-  if (isTold) return;
   const details = `More than ${limit} messages of ${sender}s within an hour`;
-  await raiseAttentionNow({ id, kind: 'message_flood', details });
+  await raiseUnlessLately({ id, kind: 'message_flood', details }, hourMs);
 }
