@@ -1,6 +1,7 @@
 /** What the admin panel says of a sign-in that opens nothing. */
 export const texts = {
-  shiftOver: 'You signed in more than 12 hours ago. Please sign in again: what you typed is kept in this tab.',
+  shiftOver:
+    'You signed in more than 12 hours ago. Please sign in again: what you typed is kept in this tab.',
   otherMethod: (ways: string) =>
     `Your access doesn’t include this way to sign in. Please sign in with ${ways}, as you did when you got it.`,
   factorMissing:
