@@ -124,7 +124,7 @@ test('a link asks for the password of its account, once, where no session or ano
   const link = actionPath('verifyEmail', code);
   const before = await accountState(account);
   await page.goto(link);
-  await expect(page.getByText(`Log in as ${email} first.`)).toBeVisible();
+  await expect(page.getByText(`Log in as ${email}, and it is done.`)).toBeVisible();
   await expect(page.getByText(/You're logged in as/)).toBeHidden();
   await inspect(page, 'action-log-in-first');
 
