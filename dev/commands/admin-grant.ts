@@ -59,7 +59,8 @@ async function requireOwnAddress(user: UserRecord): Promise<string> {
   if (isOfGoogle(user)) return `${user.email} is the address of the account's Google account.`;
   const proof = await findProof(user);
   const lastSignIn = new Date(user.metadata.lastSignInTime);
-  if (proof && lastSignIn.getTime() >= proof.authTime * 1000) {
+  const earliest = proof && Math.min(proof.at.seconds, ...proof.authTimes);
+  if (proof && earliest !== undefined && lastSignIn.getTime() >= earliest * 1000) {
     const verified = proof.at.toDate().toISOString();
     return `the owner verified ${user.email} in the account's own session on ${verified}, and last signed in on ${lastSignIn.toISOString()}.`;
   }

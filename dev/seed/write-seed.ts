@@ -125,8 +125,7 @@ async function writeAccount(
 
 /** The owner verified the address in the first session. */
 function writeProof(batch: WriteBatch, { uid, email }: SeedOwner) {
-  const authTime = accountsCreatedAt.seconds;
-  batch.set(verifiedAddresses.doc(uid), { email, at: accountsCreatedAt, authTime });
+  batch.set(verifiedAddresses.doc(uid), { email, at: accountsCreatedAt, authTimes: [] });
 }
 
 function writeProfile(batch: WriteBatch, { uid, name, email, country, state, city }: SeedOwner) {

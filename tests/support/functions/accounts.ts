@@ -43,8 +43,8 @@ export async function age({ uid }: Account, seconds = 60 * 60): Promise<void> {
 export async function proveAddress(account: Account): Promise<void> {
   const { uid, email } = account;
   await auth.updateUser(uid, { emailVerified: true });
-  const authTime = Number(claimsOf(account)['auth_time']);
-  await verifiedAddresses.doc(uid).set({ email, at: Timestamp.now(), authTime });
+  const authTimes = [Number(claimsOf(account)['auth_time'])];
+  await verifiedAddresses.doc(uid).set({ email, at: Timestamp.now(), authTimes });
 }
 
 /** Signs in as a new guest. */
