@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { endpoints } from '../../functions/shared/endpoints.ts';
 import type { ContactMessage } from '../../functions/shared/contact-messages.ts';
-import { auth } from '../../functions/src/platform/firebase.ts';
 import { aDemoRequest, aQuery } from '../support/documents.ts';
 import { alone, expect, test } from '../support/browser/fixtures.ts';
 import { inspect } from '../support/browser/inspect.ts';
@@ -11,6 +10,7 @@ import { awaitLetter, awaitLetterFrom } from '../support/browser/mailbox.ts';
 import { goToPart } from '../support/browser/open-profile.ts';
 import { anonymousQueriesFrom, queriesOf } from '../support/browser/stored-contact.ts';
 import { visit } from '../support/browser/visit.ts';
+import { proveAddress } from '../support/functions/accounts.ts';
 
 const sent = "Your message has been sent successfully! We'll get back to you soon.";
 const failed = 'Something went wrong. Please try again.';
@@ -158,7 +158,7 @@ test('a message is stored under the customer once the address is verified', asyn
   await inspect(page, 'profile-messages-unverified');
 
   // The token is from before the verification; another address was typed before.
-  await auth.updateUser(account.uid, { emailVerified: true });
+  await proveAddress(account);
   await visit(page, '/#contact');
   await expect(form.email).toHaveValue(account.email);
   await expect(form.email).not.toBeEditable();

@@ -4,6 +4,7 @@ import { ageTokens } from '../support/browser/age-tokens.ts';
 import { aPerson, signIn, visitDesk } from '../support/browser/desk.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { refuse } from '../support/browser/refuse.ts';
+import { proveAddress } from '../support/functions/accounts.ts';
 import { storeMessage } from '../support/functions/stored.ts';
 
 test('a reply is there again after the new sign-in, and only for the account that typed it', async ({
@@ -14,6 +15,7 @@ test('a reply is there again after the new sign-in, and only for the account tha
 }) => {
   consoleErrors.expect(/status of 403.*desk/);
   const text = `Please call me. ${randomUUID()}`;
+  await proveAddress(account);
   await storeMessage(account, text, account.email);
   const [author, colleague] = [await aPerson('admin'), await aPerson('admin')];
   const keys: unknown[] = [];

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { raiseAttentionNow } from '../../functions/src/alerts/raise-attention.ts';
 import { roleClaims } from '../../functions/src/desk/role-claims.ts';
-import { auth } from '../../functions/src/platform/firebase.ts';
 import { changeClaims } from '../../functions/src/platform/sessions/change-claims.ts';
 import { chargeHref, paths } from '../../functions/shared/paths.ts';
 import { aPerson, signIn, visitDesk } from '../support/browser/desk.ts';
@@ -144,7 +143,7 @@ test('an administrator answers a message, and the customer gets the letter and f
   account,
 }) => {
   const text = `Please call me. ${randomUUID()}`;
-  await auth.updateUser(account.uid, { emailVerified: true });
+  await proveAddress(account);
   await storeMessage(account, text, account.email);
   await visitDesk(page, '/admin/messages?all');
   await signIn(page, await aPerson('admin'));

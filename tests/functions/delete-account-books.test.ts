@@ -16,8 +16,9 @@ import { newOutboxEntry } from '../../functions/src/outbox/new-outbox-entry.ts';
 import { outbox } from '../../functions/src/outbox/outbox-entry.ts';
 import { createPaymentOrder } from '../../functions/src/payments/checkout/create-payment-order.ts';
 import { settlePayment } from '../../functions/src/payments/settlement/settle-payment.ts';
-import { auth, firestore } from '../../functions/src/platform/firebase.ts';
-import { signUp, type Account } from '../support/functions/accounts.ts';
+import { firestore } from '../../functions/src/platform/firebase.ts';
+import { verifiedAddresses } from '../../functions/src/platform/sessions/proven-address.ts';
+import { proveAddress, signUp, type Account } from '../support/functions/accounts.ts';
 import { afterCommitQuery } from '../support/functions/crossing.ts';
 import { aCustomer, documentsOf, remove } from '../support/functions/customers.ts';
 import { asked, ask } from '../support/functions/desk-actions/asked.ts';
@@ -190,7 +191,7 @@ describe('notes of staff', () => {
 
 async function aVerifiedCustomer(): Promise<{ account: Account; admin: Account }> {
   const account = await signUp({ withProfile: true });
-  await auth.updateUser(account.uid, { emailVerified: true });
+  await proveAddress(account);
   return { account, admin: await aStaffMember() };
 }
 
@@ -252,7 +253,7 @@ async function cancellationBeforeClaim(
   account: Account,
   note: string,
 ): Promise<DeskAction> {
-  await auth.updateUser(account.uid, { emailVerified: false });
+  await verifiedAddresses.doc(account.uid).delete();
   const { id } = await anIssuedInvoice(admin, account);
   return { action: 'cancel-invoice', charge: { type: 'invoice', uid: unclaimed, id }, note };
 }

@@ -4,8 +4,9 @@ import type { MessageName } from '../../functions/shared/desk.ts';
 import { audit } from '../../functions/src/audit/audit-entry.ts';
 import { newOutboxEntry } from '../../functions/src/outbox/new-outbox-entry.ts';
 import { outbox } from '../../functions/src/outbox/outbox-entry.ts';
-import { auth, firestore } from '../../functions/src/platform/firebase.ts';
-import { signUp, type Account } from '../support/functions/accounts.ts';
+import { firestore } from '../../functions/src/platform/firebase.ts';
+import { verifiedAddresses } from '../../functions/src/platform/sessions/proven-address.ts';
+import { proveAddress, signUp, type Account } from '../support/functions/accounts.ts';
 import { actions } from '../support/functions/desk-actions/actions.ts';
 import { ask, asked, entriesAbout, stored } from '../support/functions/desk-actions/asked.ts';
 import { aStaffMember } from '../support/functions/staff.ts';
@@ -30,7 +31,7 @@ describe('a reply', () => {
   it('to an account without a verified address is refused, so that no impostor reads it', async () => {
     const owner = await signUp();
     const { path, request } = await actions['reply-to-message'](owner);
-    await auth.updateUser(owner.uid, { emailVerified: false });
+    await verifiedAddresses.doc(owner.uid).delete();
     expect(await ask(await aStaffMember(), request)).toMatchObject({
       status: 409,
       body: { code: 'sender-unverified' },
@@ -133,7 +134,7 @@ function closing(messages: MessageName[]) {
 
 /** Two messages of an account with a verified address, and two of visitors. */
 async function severalMessages(owner: Account) {
-  await auth.updateUser(owner.uid, { emailVerified: true });
+  await proveAddress(owner);
   const ofAccount = [await storeMessage(owner, 'One.'), await storeMessage(owner, 'Two.')];
   const ofVisitors = [await storeVisitorMessage(), await storeVisitorMessage()];
   const all = [...ofAccount, ...ofVisitors];

@@ -13,7 +13,7 @@ import { countRequestedEmail } from '../../functions/src/outbox/requested-emails
 import { settlePayment } from '../../functions/src/payments/settlement/settle-payment.ts';
 import { auth, firestore } from '../../functions/src/platform/firebase.ts';
 import { aQuery } from '../support/documents.ts';
-import { signUp, type Account } from '../support/functions/accounts.ts';
+import { proveAddress, signUp, type Account } from '../support/functions/accounts.ts';
 import { countUpTo, emailsTo } from '../support/functions/count-up-to.ts';
 import { mailServerForEachTest, send, server } from '../support/functions/letter-reader.ts';
 import { readLetter, storeLetter } from '../support/functions/outbox.ts';
@@ -105,9 +105,10 @@ describe('a password reset beyond the limit of its mailbox', () => {
     expect(await post(urls.reset, { email })).toEqual(accepted);
   });
 
-  it.each([true, false])('goes out once an hour (verified: %s)', async (emailVerified) => {
-    const { uid, email } = await signUp();
-    await auth.updateUser(uid, { emailVerified });
+  it.each([true, false])('goes out once an hour (verified: %s)', async (isVerified) => {
+    const account = await signUp();
+    const { email } = account;
+    if (isVerified) await proveAddress(account);
     const [first, second] = [await aReset(email), await aReset(email)];
     expect(await send(first)).toBe('sent');
     expect(await send(second)).toBe('dropped');
@@ -130,7 +131,7 @@ describe('a password reset beyond the limit of its mailbox', () => {
 
   it('reaches the owner of a verified address, however many accounts have other spellings', async () => {
     const owner = await signUp();
-    await auth.updateUser(owner.uid, { emailVerified: true });
+    await proveAddress(owner);
     for (const tag of ['+1', '+2']) {
       const email = owner.email.replace('@', `${tag}@`);
       await auth.createUser({ email });
@@ -161,7 +162,7 @@ describe('all mailboxes together', () => {
 
   it('leave a password reset to owners of a verified address, once an hour', async () => {
     const [owner, unverified] = [await signUp(), await signUp()];
-    await auth.updateUser(owner.uid, { emailVerified: true });
+    await proveAddress(owner);
     const added = vi.spyOn(outbox, 'add');
     expect(await post(urls.reset, { email: owner.email })).toEqual(accepted);
     expect(added.mock.calls).toMatchObject([[{ beyondLimit: 'all' }]]);

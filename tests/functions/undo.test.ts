@@ -7,8 +7,8 @@ import { raiseAttentionNow } from '../../functions/src/alerts/raise-attention.ts
 import { audit } from '../../functions/src/audit/audit-entry.ts';
 import { outbox } from '../../functions/src/outbox/outbox-entry.ts';
 import { payments, type LedgerEntry } from '../../functions/src/payments/documents.ts';
-import { auth, firestore } from '../../functions/src/platform/firebase.ts';
-import { signUp, type Account } from '../support/functions/accounts.ts';
+import { firestore } from '../../functions/src/platform/firebase.ts';
+import { proveAddress, signUp, type Account } from '../support/functions/accounts.ts';
 import { storeAcknowledgement } from '../support/functions/outbox.ts';
 import { aPaidOrder, ledgerEntry } from '../support/functions/payments.ts';
 import { postAs } from '../support/functions/requests.ts';
@@ -53,8 +53,9 @@ const undoables: Record<string, (owner: Account) => Promise<Undoable>> = {
       changeSince: raise,
     };
   },
-  'a message that was put away': async ({ uid }) => {
-    await auth.updateUser(uid, { emailVerified: true });
+  'a message that was put away': async (owner) => {
+    await proveAddress(owner);
+    const { uid } = owner;
     const { id, path } = await storeMessage({ uid }, 'Thank you.');
     await firestore.doc(path).update({ isOpen: true });
     const message = { uid, id };

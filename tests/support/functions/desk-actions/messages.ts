@@ -1,4 +1,5 @@
-import { auth, firestore } from '../../../../functions/src/platform/firebase.ts';
+import { proveAddress } from '../accounts.ts';
+import { firestore } from '../../../../functions/src/platform/firebase.ts';
 import { storeAcknowledgement } from '../outbox.ts';
 import { storeMessage, storeVisitorMessage } from '../stored.ts';
 import { type Actions, asked, stored, entriesAbout } from './asked.ts';
@@ -96,7 +97,7 @@ export const messageActions = {
     };
   },
   'reply-to-message': async (owner) => {
-    await auth.updateUser(owner.uid, { emailVerified: true });
+    await proveAddress(owner);
     const message = await storeMessage(owner, 'Please call me.');
     return {
       path: message.path,
