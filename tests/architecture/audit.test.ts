@@ -28,6 +28,7 @@ it('only the function that adds an entry writes to the audit, and it creates; on
     otherUsesIn(text).map((line) => `${file}: ${line.trim()}`),
   );
   expect(uses.toSorted()).toEqual([
+    `${reader}: audit.where('uids', 'array-contains', uid).get(),`,
     `${reader}: return audit.where(field, '>=', \`\${parent}/\`).where(field, '<', \`\${parent}0\`).get();`,
     `${reader}: return chunksOf(paths).map((some) => audit.where(field, 'in', some).get());`,
     `${writer}: batch.create(audit.doc(id), { ...fields, at: Timestamp.now() });`,

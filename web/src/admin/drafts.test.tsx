@@ -103,12 +103,14 @@ const forms = {
 /** Parts of a form above. */
 const parts = ['components/customer-email-field.tsx', 'components/invoice-lines-field.tsx'];
 
-/** They ask for something to see, and a password is kept nowhere. */
+/** They choose what to see or what to change, and a password is kept nowhere. */
 const withoutDrafts = [
   'components/charge-filters.tsx',
+  'components/message-card.tsx',
   'components/search-dialog.tsx',
   'components/staff-login.tsx',
   'pages/customers-page.tsx',
+  'pages/messages-page.tsx',
   'pages/statement-page.tsx',
 ];
 
