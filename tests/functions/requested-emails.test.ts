@@ -12,6 +12,7 @@ import { type OutboxEntry, outbox } from '../../functions/src/outbox/outbox-entr
 import { countRequestedEmail } from '../../functions/src/outbox/requested-emails.ts';
 import { settlePayment } from '../../functions/src/payments/settlement/settle-payment.ts';
 import { auth, firestore } from '../../functions/src/platform/firebase.ts';
+import { markOfIdentity } from '../../functions/src/platform/sessions/sign-in-methods.ts';
 import { aQuery } from '../support/documents.ts';
 import { proveAddress, signUp, type Account } from '../support/functions/accounts.ts';
 import { countUpTo, emailsTo } from '../support/functions/count-up-to.ts';
@@ -72,6 +73,17 @@ describe('a mailbox', () => {
     const id = await storeLetter('payment_failed', about);
     expect(await send(id)).toBe('dropped');
     expect(await readLetter(id)).toMatchObject({ failureReason: 'limit-reached' });
+  });
+
+  it('that is full learns of a new way to log in, once an hour', async () => {
+    const { uid, email } = await signUp();
+    await countUpTo(20, emailsTo(email));
+    const added = async (identity: string) => {
+      const method = markOfIdentity('google.com', identity);
+      return send(await storeLetter('sign_in_method_added', { uid, accountEmail: email, method }));
+    };
+    expect(await added('first')).toBe('sent');
+    expect(await added('second')).toBe('dropped');
   });
 
   it('that is full learns of a new password all the same', async () => {

@@ -4,11 +4,13 @@ import { formatIndianTime } from '../../../shared/indian-time.ts';
 import { paths } from '../../../shared/paths.ts';
 import { site } from '../../../shared/site.ts';
 import type { OutboxEntry } from '../../outbox/outbox-entry.ts';
+import { countRequestedEmail } from '../../outbox/requested-emails.ts';
 import { createEmailLink } from '../../platform/email-links.ts';
 import { auth, isAccountMissing } from '../../platform/firebase.ts';
 import { providerOf, signInMethods } from '../../platform/sessions/sign-in-methods.ts';
 import { factsBlock, type EmailContent } from '../email-content.ts';
 import { findCustomer } from './find-customer.ts';
+import { refuseBeyondLimit } from './refuse-beyond-limit.ts';
 import { greeting, type Recipient } from './typed-text.ts';
 import { Undeliverable } from './undeliverable.ts';
 
@@ -18,7 +20,10 @@ const linkLifeMs = 7 * 24 * 60 * 60 * 1000;
  * Tells the owner's address, which the account may have lost, and lets its reader confirm the method. Throws
  * Undeliverable if the method is confirmed.
  */
-export async function composeSignInMethodAdded(entry: OutboxEntry): Promise<EmailContent> {
+export async function composeSignInMethodAdded(
+  entry: OutboxEntry,
+  id: string,
+): Promise<EmailContent> {
   const { uid, accountEmail: address, method } = entry;
   if (uid === null || address === undefined || method === undefined) {
     throw new Undeliverable('no-address');
@@ -29,9 +34,13 @@ export async function composeSignInMethodAdded(entry: OutboxEntry): Promise<Emai
   // Absent while Firebase adds it: the blocking function runs before.
   const added = signInMethods(account).find(({ mark }) => mark === method);
   if (added?.isTrusted) throw new Undeliverable('outdated');
+  const owner = { address, name, isVerified };
+  // Counted here: a stranger's account with this address can add and remove methods without a request to us.
+  const beyondLimit = await countRequestedEmail(address);
+  await refuseBeyondLimit({ ...entry, ...(beyondLimit && { beyondLimit }) }, id, owner);
   const link = { mode: 'confirmMethod', uid, email: address, method } as const;
   return signInMethodAdded({
-    owner: { address, name, isVerified },
+    owner,
     provider: providerOf(method),
     signsInAs: added?.email,
     addedAt: entry.createdAt.toDate(),
