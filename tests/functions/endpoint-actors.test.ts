@@ -78,15 +78,15 @@ const actors: Record<string, { is: readonly Admits[]; token: () => Promise<strin
       },
     },
     'administrator by another sign-in method': {
-      is: ['anybody', 'accounts'],
+      is: ['anybody', 'accounts', 'staff'],
       token: async () => (await aStaffMember('admin', { roleMethods: ['google.com'] })).token,
     },
     'administrator without the second factor': {
-      is: ['anybody', 'accounts'],
+      is: ['anybody', 'accounts', 'staff'],
       token: async () => (await aStaffMember('admin', { secondFactor: true })).token,
     },
     'administrator with the second factor': {
-      is: ['anybody', 'accounts', 'administrators'],
+      is: ['anybody', 'accounts', 'staff', 'administrators'],
       token: async () => withCode(await aStaffMember('admin', { secondFactor: true })).token,
     },
     administrator: {
