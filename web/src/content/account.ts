@@ -170,7 +170,7 @@ export const security = {
     removing: 'Removing...',
     removeTitle: (name: string) => `Remove: ${name}`,
     removeWhy: (email: string | null) =>
-      `${email ?? 'It'} can't log in to your account this way any more. Confirm that it's you. Then you log in again on all your devices.`,
+      `${email ?? 'It'} won't be able to log in to your account. Confirm that it's you; you then need to log in again on all your devices.`,
     notRemoved: 'This could not be removed. Please try again.',
     notLoaded: 'The ways to log in could not be loaded.',
     retry: 'Try again',
