@@ -1,7 +1,9 @@
 import type { UserRecord } from 'firebase-admin/auth';
-import { roleOf, roles, type Role } from '../../functions/shared/roles.ts';
+import type { AccountClaims } from '../../functions/shared/account-claims.ts';
+import { roles, type Role } from '../../functions/shared/roles.ts';
+import { serviceOf } from '../../functions/shared/staff-sign-in.ts';
 import { isConfirmed } from '../operator/confirm.ts';
-import { connectTo } from '../operator/connect-to.ts';
+import { connectWithParameters } from '../operator/connect-to.ts';
 import { findAccount } from '../operator/find-account.ts';
 import { askingOptions, parseArguments } from '../operator/parse-arguments.ts';
 import { runOperatorCommand } from '../operator/run-operator-command.ts';
@@ -12,14 +14,18 @@ const usage = 'npm run admin:grant -- <email or uid> [viewer] [--yes] [--project
 /** Gives an account access to the desk: `-- asha@example.com viewer`. */
 await runOperatorCommand(async () => {
   const { account, role, yes, project } = readArguments();
-  connectTo(project);
+  await connectWithParameters(project);
   const user = await findAccount(account);
   const reliedOn = await requireOwnAddress(user);
-  if (roleOf(user.customClaims) === role) {
+  // Static imports would connect before the project is known.
+  const { holdsRole, methodsForRole, roleClaims } =
+    await import('../../functions/src/desk/role-claims.ts');
+  requireMethod(user, methodsForRole(user));
+  if (holdsRole(user, role)) {
     console.log(`${describe(user)} has the role "${role}" already. Nothing was changed.`);
     return 0;
   }
-  console.log(describeWork(user, role));
+  console.log(describeWork(user, role, roleClaims(user, role)));
   console.log(`It relies on this: ${reliedOn}`);
   if (!(await isConfirmed(yes))) return 1;
   const { setRole } = await import('../../functions/src/desk/set-role.ts');
@@ -53,7 +59,8 @@ async function requireOwnAddress(user: UserRecord): Promise<string> {
   if (isOfGoogle(user)) return `${user.email} is the address of the account's Google account.`;
   const proof = await findProof(user);
   const lastSignIn = new Date(user.metadata.lastSignInTime);
-  if (proof && lastSignIn.getTime() >= proof.authTime * 1000) {
+  const earliest = proof && Math.min(proof.at.seconds, ...proof.authTimes);
+  if (proof && earliest !== undefined && lastSignIn.getTime() >= earliest * 1000) {
     const verified = proof.at.toDate().toISOString();
     return `the owner verified ${user.email} in the account's own session on ${verified}, and last signed in on ${lastSignIn.toISOString()}.`;
   }
@@ -62,9 +69,25 @@ async function requireOwnAddress(user: UserRecord): Promise<string> {
   );
 }
 
-function describeWork(user: UserRecord, role: Role): string {
+/** Anyone with a stolen session can add a sign-in method to an account. */
+function requireMethod(user: UserRecord, methods: readonly string[]): void {
+  if (methods.length > 0) return;
+  throw new Problem(
+    `${describe(user)} has no sign-in method that its owner has confirmed. Have its owner confirm one from our email first.`,
+  );
+}
+
+function describeWork(
+  user: UserRecord,
+  role: Role,
+  { roleMethods = [], secondFactor }: AccountClaims,
+): string {
   const may = role === 'admin' ? 'see everything and change it' : 'see everything';
-  return `Project ${process.env['GCLOUD_PROJECT']}: ${describe(user)} may then ${may} at the desk.`;
+  const factor = secondFactor ? ' and a second factor' : '';
+  return [
+    `Project ${process.env['GCLOUD_PROJECT']}: ${describe(user)} may then ${may} at the desk.`,
+    `The desk takes these sign-in methods: ${roleMethods.map(serviceOf).join(', ')}${factor}. No other opens it.`,
+  ].join('\n');
 }
 
 function describe({ uid, email }: UserRecord): string {

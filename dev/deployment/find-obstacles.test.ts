@@ -123,6 +123,8 @@ describe('findObstacles', () => {
     ['MAILFROM=a@recovery.house', `${functionsFile}: MAILFROM is no parameter of the functions.`],
     ['SMTP_URL=smtps://mail', `functions:secrets:set SMTP_URL --project ${project}`],
     ['APP_CHECK_REQUIRED=true', 'VITE_APP_CHECK_SITE_KEY is not set'],
+    ['IDENTITY_PLATFORM=true', 'VITE_IDENTITY_PLATFORM is false, but IDENTITY_PLATFORM is true.'],
+    ['STAFF_SECOND_FACTOR=true', 'but IDENTITY_PLATFORM is not: no one could set one up.'],
     ['SITE_URL=https://other.house', 'but that of the web is https://recovery.house.'],
     ['MAIL_FROM=Recovery House', 'MAIL_FROM is neither'],
     ['OPERATOR_EMAIL=a@example.com', 'OPERATOR_EMAIL is still the placeholder a@example.com.'],
@@ -131,6 +133,12 @@ describe('findObstacles', () => {
     [maximums, 'INR:100000,USD:1000, but VITE_PAYMENT_MAXIMUMS is INR:500000.'],
   ])('refuses the parameter %s', async (line, reason) => {
     expect(await obstaclesWith([line], [])).toEqual([expect.stringContaining(reason)]);
+  });
+
+  it('takes a second factor for staff where Identity Platform is on', async () => {
+    const platform = 'IDENTITY_PLATFORM=true';
+    const lines = ['STAFF_SECOND_FACTOR=true', platform];
+    expect(await obstaclesWith(lines, [`VITE_${platform}`])).toEqual([]);
   });
 
   it('refuses maximums that cannot be read', async () => {

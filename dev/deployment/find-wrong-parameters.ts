@@ -14,6 +14,7 @@ export function findWrongParameters(settings: ProjectSettings): string[] {
     ...findWrongKey(settings),
     ...findWrongAddresses(settings),
     ...findWrongMaximums(settings),
+    ...findImpossibleFactor(settings),
     ...complaintOf(() => readTax(settings.parameters)),
   ].map((line) => `${settings.parametersFile}: ${line}`);
 }
@@ -68,6 +69,14 @@ function findWrongMaximums({ parameters, variables }: ProjectSettings): string[]
       : [`PAYMENT_MAXIMUMS is ${maximums}, but VITE_PAYMENT_MAXIMUMS is ${told}.`]),
     ...complaintOf(() => readPaymentMaximums(maximums)),
   ];
+}
+
+/** Firebase Authentication alone has no authenticator apps: staff would be shut out. */
+function findImpossibleFactor({ parameters }: ProjectSettings): string[] {
+  const { STAFF_SECOND_FACTOR: isDemanded, IDENTITY_PLATFORM: isThere } = parameters;
+  return isDemanded === 'true' && isThere !== 'true'
+    ? ['STAFF_SECOND_FACTOR is true, but IDENTITY_PLATFORM is not: no one could set one up.']
+    : [];
 }
 
 function readTax(parameters: Environment): void {

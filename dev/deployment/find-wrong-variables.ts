@@ -32,11 +32,13 @@ function findMisfits({ variables, parameters, projectId, isTestSite }: ProjectSe
     VITE_SELLER_GSTIN: toldGstin = '',
     VITE_TAX_RATE_PERCENT: toldRate = '18',
     VITE_TEST_SITE: testSite,
+    VITE_IDENTITY_PLATFORM: toldPlatform = 'false',
   } = variables;
   const {
     SELLER_GSTIN: gstin = '',
     TAX_RATE_PERCENT: rate,
     APP_CHECK_REQUIRED: isAppCheckRequired,
+    IDENTITY_PLATFORM: platform,
   } = parameters;
   const ownDomain = URL.parse(variables['SITE_URL'] ?? '')?.host;
   const lines: string[] = [];
@@ -54,6 +56,9 @@ function findMisfits({ variables, parameters, projectId, isTestSite }: ProjectSe
   }
   if (isAppCheckRequired === 'true' && !variables['VITE_APP_CHECK_SITE_KEY']) {
     lines.push('VITE_APP_CHECK_SITE_KEY is not set, but APP_CHECK_REQUIRED is true.');
+  }
+  if (toldPlatform !== platform) {
+    lines.push(`VITE_IDENTITY_PLATFORM is ${toldPlatform}, but IDENTITY_PLATFORM is ${platform}.`);
   }
   if (toldGstin !== gstin) {
     lines.push(`VITE_SELLER_GSTIN is "${toldGstin}", but SELLER_GSTIN is "${gstin}".`);

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
-import { connectTo, connectToProvider } from './connect-to.ts';
+import { connectTo, connectToProvider, connectWithParameters } from './connect-to.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
 
@@ -20,10 +20,7 @@ it.each(['the-site', undefined])(
 );
 
 it('refuses keys of another account than the project’s', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'connect-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  await mkdir(join(folder, 'functions'));
-  await writeFile(join(folder, 'functions/.env.the-site'), 'RAZORPAY_KEY_ID=rzp_live_Ours0001\n');
+  const folder = await aFolder('RAZORPAY_KEY_ID=rzp_live_Ours0001\n');
   vi.stubEnv('GCLOUD_PROJECT', 'another');
   vi.stubEnv('RAZORPAY_KEY_SECRET', 'example-key-secret');
   vi.stubEnv('RAZORPAY_KEY_ID', 'rzp_test_Other001');
@@ -35,3 +32,20 @@ it('refuses keys of another account than the project’s', async () => {
   await connectToProvider('the-site', folder);
   expect(process.env['GCLOUD_PROJECT']).toBe('the-site');
 });
+
+it('takes the parameters of the project’s functions', async () => {
+  const folder = await aFolder('STAFF_SECOND_FACTOR=true\n');
+  vi.stubEnv('STAFF_SECOND_FACTOR', 'false');
+  vi.stubEnv('GCLOUD_PROJECT', 'another');
+  await connectWithParameters('the-site', folder);
+  expect(process.env).toMatchObject({ STAFF_SECOND_FACTOR: 'true', GCLOUD_PROJECT: 'the-site' });
+});
+
+/** A folder with the parameters of a project. */
+async function aFolder(parameters: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'connect-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await mkdir(join(folder, 'functions'));
+  await writeFile(join(folder, 'functions/.env.the-site'), parameters);
+  return folder;
+}

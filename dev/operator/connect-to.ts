@@ -30,6 +30,17 @@ export async function connectToProvider(
   connectTo(project);
 }
 
+/** Connects as `connectTo` does, with the parameters with which a real project's functions run. */
+export async function connectWithParameters(
+  project: string | undefined,
+  folder: string = root,
+): Promise<void> {
+  if (project !== undefined) {
+    Object.assign(process.env, (await readProjectSettings(folder, project, {})).parameters);
+  }
+  connectTo(project);
+}
+
 async function requireKeyOf(project: string, folder: string): Promise<void> {
   const { ownParameters, parametersFile } = await readProjectSettings(folder, project, {});
   const expected = ownParameters['RAZORPAY_KEY_ID'];

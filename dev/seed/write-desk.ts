@@ -4,6 +4,7 @@ import type { ContactMessage } from '../../functions/shared/contact-messages.ts'
 import type { AttentionKind } from '../../functions/shared/attention.ts';
 import { attention, attentionId } from '../../functions/src/alerts/attention-item.ts';
 import { audit } from '../../functions/src/audit/audit-entry.ts';
+import { visitorMessageEnd } from '../../functions/src/messages/open-message.ts';
 import { payments } from '../../functions/src/payments/documents.ts';
 import { firestore } from '../../functions/src/platform/firebase.ts';
 import { administrator, customer } from './accounts.ts';
@@ -126,10 +127,13 @@ function writeMessage(
   const replies = reply && [
     { id: 'demo-reply', text: reply.text, createdAt: Timestamp.fromDate(new Date(reply.at)) },
   ];
+  const createdAt = Timestamp.fromDate(new Date(sentAt));
+  const isOfVisitor = path.startsWith(collections.anonymousQueries);
   batch.set(firestore.doc(path), {
     ...message,
-    createdAt: Timestamp.fromDate(new Date(sentAt)),
+    createdAt,
     isOpen: !reply,
+    ...(isOfVisitor && { expiresAt: visitorMessageEnd(createdAt) }),
     ...(replies && { replies }),
   });
 }

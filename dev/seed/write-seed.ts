@@ -5,6 +5,7 @@ import { toMajorUnits } from '../../functions/shared/money.ts';
 import { newOrder } from '../../functions/shared/orders.ts';
 import type { Profile } from '../../functions/shared/profiles.ts';
 import { outbox } from '../../functions/src/outbox/outbox-entry.ts';
+import { roleClaims } from '../../functions/src/desk/role-claims.ts';
 import { markUsed } from '../../functions/src/payments/attempts/next-check.ts';
 import {
   type LedgerEntry,
@@ -14,6 +15,7 @@ import {
 } from '../../functions/src/payments/documents.ts';
 import { auth, firestore } from '../../functions/src/platform/firebase.ts';
 import { verifiedAddresses } from '../../functions/src/platform/sessions/proven-address.ts';
+import { changeClaims } from '../../functions/src/platform/sessions/change-claims.ts';
 import { countRefunds } from '../../functions/src/payments/settlement/count-refunds.ts';
 import {
   lastRefundAt,
@@ -109,16 +111,21 @@ async function writeAccount(
   account: SeedOwner & { password: string },
 ): Promise<void> {
   const { uid, email, password, name } = account;
-  await auth.createUser({ uid, email, password, displayName: name, emailVerified: true });
-  if (uid === administrator.uid) await auth.setCustomUserClaims(uid, { admin: true });
+  const user = await auth.createUser({
+    uid,
+    email,
+    password,
+    displayName: name,
+    emailVerified: true,
+  });
+  if (uid === administrator.uid) await changeClaims(uid, () => roleClaims(user, 'admin'));
   writeProfile(batch, account);
   writeProof(batch, account);
 }
 
 /** The owner verified the address in the first session. */
 function writeProof(batch: WriteBatch, { uid, email }: SeedOwner) {
-  const authTime = accountsCreatedAt.seconds;
-  batch.set(verifiedAddresses.doc(uid), { email, at: accountsCreatedAt, authTime });
+  batch.set(verifiedAddresses.doc(uid), { email, at: accountsCreatedAt, authTimes: [] });
 }
 
 function writeProfile(batch: WriteBatch, { uid, name, email, country, state, city }: SeedOwner) {

@@ -44,7 +44,7 @@ export async function writeLocalConfig(settings: Settings): Promise<void> {
 
 /**
  * firebase.json for the emulators: the same rewrites and headers, with the suite's ports, built folders
- * and region; the Content-Security-Policy also allows the emulators and the sandbox.
+ * and region; a Content-Security-Policy also allows the emulators, and the sandbox where it allows Razorpay.
  */
 export function localConfig(config: FirebaseConfig, settings: Settings): object {
   const { predeploy: _, ...hosting } = config.hosting;
@@ -91,7 +91,9 @@ function at(port: number): object {
 
 function allowLocalOrigins(header: Header, settings: Settings): Header {
   if (header.key !== 'Content-Security-Policy') return header;
-  const sandbox = settings.razorpay.isSandbox ? [originOf(settings, 'sandbox')] : [];
+  // The sandbox stands for Razorpay, and has no place where Razorpay has none.
+  const mayPay = settings.razorpay.isSandbox && header.value.includes('razorpay.com');
+  const sandbox = mayPay ? [originOf(settings, 'sandbox')] : [];
   const additions: Record<string, string[]> = {
     'connect-src': [originOf(settings, 'auth'), originOf(settings, 'firestore'), ...sandbox],
     'script-src': sandbox,

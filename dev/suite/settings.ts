@@ -34,6 +34,8 @@ export interface Settings {
   /** The port of the emulators' own page; undefined if the page is off. */
   emulatorUiPort: number | undefined;
   razorpay: RazorpaySettings;
+  /** Whether the site offers a second factor. The Auth emulator has no authenticator apps; tests stand in for them. */
+  hasIdentityPlatform: boolean;
 }
 
 /** The settings of `npm start` and `npm run dev`. */
@@ -47,7 +49,10 @@ export function readStartSettings(environment: Environment): Settings {
 
 /** The settings of `npm test`. It always uses the sandbox. */
 export function readTestSettings(environment: Environment): Settings {
-  return readSettings(environment, 'TEST_', 10_000, 'demo-site-test');
+  return {
+    ...readSettings(environment, 'TEST_', 10_000, 'demo-site-test'),
+    hasIdentityPlatform: true,
+  };
 }
 
 /** The settings of a suite that runs beside another: a project of its own, and each port 50 higher. */
@@ -95,6 +100,7 @@ function readSettings(
     ) as Settings['portVariables'],
     emulatorUiPort: undefined,
     razorpay: sandboxSettings,
+    hasIdentityPlatform: false,
   };
 }
 

@@ -6,7 +6,9 @@ export interface AccountClaims {
   /** The role, see roles.ts. */
   admin?: true;
   viewer?: true;
-  /** The sign-in methods with which the role was granted, such as `password`: the admin panel takes no other. */
+  /**
+   * The sign-in methods with which the role was granted, as `roleMethod` names them: the admin panel takes no other.
+   */
   roleMethods?: string[];
   /** Whether the role asks for a second factor. */
   secondFactor?: true;

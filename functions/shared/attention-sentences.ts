@@ -13,7 +13,13 @@ export const attentionSentences: Record<AttentionKind, Sentences> = {
     title: 'Account not deleted',
     happened:
       'The deletion of an account has been failing for more than six hours. It is tried again every ten minutes.',
-    next: 'Try again at the desk. If it fails again, a developer finds deletion-failed in the log of finishDeletions. The customer was promised that everything goes.',
+    next: 'Try again at the desk. If it fails again, a developer finds deletion-failed in the log of finishDeletions. The customer was promised that the account goes.',
+  },
+  deleted_with_open_invoices: {
+    title: 'Account deleted with open invoices',
+    happened:
+      'A customer has deleted an account with invoices of yours that are not paid. The invoices stay, without the customer’s name and address. Nobody can pay them here or be reminded of them.',
+    next: 'The details name the invoices. Cancel those that you give up. To collect the others, use what your own records say about the customer.',
   },
   paid_after_cancel: {
     title: 'Paid after it was cancelled',
@@ -32,6 +38,12 @@ export const attentionSentences: Record<AttentionKind, Sentences> = {
     happened:
       'A second payment arrived for something that is already paid. Its refund is queued and is made by itself.',
     next: 'See at the desk that the refund is made. Another letter comes if it fails.',
+  },
+  price_outdated: {
+    title: 'Paid at a price of the past',
+    happened:
+      'A payment arrived for an order that was opened more than a day before, at a price that has changed since. Nothing was marked Paid. Its refund is queued and is made by itself.',
+    next: 'See at the desk that the refund is made. The customer gets an email about it, and can order again.',
   },
   document_missing: {
     title: 'Payment without its order',
@@ -111,7 +123,7 @@ export const attentionSentences: Record<AttentionKind, Sentences> = {
     title: 'Receipt not issued',
     happened:
       'A payment is settled, but its receipt could not be issued. The confirmation waits for it, unless the account was deleted.',
-    next: 'Read the details. If they name a parameter, correct it and deploy: the receipts follow by themselves. Otherwise issue the receipt at the desk once the cause is gone. Where the account was deleted there is no order or invoice any more: if your books need a document, write it from the payment at Razorpay.',
+    next: 'Read the details. If they name a parameter, correct it and deploy: the receipts follow by themselves. Otherwise issue the receipt at the desk once the cause is gone. Where the account was deleted no receipt can name the buyer: if your books need a document, write it from the order or invoice and the payment.',
   },
   dispute: {
     title: 'Payment disputed',
@@ -162,5 +174,11 @@ export const attentionSentences: Record<AttentionKind, Sentences> = {
     happened:
       'More messages were stored within an hour than people write. They are held, and one letter brings them together when the flood is over, after six hours at the latest.',
     next: 'See the messages at the desk. If a program writes them, require App Check.',
+  },
+  email_limit_reached: {
+    title: 'Too many emails asked for',
+    happened:
+      'More emails were asked for within an hour than the limit allows: password resets, verifications and the like. Further ones are refused until the next hour. Emails about payments go out, and a password reset reaches a customer with a verified address once an hour.',
+    next: 'If a program asks for them, require App Check. If the site has grown, raise EMAIL_LIMIT_PER_HOUR and deploy.',
   },
 };

@@ -2,6 +2,7 @@ export type AttentionKind =
   | 'paid_after_cancel'
   | 'amount_mismatch'
   | 'duplicate_payment'
+  | 'price_outdated'
   | 'document_missing'
   | 'paid_after_deletion'
   | 'unmatched'
@@ -23,7 +24,9 @@ export type AttentionKind =
   | 'dispute_over'
   | 'webhook_silence'
   | 'message_flood'
+  | 'email_limit_reached'
   | 'deletion_stuck'
+  | 'deleted_with_open_invoices'
   | 'letter_failed'
   | 'payment_letter_failed';
 
@@ -44,6 +47,7 @@ const countedKinds = [
   'letter_failed',
   'payment_letter_failed',
   'message_flood',
+  'email_limit_reached',
 ] as const satisfies AttentionKind[];
 
 /**

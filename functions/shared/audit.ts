@@ -12,7 +12,13 @@ export interface AuditedChange {
   after: AuditFacts;
 }
 
-/** An entry of the audit, without its time. Entries are created once, and never changed or deleted. */
+/** Stands in place of a note about a customer whose account was deleted. */
+export const erasedNote = 'Erased with the account.';
+
+/**
+ * An entry of the audit, without its time. Entries are created once and never deleted. Nothing changes them, except
+ * that the deletion of an account erases the notes and hashes of those about it.
+ */
 export interface AuditFields extends AuditedChange {
   action: AuditAction;
   /** The account that did it; null for a command of the operator. */
@@ -21,6 +27,10 @@ export interface AuditFields extends AuditedChange {
   actorEmail: string | null;
   /** Path of the record that changed, such as `users/<uid>/invoices/<id>`. */
   path: string;
+  /** The paths of all records, where several changed at once. The first of those that were asked for is `path`. */
+  paths?: string[];
+  /** The accounts of these records. */
+  uids?: string[];
   /** Path of the order or invoice that it is about; null for none. */
   chargePath: string | null;
   /** Why, in the words of the person who did it. */

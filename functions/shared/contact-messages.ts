@@ -67,5 +67,11 @@ export interface ContactReply {
   text: string;
 }
 
+/** The server deletes a message without an account this many months after it was sent. The privacy policy says so. */
+export const visitorMessageMonths = 24;
+
+/** The most messages that one request closes. */
+export const maxClosed = 200;
+
 /** The longest text of a reply. */
 export const contactReplyLength = 4000;

@@ -46,8 +46,10 @@ export type DeskAction =
   | { action: 'reconcile'; from: string; to: string }
   /** Notes something about a message for staff. */
   | { action: 'note-message'; message: MessageName; note: string }
-  /** Puts a message away that needs no answer. */
-  | { action: 'close-message'; message: MessageName; note: string }
+  /** Closes messages that need no answer: those of them that still wait. */
+  | { action: 'close-messages'; messages: MessageName[]; note: string }
+  /** Deletes a visitor's message. A message of an account stays with the account. */
+  | { action: 'delete-message'; id: string }
   /** Takes a change back of which no letter went out, by the key of its request. */
   | { action: 'undo'; undoes: string }
   /** Answers a message by a letter, and under the message where the customer reads it. */

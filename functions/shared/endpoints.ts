@@ -19,6 +19,7 @@ export const endpoints = {
   submitContactForm: '/submit-contact-form',
   desk: '/desk',
   exportCustomer: '/export-customer',
+  staffAppToken: '/staff-app-token',
   countries: '/v1/countries',
 } as const;
 
@@ -107,6 +108,16 @@ export interface ListedSignInMethod {
 /** The same whether or not a letter goes out, so that it does not tell which addresses have an account. */
 export interface LetterRequestedAnswer {
   status: 'accepted';
+}
+
+export interface StaffAppTokenRequest {
+  /** Firebase's id of the site, which is public. */
+  appId: string;
+}
+
+export interface StaffAppTokenAnswer {
+  token: string;
+  ttlMillis: number;
 }
 
 export interface SubmitContactFormRequest {

@@ -21,6 +21,12 @@ const sentences = {
       'You signed in more than 12 hours ago. Please sign out, sign back in and try again.',
     'method-not-confirmed':
       'You logged in with a method that is not confirmed. Please log in with a confirmed one and try again.',
+    'other-method':
+      'Your access does not include this way to sign in. Please sign out, and sign in with the one that your access was granted with.',
+    'second-factor-missing':
+      'Your access needs a second factor. Please open the admin panel, which shows how to set one up.',
+    'staff-cannot-pay':
+      "Accounts with access to the admin panel can't pay. Please use an account of your own for purchases.",
     'sign-in-too-old':
       'For your safety this needs a fresh sign-in. Please sign out, sign back in and try again within 5 minutes.',
   },
@@ -44,12 +50,16 @@ const sentences = {
       'The payment does not match this item. You need not pay again: we have noted it and will get in touch.',
     'duplicate-payment':
       'This was already paid. We have received a second payment for it and will return that one.',
+    'price-outdated':
+      'The price had changed before you paid, so we’ll return this payment in full. Please order again from your cart at the current price.',
     'changed-meanwhile':
       'This has changed since it was shown, so nothing was done. Please look at it again.',
     'not-captured':
       'This payment was given back or has failed, so no money was taken. Please look at it again.',
     'request-differs':
       'This request was carried out already, with other details. Please close this and look again.',
+    'sender-unverified':
+      'This account has no verified address now, so nothing was sent or shown to it. Please write to the address in the message yourself.',
     'last-method':
       'This is your only confirmed way to log in, so it stays. Please confirm another one first.',
     'no-address-left':
@@ -60,6 +70,8 @@ const sentences = {
     'letter-of-cancelled': 'This was cancelled, so no letter that asks for the payment was sent.',
     'payment-uncaptured':
       'A payment of this invoice waits to be captured, so the invoice was not cancelled. Please capture it, or wait until it is given back to the customer.',
+    'no-customer-left':
+      'The customer has deleted the account, so there is no address to remind. Cancel the invoice, or collect it in another way.',
     'reminded-already':
       'A reminder went out less than a day ago, so none was sent. Please wait until tomorrow.',
     'not-refundable':
@@ -95,6 +107,10 @@ const sentences = {
   },
   429: {
     'too-many-requests': 'There were too many attempts. Please wait ten minutes and try again.',
+    'too-many-emails':
+      'We’ve sent as many emails to this address today as we can. Please try again tomorrow, or write to us.',
+    'emails-paused':
+      'We can’t send this email right now, because too many were asked for. Please try again in an hour, or write to us.',
   },
   500: {
     internal: 'Something went wrong on our side. Please try again in a moment.',

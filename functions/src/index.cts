@@ -12,6 +12,7 @@ const modules: Record<string, () => Record<string, unknown>> = {
   deleteAccount: () => require('./accounts/deletion/delete-account.endpoint.ts'),
   desk: () => require('./desk/desk.endpoint.ts'),
   exportCustomer: () => require('./desk/export-customer.endpoint.ts'),
+  staffAppToken: () => require('./desk/staff-app-token.endpoint.ts'),
   downloadReceipt: () => require('./receipts/download-receipt.endpoint.ts'),
   exportAccount: () => require('./accounts/export/export-account.endpoint.ts'),
   locations: () => require('./places/locations.endpoint.ts'),
@@ -41,6 +42,7 @@ const modules: Record<string, () => Record<string, unknown>> = {
   noticeSignIn: () => require('./accounts/methods/notice-sign-in.blocking.ts'),
   noticeAccountMessage: () => require('./messages/notice-messages.trigger.ts'),
   noticeVisitorMessage: () => require('./messages/notice-messages.trigger.ts'),
+  forgetVisitorMessage: () => require('./messages/notice-messages.trigger.ts'),
 };
 
 const target = process.env['FUNCTION_TARGET'];

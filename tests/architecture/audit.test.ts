@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
 const writer = 'functions/src/audit/audit-entry.ts';
+const reader = 'functions/src/accounts/notes/read-audit-about.ts';
 const sources = globSync('functions/src/**/*.ts', { cwd: root, exclude: ['**/*.test.ts'] }).map(
   (file) => ({ file, text: readFileSync(resolve(root, file), 'utf8') }),
 );
@@ -22,13 +23,23 @@ function otherUsesIn(text: string): string[] {
   return rest.split('\n').filter((line) => /\baudit\b/.test(line));
 }
 
-it('only the function that adds an entry writes to the audit, and it creates', () => {
+it('only the function that adds an entry writes to the audit, and it creates; one other queries it', () => {
   const uses = sources.flatMap(({ file, text }) =>
     otherUsesIn(text).map((line) => `${file}: ${line.trim()}`),
   );
-  expect(uses).toEqual([
-    `${writer}: export const audit = typedCollection<AuditEntry>(collections.audit);`,
+  expect(uses.toSorted()).toEqual([
+    `${reader}: return audit.where(field, '>=', \`\${parent}/\`).where(field, '<', \`\${parent}0\`).get();`,
+    `${reader}: return chunksOf(paths).map((some) => audit.where(field, 'in', some).get());`,
     `${writer}: batch.create(audit.doc(id), { ...fields, at: Timestamp.now() });`,
+    `${writer}: export const audit = typedCollection<AuditEntry>(collections.audit);`,
+  ]);
+});
+
+it('what was queried of it is exported, and changed by the erasure of notes alone', () => {
+  const users = sources.filter(({ file, text }) => file !== reader && /readAuditAbout/.test(text));
+  expect(users.map(({ file }) => file).toSorted()).toEqual([
+    'functions/src/accounts/export/export-account.ts',
+    'functions/src/accounts/notes/erase-notes.ts',
   ]);
 });
 

@@ -4,6 +4,8 @@ import { paths } from '../../functions/shared/paths.ts';
 import { readFirebaseConfig } from '../../dev/suite/firebase-config.ts';
 
 const rules = (await readFirebaseConfig()).hosting.headers;
+/** The rule of the admin panel, and of the page that leads there. */
+const panel = '/{admin,admin/**,_admin,_admin.html,admin-panel}';
 const protecting = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -50,9 +52,57 @@ it('leaves Google’s window in touch with the page that opened it, all the way'
   expect(headerOf('/__/auth/handler', 'Cross-Origin-Opener-Policy')).toBe('unsafe-none');
 });
 
+const panelPaths = [
+  '/admin',
+  '/admin/',
+  '/admin/invoices',
+  '/admin/invoices/new',
+  '/admin/orders/uid/id',
+  '/_admin',
+  '/_admin.html',
+  paths.adminPanel,
+];
+
+it.each(panelPaths)('%s has a policy without the payment provider', (path) => {
+  const [hash] = /'sha256-[\w+/]{43}='/.exec(policyOf('/')['script-src'] ?? '') ?? [];
+  expect(policyOf(path)).toEqual({
+    'default-src': "'self'",
+    'script-src': `'self' ${hash} https://apis.google.com/js/api.js https://apis.google.com/_/scs/`,
+    'connect-src':
+      "'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://firestore.googleapis.com",
+    'frame-src': "'self'",
+    'img-src': "'self' data: https://www.google.com/images/cleardot.gif",
+    'style-src': "'self' 'unsafe-inline'",
+    'font-src': "'self'",
+    'form-action': "'self'",
+    'object-src': "'none'",
+    'base-uri': "'self'",
+    'frame-ancestors': "'none'",
+  });
+  expect(headerOf(path, 'Permissions-Policy')).toBe(
+    'camera=(), microphone=(), geolocation=(), usb=(), payment=()',
+  );
+});
+
+it.each(panelPaths)('%s allows nothing that the site’s pages do not', (path) => {
+  const site = policyOf('/');
+  for (const [directive, sources] of Object.entries(policyOf(path))) {
+    const allowed = new Set(site[directive]?.split(' '));
+    expect(sources.split(' ').filter((source) => !allowed.has(source))).toEqual([]);
+  }
+  expect(Object.keys(policyOf(path))).toEqual(Object.keys(site));
+});
+
+it('no page that can pay has the policy of the admin panel', () => {
+  const site = policyOf('/')['script-src'];
+  for (const path of ['/cart', '/contact', '/profile', '/profile/orders/id', '/administration']) {
+    expect(policyOf(path)['script-src']).toBe(site);
+  }
+});
+
 it('no rule weakens a protecting header for some pages', () => {
   const changed = rules
-    .filter(({ source }) => !['**', '/__/auth/**', paths.accountAction].includes(source))
+    .filter(({ source }) => !['**', '/__/auth/**', panel, paths.accountAction].includes(source))
     .flatMap(({ headers }) => headers.map(({ key }) => key));
   expect(new Set(changed)).toEqual(new Set(['Cache-Control', 'X-Robots-Tag']));
 });

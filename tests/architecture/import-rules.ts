@@ -13,7 +13,8 @@ const subjects: Rows = [
   ['invoices'],
   ['receipts'],
   ['payments'],
-  ['alerts', 'audit', 'outbox', 'places'],
+  ['outbox'],
+  ['alerts', 'audit', 'places'],
   ['platform'],
 ];
 

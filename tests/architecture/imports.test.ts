@@ -37,7 +37,7 @@ describe('the rules themselves', () => {
     ['web/src/core/x.ts', 'web/src/features/cart/y.ts', /must not import features/],
     ['web/src/lib/x.ts', 'functions/src/platform/config.ts', /web imports only/],
     ['functions/src/platform/x.ts', 'functions/src/outbox/y.ts', /must not import outbox/],
-    ['functions/src/outbox/x.ts', 'functions/src/alerts/y.ts', /must not import alerts/],
+    ['functions/src/alerts/x.ts', 'functions/src/outbox/y.ts', /must not import outbox/],
     ['functions/src/payments/refunds/x.ts', 'functions/src/receipts/y.ts', /not import receipts/],
     ['functions/src/accounts/x.ts', 'functions/src/messages/y.ts', /must not import messages/],
     ['functions/src/alerts/x.ts', 'functions/src/payments/y.ts', /must not import payments/],

@@ -20,6 +20,9 @@ const firstQuestion = 'Are you sure you want to delete your account? This action
 const lastQuestion =
   'Please confirm one last time. All your data, including invoices and orders, will be permanently deleted.';
 
+const whatStays =
+  'Tax law makes us keep our books: paid orders and invoices, and the invoices that we issued to you, stay with their numbers and amounts, without your name and address.';
+
 test('an account is deleted by keyboard alone, after two questions', async ({ page, account }) => {
   await Promise.all([storeOrder(account), storeInvoice(account)]);
   await openProfile(page, account, paths.profileSettings);
@@ -34,7 +37,10 @@ test('an account is deleted by keyboard alone, after two questions', async ({ pa
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
 
-  await expect(last).toHaveAccessibleDescription(lastQuestion);
+  await expect(last).toHaveAccessibleDescription(`${lastQuestion} ${whatStays}`);
+  await expect(last.getByText(lastQuestion, { exact: true })).toBeVisible();
+  await expect(last.getByText(whatStays, { exact: true })).toBeVisible();
+  await inspect(page, 'delete-last-question');
   await expect(first).toBeHidden();
   await expect(last.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Tab');

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { endpoints } from '../../functions/shared/endpoints.ts';
 import type { ContactMessage } from '../../functions/shared/contact-messages.ts';
+import { auth } from '../../functions/src/platform/firebase.ts';
 import { aDemoRequest, aQuery } from '../support/documents.ts';
 import { alone, expect, test } from '../support/browser/fixtures.ts';
 import { inspect } from '../support/browser/inspect.ts';
@@ -105,7 +106,11 @@ test('a field to which the focus goes shows its label below the bar', async ({ p
   await expect.poll(async () => (await label.boundingBox())?.y).toBeGreaterThan(68);
 });
 
-test('a message is stored under the customer', async ({ page, account, consoleErrors }) => {
+test('a message is stored under the customer once the address is verified', async ({
+  page,
+  account,
+  consoleErrors,
+}) => {
   consoleErrors.expect(/status of 500/);
   const warnings: string[] = [];
   page.on('console', (entry) => {
@@ -115,6 +120,7 @@ test('a message is stored under the customer', async ({ page, account, consoleEr
   await visit(page, '/#contact');
   const form = contactForm(page);
   await form.firstName.fill('Ravi');
+  await form.email.fill('typed@example.com');
   await form.message.fill(message);
   await page.getByText('About your organisation (optional)').click();
   await form.organisation.company.fill('Example Bank');
@@ -132,19 +138,43 @@ test('a message is stored under the customer', async ({ page, account, consoleEr
   await logIn(page, account);
   await expect(form.firstName).toHaveValue('Ravi');
   await expect(form.lastName).toHaveValue('Example');
-  await expect(form.email).toHaveValue(account.email);
+  await expect(form.email).toHaveValue('typed@example.com');
+  await expect(form.email).toHaveAccessibleDescription(/We answer by email to this address/);
+  await form.email.fill(account.email);
   await expect(form.message).toHaveValue(message);
 
   // The server's acknowledgement fails, but the message is stored.
   await form.send.click();
   await expect(page.getByText(sent)).toBeVisible();
+  await expect(page.getByText('This message doesn’t show in your profile.')).toBeVisible();
   await expect(form.firstName).toHaveValue('Asha');
   await expect(form.message).toHaveValue('');
   await expect.poll(() => warnings.join()).toContain('could not be acknowledged');
+  expect(await queriesOf(account.uid)).toEqual([]);
+  expect(await anonymousQueriesFrom(account.email)).toMatchObject([{ message }]);
+  await page.getByRole('banner').getByRole('link', { name: 'Profile' }).click();
+  await goToPart(page, 'Messages');
+  await expect(page.getByText('We answer them by email.')).toBeVisible();
+  await inspect(page, 'profile-messages-unverified');
+
+  // The token is from before the verification; another address was typed before.
+  await auth.updateUser(account.uid, { emailVerified: true });
+  await visit(page, '/#contact');
+  await expect(form.email).toHaveValue(account.email);
+  await expect(form.email).not.toBeEditable();
+  await expect(form.email).toHaveAccessibleDescription(/at your account’s address/);
+  await form.message.fill(message);
+  await page.getByText('About your organisation (optional)').click();
+  await form.organisation.company.fill('Example Bank');
+  await inspect(page, 'contact-verified');
+  await form.send.click();
+  await expect(page.getByText(sent)).toBeVisible();
+  await expect(form.message).toHaveValue('');
+  await expect(form.email).toHaveValue(account.email);
   expect(await queriesOf(account.uid)).toMatchObject([
     { message, email: account.email, company: 'Example Bank' },
   ]);
-  expect(await anonymousQueriesFrom(account.email)).toEqual([]);
+  expect(await anonymousQueriesFrom(account.email)).toHaveLength(1);
 
   await page.getByRole('banner').getByRole('link', { name: 'Profile' }).click();
   await goToPart(page, 'Messages');

@@ -25,6 +25,7 @@ const controls: Record<AttentionEnd, readonly (string | RegExp)[]> = {
   captures: ['Capture'],
   deletion: ['Try again'],
   customer: ['See the customer', /^Write to .+@/],
+  left: ['See what the account left'],
   letters: ['See the failed letters'],
   messages: ['See the messages'],
   reconcile: ['Reconcile that day'],

@@ -56,7 +56,7 @@ test('a customer without anything has a page that says so', async ({ page }) => 
   await visitDesk(page, `/admin/customers/${customer.uid}`);
   await signIn(page, await aPerson('viewer'));
   for (const text of [
-    'This account has no profile.',
+    'This account has no profile, or was deleted. What the books need of a deleted one is below.',
     'No invoices.',
     'No orders.',
     'No messages.',

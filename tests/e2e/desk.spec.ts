@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { raiseAttentionNow } from '../../functions/src/alerts/raise-attention.ts';
+import { roleClaims } from '../../functions/src/desk/role-claims.ts';
 import { auth } from '../../functions/src/platform/firebase.ts';
+import { changeClaims } from '../../functions/src/platform/sessions/change-claims.ts';
 import { chargeHref, paths } from '../../functions/shared/paths.ts';
 import { aPerson, signIn, visitDesk } from '../support/browser/desk.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
@@ -15,9 +17,13 @@ import { inspect } from '../support/browser/inspect.ts';
 import { logIn } from '../support/browser/log-in.ts';
 import { awaitLetter } from '../support/browser/mailbox.ts';
 import { visit } from '../support/browser/visit.ts';
-import { proveAddress, signUp } from '../support/functions/accounts.ts';
+import { ageTokens } from '../support/browser/age-tokens.ts';
+import { age, proveAddress, signUp } from '../support/functions/accounts.ts';
 import { runCommand } from '../support/functions/run-command.ts';
+import { asStaff } from '../support/functions/staff.ts';
 import { storeInvoice, storeMessage, storeOrder } from '../support/functions/stored.ts';
+
+const hourSeconds = 60 * 60;
 
 test('an administrator cancels an invoice, and the customer reads why', async ({
   page,
@@ -138,6 +144,7 @@ test('an administrator answers a message, and the customer gets the letter and f
   account,
 }) => {
   const text = `Please call me. ${randomUUID()}`;
+  await auth.updateUser(account.uid, { emailVerified: true });
   await storeMessage(account, text, account.email);
   await visitDesk(page, '/admin/messages?all');
   await signIn(page, await aPerson('admin'));
@@ -201,7 +208,7 @@ test('an administrator signs in with Google, and is out when the role is revoked
   consoleErrors.expect(/status of (400.*accounts:lookup|403.*runAggregationQuery)/);
   const google = aGoogleAccount();
   const { uid } = await addGoogleSignIn(google);
-  await auth.setCustomUserClaims(uid, { admin: true });
+  await changeClaims(uid, (user) => roleClaims(user, 'admin'));
   await serveGapi(context);
   await visitDesk(page, '/admin/');
   await chooseGoogleAccount(await openGoogleWindow(page, 'Continue with Google'), google);
@@ -210,4 +217,28 @@ test('an administrator signs in with Google, and is out when the role is revoked
   expect(await runCommand('admin-revoke', [google.email, '--yes'])).toMatchObject({ code: 0 });
   await page.getByRole('link', { name: 'Invoices', exact: true }).click();
   await expect(title).toHaveText('Sign in to the desk');
+});
+
+test('after 12 hours a list asks for a new sign-in in its place, and goes on', async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  // What the pages were still asking for.
+  consoleErrors.expect(/status of 403.*runAggregationQuery/);
+  const person = await signUp();
+  await age(person, 13 * hourSeconds);
+  const tired = await asStaff(person, 'viewer');
+  const stopAging = await ageTokens(context, 12 * hourSeconds + 60);
+  await visitDesk(page, '/admin/invoices');
+  await expect(page.getByText('You signed in more than 12 hours ago.')).toBeHidden();
+  await signIn(page, tired);
+  await expect(page.getByText('You signed in more than 12 hours ago.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await inspect(page, 'desk-shift-over');
+  await stopAging();
+  await signIn(page, tired);
+  await expect(page).toHaveURL('/admin/invoices');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Invoices');
+  await expect(page.getByText('The invoices could not be loaded.')).toHaveCount(0);
 });

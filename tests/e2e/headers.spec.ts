@@ -1,4 +1,5 @@
 import { expect, test } from '../support/browser/fixtures.ts';
+import { suite } from '../support/functions/suite.ts';
 import { visit } from '../support/browser/visit.ts';
 
 test('no inline script but our own is run, and of Google’s only what signs in', async ({
@@ -42,6 +43,36 @@ test('no inline script but our own is run, and of Google’s only what signs in'
   ];
   expect(outcomes).toEqual(['run', 'run', 'refused']);
   expect(await isRefused).toBe(true);
+});
+
+test('no page of the admin panel runs the payment provider’s script', async ({
+  page,
+  context,
+  consoleErrors,
+  policyViolations,
+}) => {
+  consoleErrors.expect(/checkout\.js/);
+  policyViolations.expect(/checkout\.razorpay\.com/);
+  policyViolations.expect(new RegExp(suite.sandboxUrl));
+  await context.route('https://checkout.razorpay.com/**', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
+  const scripts = [
+    'https://checkout.razorpay.com/v1/checkout.js',
+    `${suite.sandboxUrl}/v1/checkout.js`,
+  ];
+  const load = (url: string) =>
+    page.addScriptTag({ url }).then(
+      () => 'run',
+      () => 'refused',
+    );
+  for (const path of ['/admin/', '/admin/invoices', '/_admin.html']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to the desk');
+    for (const url of scripts) expect(await load(url)).toBe('refused');
+  }
+  await visit(page, '/cart');
+  for (const url of scripts) expect(await load(url)).toBe('run');
 });
 
 test('a browser keeps the files of the site for ever, and asks for its pages anew', async ({

@@ -1,10 +1,20 @@
 import type { Page } from '@playwright/test';
 import { pages } from '../../web/src/app/site-map.ts';
-import { paths } from '../../functions/shared/paths.ts';
+import { chargeHref, paths } from '../../functions/shared/paths.ts';
+import { serverErrors } from '../../functions/shared/server-errors.ts';
+import { auth } from '../../functions/src/platform/firebase.ts';
 import { openLogin } from '../support/browser/auth-dialog.ts';
+import { storeCartItem } from '../support/browser/fill-cart.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { readStore } from '../support/browser/indexed-db.ts';
+import { inspect } from '../support/browser/inspect.ts';
+import { openTab } from '../support/browser/invoices-tab.ts';
+import { logIn } from '../support/browser/log-in.ts';
+import { returnAs } from '../support/browser/return-as.ts';
 import { visit } from '../support/browser/visit.ts';
+import { signUp, withClaims } from '../support/functions/accounts.ts';
+import { storeInvoice, storeOrder } from '../support/functions/stored.ts';
+import { suite } from '../support/functions/suite.ts';
 
 const siteUrl = process.env['SITE_URL'] ?? '';
 const thirdPartyScript = '/v1/checkout.js';
@@ -39,6 +49,69 @@ test('the sign-in dialog leaves only a note of its versions', async ({ page }) =
     expect(Object.keys(Object(note)).filter((key) => !knownOfNotes.has(key))).toEqual([]);
   }
   expect(JSON.stringify(notes)).not.toMatch(/Mozilla|Chrome/);
+});
+
+test('an account with a role meets no third party, and reads why it cannot pay', async ({
+  page,
+  account,
+}) => {
+  await auth.setCustomUserClaims(account.uid, { viewer: true });
+  const order = await storeOrder(account);
+  const invoice = await storeInvoice(account, { invoiceNumber: 'INV-60' });
+  await storeCartItem(account, 'eurodebt-navigator');
+  const asked = new Set<string>();
+  page.context().on('request', (request) => asked.add(new URL(request.url()).origin));
+  await returnAs(page, withClaims(account, { viewer: true }));
+  const { message } = serverErrors['staff-cannot-pay'];
+
+  await visit(page, paths.cart);
+  const total = page.getByRole('region', { name: 'Total' });
+  await expect(total).toContainText(message);
+  await expect(total.getByRole('button')).toHaveCount(0);
+  await inspect(page, 'cart-of-staff');
+  for (const path of [
+    paths.profileOrders,
+    paths.profileInvoices,
+    chargeHref('product_order', order.id),
+    chargeHref('invoice', invoice.id),
+  ]) {
+    await visit(page, path);
+    await expect(page.getByRole('main')).toContainText(message);
+    await expect(page.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
+  }
+  await inspect(page, 'invoice-of-staff');
+  await visit(page, paths.profileOrders);
+  await expect(page.getByRole('main')).toContainText(message);
+  await inspect(page, 'orders-of-staff');
+  await visit(page, '/#contact');
+  const tab = await openTab(page);
+  await expect(tab).toContainText(message);
+  await expect(tab.getByRole('button', { name: /Pay/ })).toHaveCount(0);
+  await inspect(page, 'contact-of-staff');
+  for (const path of [paths.home, paths.profile, paths.adminPanel]) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+  }
+  const own = [siteUrl, `http://${suite.authHost}`, `http://${suite.firestoreHost}`];
+  const ports = new Set(own.map((url) => new URL(url).port));
+  expect([...asked].filter((origin) => !ports.has(new URL(origin).port))).toEqual([]);
+});
+
+test('a page that has loaded checkout is left when an account with a role signs in', async ({
+  page,
+  account,
+}) => {
+  const staff = await signUp({ withProfile: true });
+  await auth.setCustomUserClaims(staff.uid, { admin: true });
+  await returnAs(page, account);
+  await storeCartItem(account, 'eurodebt-navigator');
+  const loaded = page.waitForResponse((answer) => answer.url().includes(thirdPartyScript));
+  await visit(page, paths.cart);
+  await loaded;
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await logIn(page, staff);
+  await expect.poll(() => page.evaluate(() => 'Razorpay' in globalThis)).toBe(false);
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
 });
 
 async function expectNoTraces(page: Page): Promise<void> {

@@ -1,10 +1,12 @@
-import { describe, expect, it } from 'vitest';
-import { roleOf } from '../../functions/shared/roles.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { audit } from '../../functions/src/audit/audit-entry.ts';
 import { auth } from '../../functions/src/platform/firebase.ts';
+import { markOfIdentity } from '../../functions/src/platform/sessions/sign-in-methods.ts';
+import { addGoogleSignIn } from '../support/browser/google.ts';
 import { proveAddress, signUp } from '../support/functions/accounts.ts';
 import { runCommand } from '../support/functions/run-command.ts';
 import { anOlderSession, expectGood, expectOver } from '../support/functions/sessions.ts';
+import { asStaff } from '../support/functions/staff.ts';
 
 describe('npm run admin:grant', () => {
   it('says what it will do, asks, gives the role and keeps an entry of it', async () => {
@@ -14,9 +16,15 @@ describe('npm run admin:grant', () => {
     expect(output).toContain(`It relies on this: the owner verified ${email} in the account's own`);
     expect(output).toContain('Do this? [y/N]');
     expect(code).toBe(0);
-    expect(await claimsOf(uid)).toEqual({ admin: true });
+    expect(output).toContain('The desk takes these sign-in methods: password. No other opens it.');
+    expect(await claimsOf(uid)).toEqual({ admin: true, roleMethods: ['password'] });
     expect(await entriesAbout(uid)).toMatchObject([
-      { action: 'grant-role', actorUid: null, before: { role: null }, after: { role: 'admin' } },
+      {
+        action: 'grant-role',
+        actorUid: null,
+        before: { role: null },
+        after: { role: 'admin', methods: 'password', secondFactor: false },
+      },
     ]);
   });
 
@@ -36,10 +44,14 @@ describe('npm run admin:grant', () => {
     const session = await anOlderSession();
     const { uid } = session;
     await proveAddress(session);
-    await auth.setCustomUserClaims(uid, { admin: true, team: 'west' });
+    const others = {
+      methods: [markOfIdentity('password', session.email)],
+      toldMethods: [markOfIdentity('google.com', 'another')],
+    };
+    await auth.setCustomUserClaims(uid, { ...others, admin: true, roleMethods: ['password'] });
     await expectGood(session);
     expect(await grant('', uid, 'viewer', '--yes')).toMatchObject({ code: 0 });
-    expect(await claimsOf(uid)).toEqual({ viewer: true, team: 'west' });
+    expect(await claimsOf(uid)).toEqual({ ...others, viewer: true, roleMethods: ['password'] });
     await expectOver(session);
   });
 
@@ -50,6 +62,51 @@ describe('npm run admin:grant', () => {
     expect(refused).toMatchObject({ code: 1 });
     expect(refused.output).toMatch(/send the verification email.*open its link.*press the button/);
     expect(await claimsOf(uid)).toBeUndefined();
+  });
+
+  it('grants the role with the trusted sign-in methods alone', async () => {
+    const { uid, email } = await aVerifiedAccount();
+    await addGoogleSignIn({ name: 'Asha Example', email });
+    const { providerData } = await auth.getUser(uid);
+    const google = providerData.find(({ providerId }) => providerId === 'google.com');
+    expect(providerData).toHaveLength(2);
+    const methods = [markOfIdentity('google.com', google?.uid ?? '')];
+    await auth.setCustomUserClaims(uid, { methods });
+    expect(await grant('', uid, '--yes')).toMatchObject({ code: 0 });
+    expect(await claimsOf(uid)).toEqual({
+      admin: true,
+      roleMethods: [`google.com/${google?.uid}`],
+      methods,
+    });
+  });
+
+  it('refuses an account without a trusted sign-in method', async () => {
+    const { uid } = await aVerifiedAccount();
+    const methods = [markOfIdentity('google.com', 'another')];
+    await auth.setCustomUserClaims(uid, { methods });
+    expect(await grant('', uid, '--yes')).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('has no sign-in method that its owner has confirmed'),
+    });
+    expect(await claimsOf(uid)).toEqual({ methods });
+  });
+
+  it('renews a role whose conditions have changed, and ends its sessions', async () => {
+    const session = await asStaff(await anOlderSession());
+    await proveAddress(session);
+    vi.stubEnv('STAFF_SECOND_FACTOR', 'true');
+    const { code, output } = await grant('', session.uid, '--yes');
+    expect(code).toBe(0);
+    expect(output).toContain('sign-in methods: password and a second factor.');
+    expect(await claimsOf(session.uid)).toEqual({
+      admin: true,
+      roleMethods: ['password'],
+      secondFactor: true,
+    });
+    await expectOver(session);
+    expect(await grant('', session.uid, '--yes')).toMatchObject({
+      output: expect.stringContaining('already. Nothing was changed.'),
+    });
   });
 
   it('refuses an address that nobody has verified, an unknown account and other arguments', async () => {
@@ -72,11 +129,11 @@ describe('npm run admin:grant', () => {
 describe('npm run admin:revoke', () => {
   it('takes the role away and ends the sessions', async () => {
     const session = await anOlderSession();
-    await auth.setCustomUserClaims(session.uid, { admin: true });
+    await asStaff(session);
     const { code, output } = await revoke('y\n', session.email);
     expect(output).toContain('loses the role "admin", and all its sessions end.');
     expect(code).toBe(0);
-    expect(roleOf(await claimsOf(session.uid))).toBeUndefined();
+    expect(await claimsOf(session.uid)).toEqual({});
     await expectOver(session);
     expect(await entriesAbout(session.uid)).toMatchObject([
       { action: 'revoke-role', before: { role: 'admin' }, after: { role: null } },

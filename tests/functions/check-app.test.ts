@@ -12,7 +12,7 @@ expectErrors('app-token-not-checked');
 
 type Request = Parameters<typeof checkApp>[0];
 
-const publicOnes = ['locations', 'razorpayWebhook'];
+const publicOnes = ['locations', 'razorpayWebhook', 'staffAppToken'];
 const endpoints = await httpFunctions();
 const refused = {
   status: 401,

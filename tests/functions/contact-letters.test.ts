@@ -8,7 +8,7 @@ import { firestore } from '../../functions/src/platform/firebase.ts';
 import { acknowledgeMessage } from '../../functions/src/messages/acknowledge-message.ts';
 import { queueContactNotice } from '../../functions/src/messages/queue-contact-notice.ts';
 import { aQuery } from '../support/documents.ts';
-import { minutesAgo } from '../support/functions/stored.ts';
+import { minutesAgo, read } from '../support/functions/stored.ts';
 
 describe('the operator', () => {
   it('gets each message by the triggers, even if two senders chose the same id', async () => {
@@ -25,6 +25,22 @@ describe('the operator', () => {
       [`query_${id}`, `query_${id}.${one}`, `query_${id}.${other}`].toSorted(),
     );
     for (const { uid, path } of notices) expect(uid).toBe(path?.split('/').at(-3) ?? null);
+  });
+
+  it('finds each message among those that wait; the database deletes a visitor’s after two years', async () => {
+    const [id, uid] = [randomUUID(), randomUUID()];
+    const visitors = firestore.doc(`${collections.anonymousQueries}/${id}`);
+    const accounts = firestore.doc(`${userCollectionPath(uid, 'queries')}/${id}`);
+    const createdAt = Timestamp.fromDate(new Date('2026-02-28T10:00:00Z'));
+    for (const message of [visitors, accounts]) await message.set({ ...aQuery(), createdAt });
+    await expect
+      .poll(() => read(visitors.path))
+      .toMatchObject({
+        isOpen: true,
+        expiresAt: Timestamp.fromDate(new Date('2028-02-28T10:00:00Z')),
+      });
+    await expect.poll(() => read(accounts.path)).toMatchObject({ isOpen: true });
+    expect(await read(accounts.path)).not.toHaveProperty('expiresAt');
   });
 
   it('gets a message once, however often its event is delivered', async () => {

@@ -37,6 +37,17 @@ describe('countRequest', () => {
     await countRequest([other], now);
   });
 
+  it('counts by the day where a limit says so, and forgets the day after the next', async () => {
+    const limits = [{ subject: `mailbox:${randomUUID()}`, limit: 1, windowMs: 24 * 60 * minuteMs }];
+    const now = new Date('2026-11-21T00:00:00Z');
+    const known = new Set((await requestCounts.listDocuments()).map(({ id }) => id));
+    await countRequest(limits, now);
+    await expectRefusal(limits, new Date('2026-11-21T23:59:00Z'));
+    const added = (await requestCounts.get()).docs.find(({ id }) => !known.has(id));
+    expect(added?.data().expiresAt.toDate()).toEqual(new Date('2026-11-23T00:00:00Z'));
+    await countRequest(limits, new Date('2026-11-22T00:00:00Z'));
+  });
+
   it('keeps no address, and nothing for ever', async () => {
     const subject = `address:203.0.113.7 ${randomUUID()}`;
     const now = new Date();

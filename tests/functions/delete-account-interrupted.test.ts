@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { erasedNote } from '../../functions/shared/audit.ts';
 import { userCollectionPath, userPath } from '../../functions/shared/collections.ts';
 import { attention } from '../../functions/src/alerts/attention-item.ts';
+import { audit, type AuditEntry } from '../../functions/src/audit/audit-entry.ts';
 import { outbox } from '../../functions/src/outbox/outbox-entry.ts';
 import { webhookEvents } from '../../functions/src/payments/documents.ts';
 import {
@@ -127,6 +129,7 @@ const halves: Record<DeletionStep, (uid: string) => Promise<unknown>> = {
       firestore.doc(userPath(uid)).delete(),
       deleteAll(firestore.collection(userCollectionPath(uid, 'orders'))),
     ]),
+  notes: (uid) => audit.doc(`note_1_${uid}`).update({ note: erasedNote }),
   receipts: (uid) => receipts.doc(`R-${uid}-1`).update({ buyer: null }),
   letters: (uid) => outbox.doc(`paid_${uid}`).delete(),
   events: (uid) => webhookEvents.doc(`evt_1_${uid}`).update({ body: null }),
@@ -142,9 +145,24 @@ async function aBuyer(): Promise<Account> {
   for (const number of [1, 2]) {
     await park({ ...payment, email }, { eventId: `evt_${number}_${uid}` });
     await receipts.doc(`R-${uid}-${number}`).set(anIssuedReceipt({ uid }));
+    await audit.doc(`note_${number}_${uid}`).set(aNoteOn(uid));
   }
   await queueLetters(account);
   return account;
+}
+
+function aNoteOn(uid: string): AuditEntry {
+  return {
+    action: 'note-message',
+    path: `${userCollectionPath(uid, 'queries')}/q`,
+    chargePath: null,
+    actorUid: null,
+    actorEmail: null,
+    before: {},
+    after: {},
+    note: 'Asha was called.',
+    at: minutesAgo(1),
+  };
 }
 
 async function queueLetters({ uid, email }: Account): Promise<void> {
@@ -180,6 +198,8 @@ async function expectGone(account: Account, step: Deletion['step'] = 'finished')
     expect(event.data()).toMatchObject({ outcome: 'ignored', body: null });
     const receipt = await receipts.doc(`R-${uid}-${number}`).get();
     expect(receipt.data()).toMatchObject({ buyer: null, uid });
+    const note = await audit.doc(`note_${number}_${uid}`).get();
+    expect(note.data()).toMatchObject({ action: 'note-message', note: erasedNote });
   }
   expect(await signInOf(account)).toBe('auth/user-not-found');
   expect(await noted(account)).toBe(step);

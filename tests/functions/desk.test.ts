@@ -82,6 +82,9 @@ describe.each(Object.keys(actions) as DeskAction['action'][])('the desk: %s', (a
       // The claim of a token alone is not enough.
       [withClaims(await signUp(), { admin: true }), 'unauthenticated'],
       [await aStaffMember('viewer'), 'only-looking'],
+      [await aStaffMember('admin', { roleMethods: [] }), 'not-staff'],
+      [await aStaffMember('admin', { roleMethods: ['google.com'] }), 'other-method'],
+      [await aStaffMember('admin', { secondFactor: true }), 'second-factor-missing'],
       [former, 'unauthenticated'],
       [expired(admin), 'unauthenticated'],
     ];

@@ -8,18 +8,20 @@ import {
 import { withMoments } from '../../functions/shared/receipts.ts';
 import { roles } from '../../functions/shared/roles.ts';
 import { serverErrors } from '../../functions/shared/server-errors.ts';
-import { auth } from '../../functions/src/platform/firebase.ts';
 import { receipts } from '../../functions/src/receipts/documents.ts';
 import { toReceiptView } from '../../functions/src/receipts/read/to-receipt-view.ts';
 import { anIssuedReceipt } from '../support/issued-receipts.ts';
 import {
+  age,
   expired,
   signUp,
   signUpGuest,
   withClaims,
+  withTokenOfAge,
   type Account,
 } from '../support/functions/accounts.ts';
 import { countUpTo } from '../support/functions/count-up-to.ts';
+import { aStaffMember } from '../support/functions/staff.ts';
 import { suite } from '../support/functions/suite.ts';
 
 const forbidden = {
@@ -76,8 +78,25 @@ describe('GET /receipts/{number}', () => {
     const own = await storeReceipt(guest);
     expect(await ask(guest, receiptEndpoint(own))).toMatchObject({ status: 200 });
     for (const role of roles) {
-      const staff = withClaims(await signUp(), { [role]: true });
-      await auth.setCustomUserClaims(staff.uid, { [role]: true });
+      const staff = await aStaffMember(role);
+      expect(await ask(staff, receiptEndpoint(own))).toMatchObject({ status: 200 });
+    }
+  });
+
+  it('tells staff whose sign-in is refused why, whether the receipt is there or not', async () => {
+    const tired = await aStaffMember('viewer');
+    await age(tired, 13 * 60 * 60);
+    const refused: [staff: Account, code: string][] = [
+      [withTokenOfAge(tired, 12 * 60 * 60 + 60), 'shift-over'],
+      [await aStaffMember('viewer', { roleMethods: ['google.com'] }), 'other-method'],
+      [await aStaffMember('viewer', { secondFactor: true }), 'second-factor-missing'],
+    ];
+    for (const [staff, code] of refused) {
+      for (const asked of [number, receiptNumber('10-11', 1)]) {
+        const answer = await ask(staff, receiptEndpoint(asked));
+        expect(answer).toMatchObject({ status: 403, body: { code } });
+      }
+      const own = await storeReceipt(staff);
       expect(await ask(staff, receiptEndpoint(own))).toMatchObject({ status: 200 });
     }
   });

@@ -24,11 +24,12 @@ import {
   open,
   signIn,
 } from '../support/functions/sessions.ts';
+import { asStaff } from '../support/functions/staff.ts';
 
 const minuteMs = 60 * 1000;
 
 it('endSessions closes the database to an administrator’s token', async () => {
-  const session = withClaims(await anOlderSession(), { admin: true });
+  const session = await asStaff(await anOlderSession());
   await endSessions(session.uid);
   expect(await askDatabase(session)).toEqual(closed);
 });
@@ -62,8 +63,7 @@ describe('an endpoint that meets the token of', () => {
   it.each(roles)(
     'the role %s that was taken away refuses it, and the database does',
     async (role) => {
-      const session = withClaims(await anOlderSession(), { [role]: true });
-      await auth.setCustomUserClaims(session.uid, { [role]: true });
+      const session = await asStaff(await anOlderSession(), role);
       expect(await askEndpoint(session)).not.toBe(401);
       await auth.setCustomUserClaims(session.uid, null);
       await expectOver(session);

@@ -8,20 +8,20 @@ import {
   withTokenOfAge,
 } from '../support/functions/accounts.ts';
 import { httpFunctions } from '../support/functions/http-functions.ts';
-import { aStaffMember } from '../support/functions/staff.ts';
+import { aStaffMember, withCode } from '../support/functions/staff.ts';
 import { suite } from '../support/functions/suite.ts';
 
 const hourSeconds = 60 * 60;
 
 /** Whom an endpoint lets in. What it then does with an empty body is another matter. */
-type Admits = 'anybody' | 'accounts' | 'administrators';
+type Admits = 'anybody' | 'accounts' | 'accounts without a role' | 'staff' | 'administrators';
 
 /** A new endpoint fails the test until it has its line. */
 const admits: Record<string, Admits> = {
   applyEmailLink: 'anybody',
   changeEmail: 'accounts',
   claimInvoices: 'accounts',
-  createRazorpayOrder: 'accounts',
+  createRazorpayOrder: 'accounts without a role',
   deleteAccount: 'accounts',
   desk: 'administrators',
   downloadReceipt: 'accounts',
@@ -34,6 +34,7 @@ const admits: Record<string, Admits> = {
   sendPasswordResetEmail: 'anybody',
   sendVerificationEmail: 'accounts',
   signInMethods: 'accounts',
+  staffAppToken: 'staff',
   signOutEverywhere: 'accounts',
   submitContactForm: 'anybody',
   verifyRazorpayPayment: 'accounts',
@@ -48,10 +49,16 @@ const actors: Record<string, { is: readonly Admits[]; token: () => Promise<strin
       is: ['anybody'],
       token: async () => expired(await aStaffMember()).token,
     },
-    guest: { is: ['anybody', 'accounts'], token: async () => (await signUpGuest()).token },
-    customer: { is: ['anybody', 'accounts'], token: async () => (await signUp()).token },
+    guest: {
+      is: ['anybody', 'accounts', 'accounts without a role'],
+      token: async () => (await signUpGuest()).token,
+    },
+    customer: {
+      is: ['anybody', 'accounts', 'accounts without a role'],
+      token: async () => (await signUp()).token,
+    },
     viewer: {
-      is: ['anybody', 'accounts'],
+      is: ['anybody', 'accounts', 'staff'],
       token: async () => (await aStaffMember('viewer')).token,
     },
     'revoked administrator': {
@@ -63,15 +70,27 @@ const actors: Record<string, { is: readonly Admits[]; token: () => Promise<strin
       },
     },
     'administrator after a shift': {
-      is: ['anybody', 'accounts'],
+      is: ['anybody', 'accounts', 'staff'],
       token: async () => {
         const tired = await aStaffMember();
         await age(tired, 13 * hourSeconds);
         return withTokenOfAge(tired, 12 * hourSeconds + 60).token;
       },
     },
-    administrator: {
+    'administrator by another sign-in method': {
+      is: ['anybody', 'accounts'],
+      token: async () => (await aStaffMember('admin', { roleMethods: ['google.com'] })).token,
+    },
+    'administrator without the second factor': {
+      is: ['anybody', 'accounts'],
+      token: async () => (await aStaffMember('admin', { secondFactor: true })).token,
+    },
+    'administrator with the second factor': {
       is: ['anybody', 'accounts', 'administrators'],
+      token: async () => withCode(await aStaffMember('admin', { secondFactor: true })).token,
+    },
+    administrator: {
+      is: ['anybody', 'accounts', 'staff', 'administrators'],
       token: async () => (await aStaffMember()).token,
     },
   };
@@ -108,6 +127,14 @@ it.each(
     ...(method === 'POST' && { body: '{}' }),
   });
   const { code } = (await answer.json()) as { code?: string };
-  const refusals = ['unauthenticated', 'not-staff', 'only-looking', 'shift-over'];
+  const refusals = [
+    'unauthenticated',
+    'not-staff',
+    'only-looking',
+    'shift-over',
+    'other-method',
+    'second-factor-missing',
+    'staff-cannot-pay',
+  ];
   expect(refusals.includes(code ?? '')).toBe(!isAdmitted);
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { DeskAction } from '../../functions/shared/desk.ts';
 import { endpoints } from '../../functions/shared/endpoints.ts';
 import { serverErrors } from '../../functions/shared/server-errors.ts';
 import { exportAccount } from '../../functions/src/accounts/export/export-account.endpoint.ts';
@@ -17,6 +18,8 @@ import {
   signUpGuest,
   type Account,
 } from '../support/functions/accounts.ts';
+import { actions } from '../support/functions/desk-actions/actions.ts';
+import { ask } from '../support/functions/desk-actions/asked.ts';
 import { countUpTo } from '../support/functions/count-up-to.ts';
 import { aCustomer, remove } from '../support/functions/customers.ts';
 import { documentsNaming } from '../support/functions/documents-naming.ts';
@@ -25,12 +28,18 @@ import { anOpenOrder, reportOf } from '../support/functions/payments.ts';
 import { postAs } from '../support/functions/requests.ts';
 import { issueAll } from '../support/functions/receipts.ts';
 import { serve } from '../support/functions/serve.ts';
+import { aStaffMember } from '../support/functions/staff.ts';
 import { aRefundEntity } from '../support/functions/webhooks.ts';
 
 type Entry = Record<string, unknown>;
 type Export = Record<string, Entry & Entry[]>;
 
 const isoMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+/** A deletion leaves nothing to export. */
+const actionsOnAccounts = (Object.keys(actions) as DeskAction['action'][]).filter(
+  (action) => action !== 'retry-deletion',
+);
 
 let url: string;
 beforeAll(async () => {
@@ -73,6 +82,7 @@ describe('export-account', () => {
       receipts: [],
       providerMessages: [],
       letters: [{ kind: 'contact_notice', givenEmail: null }],
+      staffNotes: [],
     });
     expect(body['notes']?.join(' ')).toMatch(/ISO 8601.*paise or cents/);
   });
@@ -144,6 +154,31 @@ describe('export-account', () => {
     const about = body['letters']?.filter(({ paymentId }) => paymentId !== null);
     expect(about).toMatchObject([
       { kind: 'payment_confirmed', givenEmail: account.email, paymentId: payment.id },
+    ]);
+  });
+
+  it.each(actionsOnAccounts)('names nobody of the staff after %s', async (action) => {
+    const [account, admin] = [await signUp({ withProfile: true }), await aStaffMember()];
+    const { request } = await actions[action](account);
+    expect(await ask(admin, request)).toMatchObject({ status: 200 });
+    const text = JSON.stringify((await download(account)).body);
+    expect(text).toContain(account.uid);
+    expect(text).not.toContain(admin.uid);
+    expect(text).not.toContain(admin.email);
+  });
+
+  it('answers what staff noted about the customer, the latest first, and nothing about others', async () => {
+    const [account, other, admin] = [await signUp(), await signUp(), await aStaffMember()];
+    const noted = await actions['note-message'](account);
+    const cancelled = await actions['cancel-invoice'](account);
+    for (const { request } of [noted, cancelled, await actions['note-message'](other)]) {
+      expect(await ask(admin, request)).toMatchObject({ status: 200 });
+    }
+    const { body } = await download(account);
+    const at = expect.stringMatching(isoMoment) as string;
+    expect(body['staffNotes']).toEqual([
+      { at, action: 'cancel-invoice', path: cancelled.path, note: 'Issued twice.' },
+      { at, action: 'note-message', path: noted.path, note: 'Called, no answer.' },
     ]);
   });
 

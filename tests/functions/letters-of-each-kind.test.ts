@@ -5,13 +5,15 @@ import { describe, expect, it } from 'vitest';
 import { formatMoney, toMajorUnits } from '../../functions/shared/money.ts';
 import { receiptFileName } from '../../functions/shared/receipt-numbers.ts';
 import { payments } from '../../functions/src/payments/documents.ts';
-import { firestore } from '../../functions/src/platform/firebase.ts';
+import { auth, firestore } from '../../functions/src/platform/firebase.ts';
+import { verifiedAddresses } from '../../functions/src/platform/sessions/proven-address.ts';
 import { settlePayment } from '../../functions/src/payments/settlement/settle-payment.ts';
 import { aQuery } from '../support/documents.ts';
 import { expectErrors } from '../support/expect-errors.ts';
 import { proveAddress, signUp } from '../support/functions/accounts.ts';
 import {
   addressOf,
+  expectDropped,
   mailServerForEachTest,
   send,
   sendAndRead,
@@ -24,7 +26,7 @@ import {
   storeReturnLetter,
 } from '../support/functions/payment-letters.ts';
 import { anOpenOrder, reportOf } from '../support/functions/payments.ts';
-import { storeInvoice, storeOrder } from '../support/functions/stored.ts';
+import { storeInvoice, storeMessage, storeOrder } from '../support/functions/stored.ts';
 
 expectErrors('letter-not-written');
 
@@ -145,6 +147,30 @@ describe('a letter to or about a visitor', () => {
     expect(addressOf(mail)).toBe(givenEmail);
     expect(mail.text).toContain('When does it suit you?');
     expect(mail.text).not.toContain('APAC Debt Grid');
+  });
+
+  it('answers an account at the verified address that it has now, and at no other', async () => {
+    const account = await signUp();
+    const now = `${randomUUID()}@example.org`;
+    const reply = { id: randomUUID(), text: 'Gladly.', createdAt: Timestamp.now() };
+    const { path } = await storeMessage(account, 'Please call me.', 'before@example.org');
+    await firestore.doc(path).update({ replies: [reply] });
+    const about = { uid: account.uid, path, replyId: reply.id };
+    await auth.updateUser(account.uid, { email: now });
+    await proveAddress({ ...account, email: now });
+    const mail = await sendAndRead(await storeLetter('message_answered', about));
+    expect(addressOf(mail)).toBe(now);
+    await verifiedAddresses.doc(account.uid).delete();
+    await expectDropped(await storeLetter('message_answered', about));
+  });
+
+  it('tells the operator whether a customer or a visitor wrote', async () => {
+    const account = await signUp();
+    const { path } = await storeMessage(account, 'Please call me.');
+    const ofCustomer = await storeLetter('contact_notice', { uid: account.uid, path });
+    expect((await sendAndRead(ofCustomer)).text).toContain('the account has verified the address');
+    const ofVisitor = await storeLetter('contact_notice', { path });
+    expect((await sendAndRead(ofVisitor)).text).toContain('nobody has checked them');
   });
 
   it('brings the operator the message, with the visitor’s address for the answer', async () => {

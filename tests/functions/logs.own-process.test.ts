@@ -39,6 +39,8 @@ const { lines, provider, failCommits } = await vi.hoisted(async () => {
     'ACKNOWLEDGEMENT_LIMIT',
     'ACCOUNT_LETTER_LIMIT_PER_EMAIL',
     'ACCOUNT_LETTER_LIMIT_PER_ADDRESS',
+    'EMAIL_LIMIT_PER_MAILBOX',
+    'EMAIL_LIMIT_PER_HOUR',
   ]) {
     vi.stubEnv(limit, '1000');
   }

@@ -9,7 +9,7 @@ import { type OutboxEntry, outbox } from '../../functions/src/outbox/outbox-entr
 import { firestore } from '../../functions/src/platform/firebase.ts';
 import { acknowledgeMessage } from '../../functions/src/messages/acknowledge-message.ts';
 import { digestMessages } from '../../functions/src/messages/digest-messages.ts';
-import { isMessageFlood } from '../../functions/src/messages/message-flood.ts';
+import { countRecentMessages, isMessageFlood } from '../../functions/src/messages/message-flood.ts';
 import { queueContactNotice } from '../../functions/src/messages/queue-contact-notice.ts';
 import { aQuery } from '../support/documents.ts';
 import { proveAddress, signUp, signUpGuest } from '../support/functions/accounts.ts';
@@ -55,9 +55,15 @@ describe('a flood', () => {
     expect(await isHeldBack(accounts)).toBe(false);
     expect((await attention.doc('message_flood_visitor').get()).data()).toMatchObject({
       kind: 'message_flood',
-      details: '8 messages of visitors within an hour',
+      details: 'More than 3 messages of visitors within an hour',
       count: 1,
     });
+  });
+
+  it('is counted no further than it takes to see it, however large it is', async () => {
+    for (let number = 0; number < 8; number += 1) await arrive(visitors);
+    expect(await countRecentMessages('visitor', now, limit)).toBe(limit + 1);
+    expect(await countRecentMessages('visitor', now, 20)).toBe(8);
   });
 
   it('holds no message of an account whose address is verified', async () => {

@@ -40,6 +40,11 @@ describe('a receipt that cannot be issued', () => {
       /account was deleted/,
     ],
     [
+      'of an order that has outlasted its account',
+      ({ path }: Bought) => firestore.doc(path).update({ erasedAt: Timestamp.now() }),
+      /account was deleted/,
+    ],
+    [
       'of an order that another payment paid',
       ({ path }: Bought) => firestore.doc(path).update({ paymentId: 'pay_Other' }),
       /another payment/,

@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { sendDueLetters } from '../../functions/src/letters/send/send-due-letters.ts';
 import { sendLetter } from '../../functions/src/letters/send/send-letter.ts';
 import { sendLetters } from '../../functions/src/letters/send-letters.schedule.ts';
 import { outbox } from '../../functions/src/outbox/outbox-entry.ts';
+import type { Email } from '../../functions/src/platform/mail/email.ts';
+import { storeProfile } from '../support/functions/accounts.ts';
 import { mailServerForEachTest, server } from '../support/functions/letter-reader.ts';
 import {
   aLetterSender,
@@ -12,7 +15,8 @@ import {
   readLetter,
   storeAcknowledgement,
 } from '../support/functions/outbox.ts';
-import { deleteAll } from '../support/functions/stored.ts';
+import { storeConfirmation } from '../support/functions/payment-letters.ts';
+import { deleteAll, storeOrder } from '../support/functions/stored.ts';
 import { politely, startScriptedServer } from '../support/smtp-servers.ts';
 
 // The suite's own functions queue letters behind a test's back. The database of this project has none of them.
@@ -75,6 +79,23 @@ describe('the schedule', () => {
     expect(server.received).toHaveLength(12);
   });
 
+  it('sends emails about money before five hundred on request, also one that comes meanwhile', async () => {
+    await Promise.all(
+      Array.from({ length: 500 }, () => storeAcknowledgement({ dueAt: dueSince(5) })),
+    );
+    await storeMoneyEmail('early@example.com');
+    const sent: string[] = [];
+    const mailer = {
+      send: async ({ to }: Email) => {
+        if (sent.push(to) === 10) await storeMoneyEmail('late@example.com');
+      },
+    };
+    await sendDueLetters(aLetterSender(undefined, { mailer }));
+    expect(sent).toHaveLength(402);
+    expect(sent.indexOf('early@example.com')).toBe(0);
+    expect(sent.indexOf('late@example.com')).toBeLessThan(60);
+  });
+
   it('begins no letter after it has run for minutes', async () => {
     await storeSome(2);
     let calls = 0;
@@ -130,6 +151,13 @@ describe('mail that is not configured', () => {
     expect(await statesOf([id])).toEqual(['queued']);
   });
 });
+
+/** The confirmation of a payment, for an address that only its profile names. */
+async function storeMoneyEmail(email: string): Promise<void> {
+  const uid = randomUUID();
+  await storeProfile(uid, { email });
+  await storeConfirmation({ uid }, await storeOrder({ uid }));
+}
 
 function storeSome(count: number): Promise<string[]> {
   return Promise.all(Array.from({ length: count }, () => storeAcknowledgement()));

@@ -7,7 +7,7 @@ import { raiseAttentionNow } from '../../functions/src/alerts/raise-attention.ts
 import { audit } from '../../functions/src/audit/audit-entry.ts';
 import { outbox } from '../../functions/src/outbox/outbox-entry.ts';
 import { payments, type LedgerEntry } from '../../functions/src/payments/documents.ts';
-import { firestore } from '../../functions/src/platform/firebase.ts';
+import { auth, firestore } from '../../functions/src/platform/firebase.ts';
 import { signUp, type Account } from '../support/functions/accounts.ts';
 import { storeAcknowledgement } from '../support/functions/outbox.ts';
 import { aPaidOrder, ledgerEntry } from '../support/functions/payments.ts';
@@ -54,12 +54,13 @@ const undoables: Record<string, (owner: Account) => Promise<Undoable>> = {
     };
   },
   'a message that was put away': async ({ uid }) => {
+    await auth.updateUser(uid, { emailVerified: true });
     const { id, path } = await storeMessage({ uid }, 'Thank you.');
     await firestore.doc(path).update({ isOpen: true });
     const message = { uid, id };
     return {
       path,
-      action: { action: 'close-message', message, note: 'A greeting.' },
+      action: { action: 'close-messages', messages: [message], note: 'A greeting.' },
       changeSince: (admin) =>
         ask(admin, { action: 'reply-to-message', message, text: 'Gladly.', replies: 0 }),
     };

@@ -23,29 +23,44 @@ const allowed: Record<PlaceName, string> = {
   'cart item':       'owner       | owner       | owner   | owner  | owner  |      ',
   'order':           'owner staff | owner staff | owner   |        |        | staff',
   'invoice':         'owner staff | owner staff | owner   |        |        | staff',
-  'query':           'owner staff | owner staff | owner   |        |        | staff',
-  'anonymous query': '      staff |       staff | visitor |        |        |      ',
+  'query':           'owner staff | owner staff | verified|        |        | staff',
+  'anonymous query': '      staff |       staff | unknown |        |        |      ',
 };
 
-/** What each actor is, when they read and when they write. */
+/**
+ * What each actor is, when they read and when they write. A verified owner has shown that the address is theirs; who
+ * has shown of no address that it is theirs is unknown.
+ */
 const roles: Record<ActorName, { reads: readonly string[]; writes: readonly string[] }> = {
-  owner: { reads: ['owner'], writes: ['owner'] },
-  'guest at home': { reads: ['owner'], writes: ['owner'] },
-  'admin at home': { reads: ['owner', 'staff'], writes: ['owner'] },
+  owner: { reads: ['owner'], writes: ['owner', 'verified'] },
+  'guest at home': { reads: ['owner'], writes: ['owner', 'unknown'] },
+  'unverified at home': { reads: ['owner'], writes: ['owner', 'unknown'] },
+  'admin at home': { reads: ['owner', 'staff'], writes: ['owner', 'verified'] },
   'owner being deleted': { reads: ['owner'], writes: [] },
   'owner with an ended session': { reads: [], writes: [] },
   'admin with an ended session': { reads: [], writes: [] },
-  'owner signed in again': { reads: ['owner'], writes: ['owner'] },
-  'admin signed in again': { reads: ['owner', 'staff'], writes: ['owner'] },
+  'owner signed in again': { reads: ['owner'], writes: ['owner', 'verified'] },
+  'admin signed in again': { reads: ['owner', 'staff'], writes: ['owner', 'verified'] },
   other: { reads: [], writes: [] },
-  guest: { reads: [], writes: [] },
+  guest: { reads: [], writes: ['unknown'] },
   admin: { reads: ['staff'], writes: [] },
   'no admin': { reads: [], writes: [] },
   'former admin': { reads: [], writes: [] },
   viewer: { reads: ['staff'], writes: [] },
   'no viewer': { reads: [], writes: [] },
   'viewer with an ended session': { reads: [], writes: [] },
-  visitor: { reads: ['visitor'], writes: ['visitor'] },
+  'admin after a shift': { reads: [], writes: [] },
+  'viewer after a shift': { reads: [], writes: [] },
+  'admin by another method': { reads: [], writes: [] },
+  'viewer by another method': { reads: [], writes: [] },
+  'admin by Google': { reads: ['staff'], writes: [] },
+  'admin by another Google account': { reads: [], writes: [] },
+  'admin without methods': { reads: [], writes: [] },
+  'admin without a second factor': { reads: [], writes: [] },
+  'viewer without a second factor': { reads: [], writes: [] },
+  'admin with a second factor': { reads: ['staff'], writes: [] },
+  'viewer with a second factor': { reads: ['staff'], writes: [] },
+  visitor: { reads: [], writes: ['unknown'] },
 };
 
 beforeAll(beginDeletion);
@@ -86,6 +101,7 @@ describe('when its sessions were ended', () => {
     expect(readers.flat()).toEqual([
       'owner',
       'guest at home',
+      'unverified at home',
       'admin at home',
       'owner being deleted',
       'owner with an ended session',

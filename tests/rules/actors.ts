@@ -16,16 +16,24 @@ const email = 'asha@example.com';
 export const leavingUid = 'leaving';
 /** Accounts whose sessions were ended in this second: tokens of earlier sign-ins may still be valid for an hour. */
 export const revokedUids = ['revoked', 'revoked-administrator'] as const;
-export const revokedAtSeconds = 1_800_000_000;
+export const revokedAtSeconds = Math.floor(Date.now() / 1000) - 60;
+const hourSeconds = 60 * 60;
+/** The moments of sign-ins of staff, with room for the time that the tests take. */
+const shiftBegan = revokedAtSeconds - 11 * hourSeconds;
+const shiftOver = revokedAtSeconds - 12 * hourSeconds;
 
 const byPassword: TokenOptions = {
   email,
   email_verified: true,
   firebase: { sign_in_provider: 'password' },
 };
+const unverified: TokenOptions = { ...byPassword, email_verified: false };
 const asGuest: TokenOptions = { firebase: { sign_in_provider: 'anonymous' } };
-const asAdmin: TokenOptions = { ...byPassword, admin: true };
-const asViewer: TokenOptions = { ...byPassword, viewer: true };
+const asStaff: TokenOptions = { ...byPassword, roleMethods: ['password'], auth_time: shiftBegan };
+const asAdmin: TokenOptions = { ...asStaff, admin: true };
+const asViewer: TokenOptions = { ...asStaff, viewer: true };
+/** The Auth emulator makes no such token: it knows no authenticator apps. */
+const withCode = { sign_in_provider: 'password', sign_in_second_factor: 'totp' } as const;
 const before = { auth_time: revokedAtSeconds - 1 };
 const after = { auth_time: revokedAtSeconds };
 const [revokedUid, revokedAdminUid] = revokedUids;
@@ -33,6 +41,7 @@ const [revokedUid, revokedAdminUid] = revokedUids;
 export const actors = {
   owner: atHome(ownerUid, byPassword),
   'guest at home': atHome('guest', asGuest),
+  'unverified at home': atHome('unverified', unverified),
   'admin at home': atHome('administrator', asAdmin),
   'owner being deleted': atHome(leavingUid, byPassword),
   'owner with an ended session': atHome(revokedUid, { ...byPassword, ...before }),
@@ -53,12 +62,35 @@ export const actors = {
     target: ownerUid,
     account: { uid: revokedAdminUid, token: { ...asViewer, ...before } },
   },
+  'admin after a shift': staff({ ...asAdmin, auth_time: shiftOver }),
+  'viewer after a shift': staff({ ...asViewer, auth_time: shiftOver }),
+  'admin by another method': staff({ ...asAdmin, roleMethods: ['google.com'] }),
+  'viewer by another method': staff({ ...asViewer, roleMethods: ['google.com'] }),
+  'admin by Google': staff({ ...asAdmin, roleMethods: ['google.com/1'], firebase: byGoogle('1') }),
+  'admin by another Google account': staff({
+    ...asAdmin,
+    roleMethods: ['google.com/1', 'google.com'],
+    firebase: byGoogle('2'),
+  }),
+  'admin without methods': staff({ ...asAdmin, roleMethods: undefined }),
+  'admin without a second factor': staff({ ...asAdmin, secondFactor: true }),
+  'viewer without a second factor': staff({ ...asViewer, secondFactor: true }),
+  'admin with a second factor': staff({ ...asAdmin, secondFactor: true, firebase: withCode }),
+  'viewer with a second factor': staff({ ...asViewer, secondFactor: true, firebase: withCode }),
   visitor: { target: ownerUid },
 } satisfies Record<string, Actor>;
 
 export type ActorName = keyof typeof actors;
 export const actorNames = Object.keys(actors) as ActorName[];
 
+function staff(token: TokenOptions): Actor {
+  return { target: ownerUid, account: { uid: 'staff', token } };
+}
+
 function atHome(uid: string, token: TokenOptions): Actor {
   return { target: uid, account: { uid, token } };
+}
+
+function byGoogle(id: string): NonNullable<TokenOptions['firebase']> {
+  return { sign_in_provider: 'google.com', identities: { 'google.com': [id] } };
 }

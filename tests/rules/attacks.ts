@@ -36,6 +36,8 @@ const strangers = [
   'refundedAmount',
   'refundedAt',
   'replies',
+  'isOpen',
+  'expiresAt',
   'admin',
   'role',
   'extra',

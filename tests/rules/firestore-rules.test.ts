@@ -9,6 +9,7 @@ await import('./access.ts');
 await import('./tampering.ts');
 await import('./values.ts');
 await import('./profiles.ts');
+await import('./messages.ts');
 await import('./path-tricks.ts');
 await import('./forms.ts');
 await import('./coverage.ts');

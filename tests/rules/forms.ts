@@ -75,7 +75,7 @@ describe('the forms, the rules and the mailer agree on', () => {
   it.each(addresses)('the address %j', async (email) => {
     const isRight = isMailAddress(email);
     expect(emailAddress.safeParse(email).success).toBe(isRight);
-    expect(await isTaken('query', { email })).toBe(isRight);
+    expect(await isTaken('anonymous query', { email })).toBe(isRight);
     expect(await isTaken('invoice', { email })).toBe(isRight);
     expect(await isTaken('profile', { email }, 'guest at home')).toBe(isRight);
   });

@@ -26,8 +26,9 @@ describe('a profile that lags behind its account', () => {
   const before = { email: 'before@example.com', isAnonymous: true };
 
   it.each<[string, Document, boolean]>([
-    ['be edited as it is', { ...before, name: 'Another Name' }, true],
+    ['keep the address that the account has left', { ...before, name: 'Another Name' }, false],
     ['take the account’s address', { ...before, email: 'asha@example.com' }, true],
+    ['stay one of a guest with it', { email: 'asha@example.com', name: 'Another Name' }, true],
     ['say that the account is permanent', { isAnonymous: false, email: before.email }, false],
     ['become one of the account', { email: 'asha@example.com', isAnonymous: false }, true],
     ['take a third address', { ...before, email: 'third@example.com' }, false],
@@ -36,6 +37,32 @@ describe('a profile that lags behind its account', () => {
     const stored = { ...storedDocument(place, actors.owner.target), ...before };
     await prepare('update', place.pathFor(actors.owner.target), stored);
     expect(await canWrite('owner', { ...stored, ...change })).toBe(isRight);
+  });
+});
+
+describe('a guest’s token, an hour after the account was linked', () => {
+  const linked = { isAnonymous: false };
+
+  it.each<[string, Document, boolean]>([
+    ['edits the profile', { name: 'Another Name' }, true],
+    ['makes no guest of it', { isAnonymous: true }, false],
+    ['types no other address', { email: 'third@example.com' }, false],
+  ])('%s: %j', async (_, change, isRight) => {
+    const { target } = actors['guest at home'];
+    const stored = { ...storedDocument(place, target), ...linked };
+    await prepare('update', place.pathFor(target), stored);
+    expect(await canWrite('guest at home', { ...stored, ...change })).toBe(isRight);
+  });
+});
+
+describe('a guest', () => {
+  it('types any address, again and again', async () => {
+    const { target } = actors['guest at home'];
+    const stored = storedDocument(place, target);
+    await prepare('update', place.pathFor(target), stored);
+    for (const email of ['typed@example.com', '']) {
+      expect(await canWrite('guest at home', { ...stored, email })).toBe(true);
+    }
   });
 });
 

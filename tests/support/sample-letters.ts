@@ -65,6 +65,7 @@ function sampleContents(typed?: string) {
     refundedAt: moment,
     refundId: 'rfnd_FP8QHiV938haTz',
     isDuplicate: false,
+    isOutdated: false,
   };
   const issued = {
     customer,
@@ -150,6 +151,7 @@ function sampleContents(typed?: string) {
     'refund-full': refundMade(fullRefund),
     'refund-partial': refundMade({ ...refund, amountMinor: 10_000_00, refundedMinor: 28_999_00 }),
     'refund-duplicate': refundMade({ ...fullRefund, isDuplicate: true }),
+    'refund-outdated': refundMade({ ...fullRefund, isOutdated: true }),
     'email-verification': emailVerification(customer, actionPath('verifyEmail', code)),
     'password-reset': passwordReset(customer, actionPath('resetPassword', code)),
     'password-reset-google': googleReminder(customer),
@@ -167,6 +169,7 @@ function sampleContents(typed?: string) {
     'account-deleted': accountDeleted({ address, name: '', isVerified: false }, moment),
     'contact-acknowledged': contactAcknowledged(address),
     'message-answered': messageAnswered({
+      isOfAccount: false,
       address,
       text: 'Gladly.\nWhen does it suit you?',
       writtenAt: moment,

@@ -8,13 +8,13 @@ interface FirebaseConfig {
 }
 
 /**
- * Builds `src/start.ts`, with all that it imports, into the tag that each page holds. Throws when the
+ * Builds `src/start.ts`, with all that it imports, into the tag that each page holds. Throws when a
  * Content-Security-Policy of `firebase.json` does not name the script.
  */
 export async function buildStartTag(webDir: string): Promise<string> {
   const code = await buildStart(join(webDir, 'src/start.ts'));
   const config = await readFile(join(webDir, '../firebase.json'), 'utf8');
-  checkPolicy(policyOf(JSON.parse(config) as FirebaseConfig), code);
+  for (const policy of policiesOf(JSON.parse(config) as FirebaseConfig)) checkPolicy(policy, code);
   return `<script>${code}</script>`;
 }
 
@@ -44,8 +44,10 @@ async function buildStart(file: string): Promise<string> {
   return script.code.trim();
 }
 
-/** The policy of the site's own pages. */
-function policyOf({ hosting }: FirebaseConfig): string {
-  const [every] = hosting.headers;
-  return every?.headers.find(({ key }) => key === 'Content-Security-Policy')?.value ?? '';
+/** The policies of our own pages. Google's sign-in handler has one that restricts no script. */
+function policiesOf({ hosting }: FirebaseConfig): string[] {
+  return hosting.headers
+    .flatMap(({ headers }) => headers)
+    .filter(({ key, value }) => key === 'Content-Security-Policy' && value.includes('script-src'))
+    .map(({ value }) => value);
 }

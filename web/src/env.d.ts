@@ -8,6 +8,7 @@ interface ImportMetaEnv {
   readonly VITE_TEST_SITE?: string;
   readonly VITE_SELLER_GSTIN?: string;
   readonly VITE_TAX_RATE_PERCENT?: string;
+  readonly VITE_IDENTITY_PLATFORM?: string;
   readonly VITE_APP_CHECK_SITE_KEY?: string;
   readonly VITE_PAYMENT_MAXIMUMS?: string;
   readonly VITE_RAZORPAY_CHECKOUT_URL?: string;

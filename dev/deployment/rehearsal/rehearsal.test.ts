@@ -40,6 +40,7 @@ const endpoints = [
   'downloadReceipt',
   'exportAccount',
   'exportCustomer',
+  'staffAppToken',
   'locations',
   'razorpayWebhook',
   'readEmailLink',
@@ -62,6 +63,7 @@ const schedules = [
   'sweepRefunds',
 ];
 const triggers = [
+  'forgetVisitorMessage',
   'issueReceipts',
   'noticeAccountMessage',
   'noticeVisitorMessage',
@@ -127,6 +129,7 @@ describe('npm run deploy', () => {
     ]);
     const retried = created.filter((it) => it.eventTrigger?.retryPolicy === 'RETRY_POLICY_RETRY');
     expect(retried.map(({ name }) => name.replace(region, '')).toSorted()).toEqual([
+      'forgetVisitorMessage',
       'noticeAccountMessage',
       'noticeVisitorMessage',
       'reconcileLedger',

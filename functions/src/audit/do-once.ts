@@ -5,13 +5,16 @@ import { commitAtomically, type Reads } from '../platform/commit-atomically.ts';
 import { addAuditEntry, audit } from './audit-entry.ts';
 import { tellCustomer } from './tell-customer.ts';
 
-export interface AuditedRequest extends Omit<AuditFields, keyof AuditedChange | 'chargePath'> {
+export interface AuditedRequest extends Omit<
+  AuditFields,
+  keyof AuditedChange | 'chargePath' | 'paths' | 'uids'
+> {
   /** The id of the request, and of its entry. */
   key: string;
   requestHash: string;
 }
 
-type Prepared = AuditedChange & Pick<AuditFields, 'chargePath'>;
+type Prepared = AuditedChange & Pick<AuditFields, 'chargePath' | 'paths' | 'uids'>;
 
 /**
  * Carries out a change, its audit entry and what the customer reads of it in one commit. A repeated request changes nothing and resolves to

@@ -3,13 +3,15 @@ import type { DeskRequest } from '../../shared/desk.ts';
 import type { Actor } from './authenticate-admin.ts';
 import { captureAtDesk } from './capture.ts';
 import { changeCharge } from './change-charge.ts';
+import { closeMessagesAtDesk } from './close-messages.ts';
+import { deleteMessageAtDesk } from './delete-message.ts';
 import { dismissLetterAtDesk } from './dismiss-letter.ts';
 import { issueAtDesk } from './issue.ts';
 import { reconcileAtDesk } from './reconciliation.ts';
 import { refundAtDesk } from './refund.ts';
 import { refuseUncaptured } from './refuse-uncaptured.ts';
 import { remindAtDesk } from './remind.ts';
-import { closeMessageAtDesk, noteMessageAtDesk, replyAtDesk } from './reply.ts';
+import { noteMessageAtDesk, replyAtDesk } from './reply.ts';
 import { requesterOf } from './requester.ts';
 import { resolveAtDesk } from './resolve.ts';
 import { retryDeletionAtDesk } from './retry-deletion.ts';
@@ -56,8 +58,10 @@ export async function carryOut(request: DeskRequest, admin: Actor): Promise<Audi
       return reconcileAtDesk(request, actor);
     case 'note-message':
       return noteMessageAtDesk(request, actor);
-    case 'close-message':
-      return closeMessageAtDesk(request, actor);
+    case 'close-messages':
+      return closeMessagesAtDesk(request, actor);
+    case 'delete-message':
+      return deleteMessageAtDesk(request, actor);
     case 'undo':
       return undoAtDesk(request, actor);
     case 'reply-to-message':

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { AuditedChange } from '../../shared/audit.ts';
+import { maxClosed } from '../../shared/contact-messages.ts';
 import type { DeskRequest } from '../../shared/desk.ts';
 import { currencies } from '../../shared/money.ts';
 import { razorpayKeySecret } from '../platform/config.ts';
@@ -71,7 +72,13 @@ const body = z.discriminatedUnion('action', [
   }),
   z.object({ action: z.literal('reconcile'), key, from: z.string(), to: z.string() }),
   z.object({ action: z.literal('note-message'), key, message, note: z.string() }),
-  z.object({ action: z.literal('close-message'), key, message, note: z.string() }),
+  z.object({
+    action: z.literal('close-messages'),
+    key,
+    messages: z.array(message).min(1).max(maxClosed),
+    note: z.string(),
+  }),
+  z.object({ action: z.literal('delete-message'), key, id }),
   z.object({ action: z.literal('undo'), key, undoes: z.uuid() }),
   z.object({
     action: z.literal('reply-to-message'),

@@ -9,6 +9,7 @@ import { invoicesOf, type IssuedInvoice } from '../invoices/issued-invoice.ts';
 import { newOutboxEntry } from '../outbox/new-outbox-entry.ts';
 import { outbox } from '../outbox/outbox-entry.ts';
 import { change } from '../platform/commit-atomically.ts';
+import { deletions } from '../platform/documents.ts';
 import type { Requester } from './requester.ts';
 
 type RemindAction = Extract<DeskAction, { action: 'remind-of-invoice' }>;
@@ -17,7 +18,7 @@ const pauseMs = 24 * 60 * 60 * 1000;
 
 /**
  * Queues a letter that reminds of a Pending invoice. Throws `record-missing`, `changed-meanwhile` for another
- * status, and `reminded-already` within a day of the last one.
+ * status, `no-customer-left` once its account is being deleted, and `reminded-already` within a day of the last one.
  */
 export async function remindAtDesk(
   { key, action, charge: { uid, id } }: RemindAction & { key: string },
@@ -26,11 +27,12 @@ export async function remindAtDesk(
   const place = invoicesOf(uid).doc(id);
   const { path } = place;
   return doOnce({ key, ...actor, action, path, note: null }, async (batch, reads) => {
-    const stored = await reads.get(place);
+    const [stored, deletion] = await Promise.all([reads.get(place), reads.get(deletions.doc(uid))]);
     // An invoice that its customer typed has no lines, and its address may be anybody's.
     const { status, email, lines, remindedAt }: Partial<IssuedInvoice> = stored.data() ?? {};
     if (status === undefined) throw new ServerError('record-missing');
     if (status !== 'Pending') throw new ServerError('changed-meanwhile');
+    if (deletion.exists) throw new ServerError('no-customer-left');
     const now = Timestamp.now();
     if (remindedAt && now.toMillis() - remindedAt.toMillis() < pauseMs) {
       throw new ServerError('reminded-already');

@@ -1,32 +1,40 @@
 import type { UserRecord } from 'firebase-admin/auth';
-import { roleOf, roles, type Role } from '../../shared/roles.ts';
+import { roleOf, type Role } from '../../shared/roles.ts';
+import { serviceOf } from '../../shared/staff-sign-in.ts';
 import { addCommandEntry } from '../audit/audit-entry.ts';
-import { auth, firestore } from '../platform/firebase.ts';
+import { firestore } from '../platform/firebase.ts';
+import { changeClaims } from '../platform/sessions/change-claims.ts';
 import { endSessions } from '../platform/sessions/end-sessions.ts';
+import { holdsRole, roleClaims, withoutRole } from './role-claims.ts';
 
 /**
- * Gives an account a role at the desk, or takes it away with `undefined`. Whoever had another role is out at
- * the next request. The entry of the audit comes first: after a crash in between it says what was to be done,
- * and the repetition does it.
+ * Gives an account a role at the desk with its present sign-in methods, or takes it away with `undefined`. Whoever
+ * had another role, or the role under other conditions, is out at the next request. The entry of the audit comes
+ * first: after a crash in between it says what was to be done, and the repetition does it. Throws as `roleClaims`.
  */
 export async function setRole(user: UserRecord, role: Role | undefined): Promise<void> {
-  const { uid, customClaims = {} } = user;
-  const before = roleOf(customClaims);
+  const { uid } = user;
+  const granted = role && roleClaims(user, role);
   const batch = firestore.batch();
   addCommandEntry(batch, {
     action: role ? 'grant-role' : 'revoke-role',
     path: `accounts/${uid}`,
     chargePath: null,
-    before: { role: before ?? null },
-    after: { role: role ?? null },
+    before: { role: roleOf(user.customClaims) ?? null },
+    after: {
+      role: role ?? null,
+      ...(granted && {
+        methods: (granted.roleMethods ?? []).map(serviceOf).join(', '),
+        secondFactor: granted.secondFactor ?? false,
+      }),
+    },
     note: null,
   });
   await batch.commit();
-  const others = Object.entries(customClaims).filter(([name]) => !roles.some((it) => it === name));
-  await auth.setCustomUserClaims(uid, {
-    ...Object.fromEntries(others),
-    ...(role && { [role]: true }),
-  });
+  const before = await changeClaims(uid, (now) => ({
+    ...withoutRole(now),
+    ...(role && roleClaims(now, role)),
+  }));
   // A repetition after a crash finds no role, but perhaps sessions.
-  if (!role || (before && before !== role)) await endSessions(uid);
+  if (!role || (roleOf(before.customClaims) && !holdsRole(before, role))) await endSessions(uid);
 }

@@ -6,10 +6,10 @@ import { audit, type AuditEntry } from '../audit/audit-entry.ts';
 import { doOnce } from '../audit/do-once.ts';
 import type { Reads } from '../platform/commit-atomically.ts';
 import type { Requester } from './requester.ts';
+import { reopenMessages } from './close-messages.ts';
 import { reopenLetter } from './dismiss-letter.ts';
 import { reopenCharge } from './reopen-charge.ts';
 import { reopenItem } from './reopen-item.ts';
-import { reopenMessage } from './reopen-message.ts';
 
 type UndoAction = Extract<DeskAction, { action: 'undo' }>;
 
@@ -25,7 +25,7 @@ const waysBack: Partial<Record<AuditAction, WayBack>> = {
   'cancel-invoice': reopenCharge,
   'complete-order': reopenCharge,
   'resolve-attention': reopenItem,
-  'close-message': reopenMessage,
+  'close-messages': reopenMessages,
   'dismiss-letter': reopenLetter,
 };
 

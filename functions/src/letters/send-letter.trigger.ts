@@ -4,6 +4,7 @@ import type { OutboxEntry } from '../outbox/outbox-entry.ts';
 import { rateLimitKey, region, smtpUrl } from '../platform/config.ts';
 import { logFailure } from '../platform/log.ts';
 import { isDue } from './send/claim-entry.ts';
+import { findDueAboutMoney, isAboutMoney } from './send/due-about-money.ts';
 import { openLetterSender } from './send/letter-sender.ts';
 import { sendLetter as send } from './send/send-letter.ts';
 
@@ -22,10 +23,15 @@ export const sendLetter = onDocumentWritten(
   async ({ data, params: { id } }) => {
     const written = data?.after.data() as OutboxEntry | undefined;
     if (!written || !isDue(written, new Date())) return;
-    try {
-      await send(id, openLetterSender());
-    } catch (error) {
-      logFailure('letter-not-sent', error, { letter: id });
+    const sender = openLetterSender();
+    // The events of many other letters may be waiting before that of an email about money.
+    const first = isAboutMoney(written.kind) ? [] : await findDueAboutMoney(sender.clock());
+    for (const next of [...first, id]) {
+      try {
+        await send(next, sender);
+      } catch (error) {
+        logFailure('letter-not-sent', error, { letter: next });
+      }
     }
   },
 );

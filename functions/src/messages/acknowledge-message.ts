@@ -4,7 +4,6 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
 import { isMailAddress } from '../../shared/mail-address.ts';
-import { ServerError } from '../../shared/server-errors.ts';
 import { contactLimits } from '../platform/config.ts';
 import {
   type StoredContactMessage,
@@ -13,7 +12,7 @@ import {
   visitorMessages,
 } from './documents.ts';
 import { outbox } from '../outbox/outbox-entry.ts';
-import { countRequest } from '../platform/http/count-requests.ts';
+import { countRequestedEmail } from '../outbox/requested-emails.ts';
 import { acknowledgementId } from '../outbox/acknowledgement-id.ts';
 import { isMessageFlood, senderOf } from './message-flood.ts';
 import { queueLetterOnce } from '../outbox/queue-letter-once.ts';
@@ -27,22 +26,21 @@ export async function acknowledgeMessage(email: string, now: Date = new Date()):
   if (!message || !isMailAddress(email)) return;
   // The day of the message, not of the request: a message from just before midnight gets one letter.
   const id = acknowledgementId(email, message.data().createdAt.toDate());
-  if ((await outbox.doc(id).get()).exists || !(await mayAcknowledge(message.ref, now))) return;
+  if ((await outbox.doc(id).get()).exists || !(await mayAcknowledge(message.ref, email, now)))
+    return;
   const about = { uid: messageOwner(message.ref), path: message.ref.path, givenEmail: email };
   await queueLetterOnce(id, 'contact_acknowledged', about);
 }
 
 /** A program can enter strangers' addresses, so no letter is sent in a flood, and few in any ten minutes. */
-async function mayAcknowledge(message: DocumentReference, now: Date): Promise<boolean> {
+async function mayAcknowledge(
+  message: DocumentReference,
+  email: string,
+  now: Date,
+): Promise<boolean> {
   if (await isMessageFlood(senderOf(message), now)) return false;
   const all = { subject: 'acknowledgements', limit: contactLimits.acknowledgements.value() };
-  return countRequest([all], now).then(
-    () => true,
-    (error: unknown) => {
-      if (error instanceof ServerError && error.code === 'too-many-requests') return false;
-      throw error;
-    },
-  );
+  return (await countRequestedEmail(email, [all], now)) === undefined;
 }
 
 async function latestMessage(

@@ -7,6 +7,8 @@ export interface StoredContactMessage extends ContactMessage {
   createdAt: Timestamp;
   /** Whether it waits for an answer. Absent until the trigger has seen it. */
   isOpen?: boolean;
+  /** Of a visitor's message: when the database deletes it. The trigger sets it. */
+  expiresAt?: Timestamp;
   /** Oldest first; absent without any. */
   replies?: StoredReply[];
 }

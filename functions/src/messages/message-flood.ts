@@ -1,9 +1,8 @@
 import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
 import { messageFloodLimit } from '../platform/config.ts';
-import { attention } from '../alerts/attention-item.ts';
 import { accountMessages, messageOwner, visitorMessages } from './documents.ts';
 import type { Sender } from '../outbox/outbox-entry.ts';
-import { raiseAttentionNow } from '../alerts/raise-attention.ts';
+import { raiseUnlessLately } from '../alerts/raise-unless-lately.ts';
 
 const hourMs = 60 * 60 * 1000;
 
@@ -19,21 +18,26 @@ export async function isMessageFlood(
   now: Date,
   limit: number = messageFloodLimit.value(),
 ): Promise<boolean> {
-  return (await countRecentMessages(sender, now)) > limit;
+  return (await countRecentMessages(sender, now, limit)) > limit;
 }
 
-async function countRecentMessages(sender: Sender, now: Date): Promise<number> {
-  const messages = messagesOf[sender];
+/** The messages of the last hour, at most one more than the limit: each message of a flood counts them again. */
+export async function countRecentMessages(
+  sender: Sender,
+  now: Date,
+  limit: number,
+): Promise<number> {
   const since = Timestamp.fromMillis(now.getTime() - hourMs);
-  return (await messages.where('createdAt', '>', since).count().get()).data().count;
+  const recent = messagesOf[sender].where('createdAt', '>', since).limit(Math.max(0, limit) + 1);
+  return (await recent.count().get()).data().count;
 }
 
-/** Tells the operator of a flood, at most once an hour. */
-export async function tellOfFlood(sender: Sender, now: Date): Promise<void> {
+/** Tells the operator of more messages within an hour than the limit, at most once an hour. */
+export async function tellOfFlood(
+  sender: Sender,
+  limit: number = messageFloodLimit.value(),
+): Promise<void> {
   const id = `message_flood_${sender}`;
-  const known = (await attention.doc(id).get()).data();
-  const isTold = known?.resolvedAt === null && Date.now() - known.lastAt.toMillis() < hourMs;
-  if (isTold) return;
-  const details = `${await countRecentMessages(sender, now)} messages of ${sender}s within an hour`;
-  await raiseAttentionNow({ id, kind: 'message_flood', details });
+  const details = `More than ${limit} messages of ${sender}s within an hour`;
+  await raiseUnlessLately({ id, kind: 'message_flood', details }, hourMs);
 }

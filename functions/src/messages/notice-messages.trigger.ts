@@ -1,6 +1,7 @@
-import { onDocumentCreated } from 'firebase-functions/firestore';
+import { onDocumentCreated, onDocumentDeleted } from 'firebase-functions/firestore';
 import { collections, userCollections } from '../../shared/collections.ts';
 import { region } from '../platform/config.ts';
+import { forgetLettersAbout } from '../outbox/forget-letters.ts';
 import { openMessage } from './open-message.ts';
 import { queueContactNotice } from './queue-contact-notice.ts';
 
@@ -8,6 +9,19 @@ export const noticeVisitorMessage = noticeIn(collections.anonymousQueries);
 
 export const noticeAccountMessage = noticeIn(
   `${collections.users}/{uid}/${userCollections.queries}`,
+);
+
+/** The database deletes a message that expires, and an administrator can delete one before. */
+export const forgetVisitorMessage = onDocumentDeleted(
+  {
+    region,
+    retry: true,
+    maxInstances: 10,
+    document: `${collections.anonymousQueries}/{queryId}`,
+  },
+  async ({ data }) => {
+    if (data) await forgetLettersAbout(data.ref.path);
+  },
 );
 
 /** An event arrives at least once, and again after a failure. */

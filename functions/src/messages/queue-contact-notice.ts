@@ -21,7 +21,7 @@ export async function queueContactNotice(
   const isHeld = (await isMessageFlood(sender, now, limit)) && !(await isOfCustomer(uid));
   const about = { uid, path: message.path, ...(isHeld && { state: 'held' as const, sender }) };
   await queueLetterOnce(`query_${name}`, 'contact_notice', about);
-  if (isHeld) await tellOfFlood(sender, now);
+  if (isHeld) await tellOfFlood(sender, limit);
 }
 
 /** A program can create many accounts, but not verify an address for each. */

@@ -23,7 +23,15 @@ const impersonal: ReadonlySet<string> = new Set<keyof OutboxEntry>([
 
 /** Deletes letters that have not gone out, and personal data from the others. The operator's still go out. */
 export async function forgetLetters(uid: string): Promise<void> {
-  const known = [...(await outbox.where('uid', '==', uid).get()).docs, ...(await findResets(uid))];
+  await forget([...(await outbox.where('uid', '==', uid).get()).docs, ...(await findResets(uid))]);
+}
+
+/** Does the same with the letters about a document that was deleted. */
+export async function forgetLettersAbout(path: string): Promise<void> {
+  await forget((await outbox.where('path', '==', path).get()).docs);
+}
+
+async function forget(known: readonly QueryDocumentSnapshot<OutboxEntry>[]): Promise<void> {
   const writer = firestore.bulkWriter();
   const writes = known.map(async (letter) => {
     const { kind, state } = letter.data();

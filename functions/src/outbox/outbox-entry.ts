@@ -21,6 +21,8 @@ export interface OutboxEntry {
   accountEmail?: string;
   /** The mark of the sign-in method that it is about. */
   method?: string;
+  /** The limit that it was beyond when it was asked for. Its sender lets one an hour through. */
+  beyondLimit?: BeyondLimit;
   tries: number;
   claimId?: string;
   /** The number of tries after which it was unknown whether the mail server had accepted it. */
@@ -39,6 +41,9 @@ export interface OutboxEntry {
   isSecondTime?: boolean;
   createdAt: Timestamp;
 }
+
+/** Which limit an email on request was beyond: that of its mailbox, or that of all. */
+export type BeyondLimit = 'mailbox' | 'all';
 
 /** The senders of messages. They are counted apart, so that visitors cannot silence customers. */
 export type Sender = (typeof senders)[number];

@@ -40,6 +40,7 @@ export type PaymentOutcome =
   | 'paid_after_cancel'
   | 'amount_mismatch'
   | 'duplicate_payment'
+  | 'price_outdated'
   | 'document_missing'
   | 'paid_after_deletion'
   | 'unmatched';
@@ -120,7 +121,10 @@ export type RefundProblem = Extract<
   'refund_refused' | 'refund_stuck' | 'balance_too_small' | 'keys_refused'
 >;
 
-type RefundReason = 'duplicate_payment' | 'requested';
+/** Why the site makes a refund by itself. */
+export type OwnRefundReason = Extract<PaymentOutcome, 'duplicate_payment' | 'price_outdated'>;
+
+type RefundReason = OwnRefundReason | 'requested';
 
 /** A webhook delivery that got the answer 200. */
 export interface WebhookEvent {

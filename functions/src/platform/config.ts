@@ -55,10 +55,17 @@ export const accountLetterLimits = {
   email: defineInt('ACCOUNT_LETTER_LIMIT_PER_EMAIL', { default: 5 }),
   address: defineInt('ACCOUNT_LETTER_LIMIT_PER_ADDRESS', { default: 60 }),
 } as const;
+/** Emails that strangers and customers ask for: to one mailbox in a day, and to all in an hour. */
+export const requestedEmailLimits = {
+  mailbox: defineInt('EMAIL_LIMIT_PER_MAILBOX', { default: 20 }),
+  all: defineInt('EMAIL_LIMIT_PER_HOUR', { default: 1000 }),
+} as const;
 /** More messages within an hour, of visitors or of accounts, are a flood: the operator gets them in a digest. */
 export const messageFloodLimit = defineInt('MESSAGE_FLOOD_LIMIT', { default: 100 });
 /** Whether Firebase Authentication was upgraded to Identity Platform. */
 export const identityPlatform = defineBoolean('IDENTITY_PLATFORM', { default: false });
+/** Whether staff need a second factor; a role that is granted meanwhile says so, too. */
+export const staffSecondFactor = defineBoolean('STAFF_SECOND_FACTOR', { default: false });
 /** Whether the site's endpoints require an App Check token. */
 export const appCheckRequired = defineBoolean('APP_CHECK_REQUIRED', { default: false });
 /** `smtps://…`, with user and password. Without it letters wait in the outbox. */

@@ -1,14 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import type { Role } from '../../../functions/shared/roles.ts';
-import { auth } from '../../../functions/src/platform/firebase.ts';
 import { age, signUp, withTokenOfAge, type Account } from '../functions/accounts.ts';
+import { asStaff } from '../functions/staff.ts';
 
 /** An account with a role at the desk, whose sessions are some minutes old. */
 export async function aPerson(role: Role): Promise<Account> {
   const person = await signUp();
   await age(person);
-  await auth.setCustomUserClaims(person.uid, { [role]: true });
-  return withTokenOfAge(person, 60);
+  return withTokenOfAge(await asStaff(person, role), 60);
 }
 
 /** Waits for the sign-in form: the desk is one page of code. */

@@ -43,8 +43,8 @@ export async function age({ uid }: Account, seconds = 60 * 60): Promise<void> {
 export async function proveAddress(account: Account): Promise<void> {
   const { uid, email } = account;
   await auth.updateUser(uid, { emailVerified: true });
-  const authTime = Number(claimsOf(account)['auth_time']);
-  await verifiedAddresses.doc(uid).set({ email, at: Timestamp.now(), authTime });
+  const authTimes = [Number(claimsOf(account)['auth_time'])];
+  await verifiedAddresses.doc(uid).set({ email, at: Timestamp.now(), authTimes });
 }
 
 /** Signs in as a new guest. */
@@ -103,12 +103,16 @@ function isBornRevoked(account: Account): boolean {
 
 /** The emulator's tokens are not signed. */
 export function withClaims(account: Account, claims: object): Account {
-  const [header] = account.token.split('.');
-  const changed = JSON.stringify({ ...claimsOf(account), ...claims });
-  return { ...account, token: `${header}.${Buffer.from(changed).toString('base64url')}.` };
+  return { ...account, token: tokenWith(account.token, claims) };
 }
 
-function claimsOf({ token }: Account): Record<string, unknown> {
+export function tokenWith(token: string, claims: object): string {
+  const [header] = token.split('.');
+  const changed = JSON.stringify({ ...claimsOf({ token }), ...claims });
+  return `${header}.${Buffer.from(changed).toString('base64url')}.`;
+}
+
+function claimsOf({ token }: Pick<Account, 'token'>): Record<string, unknown> {
   const [, payload = ''] = token.split('.');
   return JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
 }

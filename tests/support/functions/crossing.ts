@@ -6,7 +6,7 @@ type Happening = () => Promise<unknown>;
 
 /** Lets something happen just before a document is read next. */
 export function beforeRead(path: string, happens: Happening): void {
-  onNextRead(path, async (read) => {
+  onNextRead(isAt(path), async (read) => {
     await happens();
     return read();
   });
@@ -14,11 +14,12 @@ export function beforeRead(path: string, happens: Happening): void {
 
 /** Lets something happen just after a document was read, before what is decided on it is written. */
 export function afterRead(path: string, happens: Happening): void {
-  onNextRead(path, async (read) => {
-    const snapshots = await read();
-    await happens();
-    return snapshots;
-  });
+  onNextRead(isAt(path), thenLet(happens));
+}
+
+/** Lets something happen just after a commit has queried, before what is decided on it is written. */
+export function afterCommitQuery(happens: Happening): void {
+  onNextRead((source) => source instanceof Query, thenLet(happens));
 }
 
 /** Lets something happen just after the next query was answered, before what is decided on it is written. */
@@ -31,10 +32,24 @@ export function afterNextQuery(happens: Happening): void {
   });
 }
 
-type Read = (...references: DocumentReference[]) => Promise<unknown>;
+type Source = DocumentReference | Query;
+type Read = (...sources: Source[]) => Promise<unknown>;
+type Around = (read: () => Promise<unknown>) => Promise<unknown>;
+
+function isAt(path: string): (source: Source) => boolean {
+  return (source) => 'path' in source && source.path === path;
+}
+
+function thenLet(happens: Happening): Around {
+  return async (read) => {
+    const snapshots = await read();
+    await happens();
+    return snapshots;
+  };
+}
 
 /** Watches the reads of commits, and plain reads, each of which is a `getAll`. */
-function onNextRead(path: string, around: (read: () => Promise<unknown>) => Promise<unknown>) {
+function onNextRead(isMeant: (source: Source) => boolean, around: Around) {
   const readers = [
     { object: Transaction.prototype, method: 'get' },
     { object: Transaction.prototype, method: 'getAll' },
@@ -42,9 +57,9 @@ function onNextRead(path: string, around: (read: () => Promise<unknown>) => Prom
   ] as unknown as { object: Record<string, Read>; method: string }[];
   const spies = readers.map(({ object, method }) => {
     const original = object[method] as Read;
-    return vi.spyOn(object, method).mockImplementation(function (this: unknown, ...references) {
-      const read = () => original.apply(this, references);
-      if (!references.some((it) => it.path === path)) return read();
+    return vi.spyOn(object, method).mockImplementation(function (this: unknown, ...sources) {
+      const read = () => original.apply(this, sources);
+      if (!sources.some(isMeant)) return read();
       for (const spy of spies) spy.mockRestore();
       return around(read);
     });

@@ -1,5 +1,6 @@
 import { Timestamp, type Query } from 'firebase-admin/firestore';
-import { userCollectionPath } from '../../../functions/shared/collections.ts';
+import { collections, userCollectionPath } from '../../../functions/shared/collections.ts';
+import type { ContactMessage } from '../../../functions/shared/contact-messages.ts';
 import type { Invoice } from '../../../functions/shared/invoices.ts';
 import type { Order } from '../../../functions/shared/orders.ts';
 import { firestore } from '../../../functions/src/platform/firebase.ts';
@@ -43,6 +44,15 @@ export async function storeMessage(
   const { id, path } = await firestore
     .collection(userCollectionPath(uid, 'queries'))
     .add({ ...aQuery({ message, ...(email && { email }) }), createdAt: Timestamp.now() });
+  return { id, path };
+}
+
+export async function storeVisitorMessage(
+  overrides: Partial<ContactMessage> = {},
+): Promise<Pick<Stored, 'id' | 'path'>> {
+  const { id, path } = await firestore
+    .collection(collections.anonymousQueries)
+    .add({ ...aQuery(overrides), createdAt: Timestamp.now() });
   return { id, path };
 }
 

@@ -20,7 +20,8 @@ export const actionNames: Record<AuditAction, string> = {
   'resolve-attention': 'Resolved an attention item',
   reconcile: 'Compared the ledger with Razorpay',
   'note-message': 'Noted something about a message',
-  'close-message': 'Put a message away',
+  'close-messages': 'Closed messages',
+  'delete-message': 'Deleted a visitor’s message',
   undo: 'Took a change back',
   'reply-to-message': 'Answered a message',
 };

@@ -3,7 +3,11 @@ import { describeChange } from './describe-change.ts';
 
 it.each([
   [{ status: 'Pending' }, { status: 'Cancelled' }, 'Status: Pending → Cancelled'],
-  [{ role: null }, { role: 'admin' }, 'Role: none → admin'],
+  [
+    { role: null },
+    { role: 'admin', methods: 'password', secondFactor: false },
+    'Role: none → admin, Sign-in methods: password, Second factor: Not required',
+  ],
   [
     { leftMinor: 2_649_800, currency: 'INR' },
     { leftMinor: 2_549_750, currency: 'INR' },

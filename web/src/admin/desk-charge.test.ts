@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { isTyped, toDeskCharge } from './desk-charge.ts';
+import { isOverdue } from '../core/payments/charge.ts';
+import { changesOf } from './changes-of.ts';
+import { deletedAccount, isTyped, toDeskCharge } from './desk-charge.ts';
 
 it('tells an invoice that a customer typed from an issued one, whatever its number', () => {
   const place = { uid: 'u', id: 'i' };
@@ -7,4 +9,35 @@ it('tells an invoice that a customer typed from an issued one, whatever its numb
   expect(isTyped(toDeskCharge('invoice', place, { invoiceNumber }))).toBe(true);
   expect(isTyped(toDeskCharge('invoice', place, { invoiceNumber, lines: [] }))).toBe(false);
   expect(isTyped(toDeskCharge('product_order', place, {}))).toBe(false);
+});
+
+it('shows an invoice of a deleted account as open and overdue, under that name, to be cancelled alone', () => {
+  const due = { toDate: () => new Date('2026-01-31T18:29:59.999Z') };
+  const invoice = { invoiceNumber: 'INV/26-27/000123', amount: 900, currency: 'INR', lines: [] };
+  const place = { uid: 'u', id: 'i' };
+  const open = { ...invoice, status: 'Pending', dueAt: due };
+  const erased = toDeskCharge('invoice', place, { ...open, erasedAt: due });
+  expect(erased).toMatchObject({
+    number: 'INV/26-27/000123',
+    amount: 900,
+    name: deletedAccount,
+    email: '',
+    isErased: true,
+  });
+  expect(isTyped(erased)).toBe(false);
+  expect(isOverdue(erased)).toBe(true);
+  const labels = (charge: typeof erased) => changesOf(charge).map(({ label }) => label);
+  expect(labels(erased)).toEqual(['Cancel invoice']);
+  expect(changesOf(erased)[0]).toMatchObject({ note: { hint: 'For your colleagues.' } });
+  const own = { ...open, name: 'Asha', email: 'asha@example.com' };
+  const known = toDeskCharge('invoice', place, own);
+  expect(known).toMatchObject({ name: 'Asha', email: 'asha@example.com', isErased: false });
+  expect(labels(known)).toEqual(['Remind', 'Cancel invoice']);
+});
+
+it('shows a paid order of a deleted account by its number, with nothing to be done', () => {
+  const order = { orderNumber: 'ORD-1', total: 5, currency: 'INR', status: 'Paid' };
+  const erased = toDeskCharge('product_order', { uid: 'u', id: 'o' }, { ...order, erasedAt: {} });
+  expect(erased).toMatchObject({ number: 'ORD-1', name: deletedAccount });
+  expect(changesOf(erased)).toEqual([]);
 });

@@ -5,11 +5,16 @@ import { toCharge, type Charge } from '../core/payments/charge.ts';
 
 /** An order or invoice with what the desk shows besides. */
 export interface DeskCharge extends Charge, ChargeName {
-  /** Of an invoice. The customer of an order has a profile. */
+  /** Of an invoice, or of what outlasted its account. The customer of another order has a profile. */
   name: string;
   email: string;
   paymentId: string;
+  /** Whether its account was deleted. It names nobody then. */
+  isErased: boolean;
 }
+
+/** Stands for the name of a customer who has deleted the account. */
+export const deletedAccount = 'Deleted account';
 
 /** What an invoice of a customer's own is marked with: its number can look like an issued one's. */
 export const typedMark = 'Typed by the customer';
@@ -25,11 +30,13 @@ export function toDeskCharge(
   data: Record<string, unknown>,
 ): DeskCharge {
   const { name, email, paymentId } = data;
+  const isErased = data['erasedAt'] !== undefined;
   return {
     ...toCharge(type, id, data),
     uid,
-    name: textOf(name),
+    name: isErased ? deletedAccount : textOf(name),
     email: textOf(email),
     paymentId: textOf(paymentId),
+    isErased,
   };
 }

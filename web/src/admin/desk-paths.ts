@@ -15,6 +15,7 @@ export const deskPaths = {
   statement: '/admin/statement',
   reconcile: '/admin/reconcile',
   audit: '/admin/audit',
+  security: '/admin/security',
 } as const;
 
 export function chargesPath(type: ChargeType): string {
@@ -59,7 +60,8 @@ export type Place =
   | { page: 'receipts' }
   | { page: 'statement' }
   | { page: 'reconcile' }
-  | { page: 'audit' };
+  | { page: 'audit' }
+  | { page: 'security' };
 
 /** The sections of one page. */
 const singlePages = [
@@ -71,6 +73,7 @@ const singlePages = [
   'statement',
   'reconcile',
   'audit',
+  'security',
 ] as const;
 
 export function placeAt(pathname: string): Place | undefined {

@@ -2,7 +2,7 @@ import type { AttentionKind } from '@shared/attention.ts';
 
 /**
  * What a person finds with an item, besides resolving it: the payment, its booking as Razorpay has it, the
- * payments to capture, the deletion to try again, the customer to write to, or the way to another page.
+ * payments to capture, the deletion to try again, the customer to write to, what a deleted account left, or the way to another page.
  */
 export type AttentionEnd =
   | 'payment'
@@ -10,6 +10,7 @@ export type AttentionEnd =
   | 'captures'
   | 'deletion'
   | 'customer'
+  | 'left'
   | 'letters'
   | 'messages'
   | 'reconcile';
@@ -19,6 +20,7 @@ export const endsOfAttention: Record<AttentionKind, readonly AttentionEnd[]> = {
   paid_after_cancel: ['payment'],
   amount_mismatch: ['payment'],
   duplicate_payment: ['payment'],
+  price_outdated: ['payment'],
   paid_after_deletion: ['payment'],
   dispute: ['payment'],
   dispute_lost: ['payment'],
@@ -35,11 +37,13 @@ export const endsOfAttention: Record<AttentionKind, readonly AttentionEnd[]> = {
   refund_failed: ['payment', 'settlement'],
   payment_uncaptured: ['captures'],
   deletion_stuck: ['deletion'],
+  deleted_with_open_invoices: ['left'],
   amount_refused: ['customer'],
   currency_refused: ['customer'],
   letter_failed: ['letters'],
   payment_letter_failed: ['letters'],
   message_flood: ['messages'],
+  email_limit_reached: [],
   unreadable: ['reconcile'],
   foreign: ['reconcile'],
   webhook_silence: ['reconcile'],

@@ -6,6 +6,7 @@ const sentences: Record<string, string> = {
   gone: 'What it is about does not exist any more.',
   outdated: 'What it says is not true any more.',
   'told-today': 'Its reader had such a letter that day.',
+  'limit-reached': 'Its mailbox had as many emails on request as it may get.',
   address: 'Its address is none that letters can be sent to.',
   'tried too often': 'It was tried too often.',
 };

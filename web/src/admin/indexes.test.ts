@@ -15,7 +15,7 @@ import { watchAttention } from './api/watch-attention.ts';
 import { watchCharges } from './api/watch-charges.ts';
 import { watchChargesOf, watchCustomers, watchMessagesOf } from './api/watch-customers.ts';
 import { watchLetters, watchLettersAbout } from './api/watch-letters.ts';
-import { watchMessages } from './api/watch-messages.ts';
+import { countMessages, readMessages, watchMessages } from './api/watch-messages.ts';
 import {
   watchLatestPayments,
   watchPayments,
@@ -27,6 +27,7 @@ import { watchReconciliations } from './api/watch-reconciliations.ts';
 import { watchAudit, watchAuditOf, watchNotes } from './api/watch-record.ts';
 import { watchAttempts, watchReceipts } from './api/watch-traces.ts';
 import { overdue, type ChargeFilter } from './charge-filter.ts';
+import { messageStates, senderKinds } from './message-filter.ts';
 import { readMonth } from './months.ts';
 import { watchUserCollection } from '../core/database/watch-user-collection.ts';
 import { fetchSettlement } from '../core/payments/stored-settlement.ts';
@@ -116,8 +117,15 @@ async function askDesk(): Promise<void> {
   for (const field of ['path', 'uid'] as const) {
     watchLetters({ field, value: 'x', after }, ignore, ignore);
   }
-  for (const isOpen of [true, false, undefined]) {
-    watchMessages({ isOpen, after }, ignore, ignore);
+  for (const from of senderKinds) {
+    for (const state of messageStates) {
+      for (const email of ['', 'asha@example.com']) {
+        const asked = { from, state, email };
+        watchMessages({ ...asked, after }, ignore, ignore);
+        await countMessages(asked);
+        await readMessages(asked, 1);
+      }
+    }
   }
   for (const state of ['queued', 'failed'] as const) {
     watchReceiptState({ state, after }, ignore, ignore);

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { NoticesOutlet } from '../core/notices/notices-outlet.tsx';
+import { forbidForeignScripts } from '../lib/foreign-scripts.ts';
 import { currentLocation } from '../lib/location.ts';
 import { startRouter } from '../lib/router.ts';
 import '../styles/index.css';
@@ -10,6 +11,7 @@ import { followDeskLinks } from './follow-desk-links.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element.');
+forbidForeignScripts();
 // All of the desk is one file of code.
 startRouter(currentLocation(), () => undefined, false);
 followDeskLinks();

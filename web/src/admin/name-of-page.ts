@@ -21,4 +21,5 @@ const names: Record<Exclude<Place['page'], 'charge' | 'charges'>, string> = {
   statement: 'Statement',
   reconcile: 'Reconcile',
   audit: 'Audit',
+  security: 'Security',
 };

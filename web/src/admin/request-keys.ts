@@ -51,13 +51,15 @@ const names: ReadonlySet<string> = new Set([
   'charge',
   'id',
   'message',
+  'messages',
   'paymentId',
   'refundId',
   'uid',
   'undoes',
 ]);
 
-function recordOf(action: DeskAction): string {
+/** Names an action and its record. */
+export function recordOf(action: DeskAction): string {
   return JSON.stringify(Object.entries(action).filter(([name]) => names.has(name)));
 }
 

@@ -1,4 +1,5 @@
 import type { Role } from '@shared/roles.ts';
+import type { StaffRefusal } from '@shared/staff-sign-in.ts';
 import { createStore } from '../lib/store.ts';
 
 /** Who is at the desk. */
@@ -7,8 +8,8 @@ export type Staff =
   | { status: 'signed-out' }
   /** Signed in, but the role could not be asked for. */
   | { status: 'failed'; email: string }
-  /** Signed in with an account that has no role. */
-  | { status: 'refused'; email: string }
-  | { status: 'in'; email: string; role: Role };
+  /** Signed in with an account that has no role, or in a way that the role does not take. */
+  | { status: 'refused'; email: string; refusal: StaffRefusal; methods: readonly string[] }
+  | { status: 'in'; uid: string; email: string; role: Role };
 
 export const staffStore = createStore<Staff>({ status: 'starting' });

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { noteRefusal } from './api/note-refusal.ts';
 
 export type Watched<Value> =
   | { status: 'loading' }
@@ -23,6 +24,7 @@ export function useWatched<Value>(watch: Watch<Value>): Watched<Value> {
     };
     const fail = (error: unknown) => {
       console.warn('Error loading for the desk', { attempt, error });
+      noteRefusal(error);
       show({ status: 'failed', retry: () => setAttempt(attempt + 1) });
     };
     const start = async () => {

@@ -55,7 +55,7 @@ const descriptions: Record<string, Description> = {
   [paths.security]: {
     description:
       'How accounts, payments, letters and personal data on this site are protected, who processes what, and how to report a weakness.',
-    changed: '2026-11-25',
+    changed: '2026-11-26',
   },
   [paths.privacy]: {
     description:

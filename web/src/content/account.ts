@@ -56,8 +56,8 @@ export const action = {
   login: {
     why: (email: string | null) =>
       email === null
-        ? 'Log in to your account first, with the address that it has now.'
-        : `Log in as ${email} first.`,
+        ? 'Log in to your account, with the address that it has now, and it is done.'
+        : `Log in as ${email}, and it is done.`,
     other: (email: string) =>
       `You're logged in as ${email}, and this link belongs to another account. If you log in to that one, you leave this one.`,
     guest:

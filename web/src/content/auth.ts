@@ -11,6 +11,7 @@ export const consent = {
 } as const;
 
 export const messages = {
+  openingGoogle: 'Opening Google...',
   googleFailed: 'Could not sign in with Google. Please try again.',
   guestFailed: 'Could not sign in as a guest. Please try again.',
   loginFailed: 'Invalid email or password. Please try again.',

@@ -30,6 +30,13 @@ export const messageForm = {
   failed: 'Something went wrong. Please try again.',
   waiting:
     'Your message goes out by itself when the connection is back, as long as this page stays open.',
+  emailHints: {
+    none: undefined,
+    unverified:
+      'We answer by email to this address. Your messages and our answers show in your profile only after you have verified your account’s address.',
+    verified: 'We answer at your account’s address. You also find the answer in your profile.',
+  },
+  answeredByEmail: 'We’ll answer by email. This message doesn’t show in your profile.',
   hint: 'Please leave out names, account numbers and other data of debtors.',
   use: 'We use what you write only to answer you.',
   privacy: 'Privacy Policy',

@@ -74,6 +74,9 @@ export const timeline = {
 
 export const profileForm = { onReceipts: 'Printed on the receipts of later payments.' } as const;
 
+export const byEmailOnly =
+  'Messages that you send before you have verified your email address don’t show here. We answer them by email.';
+
 export const replies = { from: `Reply from ${site.name}` } as const;
 
 /** After a purchase from the cart, and after the payment of an invoice. `email` is empty if unknown. */
@@ -116,6 +119,8 @@ export const messages = {
   deleteQuestion: 'Are you sure you want to delete your account? This action is irreversible.',
   lastDeleteQuestion:
     'Please confirm one last time. All your data, including invoices and orders, will be permanently deleted.',
+  whatStays:
+    'Tax law makes us keep our books: paid orders and invoices, and the invoices that we issued to you, stay with their numbers and amounts, without your name and address.',
   taxInvoicesStay:
     'Tax invoices that we have issued to you keep your name and address for as long as the law requires.',
   deleted: 'Your account has been successfully deleted.',

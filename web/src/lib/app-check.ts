@@ -4,31 +4,46 @@ import {
   ReCaptchaEnterpriseProvider,
   type AppCheckToken,
 } from 'firebase/app-check';
+import type { FirebaseApp } from 'firebase/app';
 import { firebaseApp } from './firebase.ts';
+import { areForeignScriptsForbidden, noteForeignScript } from './foreign-scripts.ts';
 import { once } from './once.ts';
+import { staffAppToken } from './staff-app-token.ts';
 import { withTimeLimit } from './with-time-limit.ts';
 
 const waitLimitMs = 5_000;
 /** The limit after a timeout, until a token arrives. */
 const shortWaitLimitMs = 250;
 
-interface TokenSource {
+interface Provider {
+  initialize: (app: FirebaseApp) => void;
   getToken: (isLimitedUse?: boolean) => Promise<AppCheckToken>;
 }
 
-// Firebase's types omit this method.
-const unlimited = ReCaptchaEnterpriseProvider.prototype as unknown as TokenSource;
+// Firebase's types omit these methods.
+const reCaptcha = ReCaptchaEnterpriseProvider.prototype as unknown as Provider;
 
 /**
- * reCAPTCHA Enterprise with a time limit. Firebase's provider waits forever if the browser blocks the
- * script, and delays every request to the database and our endpoints. (Firebase advises against v3 for new
- * projects.)
+ * Our server for an account with a role, and else reCAPTCHA Enterprise with a time limit. Firebase's provider loads
+ * its script at once, and waits forever if the browser blocks it, which delays every request to the database and our
+ * endpoints. (Firebase advises against v3 for new projects.)
  */
-class TimeLimitedProvider extends ReCaptchaEnterpriseProvider implements TokenSource {
+class SiteProvider extends ReCaptchaEnterpriseProvider implements Provider {
   private limitMs = waitLimitMs;
+  private loadScript: (() => void) | undefined;
+
+  initialize(app: FirebaseApp): void {
+    this.loadScript = () => reCaptcha.initialize.call(this, app);
+  }
 
   async getToken(isLimitedUse?: boolean): Promise<AppCheckToken> {
-    const token = unlimited.getToken.call(this, isLimitedUse);
+    const given = await staffAppToken();
+    if (given) return given;
+    if (areForeignScriptsForbidden()) throw new Error('There is no reCAPTCHA here.');
+    noteForeignScript();
+    this.loadScript?.();
+    this.loadScript = undefined;
+    const token = reCaptcha.getToken.call(this, isLimitedUse);
     // A late token restores the normal limit.
     void token.then(
       () => (this.limitMs = waitLimitMs),
@@ -46,7 +61,7 @@ class TimeLimitedProvider extends ReCaptchaEnterpriseProvider implements TokenSo
 /** The SDK adds tokens to its own requests. Import this module only through load-app-check.ts. */
 export const appCheck = once(() =>
   initializeAppCheck(firebaseApp(), {
-    provider: new TimeLimitedProvider(import.meta.env.VITE_APP_CHECK_SITE_KEY ?? ''),
+    provider: new SiteProvider(import.meta.env.VITE_APP_CHECK_SITE_KEY ?? ''),
     isTokenAutoRefreshEnabled: true,
   }),
 );

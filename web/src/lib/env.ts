@@ -13,6 +13,8 @@ export const env = {
     import.meta.env.VITE_RAZORPAY_CHECKOUT_URL || 'https://checkout.razorpay.com/v1/checkout.js',
   /** `INR:500000,USD:6000` */
   paymentMaximums: import.meta.env.VITE_PAYMENT_MAXIMUMS,
+  /** Whether accounts can have a second factor. */
+  hasIdentityPlatform: import.meta.env.VITE_IDENTITY_PLATFORM === 'true',
 } as const;
 
 function required(name: string, value: string | undefined): string {

@@ -1,4 +1,4 @@
-import { userPath } from '../../../shared/collections.ts';
+import { userCollections, userPath } from '../../../shared/collections.ts';
 import type { DeletionStep } from '../../platform/documents.ts';
 import { accountOf } from '../../platform/account-of.ts';
 import { forgetEmailLinks } from '../../platform/email-links.ts';
@@ -9,6 +9,8 @@ import { queueLetterOnce } from '../../outbox/queue-letter-once.ts';
 import { forgetReceipts } from '../../receipts/forget-receipts.ts';
 import { issueLastReceipts } from '../../receipts/issue/issue-receipts.ts';
 import { forgetEvents } from '../../payments/webhook/parked-events.ts';
+import { eraseNotes } from '../notes/erase-notes.ts';
+import { eraseCharges } from './erase-charges.ts';
 
 export interface Step {
   name: DeletionStep;
@@ -19,17 +21,27 @@ export interface Step {
 /** The sign-in account goes last: while anything is left, its owner can ask again. */
 export const deletionSteps: readonly Step[] = [
   { name: 'documents', run: deleteDocuments },
-  // After the documents: without them no further receipt can be issued.
+  // Before the letters: some notes are found by them.
+  { name: 'notes', run: eraseNotes },
+  // After the documents: without their names no further receipt can be issued.
   { name: 'receipts', run: forgetReceipts },
   { name: 'letters', run: forgetLetters },
   { name: 'events', run: forgetEvents },
   { name: 'sign-in', run: deleteSignIn },
 ];
 
+/** Deletes the profile and all below it, except the orders and invoices that the books need. */
 async function deleteDocuments(uid: string): Promise<void> {
   await issueLastReceipts(uid);
-  await firestore.recursiveDelete(firestore.doc(userPath(uid)));
+  await Promise.all([eraseCharges(uid, 'orders'), eraseCharges(uid, 'invoices')]);
+  const profile = firestore.doc(userPath(uid));
+  for (const collection of await profile.listCollections()) {
+    if (!charges.has(collection.id)) await firestore.recursiveDelete(collection);
+  }
+  await profile.delete();
 }
+
+const charges: ReadonlySet<string> = new Set([userCollections.orders, userCollections.invoices]);
 
 /** Nothing else knows the address afterwards. One that is not verified may be a stranger's. */
 async function deleteSignIn(uid: string): Promise<void> {

@@ -5,6 +5,7 @@ import { paymentAttempts, payments, refunds } from '../../payments/documents.ts'
 import { auth, firestore } from '../../platform/firebase.ts';
 import { findProof } from '../../platform/sessions/proven-address.ts';
 import { receipts } from '../../receipts/documents.ts';
+import { readAuditAbout } from '../notes/read-audit-about.ts';
 import { describeAccount } from './describe-account.ts';
 import { findParkedEvents } from '../../payments/webhook/parked-events.ts';
 import { inPlainJson, jsonInParts, type Plain } from './plain-json.ts';
@@ -18,7 +19,7 @@ const notes = [
   'Amounts are in rupees, dollars or euros, as their currency says (rupees where none stands beside them). Those whose name ends in Minor are in the hundredth part of it: paise or cents.',
 ];
 
-/** Fields for the server's own use: leases, tries, and what the provider charges us. */
+/** Fields for the server's own use: leases, tries, what the provider charges us, and who of our staff did it. */
 const leftOut = {
   attempt: ['leaseUntil', 'leaseId', 'nextCheckAt', 'unclearSince'],
   payment: [
@@ -30,7 +31,7 @@ const leftOut = {
     'reportedRefundedMinor',
     'refundMonths',
   ],
-  refund: ['tries', 'nextTryAt', 'problem'],
+  refund: ['requestedBy', 'tries', 'nextTryAt', 'problem'],
   letter: ['tries', 'claimId', 'unknownDeliveries', 'failureReason', 'dueAt', 'sender', 'digestId'],
   event: ['bodyHash', 'mentions', 'expiresAt', 'outcome', 'paymentId'],
 };
@@ -70,6 +71,7 @@ export async function exportAccount(uid: string): Promise<AsyncIterable<string>>
     receipts: exportDocuments(receipts.where('uid', '==', uid).orderBy('issuedAt', 'desc')),
     providerMessages: exportEvents(uid),
     letters: exportLetters(uid),
+    staffNotes: exportNotes(uid),
   });
 }
 
@@ -108,6 +110,18 @@ async function* exportLetters(uid: string): Pages {
   for await (const page of exportDocuments(all, leftOut.letter)) {
     yield page.filter(({ kind }) => kind !== 'operator_attention').map(withoutSecret);
   }
+}
+
+/** What staff wrote about the account, with what of it the note is about, and not who wrote it. */
+async function* exportNotes(uid: string): Pages {
+  const noted = (await readAuditAbout(uid)).map((entry) => entry.data());
+  yield noted
+    .filter(({ note }) => note !== null)
+    .map(({ at, action, path, paths, note }) => {
+      // One note about the messages of several accounts names only this one's.
+      const about = paths?.find((it) => it.startsWith(`${userPath(uid)}/`)) ?? path;
+      return { at: inPlainJson(at), action, path: about, note };
+    });
 }
 
 /** A letter to a new address is not sent where another account has the address, which nobody may learn. */

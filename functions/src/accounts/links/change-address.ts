@@ -19,7 +19,7 @@ export async function changeAddress(
   if (user.email !== email) await setAddress(uid, { email });
   await followAddress(uid);
   await endSessions(uid);
-  await noteAddress(found, token.auth_time, (batch, before) => {
+  await noteAddress(found, [token.auth_time], (batch, before) => {
     if (formerEmail === null) return;
     if (before?.email !== formerEmail && !isOfGoogle(user, formerEmail)) return;
     const about = { uid, accountEmail: formerEmail };

@@ -21,11 +21,11 @@ export async function setAddress(
 
 /**
  * Notes in one commit that a link was used and that its address is proven, and brings the profile up to date, if
- * there is one. `add` adds what else belongs to the first use; it gets the proof from before. Safe to repeat.
+ * there is one. `authTimes` are the sign-ins that pressed, in seconds. `add` adds what else belongs to the first use; it gets the proof from before. Safe to repeat.
  */
 export async function noteAddress(
   { snapshot: { ref }, link }: FoundEmailLink,
-  authTime: number,
+  authTimes: number[],
   add: (batch: WriteBatch, before: VerifiedAddress | undefined) => void = () => {},
 ): Promise<void> {
   const { uid, email } = link;
@@ -40,13 +40,14 @@ export async function noteAddress(
     const before = proof.data();
     const at = Timestamp.now();
     change(batch, stored, { usedAt: at });
-    put(batch, proof, { email, at, authTime: earliest(authTime, email, before) });
+    put(batch, proof, withEarlier({ email, at, authTimes }, before));
     if (profile.exists && profile.get('email') !== email) change(batch, profile, { email });
     add(batch, before);
   });
 }
 
 /** A second proof of the same address takes nothing away from the sessions that the first one admitted. */
-function earliest(authTime: number, email: string, before: VerifiedAddress | undefined): number {
-  return before?.email === email ? Math.min(authTime, before.authTime) : authTime;
+function withEarlier(now: VerifiedAddress, before: VerifiedAddress | undefined): VerifiedAddress {
+  if (before?.email !== now.email) return now;
+  return { ...before, authTimes: [...new Set([...before.authTimes, ...now.authTimes])] };
 }

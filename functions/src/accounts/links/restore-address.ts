@@ -22,7 +22,7 @@ export async function restoreAddress(found: FoundEmailLink, user: UserRecord): P
   await recoverAccount(uid);
   await forgetEmailLinks(uid, (link) => isVoidAfter(found.link, link));
   // No earlier sign-in counts.
-  await noteAddress(found, Math.ceil(Date.now() / 1000));
+  await noteAddress(found, []);
 }
 
 /** Earlier links to restore an address stay: an intruder must not void the owner's by using one of their own. */

@@ -14,7 +14,7 @@ export async function verifyAddress(
   { token, user }: Session,
 ): Promise<void> {
   if (!user.emailVerified) await auth.updateUser(user.uid, { emailVerified: true });
-  await noteAddress(found, token.auth_time);
+  await noteAddress(found, [token.auth_time]);
   // The profile asks again.
   await claimInvoices(user.uid, found.link.email).catch((error: unknown) =>
     logFailure('invoices-not-claimed', error),

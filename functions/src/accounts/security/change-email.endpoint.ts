@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { ChangeEmailRequest, LetterRequestedAnswer } from '../../../shared/endpoints.ts';
 import { isMailAddress } from '../../../shared/mail-address.ts';
 import { ServerError } from '../../../shared/server-errors.ts';
+import { emailLimits } from '../../outbox/requested-emails.ts';
 import { rateLimitKey } from '../../platform/config.ts';
 import { countRequest } from '../../platform/http/count-requests.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
@@ -28,6 +29,7 @@ export const changeEmail = endpoint(
     if (newEmail === email) throw new ServerError('invalid-request');
     await countRequest([
       ownLetterLimit('change-email', uid),
+      ...emailLimits(email),
       ...letterLimits(request, 'change-email', newEmail),
     ]);
     await requestEmailChange({ uid, email, newEmail });

@@ -3,6 +3,7 @@ import type { Request } from 'firebase-functions/https';
 import * as z from 'zod';
 import type { ReportPasswordChangeRequest } from '../../../shared/endpoints.ts';
 import { queueLetterOnce } from '../../outbox/queue-letter-once.ts';
+import { countRequestedEmail } from '../../outbox/requested-emails.ts';
 import { accountLetterLimits, rateLimitKey } from '../../platform/config.ts';
 import { addressLimits } from '../../platform/http/address-limits.ts';
 import { countRequest } from '../../platform/http/count-requests.ts';
@@ -31,7 +32,9 @@ export const reportPasswordChange = endpoint(
     const { uid, email, tokensValidAfterTime = '' } = user;
     if (email !== undefined && wasRevokedLately(user)) {
       const id = `password_changed_${uid}_${Date.parse(tokensValidAfterTime)}`;
-      await queueLetterOnce(id, 'password_changed', { uid, accountEmail: email });
+      const beyondLimit = await countRequestedEmail(email);
+      const about = { uid, accountEmail: email, ...(beyondLimit && { beyondLimit }) };
+      await queueLetterOnce(id, 'password_changed', about);
     }
     return { status: 'accepted' };
   },

@@ -6,11 +6,12 @@ import type {
 import { isMailAddress } from '../../../shared/mail-address.ts';
 import { newOutboxEntry } from '../../outbox/new-outbox-entry.ts';
 import { outbox } from '../../outbox/outbox-entry.ts';
+import { countRequestedEmail } from '../../outbox/requested-emails.ts';
 import { rateLimitKey } from '../../platform/config.ts';
 import { countRequest } from '../../platform/http/count-requests.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { parseBody } from '../../platform/http/parse-body.ts';
-import { letterLimits } from './account-letter-limits.ts';
+import { browserLimits, mailboxLimit } from './account-letter-limits.ts';
 
 const body = z.object({
   email: z.string().trim().toLowerCase().refine(isMailAddress),
@@ -18,14 +19,18 @@ const body = z.object({
 
 /**
  * Queues a password reset for any address, and looks for no account: neither the answer nor its time can tell
- * whether there is one. The sender of the letter looks, and drops it where there is none.
+ * whether there is one. The sender of the letter looks, and drops it where there is none. Beyond the limits of a
+ * mailbox the answer is the same too, since strangers reach them by other spellings of its address: the sender
+ * lets one reset an hour through to the owner.
  */
 export const sendPasswordResetEmail = endpoint(
   { method: 'POST', secrets: [rateLimitKey] },
   async (request): Promise<LetterRequestedAnswer> => {
     const { email } = parseBody(request, body);
-    await countRequest(letterLimits(request, 'password-reset', email));
-    await outbox.add(newOutboxEntry('password_reset', { givenEmail: email }));
+    await countRequest(browserLimits(request));
+    const beyondLimit = await countRequestedEmail(email, [mailboxLimit('password-reset', email)]);
+    const about = { givenEmail: email, ...(beyondLimit && { beyondLimit }) };
+    await outbox.add(newOutboxEntry('password_reset', about));
     return { status: 'accepted' };
   },
 );

@@ -22,7 +22,8 @@ export function accountDeleted(owner: Recipient, deletedAt: Date): EmailContent 
     heading: 'Your account was deleted',
     blocks: [
       greeting(owner),
-      'Your account was deleted, with everything that was stored in it. Tax documents that the law obliges us to keep are the only exception.',
+      'Your account was deleted, with everything that was stored in it, except what the law obliges us to keep: paid orders and invoices, and the invoices that we issued, stay in our books without your name and address. Tax invoices keep both for as long as the law requires.',
+      'An invoice of ours that you had not paid stays due. Please write to us to pay it.',
       factsBlock({ 'Deleted on': formatIndianTime(deletedAt) }),
       'Did you not ask for it? Then please write to us.',
     ],

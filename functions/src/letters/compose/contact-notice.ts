@@ -13,10 +13,10 @@ export interface SentMessage extends ContactMessage {
   sentAt: Date;
 }
 
-export async function composeContactNotice({ path }: OutboxEntry): Promise<EmailContent> {
+export async function composeContactNotice({ uid, path }: OutboxEntry): Promise<EmailContent> {
   const stored = path === null ? undefined : (await firestore.doc(path).get()).data();
   if (!stored) throw new Undeliverable('gone');
-  return contactNotice(toSentMessage(stored));
+  return contactNotice(toSentMessage(stored), { isOfAccount: uid !== null });
 }
 
 export function toSentMessage(stored: DocumentData): SentMessage {
@@ -30,7 +30,7 @@ export function organisationFacts(sent: SentMessage): Fact[] {
 }
 
 /** The operator answers the visitor by replying to this letter. */
-export function contactNotice(sent: SentMessage): EmailContent {
+export function contactNotice(sent: SentMessage, { isOfAccount = false } = {}): EmailContent {
   const name = plainLine(`${sent.firstName} ${sent.lastName}`) || 'a visitor';
   const email = plainLine(sent.email);
   const canReply = isMailAddress(email);
@@ -51,13 +51,20 @@ export function contactNotice(sent: SentMessage): EmailContent {
       ...organisationBlocks(sent),
       {
         kind: 'note',
-        text: canReply
-          ? 'Reply to this letter to answer. Name, address and other facts are as the visitor typed them: nobody has checked them.'
-          : 'The address is not one that can be answered. Name, address and other facts are as the visitor typed them.',
+        text: noteOn({ canReply, isOfAccount }),
       },
     ],
     reason: `This letter is for the operator of ${site.name}.`,
   };
+}
+
+function noteOn({ canReply, isOfAccount }: { canReply: boolean; isOfAccount: boolean }): string {
+  if (!canReply) {
+    return 'The address is not one that can be answered. Name, address and other facts are as the visitor typed them.';
+  }
+  return isOfAccount
+    ? 'Reply to this email to answer. A customer wrote it: the account has verified the address. Name and other facts are as the customer typed them.'
+    : 'Reply to this letter to answer. Name, address and other facts are as the visitor typed them: nobody has checked them.';
 }
 
 function organisationBlocks(sent: SentMessage): Block[] {

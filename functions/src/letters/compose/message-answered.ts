@@ -19,8 +19,9 @@ interface Answered {
   replies?: (ContactReply & { id: string })[];
 }
 
-/** Brings a reply to the address that was entered in the form. */
+/** Brings a reply to an account's verified address, or to the one that a visitor entered in the form. */
 export async function composeMessageAnswered({
+  uid,
   path,
   givenEmail,
   replyId,
@@ -31,11 +32,15 @@ export async function composeMessageAnswered({
   const index = replies.findIndex(({ id }) => id === replyId);
   const reply = replies[index];
   if (!message || !reply) throw new Undeliverable('gone');
-  const { address } = await findCustomer({ uid: null, givenEmail, path });
+  const address =
+    uid === null
+      ? (await findCustomer({ uid, givenEmail, path })).address
+      : await verifiedAddressOf(uid);
   const acknowledgement = acknowledgementId(message.email, message.createdAt.toDate());
   const isAcknowledged = (await outbox.doc(acknowledgement).get()).data()?.state === 'sent';
   return messageAnswered({
     address,
+    isOfAccount: uid !== null,
     text: reply.text,
     writtenAt: message.createdAt.toDate(),
     acknowledgement: isAcknowledged ? acknowledgement : null,
@@ -43,8 +48,16 @@ export async function composeMessageAnswered({
   });
 }
 
+/** Who has lost the address since must not read the answer. */
+async function verifiedAddressOf(uid: string): Promise<string> {
+  const { address, isVerified } = await findCustomer({ uid, givenEmail: null, path: null });
+  if (!isVerified) throw new Undeliverable('no-address');
+  return address;
+}
+
 interface MessageAnswer {
   address: string;
+  isOfAccount: boolean;
   text: string;
   writtenAt: Date;
   /** The letter that acknowledged the message; null if none was sent. */
@@ -55,7 +68,7 @@ interface MessageAnswer {
 
 /** Repeats nothing that was entered in the form: anyone can enter the address of a stranger. */
 export function messageAnswered(answer: MessageAnswer): EmailContent {
-  const { address, text, writtenAt, acknowledgement, earlier } = answer;
+  const { address, isOfAccount, text, writtenAt, acknowledgement, earlier } = answer;
   const follows = [...(acknowledgement === null ? [] : [acknowledgement]), ...earlier];
   // Mail clients put letters of one subject into one thread.
   const subject =
@@ -74,7 +87,8 @@ export function messageAnswered(answer: MessageAnswer): EmailContent {
       { kind: 'quote', text: plainText(text) },
       'To write again, use the address below.',
     ],
-    reason:
-      'You get this letter because somebody entered this email address in the contact form of our site. If it was not you, there is nothing that you need to do.',
+    reason: isOfAccount
+      ? 'You get this email because you wrote to us from your account.'
+      : 'You get this letter because somebody entered this email address in the contact form of our site. If it was not you, there is nothing that you need to do.',
   };
 }

@@ -4,10 +4,16 @@ import { site } from '../../../shared/site.ts';
 import type { OutboxEntry } from '../../outbox/outbox-entry.ts';
 import { factsBlock, type EmailContent } from '../email-content.ts';
 import { readOwner } from './account-letters.ts';
+import { refuseBeyondLimit } from './refuse-beyond-limit.ts';
 import { greeting, type Recipient } from './typed-text.ts';
 
-export async function composePasswordChanged(entry: OutboxEntry): Promise<EmailContent> {
-  return passwordChanged(await readOwner(entry), entry.createdAt.toDate());
+export async function composePasswordChanged(
+  entry: OutboxEntry,
+  id: string,
+): Promise<EmailContent> {
+  const owner = await readOwner(entry);
+  await refuseBeyondLimit(entry, id, owner);
+  return passwordChanged(owner, entry.createdAt.toDate());
 }
 
 export function passwordChanged(owner: Recipient, changedAt: Date): EmailContent {

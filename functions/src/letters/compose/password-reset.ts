@@ -10,6 +10,7 @@ import type { Block, EmailContent } from '../email-content.ts';
 import { refuseLate } from './account-letters.ts';
 import { resetCode } from './reset-code.ts';
 import { findCustomer } from './find-customer.ts';
+import { refuseBeyondLimit } from './refuse-beyond-limit.ts';
 import { greeting, type Recipient } from './typed-text.ts';
 import { Undeliverable } from './undeliverable.ts';
 
@@ -21,10 +22,11 @@ const linkLifeMs = 2 * 60 * 60 * 1000;
  * reminded of that: a link would give it a password that nobody guards, beside Google's own protection. That is no
  * use to an owner whose methods an intruder has replaced.
  */
-export async function composePasswordReset(entry: OutboxEntry): Promise<EmailContent> {
+export async function composePasswordReset(entry: OutboxEntry, id: string): Promise<EmailContent> {
   const user = await findAccount(entry.givenEmail);
   refuseLate(entry);
   const owner = await findCustomer({ uid: user.uid, givenEmail: null, path: null });
+  await refuseBeyondLimit(entry, id, owner);
   const hasPassword = user.providerData.some(({ providerId }) => providerId === 'password');
   if (!hasPassword && trustedMethods(user).length > 0) return googleReminder(owner);
   const code = await resetCode(owner.address);

@@ -1,6 +1,7 @@
 import { formatIndianTime } from '../../../shared/indian-time.ts';
 import { mailboxOf } from '../../outbox/mailbox-of.ts';
 import type { OutboxEntry } from '../../outbox/outbox-entry.ts';
+import { countRequestedEmail } from '../../outbox/requested-emails.ts';
 import { priceOf } from '../../payments/attempts/charges.ts';
 import { payments } from '../../payments/documents.ts';
 import { keyedHash } from '../../platform/keyed-hash.ts';
@@ -26,6 +27,7 @@ export async function composePaymentFailed(entry: OutboxEntry, id: string): Prom
   if (status !== 'Pending' || !price) throw new Undeliverable('outdated');
   const triedAt = ledgerEntry?.createdAt ?? createdAt;
   if (!(await mayTellToday(customer, id))) throw new Undeliverable('told-today');
+  if (!(await isWithinLimits(entry, customer))) throw new Undeliverable('limit-reached');
   return paymentFailed({ ...price, charge, customer, triedAt: triedAt.toDate() });
 }
 
@@ -33,6 +35,11 @@ export async function composePaymentFailed(entry: OutboxEntry, id: string): Prom
 async function mayTellToday({ address, isVerified }: Recipient, id: string): Promise<boolean> {
   if (isVerified) return true;
   return takeLease(`payment_failed_${keyedHash(mailboxOf(address))}`, id, dayMs);
+}
+
+/** Payments fail at no cost, as often as a customer likes. A letter that is tried again was counted before. */
+async function isWithinLimits({ tries }: OutboxEntry, { address }: Recipient): Promise<boolean> {
+  return tries > 1 || (await countRequestedEmail(address)) === undefined;
 }
 
 export function paymentFailed(facts: PaymentFailed): EmailContent {

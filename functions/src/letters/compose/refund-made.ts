@@ -19,6 +19,8 @@ interface RefundMade extends ChargeLetter {
   refundId: string;
   /** The refunded payment was a second one for the same order or invoice. */
   isDuplicate: boolean;
+  /** It was made at a price that had changed, so the site returned it. */
+  isOutdated: boolean;
 }
 
 /** Announces a refund as the ledger has it, unless it failed in the meantime. */
@@ -41,6 +43,7 @@ export async function composeRefundMade(entry: OutboxEntry): Promise<EmailConten
     paymentId,
     refundId,
     isDuplicate: outcome === 'duplicate_payment',
+    isOutdated: outcome === 'price_outdated',
   });
 }
 
@@ -76,12 +79,15 @@ const arrival =
   'The money goes back to the payment method that you paid with, within 7 to 15 days.';
 
 function whatHappened(
-  { paidMinor, refundedMinor, currency, isDuplicate }: RefundMade,
+  { paidMinor, refundedMinor, currency, isDuplicate, isOutdated }: RefundMade,
   amount: string,
   name: string,
 ): string {
   if (isDuplicate) {
     return `We received a second payment for ${name}, which was already paid. We have refunded ${amount} of it; your first payment stands.`;
+  }
+  if (isOutdated) {
+    return `The price of ${name} had changed before you paid, so we have refunded ${amount}. Please order again at the current price.`;
   }
   if (refundedMinor < paidMinor) {
     return `We have refunded ${amount} of the ${money(paidMinor, currency)} that you paid for ${name}.`;

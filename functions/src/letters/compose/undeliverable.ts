@@ -8,7 +8,9 @@ export type UndeliverableReason =
   /** The statement of the letter is not true any more. */
   | 'outdated'
   /** The mailbox has already received its letter of the day. */
-  | 'told-today';
+  | 'told-today'
+  /** Its mailbox has received as many emails on request as it may. */
+  | 'limit-reached';
 
 /** The letter must not be sent. Trying again would change nothing. */
 export class Undeliverable extends Error {

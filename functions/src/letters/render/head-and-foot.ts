@@ -1,3 +1,4 @@
+import { mailtoHref } from '../../../shared/mailto.ts';
 import { site } from '../../../shared/site.ts';
 import type { EmailContent } from '../email-content.ts';
 import { postalAddress } from './links.ts';
@@ -23,7 +24,7 @@ export function headHtml(siteUrl: string): Markup {
 }
 
 export function footHtml({ reason, to }: EmailContent, siteUrl: string): Markup {
-  const mail = link(`mailto:${site.email}`, site.email);
+  const mail = link(mailtoHref(site.email), site.email);
   const phone = link(`tel:${site.phone.replaceAll(' ', '')}`, site.phone);
   const questions = markup`Questions? Write to ${mail} or call ${phone}.`;
   const lines = [

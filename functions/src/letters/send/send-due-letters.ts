@@ -3,18 +3,21 @@ import { logger } from 'firebase-functions';
 import { outbox } from '../../outbox/outbox-entry.ts';
 import { logFailure } from '../../platform/log.ts';
 import { forEachConcurrent } from '../../platform/for-each-concurrent.ts';
+import { findDueAboutMoney } from './due-about-money.ts';
 import { openLetterSender, type LetterSender } from './letter-sender.ts';
 import { sendLetter } from './send-letter.ts';
 
 const concurrency = 8;
 const maxPerRun = 400;
+/** So many letters go out before the next look for emails about money. */
+const partSize = 40;
 /** After that time no further letter is begun; the next run sends the rest. */
 const maxRunMs = 4 * 60_000;
 
 /**
  * Sends the letters that the trigger left behind: those due again, queued for later, or left by a sender
- * that crashed. The oldest come first, and a failure does not stop the others. If mail is not configured,
- * the letters stay as they are and one log entry says so.
+ * that crashed. Emails about money come first, also those that become due meanwhile, then the oldest. A failure
+ * does not stop the others. If mail is not configured, the letters stay as they are and one log entry says so.
  */
 export async function sendDueLetters(sender: LetterSender = openLetterSender()): Promise<void> {
   const startedAt = sender.clock();
@@ -24,18 +27,25 @@ export async function sendDueLetters(sender: LetterSender = openLetterSender()):
     .orderBy('dueAt')
     .limit(maxPerRun)
     .get();
+  const tried = new Set<string>();
   let isConfigured = true;
   let isFinished = true;
-  await forEachConcurrent(due.docs, concurrency, async ({ id }) => {
+  const sendOnce = async (id: string): Promise<void> => {
     const isLate = sender.clock().getTime() - startedAt.getTime() > maxRunMs;
-    if (!isConfigured || isLate) return;
+    if (!isConfigured || isLate || tried.has(id)) return;
+    tried.add(id);
     try {
       if ((await sendLetter(id, sender)) === 'unconfigured') isConfigured = false;
     } catch (error) {
       logFailure('letter-not-sent', error, { letter: id });
       isFinished = false;
     }
-  });
+  };
+  for (let from = 0; from < due.size; from += partSize) {
+    await forEachConcurrent(await findDueAboutMoney(sender.clock()), concurrency, sendOnce);
+    const part = due.docs.slice(from, from + partSize).map(({ id }) => id);
+    await forEachConcurrent(part, concurrency, sendOnce);
+  }
   if (!isConfigured) {
     logger.error('mail-not-configured', { missing: sender.missing, due: due.size });
   }

@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import { chargeTypes, type CreateRazorpayOrderRequest } from '../../../shared/endpoints.ts';
 import { currencies, isChargeableAmount } from '../../../shared/money.ts';
+import { roleOf } from '../../../shared/roles.ts';
 import { ServerError } from '../../../shared/server-errors.ts';
 import { paymentLimits, rateLimitKey, razorpayKeySecret } from '../../platform/config.ts';
 import { countRequest } from '../../platform/http/count-requests.ts';
 import { createPaymentOrder } from './create-payment-order.ts';
 import { addressLimits } from '../../platform/http/address-limits.ts';
-import { authenticate } from '../../platform/sessions/authenticate.ts';
+import { authenticateSession } from '../../platform/sessions/authenticate.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { parseBody } from '../../platform/http/parse-body.ts';
 import { plainId } from '../../platform/plain-id.ts';
@@ -22,7 +23,10 @@ const body = z.object({
 export const createRazorpayOrder = endpoint(
   { method: 'POST', secrets: [razorpayKeySecret, rateLimitKey] },
   async (request) => {
-    const uid = await authenticate(request);
+    const { user } = await authenticateSession(request);
+    // The account, not the token: a role counts from the moment it was granted.
+    if (roleOf(user.customClaims)) throw new ServerError('staff-cannot-pay');
+    const { uid } = user;
     const { amount, currency, user_id, firestore_id, type } = parseBody(request, body);
     if (user_id !== uid) throw new ServerError('forbidden');
     await countRequest([

@@ -17,8 +17,8 @@ export interface CheckoutResult {
 /**
  * Settles a payment that checkout reported to the browser. The browser only names the payment; the
  * provider supplies its facts. Resolves to the status of the order or invoice. Throws ServerError:
- * `forbidden`, `invalid-signature`, `payment-mismatch`, `duplicate-payment`, `not-confirmed` while the
- * provider does not answer.
+ * `forbidden`, `invalid-signature`, `payment-mismatch`, `duplicate-payment`, `price-outdated`,
+ * `not-confirmed` while the provider does not answer.
  */
 export async function verifyPayment(
   uid: string,
@@ -37,6 +37,7 @@ export async function verifyPayment(
   }
   const outcome = await settleFetched(facts);
   if (outcome === 'amount_mismatch') throw new ServerError('payment-mismatch');
+  if (outcome === 'price_outdated') throw new ServerError('price-outdated');
   if (outcome === 'duplicate_payment') throw new ServerError('duplicate-payment');
   const document = await firestore.doc(attempt.path).get();
   return { status: String(document.get('status')) };

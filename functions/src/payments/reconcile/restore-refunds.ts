@@ -5,8 +5,11 @@ import type { RazorpayGateway, Span } from '../../platform/razorpay/client.ts';
 import type { RefundFacts } from '../../platform/razorpay/entities.ts';
 import { type Refund, refunds } from '../documents.ts';
 import { newRefund } from '../settlement/new-refund.ts';
+import { ownRefundKey } from '../settlement/refund-key.ts';
 
 const concurrency = 8;
+
+const ownReasons = ['duplicate_payment', 'price_outdated'] as const;
 
 /**
  * Stores this site's refunds of a span that the database has lost. Without them a new refund would get the
@@ -35,6 +38,7 @@ export async function restoreRefund(made: RefundFacts): Promise<void> {
 
 /** Undefined for a refund of another origin, such as the dashboard. */
 function reasonOf({ receipt, paymentId }: RefundFacts): Refund['reason'] | undefined {
-  if (receipt === `duplicate_${paymentId}`) return 'duplicate_payment';
+  const own = ownReasons.find((reason) => receipt === ownRefundKey(reason, paymentId));
+  if (own) return own;
   return receipt?.startsWith(`requested_${paymentId}_`) ? 'requested' : undefined;
 }

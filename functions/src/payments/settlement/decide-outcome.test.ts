@@ -29,6 +29,15 @@ describe('decideOutcome', () => {
     expect(decideOutcome(captured, attempt, document(status), undefined)).toBe(outcome);
   });
 
+  it.each([
+    ['Pending', 'price_outdated'],
+    ['Cancelled', 'price_outdated'],
+    ['Paid', 'duplicate_payment'],
+  ])('captured at a price of the past, for a document that is %s: %s', (status, outcome) => {
+    const late = { ...document(status), isPriceOver: true };
+    expect(decideOutcome(captured, attempt, late, undefined)).toBe(outcome);
+  });
+
   it('keeps the outcome of a payment that has marked its document Paid', () => {
     const paid = { status: 'Paid', paymentId: 'pay_1', price: attempt };
     expect(decideOutcome(captured, attempt, paid, 'paid_after_cancel')).toBe('paid_after_cancel');
@@ -76,12 +85,15 @@ describe('decideOutcome', () => {
     },
   );
 
-  it('keeps the outcome of a second payment, whatever the document is now', () => {
-    const others = { status: 'Cancelled', paymentId: 'pay_0', price: attempt };
-    for (const now of ['missing', 'deleted', others] as const) {
-      expect(decideOutcome(captured, attempt, now, 'duplicate_payment')).toBe('duplicate_payment');
-    }
-  });
+  it.each(['duplicate_payment', 'price_outdated'] as const)(
+    'keeps the outcome %s, which is refunded, whatever the document is now',
+    (known) => {
+      const others = { status: 'Cancelled', paymentId: 'pay_0', price: attempt };
+      for (const now of ['missing', 'deleted', others, document('Pending')] as const) {
+        expect(decideOutcome(captured, attempt, now, known)).toBe(known);
+      }
+    },
+  );
 
   it('keeps the reason why a document cannot be paid, and books it when it can', () => {
     const said = ['document_missing', 'paid_after_deletion'] as const;

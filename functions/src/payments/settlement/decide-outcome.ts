@@ -7,6 +7,8 @@ export interface BookedDocument {
   paymentId?: string;
   /** Its current price; undefined if it cannot be read. */
   price: Price | undefined;
+  /** The payment was made at a price that had changed, too long after the attempt was opened. */
+  isPriceOver?: boolean;
 }
 
 type Price = Pick<PaymentAttempt, 'amountMinor' | 'currency'>;
@@ -17,7 +19,7 @@ type Payment = Pick<LedgerEntry, 'amountMinor' | 'currency' | 'state' | 'orderAm
 
 /**
  * Decides the outcome of a payment. A pure function. `known` is the outcome recorded before: it stands
- * once the payment has marked its document Paid or was found to be a duplicate, also if the document
+ * once the payment has marked its document Paid or its refund was queued, also if the document
  * changes later. An outcome about a document that cannot be paid stands as long as that is so.
  */
 export function decideOutcome(
@@ -27,7 +29,7 @@ export function decideOutcome(
   known: PaymentOutcome | undefined,
 ): PaymentOutcome {
   if (!isCaptured(payment)) return 'open';
-  if (known && (isBooked(known) || known === 'duplicate_payment')) return known;
+  if (known && (isBooked(known) || isGivenBack(known))) return known;
   if (!attempt) return 'unmatched';
   if (!isSamePrice(payment, attempt) || !isOrderOf(payment, attempt)) return 'amount_mismatch';
   if (typeof document === 'string') {
@@ -35,9 +37,9 @@ export function decideOutcome(
   }
   if (document.paymentId === payment.paymentId) return 'settled';
   if (!document.price || !isSamePrice(document.price, attempt)) return 'amount_mismatch';
-  if (document.status === 'Pending') return 'settled';
-  if (document.status === 'Cancelled') return 'paid_after_cancel';
-  return 'duplicate_payment';
+  if (document.status !== 'Pending' && document.status !== 'Cancelled') return 'duplicate_payment';
+  if (document.isPriceOver) return 'price_outdated';
+  return document.status === 'Pending' ? 'settled' : 'paid_after_cancel';
 }
 
 const outcomesOfUnchargeable = {
@@ -62,6 +64,13 @@ export function isBooked(
   outcome: PaymentOutcome | undefined,
 ): outcome is 'settled' | 'paid_after_cancel' {
   return outcome === 'settled' || outcome === 'paid_after_cancel';
+}
+
+/** Whether the server itself refunds a payment with this outcome. */
+export function isGivenBack(
+  outcome: PaymentOutcome,
+): outcome is 'duplicate_payment' | 'price_outdated' {
+  return outcome === 'duplicate_payment' || outcome === 'price_outdated';
 }
 
 /** Whether the operator must look at a payment with this outcome. */

@@ -24,7 +24,10 @@ export interface Delivery {
 export interface SettlementReads {
   entry: DocumentSnapshot<LedgerEntry>;
   attempt: AttemptSnapshot | undefined;
-  /** The order or invoice; undefined if it does not exist, or its account is deleted. */
+  /**
+   * The order or invoice; undefined if it does not exist. After the deletion of its account, only if this payment has
+   * paid it: then it stays, and refunds are booked on it.
+   */
   document: DocumentSnapshot | undefined;
   isAccountDeleted: boolean;
   /** The items of the account's cart that the order sells. */
@@ -83,10 +86,11 @@ async function readPayment(
   const [recorded] = others.splice(0, delivered.length);
   const [document, deletion, ...cartLines] = others;
   const isAccountDeleted = deletion?.exists === true;
+  const isOwn = document?.get('paymentId') === report.paymentId;
   return {
     entry: entry as DocumentSnapshot<LedgerEntry>,
     attempt,
-    document: document?.exists && !isAccountDeleted ? document : undefined,
+    document: document?.exists && (isOwn || !isAccountDeleted) ? document : undefined,
     isAccountDeleted,
     cartLines,
     // The signature does not cover the event's id, so the body must be the same too.

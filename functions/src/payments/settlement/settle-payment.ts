@@ -1,15 +1,27 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Timestamp, type WriteBatch } from 'firebase-admin/firestore';
-import { type PaymentOutcome, type LedgerEntry, webhookEvents } from '../documents.ts';
+import {
+  type PaymentOutcome,
+  type LedgerEntry,
+  paymentAttempts,
+  webhookEvents,
+} from '../documents.ts';
 import type { PaymentFacts, PaymentReport, RefundFacts } from '../../platform/razorpay/entities.ts';
 import { bookOnDocument, removeBoughtLines } from './book-payment.ts';
 import { commitAtomically, put, type Reads } from '../../platform/commit-atomically.ts';
 import { countRefunds } from './count-refunds.ts';
-import { decideOutcome, isBooked, needsAttention, type BookedDocument } from './decide-outcome.ts';
+import {
+  decideOutcome,
+  isBooked,
+  isGivenBack,
+  needsAttention,
+  type BookedDocument,
+} from './decide-outcome.ts';
 import { noteMadeRefunds } from './note-made-refunds.ts';
 import { priceOf } from '../attempts/charges.ts';
+import { isPriceOver } from '../attempts/price-promise.ts';
 import { mergeFacts } from './payment-ledger.ts';
-import { queueDuplicateRefund } from './queue-duplicate-refund.ts';
+import { queueOwnRefund } from './queue-own-refund.ts';
 import { queueLetters } from './queue-letters.ts';
 import { readSettlement, type Delivery, type SettlementReads } from './read-settlement.ts';
 import type { AttemptSnapshot } from '../attempts/attempt-of-order.ts';
@@ -81,7 +93,7 @@ async function settle(
   const outcome = decideOutcome(
     { ...facts, paymentId },
     attempt?.data(),
-    stateOf(settlement),
+    stateOf(settlement, facts.createdAt),
     known?.outcome,
   );
   const isPaidNow =
@@ -109,8 +121,12 @@ async function settle(
     put(batch, entry, record);
     countRefunds(batch, known, record);
   }
-  if (outcome === 'duplicate_payment' && outcome !== known?.outcome) {
-    await queueDuplicateRefund(batch, reads, paymentId, record);
+  if (isGivenBack(outcome) && outcome !== known?.outcome) {
+    await queueOwnRefund(batch, reads, paymentId, outcome, record);
+    // Its provider order is paid, so a later payment needs another.
+    if (outcome === 'price_outdated' && record.attemptId) {
+      batch.update(paymentAttempts.doc(record.attemptId), { state: 'expired' });
+    }
   }
   if (!settlement.isAccountDeleted) await queueLetters(batch, reads, report, known, record);
   for (const item of attentionTo(report, known, record)) await raiseAttention(batch, reads, item);
@@ -138,17 +154,21 @@ function noticeDueAt(
   return Timestamp.fromMillis(updatedAt.toMillis() + noticeAfterMs);
 }
 
-/** The state of the order or invoice. After the deletion of its account the path may hold another one. */
-function stateOf({
-  attempt,
-  document,
-  isAccountDeleted,
-}: SettlementReads): BookedDocument | 'missing' | 'deleted' {
-  if (isAccountDeleted) return 'deleted';
+/** The state of the order or invoice. After the deletion of its account nothing is paid any more. */
+function stateOf(
+  { attempt, document, isAccountDeleted }: SettlementReads,
+  paidAt: Timestamp,
+): BookedDocument | 'missing' | 'deleted' {
+  if (isAccountDeleted && !document) return 'deleted';
   if (!attempt || !document) return 'missing';
   const { status, paymentId } = document.data() as Pick<BookedDocument, 'status' | 'paymentId'>;
   const price = priceOf(document, attempt.data().type);
-  return { status, price, ...(paymentId !== undefined && { paymentId }) };
+  return {
+    status,
+    price,
+    isPriceOver: isPriceOver(attempt.data(), paidAt),
+    ...(paymentId !== undefined && { paymentId }),
+  };
 }
 
 /** The operator looks at an outcome that needs a person, a failed refund, and a report that contradicts another. */

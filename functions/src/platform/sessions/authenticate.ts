@@ -1,21 +1,22 @@
 import type { DecodedIdToken, UserRecord } from 'firebase-admin/auth';
 import type { Request } from 'firebase-functions/https';
-import { roleOf } from '../../../shared/roles.ts';
 import { ServerError } from '../../../shared/server-errors.ts';
+import type { StaffRefusal } from '../../../shared/staff-sign-in.ts';
 import { codeOf } from '../code-of.ts';
 import { auth, isAccountMissing } from '../firebase.ts';
 import { logFailure } from '../log.ts';
 import { closeEndedSessions } from './close-ended-sessions.ts';
+import { refusalAsStaff } from './refusal-as-staff.ts';
 
 /** The uid of the request's bearer token. Throws as `verifyToken` does, and `unauthenticated` for a deleted account. */
 export async function authenticate(request: Request): Promise<string> {
-  return (await authenticateReader(request)).uid;
+  return (await authenticateSession(request)).user.uid;
 }
 
 /** The caller of a reading endpoint. Staff may read other accounts' data. Throws as `authenticate` does. */
 export async function authenticateReader(request: Request): Promise<Reader> {
-  const { token, user } = await authenticateSession(request);
-  return { uid: user.uid, isStaff: roleOf(token) !== undefined };
+  const session = await authenticateSession(request);
+  return { uid: session.user.uid, staffRefusal: refusalAsStaff(session) };
 }
 
 /** The session of the request's bearer token. Throws as `authenticate` does. */
@@ -32,7 +33,8 @@ export interface Session {
 
 export interface Reader {
   uid: string;
-  isStaff: boolean;
+  /** Why the caller does not read as staff; undefined if they do. */
+  staffRefusal: StaffRefusal | undefined;
 }
 
 /** The errors for an invalid or expired token. Any other error is a failure of the service. */

@@ -10,9 +10,10 @@ import type { Session } from './authenticate.ts';
  */
 export interface VerifiedAddress {
   email: string;
+  /** When it was first proven. Every sign-in from this second on counts. */
   at: Timestamp;
-  /** When the session that pressed had signed in, in seconds as in its token. Later sign-ins count too. */
-  authTime: number;
+  /** When the sessions that pressed had signed in, in seconds as in their tokens. They count too. */
+  authTimes: number[];
 }
 
 export const verifiedAddresses = typedCollection<VerifiedAddress>(collections.verifiedAddresses);
@@ -27,7 +28,9 @@ export async function hasProvenAddress({ token, user }: Session): Promise<boolea
   if (method === 'anonymous') return false;
   if (method === googleMethod && isOfGoogle(user)) return true;
   const proof = await findProof(user);
-  return proof !== undefined && token.auth_time >= proof.authTime;
+  if (!proof) return false;
+  const isLater = token.auth_time >= proof.at.seconds;
+  return isLater || proof.authTimes.includes(token.auth_time);
 }
 
 /** Whether the account's address is its owner's. Asks no session, so it may not hand anything over to one. */

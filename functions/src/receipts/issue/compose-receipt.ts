@@ -26,6 +26,7 @@ export function composeReceipt(
     const whose = isAccountDeleted ? 'account was deleted' : 'order or invoice is gone';
     throw new NoReceipt(`The ${whose}.`);
   }
+  if (document.get('erasedAt') !== undefined) throw new NoReceipt('The account was deleted.');
   if (document.get('paymentId') !== entry.id) {
     throw new NoReceipt('The order or invoice belongs to another payment.');
   }

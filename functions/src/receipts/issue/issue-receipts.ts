@@ -52,7 +52,7 @@ export async function issueReceipts(options: IssuingOptions = {}): Promise<void>
 }
 
 /**
- * Issues an account's queued receipts before its orders and invoices are deleted: without those no receipt
+ * Issues an account's queued receipts before its orders and invoices lose their buyer: without one no receipt
  * is possible. It takes no lease: each commit checks that the counter is unchanged. A failure does not stop
  * the deletion; the next run of issueReceipts tells the operator.
  */

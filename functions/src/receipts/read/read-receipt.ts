@@ -18,13 +18,19 @@ export async function readReceiptFile(id: string, reader: Reader): Promise<Recei
   return { name: receiptFileName(receipt.number), bytes: await renderReceipt(receipt) };
 }
 
-/** Throws `forbidden` for other readers and for unknown numbers alike, so that numbers cannot be guessed. */
+/**
+ * Throws `forbidden` for other readers and for unknown numbers alike, so that numbers cannot be guessed; for staff
+ * whose sign-in is refused, the reason in both cases.
+ */
 export async function readReceiptView(id: string, reader: Reader): Promise<ReceiptView> {
   return toReceiptView(await readReceipt(id, reader));
 }
 
-async function readReceipt(id: string, { uid, isStaff }: Reader): Promise<Receipt> {
-  const issued = isReceiptId(id) ? (await receipts.doc(id).get()).data() : undefined;
-  if (!issued || (issued.uid !== uid && !isStaff)) throw new ServerError('forbidden');
+async function readReceipt(id: string, { uid, staffRefusal }: Reader): Promise<Receipt> {
+  if (!isReceiptId(id)) throw new ServerError('forbidden');
+  const issued = (await receipts.doc(id).get()).data();
+  const refusal = issued?.uid === uid ? undefined : staffRefusal;
+  if (refusal && refusal !== 'not-staff') throw new ServerError(refusal);
+  if (!issued || refusal) throw new ServerError('forbidden');
   return withMoments(issued, (moment) => moment.toDate());
 }

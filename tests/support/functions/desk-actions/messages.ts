@@ -1,6 +1,6 @@
-import { firestore } from '../../../../functions/src/platform/firebase.ts';
+import { auth, firestore } from '../../../../functions/src/platform/firebase.ts';
 import { storeAcknowledgement } from '../outbox.ts';
-import { storeMessage } from '../stored.ts';
+import { storeMessage, storeVisitorMessage } from '../stored.ts';
 import { type Actions, asked, stored, entriesAbout } from './asked.ts';
 
 /** The actions of the desk about messages and letters. */
@@ -57,26 +57,46 @@ export const messageActions = {
       ],
     };
   },
-  'close-message': async (owner) => {
+  'close-messages': async (owner) => {
     const message = await storeMessage(owner, 'Thank you.');
     const done = await storeMessage(owner, 'Thank you.');
     await firestore.doc(done.path).update({ isOpen: false });
     const name = { uid: owner.uid, id: message.id };
+    const messages = [name];
     return {
       path: message.path,
       look: async () => (await stored(message.path))?.['isOpen'] !== false,
-      request: asked({ action: 'close-message', message: name, note: 'A greeting.' }),
+      request: asked({ action: 'close-messages', messages, note: 'A greeting.' }),
       done: { before: { waits: true }, after: { waits: false } },
       late: 'changed-meanwhile',
       wrong: [
-        [{ message: { ...name, id: 'none' } }, 'record-missing'],
-        [{ message: { ...name, uid: '../x' } }, 'invalid-request'],
-        [{ message: { ...name, id: done.id } }, 'changed-meanwhile'],
+        [{ messages: [{ ...name, id: 'none' }] }, 'record-missing'],
+        [{ messages: [{ ...name, uid: '../x' }] }, 'invalid-request'],
+        [{ messages: [{ ...name, id: done.id }] }, 'changed-meanwhile'],
+        [{ messages: [] }, 'invalid-request'],
+        [{ messages: Array.from({ length: 201 }, () => name) }, 'invalid-request'],
         [{ note: ' ' }, 'invalid-request'],
       ],
     };
   },
+  'delete-message': async (owner) => {
+    const { id, path } = await storeVisitorMessage();
+    const ofAccount = await storeMessage(owner, 'Thank you.');
+    return {
+      path,
+      look: () => stored(path),
+      request: asked({ action: 'delete-message', id }),
+      done: { before: { deleted: false }, after: { deleted: true } },
+      late: 'record-missing',
+      wrong: [
+        [{ id: 'none' }, 'record-missing'],
+        [{ id: ofAccount.id }, 'record-missing'],
+        [{ id: '../x' }, 'invalid-request'],
+      ],
+    };
+  },
   'reply-to-message': async (owner) => {
+    await auth.updateUser(owner.uid, { emailVerified: true });
     const message = await storeMessage(owner, 'Please call me.');
     return {
       path: message.path,

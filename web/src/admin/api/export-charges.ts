@@ -57,9 +57,9 @@ export async function* exportCharges(
 
 async function toRow(charge: DeskCharge): Promise<Cell[]> {
   const { number, createdAt, issued, amount, currency, status, refundedAmount } = charge;
-  const { type, uid, paidAt, paymentId, receiptNumber } = charge;
-  // An invoice names its customer itself.
-  const { name, email } = type === 'invoice' ? charge : await readCustomer(uid);
+  const { type, uid, paidAt, paymentId, receiptNumber, isErased } = charge;
+  // An invoice names its customer itself, and what outlasted its account names nobody.
+  const { name, email } = type === 'invoice' || isErased ? charge : await readCustomer(uid);
   return [
     number,
     originOf(charge),

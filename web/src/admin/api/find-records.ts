@@ -14,11 +14,14 @@ import {
 import { textOf } from '../../core/database/stored-fields.ts';
 import { firestore } from '../../lib/firestore.ts';
 import { kindOfText } from '../charge-filter.ts';
+import { toDeskCharge } from '../desk-charge.ts';
 import { customerPath } from '../desk-paths.ts';
+import { emailOfCustomer } from '../email-of-customer.ts';
 import { hrefOfRecord } from '../href-of-record.ts';
 import { nameOfCustomer } from '../name-of-customer.ts';
 import { spellingsOf } from '../spellings.ts';
 import { findByEmail, findByName, findInvoicesByName } from './find-customers.ts';
+import { placeOf } from './watch-charges.ts';
 
 /** A record that a text names. */
 export interface Found {
@@ -78,7 +81,7 @@ async function toFound(profiles: Promise<QueryDocumentSnapshot[]>): Promise<Foun
     return {
       href: customerPath(profile.id),
       title: nameOfCustomer({ name: textOf(name), isAnonymous }),
-      hint: `${isAnonymous ? 'Guest' : 'Customer'} · ${textOf(email)}`,
+      hint: `${isAnonymous ? 'Guest' : 'Customer'} · ${emailOfCustomer({ email: textOf(email), isAnonymous })}`,
     };
   });
 }
@@ -107,9 +110,11 @@ async function toFoundCharges(
 ): Promise<Found[]> {
   return (await charges).flatMap((charge) => {
     const href = hrefOfRecord(charge.ref.path);
-    const { invoiceNumber, orderNumber, name: customer } = charge.data();
-    const title = textOf(invoiceNumber) || textOf(orderNumber) || charge.id;
-    const hint = [name === 'invoices' ? 'Invoice' : 'Order', textOf(customer)];
-    return href === undefined ? [] : [{ href, title, hint: hint.filter(Boolean).join(' · ') }];
+    const type = name === 'invoices' ? 'invoice' : 'product_order';
+    const { number, name: customer } = toDeskCharge(type, placeOf(charge), charge.data());
+    const hint = [name === 'invoices' ? 'Invoice' : 'Order', customer];
+    return href === undefined
+      ? []
+      : [{ href, title: number, hint: hint.filter(Boolean).join(' · ') }];
   });
 }

@@ -1,4 +1,5 @@
-import { expect, it, vi } from 'vitest';
+import { shiftMs } from '@shared/staff-sign-in.ts';
+import { expect, it, onTestFinished, vi } from 'vitest';
 
 type Listener = (user: object | null) => void;
 
@@ -20,6 +21,7 @@ followStaff();
 /** An account whose role comes with a new token; a renewal is reported, as the SDK does. */
 function aUser(uid: string, renew: () => Promise<object>) {
   let claims: object = {};
+  const signedInMs = Date.now();
   const user = {
     uid,
     email: `${uid}@example.com`,
@@ -28,8 +30,15 @@ function aUser(uid: string, renew: () => Promise<object>) {
         claims = await renew();
         report(user);
       }
-      return { claims };
+      return {
+        claims,
+        signInProvider: 'password',
+        signInSecondFactor: null,
+        authTime: new Date(signedInMs).toUTCString(),
+        issuedAtTime: new Date().toUTCString(),
+      };
     }),
+    getIdToken: () => user.getIdTokenResult(true),
   };
   return user;
 }
@@ -42,7 +51,12 @@ function report(user: object | null) {
 it('asks for a new token once for an account without a role', async () => {
   const user = aUser('customer', () => Promise.resolve({}));
   report(user);
-  const refused = { status: 'refused', email: 'customer@example.com' };
+  const refused = {
+    status: 'refused',
+    email: 'customer@example.com',
+    refusal: 'not-staff',
+    methods: [],
+  };
   await vi.waitFor(() => expect(staffStore.get()).toEqual(refused));
   report(user);
   await vi.waitFor(() => expect(user.getIdTokenResult).toHaveBeenCalledTimes(4));
@@ -50,8 +64,8 @@ it('asks for a new token once for an account without a role', async () => {
 });
 
 it('finds a role that was given after the sign-in', async () => {
-  report(aUser('late', () => Promise.resolve({ admin: true })));
-  const found = { status: 'in', email: 'late@example.com', role: 'admin' };
+  report(aUser('late', () => Promise.resolve({ admin: true, roleMethods: ['password'] })));
+  const found = { status: 'in', uid: 'late', email: 'late@example.com', role: 'admin' };
   await vi.waitFor(() => expect(staffStore.get()).toEqual(found));
 });
 
@@ -60,14 +74,43 @@ it('does not take a lost connection for a missing role, and asks again', async (
   const renew = vi
     .fn<() => Promise<object>>()
     .mockRejectedValueOnce(new Error('auth/network-request-failed'))
-    .mockResolvedValue({ viewer: true });
+    .mockResolvedValue({ viewer: true, roleMethods: ['password'] });
   report(aUser('far', renew));
   await vi.waitFor(() =>
     expect(staffStore.get()).toEqual({ status: 'failed', email: 'far@example.com' }),
   );
   expect(warn).toHaveBeenCalled();
   await retryRole();
-  expect(staffStore.get()).toEqual({ status: 'in', email: 'far@example.com', role: 'viewer' });
+  const found = { status: 'in', uid: 'far', email: 'far@example.com', role: 'viewer' };
+  expect(staffStore.get()).toEqual(found);
   report(null);
   expect(staffStore.get()).toEqual({ status: 'signed-out' });
+});
+
+it('asks for a new sign-in when 12 hours are over, while the page stands open', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const claims = { admin: true, roleMethods: ['password'] };
+  report(aUser('busy', () => Promise.resolve(claims)));
+  await vi.waitFor(() => expect(staffStore.get()).toMatchObject({ status: 'in' }));
+  await vi.advanceTimersByTimeAsync(shiftMs - 60_000);
+  expect(staffStore.get()).toMatchObject({ status: 'in' });
+  await vi.advanceTimersByTimeAsync(2 * 60_000);
+  expect(staffStore.get()).toMatchObject({ status: 'refused', refusal: 'shift-over' });
+});
+
+it('goes by the server’s clock, not by the browser’s', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * shiftMs });
+  onTestFinished(() => void vi.useRealTimers());
+  const user = aUser('ahead', () => Promise.resolve({}));
+  const [authTime, issuedAtTime] = [0, 60_000].map((ms) => new Date(ms).toUTCString());
+  user.getIdTokenResult.mockResolvedValue({
+    claims: { viewer: true, roleMethods: ['password'] },
+    signInProvider: 'password',
+    signInSecondFactor: null,
+    authTime,
+    issuedAtTime,
+  });
+  report(user);
+  await vi.waitFor(() => expect(staffStore.get()).toMatchObject({ status: 'in' }));
 });

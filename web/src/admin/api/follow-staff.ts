@@ -1,11 +1,16 @@
-import { roleOf, type Role } from '@shared/roles.ts';
-import { onIdTokenChanged, signOut, type User } from 'firebase/auth';
+import type { AccountClaims } from '@shared/account-claims.ts';
+import { roleOf } from '@shared/roles.ts';
+import { roleMethod, shiftMs, staffRefusal, type SignIn } from '@shared/staff-sign-in.ts';
+import { onIdTokenChanged, signOut, type IdTokenResult, type User } from 'firebase/auth';
 import { auth } from '../../lib/firebase.ts';
 import { noteSignedIn } from '../../core/session/signed-in-flag.ts';
-import { staffStore } from '../staff.ts';
+import { dropDraftsOf, dropDraftsOfOthers } from '../drafts.ts';
+import { staffStore, type Staff } from '../staff.ts';
 
 /** The account whose token was renewed. The renewal is reported too, and must not lead to another one. */
 let renewedUid: string | undefined;
+let shiftEnd: ReturnType<typeof setTimeout> | undefined;
+let renewal: Promise<unknown> | undefined;
 
 /** Follows who is signed in, and with what role. The site's own pages see the same session. */
 export function followStaff(): void {
@@ -13,6 +18,7 @@ export function followStaff(): void {
     noteSignedIn(user !== null);
     if (user) return void showRole(user);
     renewedUid = undefined;
+    clearTimeout(shiftEnd);
     staffStore.set({ status: 'signed-out' });
   });
 }
@@ -23,16 +29,34 @@ export async function retryRole(): Promise<void> {
   if (currentUser) await showRole(currentUser);
 }
 
+/**
+ * Asks for a new token after the database or our server has refused the session's: it tells the server's time, and
+ * the present role. What `followStaff` then finds is shown.
+ */
+export async function lookAgain(): Promise<void> {
+  renewal ??= auth()
+    .currentUser?.getIdToken(true)
+    .catch((error: unknown) => console.warn('The token could not be renewed', error))
+    .finally(() => (renewal = undefined));
+  await renewal;
+}
+
+/** For a person who signs out: what the account has typed goes. */
 export function leaveDesk(): Promise<void> {
+  const { currentUser } = auth();
+  if (currentUser) dropDraftsOf(currentUser.uid);
   return signOut(auth());
 }
 
 async function showRole(user: User): Promise<void> {
   const email = user.email ?? 'a guest';
   try {
-    const role = await readRole(user);
+    const token = await readToken(user);
     if (!isCurrent(user)) return;
-    staffStore.set(role ? { status: 'in', email, role } : { status: 'refused', email });
+    const standing = standingOf(token, user.uid, email);
+    if (standing.status === 'in') dropDraftsOfOthers(user.uid);
+    staffStore.set(standing);
+    awaitShiftEnd(token);
   } catch (error) {
     console.warn('The role could not be read', error);
     if (isCurrent(user)) staffStore.set({ status: 'failed', email });
@@ -44,14 +68,45 @@ function isCurrent({ uid }: User): boolean {
 }
 
 /** A role that was given after the sign-in comes with a new token. Rejects if there is no answer. */
-async function readRole(user: User): Promise<Role | undefined> {
-  const known = roleOf((await user.getIdTokenResult()).claims);
-  if (known || renewedUid === user.uid) return known;
+async function readToken(user: User): Promise<IdTokenResult> {
+  const known = await user.getIdTokenResult();
+  if (roleOf(known.claims) || renewedUid === user.uid) return known;
   renewedUid = user.uid;
   try {
-    return roleOf((await user.getIdTokenResult(true)).claims);
+    return await user.getIdTokenResult(true);
   } catch (error) {
     renewedUid = undefined;
     throw error;
   }
+}
+
+function standingOf(token: IdTokenResult, uid: string, email: string): Staff {
+  const claims = token.claims as AccountClaims;
+  const role = roleOf(token.claims);
+  const refusal = staffRefusal(claims, signInOf(token), issuedMs(token));
+  if (role && !refusal) return { status: 'in', uid, email, role };
+  const { roleMethods: methods = [] } = claims;
+  return { status: 'refused', email, refusal: refusal ?? 'not-staff', methods };
+}
+
+function signInOf({ claims, signInProvider, signInSecondFactor, authTime }: IdTokenResult): SignIn {
+  const { identities } = (claims.firebase ?? {}) as { identities?: Record<string, string[]> };
+  const service = signInProvider ?? '';
+  return {
+    method: roleMethod(service, identities?.[service]?.[0]),
+    atMs: Date.parse(authTime),
+    hasSecondFactor: signInSecondFactor !== null,
+  };
+}
+
+/** By the server's clock; the browser's may be wrong. */
+function issuedMs({ issuedAtTime }: IdTokenResult): number {
+  return Date.parse(issuedAtTime);
+}
+
+/** An open page asks for a new sign-in when the server does. A reloaded page may hear of it from a refusal first. */
+function awaitShiftEnd(token: IdTokenResult): void {
+  clearTimeout(shiftEnd);
+  const leftMs = signInOf(token).atMs + shiftMs - issuedMs(token);
+  if (leftMs > 0) shiftEnd = setTimeout(() => void lookAgain(), leftMs + 1_000);
 }

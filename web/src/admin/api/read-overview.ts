@@ -19,7 +19,8 @@ import {
 import { dateOf } from '../../core/database/stored-fields.ts';
 import { firestore } from '../../lib/firestore.ts';
 import { monthsUntil, type Month } from '../months.ts';
-import { messageSources } from './watch-messages.ts';
+import { senderKinds } from '../message-filter.ts';
+import { countMessages } from './watch-messages.ts';
 
 /** Money of one month in one currency, in minor units. */
 export interface Received {
@@ -79,10 +80,8 @@ export async function readHealth(): Promise<Health<Date | undefined> | undefined
 }
 
 async function countMessagesWaiting(): Promise<number> {
-  const counts = messageSources().map((source) =>
-    getCountFromServer(query(source, where('isOpen', '==', true))),
-  );
-  return (await Promise.all(counts)).reduce((all, one) => all + one.data().count, 0);
+  const counts = senderKinds.map((from) => countMessages({ from, state: 'waiting', email: '' }));
+  return (await Promise.all(counts)).reduce((all, one) => all + one, 0);
 }
 
 async function countOverdue(now: Date): Promise<number> {

@@ -8,7 +8,7 @@ import {
 import { watchQuery } from './watch.ts';
 
 /** How many documents a page has. */
-export const pageSize = 25;
+const pageSize = 25;
 
 /** Where a page begins: after the last document of the page before it. */
 export type Cursor = QueryDocumentSnapshot;

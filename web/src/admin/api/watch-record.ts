@@ -6,6 +6,7 @@ import {
   doc,
   getDoc,
   limit,
+  or,
   orderBy,
   query,
   where,
@@ -14,6 +15,7 @@ import {
 } from 'firebase/firestore';
 import { dateOf, textOf } from '../../core/database/stored-fields.ts';
 import { firestore } from '../../lib/firestore.ts';
+import { emailOfCustomer } from '../email-of-customer.ts';
 import { watchBegin, watchPage, type Begin, type Cursor, type Page } from './watch-page.ts';
 import { watchDocument, watchQuery } from './watch.ts';
 
@@ -96,7 +98,7 @@ export function watchNotes(
 ): Stop {
   const entries = query(
     collection(firestore(), collections.audit),
-    where('path', '==', path),
+    or(where('path', '==', path), where('paths', 'array-contains', path)),
     orderBy('at', 'desc'),
     limit(maxNotes),
   );
@@ -137,13 +139,16 @@ export interface Customer {
 
 const customers = new Map<string, Promise<Customer>>();
 
-/** The name and address of a customer's profile; empty without one. Each is read once. */
+/** The name and address of a customer's profile, as `emailOfCustomer` has it; empty without one. Each is read once. */
 export function readCustomer(uid: string): Promise<Customer> {
   const known = customers.get(uid);
   if (known) return known;
   const read = getDoc(doc(firestore(), collections.users, uid)).then((profile) => ({
     name: textOf(profile.get('name')),
-    email: textOf(profile.get('email')),
+    email: emailOfCustomer({
+      email: textOf(profile.get('email')),
+      isAnonymous: profile.get('isAnonymous') === true,
+    }),
   }));
   read.catch(() => customers.delete(uid));
   customers.set(uid, read);

@@ -1,7 +1,9 @@
+import { mailtoHref } from '@shared/mailto.ts';
 import { useCallback } from 'react';
 import { buttonClass } from '../../components/button-class.ts';
 import { watchCustomer, type DeskCustomer } from '../api/watch-customers.ts';
 import { customerPath } from '../desk-paths.ts';
+import { emailOfCustomer } from '../email-of-customer.ts';
 import { useWatched, type Watch } from '../use-watched.ts';
 import { WatchedView } from './watched-view.tsx';
 
@@ -19,8 +21,8 @@ export function AttentionCustomer({ uid }: { uid: string }) {
             See the customer
           </a>
           {customer?.email && (
-            <a href={`mailto:${customer.email}`} className={buttonClass({ variant: 'quiet' })}>
-              Write to {customer.email}
+            <a href={mailtoHref(customer.email)} className={buttonClass({ variant: 'quiet' })}>
+              Write to {emailOfCustomer(customer)}
             </a>
           )}
         </p>

@@ -2,7 +2,7 @@ import { indianDay } from '@shared/indian-time.ts';
 import { buttonClass } from '../../components/button-class.ts';
 import type { DeskItem } from '../api/watch-attention.ts';
 import type { Change } from '../change.ts';
-import { deskPaths, reconcilePath } from '../desk-paths.ts';
+import { customerPath, deskPaths, reconcilePath } from '../desk-paths.ts';
 import { endsOfAttention, type AttentionEnd } from '../ends-of-attention.ts';
 import { settling } from '../payment-changes.ts';
 import { AttentionCustomer } from './attention-customer.tsx';
@@ -27,6 +27,8 @@ function End({ end, item: { paymentId, uid, lastAt } }: { end: AttentionEnd; ite
       return uid === '' ? null : <ChangeButtons changes={[deleting(uid)]} />;
     case 'customer':
       return uid === '' ? null : <AttentionCustomer uid={uid} />;
+    case 'left':
+      return uid === '' ? null : <Way href={customerPath(uid)} text="See what the account left" />;
     case 'letters':
       return <Way href={deskPaths.letters} text="See the failed letters" />;
     case 'messages':
@@ -50,7 +52,7 @@ function deleting(uid: string): Change {
   return {
     label: 'Try again',
     title: 'Delete the rest of this account now?',
-    does: 'Everything that is left of the account is deleted. That cannot be undone; its customer has asked for it.',
+    does: 'What is left of the account is deleted. What the books need stays, without the customer’s name. That cannot be undone; its customer has asked for it.',
     done: () => 'The account is deleted.',
     actionOf: () => ({ action: 'retry-deletion', uid }),
   };

@@ -11,8 +11,10 @@ import { ApiError } from '../../core/api/api-error.ts';
 import { notify } from '../../core/notices/notices.ts';
 import { askDesk } from '../api/ask-desk.ts';
 import { errorsOf, nothingTyped, readTyped, type Change, type TypedErrors } from '../change.ts';
-import { keyFor } from '../request-keys.ts';
+import { keyFor, recordOf } from '../request-keys.ts';
+import { useDraft } from '../use-draft.ts';
 import { wayBack } from '../way-back.ts';
+import { KeptDraft } from './kept-draft.tsx';
 
 interface ChangeDialogProps {
   change: Change;
@@ -37,10 +39,13 @@ export function ChangeDialog({ isOpen, ...form }: ChangeDialogProps) {
   );
 }
 
-/** Begins anew with each opening, except for the key of a request whose outcome is unknown. */
-function ChangeForm({ change, onClose, onDone }: Omit<ChangeDialogProps, 'isOpen'>) {
+/** Holds what was typed before, and keeps the key of a request whose outcome is unknown. */
+export function ChangeForm({ change, onClose, onDone }: Omit<ChangeDialogProps, 'isOpen'>) {
+  const [action] = useState(() => change.actionOf(nothingTyped));
   // One key for all tries: a repetition of a request whose answer was lost changes nothing.
-  const [key] = useState(() => keyFor(change.actionOf(nothingTyped)));
+  const [key] = useState(() => keyFor(action));
+  const draft = useDraft<Texts>(recordOf(action));
+  const wholeAmount = change.most && String(toMajorUnits(change.most.minor));
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [errors, setErrors] = useState<TypedErrors>({});
@@ -58,6 +63,7 @@ function ChangeForm({ change, onClose, onDone }: Omit<ChangeDialogProps, 'isOpen
       const text = change.done(typed, done);
       const tone = change.waits?.(done) ? 'info' : 'success';
       notify(tone, text, change.isUndoable && wayBack(key, text));
+      draft.drop();
       onClose();
       onDone?.(done);
     } catch (error) {
@@ -69,19 +75,27 @@ function ChangeForm({ change, onClose, onDone }: Omit<ChangeDialogProps, 'isOpen
   }
 
   return (
-    <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void submit(event)}>
+    <form
+      // What is discarded leaves the fields too.
+      key={draft.kept ? 'kept' : 'new'}
+      noValidate
+      className="flex flex-col gap-5"
+      onChange={({ currentTarget }) => draft.keep(textsOf(currentTarget, wholeAmount))}
+      onSubmit={(event) => void submit(event)}
+    >
       {problem !== undefined && <Alert tone="danger">{problem}</Alert>}
+      {draft.kept && <KeptDraft onDiscard={draft.drop} />}
       {change.most && (
         <Field label={`Amount in ${change.most.currency}`} error={errors.amount} required>
           <TextInput
             name="amount"
             inputMode="decimal"
             autoComplete="off"
-            defaultValue={toMajorUnits(change.most.minor)}
+            defaultValue={draft.kept?.amount ?? wholeAmount}
           />
         </Field>
       )}
-      {change.note && <Note field={change.note} error={errors.note} />}
+      {change.note && <Note field={change.note} typed={draft.kept?.note} error={errors.note} />}
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="quiet" disabled={isBusy} onClick={onClose}>
           Back
@@ -94,17 +108,32 @@ function ChangeForm({ change, onClose, onDone }: Omit<ChangeDialogProps, 'isOpen
   );
 }
 
+interface Texts {
+  note?: string;
+  amount?: string;
+}
+
+/** What is typed. An amount that nobody has changed follows what is left. */
+function textsOf(form: HTMLFormElement, wholeAmount: string | undefined): Texts {
+  const { note, amount } = Object.fromEntries(new FormData(form)) as Texts;
+  return {
+    ...(note && { note }),
+    ...(amount !== undefined && amount !== wholeAmount && { amount }),
+  };
+}
+
 interface NoteProps {
   field: NonNullable<Change['note']>;
+  typed: string | undefined;
   error: string | undefined;
 }
 
-function Note({ field, error }: NoteProps) {
+function Note({ field, typed, error }: NoteProps) {
   const { label, hint, missing, maxLength, hasLines } = field;
   const Input = hasLines ? TextArea : TextInput;
   return (
     <Field label={label} hint={hint} error={error} required={missing !== undefined}>
-      <Input name="note" maxLength={maxLength} autoComplete="off" />
+      <Input name="note" maxLength={maxLength} autoComplete="off" defaultValue={typed} />
     </Field>
   );
 }

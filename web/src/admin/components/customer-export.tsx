@@ -4,6 +4,7 @@ import { Dialog } from '../../components/dialog.tsx';
 import { ApiError } from '../../core/api/api-error.ts';
 import { notify } from '../../core/notices/notices.ts';
 import { saveFile } from '../../lib/save-file.ts';
+import { noteRefusal } from '../api/note-refusal.ts';
 import { exportCustomer } from '../api/watch-customers.ts';
 import { useMayChange } from './staff-context.ts';
 
@@ -21,6 +22,7 @@ export function CustomerExport({ uid }: { uid: string }) {
       saveFile(`customer-${uid}.json`, new Blob([text], { type: 'application/json' }));
       notify('success', 'The data of this customer is saved as a file. The audit says so.');
     } catch (error) {
+      noteRefusal(error);
       if (!(error instanceof ApiError)) throw error;
       notify('error', error.message);
     } finally {

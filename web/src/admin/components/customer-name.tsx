@@ -28,10 +28,11 @@ function Breakable({ email }: { email: string }) {
   );
 }
 
-function useCustomer({ type, uid, name, email }: DeskCharge): Customer {
-  const [customer, setCustomer] = useState<Customer>({ name, email });
+function useCustomer({ type, uid, name, email, isErased }: DeskCharge): Customer {
+  const [customer, setCustomer] = useState<Customer>({ name: '', email: '' });
+  const hasProfile = type === 'product_order' && !isErased;
   useEffect(() => {
-    if (type === 'invoice') return;
+    if (!hasProfile) return;
     let isOver = false;
     readCustomer(uid).then(
       (found) => isOver || setCustomer(found),
@@ -40,6 +41,6 @@ function useCustomer({ type, uid, name, email }: DeskCharge): Customer {
     return () => {
       isOver = true;
     };
-  }, [type, uid]);
-  return customer;
+  }, [hasProfile, uid]);
+  return hasProfile ? customer : { name, email };
 }

@@ -1,7 +1,7 @@
 import { useStore } from '../../lib/store.ts';
 import { staffStore } from '../staff.ts';
 import { Desk } from './desk.tsx';
-import { Refused } from './refused.tsx';
+import { RefusedApp } from './refused-app.tsx';
 import { RoleUnknown } from './role-unknown.tsx';
 import { SignIn } from './sign-in.tsx';
 
@@ -16,7 +16,7 @@ export function DeskApp() {
     case 'failed':
       return <RoleUnknown email={staff.email} />;
     case 'refused':
-      return <Refused email={staff.email} />;
+      return <RefusedApp staff={staff} />;
     case 'in':
       return <Desk staff={staff} />;
   }

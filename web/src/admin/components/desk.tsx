@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { buttonClass } from '../../components/button-class.ts';
 import { Button } from '../../components/button.tsx';
 import { Container } from '../../components/container.tsx';
 import { SkipLink } from '../../components/skip-link.tsx';
+import { env } from '../../lib/env.ts';
 import { useLocation } from '../../lib/router.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { leaveDesk } from '../api/follow-staff.ts';
@@ -20,6 +22,7 @@ import { MessagesPage } from '../pages/messages-page.tsx';
 import { OverviewPage } from '../pages/overview-page.tsx';
 import { ReceiptsPage } from '../pages/receipts-page.tsx';
 import { ReconcilePage } from '../pages/reconcile-page.tsx';
+import { SecurityPage } from '../pages/security-page.tsx';
 import { StatementPage } from '../pages/statement-page.tsx';
 import type { Staff } from '../staff.ts';
 import { nameOfPage } from '../name-of-page.ts';
@@ -64,6 +67,11 @@ export function Desk({ staff }: { staff: Extract<Staff, { status: 'in' }> }) {
         >
           Search
         </Button>
+        {env.hasIdentityPlatform && (
+          <a href={deskPaths.security} className={buttonClass({ variant: 'link' })}>
+            Security
+          </a>
+        )}
         <Button variant="link" onClick={() => void leaveDesk()}>
           Sign out
         </Button>
@@ -109,14 +117,20 @@ function Page({ place }: { place: Place | undefined }) {
       return <ReconcilePage />;
     case 'audit':
       return <AuditPage />;
+    case 'security':
+      return env.hasIdentityPlatform ? <SecurityPage /> : <NoSuchPage />;
     case undefined:
-      return (
-        <>
-          <h1 className="text-2xl">There is no such page</h1>
-          <p className="mt-3 text-muted">Choose one above.</p>
-        </>
-      );
+      return <NoSuchPage />;
   }
+}
+
+function NoSuchPage() {
+  return (
+    <>
+      <h1 className="text-2xl">There is no such page</h1>
+      <p className="mt-3 text-muted">Choose one above.</p>
+    </>
+  );
 }
 
 /** Moves the focus to the heading of a new page, where reading starts. */

@@ -3,6 +3,7 @@ import { Button } from '../../components/button.tsx';
 import { notify } from '../../core/notices/notices.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import type { CsvPart } from '../api/export-charges.ts';
+import { noteRefusal } from '../api/note-refusal.ts';
 import { countOf } from '../count-of.ts';
 
 interface ExportButtonProps {
@@ -42,6 +43,7 @@ export function ExportButton({ label, fileName, count, parts }: ExportButtonProp
       notify('success', `${name} is saved: ${countOf(rows, 'row')}.${left}`);
     } catch (error) {
       console.warn('The export was broken off', error);
+      noteRefusal(error);
       if (!signal.aborted) notify('error', 'The export was broken off. Please try again.');
     } finally {
       setProgress(undefined);

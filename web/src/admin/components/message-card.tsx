@@ -1,8 +1,7 @@
-import { contactReplyLength } from '@shared/contact-messages.ts';
 import { Badge } from '../../components/badge.tsx';
 import { formatDateTime } from '../../lib/format-date-time.ts';
 import type { DeskMessage } from '../api/watch-messages.ts';
-import { outcomeField, type Change } from '../change.ts';
+import { changesOfMessage } from '../changes-of-messages.ts';
 import { customerPath } from '../desk-paths.ts';
 import { ChangeButtons } from './change-buttons.tsx';
 import { MessageNotes } from './message-notes.tsx';
@@ -11,16 +10,29 @@ interface MessageCardProps {
   message: DeskMessage;
   /** Of its heading. */
   level?: 2 | 3;
+  /** Whether it is chosen, where messages can be. */
+  choice?: { isChosen: boolean; onToggle: () => void };
 }
 
 /** A message with its answers. */
-export function MessageCard({ message, level = 2 }: MessageCardProps) {
+export function MessageCard({ message, level = 2, choice }: MessageCardProps) {
   const { id, uid, name, email, message: text, facts, createdAt, replies } = message;
   const Name = `h${level}` as const;
   return (
     <li className="rounded-base border border-line bg-surface-raised p-5 shadow-soft">
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-        <div className="min-w-0 wrap-anywhere">
+        {choice && (
+          <label className="-m-2.5 p-2.5">
+            <span className="sr-only">Choose the message of {name || email}</span>
+            <input
+              type="checkbox"
+              checked={choice.isChosen}
+              onChange={choice.onToggle}
+              className="size-5 accent-action"
+            />
+          </label>
+        )}
+        <div className="min-w-0 flex-1 wrap-anywhere">
           <Name className="text-lg" id={id}>
             {uid === null ? (
               name || 'No name'
@@ -52,7 +64,7 @@ export function MessageCard({ message, level = 2 }: MessageCardProps) {
         </blockquote>
       ))}
       <div className="mt-4 empty:hidden">
-        <ChangeButtons changes={[replyTo(message), noting(message), ...closing(message)]} />
+        <ChangeButtons changes={changesOfMessage(message)} />
       </div>
       <MessageNotes message={message} />
     </li>
@@ -66,59 +78,4 @@ function MessageState({ message: { isOpen, replies } }: { message: DeskMessage }
   ) : (
     <Badge tone="neutral">No answer needed</Badge>
   );
-}
-
-function closing({ uid, id, name, email, isOpen }: DeskMessage): Change[] {
-  if (!isOpen) return [];
-  return [
-    {
-      label: 'No answer needed',
-      title: `Put the message of ${name || email} away?`,
-      does: 'It leaves the messages that wait. Nobody is written to.',
-      done: () => `The message of ${name || email} is put away.`,
-      note: whyClosed,
-      actionOf: ({ note }) => ({ action: 'close-message', message: { uid, id }, note }),
-      isUndoable: true,
-    },
-  ];
-}
-
-function noting({ uid, id, name, email }: DeskMessage): Change {
-  return {
-    label: 'Add a note',
-    title: `Note something about the message of ${name || email}`,
-    does: 'Staff read it under the message. The sender does not see it.',
-    done: () => `The note about the message of ${name || email} is stored.`,
-    note: { ...outcomeField, label: 'Note', missing: 'Please write the note.' },
-    actionOf: ({ note }) => ({ action: 'note-message', message: { uid, id }, note }),
-  };
-}
-
-const whyClosed: NonNullable<Change['note']> = {
-  ...outcomeField,
-  label: 'Why',
-  missing: 'Please say why.',
-};
-
-function replyTo({ uid, id, name, email, replies }: DeskMessage): Change {
-  const also = uid === null ? '' : ' The customer also finds it in the profile.';
-  return {
-    label: 'Reply',
-    title: `Reply to ${name || email}`,
-    does: `A letter brings it to ${email}, the address in the form.${also}`,
-    done: () => `The reply to ${name || email} goes out.`,
-    note: {
-      label: 'Reply',
-      hint: 'Without a greeting: the letter has one.',
-      missing: 'Please write the reply.',
-      maxLength: contactReplyLength,
-      hasLines: true,
-    },
-    actionOf: ({ note }) => ({
-      action: 'reply-to-message',
-      message: { uid, id },
-      text: note,
-      replies: replies.length,
-    }),
-  };
 }

@@ -4,6 +4,7 @@ import { controlClass } from '../../components/control-class.ts';
 import { Dialog } from '../../components/dialog.tsx';
 import { navigate } from '../../lib/router.ts';
 import { findRecords, type Found } from '../api/find-records.ts';
+import { noteRefusal } from '../api/note-refusal.ts';
 import { commandsOf } from '../desk-commands.ts';
 import { deskLinks } from '../desk-links.ts';
 import { useMayChange } from './staff-context.ts';
@@ -55,6 +56,7 @@ function Search({ onChoose }: { onChoose: OnChoose }) {
         (records) => isOver || setFound({ text: sought, records, hasFailed: false }),
         (error: unknown) => {
           console.warn('The search failed', error);
+          noteRefusal(error);
           if (!isOver) setFound({ text: sought, records: [], hasFailed: true });
         },
       );

@@ -1,10 +1,16 @@
+import { useEffect, useRef } from 'react';
 import { Container } from '../../components/container.tsx';
 import { useTitle } from '../../lib/use-title.ts';
 import { StaffLogin } from './staff-login.tsx';
 import { DeskHeader } from './desk-header.tsx';
 
-export function SignIn() {
+/** With `reason` it takes the place of a page, and says why. */
+export function SignIn({ reason }: { reason?: string }) {
   useTitle('Sign in to the desk');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (reason !== undefined) heading.current?.focus();
+  }, [reason]);
   return (
     <>
       <DeskHeader />
@@ -14,10 +20,10 @@ export function SignIn() {
             aria-labelledby="sign-in"
             className="w-full max-w-md rounded-base border border-line bg-surface-raised p-6 shadow-soft sm:p-8"
           >
-            <h1 id="sign-in" className="text-xl">
+            <h1 ref={heading} id="sign-in" tabIndex={-1} className="text-xl outline-none">
               Sign in to the desk
             </h1>
-            <p className="mt-2 mb-6 text-muted">For the people who run this site.</p>
+            <p className="mt-2 mb-6 text-muted">{reason ?? 'For the people who run this site.'}</p>
             <StaffLogin />
           </section>
         </Container>

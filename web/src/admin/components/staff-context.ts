@@ -3,9 +3,9 @@ import type { Staff } from '../staff.ts';
 
 export const StaffContext = createContext<Extract<Staff, { status: 'in' }> | undefined>(undefined);
 
-/** The address of the person at the desk. */
-export function useStaffEmail(): string {
-  return useContext(StaffContext)?.email ?? '';
+/** The account of the person in the admin panel. */
+export function useStaffUid(): string {
+  return useContext(StaffContext)?.uid ?? '';
 }
 
 /** Whether the person may change something. The server checks it again. */

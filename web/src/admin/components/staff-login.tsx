@@ -19,12 +19,12 @@ import { loginSchema, type LoginForm } from '../../features/auth/schemas.ts';
 /** Nothing aborts a sign-in here. */
 const never = new AbortController().signal;
 
-/** The desk shows as soon as the sign-in is there. */
-export function StaffLogin() {
+/** The desk shows as soon as the sign-in is there. `onSignedIn` is for a page that asks for a new one. */
+export function StaffLogin({ onSignedIn }: { onSignedIn?: () => void }) {
   const [failure, setFailure] = useState<Failure>();
   const google = useGooglePopup({
     open: () => signInWithGoogle(never),
-    onDone: () => Promise.resolve(),
+    onDone: async () => onSignedIn?.(),
     onError: (code) => setFailure(googleFailure(code)),
   });
   const { register, handleSubmit, formState } = useForm<LoginForm>({
@@ -38,7 +38,9 @@ export function StaffLogin() {
       await logIn(email, password, never);
     } catch (error) {
       setFailure(failureOf(messages.loginFailed, authErrorCode(error)));
+      return;
     }
+    onSignedIn?.();
   });
 
   return (

@@ -108,7 +108,7 @@ function GoneRecord({ noun, path }: { noun: string; path: string }) {
   return (
     <>
       <EmptyState
-        text={`There is no such ${noun} any more. When an account is deleted, what was paid stays here.`}
+        text={`There is no such ${noun} any more. When an account is deleted, an ${noun} that was never paid goes with it, unless you issued it.`}
       />
       <div className="mt-8 max-w-2xl">
         <Part title="Payments">
@@ -136,7 +136,7 @@ function ChargeFacts({ charge, data }: { charge: DeskCharge; data: object }) {
 }
 
 function CustomerLink({ charge }: { charge: DeskCharge }) {
-  if (charge.uid === unclaimed) return <CustomerName charge={charge} />;
+  if (charge.uid === unclaimed || charge.isErased) return <CustomerName charge={charge} />;
   return (
     <a href={customerPath(charge.uid)} className="underline underline-offset-4">
       <CustomerName charge={charge} />

@@ -22,6 +22,7 @@ import { useMayChange } from '../components/staff-context.ts';
 import { WatchedView } from '../components/watched-view.tsx';
 import type { DeskCharge } from '../desk-charge.ts';
 import { deskPaths, newInvoicePath } from '../desk-paths.ts';
+import { emailOfCustomer } from '../email-of-customer.ts';
 import { nameOfCustomer } from '../name-of-customer.ts';
 import { useWatched, type Watch } from '../use-watched.ts';
 
@@ -59,7 +60,7 @@ export function CustomerPage({ uid }: { uid: string }) {
               found ? (
                 <Facts facts={factsOf(found)} />
               ) : (
-                <EmptyState text="This account has no profile." />
+                <EmptyState text="This account has no profile, or was deleted. What the books need of a deleted one is below." />
               )
             }
           </WatchedView>
@@ -78,10 +79,10 @@ export function CustomerPage({ uid }: { uid: string }) {
 }
 
 function factsOf(customer: DeskCustomer) {
-  const { email, phone, address, city, state, country, isAnonymous, createdAt } = customer;
+  const { phone, address, city, state, country, isAnonymous, createdAt } = customer;
   const { company = '', gstin = '' } = customer;
   const facts = [
-    ['Email', email],
+    ['Email', emailOfCustomer(customer)],
     ['Phone', phone],
     ['Company', company],
     ['GSTIN', gstin],

@@ -9,6 +9,7 @@ import { watchCustomers, type DeskCustomer } from '../api/watch-customers.ts';
 import { writeFilter } from '../charge-filter.ts';
 import { PagedView, type WatchPage } from '../components/paged-view.tsx';
 import { customerPath, deskPaths } from '../desk-paths.ts';
+import { emailOfCustomer } from '../email-of-customer.ts';
 import { nameOfCustomer } from '../name-of-customer.ts';
 
 /** Everybody who has a profile. */
@@ -62,7 +63,7 @@ function Pages({ email }: { email: string }) {
 }
 
 function Row({ customer }: { customer: DeskCustomer }) {
-  const { uid, email, city, country, isAnonymous, createdAt } = customer;
+  const { uid, city, country, isAnonymous, createdAt } = customer;
   return (
     <li className="flex flex-wrap justify-between gap-x-8 gap-y-1 px-5 py-3 sm:flex-nowrap">
       <div className="min-w-0 wrap-anywhere">
@@ -73,7 +74,7 @@ function Row({ customer }: { customer: DeskCustomer }) {
           {nameOfCustomer(customer)}
         </a>{' '}
         {isAnonymous && <Badge tone="neutral">Guest</Badge>}
-        <p className="text-sm text-muted">{email || 'No email'}</p>
+        <p className="text-sm text-muted">{emailOfCustomer(customer) || 'No email'}</p>
       </div>
       <p className="text-sm text-muted sm:max-w-1/2 sm:shrink-0 sm:text-right">
         <span className="block">{[city, country].filter(Boolean).join(', ')}</span>

@@ -1,54 +1,88 @@
-import { useCallback } from 'react';
-import { useLocation } from '../../lib/router.ts';
-import { watchMessages, type DeskMessage, type MessageCursor } from '../api/watch-messages.ts';
+import { Button } from '../../components/button.tsx';
+import { Field } from '../../components/field.tsx';
+import { TextInput } from '../../components/text-input.tsx';
+import { navigate, useLocation } from '../../lib/router.ts';
 import { Choice, Choices } from '../components/choices.tsx';
-import { MessageCard } from '../components/message-card.tsx';
-import { PagedView, type WatchPage } from '../components/paged-view.tsx';
+import { MessageList } from '../components/message-list.tsx';
 import { deskPaths } from '../desk-paths.ts';
+import {
+  messageStates,
+  readMessageFilter,
+  senderKinds,
+  writeMessageFilter,
+  type MessageFilter,
+  type MessageState,
+  type SenderKind,
+} from '../message-filter.ts';
 
-const views = [
-  { search: '', name: 'Waiting', isOpen: true, empty: 'No message waits for an answer.' },
-  { search: '?done', name: 'Done', isOpen: false, empty: 'No message was answered yet.' },
-  { search: '?all', name: 'All', isOpen: undefined, empty: 'Nobody has written yet.' },
-] as const;
+const stateNames: Record<MessageState, string> = { waiting: 'Waiting', done: 'Done', all: 'All' };
+const senderNames: Record<SenderKind, string> = { customers: 'Customers', visitors: 'Visitors' };
 
-type View = (typeof views)[number];
-
-/** What customers and visitors wrote, in one inbox. */
+/**
+ * What customers wrote, and what visitors wrote: two lists, so that a flood of the one hides nothing of the other.
+ * Guests and accounts without a verified address count as visitors.
+ */
 export function MessagesPage() {
-  // Each navigation can bring another view.
+  // Each navigation can bring another filter.
   useLocation();
-  const { search } = location;
-  const view = views.find((it) => it.search === search) ?? views[0];
+  const filter = readMessageFilter(location.search);
+  const { state, from, email } = filter;
+  const hrefOf = (changed: Partial<MessageFilter>) => pathOf({ ...filter, ...changed });
   return (
     <>
       <h1 className="text-2xl">Messages</h1>
       <Choices name="Messages">
-        {views.map((it) => (
-          <Choice key={it.name} href={deskPaths.messages + it.search} isChosen={it === view}>
-            {it.name}
+        {messageStates.map((it) => (
+          <Choice key={it} href={hrefOf({ state: it })} isChosen={it === state}>
+            {stateNames[it]}
           </Choice>
         ))}
       </Choices>
-      <Pages key={view.name} view={view} />
+      <Choices name="Senders">
+        {[undefined, ...senderKinds].map((it) => (
+          <Choice key={it ?? ''} href={hrefOf({ from: it })} isChosen={it === from}>
+            {it ? senderNames[it] : 'Everyone'}
+          </Choice>
+        ))}
+      </Choices>
+      <SenderField key={writeMessageFilter(filter)} filter={filter} />
+      <div className="flex flex-col gap-10">
+        {senderKinds
+          .filter((it) => from === undefined || it === from)
+          .map((it) => (
+            <MessageList
+              key={`${it} ${state} ${email}`}
+              title={senderNames[it]}
+              from={it}
+              state={state}
+              email={email}
+            />
+          ))}
+      </div>
     </>
   );
 }
 
-function Pages({ view: { isOpen, empty } }: { view: View }) {
-  const watch: WatchPage<DeskMessage, MessageCursor> = useCallback(
-    (after, ...on) => watchMessages({ isOpen, after }, ...on),
-    [isOpen],
-  );
+function SenderField({ filter }: { filter: MessageFilter }) {
   return (
-    <PagedView watch={watch} noun="messages" empty={empty}>
-      {(messages) => (
-        <ul className="flex flex-col gap-5">
-          {messages.map((message) => (
-            <MessageCard key={message.id} message={message} />
-          ))}
-        </ul>
-      )}
-    </PagedView>
+    <form
+      aria-label="Search of the messages"
+      className="mb-8 flex max-w-xl items-end gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const typed = new FormData(event.currentTarget).get('email');
+        const email = typeof typed === 'string' ? typed.trim() : '';
+        navigate(pathOf({ ...filter, email }));
+      }}
+    >
+      <Field label="Sender’s email" className="flex-1">
+        <TextInput name="email" type="search" defaultValue={filter.email} />
+      </Field>
+      <Button type="submit">Find</Button>
+    </form>
   );
+}
+
+function pathOf(filter: MessageFilter): string {
+  return deskPaths.messages + writeMessageFilter(filter);
 }

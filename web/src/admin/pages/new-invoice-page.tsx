@@ -13,7 +13,7 @@ import type { Change } from '../change.ts';
 import { ChangeDialog } from '../components/change-dialog.tsx';
 import { CustomerEmailField } from '../components/customer-email-field.tsx';
 import { InvoiceLinesField } from '../components/invoice-lines-field.tsx';
-import { useMayChange, useStaffEmail } from '../components/staff-context.ts';
+import { useMayChange } from '../components/staff-context.ts';
 import { deskPaths } from '../desk-paths.ts';
 import {
   blankInvoice,
@@ -23,7 +23,7 @@ import {
   type NewInvoice,
   type NewInvoiceInput,
 } from '../new-invoice.ts';
-import { dropInvoiceDraft, keepInvoiceDraft, keptInvoiceDraft } from '../new-invoice-draft.ts';
+import { useDraft } from '../use-draft.ts';
 
 /** Issues an invoice to a customer, who need not have an account. */
 export function NewInvoicePage() {
@@ -39,11 +39,12 @@ export function NewInvoicePage() {
   );
 }
 
-function NewInvoiceForm() {
-  const staffEmail = useStaffEmail();
-  const [owner] = useState(() => ({ staffEmail, search: location.search }));
-  const [blank] = useState(() => ({ ...blankInvoice(new Date()), ...customerOf(owner.search) }));
-  const [typed] = useState(() => ({ ...blank, ...keptInvoiceDraft(owner) }));
+export function NewInvoiceForm() {
+  // It names the customer whose page led here.
+  const [search] = useState(() => location.search);
+  const { kept, keep, drop } = useDraft<NewInvoiceInput>(`new-invoice${search}`);
+  const [blank] = useState(() => ({ ...blankInvoice(new Date()), ...customerOf(search) }));
+  const [typed] = useState(() => ({ ...blank, ...kept }));
   const form = useForm<NewInvoiceInput, unknown, NewInvoice>({
     resolver: standardSchemaResolver(newInvoiceSchema),
     defaultValues: typed,
@@ -57,14 +58,14 @@ function NewInvoiceForm() {
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => keepInvoiceDraft(owner, values),
+        callback: ({ values }) => keep(values),
       }),
-    [subscribe, owner],
+    [subscribe, keep],
   );
 
   function beginAnew() {
     reset(blank);
-    dropInvoiceDraft();
+    drop();
   }
 
   const review = handleSubmit((invoice) => {
@@ -121,7 +122,7 @@ function NewInvoiceForm() {
           isOpen={isAsking}
           onClose={() => setAsking(false)}
           onDone={({ after }) => {
-            dropInvoiceDraft();
+            drop();
             showIssued(String(after['number']));
           }}
         />

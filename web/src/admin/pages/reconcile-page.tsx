@@ -14,6 +14,7 @@ import { ChangeDialog } from '../components/change-dialog.tsx';
 import { PagedView } from '../components/paged-view.tsx';
 import { useMayChange } from '../components/staff-context.ts';
 import { deskPaths } from '../desk-paths.ts';
+import { useDraft } from '../use-draft.ts';
 
 /** Compares the ledger with the provider, and shows how far that is. */
 export function ReconcilePage() {
@@ -45,7 +46,9 @@ export function ReconcilePage() {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-function RangeForm() {
+export function RangeForm() {
+  const [search] = useState(() => location.search);
+  const draft = useDraft<{ from?: string; to?: string }>(`reconcile${search}`);
   const [today] = useState(() => indianDay(new Date()));
   const [asked] = useState(dayAsked);
   const [problem, setProblem] = useState<string>();
@@ -66,16 +69,38 @@ function RangeForm() {
   }
 
   return (
-    <form className="mb-8 flex flex-wrap items-end gap-4" aria-label="Days" onSubmit={ask}>
+    <form
+      className="mb-8 flex flex-wrap items-end gap-4"
+      aria-label="Days"
+      onChange={({ currentTarget }) => draft.keep(Object.fromEntries(new FormData(currentTarget)))}
+      onSubmit={ask}
+    >
       <Field label="From" error={problem}>
-        <TextInput name="from" type="date" max={today} defaultValue={asked} required />
+        <TextInput
+          name="from"
+          type="date"
+          max={today}
+          defaultValue={draft.kept?.from ?? asked}
+          required
+        />
       </Field>
       <Field label="To">
-        <TextInput name="to" type="date" max={today} defaultValue={asked} required />
+        <TextInput
+          name="to"
+          type="date"
+          max={today}
+          defaultValue={draft.kept?.to ?? asked}
+          required
+        />
       </Field>
       <Button type="submit">Compare</Button>
       {change && (
-        <ChangeDialog change={change} isOpen={isAsking} onClose={() => setAsking(false)} />
+        <ChangeDialog
+          change={change}
+          isOpen={isAsking}
+          onClose={() => setAsking(false)}
+          onDone={draft.drop}
+        />
       )}
     </form>
   );

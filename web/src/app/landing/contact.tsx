@@ -1,8 +1,9 @@
-import { personOf, useSession } from '../../core/session/session.ts';
+import { personOf, standingOf, useSession } from '../../core/session/session.ts';
 import { ContactSection } from '../../features/contact/components/contact-section.tsx';
 import { PayAnInvoice } from '../payments/pay-an-invoice.tsx';
 
 export function Contact({ level }: { level?: 1 }) {
   const session = useSession();
-  return <ContactSection level={level} sender={personOf(session)} payment={<PayAnInvoice />} />;
+  const sender = { ...personOf(session), standing: standingOf(session) };
+  return <ContactSection level={level} sender={sender} payment={<PayAnInvoice />} />;
 }

@@ -1,3 +1,4 @@
+import { mailtoHref } from '@shared/mailto.ts';
 import { sitePhoneHref } from '@shared/site-contact.ts';
 import { site } from '@shared/site.ts';
 import type { ReactNode } from 'react';
@@ -82,7 +83,7 @@ function FooterContact() {
       </h2>
       <address className="not-italic">
         <p className="flex flex-wrap gap-x-5 sm:flex-col">
-          <a href={`mailto:${site.email}`} className={footerLink}>
+          <a href={mailtoHref(site.email)} className={footerLink}>
             {site.email}
           </a>
           <a href={sitePhoneHref} className={`tabular ${footerLink}`}>

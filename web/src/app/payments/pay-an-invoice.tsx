@@ -7,6 +7,8 @@ import { LoadingStatus, Skeleton } from '../../components/skeleton.tsx';
 import { invoices as texts } from '../../content/contact.ts';
 import { openAuthDialog } from '../../core/auth/auth-dialog.ts';
 import { ChargeList } from '../../core/payments/charge-list.tsx';
+import { PaymentAlert } from '../../core/payments/payment-message.tsx';
+import { useStaffMessage } from '../../core/payments/use-staff-message.ts';
 import { type LoggedIn, personOf, useSession } from '../../core/session/session.ts';
 import { InvoiceForm } from '../../features/invoices/components/invoice-form.tsx';
 import { useClaimedInvoices } from '../../features/invoices/use-claimed-invoices.ts';
@@ -46,6 +48,7 @@ function InvoicesToPay({ session }: { session: LoggedIn }) {
   useClaimedInvoices(session.account);
   const invoices = useLiveList(uid, 'invoices', toStoredInvoice);
   const payments = usePayments('contact', payerOf);
+  const refusal = useStaffMessage();
   const [formChargeId, setFormChargeId] = useState<string>();
   const { message } = payments;
   const isOfForm = message?.chargeId === formChargeId;
@@ -77,18 +80,22 @@ function InvoicesToPay({ session }: { session: LoggedIn }) {
           />
         </ScrollArea>
       </div>
-      <InvoiceForm
-        uid={uid}
-        customer={personOf(session)}
-        listed={invoices.list}
-        isPaying={payments.payingId !== undefined}
-        canPay={payments.canPay}
-        message={isOfForm ? message : undefined}
-        onSaved={(invoice) => {
-          setFormChargeId(invoice.id);
-          payments.onPay(invoice);
-        }}
-      />
+      {refusal ? (
+        <PaymentAlert {...refusal} />
+      ) : (
+        <InvoiceForm
+          uid={uid}
+          customer={personOf(session)}
+          listed={invoices.list}
+          isPaying={payments.payingId !== undefined}
+          canPay={payments.canPay}
+          message={isOfForm ? message : undefined}
+          onSaved={(invoice) => {
+            setFormChargeId(invoice.id);
+            payments.onPay(invoice);
+          }}
+        />
+      )}
     </div>
   );
 }

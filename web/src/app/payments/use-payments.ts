@@ -8,7 +8,7 @@ import type { Charge } from '../../core/payments/charge.ts';
 import { useCheckoutScript } from '../../core/payments/load-razorpay.ts';
 import { noteLastPaid } from '../../core/payments/last-paid.ts';
 import { pay } from '../../core/payments/pay.ts';
-import { useSession, type LoggedIn, type Person } from '../../core/session/session.ts';
+import { mayPay, useSession, type LoggedIn, type Person } from '../../core/session/session.ts';
 import { navigate } from '../../lib/router.ts';
 import { reportPayment, type PaymentPlace } from './report-payment.ts';
 import { useLeavingSignal } from './use-leaving-signal.ts';
@@ -28,10 +28,10 @@ export function usePayments<Item extends Charge & { items?: readonly OrderLine[]
   const { message, say } = usePaymentMessage<ChargeMessage>();
   const isPaying = useRef(false);
   const leavingSignal = useLeavingSignal();
-  useCheckoutScript(session.status === 'logged-in');
+  useCheckoutScript(mayPay(session));
 
   async function payOne(item: Item): Promise<void> {
-    if (session.status !== 'logged-in' || isPaying.current) return;
+    if (!mayPay(session) || isPaying.current) return;
     isPaying.current = true;
     setPayingId(item.id);
     clearNotices();

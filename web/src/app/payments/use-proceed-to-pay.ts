@@ -6,7 +6,7 @@ import { clearNotices } from '../../core/notices/notices.ts';
 import { refreshDatabase } from '../../core/database/refresh-database.ts';
 import { noteLastPaid } from '../../core/payments/last-paid.ts';
 import { pay } from '../../core/payments/pay.ts';
-import { personOf, useSession, type LoggedIn } from '../../core/session/session.ts';
+import { mayPay, personOf, useSession, type LoggedIn } from '../../core/session/session.ts';
 import { cartStore } from '../../features/cart/cart-store.ts';
 import type { Cart } from '../../features/cart/use-cart.ts';
 import { navigate } from '../../lib/router.ts';
@@ -32,6 +32,8 @@ export function useProceedToPay(cart: Cart) {
   }
 
   async function payFor(customer: LoggedIn): Promise<void> {
+    // The cart says why.
+    if (!mayPay(customer)) return;
     clearNotices();
     say(undefined);
     setPaying(true);

@@ -6,7 +6,7 @@ import { handOnFocus } from '../../components/hand-on-focus.ts';
 import { chargePage as texts } from '../../content/profile.ts';
 import type { PaymentControls } from '../../core/payments/charge-list.tsx';
 import type { Charge } from '../../core/payments/charge.ts';
-import { PayNow } from '../../core/payments/pay-now.tsx';
+import { PayNow, useNoPayNow } from '../../core/payments/pay-now.tsx';
 import { PaymentAlert } from '../../core/payments/payment-message.tsx';
 import { StatusBadges } from '../../core/payments/status-badges.tsx';
 import { ReceiptLine } from '../../features/receipts/components/receipt-line.tsx';
@@ -28,6 +28,7 @@ interface ChargePageProps<Item> extends PaymentControls<Item> {
 export function ChargePage<Item extends Charge>(props: ChargePageProps<Item>) {
   const { charge, noun, confirmation, children, payingId, message, canPay, onPay } = props;
   const { amount, currency, refundedAmount, wasPaid } = charge;
+  const shown = useNoPayNow(charge) ?? message;
   const heading = useRef<HTMLHeadingElement>(null);
   useTitle(`${texts.nouns[noun]} ${charge.number}`);
   return (
@@ -61,9 +62,9 @@ export function ChargePage<Item extends Charge>(props: ChargePageProps<Item>) {
           onPay={() => onPay(charge)}
           fallback={heading}
         />
-        {message && (
+        {shown && (
           <div className="basis-full">
-            <PaymentAlert {...message} />
+            <PaymentAlert {...shown} />
           </div>
         )}
       </header>

@@ -1,6 +1,7 @@
 import MessageSquare from 'lucide-react/icons/message-square';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { replies as texts } from '../../content/profile.ts';
+import { byEmailOnly, replies as texts } from '../../content/profile.ts';
+import { standingOf, useSession } from '../../core/session/session.ts';
 import { LiveListView } from '../../core/database/live-list-view.tsx';
 import type { LiveList } from '../../core/database/use-live-list.ts';
 import { MessageFacts } from '../../features/contact/components/message-facts.tsx';
@@ -10,11 +11,13 @@ import { ContactPrompt } from './contact-prompt.tsx';
 import { ListPart } from './list-part.tsx';
 
 export function MessagesPart({ messages }: { messages: LiveList<StoredMessage> }) {
+  const isUnverified = standingOf(useSession()) === 'unverified';
   const empty = (
     <ContactPrompt icon={MessageSquare} text="You haven't submitted any queries." tab="message" />
   );
   return (
     <ListPart id="my-queries" title="My Queries">
+      {isUnverified && <p className="mb-5 max-w-prose text-muted">{byEmailOnly}</p>}
       <LiveListView items={messages} noun="queries" empty={empty} skeleton={<MessagesSkeleton />}>
         {(list) => (
           <ul className={listLayout}>

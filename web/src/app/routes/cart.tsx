@@ -8,10 +8,11 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { messages } from '../../content/cart.ts';
 import { dismissNoticeOf } from '../../core/notices/notices.ts';
 import { PaymentAlert } from '../../core/payments/payment-message.tsx';
+import { useStaffMessage } from '../../core/payments/use-staff-message.ts';
 import { useCheckoutScript } from '../../core/payments/load-razorpay.ts';
 import { useIsOffline } from '../../core/database/connection.ts';
 import { OutOfReach } from '../../core/database/out-of-reach.tsx';
-import { useSession } from '../../core/session/session.ts';
+import { mayPay, useSession } from '../../core/session/session.ts';
 import { CartFrame, CartSkeleton } from '../../features/cart/components/cart-frame.tsx';
 import { CartList } from '../../features/cart/components/cart-list.tsx';
 import { CartSummary } from '../../features/cart/components/cart-summary.tsx';
@@ -26,9 +27,9 @@ export default function CartPage() {
   const cart = useCart();
   const heading = useRef<HTMLHeadingElement>(null);
   const isOffline = useIsOffline();
-  const isLoggedIn = useSession().status === 'logged-in';
+  const canPay = mayPay(useSession());
   useEffect(() => () => dismissNoticeOf(messages.notRemoved), []);
-  useCheckoutScript(isLoggedIn && cart.count > 0);
+  useCheckoutScript(canPay && cart.count > 0);
   /** Removing an item or reloading removes the focused control. */
   const thenFocusHeading = (act: () => void) => {
     act();
@@ -66,6 +67,7 @@ interface CartContentProps {
 function CartContent({ cart, onRemove, onReload }: CartContentProps) {
   const isOffline = useIsOffline();
   const { isPaying, message, proceed } = useProceedToPay(cart);
+  const refusal = useStaffMessage();
   if (cart.status === 'loading') return isOffline ? <OutOfReach /> : <CartSkeleton />;
   if (cart.status === 'failed') {
     return (
@@ -102,6 +104,7 @@ function CartContent({ cart, onRemove, onReload }: CartContentProps) {
             isPaying={isPaying}
             canPay={!isOffline}
             message={message}
+            refusal={refusal}
             onPay={() => void proceed()}
           />
           <CartTerms items={cart.items} terms={terms} />

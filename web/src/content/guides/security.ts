@@ -18,7 +18,7 @@ export const security: TextDocument = {
   sections: [
     section('your-data', 'Your data is yours', [
       'Orders, invoices, messages and your profile can be read by you and by the staff whom we give access, by nobody else. The database itself enforces this with rules that are tested, operation by operation, whenever the software changes.',
-      prose`In your ${link('profile', paths.profile)} you can download what you gave us and what we did with it (profile, orders, invoices, payments, messages, letters), and delete your account. A deletion is completed even if it is interrupted. Tax documents that the law obliges us to keep are the only exception.`,
+      prose`In your ${link('profile', paths.profile)} you can download what you gave us and what we did with it (profile, orders, invoices, payments, messages, letters), and delete your account. A deletion is completed even if it is interrupted. Only what tax law obliges us to keep stays: paid orders and invoices and the invoices that we issued, without your name, and tax invoices.`,
     ]),
     section('signing-in', 'Signing in', [
       list([

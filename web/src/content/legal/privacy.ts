@@ -1,3 +1,4 @@
+import { visitorMessageMonths } from '@shared/contact-messages.ts';
 import { site } from '@shared/site.ts';
 import { paths } from '@shared/paths.ts';
 import { details, link, list, prose, section, type TextDocument } from '../text-document.ts';
@@ -91,8 +92,10 @@ export const privacy: TextDocument = {
       'Our providers may process data outside your country. Where the law demands it, we rely on the safeguards that it provides for, such as standard contractual clauses, and we transfer no data to countries to which the Government of India forbids it.',
     ]),
     section('retention', 'How long data is kept', [
-      prose`Account data is kept while you have an account. When you delete it in your ${link('profile', paths.profile)}, your profile, cart, invoices, orders and messages are deleted with it. What tax and accounting law obliges us to keep, such as the numbers, amounts and identifiers of payments and issued receipts, is kept for the legal term and used for nothing else.`,
-      "Messages of people without an account are kept as long as needed to deal with them. Technical records are kept for security and deleted when no longer needed for it, or when the law's own term ends.",
+      prose`Account data is kept while you have an account. When you delete it in your ${link('profile', paths.profile)}, your profile, cart, invoices, orders and messages are deleted with it, and so are our notes about you. What tax and accounting law obliges us to keep stays for the legal term and is used for nothing else: the numbers, items and amounts of paid orders and invoices, of the invoices that we issued to you, and of payments and receipts, with the identifiers of the payments. Your name and address are removed from all of them, except from tax invoices.`,
+      'An invoice that we issued to you stays due after you have deleted your account. An invoice that we sent to your email address, and that no account has received yet, is kept as a claim against the person it names.',
+      `Messages that you send without an account, as a guest or before you have verified your email address are not part of an account: we answer them by email alone. They are deleted ${visitorMessageMonths} months after you sent them, or earlier if you ask us to; deleting an account does not delete them.`,
+      "Technical records are kept for security and deleted when no longer needed for it, or when the law's own term ends.",
     ]),
     section('your-rights', 'Your rights', [
       'You can ask us:',

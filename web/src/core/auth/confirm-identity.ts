@@ -5,8 +5,10 @@ import {
   reauthenticateWithCredential,
   reauthenticateWithPopup,
   type User,
+  type UserCredential,
 } from 'firebase/auth';
 import { auth } from '../../lib/firebase.ts';
+import { withSecondFactor } from './second-factor/with-second-factor.ts';
 
 export function waysToConfirm(): { password: boolean; google: boolean } {
   const providers = auth().currentUser?.providerData.map(({ providerId }) => providerId) ?? [];
@@ -34,10 +36,10 @@ export async function confirmWithGoogle(): Promise<void> {
   });
 }
 
-async function confirm(signInAgain: (user: User) => Promise<unknown>): Promise<void> {
+async function confirm(signInAgain: (user: User) => Promise<UserCredential>): Promise<void> {
   const { currentUser } = auth();
   if (!currentUser) throw new Error('No user is signed in.');
-  await signInAgain(currentUser);
+  await withSecondFactor(auth(), () => signInAgain(currentUser));
   // Another tab may have changed the user.
   if (auth().currentUser?.uid !== currentUser.uid) throw new Error('Another user is signed in.');
 }

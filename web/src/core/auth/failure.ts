@@ -10,8 +10,9 @@ export interface Failure {
   fields?: { email?: string; password?: string };
 }
 
-/** Adds the second sentence for the code, if there is one. */
+/** Adds the second sentence for the code, if there is one. Who gave up by themselves reads nothing. */
 export function failureOf(message: string, code: string): Failure {
+  if (isWithdrawn(code)) return {};
   const detail = details.get(code);
   return detail === undefined ? { message } : { message, detail };
 }

@@ -12,6 +12,10 @@ describe('passwordFailure', () => {
   );
 });
 
+it('says nothing to a customer who gave no code of an authenticator app', () => {
+  expect(passwordFailure('auth/user-cancelled')).toEqual({});
+});
+
 describe('googleFailure', () => {
   it('reports the choice of another account', () => {
     expect(googleFailure('auth/user-mismatch')).toEqual({

@@ -1,12 +1,9 @@
-import {
-  _castAuth,
-  _getInstance,
-  type PopupRedirectResolverInternal,
-} from '@firebase/auth/internal';
+import { _getInstance, type PopupRedirectResolverInternal } from '@firebase/auth/internal';
 import { browserPopupRedirectResolver } from 'firebase/auth';
 import { useEffect, useRef, useState } from 'react';
-import { auth } from '../../lib/firebase.ts';
+import { messages } from '../../content/auth.ts';
 import { authErrorCode } from './auth-error.ts';
+import { openEarlyWindow } from './early-window.ts';
 
 /** How long a closed window may take to report a sign-in. */
 const graceMs = 1_500;
@@ -22,11 +19,6 @@ interface GooglePopup {
 export function useGooglePopup({ open, onDone, onError }: GooglePopup) {
   const [phase, setPhase] = useState<'idle' | 'waiting' | 'finishing'>('idle');
   const attempts = useRef(0);
-
-  useEffect(() => {
-    // The click tries again and shows a failure.
-    prepareGooglePopup().catch(() => {});
-  }, []);
 
   useEffect(() => {
     if (phase !== 'waiting') return;
@@ -45,8 +37,9 @@ export function useGooglePopup({ open, onDone, onError }: GooglePopup) {
     attempts.current += 1;
     const attempt = attempts.current;
     setPhase('waiting');
+    const endEarlyWindow = blocksLateWindows() ? openEarlyWindow(messages.openingGoogle) : () => {};
     try {
-      await open();
+      await open().finally(endEarlyWindow);
     } catch (error) {
       if (attempt !== attempts.current) return;
       setPhase('idle');
@@ -61,12 +54,8 @@ export function useGooglePopup({ open, onDone, onError }: GooglePopup) {
   return { isBusy: phase !== 'idle', start: () => void start() };
 }
 
-/**
- * Loads the SDK's pop-up code before the click: phones block a window that opens long after it. The SDK
- * does so itself only for a resolver that was given to `initializeAuth`, which would contact Google on
- * every page. There is no public function for it.
- */
-async function prepareGooglePopup(): Promise<void> {
+/** What the SDK knows of the browser: it would rather contact Google there before the press. There is no public function for it. */
+function blocksLateWindows(): boolean {
   const resolver = _getInstance<PopupRedirectResolverInternal>(browserPopupRedirectResolver);
-  if (resolver._shouldInitProactively) await resolver._initialize(_castAuth(auth()));
+  return resolver._shouldInitProactively;
 }

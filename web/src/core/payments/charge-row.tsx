@@ -1,7 +1,7 @@
 import { formatMoney } from '@shared/money.ts';
 import { useRef, type ReactNode } from 'react';
 import { formatDateTime } from '../../lib/format-date-time.ts';
-import { PayNow, type PayNowProps } from './pay-now.tsx';
+import { PayNow, useNoPayNow, type PayNowProps } from './pay-now.tsx';
 import { PaymentAlert, type PaymentMessage } from './payment-message.tsx';
 import { StatusBadges } from './status-badges.tsx';
 
@@ -20,6 +20,7 @@ export interface ChargeRowProps extends Omit<PayNowProps, 'fallback'> {
 export function ChargeRow(props: ChargeRowProps) {
   const { title, titleClass = '', href, level, details, receipt, message, ...payment } = props;
   const { amount, currency, refundedAmount, createdAt } = payment.charge;
+  const shown = useNoPayNow(payment.charge) ?? message;
   const heading = useRef<HTMLHeadingElement>(null);
   const Title = `h${level}` as const;
   return (
@@ -40,9 +41,9 @@ export function ChargeRow(props: ChargeRowProps) {
       </div>
       <StatusBadges charge={payment.charge} />
       <PayNow {...payment} fallback={heading} />
-      {message && (
+      {shown && (
         <div className="basis-full @2xl:col-span-full">
-          <PaymentAlert {...message} />
+          <PaymentAlert {...shown} />
         </div>
       )}
     </li>

@@ -8,7 +8,11 @@ import { ApiError, type ApiErrorCode } from '../api/api-error.ts';
 import { postAsUser } from '../api/as-user.ts';
 
 /** These say what became of the money; the others say what to do about a request. */
-const tellingCodes: ReadonlySet<ApiErrorCode> = new Set(['duplicate-payment', 'payment-mismatch']);
+const tellingCodes: ReadonlySet<ApiErrorCode> = new Set([
+  'duplicate-payment',
+  'payment-mismatch',
+  'price-outdated',
+]);
 
 /**
  * Has our server confirm what checkout reported, which the provider's webhook does too, later. Resolves to a

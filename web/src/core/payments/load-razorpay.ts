@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { env } from '../../lib/env.ts';
+import { noteForeignScript } from '../../lib/foreign-scripts.ts';
 import { withTimeLimit } from '../../lib/with-time-limit.ts';
+import { hasRole } from '../session/has-role.ts';
 import type { RazorpayConstructor } from './razorpay.ts';
 
 /** Some networks and blockers never answer. */
@@ -8,13 +10,23 @@ const loadLimitMs = 15_000;
 
 let loading: Promise<RazorpayConstructor> | undefined;
 
-/** Loads the provider's script once. After a failure the next call tries again. */
+/** Loads the provider's script once, never for an account with a role. After a failure the next call tries again. */
 export function loadRazorpay(): Promise<RazorpayConstructor> {
-  loading ??= withTimeLimit(insertScript(), loadLimitMs).catch((error: unknown) => {
+  loading ??= withTimeLimit(loadForCustomer(), loadLimitMs).catch((error: unknown) => {
     loading = undefined;
     throw error;
   });
   return loading;
+}
+
+/** A session whose role cannot be read counts as one with a role. */
+async function loadForCustomer(): Promise<RazorpayConstructor> {
+  const { auth } = await import('../../lib/firebase.ts');
+  const { currentUser } = auth();
+  if (!currentUser || (await hasRole(currentUser))) {
+    throw new Error('The checkout script is for customers alone.');
+  }
+  return insertScript();
 }
 
 function insertScript(): Promise<RazorpayConstructor> {
@@ -24,6 +36,7 @@ function insertScript(): Promise<RazorpayConstructor> {
       script.remove();
       reject(new Error('The checkout script did not load.'));
     };
+    noteForeignScript();
     script.src = env.checkoutUrl;
     script.addEventListener('error', fail);
     script.addEventListener('load', () => {

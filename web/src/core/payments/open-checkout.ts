@@ -10,7 +10,10 @@ export type CheckoutGivenUp =
 type DialogOutcome =
   { kind: 'paid'; response: VerifyRazorpayPaymentRequest } | CheckoutGivenUp | Settled;
 
-type CheckoutDetails = Omit<RazorpayOptions, 'handler' | 'modal'>;
+type CheckoutDetails = Omit<RazorpayOptions, 'handler' | 'modal' | 'timeout'>;
+
+/** A dialog that was left open is not paid much later, at a price of the past. Seconds. */
+const timeout = 60 * 60;
 
 /** The dialog shows its own success for a moment before it reports the payment, which the database may know sooner. */
 const ownSuccessMs = 5_000;
@@ -29,6 +32,7 @@ export function openCheckout(
     let lastFailure: string | undefined;
     const checkout = new Razorpay({
       ...details,
+      timeout,
       handler: (response) => resolve({ kind: 'paid', response }),
       modal: {
         ondismiss: () =>

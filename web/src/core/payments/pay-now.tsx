@@ -3,6 +3,7 @@ import { Button } from '../../components/button.tsx';
 import { useFocusFallback } from '../../components/use-focus-fallback.ts';
 import type { Charge } from './charge.ts';
 import { useIsTaken } from './taken-charges.ts';
+import { useStaffMessage } from './use-staff-message.ts';
 
 export interface PayNowProps {
   charge: Charge;
@@ -15,14 +16,21 @@ export interface PayNowProps {
   fallback: RefObject<HTMLElement | null>;
 }
 
-/** Pays a Pending charge. A charge whose payment is being confirmed says so instead. */
+/** Why a Pending charge has no button here. */
+export function useNoPayNow({ status }: Pick<Charge, 'status'>) {
+  const message = useStaffMessage();
+  return status === 'Pending' ? message : undefined;
+}
+
+/** Pays a Pending charge, unless `useNoPayNow` says why not. A charge whose payment is being confirmed says so instead. */
 export function PayNow(props: PayNowProps) {
   const { charge, isPaying, fallback } = props;
   const isTaken = useIsTaken(charge.id);
+  const isRefused = useNoPayNow(charge) !== undefined;
   useFocusAfterPayment(fallback, isPaying);
   if (charge.status !== 'Pending') return null;
   if (isTaken) return <p className="text-sm text-muted">Payment is being confirmed</p>;
-  return <PayButton {...props} />;
+  return isRefused ? null : <PayButton {...props} />;
 }
 
 function PayButton({ charge, noun, isPaying, canPay, onPay, fallback }: PayNowProps) {

@@ -130,6 +130,7 @@ function orderMissing(error: unknown): NotStarted {
   if (!(error instanceof ApiError) || error.code === 'unreadable') return missing;
   const { code, message } = error;
   if (staleCodes.has(code)) refreshStaleData();
+  if (code === 'staff-cannot-pay') learnRole();
   return { ...missing, ...(code === 'network' ? { hint: message } : { message }) };
 }
 
@@ -143,6 +144,13 @@ const staleCodes: ReadonlySet<string> = new Set([
 
 function refreshStaleData(): void {
   refreshDatabase().catch((error: unknown) => console.warn('Nothing could be refreshed', error));
+}
+
+/** The role is newer than the token: with a new token, the page knows the role. */
+function learnRole(): void {
+  import('../../lib/firebase.ts')
+    .then(({ auth }) => auth().currentUser?.getIdToken(true))
+    .catch((error: unknown) => console.warn('The role could not be read', error));
 }
 
 async function createRazorpayOrder(

@@ -11,6 +11,8 @@ export interface RazorpayOptions {
   description: string;
   prefill: { name: string; email: string; contact: string };
   theme: { color: string };
+  /** Seconds after which the dialog closes. */
+  timeout: number;
   handler: (response: VerifyRazorpayPaymentRequest) => void;
   modal: { ondismiss: () => void };
 }

@@ -1,10 +1,11 @@
 import type { User } from 'firebase/auth';
 import { auth } from '../../lib/firebase.ts';
+import { hasRole } from './has-role.ts';
 import { sessionStore, type Account } from './session.ts';
 import { isUnproven } from './unproven-address.ts';
 
 /** A linked guest may have an address only at the provider. One that Google gave counts as verified. */
-export function toAccount(user: User): Account {
+export function toAccount(user: User): Omit<Account, 'isStaff'> {
   const { uid, displayName, emailVerified, isAnonymous, providerData } = user;
   const linked = providerData.find((provider) => provider.email !== null);
   const email = user.email ?? linked?.email ?? null;
@@ -18,17 +19,31 @@ export function toAccount(user: User): Account {
   };
 }
 
+/** The account with what its token says. Never rejects: what loads scripts of others asks for the role again. */
+export async function readAccount(user: User): Promise<Account> {
+  const isStaff = await hasRole(user).catch((error: unknown) => {
+    console.warn('The role could not be read', error);
+    return false;
+  });
+  return { ...toAccount(user), isStaff };
+}
+
 /** Updates the session with what the authentication service now knows of the account. */
-export function updateAccount(): void {
-  const session = sessionStore.get();
+export async function updateAccount(): Promise<void> {
   const { currentUser } = auth();
-  if (session.status !== 'logged-in' || currentUser?.uid !== session.account.uid) return;
+  if (currentUser) showAccount(await readAccount(currentUser));
+}
+
+/** Shows what is now known of the session's account. */
+export function showAccount(account: Account): void {
+  const session = sessionStore.get();
+  if (session.status !== 'logged-in' || session.account.uid !== account.uid) return;
   const known = session.account;
-  const account = toAccount(currentUser);
   const isSame =
     account.email === known.email &&
     account.isVerified === known.isVerified &&
     account.name === known.name &&
-    account.isAnonymous === known.isAnonymous;
+    account.isAnonymous === known.isAnonymous &&
+    account.isStaff === known.isStaff;
   if (!isSame) sessionStore.set({ ...session, account });
 }

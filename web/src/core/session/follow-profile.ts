@@ -22,7 +22,7 @@ export function followProfile(uid: string, signal: AbortSignal): void {
     sessionStore.set({ ...session, profile });
     if (profile.status !== 'ready') return;
     if (session.account.isAnonymous && !profile.profile.isAnonymous) {
-      setTimeout(updateAccount, syncDelayMs);
+      setTimeout(() => void updateAccount(), syncDelayMs);
     } else if (session.account !== updatedFor && isOutdated(profile.profile, session.account)) {
       // A refused write reports the profile again; that must not start another attempt.
       updatedFor = session.account;

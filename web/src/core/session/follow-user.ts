@@ -1,10 +1,11 @@
-import { onIdTokenChanged, signOut as signOutOfFirebase } from 'firebase/auth';
+import { onIdTokenChanged, signOut as signOutOfFirebase, type User } from 'firebase/auth';
 import { auth } from '../../lib/firebase.ts';
-import { restoreNotices } from '../notices/keep-notices.ts';
-import { toAccount, updateAccount } from './account.ts';
+import { hasForeignScript } from '../../lib/foreign-scripts.ts';
+import { reloadWithNotices, restoreNotices } from '../notices/keep-notices.ts';
+import { readAccount, showAccount } from './account.ts';
 import { reportCutOffLink } from './cut-off-link.ts';
 import { followProfile } from './follow-profile.ts';
-import { sessionStore } from './session.ts';
+import { sessionStore, type Account } from './session.ts';
 import { noteSignedIn } from './signed-in-flag.ts';
 import { noteTold } from './verification.ts';
 
@@ -17,31 +18,37 @@ export function followUser(): Promise<void> {
   return new Promise((resolve) => {
     let isFirst = true;
     let current: { uid: string; ending: AbortController } | undefined;
+    let told = 0;
     // An ID token also changes when another tab links the account; the user stays the same.
-    onIdTokenChanged(auth(), (user) => {
-      if (isFirst) reportCutOffLink(!user);
+    onIdTokenChanged(auth(), (user) => void follow(user));
+
+    async function follow(user: User | null): Promise<void> {
+      told += 1;
+      const turn = told;
+      const account = user ? await readAccount(user) : undefined;
+      // While the token was read, authentication may have told of another one.
+      if (turn === told) show(account);
+    }
+
+    function show(account: Account | undefined): void {
+      if (isFirst) reportCutOffLink(!account);
       isFirst = false;
-      noteSignedIn(user !== null);
+      noteSignedIn(account !== undefined);
       noteTold();
       resolve();
-      if (user && user.uid === current?.uid) {
-        updateAccount();
-        return;
-      }
+      // A script of others outlasts the session for which it was loaded.
+      if (account?.isStaff && hasForeignScript()) return reloadWithNotices();
+      if (account && account.uid === current?.uid) return showAccount(account);
       current?.ending.abort();
-      current = user ? { uid: user.uid, ending: new AbortController() } : undefined;
-      if (!user || !current) {
+      current = account && { uid: account.uid, ending: new AbortController() };
+      if (!account || !current) {
         sessionStore.set({ status: 'logged-out' });
         return;
       }
-      sessionStore.set({
-        status: 'logged-in',
-        account: toAccount(user),
-        profile: { status: 'loading' },
-      });
-      followProfile(user.uid, current.ending.signal);
-      void followEnd(user.uid, current.ending.signal);
-    });
+      sessionStore.set({ status: 'logged-in', account, profile: { status: 'loading' } });
+      followProfile(account.uid, current.ending.signal);
+      void followEnd(account.uid, current.ending.signal);
+    }
   });
 }
 

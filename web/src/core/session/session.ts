@@ -7,6 +7,8 @@ export interface Account {
   isVerified: boolean;
   name: string | null;
   isAnonymous: boolean;
+  /** Whether the token names a role: such an account can't pay, and its pages run no script of others. */
+  isStaff: boolean;
 }
 
 export type ProfileState =
@@ -23,6 +25,11 @@ export const sessionStore = createStore<Session>({ status: 'unknown' });
 
 export function useSession(): Session {
   return useStore(sessionStore);
+}
+
+/** Whether the session can pay, as far as the page knows. The server decides. */
+export function mayPay(session: Session): session is LoggedIn {
+  return session.status === 'logged-in' && !session.account.isStaff;
 }
 
 /** Shows a saved profile before the database reports it. */
@@ -44,6 +51,17 @@ export function profileKnown(): Promise<void> {
       resolve();
     }
   });
+}
+
+/**
+ * How far an account can show that an address is its own: `verified`, `unverified` (a guest, too), or `none` without
+ * an account.
+ */
+export type Standing = 'none' | 'unverified' | 'verified';
+
+export function standingOf(session: Session): Standing {
+  if (session.status !== 'logged-in') return 'none';
+  return session.account.isVerified && session.account.email !== null ? 'verified' : 'unverified';
 }
 
 export interface Person {

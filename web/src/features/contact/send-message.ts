@@ -7,23 +7,23 @@ const storeLimitMs = 15_000;
 
 const storeMessage = resumable(async (message: ContactMessage) => {
   const { storeMessage } = await loadStore();
-  await storeMessage(message);
+  const email = await storeMessage(message);
+  return { ...message, email };
 }, storeLimitMs);
 
 /** Rejects if the message is not stored; with PendingError if no answer comes in time. */
 export async function sendMessage(message: ContactMessage): Promise<void> {
   try {
-    await storeMessage(message);
+    acknowledge(await storeMessage(message));
   } catch (error) {
     if (error instanceof PendingError) {
       error.result.then(
-        () => acknowledge(message),
+        (stored) => acknowledge(stored as ContactMessage),
         () => {},
       );
     }
     throw error;
   }
-  acknowledge(message);
 }
 
 /** The database's code loads only when a visitor starts to write. */

@@ -41,7 +41,14 @@ describe('toStoredInvoice', () => {
 
 describe('payerOf', () => {
   it('takes the phone number of the profile where the invoice has none', () => {
-    const account = { uid: 'u', email: null, isVerified: true, name: null, isAnonymous: false };
+    const account = {
+      uid: 'u',
+      email: null,
+      isVerified: true,
+      name: null,
+      isAnonymous: false,
+      isStaff: false,
+    };
     const profile = { status: 'ready', profile: { ...aProfile('u'), phone: '+91 1' } } as const;
     const session = { status: 'logged-in', account, profile } as const;
     expect(payerOf(toStoredInvoice('id', person), session)).toEqual(person);

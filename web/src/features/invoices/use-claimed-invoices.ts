@@ -22,5 +22,5 @@ async function claim(uid: string): Promise<void> {
   noteUnproven(uid);
   // The profile then asks to verify the address.
   const { updateAccount } = await import('../../core/session/account.ts');
-  updateAccount();
+  await updateAccount();
 }

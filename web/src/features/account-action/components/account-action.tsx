@@ -1,4 +1,5 @@
 import type { ActionMode } from '@shared/account-actions.ts';
+import { mailtoHref } from '@shared/mailto.ts';
 import { site } from '@shared/site.ts';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Mail from 'lucide-react/icons/mail';
@@ -81,7 +82,7 @@ function Spent({ mode }: Extract<ActionState, { status: 'spent' }>) {
       {mode === 'resetPassword' ? (
         <NewLinkForm email="" />
       ) : restoring.has(mode) ? (
-        <ButtonLink size="lg" href={`mailto:${site.email}`}>
+        <ButtonLink size="lg" href={mailtoHref(site.email)}>
           {texts.writeToUs}
         </ButtonLink>
       ) : (

@@ -6,7 +6,9 @@ import {
   signInWithEmailAndPassword,
   signInWithPopup,
   type User,
+  type UserCredential,
 } from 'firebase/auth';
+import { withSecondFactor } from '../../../core/auth/second-factor/with-second-factor.ts';
 import { auth } from '../../../lib/firebase.ts';
 
 interface SignIn {
@@ -46,11 +48,11 @@ export async function signInAsGuest(signal: AbortSignal): Promise<void> {
  * Runs a sign-in that the signal can abort, however late the answer comes: the user is then not signed in,
  * and the call rejects. `isOwn` identifies the user of this sign-in among those of concurrent ones.
  */
-async function abortableSignIn(signIn: SignIn, run: () => Promise<unknown>): Promise<void> {
+async function abortableSignIn(signIn: SignIn, run: () => Promise<UserCredential>): Promise<void> {
   underWay.add(signIn);
   const stop = beforeAuthStateChanged(auth(), refuseAborted);
   try {
-    await run();
+    await withSecondFactor(auth(), run);
   } finally {
     stop();
     underWay.delete(signIn);

@@ -11,12 +11,13 @@ interface CartSummaryProps {
   isPaying: boolean;
   canPay: boolean;
   message: PaymentMessage | undefined;
+  /** Why the account can't pay at all; it stands in the place of the button. */
+  refusal: PaymentMessage | undefined;
   onPay: () => void;
 }
 
 /** On narrow windows it stays at the lower edge while the items are in view. */
-export function CartSummary({ items, isPaying, canPay, message, onPay }: CartSummaryProps) {
-  const reason = useId();
+export function CartSummary({ items, message, refusal, ...payment }: CartSummaryProps) {
   return (
     <section
       aria-label="Total"
@@ -29,7 +30,26 @@ export function CartSummary({ items, isPaying, canPay, message, onPay }: CartSum
           {formatMoney(cartTotal(items), 'INR')}
         </span>
       </p>
-      {message && <PaymentAlert {...message} />}
+      {refusal ? (
+        <PaymentAlert {...refusal} />
+      ) : (
+        <>
+          {message && <PaymentAlert {...message} />}
+          <ProceedToPay {...payment} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function ProceedToPay({
+  isPaying,
+  canPay,
+  onPay,
+}: Pick<CartSummaryProps, 'isPaying' | 'canPay' | 'onPay'>) {
+  const reason = useId();
+  return (
+    <>
       <Button
         size="lg"
         busy={isPaying}
@@ -45,7 +65,7 @@ export function CartSummary({ items, isPaying, canPay, message, onPay }: CartSum
           You are offline. You can pay once the connection is back.
         </p>
       )}
-    </section>
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import { mailtoHref } from '@shared/mailto.ts';
 import { sitePhoneHref } from '@shared/site-contact.ts';
 import { site } from '@shared/site.ts';
 import type { LucideIcon } from 'lucide-react';
@@ -19,7 +20,7 @@ export function ContactDetails() {
           </a>
         </Detail>
         <Detail icon={Mail} label={email}>
-          <a href={`mailto:${site.email}`} className={link}>
+          <a href={mailtoHref(site.email)} className={link}>
             {site.email}
           </a>
         </Detail>

@@ -3,17 +3,16 @@ import { Section } from '../../../components/section.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../../../components/tabs.tsx';
 import { contact } from '../../../content/contact.ts';
 import { useTopicMessage } from '../../../core/message-topic.ts';
-import type { Person } from '../../../core/session/session.ts';
 import { AfterFirstScreen } from '../../../lib/after-first-screen.tsx';
 import { useStore } from '../../../lib/store.ts';
 import { contactTabStore, type ContactTab } from '../contact-tab.ts';
 import { ContactDetails } from './contact-details.tsx';
 import { NextSteps } from './next-steps.tsx';
-import { MessageForm } from './message-form.tsx';
+import { MessageForm, type Sender } from './message-form.tsx';
 
 interface ContactSectionProps {
   level?: 1;
-  sender: Person;
+  sender: Sender;
   /** The second tab. It mounts when it is first opened and then stays mounted. */
   payment: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { ContactMessage } from '@shared/contact-messages.ts';
 import { paths } from '@shared/paths.ts';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { Alert } from '../../../components/alert.tsx';
 import { Button } from '../../../components/button.tsx';
@@ -10,7 +10,7 @@ import { TextArea } from '../../../components/text-area.tsx';
 import { TextInput } from '../../../components/text-input.tsx';
 import { messageForm as texts } from '../../../content/contact.ts';
 import { dropTopic, useTopicMessage } from '../../../core/message-topic.ts';
-import type { Person } from '../../../core/session/session.ts';
+import type { Person, Standing } from '../../../core/session/session.ts';
 import { AfterFirstScreen } from '../../../lib/after-first-screen.tsx';
 import { PendingError } from '../../../lib/resumable.ts';
 import { keepDraft } from '../message-draft.ts';
@@ -23,7 +23,11 @@ import { OrganisationFields } from './organisation-fields.tsx';
 const noFacts = { company: '', jobTitle: '', portfolioSize: '', region: '' } as const;
 const facts = Object.keys(noFacts) as (keyof typeof noFacts)[];
 
-export function MessageForm({ sender }: { sender: Person }) {
+export interface Sender extends Person {
+  standing: Standing;
+}
+
+export function MessageForm({ sender }: { sender: Sender }) {
   const [outcome, setOutcome] = useState<'sent' | 'failed' | 'waiting'>();
   const message = useTopicMessage();
   const draft = useDraft(message);
@@ -33,7 +37,7 @@ export function MessageForm({ sender }: { sender: Person }) {
     message,
     ...noFacts,
   };
-  const { register, handleSubmit, reset, getValues, formState } = useForm<
+  const { register, handleSubmit, reset, getValues, setValue, formState } = useForm<
     MessageFields,
     unknown,
     ContactMessage
@@ -43,6 +47,12 @@ export function MessageForm({ sender }: { sender: Person }) {
     resetOptions: { keepDirtyValues: true, keepErrors: true },
   });
   const { errors, isSubmitting } = formState;
+  const { standing } = sender;
+  const isOwnAddress = standing === 'verified';
+  // What was typed before the login gives way to the account's own address.
+  useEffect(() => {
+    if (isOwnAddress) setValue('email', sender.email, { shouldValidate: true });
+  }, [isOwnAddress, sender.email, setValue]);
 
   async function send(message: ContactMessage) {
     const typed = JSON.stringify(getValues());
@@ -95,8 +105,13 @@ export function MessageForm({ sender }: { sender: Person }) {
       <Field label="Last name" error={errors.lastName?.message} required>
         <TextInput autoComplete="family-name" {...register('lastName')} />
       </Field>
-      <Field label="Email" error={errors.email?.message} required>
-        <TextInput type="email" autoComplete="email" {...register('email')} />
+      <Field label="Email" error={errors.email?.message} hint={texts.emailHints[standing]} required>
+        <TextInput
+          type="email"
+          autoComplete="email"
+          readOnly={isOwnAddress}
+          {...register('email')}
+        />
       </Field>
       <Field label="Message" error={errors.message?.message} hint={texts.hint} required>
         <TextArea {...register('message')} />
@@ -104,7 +119,12 @@ export function MessageForm({ sender }: { sender: Person }) {
       <AfterFirstScreen place="contact">
         <OrganisationFields register={register} isOpen={facts.some((name) => draft.typed[name])} />
         <div className="flex flex-col gap-5">
-          {outcome === 'sent' && <Alert tone="success">{texts.sent}</Alert>}
+          {outcome === 'sent' && (
+            <Alert tone="success">
+              {texts.sent}
+              {standing === 'unverified' && <p>{texts.answeredByEmail}</p>}
+            </Alert>
+          )}
           {outcome === 'failed' && <Alert tone="danger">{texts.failed}</Alert>}
           {outcome === 'waiting' && (
             <Alert tone="danger">

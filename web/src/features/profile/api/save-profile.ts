@@ -3,6 +3,7 @@ import type { Profile } from '@shared/profiles.ts';
 import { deleteField, doc, runTransaction } from 'firebase/firestore';
 import { messages } from '../../../content/profile.ts';
 import { setSavedProfile } from '../../../core/session/session.ts';
+import { auth } from '../../../lib/firebase.ts';
 import { firestore } from '../../../lib/firestore.ts';
 import { withTimeLimit } from '../../../lib/with-time-limit.ts';
 import type { ProfileForm } from '../schema.ts';
@@ -30,7 +31,13 @@ async function updateProfile(uid: string, form: ProfileForm): Promise<void> {
   const { company, gstin, ...filled } = form;
   const optional = { company: company || deleteField(), gstin: gstin || deleteField() };
   const profile = doc(firestore(), userPath(uid));
+  // The rules take no address that the account has left, and know the account's from the token.
+  const email = (await auth().currentUser?.getIdTokenResult())?.claims['email'];
   await runTransaction(firestore(), async (transaction) => {
-    transaction.update(profile, { ...filled, ...optional });
+    transaction.update(profile, {
+      ...filled,
+      ...optional,
+      ...(typeof email === 'string' && { email }),
+    });
   });
 }

@@ -48,7 +48,9 @@ export function DangerZone({ email, isGuest, onDeleted }: DangerZoneProps) {
         open={stage === 'last'}
         title="Delete everything for good?"
         question={messages.lastDeleteQuestion}
-        note={sellerGstin ? messages.taxInvoicesStay : undefined}
+        note={
+          sellerGstin ? `${messages.whatStays} ${messages.taxInvoicesStay}` : messages.whatStays
+        }
         confirmLabel="Delete my account"
         busy={isDeleting}
         busyLabel="Deleting..."

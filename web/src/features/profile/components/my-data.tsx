@@ -30,8 +30,9 @@ export function MyData() {
         </h2>
         <p className="mt-2 text-muted">
           One JSON file with everything that we store about you: your account, profile, cart,
-          invoices, queries, orders, payments, receipts and letters. Your receipts are also there as
-          PDFs, each beside its invoice or order. Take them along before you delete your account.
+          invoices, queries, orders, payments, receipts, letters and our notes about them. Your
+          receipts are also there as PDFs, each beside its invoice or order. Take them along before
+          you delete your account.
         </p>
       </div>
       <Button

@@ -1,0 +1,61 @@
+/** How the owner of a token has signed in. */
+export interface Session {
+  uid: string;
+  /** The first factor, such as `password`. */
+  method: string;
+  projectId: string;
+  signedInMs: number;
+}
+
+export interface Tokens {
+  idToken: string;
+  refreshToken: string;
+}
+
+/** Reads a token of the Auth emulator, which are not signed. */
+export function readToken(idToken: string): Session {
+  const payload = Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString();
+  const { sub, aud, auth_time, firebase } = JSON.parse(payload) as {
+    sub: string;
+    aud: string;
+    auth_time: number;
+    firebase: { sign_in_provider: string };
+  };
+  return {
+    uid: sub,
+    method: firebase.sign_in_provider,
+    projectId: aud,
+    signedInMs: auth_time * 1000,
+  };
+}
+
+/**
+ * New tokens of a session. The emulator makes them: its refresh tokens are not signed either, and one may name an
+ * authenticator app as the second factor, which the emulator then puts into each ID token.
+ */
+export async function tokensFor(
+  origin: string,
+  { uid, method, projectId }: Session,
+  factorId: string | undefined,
+): Promise<Tokens> {
+  const record = {
+    _AuthEmulatorRefreshToken: 'DO NOT MODIFY',
+    localId: uid,
+    provider: method,
+    extraClaims: {},
+    projectId,
+    ...(factorId !== undefined && { secondFactor: { identifier: factorId, provider: 'totp' } }),
+  };
+  const answer = await fetch(`${origin}/securetoken.googleapis.com/v1/token?key=stand-in`, {
+    method: 'POST',
+    body: new URLSearchParams({
+      grant_type: 'refresh_token',
+      refresh_token: Buffer.from(JSON.stringify(record)).toString('base64'),
+    }),
+  });
+  const { id_token, refresh_token } = (await answer.json()) as Record<
+    'id_token' | 'refresh_token',
+    string
+  >;
+  return { idToken: id_token, refreshToken: refresh_token };
+}

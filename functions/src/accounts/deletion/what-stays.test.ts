@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { erasedNote } from '../../../shared/audit.ts';
+import { mustStay, whatStays } from './what-stays.ts';
+
+const line = { description: 'Training', quantity: 1, unitPrice: 2_500 };
+const paid = { paymentId: 'pay_1', paidAt: 'then', receiptNumber: 'R/26-27/000001' };
+const person = { name: 'Asha Example', email: 'asha@example.com', phone: '+91 90000 00000' };
+const amounts = { amount: 2_500, currency: 'INR', createdAt: 'then' };
+
+describe('after a deletion the books keep', () => {
+  it.each([
+    [true, 'an open invoice of the operator', { status: 'Pending', lines: [line] }],
+    [true, 'a cancelled invoice of the operator', { status: 'Cancelled', lines: [line] }],
+    [true, 'what was paid', { status: 'Paid', ...paid }],
+    [true, 'what was refunded', { status: 'Refunded', ...paid }],
+    [true, 'what was paid and set up', { status: 'Completed', ...paid }],
+    [true, 'what was booked by hand', { status: 'Paid' }],
+    [false, 'what nobody has paid', { status: 'Pending' }],
+    [false, 'what was cancelled unpaid', { status: 'Cancelled' }],
+  ])('%s: %s', (stays, _, charge) => {
+    expect(mustStay(charge)).toBe(stays);
+  });
+
+  it('an issued invoice with number, lines and amounts, without its person and any words of staff', () => {
+    const terms = { invoiceNumber: 'INV/26-27/000123', lines: [line], dueAt: 'soon' };
+    const change = { change: 'reminded', at: 'then', note: null, id: 'a' } as const;
+    const noted = { change: 'refunded', at: 'then', note: 'Asha asked.', amount: 1 } as const;
+    const changes = { operatorChanges: [change, noted] };
+    const invoice = { ...amounts, ...terms, status: 'Pending', ...person, ...changes };
+    expect(whatStays('invoices', { ...invoice, note: 'For Asha', added: 'later' })).toEqual({
+      ...amounts,
+      ...terms,
+      status: 'Pending',
+      note: erasedNote,
+      operatorChanges: [change, { ...noted, note: erasedNote }],
+    });
+    expect(whatStays('invoices', { ...invoice, note: null })).toMatchObject({ note: null });
+  });
+
+  it('a paid invoice without the number that its customer typed', () => {
+    const typed = { invoiceNumber: 'Asha, +91 90000 00000', status: 'Paid', ...person };
+    expect(whatStays('invoices', { ...amounts, ...paid, ...typed })).toEqual({
+      ...amounts,
+      ...paid,
+      status: 'Paid',
+    });
+  });
+
+  it('a paid order without its account', () => {
+    const order = { items: [], total: 1, currency: 'INR', orderNumber: 'ORD-1', status: 'Paid' };
+    expect(whatStays('orders', { ...order, ...paid, userId: 'u' })).toEqual({ ...order, ...paid });
+  });
+});

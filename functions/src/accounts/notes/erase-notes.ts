@@ -1,0 +1,67 @@
+import { FieldValue, Timestamp, type BulkWriter, type WriteResult } from 'firebase-admin/firestore';
+import { erasedNote } from '../../../shared/audit.ts';
+import { attention } from '../../alerts/attention-item.ts';
+import { payments, refunds } from '../../payments/documents.ts';
+import { deletions } from '../../platform/documents.ts';
+import { firestore } from '../../platform/firebase.ts';
+import { maxCompared, readPages } from '../../platform/read-pages.ts';
+import { readAuditAbout } from './read-audit-about.ts';
+
+type Writes = Promise<WriteResult>[];
+
+/**
+ * Erases what staff wrote about an account, since it may name the customer: in the audit, whose entries otherwise
+ * stay as they are, in alerts and in refunds. What staff write after the deletion has ended stays. Safe to repeat.
+ */
+export async function eraseNotes(uid: string): Promise<void> {
+  const until = await endOf(uid);
+  const writer = firestore.bulkWriter();
+  const writes = await Promise.all([
+    eraseInAudit(writer, uid, until),
+    eraseInAlerts(writer, uid, until),
+    eraseInRefunds(writer, uid, until),
+  ]);
+  await Promise.all([...writes.flat(), writer.close()]);
+}
+
+/** When the deletion ended; now while it goes on. */
+async function endOf(uid: string): Promise<Timestamp> {
+  const deletion = (await deletions.doc(uid).get()).data();
+  return deletion?.step === 'finished' ? deletion.updatedAt : Timestamp.now();
+}
+
+async function eraseInAudit(writer: BulkWriter, uid: string, until: Timestamp): Promise<Writes> {
+  const entries = (await readAuditAbout(uid)).filter((entry) => entry.data().at <= until);
+  return entries.map((entry) =>
+    writer.update(entry.ref, {
+      ...(entry.data().note !== null && { note: erasedNote }),
+      // Who guesses what was asked for, such as the name on an invoice, could check the guess by it.
+      requestHash: FieldValue.delete(),
+    }),
+  );
+}
+
+async function eraseInAlerts(writer: BulkWriter, uid: string, until: Timestamp): Promise<Writes> {
+  const { docs } = await attention.where('uid', '==', uid).get();
+  return docs
+    .filter((alert) => {
+      const { note, resolvedAt } = alert.data();
+      return note !== null && resolvedAt !== null && resolvedAt <= until;
+    })
+    .map(({ ref }) => writer.update(ref, { note: erasedNote }));
+}
+
+async function eraseInRefunds(writer: BulkWriter, uid: string, until: Timestamp): Promise<Writes> {
+  const writes: Writes = [];
+  const entries = payments.where('uid', '==', uid).orderBy('createdAt', 'desc');
+  for await (const page of readPages(entries.select('createdAt'), maxCompared)) {
+    const ids = page.map(({ id }) => id);
+    const { docs } = await refunds.where('paymentId', 'in', ids).get();
+    const noted = docs.filter((refund) => {
+      const { note, createdAt } = refund.data();
+      return note !== null && createdAt <= until;
+    });
+    writes.push(...noted.map(({ ref }) => writer.update(ref, { note: erasedNote })));
+  }
+  return writes;
+}

@@ -1,0 +1,60 @@
+import type { QueryDocumentSnapshot, QuerySnapshot } from 'firebase-admin/firestore';
+import { isCounted } from '../../../shared/attention.ts';
+import { userPath } from '../../../shared/collections.ts';
+import { attention } from '../../alerts/attention-item.ts';
+import { audit, type AuditEntry } from '../../audit/audit-entry.ts';
+import { invoicesOf, unclaimedInvoices } from '../../invoices/issued-invoice.ts';
+import { outbox } from '../../outbox/outbox-entry.ts';
+import { maxCompared } from '../../platform/read-pages.ts';
+
+type Entries = QuerySnapshot<AuditEntry>;
+
+/**
+ * The entries of the audit about an account, the latest first: about its documents, its payments, its emails and
+ * its alerts. An alert that many accounts share is not an account's own.
+ */
+export async function readAuditAbout(uid: string): Promise<QueryDocumentSnapshot<AuditEntry>[]> {
+  const [alerts, emails, waited] = await Promise.all([
+    attention.where('uid', '==', uid).select('kind').get(),
+    // The entries about other emails name what these are about.
+    outbox.where('uid', '==', uid).where('path', '==', null).select().get(),
+    readPlacesBefore(uid),
+  ]);
+  const own = alerts.docs.filter((alert) => !isCounted(alert.data().kind));
+  const paths = [...own, ...emails.docs].map(({ ref }) => ref.path);
+  const found = await Promise.all([
+    ...(['path', 'chargePath'] as const).map((field) => entriesUnder(field, userPath(uid))),
+    ...entriesAt('path', [...paths, ...waited]),
+    ...entriesAt('chargePath', waited),
+    audit.where('uids', 'array-contains', uid).get(),
+  ]);
+  const byId = new Map(found.flatMap(({ docs }) => docs).map((entry) => [entry.id, entry]));
+  return [...byId.values()].toSorted((a, b) => b.data().at.toMillis() - a.data().at.toMillis());
+}
+
+/** Where the account's invoices waited before it had verified their address. Customers write no lines. */
+async function readPlacesBefore(uid: string): Promise<string[]> {
+  const { docs } = await invoicesOf(uid).select('lines').get();
+  return docs
+    .filter((invoice) => invoice.get('lines') !== undefined)
+    .map(({ id }) => unclaimedInvoices.doc(id).path);
+}
+
+type PathField = 'path' | 'chargePath';
+
+function entriesUnder(field: PathField, parent: string): Promise<Entries> {
+  // The character after the slash.
+  return audit.where(field, '>=', `${parent}/`).where(field, '<', `${parent}0`).get();
+}
+
+function entriesAt(field: PathField, paths: readonly string[]): Promise<Entries>[] {
+  return chunksOf(paths).map((some) => audit.where(field, 'in', some).get());
+}
+
+/** As many at a time as a query can compare. */
+function chunksOf(paths: readonly string[]): string[][] {
+  const count = Math.ceil(paths.length / maxCompared);
+  return Array.from({ length: count }, (_, index) =>
+    paths.slice(index * maxCompared, (index + 1) * maxCompared),
+  );
+}

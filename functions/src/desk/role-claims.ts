@@ -1,0 +1,50 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { UserRecord } from 'firebase-admin/auth';
+import type { AccountClaims } from '../../shared/account-claims.ts';
+import type { Role } from '../../shared/roles.ts';
+import { roleMethod } from '../../shared/staff-sign-in.ts';
+import { staffSecondFactor } from '../platform/config.ts';
+import { trustedMethods } from '../platform/sessions/sign-in-methods.ts';
+
+type RoleClaims = Pick<AccountClaims, 'admin' | 'viewer' | 'roleMethods' | 'secondFactor'>;
+
+/**
+ * The claims that give an account a role: with it, the account's trusted sign-in methods, and whether the parameter
+ * asks for a second factor. Throws if the account has no such method.
+ */
+export function roleClaims(user: UserRecord, role: Role): RoleClaims {
+  const roleMethods = methodsForRole(user);
+  if (roleMethods.length === 0) throw new Error('The account has no trusted sign-in method.');
+  return { [role]: true, roleMethods, ...(staffSecondFactor.value() && { secondFactor: true }) };
+}
+
+/** The sign-in methods with which a role would be granted: those that are linked and trusted. */
+export function methodsForRole(user: UserRecord): string[] {
+  const trusted = trustedMethods(user);
+  return user.providerData
+    .filter(({ providerId }) => trusted.includes(providerId))
+    .map(({ providerId, uid }) => roleMethod(providerId, uid))
+    .toSorted();
+}
+
+/** Whether a new grant of the role would change nothing. */
+export function holdsRole(user: UserRecord, role: Role): boolean {
+  const present = Object.entries(user.customClaims ?? {}).filter(isOfRole);
+  return isDeepStrictEqual(Object.fromEntries(present), roleClaims(user, role));
+}
+
+/** The claims of an account without those of a role. */
+export function withoutRole({ customClaims = {} }: UserRecord): AccountClaims {
+  return Object.fromEntries(Object.entries(customClaims).filter((claim) => !isOfRole(claim)));
+}
+
+const names: Record<keyof RoleClaims, true> = {
+  admin: true,
+  viewer: true,
+  roleMethods: true,
+  secondFactor: true,
+};
+
+function isOfRole([name]: [name: string, value: unknown]): boolean {
+  return name in names;
+}

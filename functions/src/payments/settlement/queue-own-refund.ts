@@ -1,0 +1,20 @@
+import type { WriteBatch } from 'firebase-admin/firestore';
+import type { Reads } from '../../platform/commit-atomically.ts';
+import { type LedgerEntry, type OwnRefundReason, refunds } from '../documents.ts';
+import { newRefund } from './new-refund.ts';
+import { ownRefundKey } from './refund-key.ts';
+
+/** Queues the refund of all that is left of a payment that the site gives back by itself, once. */
+export async function queueOwnRefund(
+  batch: WriteBatch,
+  reads: Reads,
+  paymentId: string,
+  reason: OwnRefundReason,
+  { amountMinor, amountRefundedMinor, currency }: LedgerEntry,
+): Promise<void> {
+  const reference = refunds.doc(ownRefundKey(reason, paymentId));
+  const leftMinor = amountMinor - amountRefundedMinor;
+  if (leftMinor <= 0 || (await reads.get(reference)).exists) return;
+  const facts = { paymentId, amountMinor: leftMinor, currency, reason, requestedBy: null };
+  batch.create(reference, newRefund(facts));
+}

@@ -1,0 +1,41 @@
+import type { DecodedIdToken, UserRecord } from 'firebase-admin/auth';
+import {
+  roleMethod,
+  staffRefusal,
+  type SignIn,
+  type StaffRefusal,
+} from '../../../shared/staff-sign-in.ts';
+import { staffSecondFactor } from '../config.ts';
+
+interface Caller {
+  token: DecodedIdToken;
+  user: UserRecord;
+}
+
+/**
+ * Why a session does not act as staff now; undefined if it does. Asks the account, whose role may be newer than
+ * the token, and the parameter, which may be newer than the role.
+ */
+export function refusalAsStaff({ token, user }: Caller): StaffRefusal | undefined {
+  const claims = {
+    ...user.customClaims,
+    ...(staffSecondFactor.value() && { secondFactor: true as const }),
+  };
+  return staffRefusal(claims, signInOf(token), Date.now());
+}
+
+function signInOf({ auth_time, firebase }: DecodedIdToken): SignIn {
+  return {
+    method: roleMethod(firebase.sign_in_provider, accountAt(firebase)),
+    atMs: auth_time * 1000,
+    hasSecondFactor: firebase.sign_in_second_factor !== undefined,
+  };
+}
+
+function accountAt({
+  identities,
+  sign_in_provider,
+}: DecodedIdToken['firebase']): string | undefined {
+  const ids = (identities as Record<string, string[] | undefined>)[sign_in_provider];
+  return ids?.[0];
+}

@@ -1,0 +1,263 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { erasedNote } from '../../functions/shared/audit.ts';
+import { unclaimed } from '../../functions/shared/collections.ts';
+import type { DeskAction, MessageName } from '../../functions/shared/desk.ts';
+import {
+  deleteAccount,
+  sweepDeletion,
+} from '../../functions/src/accounts/deletion/delete-account.ts';
+import { eraseCharges } from '../../functions/src/accounts/deletion/erase-charges.ts';
+import { attention } from '../../functions/src/alerts/attention-item.ts';
+import { raiseAttentionNow } from '../../functions/src/alerts/raise-attention.ts';
+import { audit, type AuditEntry } from '../../functions/src/audit/audit-entry.ts';
+import { claimInvoices } from '../../functions/src/invoices/claim-invoices.ts';
+import { newOutboxEntry } from '../../functions/src/outbox/new-outbox-entry.ts';
+import { outbox } from '../../functions/src/outbox/outbox-entry.ts';
+import { createPaymentOrder } from '../../functions/src/payments/checkout/create-payment-order.ts';
+import { settlePayment } from '../../functions/src/payments/settlement/settle-payment.ts';
+import { auth, firestore } from '../../functions/src/platform/firebase.ts';
+import { signUp, type Account } from '../support/functions/accounts.ts';
+import { afterCommitQuery } from '../support/functions/crossing.ts';
+import { aCustomer, documentsOf, remove } from '../support/functions/customers.ts';
+import { asked, ask } from '../support/functions/desk-actions/asked.ts';
+import { documentsNaming } from '../support/functions/documents-naming.ts';
+import { issueInvoice } from '../support/functions/issued-invoices.ts';
+import {
+  anOpenInvoice,
+  anOpenOrder,
+  aPaidOrder,
+  attentionAbout,
+  ledgerEntry,
+  reportOf,
+} from '../support/functions/payments.ts';
+import { aStaffMember } from '../support/functions/staff.ts';
+import { read, storeMessage } from '../support/functions/stored.ts';
+
+describe('after a deletion', () => {
+  it('an issued invoice stays open at its path without its person, and the operator is told', async () => {
+    const { account, admin } = await aVerifiedCustomer();
+    const { path, number, id } = await anIssuedInvoice(admin, account);
+    const before = await read(path);
+    await remove(account);
+    expect(await documentsOf(account)).toEqual([path]);
+    const { name: _, email: _email, phone: _phone, ...impersonal } = before;
+    const erasedAt = expect.anything() as unknown;
+    expect(await read(path)).toEqual({ ...impersonal, note: erasedNote, erasedAt });
+    // The last email loses the address when it is sent.
+    await expect.poll(() => documentsNaming(account.email), { timeout: 30_000 }).toEqual([]);
+    expect((await attention.doc(`${id}_left_open`).get()).data()).toMatchObject({
+      kind: 'deleted_with_open_invoices',
+      uid: account.uid,
+      details: `${number}: ₹25,001.50`,
+      resolvedAt: null,
+    });
+  });
+
+  it('an issued invoice is neither reminded of nor paid, and can be cancelled', async () => {
+    const { account, admin } = await aVerifiedCustomer();
+    const { path, id } = await anIssuedInvoice(admin, account);
+    await remove(account);
+    const charge = { type: 'invoice', uid: account.uid, id } as const;
+    const reminding = asked({ action: 'remind-of-invoice', charge });
+    expect(await ask(admin, reminding)).toMatchObject({
+      status: 409,
+      body: { code: 'no-customer-left' },
+    });
+    expect((await outbox.doc(`reminder_${reminding.key}`).get()).exists).toBe(false);
+    const payment = { ...charge, amount: 25_001.5, currency: 'INR' } as const;
+    await expect(createPaymentOrder(payment)).rejects.toMatchObject({ code: 'forbidden' });
+    const cancelling = asked({ action: 'cancel-invoice', charge, note: 'Given up.' });
+    expect(await ask(admin, cancelling)).toMatchObject({ status: 200 });
+    await sweepDeletion(account.uid);
+    expect(await read(path)).toMatchObject({ status: 'Cancelled' });
+    expect((await audit.doc(cancelling.key).get()).data()).toMatchObject({ note: 'Given up.' });
+  });
+
+  it('what was paid stays without its person, and what was not paid is gone', async () => {
+    const account = await aCustomer();
+    const ordered = await anOpenOrder(account);
+    const typed = await anOpenInvoice({ amount: 5_500.5, currency: 'INR' }, account);
+    for (const { payment } of [ordered, typed]) await settlePayment(reportOf(payment));
+    const order = await read(ordered.order.path);
+    await remove(account);
+    expect((await documentsOf(account)).toSorted()).toEqual(
+      [ordered.order.path, typed.order.path].toSorted(),
+    );
+    const { items, total, orderNumber } = order;
+    const paid = { status: 'Paid', receiptNumber: expect.stringMatching(/^R\//) as string };
+    const kept = await read(ordered.order.path);
+    expect(kept).toMatchObject({ ...paid, items, total, orderNumber, currency: 'INR' });
+    expect(kept).not.toHaveProperty('userId');
+    const invoice = await read(typed.order.path);
+    expect(invoice).toMatchObject({ ...paid, amount: 5_500.5, paymentId: typed.payment.id });
+    for (const field of ['name', 'email', 'phone', 'invoiceNumber']) {
+      expect(invoice).not.toHaveProperty(field);
+    }
+    const told = await attention.where('uid', '==', account.uid).get();
+    expect(told.docs.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('a refund is booked on the order that stays, and no second payment is', async () => {
+    const { account, order, payment } = await anOpenOrder();
+    await settlePayment(reportOf(payment));
+    await deleteAccount(account.uid);
+    const second = { ...payment, id: `${payment.id}2` };
+    expect(await settlePayment(reportOf(second))).toBe('paid_after_deletion');
+    expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: payment.id });
+    await settlePayment(reportOf({ ...payment, amount_refunded: payment['amount'] }));
+    expect(await read(order.path)).toMatchObject({
+      status: 'Refunded',
+      refundedAmount: order.amount,
+    });
+    expect(await attentionAbout(payment)).toEqual([]);
+  });
+
+  it('a payment for an invoice that stays marks it not Paid, and the operator refunds it', async () => {
+    const { account, order, payment } = await anOpenInvoice({ amount: 900, currency: 'INR' });
+    await firestore.doc(order.path).update({ lines: [] });
+    await deleteAccount(account.uid);
+    expect(await settlePayment(reportOf(payment))).toBe('paid_after_deletion');
+    expect(await read(order.path)).toMatchObject({ status: 'Pending' });
+    expect(await attentionAbout(payment)).toEqual(['paid_after_deletion']);
+  });
+
+  it('an order that is paid while it is read stays', async () => {
+    const { account, order, payment } = await anOpenOrder();
+    afterCommitQuery(() => settlePayment(reportOf(payment)));
+    await eraseCharges(account.uid, 'orders');
+    expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: payment.id });
+    expect(await ledgerEntry(payment)).toMatchObject({ outcome: 'settled' });
+  });
+
+  it('the sweep leaves what stays as it is, and tells nothing twice', async () => {
+    const { account, admin } = await aVerifiedCustomer();
+    const { path, id } = await anIssuedInvoice(admin, account);
+    await remove(account);
+    const [kept, told] = await Promise.all([
+      firestore.doc(path).get(),
+      attention.doc(`${id}_left_open`).get(),
+    ]);
+    await sweepDeletion(account.uid);
+    for (const { ref, updateTime } of [kept, told]) {
+      expect(await ref.get()).toMatchObject({ updateTime });
+    }
+  });
+
+  it('an invoice that still waits for its account stays as the operator wrote it', async () => {
+    const account = await signUp();
+    const admin = await aStaffMember();
+    const { path } = await anIssuedInvoice(admin, account);
+    const before = await read(path);
+    expect(path).toContain(`users/${unclaimed}/`);
+    await remove(account);
+    expect(await read(path)).toEqual(before);
+    await firestore.doc(path).delete();
+  });
+});
+
+describe('notes of staff', () => {
+  it('lose their words with the account, and the audit keeps who did what and when', async () => {
+    const { account, admin } = await aVerifiedCustomer();
+    const other = await aVerifiedCustomer();
+    const written = await noteEverywhere(admin, account);
+    const kept = await entriesOf(await noteEverywhere(admin, other.account));
+    const before = await entriesOf(written);
+    const note = noteOn(account);
+    expect(before.every((entry) => entry.note === note)).toBe(true);
+    const named = (await documentsNaming(note)).map(({ path }) => path.split('/')[0]);
+    expect(new Set(named)).toEqual(new Set(['audit', 'attention', 'refunds', 'users']));
+    await remove(account);
+    expect((await documentsNaming(note)).map(({ path }) => path)).toEqual([]);
+    const erased = before.map(({ requestHash: _, ...entry }) => ({ ...entry, note: erasedNote }));
+    expect(await entriesOf(written)).toEqual(erased);
+    const ofOther = await documentsNaming(noteOn(other.account));
+    expect(ofOther.filter(({ path }) => path.startsWith('audit/'))).toHaveLength(kept.length);
+  });
+
+  it('that are made after a deletion stay', async () => {
+    const { account, admin } = await aVerifiedCustomer();
+    const alert = `${(await anIssuedInvoice(admin, account)).id}_left_open`;
+    await remove(account);
+    const request = asked(await resolution(alert, 'Given up.'));
+    expect(await ask(admin, request)).toMatchObject({ status: 200 });
+    await sweepDeletion(account.uid);
+    for (const stored of [audit.doc(request.key), attention.doc(alert)]) {
+      expect((await stored.get()).data()).toMatchObject({ note: 'Given up.' });
+    }
+  });
+});
+
+async function aVerifiedCustomer(): Promise<{ account: Account; admin: Account }> {
+  const account = await signUp({ withProfile: true });
+  await auth.updateUser(account.uid, { emailVerified: true });
+  return { account, admin: await aStaffMember() };
+}
+
+/** An invoice for ₹25,001.50. */
+async function anIssuedInvoice(admin: Account, { email }: Account) {
+  const id = randomUUID();
+  const { body } = await issueInvoice(admin, email, id);
+  const { path = '' } = (await audit.doc(id).get()).data() ?? {};
+  return { id, path, number: String(body.after['number']) };
+}
+
+/** Has an administrator note something wherever it is possible. Resolves to the keys of the requests. */
+async function noteEverywhere(admin: Account, account: Account): Promise<string[]> {
+  const { uid } = account;
+  const note = noteOn(account);
+  const message = { uid, id: (await storeMessage(account, 'Please call me.')).id };
+  const { payment, order } = await aPaidOrder(account);
+  const [paymentId, leftMinor] = [payment.id, order.amount * 100];
+  const email = `failed_${order.id}`;
+  const failed = { uid, state: 'failed' } as const;
+  await outbox.doc(email).set(newOutboxEntry('payment_confirmed', failed));
+  const alert = `${order.id}_dispute`;
+  await raiseAttentionNow({ id: alert, kind: 'dispute', uid });
+  const actions: DeskAction[] = [
+    { action: 'note-message', message, note },
+    { action: 'close-messages', messages: [await anothersMessage(), message], note },
+    { action: 'refund-payment', paymentId, amountMinor: 100, note, leftMinor },
+    { action: 'complete-order', charge: { type: 'product_order', uid, id: order.id }, note },
+    { action: 'dismiss-letter', id: email, note },
+    await resolution(alert, note),
+    await cancellationBeforeClaim(admin, account, note),
+  ];
+  const requests = actions.map(asked);
+  for (const request of requests) {
+    expect(await ask(admin, request)).toMatchObject({ status: 200 });
+  }
+  expect(await claimInvoices(uid, account.email)).toBe(1);
+  return requests.map(({ key }) => key);
+}
+
+/** One note closes messages of several accounts at once. */
+async function anothersMessage(): Promise<MessageName> {
+  const another = await signUp();
+  return { uid: another.uid, id: (await storeMessage(another, 'Please write to me.')).id };
+}
+
+function noteOn({ uid }: Account): string {
+  return `Note on the tall ${uid}`;
+}
+
+async function resolution(id: string, note: string): Promise<DeskAction> {
+  const { seconds = 0, nanoseconds = 0 } = (await attention.doc(id).get()).data()?.lastAt ?? {};
+  return { action: 'resolve-attention', id, lastAt: { seconds, nanoseconds }, note };
+}
+
+/** Of an invoice that waits until the account claims it. */
+async function cancellationBeforeClaim(
+  admin: Account,
+  account: Account,
+  note: string,
+): Promise<DeskAction> {
+  await auth.updateUser(account.uid, { emailVerified: false });
+  const { id } = await anIssuedInvoice(admin, account);
+  return { action: 'cancel-invoice', charge: { type: 'invoice', uid: unclaimed, id }, note };
+}
+
+async function entriesOf(keys: readonly string[]): Promise<Partial<AuditEntry>[]> {
+  const entries = await Promise.all(keys.map((key) => audit.doc(key).get()));
+  return entries.map((entry) => entry.data() ?? {});
+}

@@ -1,0 +1,101 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { expect, it } from 'vitest';
+import { createPaymentOrder } from '../../functions/src/payments/checkout/create-payment-order.ts';
+import { verifyPayment } from '../../functions/src/payments/checkout/verify-payment.ts';
+import { paymentAttempts, refunds } from '../../functions/src/payments/documents.ts';
+import { restoreRefund } from '../../functions/src/payments/reconcile/restore-refunds.ts';
+import { settlePayment } from '../../functions/src/payments/settlement/settle-payment.ts';
+import { firestore } from '../../functions/src/platform/firebase.ts';
+import { razorpayGateway } from '../../functions/src/platform/razorpay/client.ts';
+import { paymentEntity, refundEntity } from '../../functions/src/platform/razorpay/entities.ts';
+import {
+  anOpenInvoice,
+  anOpenOrder,
+  attentionAbout,
+  ledgerEntry,
+  lettersAbout,
+  refundsOf,
+  reportOf,
+  type OpenOrder,
+} from '../support/functions/payments.ts';
+import { signedCheckout } from '../support/functions/requests.ts';
+import { minutesAgo, read } from '../support/functions/stored.ts';
+import { aRefundEntity } from '../support/functions/webhooks.ts';
+
+it('a payment at a price of the past is returned a day after its order was opened', async () => {
+  const { order, payment, receipt, request } = await anOrderOfTheOldPrice({ openedHoursAgo: 25 });
+  expect(await settlePayment(reportOf(payment))).toBe('price_outdated');
+  const stored = await read(order.path);
+  expect(stored).toMatchObject({ status: 'Pending' });
+  expect(stored).not.toHaveProperty('paymentId');
+  expect(await refundsOf(payment)).toMatchObject([
+    { state: 'queued', amountMinor: payment['amount'], reason: 'price_outdated' },
+  ]);
+  expect(await attentionAbout(payment)).toEqual(['price_outdated']);
+  expect(await ledgerEntry(payment)).toMatchObject({ receiptState: 'none' });
+  expect((await paymentAttempts.doc(receipt).get()).data()).toMatchObject({ state: 'expired' });
+
+  expect(await settlePayment(reportOf(payment))).toBe('price_outdated');
+  expect(await refundsOf(payment)).toHaveLength(1);
+  const refund = refundEntity.parse(aRefundEntity(payment, { status: 'processed' }));
+  await settlePayment({ ...reportOf(payment), refunds: [refund] });
+  expect(await lettersAbout(payment)).toEqual([`refund_${refund.refundId}`]);
+
+  await expect(createPaymentOrder(request)).rejects.toMatchObject({ code: 'price-changed' });
+});
+
+it('a customer who has just paid it reads what becomes of the money', async () => {
+  const { account, payment, razorpayOrderId } = await anOrderOfTheOldPrice({ openedHoursAgo: 25 });
+  const { razorpay_signature: signature } = signedCheckout(razorpayOrderId, payment.id);
+  const checkout = { paymentId: payment.id, razorpayOrderId, signature };
+  const gateway = { ...razorpayGateway(), fetchPayment: async () => paymentEntity.parse(payment) };
+  await expect(verifyPayment(account.uid, checkout, gateway)).rejects.toMatchObject({
+    code: 'price-outdated',
+  });
+});
+
+it('a payment at a price of the past counts within the day', async () => {
+  const { order, payment } = await anOrderOfTheOldPrice({ openedHoursAgo: 23 });
+  expect(await settlePayment(reportOf(payment))).toBe('settled');
+  expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: payment.id });
+});
+
+it('what counts is when it was paid, not when it was reported', async () => {
+  const opened = await anOrderOfTheOldPrice({ openedHoursAgo: 80 });
+  const soon = { ...opened.payment, created_at: Math.floor(Date.now() / 1000) - 79 * 60 * 60 };
+  expect(await settlePayment(reportOf(soon))).toBe('settled');
+});
+
+it.each([
+  ['an order whose price is the same', () => anOpenOrder()],
+  ['an invoice', () => anOpenInvoice({ amount: 1234, currency: 'INR' })],
+])('%s can be paid however late', async (_, open) => {
+  const opened = await open();
+  await paymentAttempts.doc(opened.receipt).update({ usedAt: minutesAgo(4 * 24 * 60) });
+  expect(await settlePayment(reportOf(paidNow(opened)))).toBe('settled');
+});
+
+it('its refund is known again after a restore', async () => {
+  const { payment } = await anOrderOfTheOldPrice({ openedHoursAgo: 25 });
+  const receipt = `outdated_${payment.id}`;
+  await restoreRefund(refundEntity.parse(aRefundEntity(payment, { receipt })));
+  expect((await refunds.doc(receipt).get()).data()).toMatchObject({
+    reason: 'price_outdated',
+    requestedBy: null,
+  });
+});
+
+/** An order that was placed and opened ₹100 cheaper than today, and its payment of this moment. */
+async function anOrderOfTheOldPrice({ openedHoursAgo }: { openedHoursAgo: number }) {
+  const opened = await anOpenOrder();
+  const amount = opened.order.amount - 100;
+  await firestore.doc(opened.order.path).update({ total: amount });
+  await paymentAttempts
+    .doc(opened.receipt)
+    .update({ amountMinor: amount * 100, usedAt: minutesAgo(openedHoursAgo * 60) });
+  return { ...opened, payment: { ...paidNow(opened), amount: amount * 100 } };
+}
+
+function paidNow({ payment }: OpenOrder) {
+  return { ...payment, created_at: Timestamp.now().seconds };
+}

@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { collections } from '../../functions/shared/collections.ts';
+import { changeEmail } from '../../functions/src/accounts/security/change-email.endpoint.ts';
+import { reportPasswordChange } from '../../functions/src/accounts/security/report-password-change.endpoint.ts';
+import { sendPasswordResetEmail } from '../../functions/src/accounts/security/send-password-reset-email.endpoint.ts';
+import { sendVerificationEmail } from '../../functions/src/accounts/security/send-verification-email.endpoint.ts';
+import { attention } from '../../functions/src/alerts/attention-item.ts';
+import { acknowledgeMessage } from '../../functions/src/messages/acknowledge-message.ts';
+import { type OutboxEntry, outbox } from '../../functions/src/outbox/outbox-entry.ts';
+import { countRequestedEmail } from '../../functions/src/outbox/requested-emails.ts';
+import { settlePayment } from '../../functions/src/payments/settlement/settle-payment.ts';
+import { auth, firestore } from '../../functions/src/platform/firebase.ts';
+import { aQuery } from '../support/documents.ts';
+import { signUp, type Account } from '../support/functions/accounts.ts';
+import { countUpTo, emailsTo } from '../support/functions/count-up-to.ts';
+import { mailServerForEachTest, send, server } from '../support/functions/letter-reader.ts';
+import { readLetter, storeLetter } from '../support/functions/outbox.ts';
+import { anOpenOrder, reportOf } from '../support/functions/payments.ts';
+import { nextSecond } from '../support/functions/next-second.ts';
+import { post, postAs } from '../support/functions/requests.ts';
+import { serve } from '../support/functions/serve.ts';
+import { anOlderSession, signIn } from '../support/functions/sessions.ts';
+
+const accepted = { status: 200, body: { status: 'accepted' } };
+const mailboxFull = { status: 429, body: { code: 'too-many-emails' } };
+const paused = { status: 429, body: { code: 'emails-paused' } };
+
+const urls = { verification: '', reset: '', change: '', changed: '' };
+beforeAll(async () => {
+  urls.verification = await serve('sendVerificationEmail', sendVerificationEmail);
+  urls.reset = await serve('sendPasswordResetEmail', sendPasswordResetEmail);
+  urls.change = await serve('changeEmail', changeEmail);
+  urls.changed = await serve('reportPasswordChange', reportPasswordChange);
+});
+mailServerForEachTest();
+
+describe('a mailbox', () => {
+  it('gets twenty emails a day over all uses and spellings', async () => {
+    const [account, other] = [await signUp(), await signUp()];
+    const [local = '', domain = ''] = account.email.split('@');
+    await countUpTo(15, emailsTo(account.email));
+    expect(await postAs(account, urls.verification, {})).toEqual(accepted);
+    expect(await post(urls.reset, { email: `${local}+tag@${domain}` })).toEqual(accepted);
+    expect(await ask(other, `${local.replace('-', '.-')}@${domain}`)).toEqual(accepted);
+    expect(await countRequestedEmail(account.email.toUpperCase())).toBeUndefined();
+    await storeMessage(account.email);
+    await acknowledgeMessage(account.email);
+    expect(await lettersOf('contact_acknowledged', account.email)).toHaveLength(1);
+
+    expect(await postAs(account, urls.verification, {})).toMatchObject(mailboxFull);
+    expect(await ask(other, `${local}+other@${domain}`)).toMatchObject(mailboxFull);
+    expect(await ask(account, anAddress())).toMatchObject(mailboxFull);
+    expect(await ask(other, anAddress())).toEqual(accepted);
+  });
+
+  it('that is full gets no acknowledgement, and the message is kept', async () => {
+    const email = anAddress();
+    await countUpTo(20, emailsTo(email));
+    const message = await storeMessage(email);
+    await acknowledgeMessage(email);
+    expect(await lettersOf('contact_acknowledged', email)).toEqual([]);
+    expect((await message.get()).exists).toBe(true);
+  });
+
+  it('that is full gets no email about a payment that failed', async () => {
+    const { account, order, payment } = await anOpenOrder();
+    await settlePayment(reportOf({ ...payment, status: 'failed', captured: false }));
+    await countUpTo(20, emailsTo(account.email));
+    const about = { uid: account.uid, path: order.path, paymentId: payment.id };
+    const id = await storeLetter('payment_failed', about);
+    expect(await send(id)).toBe('dropped');
+    expect(await readLetter(id)).toMatchObject({ failureReason: 'limit-reached' });
+  });
+
+  it('that is full learns of a new password all the same', async () => {
+    const account = await anOlderSession();
+    await countUpTo(20, emailsTo(account.email));
+    await nextSecond();
+    const password = 'another horse';
+    await auth.updateUser(account.uid, { password });
+    const session = await signIn({ ...account, password });
+    expect(await postAs(session, urls.changed, {})).toEqual(accepted);
+    const letters = await outbox.where('uid', '==', account.uid).get();
+    expect(letters.docs.map((letter) => letter.data())).toMatchObject([
+      { kind: 'password_changed', beyondLimit: 'mailbox' },
+    ]);
+  });
+});
+
+describe('a password reset beyond the limit of its mailbox', () => {
+  it.each(['known', 'unknown'])('is accepted like any other: %s', async (which) => {
+    const email = which === 'known' ? (await signUp()).email : anAddress();
+    await countUpTo(20, emailsTo(email));
+    const added = vi.spyOn(outbox, 'add');
+    expect(await post(urls.reset, { email })).toEqual(accepted);
+    expect(added.mock.calls).toMatchObject([[{ givenEmail: email, beyondLimit: 'mailbox' }]]);
+    vi.restoreAllMocks();
+  });
+
+  it('is not refused when strangers ask for many by other spellings within minutes', async () => {
+    const { email } = await signUp();
+    await countUpTo(5, `password-reset-email:${email}`);
+    expect(await post(urls.reset, { email })).toEqual(accepted);
+  });
+
+  it.each([true, false])('goes out once an hour (verified: %s)', async (emailVerified) => {
+    const { uid, email } = await signUp();
+    await auth.updateUser(uid, { emailVerified });
+    const [first, second] = [await aReset(email), await aReset(email)];
+    expect(await send(first)).toBe('sent');
+    expect(await send(second)).toBe('dropped');
+    expect(await readLetter(second)).toMatchObject({
+      failureReason: 'limit-reached',
+      givenEmail: null,
+    });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61 * 60_000 });
+    expect(await send(await aReset(email))).toBe('sent');
+    vi.useRealTimers();
+    expect(server.received).toHaveLength(2);
+  });
+
+  it('is tried again in its hour when the mail server fails', async () => {
+    const { email } = await signUp();
+    const id = await aReset(email);
+    expect(await send(id, { url: 'smtp://127.0.0.1:1' })).toBe('waits');
+    expect(await send(id, { minutes: 2 })).toBe('sent');
+  });
+
+  it('reaches the owner of a verified address, however many accounts have other spellings', async () => {
+    const owner = await signUp();
+    await auth.updateUser(owner.uid, { emailVerified: true });
+    for (const tag of ['+1', '+2']) {
+      const email = owner.email.replace('@', `${tag}@`);
+      await auth.createUser({ email });
+      expect(await send(await aReset(email))).toBe(tag === '+1' ? 'sent' : 'dropped');
+    }
+    expect(await send(await aReset(owner.email))).toBe('sent');
+  });
+});
+
+describe('all mailboxes together', () => {
+  beforeEach(async () => {
+    await attention.doc('email_limit_reached').delete();
+    vi.stubEnv('EMAIL_LIMIT_PER_HOUR', '0');
+  });
+
+  it('get so many emails an hour; then requests are refused, and the operator is told once', async () => {
+    const account = await signUp();
+    expect(await postAs(account, urls.verification, {})).toMatchObject(paused);
+    expect(await ask(account, anAddress())).toMatchObject(paused);
+    expect((await attention.doc('email_limit_reached').get()).data()).toMatchObject({
+      kind: 'email_limit_reached',
+      count: 1,
+      resolvedAt: null,
+    });
+    vi.unstubAllEnvs();
+    expect(await postAs(account, urls.verification, {})).toEqual(accepted);
+  });
+
+  it('leave a password reset to owners of a verified address, once an hour', async () => {
+    const [owner, unverified] = [await signUp(), await signUp()];
+    await auth.updateUser(owner.uid, { emailVerified: true });
+    const added = vi.spyOn(outbox, 'add');
+    expect(await post(urls.reset, { email: owner.email })).toEqual(accepted);
+    expect(added.mock.calls).toMatchObject([[{ beyondLimit: 'all' }]]);
+    vi.restoreAllMocks();
+    expect(await send(await aReset(unverified.email, 'all'))).toBe('dropped');
+    expect(await send(await aReset(owner.email, 'all'))).toBe('sent');
+    expect(await send(await aReset(owner.email, 'all'))).toBe('dropped');
+  });
+});
+
+/** A reset as its endpoint queues it, for the sender of a test. */
+function aReset(email: string, beyondLimit: OutboxEntry['beyondLimit'] = 'mailbox') {
+  return storeLetter('password_reset', { givenEmail: email, beyondLimit });
+}
+
+function ask(account: Account, newEmail: string) {
+  return postAs(account, urls.change, { newEmail });
+}
+
+async function storeMessage(email: string) {
+  const messages = firestore.collection(collections.anonymousQueries);
+  return messages.add({ ...aQuery({ email }), createdAt: Timestamp.now() });
+}
+
+async function lettersOf(kind: OutboxEntry['kind'], email: string) {
+  const letters = await outbox.where('kind', '==', kind).where('givenEmail', '==', email).get();
+  return letters.docs;
+}
+
+function anAddress(): string {
+  return `${randomUUID().slice(0, 13)}@example.org`;
+}

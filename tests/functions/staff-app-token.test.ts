@@ -1,0 +1,41 @@
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
+import { endpoints } from '../../functions/shared/endpoints.ts';
+import { staffAppToken } from '../../functions/src/desk/staff-app-token.endpoint.ts';
+import { appCheck, auth } from '../../functions/src/platform/firebase.ts';
+import { signUp } from '../support/functions/accounts.ts';
+import { postAs } from '../support/functions/requests.ts';
+import { serve } from '../support/functions/serve.ts';
+import { aStaffMember } from '../support/functions/staff.ts';
+
+const appId = '1:123:web:abc';
+const url = (await serve('staffAppToken', staffAppToken)) + endpoints.staffAppToken;
+const made = vi.spyOn(appCheck, 'createToken');
+
+afterEach(() => made.mockReset());
+afterAll(() => made.mockRestore());
+
+it.each(['admin', 'viewer'] as const)('gives an account with the role %s a token', async (role) => {
+  const token = { token: 'a.b.c', ttlMillis: 3_600_000 };
+  made.mockResolvedValue(token);
+  expect(await postAs(await aStaffMember(role), url, { appId })).toEqual({
+    status: 200,
+    body: token,
+  });
+  expect(made.mock.calls).toEqual([[appId]]);
+});
+
+it('gives none to a customer, nor to an account whose role was revoked', async () => {
+  const former = await aStaffMember();
+  await auth.setCustomUserClaims(former.uid, null);
+  for (const account of [await signUp(), former]) {
+    const { status } = await postAs(account, url, { appId });
+    expect([401, 403]).toContain(status);
+  }
+  expect(made).not.toHaveBeenCalled();
+});
+
+it.each(['', '1:123:ios:abc', 7])('makes none for the app %j', async (other) => {
+  const answer = await postAs(await aStaffMember(), url, { appId: other });
+  expect(answer).toMatchObject({ status: 400 });
+  expect(made).not.toHaveBeenCalled();
+});

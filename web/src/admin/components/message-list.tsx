@@ -1,0 +1,77 @@
+import { useCallback, useState } from 'react';
+import {
+  countMessages,
+  messagePath,
+  watchMessages,
+  type DeskMessage,
+  type MessageQuery,
+} from '../api/watch-messages.ts';
+import { BulkClose } from './bulk-close.tsx';
+import { MessageCard } from './message-card.tsx';
+import { PagedView, type WatchPage } from './paged-view.tsx';
+import { Part } from './part.tsx';
+import { useMayChange } from './staff-context.ts';
+
+const empty = {
+  waiting: 'No message waits for an answer.',
+  done: 'No message was answered yet.',
+  all: 'Nobody has written yet.',
+};
+
+/** The messages of customers, or of visitors, with their number. Those that wait can be closed together. */
+export function MessageList({ title, from, state, email }: MessageQuery & { title: string }) {
+  const [count, setCount] = useState<number>();
+  const [chosen, setChosen] = useState<readonly DeskMessage[]>([]);
+  const mayChange = useMayChange();
+  const watch: WatchPage<DeskMessage> = useCallback(
+    (after, onPage, onError) =>
+      watchMessages(
+        { from, state, email, after },
+        (page) => {
+          onPage(page);
+          countMessages({ from, state, email }).then(setCount, (error: unknown) =>
+            console.warn('The messages could not be counted', error),
+          );
+        },
+        onError,
+      ),
+    [from, state, email],
+  );
+  const isChosen = (message: DeskMessage) => chosen.some((it) => isSame(it, message));
+  const toggle = (message: DeskMessage) =>
+    setChosen(
+      isChosen(message) ? chosen.filter((it) => !isSame(it, message)) : [...chosen, message],
+    );
+  return (
+    <Part title={count === undefined ? title : `${title} (${count.toLocaleString('en-IN')})`}>
+      {mayChange && state === 'waiting' && (
+        <BulkClose query={{ from, state, email }} chosen={chosen} onChoose={setChosen} />
+      )}
+      <PagedView
+        watch={watch}
+        noun={`messages of ${from}`}
+        empty={email === '' ? empty[state] : 'No message has this address.'}
+      >
+        {(messages) => (
+          <ul className="flex flex-col gap-5">
+            {messages.map((message) => (
+              <MessageCard
+                key={message.id}
+                message={message}
+                level={3}
+                {...(mayChange &&
+                  state === 'waiting' && {
+                    choice: { isChosen: isChosen(message), onToggle: () => toggle(message) },
+                  })}
+              />
+            ))}
+          </ul>
+        )}
+      </PagedView>
+    </Part>
+  );
+}
+
+function isSame(one: DeskMessage, other: DeskMessage): boolean {
+  return messagePath(one) === messagePath(other);
+}

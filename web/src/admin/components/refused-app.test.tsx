@@ -1,0 +1,35 @@
+import type { StaffRefusal } from '@shared/staff-sign-in.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+
+vi.mock('../../lib/env.ts', () => ({ env: { hasIdentityPlatform: true } }));
+vi.mock('../../lib/firebase.ts', () => ({ auth: () => ({ currentUser: null }) }));
+
+const { env } = await import('../../lib/env.ts');
+const { RefusedApp } = await import('./refused-app.tsx');
+
+it.each<[StaffRefusal, methods: string[], says: string[]]>([
+  ['not-staff', [], ['asha@example.com', 'Sign out']],
+  ['shift-over', [], ['You signed in more than 12 hours ago.', 'Continue with Google']],
+  [
+    'other-method',
+    ['google.com/1', 'password'],
+    ['Please sign in with Google or your email and password', 'Continue with Google'],
+  ],
+  ['second-factor-missing', [], ['Your access needs a second factor', 'Set up an authenticator']],
+])('a session that is refused as %s reads why, and how to go on', (refusal, methods, says) => {
+  const page = markupOf(refusal, methods);
+  for (const text of says) expect(page).toContain(text);
+});
+
+it('offers no authenticator app where there can be none', () => {
+  Object.assign(env, { hasIdentityPlatform: false });
+  const page = markupOf('second-factor-missing', []);
+  expect(page).not.toContain('Set up an authenticator');
+  expect(page).toContain('Please tell the person who runs it.');
+});
+
+function markupOf(refusal: StaffRefusal, methods: string[]): string {
+  const staff = { status: 'refused', email: 'asha@example.com', refusal, methods } as const;
+  return renderToStaticMarkup(<RefusedApp staff={staff} />);
+}

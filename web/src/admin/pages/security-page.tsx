@@ -1,0 +1,15 @@
+import { SecondFactor } from '../components/second-factor.tsx';
+
+/** How the person at the desk signs in. */
+export function SecurityPage() {
+  return (
+    <>
+      <h1 className="text-2xl">Security</h1>
+      <p className="mt-3 mb-8 max-w-2xl text-muted">
+        With a second factor, a stolen password or Google session alone opens nothing: each sign-in
+        asks for a code of an authenticator app too.
+      </p>
+      <SecondFactor />
+    </>
+  );
+}

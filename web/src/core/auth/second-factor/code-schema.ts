@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { messages } from '../../../content/second-factor.ts';
+
+/** The code of an authenticator app, which people type in groups. */
+export const codeSchema = z.object({
+  code: z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((typed) => typed.replaceAll(/\s/g, '')),
+    ),
+    z.string().check(z.regex(/^\d{6}$/, messages.notSixDigits)),
+  ),
+});

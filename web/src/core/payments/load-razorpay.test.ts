@@ -1,0 +1,71 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+
+const { session, scripts } = vi.hoisted(() => ({
+  session: { currentUser: null as object | null },
+  scripts: [] as { src: string }[],
+}));
+vi.mock('../../lib/firebase.ts', () => ({ auth: () => session }));
+vi.mock('../../lib/env.ts', () => ({ env: { checkoutUrl: 'https://provider.example/v1.js' } }));
+
+class Script extends EventTarget {
+  src = '';
+  remove() {}
+}
+
+const Razorpay = vi.fn<() => void>();
+
+vi.stubGlobal('document', {
+  createElement: () => new Script(),
+  head: {
+    append: (script: Script) => {
+      scripts.push(script);
+      vi.stubGlobal('Razorpay', Razorpay);
+      script.dispatchEvent(new Event('load'));
+    },
+  },
+});
+
+beforeEach(() => {
+  vi.resetModules();
+  scripts.length = 0;
+});
+
+/** As each page has them: the module remembers what it has loaded. */
+async function aPage() {
+  const { loadRazorpay } = await import('./load-razorpay.ts');
+  const { hasForeignScript } = await import('../../lib/foreign-scripts.ts');
+  return { loadRazorpay, hasForeignScript };
+}
+
+function aUser(claims: object) {
+  return { getIdTokenResult: async () => ({ claims }) };
+}
+
+it('loads the script for a customer, and notes that the page has it', async () => {
+  session.currentUser = aUser({ methods: ['password'] });
+  const { loadRazorpay, hasForeignScript } = await aPage();
+  expect(await loadRazorpay()).toBe(Razorpay);
+  expect(scripts).toMatchObject([{ src: 'https://provider.example/v1.js' }]);
+  expect(hasForeignScript()).toBe(true);
+});
+
+it.each([
+  ['an administrator', aUser({ admin: true })],
+  ['a viewer', aUser({ viewer: true })],
+  ['a session whose role cannot be read', { getIdTokenResult: () => Promise.reject(new Error()) }],
+  ['nobody', null],
+])('loads nothing for %s', async (_, user) => {
+  session.currentUser = user;
+  const { loadRazorpay, hasForeignScript } = await aPage();
+  await expect(loadRazorpay()).rejects.toBeInstanceOf(Error);
+  expect(scripts).toEqual([]);
+  expect(hasForeignScript()).toBe(false);
+});
+
+it('asks anew for the next session', async () => {
+  session.currentUser = aUser({ admin: true });
+  const { loadRazorpay } = await aPage();
+  await expect(loadRazorpay()).rejects.toThrow('for customers alone');
+  session.currentUser = aUser({});
+  expect(await loadRazorpay()).toBe(Razorpay);
+});
