@@ -88,10 +88,10 @@ test('an account with a role meets no third party, and reads why it cannot pay',
   await expect(tab).toContainText(message);
   await expect(tab.getByRole('button', { name: /Pay/ })).toHaveCount(0);
   await inspect(page, 'contact-of-staff');
-  for (const path of [paths.home, paths.profile, paths.adminPanel]) {
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-  }
+  await visit(page, paths.profile);
+  await expect(page.getByRole('main')).toContainText(message);
+  await page.goto(paths.adminPanel);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview');
   const own = [siteUrl, `http://${suite.authHost}`, `http://${suite.firestoreHost}`];
   const ports = new Set(own.map((url) => new URL(url).port));
   expect([...asked].filter((origin) => !ports.has(new URL(origin).port))).toEqual([]);
