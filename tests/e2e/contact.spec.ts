@@ -139,14 +139,14 @@ test('a message is stored under the customer once the address is verified', asyn
   await expect(form.firstName).toHaveValue('Ravi');
   await expect(form.lastName).toHaveValue('Example');
   await expect(form.email).toHaveValue('typed@example.com');
-  await expect(form.email).toHaveAccessibleDescription(/We answer by email to this address/);
+  await expect(form.email).toHaveAccessibleDescription(/We answer at this address/);
   await form.email.fill(account.email);
   await expect(form.message).toHaveValue(message);
 
   // The server's acknowledgement fails, but the message is stored.
   await form.send.click();
   await expect(page.getByText(sent)).toBeVisible();
-  await expect(page.getByText('This message doesn’t show in your profile.')).toBeVisible();
+  await expect(page.getByText('We’ll answer by email, not in your profile.')).toBeVisible();
   await expect(form.firstName).toHaveValue('Asha');
   await expect(form.message).toHaveValue('');
   await expect.poll(() => warnings.join()).toContain('could not be acknowledged');

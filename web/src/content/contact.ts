@@ -33,10 +33,10 @@ export const messageForm = {
   emailHints: {
     none: undefined,
     unverified:
-      'We answer by email to this address. Your messages and our answers show in your profile only after you have verified your account’s address.',
-    verified: 'We answer at your account’s address. You also find the answer in your profile.',
+      'We answer at this address. To see messages and answers in your profile, verify your account’s address.',
+    verified: 'We answer at your account’s address and in your profile.',
   },
-  answeredByEmail: 'We’ll answer by email. This message doesn’t show in your profile.',
+  answeredByEmail: 'We’ll answer by email, not in your profile.',
   hint: 'Please leave out names, account numbers and other data of debtors.',
   use: 'We use what you write only to answer you.',
   privacy: 'Privacy Policy',
