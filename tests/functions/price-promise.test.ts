@@ -75,6 +75,13 @@ it.each([
   expect(await settlePayment(reportOf(paidNow(opened)))).toBe('settled');
 });
 
+it('a payment for a product that is no longer sold is returned too', async () => {
+  const opened = await anOpenOrder();
+  const change = { productIds: ['sold-no-more'], usedAt: minutesAgo(25 * 60) };
+  await paymentAttempts.doc(opened.receipt).update(change);
+  expect(await settlePayment(reportOf(paidNow(opened)))).toBe('price_outdated');
+});
+
 it('its refund is known again after a restore', async () => {
   const { payment } = await anOrderOfTheOldPrice({ openedHoursAgo: 25 });
   const receipt = `outdated_${payment.id}`;
