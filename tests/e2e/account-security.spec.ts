@@ -176,7 +176,7 @@ test('a new way to log in is told, confirmed by its email, and removed', async (
   await expect(method(page, 'Password').getByRole('button')).toHaveCount(1);
 
   await button(page, 'Remove: Google account').click();
-  const dialog = page.getByRole('dialog', { name: 'Remove: Google account' });
+  const dialog = page.getByRole('alertdialog', { name: 'Remove: Google account' });
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(button(page, 'Remove: Google account')).toBeFocused();
   await button(page, 'Remove: Google account').click();
