@@ -190,6 +190,7 @@ test('a new way to log in is told, confirmed by its email, and removed', async (
   const login = page.getByRole('dialog', { name: 'Login' });
   await nextSecond();
   await submitLogin(login, account);
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
   await visit(page, paths.profileSettings);
   await expect(method(page, 'Password')).toContainText('Confirmed');
   await expect(method(page, 'Google account')).toHaveCount(0);
