@@ -284,7 +284,7 @@ test('a message that fails offline goes out once', async ({ page, consoleErrors 
   await fill(form, query);
   await (await code).finished();
   await failOffline(page, form);
-  await expect(failure(page)).toContainText('goes out by itself when the connection is back');
+  await expect(failure(page)).toContainText('goes out when the connection is back');
   await page.context().setOffline(false);
   await expect(page.getByText(sent)).toBeVisible({ timeout: 60_000 });
   await expect(failure(page)).toBeHidden();

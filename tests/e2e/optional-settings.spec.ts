@@ -8,7 +8,7 @@ import { appCheckSources } from '../../dev/deployment/app-check-sources.ts';
 import { readTestSettings } from '../../dev/suite/settings.ts';
 import { webEnvironment } from '../../dev/suite/web-environment.ts';
 import { endpoints } from '../../functions/shared/endpoints.ts';
-import { auth } from '../../functions/src/platform/firebase.ts';
+import { asStaff } from '../support/functions/staff.ts';
 import { storeInvoice } from '../support/functions/stored.ts';
 import { suite } from '../support/functions/suite.ts';
 import { openedCheckout } from '../support/browser/checkout.ts';
@@ -55,7 +55,7 @@ test('pages of staff get their tokens from our server, and run no reCAPTCHA', as
 }) => {
   // Authentication asks for a token while it starts, and is answered without one.
   consoleErrors.expect(/app-?check/i);
-  await auth.setCustomUserClaims(account.uid, { admin: true });
+  await asStaff(account);
   const asked: URL[] = [];
   context.on('request', (request) => asked.push(new URL(request.url())));
   await context.route(`**${endpoints.staffAppToken}`, (route) =>

@@ -28,12 +28,11 @@ export const messageForm = {
   sending: 'Sending...',
   sent: "Your message has been sent successfully! We'll get back to you soon.",
   failed: 'Something went wrong. Please try again.',
-  waiting:
-    'Your message goes out by itself when the connection is back, as long as this page stays open.',
+  waiting: 'Your message goes out when the connection is back, as long as this page stays open.',
   emailHints: {
     none: undefined,
     unverified:
-      'We answer at this address. To see messages and answers in your profile, verify your account’s address.',
+      'We answer at this address. Verify your account’s address to see answers in your profile.',
     verified: 'We answer at your account’s address and in your profile.',
   },
   answeredByEmail: 'We’ll answer by email, not in your profile.',
