@@ -10,7 +10,7 @@ import { Problem } from '../suite/problem.ts';
 
 const usage = 'npm run end-sessions -- <email or uid> [--disable] [--yes] [--project <id>]';
 
-/** Ends all sessions of an account, and removes the sign-in methods that its owner has not confirmed: `-- asha@example.com --disable`. */
+/** Ends all sessions of an account and removes its unconfirmed sign-in methods: `-- asha@example.com --disable`. */
 await runOperatorCommand(async () => {
   const { account, isDisabling, yes, project } = readArguments();
   connectTo(project);

@@ -20,7 +20,7 @@ export type ActionMode = (typeof actionModes)[number];
 export const actionParameters = { mode: 'mode', code: 'oobCode' } as const;
 
 /** The path of a link. The code is a secret: whoever has it may use the link. */
-export function actionPath(mode: ActionMode | OwnActionMode, code: string): string {
+export function actionPath(mode: ActionMode, code: string): string {
   const { mode: modeName, code: codeName } = actionParameters;
   return `${paths.accountAction}?${modeName}=${mode}&${codeName}=${encodeURIComponent(code)}`;
 }

@@ -40,10 +40,10 @@ export const attentionSentences: Record<AttentionKind, Sentences> = {
     next: 'See at the desk that the refund is made. Another letter comes if it fails.',
   },
   price_outdated: {
-    title: 'Paid at a price of the past',
+    title: 'Paid at an outdated price',
     happened:
-      'A payment arrived for an order that was opened more than a day before, at a price that has changed since. Nothing was marked Paid. Its refund is queued and is made by itself.',
-    next: 'See at the desk that the refund is made. The customer gets an email about it, and can order again.',
+      'A customer paid for an order more than a day after opening it, and the price has changed since. The order was not marked Paid, and the payment will be refunded.',
+    next: 'See at the desk that the refund was made. The customer gets an email about it and can order again.',
   },
   document_missing: {
     title: 'Payment without its order',

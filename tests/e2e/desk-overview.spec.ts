@@ -57,7 +57,7 @@ test('the overview leads to what is overdue and to the messages that wait', asyn
   await page.getByRole('link', { name: /^Messages that wait: [1-9]/ }).click();
   const message = page.getByRole('listitem').filter({ hasText: text });
   await message.getByRole('button', { name: 'No answer needed' }).click();
-  const dialog = page.getByRole('dialog', { name: /^Put the message of .* away\?$/ });
+  const dialog = page.getByRole('dialog', { name: /^Close the message of .*\?$/ });
   await dialog.getByLabel('Why').fill('A greeting.');
   await inspect(page, 'desk-close-message');
   await dialog.getByRole('button', { name: 'No answer needed' }).click();

@@ -79,7 +79,7 @@ test('staff find a visitor’s messages, close them together, take that back, an
   await expect(page.getByRole('region', { name: 'Customers (0)' })).toBeVisible();
 });
 
-test('staff note something about a message, put it away, and take that back', async ({
+test('staff note something about a message, close it, and take that back', async ({
   page,
   account,
 }) => {

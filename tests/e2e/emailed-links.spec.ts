@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { actionPath, type ActionMode } from '../../functions/shared/account-actions.ts';
-import { createEmailLink } from '../../functions/src/platform/email-links.ts';
+import { noteMethods } from '../../functions/src/accounts/methods/note-methods.ts';
+import { createEmailLink, type NewEmailLink } from '../../functions/src/platform/email-links.ts';
 import { auth } from '../../functions/src/platform/firebase.ts';
+import { markOfIdentity } from '../../functions/src/platform/sessions/sign-in-methods.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { inspect } from '../support/browser/inspect.ts';
 import { openProfile } from '../support/browser/open-profile.ts';
@@ -28,33 +30,33 @@ const kinds: Record<string, Kind> = {
   'our verification': {
     mode: 'verifyEmail',
     heading: 'Verify your email address',
-    make: async ({ uid, email }) => ({
-      code: await createEmailLink({ mode: 'verifyEmail', uid, email }, hourMs),
-      names: email,
-    }),
+    make: ({ uid, email }) => ourLink({ mode: 'verifyEmail', uid, email }),
     press: { button: 'Verify this address', done: 'Email address verified' },
   },
   'our change': {
     mode: 'changeEmail',
     heading: 'Use your new email address',
-    make: async ({ uid, email: formerEmail }) => {
-      const email = anAddress();
-      const link = { mode: 'changeEmail', uid, email, formerEmail } as const;
-      return { code: await createEmailLink(link, hourMs), names: email };
-    },
+    make: ({ uid, email: formerEmail }) =>
+      ourLink({ mode: 'changeEmail', uid, email: anAddress(), formerEmail }),
     press: { button: 'Use this address', done: 'Email address changed' },
   },
   'our undoing of a change': {
     mode: 'restoreEmail',
     heading: 'Undo the change of your email address',
-    make: async ({ uid }) => {
-      const email = anAddress();
-      return {
-        code: await createEmailLink({ mode: 'restoreEmail', uid, email }, hourMs),
-        names: email,
-      };
-    },
+    make: ({ uid }) => ourLink({ mode: 'restoreEmail', uid, email: anAddress() }),
     press: { button: 'Undo the change', done: 'Email address restored' },
+  },
+  'our confirmation of a sign-in method': {
+    mode: 'confirmMethod',
+    heading: 'Confirm a way to log in',
+    make: async ({ uid, email }) => {
+      await noteMethods(await auth.getUser(uid));
+      const identity = randomUUID();
+      await auth.updateUser(uid, { providerToLink: { providerId: 'google.com', uid: identity } });
+      const method = markOfIdentity('google.com', identity);
+      return ourLink({ mode: 'confirmMethod', uid, email, method });
+    },
+    press: { button: 'Confirm', done: 'Confirmed' },
   },
   'a password reset': {
     mode: 'resetPassword',
@@ -173,6 +175,10 @@ test('a press is repeated after a lost connection, and nothing is lost', async (
   await button.click();
   await expect(page.getByRole('heading', { name: 'Email address verified' })).toBeFocused();
 });
+
+async function ourLink(link: NewEmailLink) {
+  return { code: await createEmailLink(link, hourMs), names: link.email };
+}
 
 function goOn(page: Page) {
   return page.getByRole('button', { name: 'Log in and go on' });

@@ -22,7 +22,7 @@ import { signedCheckout } from '../support/functions/requests.ts';
 import { minutesAgo, read } from '../support/functions/stored.ts';
 import { aRefundEntity } from '../support/functions/webhooks.ts';
 
-it('a payment at a price of the past is returned a day after its order was opened', async () => {
+it('a payment at an outdated price is refunded a day after its order was opened', async () => {
   const { order, payment, receipt, request } = await anOrderOfTheOldPrice({ openedHoursAgo: 25 });
   expect(await settlePayment(reportOf(payment))).toBe('price_outdated');
   const stored = await read(order.path);
@@ -54,7 +54,7 @@ it('a customer who has just paid it reads what becomes of the money', async () =
   });
 });
 
-it('a payment at a price of the past counts within the day', async () => {
+it('a payment at an outdated price counts within the day', async () => {
   const { order, payment } = await anOrderOfTheOldPrice({ openedHoursAgo: 23 });
   expect(await settlePayment(reportOf(payment))).toBe('settled');
   expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: payment.id });

@@ -53,7 +53,7 @@ const undoables: Record<string, (owner: Account) => Promise<Undoable>> = {
       changeSince: raise,
     };
   },
-  'a message that was put away': async (owner) => {
+  'a message that was closed': async (owner) => {
     await proveAddress(owner);
     const { uid } = owner;
     const { id, path } = await storeMessage({ uid }, 'Thank you.');

@@ -13,8 +13,8 @@ const body = z.object({
 
 /**
  * Gives an account with a role the App Check token that customers get by reCAPTCHA: its pages run no script of
- * others. The database and the other endpoints ask for one where App Check is on. It opens nothing by itself, and the
- * site needs it too: so it asks for the role alone, however long ago the sign-in was.
+ * others. The database and the other endpoints ask for one where App Check is on. The token alone opens
+ * nothing, and the site needs it too, so the age of the sign-in does not count.
  */
 export const staffAppToken = endpoint(
   { method: 'POST', isPublic: true },

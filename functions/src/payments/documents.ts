@@ -121,7 +121,7 @@ export type RefundProblem = Extract<
   'refund_refused' | 'refund_stuck' | 'balance_too_small' | 'keys_refused'
 >;
 
-/** Why the site makes a refund by itself. */
+/** Why the site refunds a payment without being asked. */
 export type OwnRefundReason = Extract<PaymentOutcome, 'duplicate_payment' | 'price_outdated'>;
 
 type RefundReason = OwnRefundReason | 'requested';

@@ -12,7 +12,7 @@ export interface EmailLink {
   email: string;
   /** In a change of address: the account's address that it replaces. Null in links of other modes. */
   formerEmail: string | null;
-  /** The mark of the sign-in method that the link confirms (sessions/sign-in-methods.ts); null in links of other modes. */
+  /** The mark of the sign-in method that the link confirms (sessions/sign-in-methods.ts); else null. */
   method: string | null;
   /** When the link was used; null before. A repeated request finds it, and answers as the first one did. */
   usedAt: Timestamp | null;
@@ -22,7 +22,7 @@ export interface EmailLink {
 
 const emailLinks = typedCollection<EmailLink>(collections.emailLinks);
 
-interface NewEmailLink {
+export interface NewEmailLink {
   mode: OwnActionMode;
   uid: string;
   email: string;

@@ -19,14 +19,14 @@ export function closingOf(messages: readonly DeskMessage[]): Change {
   const what = isOne && first ? `the message of ${callOf(first)}` : `${messages.length} messages`;
   return {
     label: 'No answer needed',
-    title: `Put ${what} away?`,
+    title: `Close ${what}?`,
     does: isOne
-      ? 'It leaves the messages that wait. Nobody is written to.'
-      : 'Those that still wait leave the messages that wait. Nobody is written to.',
+      ? 'It leaves the list of waiting messages. No email goes out.'
+      : 'Those that still wait leave the list. No email goes out.',
     done: (_, { after: { messages: closed = 1 } }) =>
       isOne
-        ? `The message of ${first ? callOf(first) : ''} is put away.`
-        : `Put away: ${closed} of ${messages.length} messages.`,
+        ? `The message of ${first ? callOf(first) : ''} is closed.`
+        : `${closed} of ${messages.length} messages are closed.`,
     note: { ...outcomeField, label: 'Why', missing: 'Please say why.' },
     actionOf: ({ note }) => ({
       action: 'close-messages',

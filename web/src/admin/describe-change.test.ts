@@ -14,7 +14,7 @@ it.each([
     'Left to refund: ₹26,498 → ₹25,497.50',
   ],
   [{ resolved: false }, { resolved: true, tries: 0 }, 'Item: Open → Resolved, tries: 0'],
-  [{ waits: true }, { waits: false }, 'Message: Waiting → Put away'],
+  [{ waits: true }, { waits: false }, 'Message: Waiting → Closed'],
   [{ receipt: 'failed' }, { receipt: 'queued' }, 'Receipt: Could not be issued → Waits'],
   [{ state: 'refused' }, { state: 'queued' }, 'State: Refused by Razorpay → Waits'],
   [

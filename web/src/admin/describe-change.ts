@@ -32,7 +32,7 @@ const facts: Record<string, FactNames> = {
   outcome: { name: 'Outcome', values: outcomes },
   receipt: { name: 'Receipt', values: receiptStates },
   replies: { name: 'Replies' },
-  waits: { name: 'Message', values: { true: 'Waiting', false: 'Put away' } },
+  waits: { name: 'Message', values: { true: 'Waiting', false: 'Closed' } },
   messages: { name: 'Messages' },
   deleted: { name: 'Message', values: { false: 'Stored', true: 'Deleted' } },
   step: { name: 'Step' },

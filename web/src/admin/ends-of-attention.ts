@@ -2,7 +2,8 @@ import type { AttentionKind } from '@shared/attention.ts';
 
 /**
  * What a person finds with an item, besides resolving it: the payment, its booking as Razorpay has it, the
- * payments to capture, the deletion to try again, the customer to write to, what a deleted account left, or the way to another page.
+ * payments to capture, the deletion to try again, the customer to write to, what a deleted account left, or the way
+ * to another page.
  */
 export type AttentionEnd =
   | 'payment'

@@ -63,7 +63,7 @@ export const outcomes: Names = {
   paid_after_cancel: 'Paid after it was cancelled',
   amount_mismatch: 'Another amount than asked for',
   duplicate_payment: 'Paid twice',
-  price_outdated: 'Paid at a price of the past',
+  price_outdated: 'Paid at an outdated price',
   document_missing: 'Without its order or invoice',
   paid_after_deletion: 'Paid after the account was deleted',
   unmatched: 'Belongs to nothing',

@@ -3,8 +3,8 @@ import { type Deletion, deletions } from '../../platform/documents.ts';
 import { deletionSteps, type Step } from './deletion-steps.ts';
 
 /**
- * Deletes an account with everything that it stored, except what `mustStay` keeps without its person. `deletions/{uid}` names the current step, so that the
- * schedule finds an interrupted deletion. Safe to call again, also at the same time: it repeats all steps.
+ * Deletes an account with everything that it stored, except what `mustStay` keeps without its person.
+ * `deletions/{uid}` names the current step, so that the schedule finds an interrupted deletion. Safe to call again, also at the same time: it repeats all steps.
  */
 export async function deleteAccount(
   uid: string,

@@ -21,7 +21,8 @@ export async function setAddress(
 
 /**
  * Notes in one commit that a link was used and that its address is proven, and brings the profile up to date, if
- * there is one. `authTimes` are the sign-ins that pressed, in seconds. `add` adds what else belongs to the first use; it gets the proof from before. Safe to repeat.
+ * there is one. `authTimes` are the sign-ins that pressed, in seconds. `add` adds what else belongs to the first use;
+ * it gets the earlier proof. Safe to repeat.
  */
 export async function noteAddress(
   { snapshot: { ref }, link }: FoundEmailLink,

@@ -7,24 +7,24 @@ import { noteMethods } from './note-methods.ts';
 import { removeMethods } from './remove-methods.ts';
 
 /**
- * Gives an account back to its owner: ends all its sessions, and does what `removeStrangeMethods` does. With
+ * Gives an account back to its owner: ends all its sessions, and does what `removeUntrustedMethods` does. With
  * `isDisabling` the account cannot sign in again. Safe to repeat. Throws `auth/user-not-found`.
  */
 export async function recoverAccount(uid: string, { isDisabling = false } = {}): Promise<void> {
   await endSessions(uid, { isDisabling });
-  await removeStrangeMethods(uid);
+  await removeUntrustedMethods(uid);
 }
 
 /**
  * Removes each sign-in method that is not trusted, puts back an address that was changed without our link, and ends
  * all sessions if there was one of these. A password reset by email then always leads into the account.
  */
-export async function removeStrangeMethods(uid: string): Promise<void> {
+export async function removeUntrustedMethods(uid: string): Promise<void> {
   const user = await auth.getUser(uid);
-  const strange = untrustedMethods(user);
+  const untrusted = untrustedMethods(user);
   const { ownerEmail = user.email }: AccountClaims = user.customClaims ?? {};
-  if (strange.length > 0 || user.email !== ownerEmail) {
-    await removeMethods(user, strange);
+  if (untrusted.length > 0 || user.email !== ownerEmail) {
+    await removeMethods(user, untrusted);
     await endSessions(uid);
   }
   await noteMethods(await auth.getUser(uid));

@@ -5,7 +5,7 @@ import { auth, isAccountMissing } from '../../platform/firebase.ts';
 import { wasRevokedLately } from '../../platform/sessions/close-ended-sessions.ts';
 import { noteRevocation } from '../../platform/sessions/note-revocation.ts';
 import { confirmMethod } from '../methods/confirm-method.ts';
-import { removeStrangeMethods } from '../methods/recover-account.ts';
+import { removeUntrustedMethods } from '../methods/recover-account.ts';
 
 /**
  * Finishes a password reset, of which only the code of its email is the proof: whoever has it reads the owner's
@@ -21,7 +21,7 @@ export async function finishReset(code: string): Promise<UserRecord> {
   }
   await noteRevocation(user);
   await confirmMethod({ uid: user.uid, email: user.email ?? '', method });
-  await removeStrangeMethods(user.uid);
+  await removeUntrustedMethods(user.uid);
   return user;
 }
 

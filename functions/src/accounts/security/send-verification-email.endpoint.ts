@@ -10,7 +10,7 @@ import { noteMethods } from '../methods/note-methods.ts';
 import { isAddressProven } from '../../platform/sessions/proven-address.ts';
 import { letterLimits, ownLetterLimit } from './account-letter-limits.ts';
 
-/** Queues the letter that verifies the account's address, unless it is proven already: that Firebase calls it verified is not enough. */
+/** Queues the email that verifies the account's address, unless we hold the proof already. Firebase's word is not enough. */
 export const sendVerificationEmail = endpoint(
   { method: 'POST', secrets: [rateLimitKey] },
   async (request): Promise<LetterRequestedAnswer> => {

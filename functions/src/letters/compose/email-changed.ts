@@ -9,7 +9,7 @@ import { Undeliverable } from './undeliverable.ts';
 
 const lifeMs = 7 * 24 * 60 * 60 * 1000;
 
-/** Tells the former address of an account, which was its owner's, that another has replaced it, and lets it undo that. */
+/** Tells the former, proven address of an account that another has replaced it, and lets its reader undo that. */
 export async function composeEmailChanged(entry: OutboxEntry): Promise<EmailContent> {
   const { accountEmail: address, uid } = entry;
   if (address === undefined || uid === null) throw new Undeliverable('no-address');

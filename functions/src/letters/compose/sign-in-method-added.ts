@@ -76,15 +76,15 @@ export function signInMethodAdded({
     heading: 'A new way to log in',
     blocks: [
       greeting(owner),
-      `${method} was added to your account. With it you can log in as well.`,
+      `${method} was added to your account. You can now log in with it too.`,
       factsBlock({
         'Added on': formatIndianTime(addedAt),
         'Logs in as': (owner.isVerified && signsInAs) || null,
       }),
       'Was it you? Then please confirm it, so that it stays when you reset your password or log out everywhere.',
       { kind: 'button', label: 'It was me', path },
-      { kind: 'note', text: 'The link works once. Please use it within seven days.' },
-      'Was it not you? Then do not press the button. Choose “Log out everywhere” in your profile: that also removes what you have not confirmed. If you cannot log in, choose “Forgot password?” at the login, or write to us.',
+      { kind: 'note', text: 'Please use the link within seven days.' },
+      'Was it not you? Then don’t press the button. Choose “Log out everywhere” in your profile: that also removes what you haven’t confirmed. If you can’t log in, choose “Forgot password?” at the login, or write to us.',
       { kind: 'button', label: 'Go to your profile', path: paths.profileSettings },
     ],
     reason:

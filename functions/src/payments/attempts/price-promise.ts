@@ -4,7 +4,7 @@ import { toMinorUnits } from '../../../shared/money.ts';
 import { cartPrice } from '../../../shared/pricing.ts';
 import type { PaymentAttempt } from '../documents.ts';
 
-/** So long after a browser last received an attempt it can be paid at its price. Razorpay's orders never expire. */
+/** How long an attempt's price holds after a browser last received the attempt. Razorpay's orders never expire. */
 const promiseMs = 24 * 60 * 60_000;
 
 type Promised = Pick<PaymentAttempt, 'type' | 'productIds' | 'amountMinor' | 'usedAt'>;

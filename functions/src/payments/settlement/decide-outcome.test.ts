@@ -33,7 +33,7 @@ describe('decideOutcome', () => {
     ['Pending', 'price_outdated'],
     ['Cancelled', 'price_outdated'],
     ['Paid', 'duplicate_payment'],
-  ])('captured at a price of the past, for a document that is %s: %s', (status, outcome) => {
+  ])('captured at an outdated price, for a document that is %s: %s', (status, outcome) => {
     const late = { ...document(status), isPriceOver: true };
     expect(decideOutcome(captured, attempt, late, undefined)).toBe(outcome);
   });

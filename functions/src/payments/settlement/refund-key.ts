@@ -5,7 +5,7 @@ const prefixes: Record<OwnRefundReason, string> = {
   price_outdated: 'outdated',
 };
 
-/** The id of the refund that the site makes of a payment by itself. */
+/** The id of the refund that the site makes of a payment without being asked. */
 export function ownRefundKey(reason: OwnRefundReason, paymentId: string): string {
   return `${prefixes[reason]}_${paymentId}`;
 }

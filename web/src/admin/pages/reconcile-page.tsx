@@ -46,6 +46,11 @@ export function ReconcilePage() {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
+const ends = [
+  { name: 'from', label: 'From' },
+  { name: 'to', label: 'To' },
+] as const;
+
 export function RangeForm() {
   const [search] = useState(() => location.search);
   const draft = useDraft<{ from?: string; to?: string }>(`reconcile${search}`);
@@ -75,24 +80,17 @@ export function RangeForm() {
       onChange={({ currentTarget }) => draft.keep(Object.fromEntries(new FormData(currentTarget)))}
       onSubmit={ask}
     >
-      <Field label="From" error={problem}>
-        <TextInput
-          name="from"
-          type="date"
-          max={today}
-          defaultValue={draft.kept?.from ?? asked}
-          required
-        />
-      </Field>
-      <Field label="To">
-        <TextInput
-          name="to"
-          type="date"
-          max={today}
-          defaultValue={draft.kept?.to ?? asked}
-          required
-        />
-      </Field>
+      {ends.map(({ name, label }) => (
+        <Field key={name} label={label} error={name === 'from' ? problem : undefined}>
+          <TextInput
+            name={name}
+            type="date"
+            max={today}
+            defaultValue={draft.kept?.[name] ?? asked}
+            required
+          />
+        </Field>
+      ))}
       <Button type="submit">Compare</Button>
       {change && (
         <ChangeDialog

@@ -54,7 +54,7 @@ export function useGooglePopup({ open, onDone, onError }: GooglePopup) {
   return { isBusy: phase !== 'idle', start: () => void start() };
 }
 
-/** What the SDK knows of the browser: it would rather contact Google there before the press. There is no public function for it. */
+/** Whether the SDK would contact Google before the press in this browser. It has no public function for that. */
 function blocksLateWindows(): boolean {
   const resolver = _getInstance<PopupRedirectResolverInternal>(browserPopupRedirectResolver);
   return resolver._shouldInitProactively;

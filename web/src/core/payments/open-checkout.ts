@@ -12,7 +12,7 @@ type DialogOutcome =
 
 type CheckoutDetails = Omit<RazorpayOptions, 'handler' | 'modal' | 'timeout'>;
 
-/** A dialog that was left open is not paid much later, at a price of the past. Seconds. */
+/** In seconds. A dialog that was left open closes, so that nobody pays an outdated price in it. */
 const timeout = 60 * 60;
 
 /** The dialog shows its own success for a moment before it reports the payment, which the database may know sooner. */

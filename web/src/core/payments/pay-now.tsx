@@ -22,7 +22,7 @@ export function useNoPayNow({ status }: Pick<Charge, 'status'>) {
   return status === 'Pending' ? message : undefined;
 }
 
-/** Pays a Pending charge, unless `useNoPayNow` says why not. A charge whose payment is being confirmed says so instead. */
+/** Pays a Pending charge, unless `useNoPayNow` gives a reason. While a payment is being confirmed it says so instead. */
 export function PayNow(props: PayNowProps) {
   const { charge, isPaying, fallback } = props;
   const isTaken = useIsTaken(charge.id);

@@ -34,7 +34,7 @@ interface LogInFirstProps {
   onLoggedIn: () => Promise<void>;
 }
 
-/** Asks the link's account to log in, and then goes on by itself: the login is the press. */
+/** Asks the link's account to log in, and then carries the link out: the login is the press. */
 export function LogInFirst({ asked, onLoggedIn }: LogInFirstProps) {
   const { loginEmail } = asked;
   const [outcome, setOutcome] = useState<Failure | 'reset-sent'>();

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import { noteMethods } from '../../../functions/src/accounts/methods/note-methods.ts';
+import { outbox } from '../../../functions/src/outbox/outbox-entry.ts';
+import { auth } from '../../../functions/src/platform/firebase.ts';
+import { signInMethods } from '../../../functions/src/platform/sessions/sign-in-methods.ts';
+import { addGoogleSignIn, aGoogleAccount, type GoogleAccount } from '../browser/google.ts';
+import { signUp, type Account } from './accounts.ts';
+import { signIn } from './sessions.ts';
+import { suite } from './suite.ts';
+
+/** A customer whose browser has asked for the verification of the address, as it does after the sign-up. */
+export async function anAccount(): Promise<Account> {
+  const account = await signUp({ withProfile: true });
+  await noteMethods(await auth.getUser(account.uid));
+  return account;
+}
+
+export async function aGoogleOwner(): Promise<{ owner: Account; google: GoogleAccount }> {
+  const google = aGoogle();
+  const owner = await addGoogleSignIn(google);
+  await noteMethods(await auth.getUser(owner.uid));
+  return { owner, google };
+}
+
+/** The same Google account at each sign-in. */
+export function aGoogle(): GoogleAccount & { sub: string } {
+  return { ...aGoogleAccount(), sub: randomUUID() };
+}
+
+/** A session of this moment. One of Google is taken as it is. */
+export async function signInAgain(owner: Account): Promise<Account> {
+  return owner.password === '' ? owner : signIn(owner);
+}
+
+/** As the SDK links a password. */
+export async function addPassword(owner: Account, password: string): Promise<Account> {
+  const { token: idToken, email } = owner;
+  await askFirebase('accounts:update', { idToken, email, password });
+  return { ...owner, password };
+}
+
+export async function unlink({ token: idToken }: Account, provider: string): Promise<void> {
+  await askFirebase('accounts:update', { idToken, deleteProvider: [provider] });
+}
+
+export async function askFirebase(method: string, body: object): Promise<void> {
+  const answer = await fetch(
+    `http://${suite.authHost}/identitytoolkit.googleapis.com/v1/${method}?key=test`,
+    {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    },
+  );
+  expect(answer.status).toBe(200);
+}
+
+export async function trustOf({ uid }: Account): Promise<Record<string, boolean>> {
+  const methods = signInMethods(await auth.getUser(uid));
+  return Object.fromEntries(methods.map(({ provider, isTrusted }) => [provider, isTrusted]));
+}
+
+export async function lettersOf({ uid }: Account) {
+  const { docs } = await outbox.where('uid', '==', uid).get();
+  return docs.map((letter) => ({ id: letter.id, ...letter.data() }));
+}
+
+export async function kindsOf(account: Account): Promise<string[]> {
+  return (await lettersOf(account)).map(({ kind }) => kind);
+}
