@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pages } from '../../web/src/app/site-map.ts';
+import { cartTexts } from '../../web/src/content/cart.ts';
 import { chargeHref, paths } from '../../functions/shared/paths.ts';
 import { serverErrors } from '../../functions/shared/server-errors.ts';
 import { auth } from '../../functions/src/platform/firebase.ts';
@@ -68,6 +69,7 @@ test('an account with a role meets no third party, and reads why it cannot pay',
   const total = page.getByRole('region', { name: 'Total' });
   await expect(total).toContainText(message);
   await expect(total.getByRole('button')).toHaveCount(0);
+  await expect(page.getByText(cartTexts.waysToPay)).toHaveCount(0);
   await inspect(page, 'cart-of-staff');
   for (const path of [
     paths.profileOrders,

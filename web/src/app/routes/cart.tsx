@@ -107,7 +107,7 @@ function CartContent({ cart, onRemove, onReload }: CartContentProps) {
             refusal={refusal}
             onPay={() => void proceed()}
           />
-          <CartTerms items={cart.items} terms={terms} />
+          <CartTerms items={cart.items} terms={terms} canPay={!refusal} />
         </>
       }
     />

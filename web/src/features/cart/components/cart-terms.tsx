@@ -6,13 +6,14 @@ interface CartTermsProps {
   items: readonly CartItem[];
   /** What a buyer agrees to. */
   terms: readonly { path: string; name: string }[];
+  canPay: boolean;
 }
 
 /** How the cart is paid, and under which terms. */
-export function CartTerms({ items, terms }: CartTermsProps) {
+export function CartTerms({ items, terms, canPay }: CartTermsProps) {
   return (
     <div className="flex flex-col gap-3 text-sm text-muted lg:px-6">
-      <p>{cartTexts.waysToPay}</p>
+      {canPay && <p>{cartTexts.waysToPay}</p>}
       <p className="flex flex-wrap gap-x-5">
         {terms.map(({ path, name }) => (
           <a
