@@ -3,7 +3,6 @@ import { pages } from '../../web/src/app/site-map.ts';
 import { cartTexts } from '../../web/src/content/cart.ts';
 import { chargeHref, paths } from '../../functions/shared/paths.ts';
 import { serverErrors } from '../../functions/shared/server-errors.ts';
-import { auth } from '../../functions/src/platform/firebase.ts';
 import { openLogin } from '../support/browser/auth-dialog.ts';
 import { storeCartItem } from '../support/browser/fill-cart.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
@@ -13,7 +12,8 @@ import { openTab } from '../support/browser/invoices-tab.ts';
 import { logIn } from '../support/browser/log-in.ts';
 import { returnAs } from '../support/browser/return-as.ts';
 import { visit } from '../support/browser/visit.ts';
-import { signUp, withClaims } from '../support/functions/accounts.ts';
+import { signUp } from '../support/functions/accounts.ts';
+import { asStaff } from '../support/functions/staff.ts';
 import { storeInvoice, storeOrder } from '../support/functions/stored.ts';
 import { suite } from '../support/functions/suite.ts';
 
@@ -56,13 +56,13 @@ test('an account with a role meets no third party, and reads why it cannot pay',
   page,
   account,
 }) => {
-  await auth.setCustomUserClaims(account.uid, { viewer: true });
+  const viewer = await asStaff(account, 'viewer');
   const order = await storeOrder(account);
   const invoice = await storeInvoice(account, { invoiceNumber: 'INV-60' });
   await storeCartItem(account, 'eurodebt-navigator');
   const asked = new Set<string>();
   page.context().on('request', (request) => asked.add(new URL(request.url()).origin));
-  await returnAs(page, withClaims(account, { viewer: true }));
+  await returnAs(page, viewer);
   const { message } = serverErrors['staff-cannot-pay'];
 
   await visit(page, paths.cart);
@@ -103,8 +103,7 @@ test('a page that has loaded checkout is left when an account with a role signs 
   page,
   account,
 }) => {
-  const staff = await signUp({ withProfile: true });
-  await auth.setCustomUserClaims(staff.uid, { admin: true });
+  const staff = await asStaff(await signUp({ withProfile: true }));
   await returnAs(page, account);
   await storeCartItem(account, 'eurodebt-navigator');
   const loaded = page.waitForResponse((answer) => answer.url().includes(thirdPartyScript));
