@@ -64,18 +64,21 @@ test('an administrator ends what needs attention: a refused refund, a failed rec
   await storeAcknowledgement({ givenEmail: unreachable, ...failed });
   const undelivered = page.getByRole('listitem').filter({ hasText: unreachable });
   await expect(undelivered).toContainText('The mail server did not take it (550 RCPT TO).');
-  await undelivered.getByRole('button', { name: 'Put away' }).click();
-  const question = page.getByRole('dialog', { name: 'Put “Message received” away?' });
-  await question.getByLabel('What was done').fill('Told on the phone.');
-  await question.getByRole('button', { name: 'Put away' }).click();
-  await expect(undelivered).toHaveCount(0);
+  await putAway();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(undelivered.getByRole('button', { name: 'Put away' })).toBeVisible();
+  await putAway();
   await page.getByRole('link', { name: 'Not sent' }).click();
   await expect(undelivered).toContainText('Not sent');
   await inspect(page, 'desk-letters-not-sent');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(undelivered).toHaveCount(0);
-  await page.getByRole('link', { name: 'Failed', exact: true }).click();
-  await expect(undelivered.getByRole('button', { name: 'Put away' })).toBeVisible();
+
+  async function putAway() {
+    await undelivered.getByRole('button', { name: 'Put away' }).click();
+    const question = page.getByRole('dialog', { name: 'Put “Message received” away?' });
+    await question.getByLabel('What was done').fill('Told on the phone.');
+    await question.getByRole('button', { name: 'Put away' }).click();
+    await expect(undelivered).toHaveCount(0);
+  }
 
   async function press(name: string, question: string) {
     await page.getByRole('button', { name }).click();

@@ -21,8 +21,11 @@ test('an administrator takes back a cancellation, unless it has changed meanwhil
   await visitDesk(page, `/admin/invoices/${account.uid}/${id}`);
   await signIn(page, await aPerson('admin'));
   await cancel();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  // A notice stays as long as it has the focus.
+  await undo.focus();
   await inspect(page, 'desk-undo');
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await undo.click();
   await expect(page.getByText(/^Undone: Invoice .+ is cancelled\.$/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cancel invoice' })).toBeVisible();
   await expect(page.getByText('Took a change back')).toBeVisible();

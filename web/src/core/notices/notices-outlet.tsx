@@ -5,6 +5,7 @@ import { useStore } from '../../lib/store.ts';
 import { dismissNotice, noticesStore } from './notices.ts';
 
 const shownForMs = 8_000;
+const shownWithActionForMs = 30_000;
 
 /**
  * Notices disappear after a time, unless the pointer or the focus is in the list. Errors stay, and those whose
@@ -18,7 +19,12 @@ export function NoticesOutlet() {
   return (
     <>
       <NoticeList notices={notices} onDismiss={dismissNotice} onHold={setHeld} />
-      {!isHeld && notices.filter(passes).map(({ id }) => <DismissLater key={id} id={id} />)}
+      {!isHeld &&
+        notices
+          .filter(passes)
+          .map(({ id, action }) => (
+            <DismissLater key={id} id={id} afterMs={action ? shownWithActionForMs : shownForMs} />
+          ))}
     </>
   );
 }
@@ -27,10 +33,10 @@ function passes({ tone, action }: Notice): boolean {
   return tone !== 'error' && action?.isAwaited !== true;
 }
 
-function DismissLater({ id }: { id: string }) {
+function DismissLater({ id, afterMs }: { id: string; afterMs: number }) {
   useEffect(() => {
-    const timer = setTimeout(() => dismissNotice(id), shownForMs);
+    const timer = setTimeout(() => dismissNotice(id), afterMs);
     return () => clearTimeout(timer);
-  }, [id]);
+  }, [id, afterMs]);
   return null;
 }
