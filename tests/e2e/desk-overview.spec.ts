@@ -10,7 +10,13 @@ import { ledgerEntry } from '../support/functions/payments.ts';
 import { createOrder } from '../support/functions/requests.ts';
 import { payInSandbox } from '../support/functions/sandbox.ts';
 import { failReceiptOf } from '../support/functions/stopped-work.ts';
-import { minutesAgo, storeInvoice, storeMessage, storeOrder } from '../support/functions/stored.ts';
+import {
+  minutesAgo,
+  read,
+  storeInvoice,
+  storeMessage,
+  storeOrder,
+} from '../support/functions/stored.ts';
 
 test('the overview leads to what is overdue and to the messages that wait', async ({
   page,
@@ -27,7 +33,9 @@ test('the overview leads to what is overdue and to the messages that wait', asyn
   const dueAt = Timestamp.fromMillis(Date.now() + 60 * 60_000);
   await firestore.doc(later.path).update({ lines, dueAt });
   const text = `Thank you. ${randomUUID()}`;
-  await storeMessage(account, text);
+  const { path } = await storeMessage(account, text);
+  // The overview counts once, and a trigger opens the message.
+  await expect.poll(() => read(path)).toMatchObject({ isOpen: true });
   await noteHealth(new Date('2026-11-24T04:30:00Z'));
 
   await visitDesk(page, '/admin/');
