@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { forgetLetters } from '../../functions/src/outbox/forget-letters.ts';
 import { type OutboxEntry, outbox } from '../../functions/src/outbox/outbox-entry.ts';
 import { paymentAttempts, payments } from '../../functions/src/payments/documents.ts';
+import { createEmailLink } from '../../functions/src/platform/email-links.ts';
 import { firestore } from '../../functions/src/platform/firebase.ts';
 import { receipts } from '../../functions/src/receipts/documents.ts';
 import { newOutboxEntry } from '../../functions/src/outbox/new-outbox-entry.ts';
@@ -35,6 +36,8 @@ describe('what is left of a deleted account', () => {
     await park(payment);
     await park(payment, { account_id: 'acc_SomebodyElse00' });
     await store(account, { state: 'sent', givenEmail: account.email, ...written(account) });
+    const { uid, email } = account;
+    await createEmailLink({ mode: 'verifyEmail', uid, email }, 60_000);
     expect(await documentsNaming(account.email)).not.toEqual([]);
     await remove(account);
     expect(await documentsNaming(account.email)).toEqual([]);
