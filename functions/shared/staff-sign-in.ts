@@ -34,11 +34,25 @@ export function staffRefusal(
 }
 
 /**
- * What a role calls a sign-in method: `password`, or the service and the account there, such as `google.com/1234`.
- * An account can exchange its Google account for another one; both would be `google.com`.
+ * What a role calls a sign-in method: the service and the identity there, such as `google.com/1234` or
+ * `password/asha@example.com`. An account can exchange its Google account or its address for another one.
  */
-export function roleMethod(service: string, accountThere: string | undefined): string {
-  return service === 'password' ? service : `${service}/${accountThere}`;
+export function roleMethod(service: string, identity: string | undefined): string {
+  return `${service}/${identity}`;
+}
+
+/** Of a token's claims, what says how its session began. */
+export interface SignInClaims {
+  email?: string | undefined;
+  firebase: { sign_in_provider: string; identities?: Record<string, unknown> };
+}
+
+/** The identity with which a session began, at the service of its sign-in. A password's is its address. */
+export function identityOf({ email, firebase }: SignInClaims): string | undefined {
+  const { sign_in_provider: service, identities } = firebase;
+  if (service === 'password') return email;
+  const [identity] = (identities?.[service] ?? []) as unknown[];
+  return typeof identity === 'string' ? identity : undefined;
 }
 
 /** The service of a method of a role, as Firebase names it, such as `google.com`. */

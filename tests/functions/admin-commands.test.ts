@@ -17,7 +17,7 @@ describe('npm run admin:grant', () => {
     expect(output).toContain('Do this? [y/N]');
     expect(code).toBe(0);
     expect(output).toContain('The desk takes these sign-in methods: password. No other opens it.');
-    expect(await claimsOf(uid)).toEqual({ admin: true, roleMethods: ['password'] });
+    expect(await claimsOf(uid)).toEqual({ admin: true, roleMethods: [`password/${email}`] });
     expect(await entriesAbout(uid)).toMatchObject([
       {
         action: 'grant-role',
@@ -48,10 +48,18 @@ describe('npm run admin:grant', () => {
       methods: [markOfIdentity('password', session.email)],
       toldMethods: [markOfIdentity('google.com', 'another')],
     };
-    await auth.setCustomUserClaims(uid, { ...others, admin: true, roleMethods: ['password'] });
+    await auth.setCustomUserClaims(uid, {
+      ...others,
+      admin: true,
+      roleMethods: [`password/${session.email}`],
+    });
     await expectGood(session);
     expect(await grant('', uid, 'viewer', '--yes')).toMatchObject({ code: 0 });
-    expect(await claimsOf(uid)).toEqual({ ...others, viewer: true, roleMethods: ['password'] });
+    expect(await claimsOf(uid)).toEqual({
+      ...others,
+      viewer: true,
+      roleMethods: [`password/${session.email}`],
+    });
     await expectOver(session);
   });
 
@@ -100,7 +108,7 @@ describe('npm run admin:grant', () => {
     expect(output).toContain('sign-in methods: password and a second factor.');
     expect(await claimsOf(session.uid)).toEqual({
       admin: true,
-      roleMethods: ['password'],
+      roleMethods: [`password/${session.email}`],
       secondFactor: true,
     });
     await expectOver(session);

@@ -53,6 +53,7 @@ const roles: Record<ActorName, { reads: readonly string[]; writes: readonly stri
   'viewer after a shift': { reads: [], writes: [] },
   'admin by another method': { reads: [], writes: [] },
   'viewer by another method': { reads: [], writes: [] },
+  'admin after a change of address': { reads: [], writes: [] },
   'admin by Google': { reads: ['staff'], writes: [] },
   'admin by another Google account': { reads: [], writes: [] },
   'admin without methods': { reads: [], writes: [] },

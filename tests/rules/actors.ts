@@ -29,7 +29,11 @@ const byPassword: TokenOptions = {
 };
 const unverified: TokenOptions = { ...byPassword, email_verified: false };
 const asGuest: TokenOptions = { firebase: { sign_in_provider: 'anonymous' } };
-const asStaff: TokenOptions = { ...byPassword, roleMethods: ['password'], auth_time: shiftBegan };
+const asStaff: TokenOptions = {
+  ...byPassword,
+  roleMethods: [`password/${email}`],
+  auth_time: shiftBegan,
+};
 const asAdmin: TokenOptions = { ...asStaff, admin: true };
 const asViewer: TokenOptions = { ...asStaff, viewer: true };
 /** The Auth emulator makes no such token: it knows no authenticator apps. */
@@ -66,6 +70,10 @@ export const actors = {
   'viewer after a shift': staff({ ...asViewer, auth_time: shiftOver }),
   'admin by another method': staff({ ...asAdmin, roleMethods: ['google.com'] }),
   'viewer by another method': staff({ ...asViewer, roleMethods: ['google.com'] }),
+  'admin after a change of address': staff({
+    ...asAdmin,
+    roleMethods: ['password/former@example.com', 'password'],
+  }),
   'admin by Google': staff({ ...asAdmin, roleMethods: ['google.com/1'], firebase: byGoogle('1') }),
   'admin by another Google account': staff({
     ...asAdmin,

@@ -1,5 +1,6 @@
 import type { DecodedIdToken, UserRecord } from 'firebase-admin/auth';
 import {
+  identityOf,
   roleMethod,
   staffRefusal,
   type SignIn,
@@ -24,18 +25,11 @@ export function refusalAsStaff({ token, user }: Caller): StaffRefusal | undefine
   return staffRefusal(claims, signInOf(token), Date.now());
 }
 
-function signInOf({ auth_time, firebase }: DecodedIdToken): SignIn {
+function signInOf(token: DecodedIdToken): SignIn {
+  const { auth_time, firebase } = token;
   return {
-    method: roleMethod(firebase.sign_in_provider, accountAt(firebase)),
+    method: roleMethod(firebase.sign_in_provider, identityOf(token)),
     atMs: auth_time * 1000,
     hasSecondFactor: firebase.sign_in_second_factor !== undefined,
   };
-}
-
-function accountAt({
-  identities,
-  sign_in_provider,
-}: DecodedIdToken['firebase']): string | undefined {
-  const ids = (identities as Record<string, string[] | undefined>)[sign_in_provider];
-  return ids?.[0];
 }

@@ -31,7 +31,7 @@ function aUser(uid: string, renew: () => Promise<object>) {
         report(user);
       }
       return {
-        claims,
+        claims: { email: user.email, ...claims },
         signInProvider: 'password',
         signInSecondFactor: null,
         authTime: new Date(signedInMs).toUTCString(),
@@ -64,7 +64,11 @@ it('asks for a new token once for an account without a role', async () => {
 });
 
 it('finds a role that was given after the sign-in', async () => {
-  report(aUser('late', () => Promise.resolve({ admin: true, roleMethods: ['password'] })));
+  report(
+    aUser('late', () =>
+      Promise.resolve({ admin: true, roleMethods: ['password/late@example.com'] }),
+    ),
+  );
   const found = { status: 'in', uid: 'late', email: 'late@example.com', role: 'admin' };
   await vi.waitFor(() => expect(staffStore.get()).toEqual(found));
 });
@@ -74,7 +78,7 @@ it('does not take a lost connection for a missing role, and asks again', async (
   const renew = vi
     .fn<() => Promise<object>>()
     .mockRejectedValueOnce(new Error('auth/network-request-failed'))
-    .mockResolvedValue({ viewer: true, roleMethods: ['password'] });
+    .mockResolvedValue({ viewer: true, roleMethods: ['password/far@example.com'] });
   report(aUser('far', renew));
   await vi.waitFor(() =>
     expect(staffStore.get()).toEqual({ status: 'failed', email: 'far@example.com' }),
@@ -90,7 +94,7 @@ it('does not take a lost connection for a missing role, and asks again', async (
 it('asks for a new sign-in when 12 hours are over, while the page stands open', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   onTestFinished(() => void vi.useRealTimers());
-  const claims = { admin: true, roleMethods: ['password'] };
+  const claims = { admin: true, roleMethods: ['password/busy@example.com'] };
   report(aUser('busy', () => Promise.resolve(claims)));
   await vi.waitFor(() => expect(staffStore.get()).toMatchObject({ status: 'in' }));
   await vi.advanceTimersByTimeAsync(shiftMs - 60_000);
@@ -105,7 +109,7 @@ it('goes by the server’s clock, not by the browser’s', async () => {
   const user = aUser('ahead', () => Promise.resolve({}));
   const [authTime, issuedAtTime] = [0, 60_000].map((ms) => new Date(ms).toUTCString());
   user.getIdTokenResult.mockResolvedValue({
-    claims: { viewer: true, roleMethods: ['password'] },
+    claims: { viewer: true, email: user.email, roleMethods: [`password/${user.email}`] },
     signInProvider: 'password',
     signInSecondFactor: null,
     authTime,

@@ -1,6 +1,13 @@
 import type { AccountClaims } from '@shared/account-claims.ts';
 import { roleOf } from '@shared/roles.ts';
-import { roleMethod, shiftMs, staffRefusal, type SignIn } from '@shared/staff-sign-in.ts';
+import {
+  identityOf,
+  roleMethod,
+  shiftMs,
+  staffRefusal,
+  type SignIn,
+  type SignInClaims,
+} from '@shared/staff-sign-in.ts';
 import { onIdTokenChanged, signOut, type IdTokenResult, type User } from 'firebase/auth';
 import { auth } from '../../lib/firebase.ts';
 import { noteSignedIn } from '../../core/session/signed-in-flag.ts';
@@ -90,10 +97,13 @@ function standingOf(token: IdTokenResult, uid: string, email: string): Staff {
 }
 
 function signInOf({ claims, signInProvider, signInSecondFactor, authTime }: IdTokenResult): SignIn {
-  const { identities } = (claims.firebase ?? {}) as { identities?: Record<string, string[]> };
+  const { email, firebase } = claims as Partial<SignInClaims>;
   const service = signInProvider ?? '';
   return {
-    method: roleMethod(service, identities?.[service]?.[0]),
+    method: roleMethod(
+      service,
+      identityOf({ email, firebase: { ...firebase, sign_in_provider: service } }),
+    ),
     atMs: Date.parse(authTime),
     hasSecondFactor: signInSecondFactor !== null,
   };
