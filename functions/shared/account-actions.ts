@@ -34,14 +34,21 @@ export interface ReadEmailLinkAnswer {
   mode: OwnActionMode;
   /** The address that the link is about. */
   email: string;
-  /** The sign-in method that the link is about, as Firebase names it; null in links of other modes. */
-  method: string | null;
+  /** The sign-in method that the link is about; null in links of other modes. */
+  method: LinkMethod | null;
   /** Whether the link was applied. Its effect still holds. */
   isUsed: boolean;
   /** Whether its account must log in before the link is applied. */
   needsLogin: boolean;
   /** The address that must log in; null where the reader of this mailbox may not learn it. */
   loginEmail: string | null;
+}
+
+export interface LinkMethod {
+  /** As Firebase names it. */
+  provider: string;
+  /** The address with which it signs in; null once the account has it no longer. */
+  email: string | null;
 }
 
 export interface ApplyEmailLinkAnswer {

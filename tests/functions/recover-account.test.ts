@@ -23,16 +23,17 @@ import {
   aGoogle,
   aGoogleOwner,
   anAccount,
-  askFirebase,
+  codeIn,
   kindsOf,
   lettersOf,
+  newPassword,
+  reportReset,
+  resetByEmail,
   signInAgain,
   unlink,
 } from '../support/functions/sign-in-methods.ts';
 
 mailServerForEachTest();
-
-const newPassword = 'another horse';
 
 /** Each takes the account back for its owner, who reads the mailbox. */
 const recoveries: Record<string, (owner: Account) => Promise<unknown>> = {
@@ -109,7 +110,7 @@ describe('a password reset', () => {
     await auth.updateUser(owner.uid, {
       providerToLink: { providerId: 'google.com', uid: linked?.uid ?? '', email: google.email },
     });
-    expect(await report(code)).toMatchObject({ status: 200 });
+    expect(await reportReset(code)).toMatchObject({ status: 200 });
     expect((await addGoogleSignIn(google)).uid).not.toBe(owner.uid);
     expect(await signInAgain({ ...owner, password: newPassword })).toMatchObject({
       uid: owner.uid,
@@ -124,7 +125,7 @@ describe('a password reset', () => {
     await unlink(owner, 'password');
     await noteMethods(await auth.getUser(owner.uid));
     expect(await auth.getUser(owner.uid)).toMatchObject({ email: owner.email });
-    await report(await resetByEmail(owner));
+    await reportReset(await resetByEmail(owner));
     expect((await addGoogleSignIn(google)).uid).not.toBe(owner.uid);
     const again = await signInAgain({ ...owner, password: newPassword });
     expect(again.uid).toBe(owner.uid);
@@ -137,7 +138,7 @@ describe('a password reset', () => {
       await storeLetter('password_reset', { givenEmail: owner.email }),
     );
     for (const code of [codeIn(mail.text), 'another']) {
-      expect(await report(code)).toMatchObject({ status: 401 });
+      expect(await reportReset(code)).toMatchObject({ status: 401 });
     }
   });
 });
@@ -157,23 +158,6 @@ it('the link that undoes a change of address takes what was confirmed from the n
   const code = await createEmailLink({ mode: 'restoreEmail', uid, email }, 60_000);
   expect(await post(endpoints.applyEmailLink, { code })).toMatchObject({ status: 200 });
   expect((await addGoogleSignIn(google)).uid).not.toBe(uid);
-  await report(await resetByEmail(owner));
+  await reportReset(await resetByEmail(owner));
   expect(await signInAgain({ ...owner, password: newPassword })).toMatchObject({ uid });
 });
-
-/** Resets the password as the owner does. Resolves to the code of the email. */
-async function resetByEmail({ email }: Account): Promise<string> {
-  const mail = await sendAndRead(await storeLetter('password_reset', { givenEmail: email }));
-  const oobCode = codeIn(mail.text);
-  await nextSecond();
-  await askFirebase('accounts:resetPassword', { oobCode, newPassword });
-  return oobCode;
-}
-
-function codeIn(text = ''): string {
-  return /oobCode=(\S+)/.exec(text)?.[1] ?? '';
-}
-
-function report(resetCode: string) {
-  return post(endpoints.reportPasswordChange, { resetCode });
-}

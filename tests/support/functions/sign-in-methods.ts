@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
+import { endpoints } from '../../../functions/shared/endpoints.ts';
 import { noteMethods } from '../../../functions/src/accounts/methods/note-methods.ts';
 import { outbox } from '../../../functions/src/outbox/outbox-entry.ts';
 import { auth } from '../../../functions/src/platform/firebase.ts';
 import { signInMethods } from '../../../functions/src/platform/sessions/sign-in-methods.ts';
 import { addGoogleSignIn, aGoogleAccount, type GoogleAccount } from '../browser/google.ts';
 import { signUp, type Account } from './accounts.ts';
+import { sendAndRead } from './letter-reader.ts';
+import { nextSecond } from './next-second.ts';
+import { storeLetter } from './outbox.ts';
+import { post } from './requests.ts';
 import { signIn } from './sessions.ts';
 import { suite } from './suite.ts';
 
@@ -54,6 +59,25 @@ export async function askFirebase(method: string, body: object): Promise<void> {
     },
   );
   expect(answer.status).toBe(200);
+}
+
+export const newPassword = 'another horse';
+
+/** Resets the password as the owner does. Resolves to the code of the email. */
+export async function resetByEmail({ email }: Account): Promise<string> {
+  const mail = await sendAndRead(await storeLetter('password_reset', { givenEmail: email }));
+  const oobCode = codeIn(mail.text);
+  await nextSecond();
+  await askFirebase('accounts:resetPassword', { oobCode, newPassword });
+  return oobCode;
+}
+
+export function codeIn(text = ''): string {
+  return /oobCode=(\S+)/.exec(text)?.[1] ?? '';
+}
+
+export function reportReset(resetCode: string) {
+  return post(endpoints.reportPasswordChange, { resetCode });
 }
 
 export async function trustOf({ uid }: Account): Promise<Record<string, boolean>> {

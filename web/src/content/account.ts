@@ -1,4 +1,4 @@
-import type { ActionMode, OwnActionMode } from '@shared/account-actions.ts';
+import type { ActionMode, LinkMethod, OwnActionMode } from '@shared/account-actions.ts';
 
 /** The links that change something when the customer presses a button. */
 export type PressedMode = OwnActionMode | 'recoverEmail';
@@ -6,7 +6,7 @@ export type PressedMode = OwnActionMode | 'recoverEmail';
 interface Asking {
   title: string;
   /** Says what the press does, and to which address. */
-  text: (link: { email: string; method: string | null }) => string;
+  text: (link: { email: string; method: LinkMethod | null }) => string;
   button: string;
   busy: string;
 }
@@ -19,14 +19,14 @@ export const action = {
   ask: {
     verifyEmail: {
       title: 'Verify your email address',
-      text: ({ email }) => `Press the button to confirm that ${email} is your address.`,
+      text: ({ email }) => `Confirm that ${email} is your address.`,
       button: 'Verify this address',
       busy: 'Verifying...',
     },
     changeEmail: {
       title: 'Use your new email address',
       text: ({ email }) =>
-        `Press the button to use ${email} for your account. From then on you log in with it, and our emails go there. You log in again on all your devices.`,
+        `Use ${email} for your account. From then on you log in with it, and our emails go there. You log in again on all your devices.`,
       button: 'Use this address',
       busy: 'Changing...',
     },
@@ -40,7 +40,7 @@ export const action = {
     confirmMethod: {
       title: 'Confirm a way to log in',
       text: ({ email, method }) =>
-        `Did you add ${method === 'password' ? 'a password' : 'a Google account'} to your account ${email}? Press the button to confirm that it was you. If it was not, close this page.`,
+        `Did you add ${nameOfMethod(method)} to your account ${email}? Press the button to confirm that it was you. If it was not, close this page.`,
       button: 'Confirm',
       busy: 'Confirming...',
     },
@@ -183,3 +183,8 @@ export const security = {
     failed: 'You could not be logged out everywhere.',
   },
 } as const;
+
+function nameOfMethod(method: LinkMethod | null): string {
+  if (method?.provider === 'password') return 'a password';
+  return method?.email ? `the Google account ${method.email}` : 'a Google account';
+}

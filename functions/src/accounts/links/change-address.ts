@@ -3,19 +3,23 @@ import { outbox } from '../../outbox/outbox-entry.ts';
 import type { FoundEmailLink } from '../../platform/email-links.ts';
 import type { Session } from '../../platform/sessions/authenticate.ts';
 import { endSessions } from '../../platform/sessions/end-sessions.ts';
+import { requireTrustedMethod } from '../../platform/sessions/require-trusted-method.ts';
 import { isOfGoogle } from '../../platform/sessions/proven-address.ts';
 import { followAddress } from '../methods/follow-address.ts';
 import { noteAddress, setAddress } from './note-address.ts';
 
 /**
  * Gives the account its new address, and ends its sessions, as Firebase does after such a change. The former
- * address is told if it was its owner's, with a link that brings it back. Throws `link-spent`.
+ * address is told if it was its owner's, with a link that brings it back. Throws `link-spent`, and
+ * `method-not-confirmed` unless the session began with a trusted method.
  */
 export async function changeAddress(
   found: FoundEmailLink,
   { token, user }: Session,
 ): Promise<void> {
   const { uid, email, formerEmail } = found.link;
+  // After a crash in between, the password has the new address already, and the press is repeated.
+  if (user.email !== email) requireTrustedMethod({ token, user });
   if (user.email !== email) await setAddress(uid, { email });
   await followAddress(uid);
   await endSessions(uid);

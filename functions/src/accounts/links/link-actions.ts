@@ -2,6 +2,7 @@ import type { UserRecord } from 'firebase-admin/auth';
 import type { OwnActionMode } from '../../../shared/account-actions.ts';
 import type { EmailLink, FoundEmailLink } from '../../platform/email-links.ts';
 import type { Session } from '../../platform/sessions/authenticate.ts';
+import { isOwnersAddress } from '../../platform/sessions/sign-in-methods.ts';
 import { applyConfirmation } from '../methods/apply-confirmation.ts';
 import { mayConfirm } from '../methods/confirm-method.ts';
 import { changeAddress } from './change-address.ts';
@@ -30,7 +31,7 @@ interface FreeAction extends Applicable {
 export const linkActions: Record<OwnActionMode, SessionAction | FreeAction> = {
   verifyEmail: {
     needsSession: true,
-    isCurrent: (link, user) => user.email === link.email,
+    isCurrent: (link, user) => user.email === link.email && isOwnersAddress(user),
     apply: verifyAddress,
   },
   changeEmail: {

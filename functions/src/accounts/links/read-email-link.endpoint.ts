@@ -1,10 +1,11 @@
+import type { UserRecord } from 'firebase-admin/auth';
 import type { Request } from 'firebase-functions/https';
-import type { ReadEmailLinkAnswer } from '../../../shared/account-actions.ts';
+import type { LinkMethod, ReadEmailLinkAnswer } from '../../../shared/account-actions.ts';
 import { ServerError } from '../../../shared/server-errors.ts';
 import { rateLimitKey } from '../../platform/config.ts';
 import { endpoint } from '../../platform/http/endpoint.ts';
 import { authenticateSession } from '../../platform/sessions/authenticate.ts';
-import { providerOf } from '../../platform/sessions/sign-in-methods.ts';
+import { providerOf, signInMethods } from '../../platform/sessions/sign-in-methods.ts';
 import { isSessionOf, openLink } from './open-link.ts';
 
 /** Says what the link of an email does, and what it needs. Changes nothing: programs load the pages of links too. */
@@ -18,13 +19,18 @@ export const readEmailLink = endpoint(
     return {
       mode,
       email,
-      method: method === null ? null : providerOf(method),
+      method: method === null ? null : describeMethod(method, user),
       isUsed,
       needsLogin,
       loginEmail: user.email === email ? email : null,
     };
   },
 );
+
+function describeMethod(method: string, user: UserRecord): LinkMethod {
+  const present = signInMethods(user).find(({ mark }) => mark === method);
+  return { provider: providerOf(method), email: present?.email ?? null };
+}
 
 async function hasSessionOf(uid: string, request: Request): Promise<boolean> {
   try {

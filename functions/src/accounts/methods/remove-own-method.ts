@@ -4,11 +4,8 @@ import type { Session } from '../../platform/sessions/authenticate.ts';
 import { changeClaims } from '../../platform/sessions/change-claims.ts';
 import { endSessions } from '../../platform/sessions/end-sessions.ts';
 import { requireRecentSignIn } from '../../platform/sessions/require-recent-sign-in.ts';
-import {
-  notedClaims,
-  signInMethods,
-  trustedMethods,
-} from '../../platform/sessions/sign-in-methods.ts';
+import { requireTrustedMethod } from '../../platform/sessions/require-trusted-method.ts';
+import { notedClaims, signInMethods } from '../../platform/sessions/sign-in-methods.ts';
 import { removeMethods } from './remove-methods.ts';
 
 /**
@@ -18,9 +15,7 @@ import { removeMethods } from './remove-methods.ts';
  */
 export async function removeOwnMethod({ token, user }: Session, mark: string): Promise<void> {
   requireRecentSignIn({ token, user });
-  if (!trustedMethods(user).includes(token.firebase.sign_in_provider)) {
-    throw new ServerError('method-not-confirmed');
-  }
+  requireTrustedMethod({ token, user });
   const methods = signInMethods(user);
   const removed = methods.find((it) => it.mark === mark);
   if (!removed) throw new ServerError('record-missing');

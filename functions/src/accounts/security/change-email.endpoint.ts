@@ -9,6 +9,7 @@ import { endpoint } from '../../platform/http/endpoint.ts';
 import { parseBody } from '../../platform/http/parse-body.ts';
 import { authenticateSession } from '../../platform/sessions/authenticate.ts';
 import { requireRecentSignIn } from '../../platform/sessions/require-recent-sign-in.ts';
+import { requireTrustedMethod } from '../../platform/sessions/require-trusted-method.ts';
 import { letterLimits, ownLetterLimit } from './account-letter-limits.ts';
 import { requestEmailChange } from './request-email-change.ts';
 
@@ -25,6 +26,7 @@ export const changeEmail = endpoint(
     const hasPassword = providerData.some(({ providerId }) => providerId === 'password');
     if (!hasPassword || email === undefined) throw new ServerError('invalid-request');
     requireRecentSignIn(session);
+    requireTrustedMethod(session);
     const { newEmail } = parseBody(request, body);
     if (newEmail === email) throw new ServerError('invalid-request');
     await countRequest([

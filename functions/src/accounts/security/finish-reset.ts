@@ -4,12 +4,16 @@ import { findEmailLink } from '../../platform/email-links.ts';
 import { auth, isAccountMissing } from '../../platform/firebase.ts';
 import { wasRevokedLately } from '../../platform/sessions/close-ended-sessions.ts';
 import { noteRevocation } from '../../platform/sessions/note-revocation.ts';
+import { isAddressProven } from '../../platform/sessions/proven-address.ts';
+import { isOwnersAddress } from '../../platform/sessions/sign-in-methods.ts';
+import { keepOnly } from '../methods/keep-only.ts';
 import { confirmMethod } from '../methods/confirm-method.ts';
 import { removeUntrustedMethods } from '../methods/recover-account.ts';
 
 /**
  * Finishes a password reset, of which only the code of its email is the proof: whoever has it reads the owner's
- * mailbox. Trusts the password, closes the older sessions and removes what is not trusted. Resolves to the account as
+ * mailbox. Trusts the password, closes the older sessions and removes what is not trusted, or all else if the account
+ * may have been a stranger's: its address was never proven. Resolves to the account as
  * the reset left it. Throws `unauthenticated` without such a code, or before the reset.
  */
 export async function finishReset(code: string): Promise<UserRecord> {
@@ -20,7 +24,12 @@ export async function finishReset(code: string): Promise<UserRecord> {
     throw new ServerError('unauthenticated');
   }
   await noteRevocation(user);
-  await confirmMethod({ uid: user.uid, email: user.email ?? '', method });
+  const email = user.email ?? '';
+  if (isOwnersAddress(user) && !(await isAddressProven(user))) {
+    await keepOnly({ uid: user.uid, email, mark: method });
+  } else {
+    await confirmMethod({ uid: user.uid, email, method });
+  }
   await removeUntrustedMethods(user.uid);
   return user;
 }

@@ -3,6 +3,7 @@ import type { Timestamp } from 'firebase-admin/firestore';
 import { collections } from '../../../shared/collections.ts';
 import { typedCollection } from '../firebase.ts';
 import type { Session } from './authenticate.ts';
+import { isOfTrustedMethod, signInMethods } from './sign-in-methods.ts';
 
 /**
  * Proves that the owner of an address and of an account are one: someone who reads the mailbox pressed our link in
@@ -20,13 +21,13 @@ export const verifiedAddresses = typedCollection<VerifiedAddress>(collections.ve
 
 /**
  * Whether the session is one of the owner of the account's address: it verified the address or signed in
- * later, or it signed in with the Google account of that address. Never for a guest's token, which outlives
+ * later, or it signed in with the account's trusted Google account of that address. Never for a guest's token, which outlives
  * the linking of the account.
  */
 export async function hasProvenAddress({ token, user }: Session): Promise<boolean> {
   const method = token.firebase.sign_in_provider;
   if (method === 'anonymous') return false;
-  if (method === googleMethod && isOfGoogle(user)) return true;
+  if (method === googleMethod && isOfGoogle(user) && isOfTrustedMethod(token, user)) return true;
   const proof = await findProof(user);
   if (!proof) return false;
   const isLater = token.auth_time >= proof.at.seconds;
@@ -46,14 +47,16 @@ export async function findProof({ uid, email }: UserRecord): Promise<VerifiedAdd
 
 const googleMethod = 'google.com';
 
-/** Whether an address of the account is that of its Google account, which Google has verified. */
-export function isOfGoogle(
-  { email: present, emailVerified, providerData }: UserRecord,
-  email = present,
-): boolean {
-  if (email === undefined || !emailVerified) return false;
-  return providerData.some(
-    (provider) =>
-      provider.providerId === googleMethod && provider.email?.toLowerCase() === email.toLowerCase(),
+/**
+ * Whether an address of the account is that of its Google account, which Google has verified, and which is trusted: the
+ * owner of an address that a stranger signed up with would otherwise open the stranger's account to what is theirs.
+ */
+export function isOfGoogle(user: UserRecord, email = user.email): boolean {
+  if (email === undefined || !user.emailVerified) return false;
+  return signInMethods(user).some(
+    (method) =>
+      method.provider === googleMethod &&
+      method.isTrusted &&
+      method.email?.toLowerCase() === email.toLowerCase(),
   );
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { UserInfo, UserRecord } from 'firebase-admin/auth';
 import type { AccountClaims } from '../../../shared/account-claims.ts';
+import { identityOf, type SignInClaims } from '../../../shared/staff-sign-in.ts';
 
 const google = 'google.com';
 
@@ -30,6 +31,18 @@ export function trustedMethods(user: UserRecord): string[] {
   return signInMethods(user).flatMap(({ provider, isTrusted }) => (isTrusted ? provider : []));
 }
 
+/** The mark of the method with which a session began; undefined for a guest's. */
+export function markOfSession(token: SignInClaims): string | undefined {
+  const identity = identityOf(token);
+  return identity && markOfIdentity(token.firebase.sign_in_provider, identity);
+}
+
+/** Whether a session began with a trusted method that the account still has. */
+export function isOfTrustedMethod(token: SignInClaims, user: UserRecord): boolean {
+  const begun = markOfSession(token);
+  return signInMethods(user).some(({ mark, isTrusted }) => isTrusted && mark === begun);
+}
+
 /**
  * The account's claims as they must be now. An account is first seen with the methods that it began with. A password
  * that was removed is not trusted when it comes back, because anybody may have set it; a Google account is.
@@ -49,6 +62,14 @@ export function notedClaims(user: UserRecord): AccountClaims {
   );
   const { toldMethods: _, ...others } = claims;
   return { ...others, methods, ...(told.length > 0 && { toldMethods: told }) };
+}
+
+/**
+ * Whether the account's address is its owner's: the one that it began with, or that our link gave it. With Firebase
+ * alone, a stolen session can change it.
+ */
+export function isOwnersAddress(user: UserRecord): boolean {
+  return notedClaims(user).ownerEmail === user.email;
 }
 
 /** The methods with one more. It takes the place of an earlier identity of the same provider. */

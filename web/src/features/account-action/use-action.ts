@@ -1,4 +1,4 @@
-import type { ActionMode } from '@shared/account-actions.ts';
+import type { ActionMode, LinkMethod } from '@shared/account-actions.ts';
 import { useEffect, useState } from 'react';
 import type { PressedMode } from '../../content/account.ts';
 import { ApiError } from '../../core/api/api-error.ts';
@@ -12,7 +12,7 @@ export interface AskedLink {
   mode: PressedMode;
   code: string;
   email: string;
-  method: string | null;
+  method: LinkMethod | null;
   /** Whether its account must log in first; with `loginEmail`, where that may be told. */
   needsLogin: boolean;
   loginEmail: string | null;

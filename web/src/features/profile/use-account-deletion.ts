@@ -1,4 +1,5 @@
 import { endpoints } from '@shared/endpoints.ts';
+import { serverErrors } from '@shared/server-errors.ts';
 import { useRef, useState } from 'react';
 import { ApiError } from '../../core/api/api-error.ts';
 import { postAsUser } from '../../core/api/as-user.ts';
@@ -8,7 +9,7 @@ import { messages } from '../../content/profile.ts';
 
 const deletionLimitMs = 60_000;
 
-/** The questions in order. Only a customer with an old sign-in gets the last one. */
+/** The questions in order. Only a customer whose sign-in is old or not confirmed gets the last one. */
 type Stage = 'first' | 'last' | 'identity';
 
 /** Asks the questions and deletes the account. `onDeleted` is called after the deletion. */
@@ -31,12 +32,14 @@ export function useAccountDeletion(onDeleted: () => void) {
       notify('success', messages.deleted);
       leaveFor(undefined);
     } catch (error) {
-      const isTooOld = error instanceof ApiError && error.code === 'sign-in-too-old';
-      if (isTooOld && stage === 'last') {
+      const code = error instanceof ApiError ? error.code : undefined;
+      const needsIdentity = code === 'sign-in-too-old' || code === 'method-not-confirmed';
+      if (needsIdentity && stage === 'last') {
         leaveFor('identity');
       } else {
         console.warn('Error deleting the account', error);
-        notify('error', messages.deleteFailed);
+        const isOfOther = code === 'method-not-confirmed';
+        notify('error', isOfOther ? serverErrors[code].message : messages.deleteFailed);
         leaveFor(undefined);
       }
     }
