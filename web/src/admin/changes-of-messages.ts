@@ -71,7 +71,7 @@ function replyTo(message: DeskMessage): Change {
     does:
       uid === null
         ? `An email brings it to ${email}. Nobody has checked this address.`
-        : `An email brings it to the account’s verified address, which was ${email} when the customer wrote. The customer also finds it in the profile.`,
+        : `An email brings it to the account’s address, which was ${email} when the customer wrote. The customer also finds it in the profile.`,
     done: () => `The reply to ${callOf(message)} goes out.`,
     note: {
       label: 'Reply',
