@@ -31,7 +31,7 @@ function aUser(uid: string, renew: () => Promise<object>) {
         report(user);
       }
       return {
-        claims: { email: user.email, ...claims },
+        claims: { email: `${uid}@example.com`, ...claims },
         signInProvider: 'password',
         signInSecondFactor: null,
         authTime: new Date(signedInMs).toUTCString(),
