@@ -1,6 +1,6 @@
 import { products } from '../../functions/shared/catalogue.ts';
 import type { Currency } from '../../functions/shared/money.ts';
-import { randomInteger, seededRandom, type Random } from '../bench/random.ts';
+import { randomInteger, seededRandom, type Random } from './random.ts';
 import type { SeedOwner } from './accounts.ts';
 import {
   demoPurchases,

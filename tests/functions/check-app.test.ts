@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkApp } from '../../functions/src/platform/http/check-app.ts';
 import { expectErrors } from '../support/expect-errors.ts';
 import { httpFunctions } from '../support/functions/http-functions.ts';
-import { serve } from '../support/functions/serve.ts';
+import { serve } from '../../dev/suite/serve-handler.ts';
 import { suite } from '../support/functions/suite.ts';
 
 expectErrors('app-token-not-checked');

@@ -27,7 +27,7 @@ import { park } from '../support/functions/park.ts';
 import { anOpenOrder, reportOf } from '../support/functions/payments.ts';
 import { postAs } from '../support/functions/requests.ts';
 import { issueAll } from '../support/functions/receipts.ts';
-import { serve } from '../support/functions/serve.ts';
+import { serve } from '../../dev/suite/serve-handler.ts';
 import { aStaffMember } from '../support/functions/staff.ts';
 import { aRefundEntity } from '../support/functions/webhooks.ts';
 

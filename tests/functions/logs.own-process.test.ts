@@ -4,7 +4,7 @@ import { grpcStatus } from '../../dev/firestore-proxy/call-fate.ts';
 import { endpoints } from '../../functions/shared/endpoints.ts';
 import { signUp } from '../support/functions/accounts.ts';
 import { httpFunctions } from '../support/functions/http-functions.ts';
-import { serve } from '../support/functions/serve.ts';
+import { serve } from '../../dev/suite/serve-handler.ts';
 import { serveAlone } from '../support/functions/serve-alone.ts';
 import { storeOrder } from '../support/functions/stored.ts';
 import { suite } from '../support/functions/suite.ts';

@@ -21,7 +21,7 @@ import { readLetter, storeLetter } from '../support/functions/outbox.ts';
 import { anOpenOrder, reportOf } from '../support/functions/payments.ts';
 import { nextSecond } from '../support/functions/next-second.ts';
 import { post, postAs } from '../support/functions/requests.ts';
-import { serve } from '../support/functions/serve.ts';
+import { serve } from '../../dev/suite/serve-handler.ts';
 import { anOlderSession, signIn } from '../support/functions/sessions.ts';
 
 const accepted = { status: 200, body: { status: 'accepted' } };

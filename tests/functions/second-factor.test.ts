@@ -3,7 +3,7 @@ import { endpoints as paths } from '../../functions/shared/endpoints.ts';
 import { receiptEndpoint, receiptNumber } from '../../functions/shared/receipt-numbers.ts';
 import type { Account } from '../support/functions/accounts.ts';
 import { httpFunctions } from '../support/functions/http-functions.ts';
-import { serve } from '../support/functions/serve.ts';
+import { serve } from '../../dev/suite/serve-handler.ts';
 import { aStaffMember, withCode } from '../support/functions/staff.ts';
 
 const served = new Map<string, string>();

@@ -9,7 +9,7 @@ import { countUpTo } from '../support/functions/count-up-to.ts';
 import { documentsNaming } from '../support/functions/documents-naming.ts';
 import { subjectsTo } from '../support/functions/outbox.ts';
 import { post } from '../support/functions/requests.ts';
-import { serve } from '../support/functions/serve.ts';
+import { serve } from '../../dev/suite/serve-handler.ts';
 
 const accepted = { status: 200, body: { status: 'accepted' } };
 const tooMany = { status: 429, body: { code: 'too-many-requests' } };

@@ -4,7 +4,7 @@ import { staffAppToken } from '../../functions/src/desk/staff-app-token.endpoint
 import { appCheck, auth } from '../../functions/src/platform/firebase.ts';
 import { signUp } from '../support/functions/accounts.ts';
 import { postAs } from '../support/functions/requests.ts';
-import { serve } from '../support/functions/serve.ts';
+import { serve } from '../../dev/suite/serve-handler.ts';
 import { aStaffMember } from '../support/functions/staff.ts';
 
 const appId = '1:123:web:abc';

@@ -6,7 +6,7 @@ import { outbox } from '../../functions/src/outbox/outbox-entry.ts';
 import { firestore } from '../../functions/src/platform/firebase.ts';
 import { aQuery } from '../support/documents.ts';
 import { post } from '../support/functions/requests.ts';
-import { serve } from '../support/functions/serve.ts';
+import { serve } from '../../dev/suite/serve-handler.ts';
 import { minutesAgo } from '../support/functions/stored.ts';
 
 const { firstName, email } = aQuery();

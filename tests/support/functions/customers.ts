@@ -6,7 +6,7 @@ import { auth, firestore } from '../../../functions/src/platform/firebase.ts';
 import { aCartItem, aDemoRequest, aReply } from '../documents.ts';
 import { age, signUp, type Account } from './accounts.ts';
 import { postAs, type Answer } from './requests.ts';
-import { serve } from './serve.ts';
+import { serve } from '../../../dev/suite/serve-handler.ts';
 import { storeInvoice, storeOrder } from './stored.ts';
 
 /** An account with a profile and one document in each of its collections: five in all. */

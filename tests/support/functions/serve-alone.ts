@@ -1,13 +1,11 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import getPort from 'get-port';
-import { vi } from 'vitest';
+import { serveFunction } from '../../../dev/suite/serve-function.ts';
 import { suite } from './suite.ts';
 
 /** Half of what Node allows itself in an instance; otherwise it would be as much as the machine has. */
 const heap = ['--max-old-space-size=128', '--max-semi-space-size=1'];
-const framework = resolve('node_modules/@google-cloud/functions-framework/build/src/main.js');
 
 export interface ServedAlone {
   url: string;
@@ -17,37 +15,27 @@ export interface ServedAlone {
   growthDuring: (work: () => Promise<unknown>) => Promise<number>;
   isRunning: () => boolean;
   stop: () => void;
+  /** Ends it in the middle of its work. */
+  crash: () => void;
 }
 
-/** Serves a function of the suite's build in a process of its own, with the framework that runs it in Cloud Run. */
+/** Serves a function of the suite's build in a process of its own. */
 export async function serveAlone(
   target: string,
   environment: NodeJS.ProcessEnv = {},
 ): Promise<ServedAlone> {
-  const port = await getPort();
-  // As in Cloud Run: the framework reads a body before the function does in the emulator.
-  const { NODE_ENV: _, FUNCTIONS_EMULATOR: __, ...own } = process.env;
-  const output: string[] = [];
-  const child = spawn(process.execPath, [...heap, framework], {
-    env: {
-      ...own,
-      FIREBASE_CONFIG: JSON.stringify({ projectId: suite.projectId }),
-      FUNCTION_SIGNATURE_TYPE: 'http',
-      FUNCTION_SOURCE: resolve('dist', suite.projectId, 'functions'),
-      FUNCTION_TARGET: target,
-      PORT: String(port),
-      ...environment,
-    },
+  const source = resolve('dist', suite.projectId, 'functions');
+  const { projectId } = suite;
+  const { url, child, output } = await serveFunction(target, {
+    projectId,
+    source,
+    environment,
+    flags: heap,
   });
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk) => output.push(String(chunk)));
-  }
-  const url = `http://127.0.0.1:${port}`;
-  await vi.waitUntil(() => fetch(url).catch(() => undefined), { timeout: 30_000 });
   const megabytes = () => residentMegabytes(child.pid ?? 0);
   return {
     url,
-    output: () => output.join(''),
+    output,
     async growthDuring(work) {
       const before = megabytes();
       let most = before;
@@ -59,6 +47,7 @@ export async function serveAlone(
     },
     isRunning: () => child.exitCode === null && child.signalCode === null,
     stop: () => void child.kill(),
+    crash: () => void child.kill('SIGKILL'),
   };
 }
 

@@ -101,7 +101,7 @@ let ownEndpoint: Promise<string> | undefined;
 
 /** Loads the functions as late as this, since some tests choose their database first. */
 async function serveWebhook(): Promise<string> {
-  const { serve } = await import('./serve.ts');
+  const { serve } = await import('../../../dev/suite/serve-handler.ts');
   const { razorpayWebhook } =
     await import('../../../functions/src/payments/webhook/razorpay-webhook.endpoint.ts');
   return serve('razorpayWebhook', razorpayWebhook);

@@ -1,0 +1,58 @@
+import { afterAll, vi } from 'vitest';
+import { grpcStatus, type CallFate } from '../../../../dev/firestore-proxy/call-fate.ts';
+import { startFirestoreProxy } from '../../../../dev/firestore-proxy/proxy.ts';
+import { randomInteger, type Random } from '../../../../dev/seed/random.ts';
+
+const { aborted, deadlineExceeded, internal, unavailable } = grpcStatus;
+
+/** The share of the commits, or of the other calls, that meet such a fate. The SDK repeats some of them itself. */
+const commitFates: readonly [share: number, CallFate][] = [
+  [0.04, { refusedWith: aborted }],
+  [0.04, { refusedWith: unavailable }],
+  [0.03, { refusedWith: internal }],
+  [0.03, { answerLostAs: unavailable }],
+  [0.03, { answerLostAs: deadlineExceeded }],
+];
+const readFates: readonly [share: number, CallFate][] = [[0.01, { refusedWith: unavailable }]];
+
+/** The database is gone once: after so many calls, for so many calls. */
+const callsBeforeOutage = [100, 400] as const;
+const callsOfOutage = 40;
+
+/**
+ * Gives this process a database that can fail. Call it within `vi.hoisted`, before the functions are loaded:
+ * they read the database's address once.
+ */
+export async function startFaultyDatabase() {
+  let decideFate: (method: string) => CallFate = unharmed;
+  const proxy = await startFirestoreProxy({
+    emulatorHost: process.env['FIRESTORE_EMULATOR_HOST'] ?? '',
+    decideFate: (method) => decideFate(method),
+  });
+  vi.stubEnv('FIRESTORE_EMULATOR_HOST', proxy.host);
+  afterAll(() => proxy.close());
+  return {
+    fail(random: Random): void {
+      decideFate = faults(random);
+    },
+    recover(): void {
+      decideFate = unharmed;
+    },
+  };
+}
+
+function unharmed(): CallFate {
+  return {};
+}
+
+function faults(random: Random): (method: string) => CallFate {
+  const outage = randomInteger(random, ...callsBeforeOutage);
+  let calls = 0;
+  return (method) => {
+    calls += 1;
+    if (calls >= outage && calls < outage + callsOfOutage) return { refusedWith: unavailable };
+    let chance = random();
+    const fates = method === 'Commit' ? commitFates : readFates;
+    return fates.find(([share]) => (chance -= share) < 0)?.[1] ?? {};
+  };
+}

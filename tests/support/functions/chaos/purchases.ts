@@ -1,0 +1,89 @@
+import { currencies } from '../../../../functions/shared/money.ts';
+import { payments } from '../../../../functions/src/payments/documents.ts';
+import { eventNames } from '../../../../dev/razorpay-sandbox/webhooks/webhook-event.ts';
+import { randomInteger, type Random } from '../../../../dev/seed/random.ts';
+import { anOpenInvoice, anOpenOrder, attentionAbout, lettersAbout } from '../payments.ts';
+import { control, providerRefunds, setFaults } from '../provider.ts';
+import { receiptsOf } from '../receipts.ts';
+import { failInSandbox, payInSandbox } from '../sandbox.ts';
+import { read } from '../stored.ts';
+
+/** How the customer pays: an order or an invoice, at once or after a failure, with a refund or without. */
+type Course = ReturnType<typeof drawCourse>;
+
+/** An order or invoice that was paid at the provider. */
+export interface Purchase {
+  path: string;
+  /** The attempt's id. */
+  receipt: string;
+  /** The payment that was captured. */
+  paymentId: string;
+  /** Of all payments that were tried. */
+  paymentIds: string[];
+  /** A refund of one unit of the currency, made in the provider's dashboard. */
+  refundId: string | undefined;
+}
+
+/** Orders and invoices are paid and refunded in the sandbox, which tells the site nothing. */
+export async function makePurchases(count: number, random: Random): Promise<Purchase[]> {
+  await setFaults({ webhooks: { drop: [...eventNames] } });
+  // Drawn before the first is made, so that a seed repeats them.
+  const courses = Array.from({ length: count }, () => drawCourse(random));
+  return Promise.all(courses.map(makePurchase));
+}
+
+function drawCourse(random: Random) {
+  return {
+    isInvoice: random() < 0.5,
+    amount: randomInteger(random, 100_00, 10_000_00) / 100,
+    currency: currencies[randomInteger(random, 0, currencies.length - 1)] ?? 'INR',
+    failsFirst: random() < 0.3,
+    /** The bank authorizes what has failed; otherwise the customer pays again. */
+    isAuthorizedLate: random() < 0.5,
+    isRefunded: random() < 0.2,
+  };
+}
+
+async function makePurchase(course: Course): Promise<Purchase> {
+  const opened = course.isInvoice ? await anOpenInvoice(course) : await anOpenOrder();
+  const { order, receipt, razorpayOrderId } = opened;
+  const failed = course.failsFirst ? [await failInSandbox(razorpayOrderId)] : [];
+  const [late] = course.isAuthorizedLate ? failed : [];
+  if (late) await control(`payments/${late}/authorize`, {});
+  const paymentId = late ?? (await payInSandbox(razorpayOrderId)).razorpay_payment_id;
+  if (course.isRefunded) await control(`payments/${paymentId}/refund`, { amount: 100 });
+  const [refund] = await providerRefunds(paymentId);
+  const paymentIds = [...new Set([...failed, paymentId])];
+  return { path: order.path, receipt, paymentId, paymentIds, refundId: refund?.id };
+}
+
+/** What is stored when a purchase was booked once. */
+export function bookedOnce({ paymentId, refundId }: Purchase) {
+  return {
+    status: 'Paid',
+    paymentId,
+    refundedAmount: refundId && 1,
+    outcomes: [[paymentId, 'settled']],
+    letters: [`paid_${paymentId}`, ...(refundId ? [`refund_${refundId}`] : [])],
+    receipts: 1,
+    attention: [],
+  };
+}
+
+/** What is stored of a purchase. */
+export async function bookingOf({ path, paymentId }: Purchase) {
+  const { status, paymentId: paidBy, refundedAmount } = await read(path);
+  const entries = await payments.where('path', '==', path).get();
+  const payment = { id: paymentId };
+  return {
+    status,
+    paymentId: paidBy,
+    refundedAmount,
+    outcomes: entries.docs
+      .map((entry) => [entry.id, entry.data().outcome])
+      .filter(([, outcome]) => outcome !== 'open'),
+    letters: await lettersAbout(payment),
+    receipts: (await receiptsOf({ payment })).length,
+    attention: await attentionAbout(payment),
+  };
+}
