@@ -13,8 +13,8 @@ await runCommand(async (lifetime) => {
   const { mailbox: httpPort, smtp: smtpPort } = settings.ports;
   const mailbox = await startMailbox({ httpPort, smtpPort });
   lifetime.add(() => mailbox.close());
-  const provider = await startProvider({ lifetime, settings });
-  const meter = await openMeter({ lifetime, settings });
+  const provider = await startProvider(lifetime, settings);
+  const meter = await openMeter(lifetime, settings);
   Object.assign(process.env, processEnvironment(settings), {
     FIRESTORE_EMULATOR_HOST: meter.firestoreHost,
     RAZORPAY_API_URL: meter.providerUrl,

@@ -1,21 +1,22 @@
 import { describeMachine } from '../bench/figures.ts';
-import { readOptions } from '../bench/options.ts';
 import { startBenchEmulators } from '../bench/start-emulators.ts';
+import { parseArguments } from '../operator/parse-arguments.ts';
 import { buildFunctions } from '../suite/build-functions.ts';
 import { runCommand } from '../suite/lifetime.ts';
 import { readBenchSettings } from '../suite/settings.ts';
 import { step } from '../suite/step.ts';
 
-/** Settles payments through faults, and measures how fast they are settled. */
+/** Measures how fast payments are settled, beside a bare handler. */
 await runCommand(async (lifetime) => {
-  const options = readOptions(process.argv.slice(2));
+  const options = { payments: { type: 'string', default: '2000' } } as const;
+  const usage = 'npm run bench:payments -- [--payments 2000]';
+  const { payments } = parseArguments({ options }, usage).values;
   const settings = readBenchSettings(process.env);
   await step('Building the functions', () => buildFunctions(lifetime, settings));
   const { died } = await startBenchEmulators(lifetime, settings);
-  const { runBench } = await import('../bench/run-bench.ts');
-  const run = `--payments ${options.payments} --seed ${options.seed}`;
-  console.log(`\nBegins: ${run}; ${describeMachine()}`);
-  const isRight = await Promise.race([runBench(lifetime, settings, options), died]);
-  console.log(`\nEnded: ${run}; ${describeMachine()}`);
-  return isRight ? 0 : 1;
+  const { runPaymentsBench } = await import('../bench/payments/run-payments-bench.ts');
+  console.log(describeMachine());
+  await Promise.race([runPaymentsBench(lifetime, settings, Number(payments)), died]);
+  console.log(describeMachine());
+  return 0;
 });

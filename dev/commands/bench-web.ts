@@ -1,17 +1,20 @@
 import { describeMachine } from '../bench/figures.ts';
-import { readWebOptions } from '../bench/web/options.ts';
 import { runWebBench } from '../bench/web/run-web-bench.ts';
+import { parseArguments } from '../operator/parse-arguments.ts';
 import { runCommand } from '../suite/lifetime.ts';
 import { readBenchSettings } from '../suite/settings.ts';
 import { startSuite } from '../suite/suite.ts';
 
 /** Measures how fast the built pages are there, beside copies without scripts. */
 await runCommand(async (lifetime) => {
-  const options = readWebOptions(process.argv.slice(2));
+  const options = { runs: { type: 'string', default: '5' }, page: { type: 'string' } } as const;
+  const usage = 'npm run bench:web -- [--runs 5] [--page /terms]';
+  const { runs, page } = parseArguments({ options }, usage).values;
   const settings = readBenchSettings(process.env);
   const { died } = await startSuite(lifetime, settings, { isHot: false, isForPeople: true });
-  console.log(`\nBegins: ${describeMachine()}`);
-  await Promise.race([runWebBench(lifetime, settings, options), died]);
-  console.log(`\nEnded: ${describeMachine()}`);
+  console.log(describeMachine());
+  const bench = runWebBench(lifetime, settings, { runs: Number(runs), page });
+  await Promise.race([bench, died]);
+  console.log(describeMachine());
   return 0;
 });

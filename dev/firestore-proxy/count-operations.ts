@@ -43,12 +43,7 @@ export function addOperations(before: Operations, method: string, message: Buffe
 }
 
 function count(message: Buffer, field: number): number {
-  return fieldNumbers(message).filter((number) => number === field).length;
-}
-
-/** The number of each field of a protobuf message, in their sequence. */
-export function fieldNumbers(message: Uint8Array): number[] {
-  return fieldsOf(message).map(({ number }) => number);
+  return fieldsOf(message).filter(({ number }) => number === field).length;
 }
 
 interface Field {

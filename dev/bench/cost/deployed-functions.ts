@@ -1,58 +1,42 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Change } from 'firebase-functions';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { serve } from '../../../tests/support/functions/serve.ts';
 import { firestore } from '../../../functions/src/platform/firebase.ts';
 import { root } from '../../suite/folders.ts';
 import { parseScheduleInterval } from '../../suite/schedule-interval.ts';
-import { add, nothing, type Cost, type Latencies, type Meter } from './meter.ts';
+import { serve } from '../../suite/serve-handler.ts';
+import { assumedLatencies, sumOf, type Cost, type Meter } from './meter.ts';
 
 interface DeployedFunction {
   run: (event: object) => Promise<unknown>;
   __endpoint: {
-    httpsTrigger?: object;
     scheduleTrigger?: { schedule: string };
     eventTrigger?: { eventType: string; eventFilterPathPatterns: { document: string } };
   };
 }
 
-interface Trigger {
-  name: string;
-  run: DeployedFunction['run'];
-  path: RegExp;
-  /** Called for new documents only. */
-  isForNew: boolean;
-}
-
-/** What each function cost, by its name. */
-export type Costs = Map<string, Cost>;
-
 const dayMs = 24 * 60 * 60_000;
 
 /** Runs the functions in this process as a deployment does, and counts what they cost. */
-export async function openFunctions(meter: Meter, latencies: Latencies) {
+export async function openFunctions(meter: Meter) {
   const functions = await loadFunctions();
-  const triggers = [...functions].flatMap(([name, it]) => triggerOf(name, it) ?? []);
+  const triggers = [...functions].flatMap(([name, it]) => triggerOf(name, it));
   const urls = new Map<string, string>();
   const lastSeen = new Map<string, DocumentSnapshot>();
-  const costs: Costs = new Map();
+  let costs = new Map<string, Cost>();
 
-  function addTo(name: string, more: Cost): void {
-    const cost = costs.get(name) ?? { ...nothing };
-    add(cost, more);
-    costs.set(name, cost);
+  function add(name: string, cost: Cost): void {
+    costs.set(name, sumOf([cost, ...(costs.has(name) ? [costs.get(name) as Cost] : [])]));
   }
 
   async function count(name: string, work: () => Promise<unknown>): Promise<void> {
-    const cost = { ...nothing };
-    const written = await meter.count(cost, work, latencies);
-    addTo(name, cost);
-    await deliver(written);
+    const { cost, written } = await meter.count(work, assumedLatencies);
+    add(name, cost);
+    await callTriggers(written);
   }
 
   /** Calls the triggers of the written documents, once for each write. */
-  async function deliver(paths: readonly string[]): Promise<void> {
+  async function callTriggers(paths: readonly string[]): Promise<void> {
     for (const path of paths) {
       const trigger = triggers.find((it) => it.path.test(path));
       if (!trigger) continue;
@@ -62,23 +46,20 @@ export async function openFunctions(meter: Meter, latencies: Latencies) {
       lastSeen.set(path, after);
       if (isForNew && before) continue;
       const params = { ...trigger.path.exec(path)?.groups };
-      const change = { before, after } as Change<DocumentSnapshot>;
-      await count(name, () => run({ data: isForNew ? after : change, params }));
+      await count(name, () => run({ data: isForNew ? after : { before, after }, params }));
     }
   }
 
   return {
     /** Sends a request to an endpoint; resolves to its answer. Throws for another status than 200. */
-    async call(name: string, request: RequestInit, path = ''): Promise<Uint8Array> {
-      const handler = functions.get(name);
-      if (!handler) throw new Error(`There is no function ${name}.`);
-      const url = urls.get(name) ?? (await serve(name, handler));
+    async call(name: string, request: RequestInit, path = ''): Promise<string> {
+      const url = urls.get(name) ?? (await serve(name, functions.get(name) ?? {}));
       urls.set(name, url);
-      let body = new Uint8Array();
+      let body = '';
       await count(name, async () => {
         const answer = await fetch(url + path, request);
-        body = await answer.bytes();
-        if (answer.status !== 200) throw new Error(`${name}: ${new TextDecoder().decode(body)}`);
+        body = await answer.text();
+        if (answer.status !== 200) throw new Error(`${name}: ${body}`);
       });
       return body;
     },
@@ -86,7 +67,7 @@ export async function openFunctions(meter: Meter, latencies: Latencies) {
     /** Writes a document as a browser does, which is not counted, and calls its triggers. */
     async store(path: string, document: object): Promise<void> {
       await firestore.doc(path).set(document);
-      await deliver([path]);
+      await callTriggers([path]);
     },
 
     /** Runs every schedule once. Resolves to how often a day has each, by its name. */
@@ -106,28 +87,21 @@ export async function openFunctions(meter: Meter, latencies: Latencies) {
      * runs of an idle day, of which each makes one query that finds nothing.
      */
     async runAs(name: string, work: () => Promise<void>): Promise<void> {
-      const cost = { ...nothing };
-      const written = await meter.count(cost, work);
-      if (cost.reads > 1 || cost.provider > 0) addTo(name, { ...cost, calls: 0, ms: 0 });
-      await deliver(written);
+      const { cost, written } = await meter.count(work);
+      if (cost.reads > 1 || cost.Razorpay > 0) add(name, { ...cost, calls: 0, ms: 0 });
+      await callTriggers(written);
     },
 
-    /** What was counted since the last time. */
-    take(): Costs {
-      const taken = new Map(costs);
-      costs.clear();
+    /** What each function has cost since the last time, by its name. */
+    take(): Map<string, Cost> {
+      const taken = costs;
+      costs = new Map();
       return taken;
     },
   };
 }
 
 export type Functions = Awaited<ReturnType<typeof openFunctions>>;
-
-export function sumOf(costs: Costs): Cost {
-  const sum = { ...nothing };
-  for (const cost of costs.values()) add(sum, cost);
-  return sum;
-}
 
 async function loadFunctions(): Promise<Map<string, DeployedFunction>> {
   const files = globSync('functions/src/**/*.{endpoint,schedule,trigger}.ts', { cwd: root });
@@ -138,10 +112,9 @@ async function loadFunctions(): Promise<Map<string, DeployedFunction>> {
   return new Map(exported.filter(([, it]) => '__endpoint' in it) as [string, DeployedFunction][]);
 }
 
-function triggerOf(name: string, { run, __endpoint }: DeployedFunction): Trigger | undefined {
-  const { eventTrigger } = __endpoint;
-  if (!eventTrigger) return undefined;
+function triggerOf(name: string, { run, __endpoint: { eventTrigger } }: DeployedFunction) {
+  if (!eventTrigger) return [];
   const pattern = eventTrigger.eventFilterPathPatterns.document;
   const path = new RegExp(`^${pattern.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
-  return { name, run, path, isForNew: eventTrigger.eventType.endsWith('.created') };
+  return [{ name, run, path, isForNew: eventTrigger.eventType.endsWith('.created') }];
 }

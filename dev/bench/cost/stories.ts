@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { toCartItem } from '../../../functions/shared/cart.ts';
 import { products } from '../../../functions/shared/catalogue.ts';
@@ -9,16 +10,16 @@ import { sweepPayments } from '../../../functions/src/payments/reconcile/sweep-p
 import { firestore } from '../../../functions/src/platform/firebase.ts';
 import { razorpayGateway } from '../../../functions/src/platform/razorpay/client.ts';
 import { receipts } from '../../../functions/src/receipts/documents.ts';
-import { signIn } from '../functions/requests.ts';
-import type { Bench } from '../serve-function.ts';
+import { hostOf, type Settings } from '../../suite/settings.ts';
 import type { Functions } from './deployed-functions.ts';
 import type { Provider } from './provider.ts';
 
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
+const tenMinutesMs = 10 * 60_000;
+const runsADay = 144;
 
 /** What the stories are told with. */
-export interface Stage extends Pick<Bench, 'settings'> {
+export interface Stage {
+  settings: Settings;
   functions: Functions;
   provider: Provider;
 }
@@ -28,15 +29,11 @@ interface Checkout {
   providerOrderId: string;
 }
 
-let customers = 0;
-
 /** A new customer orders two products, and opens checkout. */
 async function openCheckout({ functions, settings }: Stage): Promise<Checkout> {
-  customers += 1;
-  const uid = `customer-${customers}`;
-  const email = `${uid}@example.com`;
-  const token = await signIn({ settings }, { uid, email });
-  const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
+  const email = `${randomUUID().slice(0, 13)}@example.com`;
+  const { localId: uid, idToken } = await signUp(settings, email);
+  const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${idToken}` };
   const createdAt = Timestamp.now();
   const profile = { uid, name: 'Asha Example', email, phone: '+91 90000 00000' };
   const place = { address: '1 Example Road', country: 'India', state: 'Haryana', city: 'Gurugram' };
@@ -52,8 +49,20 @@ async function openCheckout({ functions, settings }: Stage): Promise<Checkout> {
   const asked = { amount, currency, user_id: uid, firestore_id: 'order', type: 'product_order' };
   const request = { method: 'POST', headers, body: JSON.stringify(asked) };
   const answer = await functions.call('createRazorpayOrder', request);
-  const { id } = JSON.parse(new TextDecoder().decode(answer)) as CreateRazorpayOrderAnswer;
+  const { id } = JSON.parse(answer) as CreateRazorpayOrderAnswer;
   return { headers, providerOrderId: id };
+}
+
+async function signUp(settings: Settings, email: string) {
+  const answer = await fetch(
+    `http://${hostOf(settings, 'auth')}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=bench`,
+    {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email, password: 'correct horse', returnSecureToken: true }),
+    },
+  );
+  return (await answer.json()) as { localId: string; idToken: string };
 }
 
 /** Checkout is paid: three webhooks and the browser report it; the customer looks at the receipt and downloads it. */
@@ -62,8 +71,7 @@ export async function payOrder(stage: Stage): Promise<{ paymentId: string }> {
   const { headers, providerOrderId } = await openCheckout(stage);
   const paid = await provider.pay(providerOrderId, 'success@razorpay');
   if (paid.type !== 'paid') throw new Error(`The payment is ${paid.type}.`);
-  const webhooks = await provider.takeWebhooks(3);
-  for (const webhook of webhooks) await functions.call('razorpayWebhook', webhook);
+  await deliverWebhooks(stage, 3);
   const body = JSON.stringify(paid.response);
   await functions.call('verifyRazorpayPayment', { method: 'POST', headers, body });
   const paymentId = paid.response.razorpay_payment_id;
@@ -78,12 +86,9 @@ export async function payOrder(stage: Stage): Promise<{ paymentId: string }> {
 /** Checkout is left, and swept until it expires. */
 export async function abandonOrder(stage: Stage): Promise<void> {
   await openCheckout(stage);
-  const gateway = razorpayGateway();
-  const start = Date.now();
-  for (let now = start; now < start + 8 * dayMs; now += 10 * minuteMs) {
-    const clock = () => new Date(now);
-    await stage.functions.runAs('sweepPayments', () => sweepPayments(gateway, clock));
-  }
+  await everyTenMinutes(8, (now) =>
+    stage.functions.runAs('sweepPayments', () => sweepPayments(razorpayGateway(), () => now)),
+  );
 }
 
 /** A payment fails, and nothing follows: the customer gets a letter. */
@@ -91,24 +96,16 @@ export async function failPayment(stage: Stage): Promise<void> {
   const { functions, provider } = stage;
   const { providerOrderId } = await openCheckout(stage);
   await provider.pay(providerOrderId, 'failure@razorpay');
-  for (const webhook of await provider.takeWebhooks(1)) {
-    await functions.call('razorpayWebhook', webhook);
-  }
-  const gateway = razorpayGateway();
-  const start = Date.now();
-  for (let now = start; now < start + dayMs + minuteMs; now += 10 * minuteMs) {
-    await functions.runAs('noticeFailedPayments', () =>
-      noticeFailedPayments(gateway, new Date(now)),
-    );
-  }
+  await deliverWebhooks(stage, 1);
+  await everyTenMinutes(1, (now) =>
+    functions.runAs('noticeFailedPayments', () => noticeFailedPayments(razorpayGateway(), now)),
+  );
 }
 
 /** The operator refunds a payment in Razorpay's dashboard. */
 export async function refundPayment(stage: Stage, paymentId: string): Promise<void> {
   await stage.provider.refund(paymentId);
-  for (const webhook of await stage.provider.takeWebhooks(2)) {
-    await stage.functions.call('razorpayWebhook', webhook);
-  }
+  await deliverWebhooks(stage, 2);
 }
 
 /** A visitor writes to the operator. */
@@ -121,4 +118,17 @@ export async function sendMessage({ functions }: Stage): Promise<void> {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ firstName: message.firstName, email: message.email }),
   });
+}
+
+async function deliverWebhooks({ functions, provider }: Stage, count: number): Promise<void> {
+  for (const webhook of await provider.takeWebhooks(count)) {
+    await functions.call('razorpayWebhook', webhook);
+  }
+}
+
+async function everyTenMinutes(days: number, run: (now: Date) => Promise<void>): Promise<void> {
+  const start = Date.now();
+  for (let past = 0; past <= days * runsADay; past += 1) {
+    await run(new Date(start + past * tenMinutesMs));
+  }
 }

@@ -1,22 +1,26 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { BrowserContext } from '@playwright/test';
 import { paths, sectionHref } from '../../../functions/shared/paths.ts';
 import { landingSections } from '../../../web/src/content/landing-sections.ts';
+import { customer } from '../../seed/accounts.ts';
 import { builtFolder } from '../../suite/folders.ts';
 import type { Lifetime } from '../../suite/lifetime.ts';
 import { originOf, type Settings } from '../../suite/settings.ts';
+import { openBrowser } from '../browser.ts';
 import { percentile } from '../figures.ts';
-import { logCustomerIn, openBrowser } from './browser.ts';
-import { copyWithoutScripts, publicPaths } from './built-pages.ts';
-import {
-  measurePage,
-  medians,
-  throttlings,
-  type PageFigures,
-  type Throttling,
-} from './measure-page.ts';
 import { measureNavigation } from './measure-navigation.ts';
-import { measureOrders } from './measure-orders.ts';
-import type { WebBenchOptions } from './options.ts';
-import { reportPages, type Comparison } from './report.ts';
+import { measurePage, type PageFigures } from './measure-page.ts';
+
+interface WebBenchOptions {
+  /** How often each page is measured. */
+  runs: number;
+  /** The path of the only page to measure; undefined for all. */
+  page: string | undefined;
+}
+
+/** Where the copies without scripts are served. */
+const copies = '/without-scripts';
 
 /** Measures the public pages as a visitor, and the profile as a customer, each in turn with its copy. */
 export async function runWebBench(
@@ -29,42 +33,65 @@ export async function runWebBench(
   const isWanted = (path: string) => page === undefined || path === page;
   const visited = (await publicPaths(folder)).filter(isWanted);
   const visitor = await openBrowser(lifetime);
-  const customer = await openBrowser(lifetime);
-  if (isWanted(paths.profile)) {
-    await logCustomerIn(customer, origin);
-    for (const cache of ['cold', 'warm'] as const) {
-      const median = await medianOf(runs, () =>
-        measureOrders(customer.context, origin + paths.profileOrders, cache),
-      );
-      console.log(`From the address to the list of orders, ${cache} cache: ${median} ms`);
-    }
-  }
+  const rows: object[] = [];
   for (const path of visited) {
     for (const { from, to } of waysTo(path)) {
-      const median = await medianOf(runs, () =>
-        measureNavigation(visitor.context, { from: origin + from, to }),
-      );
-      console.log(`From a link on ${from} to ${to}: ${median} ms`);
+      const durations: number[] = [];
+      for (let run = 0; run < runs; run += 1) {
+        durations.push(await measureNavigation(visitor.context, { from: origin + from, to }));
+      }
+      console.log(`From a link on ${from} to ${to}: ${Math.round(percentile(durations, 0.5))} ms`);
     }
   }
-  for (const throttling of throttlings) {
-    const comparisons: Comparison[] = [];
-    for (const path of visited) comparisons.push(await compare(path, visitor.port, throttling));
-    if (isWanted(paths.profile)) {
-      comparisons.push(await compare(paths.profile, customer.port, throttling));
-    }
-    reportPages(`Lighthouse, mobile, throttled by ${throttling}, median of ${runs}`, comparisons);
+  for (const path of visited) rows.push(...(await compare(path, visitor.port)));
+  if (isWanted(paths.profile)) {
+    const own = await openBrowser(lifetime);
+    await logCustomerIn(own.context, origin);
+    rows.push(...(await compare(paths.profile, own.port)));
   }
+  console.log(`\nLighthouse, mobile, median of ${runs}`);
+  console.table(rows);
 
-  async function compare(path: string, port: number, throttling: Throttling): Promise<Comparison> {
+  async function compare(path: string, port: number): Promise<object[]> {
     const copyPath = await copyWithoutScripts(folder, path);
-    const visits: Record<'page' | 'copy', PageFigures[]> = { page: [], copy: [] };
+    const visits: PageFigures[] = [];
+    const ofCopy: PageFigures[] = [];
     for (let run = 0; run < runs; run += 1) {
-      visits.page.push(await measurePage(origin + path, { port, throttling }));
-      visits.copy.push(await measurePage(origin + copyPath, { port, throttling }));
+      visits.push(await measurePage(origin + path, port));
+      ofCopy.push(await measurePage(origin + copyPath, port));
     }
-    return { path, page: medians(visits.page), copy: medians(visits.copy) };
+    const ratio = median(visits, 'lcpMs') / median(ofCopy, 'lcpMs');
+    return [
+      { page: path, ...row(visits), 'LCP to copy': ratio.toFixed(2) },
+      { page: `${path} without scripts`, ...row(ofCopy), 'LCP to copy': '' },
+    ];
   }
+}
+
+function row(visits: readonly PageFigures[]) {
+  const scores = ['performance', 'accessibility', 'bestPractices', 'seo'] as const;
+  return {
+    'LCP ms': Math.round(median(visits, 'lcpMs')),
+    'TBT ms': Math.round(median(visits, 'tbtMs')),
+    CLS: median(visits, 'cls').toFixed(3),
+    'script kB': (median(visits, 'scriptBytes') / 1000).toFixed(1),
+    scores: scores.map((name) => median(visits, name)).join(' '),
+  };
+}
+
+function median(visits: readonly PageFigures[], name: keyof PageFigures): number {
+  return percentile(
+    visits.map((visit) => visit[name]),
+    0.5,
+  );
+}
+
+/** The paths of the public pages, from the sitemap in the folder of the built site. */
+async function publicPaths(folder: string): Promise<string[]> {
+  const sitemap = await readFile(join(folder, 'sitemap.xml'), 'utf8');
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => {
+    return new URL(address).pathname;
+  });
 }
 
 /** Pages with a link to the path, and the address of that link. */
@@ -76,8 +103,26 @@ function waysTo(path: string): { from: string; to: string }[] {
   return [{ from: path.startsWith(`${paths.products}/`) ? paths.products : paths.home, to: path }];
 }
 
-async function medianOf(runs: number, measure: () => Promise<number>): Promise<number> {
-  const durations: number[] = [];
-  for (let run = 0; run < runs; run += 1) durations.push(await measure());
-  return Math.round(percentile(durations, 0.5));
+/** Writes a page's copy without scripts beside the built site; returns the path of the copy. */
+async function copyWithoutScripts(folder: string, path: string): Promise<string> {
+  const name = path === '/' ? '/index' : path;
+  const html = await readFile(`${folder}${name}.html`, 'utf8');
+  const copy = html.replaceAll(/<script\b.*?<\/script>/gs, '');
+  const file = join(folder, copies, `${name}.html`);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, copy);
+  return copies + path;
+}
+
+/** Logs the customer of the seed in, who has orders, invoices and messages. */
+async function logCustomerIn(context: BrowserContext, origin: string): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(`${origin}${paths.terms}`);
+  await page.getByRole('button', { name: 'Login / Sign Up' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Login' });
+  await dialog.getByLabel('Email').fill(customer.email);
+  await dialog.getByLabel('Password', { exact: true }).fill(customer.password);
+  await dialog.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.getByRole('button', { name: 'Logout' }).waitFor();
+  await page.close();
 }

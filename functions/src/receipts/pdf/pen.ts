@@ -131,6 +131,6 @@ function asFeatures(features: Record<string, boolean>): PDFKit.Mixins.OpenTypeFe
 }
 
 /** pdfkit accepts an open font; its types know only bytes and paths. */
-export function asSource(font: Font): PDFKit.Mixins.PDFFontSource {
+function asSource(font: Font): PDFKit.Mixins.PDFFontSource {
   return font as unknown as PDFKit.Mixins.PDFFontSource;
 }

@@ -1,0 +1,26 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type BrowserContext } from '@playwright/test';
+import getPort from 'get-port';
+import type { Lifetime } from '../suite/lifetime.ts';
+import { findChromium } from '../test-layers/find-chromium.ts';
+
+export interface BenchBrowser {
+  context: BrowserContext;
+  /** Where the browser takes commands of the DevTools protocol. */
+  port: number;
+}
+
+/** Opens a browser with a profile of its own, which ends with the command. */
+export async function openBrowser(lifetime: Lifetime): Promise<BenchBrowser> {
+  const port = await getPort();
+  const profile = await mkdtemp(join(tmpdir(), 'bench-'));
+  lifetime.add(() => rm(profile, { recursive: true, force: true }));
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: await findChromium(lifetime),
+    args: [`--remote-debugging-port=${port}`],
+  });
+  lifetime.add(() => context.close());
+  return { context, port };
+}

@@ -1,0 +1,89 @@
+import { Timestamp, type WriteBatch } from 'firebase-admin/firestore';
+import { toCartItem } from '../../../functions/shared/cart.ts';
+import { products } from '../../../functions/shared/catalogue.ts';
+import { userCollectionPath } from '../../../functions/shared/collections.ts';
+import { toMinorUnits } from '../../../functions/shared/money.ts';
+import { newOrder } from '../../../functions/shared/orders.ts';
+import { attemptIdOf } from '../../../functions/src/payments/attempts/attempt-id.ts';
+import { markUsed } from '../../../functions/src/payments/attempts/next-check.ts';
+import { paymentAttempts, payments } from '../../../functions/src/payments/documents.ts';
+import { firestore } from '../../../functions/src/platform/firebase.ts';
+import { aPayment } from '../../razorpay-sandbox/builders.ts';
+import { webhookHeaders } from '../../razorpay-sandbox/webhooks/delivery.ts';
+import { encodeBody, webhookEvent } from '../../razorpay-sandbox/webhooks/webhook-event.ts';
+import { Problem } from '../../suite/problem.ts';
+import { sandboxSettings } from '../../suite/razorpay-settings.ts';
+import type { Settings } from '../../suite/settings.ts';
+import { emptyDatabase } from '../empty-database.ts';
+
+const ordersPerBatch = 100;
+
+export interface Webhook {
+  body: string;
+  headers: Record<string, string>;
+}
+
+/**
+ * Stores orders of two products in the empty database, with carts and open attempts, as customers and the
+ * create endpoint leave them. Resolves to the webhook about the payment of each.
+ */
+export async function storePaidOrders(settings: Settings, count: number): Promise<Webhook[]> {
+  // The emulator looks through the whole collection for a query, so it never holds more than one round.
+  await emptyDatabase(settings);
+  const webhooks: Webhook[] = [];
+  while (webhooks.length < count) {
+    const batch = firestore.batch();
+    for (let left = Math.min(ordersPerBatch, count - webhooks.length); left > 0; left -= 1) {
+      webhooks.push(addOrder(batch, webhooks.length));
+    }
+    await batch.commit();
+  }
+  return webhooks;
+}
+
+/** Throws a Problem unless so many payments are settled. */
+export async function expectSettled(expected: number): Promise<void> {
+  const settled = await payments.where('outcome', '==', 'settled').count().get();
+  const { count } = settled.data();
+  if (count !== expected) throw new Problem(`${count} of ${expected} payments were settled.`);
+}
+
+function addOrder(batch: WriteBatch, number: number): Webhook {
+  const uid = `customer-${number}`;
+  const path = `${userCollectionPath(uid, 'orders')}/order`;
+  const bought = products.slice(0, 2);
+  const now = Timestamp.now();
+  const order = newOrder(uid, bought, now.toDate());
+  for (const item of bought.map(toCartItem)) {
+    const line = firestore.doc(`${userCollectionPath(uid, 'cart')}/${item.id}`);
+    batch.create(line, { ...item, addedAt: now });
+  }
+  batch.create(firestore.doc(path), { ...order, createdAt: now });
+  const id = String(number).padStart(14, '0');
+  const amountMinor = toMinorUnits(order.total);
+  const razorpayOrderId = `order_${id}`;
+  batch.create(paymentAttempts.doc(attemptIdOf(path, 1)), {
+    uid,
+    path,
+    type: 'product_order',
+    productIds: bought.map((product) => product.id),
+    number: 1,
+    amountMinor,
+    currency: order.currency,
+    state: 'open',
+    leaseUntil: now,
+    leaseId: 'bench',
+    razorpayOrderId,
+    createdAt: now,
+    ...markUsed(now),
+  });
+  return webhookOf(id, razorpayOrderId, amountMinor, now.seconds);
+}
+
+function webhookOf(id: string, order_id: string, amount: number, created_at: number): Webhook {
+  const { accountId, webhookSecret } = sandboxSettings;
+  const payment = aPayment({ id: `pay_${id}`, order_id, amount, created_at });
+  const event = webhookEvent(accountId, 'payment.captured', { payment }, created_at);
+  const body = encodeBody(event);
+  return { body, headers: webhookHeaders(`evt_${id}`, body, webhookSecret) };
+}

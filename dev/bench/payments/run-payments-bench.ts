@@ -1,0 +1,134 @@
+import { join } from 'node:path';
+import {
+  addOperations,
+  noOperations,
+  type Operations,
+} from '../../firestore-proxy/count-operations.ts';
+import { startFirestoreProxy } from '../../firestore-proxy/proxy.ts';
+import { bundleModule, functionsBundle } from '../../suite/build-functions.ts';
+import { builtFolder } from '../../suite/folders.ts';
+import { functionParameters, functionSecrets } from '../../suite/functions-environment.ts';
+import type { Lifetime } from '../../suite/lifetime.ts';
+import { Problem } from '../../suite/problem.ts';
+import { serveFunction } from '../../suite/serve-function.ts';
+import { hostOf, type Settings } from '../../suite/settings.ts';
+import { step } from '../../suite/step.ts';
+import { percentile } from '../figures.ts';
+import { operationsVariable } from './bare-handler.ts';
+import { expectSettled, storePaidOrders, type Webhook } from './paid-orders.ts';
+
+const atOnce = 20;
+const rounds = 4;
+const leastRatio = 0.6;
+
+/** How long answers took, in ms, and how long all of them together. */
+interface Measured {
+  durations: number[];
+  totalMs: number;
+}
+
+/**
+ * Settles so many payments, each by one webhook, beside a bare handler that does one transaction of the same
+ * size: both are served in the same way and get the same bodies in turns. Prints how fast both are.
+ */
+export async function runPaymentsBench(
+  lifetime: Lifetime,
+  settings: Settings,
+  payments: number,
+): Promise<void> {
+  const serve = async (
+    target: string,
+    { source = functionsBundle(settings), environment = {} } = {},
+  ): Promise<string> => {
+    const { url, child } = await serveFunction(target, {
+      projectId: settings.projectId,
+      source,
+      environment: {
+        ...functionParameters(settings),
+        ...functionSecrets(settings),
+        NODE_ENV: 'production',
+        ...environment,
+      },
+    });
+    lifetime.add(() => child.kill());
+    return url;
+  };
+
+  /** What a settlement asks of the database, counted on the wire. */
+  async function countOperations(): Promise<Operations> {
+    let counted = noOperations;
+    const proxy = await startFirestoreProxy({
+      emulatorHost: hostOf(settings, 'firestore'),
+      onMessage: (method, message) => (counted = addOperations(counted, method, message)),
+    });
+    lifetime.add(() => proxy.close());
+    const environment = { FIRESTORE_EMULATOR_HOST: proxy.host };
+    await deliver(
+      await serve('razorpayWebhook', { environment }),
+      await storePaidOrders(settings, 1),
+    );
+    return counted;
+  }
+
+  const operations = await step('Counting what a settlement asks', countOperations);
+  const source = join(builtFolder(settings.projectId, 'functions'), 'bare-handler.cjs');
+  await bundleModule(lifetime, join(import.meta.dirname, 'bare-handler.ts'), source);
+  const environment = { [operationsVariable]: JSON.stringify(operations) };
+  const urls = {
+    settlement: await serve('razorpayWebhook'),
+    bare: await serve('bareHandler', { source, environment }),
+  };
+
+  /** Each round another contender is first. */
+  async function runRound(round: number): Promise<Record<keyof typeof urls, Measured>> {
+    const webhooks = await storePaidOrders(settings, Math.ceil(payments / rounds));
+    const isSettlementFirst = round % 2 === 0;
+    const early = isSettlementFirst ? undefined : await deliver(urls.bare, webhooks);
+    const settlement = await deliver(urls.settlement, webhooks);
+    await expectSettled(webhooks.length);
+    return { settlement, bare: early ?? (await deliver(urls.bare, webhooks)) };
+  }
+
+  await step('Warming up', () => runRound(0));
+  const measured = [];
+  for (let round = 1; round <= rounds; round += 1) {
+    measured.push(await step(`Round ${round} of ${rounds}`, () => runRound(round)));
+  }
+  const { calls, reads, queries, writes, writtenBytes } = operations;
+  const ratios = measured.map(({ settlement, bare }) => bare.totalMs / settlement.totalMs);
+  const ratio = percentile(ratios, 0.5);
+  console.log(
+    [
+      `settlement    ${describe(measured.map(({ settlement }) => settlement))}`,
+      `bare handler  ${describe(measured.map(({ bare }) => bare))}`,
+      `both          ${reads} reads, ${queries} queries, ${writes} writes of ${writtenBytes} bytes; a settlement in ${calls} calls`,
+      `ratio         ${ratio.toFixed(2)}, the median of ${rounds} rounds; aim: at least ${leastRatio}`,
+    ].join('\n'),
+  );
+}
+
+/** Sends the webhooks in their sequence, some at a time. */
+async function deliver(url: string, webhooks: readonly Webhook[]): Promise<Measured> {
+  const waiting = [...webhooks];
+  const durations: number[] = [];
+  async function deliverInTurn(): Promise<void> {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const sent = performance.now();
+      const answer = await fetch(url, { method: 'POST', ...next });
+      const text = await answer.text();
+      if (!answer.ok) throw new Problem(`The answer was ${answer.status}: ${text}`);
+      durations.push(performance.now() - sent);
+    }
+  }
+  const started = performance.now();
+  await Promise.all(Array.from({ length: atOnce }, deliverInTurn));
+  return { durations, totalMs: performance.now() - started };
+}
+
+function describe(parts: readonly Measured[]): string {
+  const durations = parts.flatMap((part) => part.durations);
+  const totalMs = parts.reduce((sum, part) => sum + part.totalMs, 0);
+  const ms = (share: number) => `${Math.round(percentile(durations, share))} ms`;
+  const perSecond = Math.round((durations.length / totalMs) * 1000);
+  return `${perSecond} payments/s; p50 ${ms(0.5)}, p99 ${ms(0.99)}, maximum ${ms(1)}`;
+}
