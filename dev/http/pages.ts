@@ -4,26 +4,10 @@ import { build } from 'esbuild';
 import { html } from 'hono/html';
 import type { App } from './serve-app.ts';
 
-interface Page {
-  title: string;
-  path: string;
-  /** The paths of its style sheets. */
-  styles: string[];
-  /** The path of its script, which fills the body. */
-  script: string;
-  /** Its Content-Security-Policy. */
-  policy: string;
-}
+export type Html = ReturnType<typeof html>;
 
-/** Adds a page that a script fills. */
-export function addPage(app: App, { title, path, styles, script, policy }: Page): void {
-  app.get(path, (c) => {
-    c.header('Content-Security-Policy', policy);
-    return c.html(pageOf(title, styles, html`<script defer src="${script}"></script>`, ''));
-  });
-}
-
-export function pageOf(title: string, styles: string[], head: unknown, body: unknown) {
+/** A page of an app. The styles are the paths of its style sheets. */
+export function pageOf(title: string, styles: string[], head: unknown, body: unknown): Html {
   return html`<!doctype html>
     <html lang="en">
       <head>

@@ -1,8 +1,6 @@
 import { html } from 'hono/html';
-import { pageOf } from '../http/pages.ts';
+import { pageOf, type Html } from '../http/pages.ts';
 import type { Letter } from './letters.ts';
-
-type Html = ReturnType<typeof html>;
 
 /** The page that shows all letters, the first one open. */
 export function lettersPage(letters: readonly Letter[]): Html {

@@ -62,8 +62,8 @@ test('lists the newest letter first, until it is emptied', async () => {
 });
 
 test('keeps long letters, and letters that arrive at the same time', async () => {
-  const text = 'A line with ümlauts and a dot:\n.\n'.repeat(20_000);
-  const subjects = Array.from({ length: 10 }, (_, index) => `Letter ${index}`);
+  const text = 'A line with ümlauts and a dot:\n.\n'.repeat(4_000);
+  const subjects = Array.from({ length: 4 }, (_, index) => `Letter ${index}`);
   await Promise.all(subjects.map((subject) => send({ to: 'asha@example.com', subject, text })));
   const letters = await readLetters();
   expect(letters.map(({ subject }) => subject).toSorted()).toEqual(subjects);

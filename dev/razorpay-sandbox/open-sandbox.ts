@@ -99,7 +99,7 @@ export async function openSandbox(
   }
 
   async function deliveries() {
-    return (await ask<{ deliveries: Delivery[] }>('GET /overview')).content.deliveries;
+    return (await ask<Delivery[]>('GET /control/webhooks')).content;
   }
 
   const events = () => receiver.received.map(({ body }) => JSON.parse(body) as SentEvent);

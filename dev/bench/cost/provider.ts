@@ -41,8 +41,8 @@ export async function startProvider(lifetime: Lifetime, { ports, razorpay }: Set
     async takeWebhooks(count: number): Promise<RequestInit[]> {
       let fresh: Delivery[] = [];
       for (; fresh.length < count; await wait(20)) {
-        const overview = await (await fetch(`${sandbox.url}/overview`)).json();
-        fresh = (overview as { deliveries: Delivery[] }).deliveries.toReversed().slice(taken);
+        const deliveries = await (await fetch(`${sandbox.url}/control/webhooks`)).json();
+        fresh = (deliveries as Delivery[]).toReversed().slice(taken);
       }
       taken += fresh.length;
       return fresh.map(({ eventId, body }) => {

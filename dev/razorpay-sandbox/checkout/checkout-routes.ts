@@ -1,4 +1,4 @@
-import { addPage, addScript, addStyle } from '../../http/pages.ts';
+import { addScript, addStyle } from '../../http/pages.ts';
 import type { App } from '../../http/serve-app.ts';
 import type { Account } from '../account.ts';
 import type { PaymentFailure, SandboxPayment } from '../entities.ts';
@@ -9,9 +9,12 @@ import { failPayment } from '../payments/change-payment.ts';
 import { failures } from '../payments/failures.ts';
 import { startPayment } from '../payments/start-payment.ts';
 import { signedPayment } from '../signatures.ts';
+import { framePage } from './frame-page.ts';
 import type { CheckoutAnswer } from './messages.ts';
 import { readInstrument } from './read-instrument.ts';
 
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'";
 const folder = new URL('browser/', import.meta.url);
 
 /** Adds the script that a site loads, the page that the script opens in a frame, and what the page calls. */
@@ -22,14 +25,10 @@ export function addCheckout(app: App, account: Account): void {
     'Cross-Origin-Resource-Policy': 'cross-origin',
   });
   addStyle(app, '/v1/checkout/frame.css', new URL('frame.css', folder));
-  addScript(app, '/v1/checkout/frame.js', new URL('frame.tsx', folder));
-  addPage(app, {
-    title: 'Razorpay checkout (sandbox)',
-    path: '/v1/checkout/public',
-    styles: ['/plain.css', '/v1/checkout/frame.css'],
-    script: '/v1/checkout/frame.js',
-    policy:
-      "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'",
+  addScript(app, '/v1/checkout/frame.js', new URL('frame.ts', folder));
+  app.get('/v1/checkout/public', (c) => {
+    c.header('Content-Security-Policy', policy);
+    return c.html(framePage);
   });
   addCalls(app, account);
 }

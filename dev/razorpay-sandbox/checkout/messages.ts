@@ -31,7 +31,7 @@ export interface FrameOptions {
   theme?: { color?: string };
 }
 
-export type MessageToFrame = { type: 'open'; options: FrameOptions } | { type: 'escape' };
+export type MessageToFrame = { type: 'open'; options: FrameOptions };
 
 export type MessageFromFrame =
   | { type: 'ready' }

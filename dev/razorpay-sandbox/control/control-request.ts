@@ -28,7 +28,7 @@ export function answerControlError(error: unknown, c: Context): Response {
  * another site cannot send it without a preflight.
  */
 export const refuseOtherSites: MiddlewareHandler = (c, next) => {
-  const host = c.req.header('Host') ?? '';
+  const { host } = new URL(c.req.url);
   const origin = c.req.header('Origin');
   const isLocal = /^(localhost|127\.0\.0\.1)(:\d+)?$/.test(host);
   if (!isLocal || (origin !== undefined && origin !== `http://${host}`)) {

@@ -100,27 +100,18 @@ test('a reset turns every switch off and goes back to the seed', async () => {
 });
 
 describe('other web pages are kept out:', () => {
-  test.each([
-    'GET /control/faults',
-    'POST /control/faults',
-    'POST /control/webhooks/resend',
-    'POST /control/reset',
-    'POST /control/payments/pay_1/refund',
-    'POST /control/payments/pay_1/authorize',
-    'POST /control/payments/pay_1/capture',
-    'POST /control/payments/pay_1/void',
-    'POST /control/payments/pay_1/dispute',
-    'POST /control/disputes/disp_1/move',
-    'POST /control/refunds/rfnd_1/finish',
-  ])('%s from another origin, or as a form', async (route) => {
-    const { ask } = await openSandbox();
-    for (const origin of ['https://shop.example', 'http://localhost:5000', 'null']) {
-      expect(await ask(route, undefined, { origin })).toMatchObject({ status: 403 });
-    }
-    if (route.startsWith('GET')) return;
-    const form = { 'Content-Type': 'text/plain' };
-    expect(await ask(route, {}, form)).toMatchObject({ status: 415 });
-  });
+  test.each(['GET /control/faults', 'POST /control/faults', 'POST /control/payments/pay_1/refund'])(
+    '%s from another origin, or as a form',
+    async (route) => {
+      const { ask } = await openSandbox();
+      for (const origin of ['https://shop.example', 'http://localhost:5000', 'null']) {
+        expect(await ask(route, undefined, { origin })).toMatchObject({ status: 403 });
+      }
+      if (route.startsWith('GET')) return;
+      const form = { 'Content-Type': 'text/plain' };
+      expect(await ask(route, {}, form)).toMatchObject({ status: 415 });
+    },
+  );
 
   test('the page itself is let in', async () => {
     const { url, ask } = await openSandbox();

@@ -54,6 +54,7 @@ function addSwitches(control: App, account: Account): void {
 /** Adds the commands for actions in the provider's dashboard and late answers of banks. */
 function addCommands(control: App, account: Account): void {
   const { ledger, webhooks } = account;
+  control.get('/webhooks', (c) => c.json(webhooks.deliveries()));
   control.post('/webhooks/resend', async (c) => {
     const wanted = await readRequest(c, resendRequest);
     const sent = await webhooks.resend(

@@ -10,12 +10,12 @@ import {
 } from '../faults/switches.ts';
 import { objectOf, oneOf } from './control-request.ts';
 
-const { operation, answer, times, ms } = apiFaultTable;
+const { operation, answer, work, times, ms } = apiFaultTable;
 
 const apiFault = objectOf({
   operation: oneOf(valuesOf(operation)),
   answer: oneOf(valuesOf(answer)),
-  work: oneOf(['done', 'not-done']).default('not-done'),
+  work: oneOf(valuesOf(work)).default(work.usual),
   times: numberOr('all', times).default(1),
   ms: wholeNumber(ms).optional(),
 }).refine((fault) => fault.ms === undefined || fault.answer === 'hang', {

@@ -5,7 +5,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const maxPaise = 1e11;
 
 /** A switch with named values; without faults it has the first of them. */
-export interface Choice<Value extends string | number = string | number> {
+interface Choice<Value extends string | number = string | number> {
   label: string;
   /** The label of each value. */
   options: Record<Value, string>;
@@ -21,7 +21,7 @@ export interface NumberSwitch {
 }
 
 /** A switch with a list of items; without faults the list is empty. */
-export interface ListSwitch<Item extends string = string> {
+interface ListSwitch<Item extends string = string> {
   label: string;
   items: readonly Item[];
   usual: Item[];
@@ -128,6 +128,7 @@ export const apiFaultTable = {
     hang: 'No answer: it hangs',
     reset: 'Connection reset',
   }),
+  work: choice('Its work is', { 'not-done': 'Not done', done: 'Done all the same' }),
   times: numberOrNull('Times (empty: all)', 1, 100_000),
   ms: numberOrNull('Hangs for (ms; empty: till reset)', 0, dayMs),
 };
@@ -135,7 +136,7 @@ export const apiFaultTable = {
 export interface ApiFault {
   operation: Operation | 'any';
   answer: (typeof apiFaultTable)['answer']['usual'];
-  work: 'done' | 'not-done';
+  work: (typeof apiFaultTable)['work']['usual'];
   /** The number of calls to which the fault still applies. */
   times: number | 'all';
   ms?: number | undefined;

@@ -1,47 +1,45 @@
-import { addPage, addPlainStyle, addScript, addStyle } from '../../http/pages.ts';
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { addPlainStyle, addStyle } from '../../http/pages.ts';
 import type { App } from '../../http/serve-app.ts';
 import type { Account } from '../account.ts';
-import type { SandboxDispute, SandboxOrder, SandboxPayment, SandboxRefund } from '../entities.ts';
-import type { Switches } from '../faults/switches.ts';
-import type { Delivery } from '../webhooks/delivery.ts';
+import { readFaultForm } from './fault-form.ts';
+import { overviewPage } from './overview-page.ts';
 
-/** The data of the page; each list has the newest first. */
-export interface Overview {
-  siteOrigin: string | null;
-  switches: Switches;
-  orders: readonly SandboxOrder[];
-  payments: readonly SandboxPayment[];
-  refunds: readonly SandboxRefund[];
-  disputes: readonly SandboxDispute[];
-  deliveries: readonly Delivery[];
-}
+const policy =
+  "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-/** Adds a page that lists what the account holds and controls its faults. */
-export function addOverview(
-  app: App,
-  { ledger, webhooks, switchboard }: Account,
-  siteOrigin: string | undefined,
-): void {
+/**
+ * Adds a page that lists what the account holds and controls its faults. Each of its forms becomes a request
+ * to the control interface, which checks the fields and refuses other sites.
+ */
+export function addOverview(app: App, account: Account, siteOrigin: string | undefined): void {
+  function answerPage(c: Context, status: ContentfulStatusCode = 200, problem = '') {
+    c.header('Content-Security-Policy', policy);
+    return c.html(overviewPage(account, siteOrigin, problem), status);
+  }
+
   addPlainStyle(app);
-  addStyle(app, '/overview.css', new URL('browser/overview.css', import.meta.url));
-  addScript(app, '/overview.js', new URL('browser/overview.tsx', import.meta.url));
-  addPage(app, {
-    title: 'Razorpay sandbox',
-    path: '/',
-    styles: ['/plain.css', '/overview.css'],
-    script: '/overview.js',
-    policy:
-      "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  addStyle(app, '/overview.css', new URL('overview.css', import.meta.url));
+  app.get('/', (c) => answerPage(c));
+  app.post('/forms/:subject/*', async (c) => {
+    const form = await c.req.formData();
+    const { subject } = c.req.param();
+    const origin = c.req.header('Origin');
+    const command = new URL(c.req.url);
+    command.pathname = command.pathname.replace('/forms/', '/control/');
+    const body = subject === 'faults' ? readFaultForm(form) : Object.fromEntries(form);
+    const answer = await app.request(
+      command.href,
+      {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...(origin && { origin }) },
+        body: JSON.stringify(body),
+      },
+      c.env,
+    );
+    if (answer.ok) return c.redirect(`/#${subject}`, 303);
+    const { message } = (await answer.json()) as { message: string };
+    return answerPage(c, answer.status as ContentfulStatusCode, message);
   });
-  app.get('/overview', (c) =>
-    c.json({
-      siteOrigin: siteOrigin ?? null,
-      switches: switchboard.current,
-      orders: ledger.orders.list(),
-      payments: ledger.payments.list(),
-      refunds: ledger.refunds.list(),
-      disputes: ledger.disputes.list(),
-      deliveries: webhooks.deliveries(),
-    } satisfies Overview),
-  );
 }

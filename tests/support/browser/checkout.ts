@@ -26,7 +26,7 @@ export async function payByCard(checkout: FrameLocator, number: string): Promise
 
 /** Pays by UPI, which asks for no bank's page. */
 export async function payByUpi(checkout: FrameLocator, id: string): Promise<void> {
-  await checkout.getByRole('tab', { name: 'UPI' }).click();
+  await checkout.getByRole('radio', { name: 'UPI' }).check();
   await checkout.getByRole('textbox', { name: 'UPI ID' }).fill(id);
   await checkout.getByRole('button', { name: /^Pay / }).click();
 }

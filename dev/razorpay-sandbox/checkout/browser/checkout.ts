@@ -56,19 +56,14 @@ class Razorpay {
       modal?.ondismiss?.();
     };
 
-    const send = (message: MessageToFrame) => {
-      frame.contentWindow?.postMessage(message, providerOrigin);
-    };
-
     const receive = (message: MessageFromFrame) => {
       switch (message.type) {
         case 'ready':
           frame.focus();
-          // JSON leaves out the site's functions, which cannot be posted.
-          send({
-            type: 'open',
-            options: JSON.parse(JSON.stringify(this.#options)) as FrameOptions,
-          });
+          frame.contentWindow?.postMessage(
+            { type: 'open', options: postable(this.#options) } satisfies MessageToFrame,
+            providerOrigin,
+          );
           return;
         case 'failed':
           for (const listener of this.#failureListeners) listener({ error: message.error });
@@ -78,8 +73,7 @@ class Razorpay {
           handler?.(message.response);
           return;
         case 'dismissed':
-          close();
-          modal?.ondismiss?.();
+          this.#close();
       }
     };
 
@@ -87,11 +81,16 @@ class Razorpay {
       if (origin === providerOrigin && source === frame.contentWindow) receive(data);
     };
     const onKey = ({ key }: KeyboardEvent): void => {
-      if (key === 'Escape') send({ type: 'escape' });
+      if (key === 'Escape') this.#close();
     };
     window.addEventListener('message', onMessage, { signal });
     document.addEventListener('keydown', onKey, { signal });
   }
+}
+
+/** JSON leaves out the site's functions, which cannot be posted. */
+function postable(options: SiteOptions): FrameOptions {
+  return JSON.parse(JSON.stringify(options)) as FrameOptions;
 }
 
 /** Covers the page with checkout's frame. `remove` restores the page's scrolling and focus. */

@@ -1,10 +1,10 @@
-/** Formats minor units as `₹18,999`, with the currency's decimals if they are not zero. */
+/** Formats minor units of a currency with two decimals as `₹18,999` or `₹18,999.50`. */
 export function formatAmount(amountMinor: number, currency: string): string {
+  const trailingZeroDisplay = 'stripIfInteger';
   const format = new Intl.NumberFormat('en-IN', {
     style: 'currency',
     currency,
-    trailingZeroDisplay: 'stripIfInteger',
+    trailingZeroDisplay,
   });
-  const decimals = format.resolvedOptions().maximumFractionDigits ?? 0;
-  return format.format(amountMinor / 10 ** decimals);
+  return format.format(amountMinor / 100);
 }

@@ -42,8 +42,8 @@ export async function drawWebhooks(
 async function publishedAbout(purchases: readonly Purchase[]): Promise<Delivery[]> {
   const refunded = purchases.filter(({ refundId }) => refundId).map(({ paymentId }) => paymentId);
   for (;;) {
-    const answer = await fetch(`${suite.sandboxUrl}/overview`);
-    const { deliveries } = (await answer.json()) as { deliveries: Delivery[] };
+    const answer = await fetch(`${suite.sandboxUrl}/control/webhooks`);
+    const deliveries = (await answer.json()) as Delivery[];
     const processed = deliveries.filter(({ event }) => event === 'refund.processed');
     const ids = new Set(processed.map(({ paymentId }) => paymentId));
     if (refunded.every((id) => ids.has(id))) return deliveries;

@@ -1,0 +1,141 @@
+import { expect, test, vi } from 'vitest';
+import { aPayment, aRefund, anOrder } from '../builders.ts';
+import type { Switches } from '../faults/switches.ts';
+import type { LedgerSeed } from '../ledger.ts';
+import { openSandbox } from '../open-sandbox.ts';
+
+const captured = aPayment();
+const authorized = aPayment({
+  id: 'pay_00000000000002',
+  order_id: 'order_00000000000002',
+  status: 'authorized',
+  captured: false,
+});
+const failed = { ...authorized, id: 'pay_00000000000003', status: 'failed' } as const;
+const pending = aRefund({ status: 'pending', payment_id: 'pay_00000000000004' });
+const seed = {
+  orders: [anOrder({ status: 'paid' }), anOrder({ id: authorized.order_id, receipt: '<b>"&' })],
+  payments: [captured, authorized, failed, aPayment({ id: pending.payment_id })],
+  refunds: [pending],
+};
+
+async function openPage(changes: Partial<LedgerSeed> = {}) {
+  const sandbox = await openSandbox({ ...seed, ...changes });
+  return {
+    ...sandbox,
+    read: async () => (await fetch(sandbox.url)).text(),
+    submit: (command: string, fields: string[][] = [], headers = {}) =>
+      fetch(`${sandbox.url}/forms/${command}`, {
+        method: 'POST',
+        body: new URLSearchParams(fields),
+        redirect: 'manual',
+        headers,
+      }),
+  };
+}
+
+/** The fields that a browser sends with the form of the switches. */
+function fieldsOf(page: string): string[][] {
+  const fields =
+    /<input type="number" name="([^"]*\.[^"]*)" value="([^"]*)"|<select name="([^"]*)"([^>]*)>(.*?)<\/select>/gs;
+  return [...page.matchAll(fields)].flatMap(
+    ([, input, text = '', select, multiple, options = '']) => {
+      if (input !== undefined) return [[input, text]];
+      const values = [...options.matchAll(/value="([^"]*)"\s*(selected)?/g)];
+      const selected = values.filter(([, , isSelected]) => isSelected);
+      const sent =
+        selected.length === 0 && !multiple?.includes('multiple') ? values.slice(0, 1) : selected;
+      return sent.map(([, value = '']) => [select ?? '', value]);
+    },
+  );
+}
+
+test('shows what the account holds, escaped, and runs no script', async () => {
+  const { url, read } = await openPage();
+  const page = await read();
+  for (const text of [captured.id, '₹18,999', pending.id, 'Disputes: 0']) {
+    expect(page).toContain(text);
+  }
+  expect(page).toContain('&lt;b&gt;&quot;&amp;');
+  const policy = (await fetch(url)).headers.get('content-security-policy');
+  expect(policy).toMatch(/^default-src 'none'; style-src 'self';.*form-action 'self'/);
+});
+
+test('the form of the switches shows them, and sends them as it shows them', async () => {
+  const { ask, setFaults, read, submit } = await openPage();
+  const { content } = await setFaults({
+    account: { capture: 'manual', balance: 100 },
+    webhooks: { copies: 2, sequence: 'shuffled', drop: ['order.paid', 'refund.failed'] },
+    api: [
+      { operation: 'create-order', answer: 503, work: 'not-done', times: 'all' },
+      { operation: 'refund', answer: 'hang', work: 'done', times: 2, ms: 7000 },
+    ],
+    payments: { outcome: 'late', lateAfterMs: 60_000 },
+  });
+  const fields = fieldsOf(await read());
+  expect((await submit('reset')).status).toBe(303);
+  const answer = await submit('faults', fields);
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/#faults']);
+  expect((await ask('GET /control/faults')).content).toEqual(content);
+
+  const unnamed = fields.findIndex(([name, value]) => name === 'api.operation' && value === '');
+  await submit('faults', fields.with(unnamed, ['api.operation', 'capture']));
+  const { api } = (await ask<Switches>('GET /control/faults')).content;
+  expect(api).toHaveLength(3);
+  expect(api[2]).toMatchObject({ operation: 'capture', answer: 400, times: 1 });
+});
+
+test('offers the commands that fit the state of each entity', async () => {
+  const { read, ask } = await openPage();
+  const dispute = await ask<{ id: string }>(`POST /control/payments/${captured.id}/dispute`);
+  const { id } = dispute.content;
+  const forms = [...(await read()).matchAll(/action="\/forms\/([^"]+)"/g)].map(([, path]) => path);
+  const [seeded = ''] = seed.payments.slice(-1).map((payment) => payment.id);
+  expect(forms.filter((path) => path?.includes('/') && !path.includes('resend'))).toEqual([
+    `payments/${seeded}/refund`,
+    `payments/${seeded}/dispute`,
+    `payments/${failed.id}/authorize`,
+    `payments/${authorized.id}/capture`,
+    `payments/${authorized.id}/void`,
+    `payments/${captured.id}/refund`,
+    `payments/${captured.id}/dispute`,
+    ...[1, 2].map(() => `refunds/${pending.id}/finish`),
+    ...[1, 2, 3, 4, 5].map(() => `disputes/${id}/move`),
+  ]);
+});
+
+test('sends commands, with the fields that they need', async () => {
+  const { call, paymentOf, read, submit, deliveries } = await openPage();
+  const answer = await submit(`payments/${captured.id}/refund`, [['amount', '500000']]);
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/#payments']);
+  expect(await paymentOf(captured.id)).toMatchObject({ amount_refunded: 500_000 });
+  await submit(`payments/${authorized.id}/capture`);
+  expect(await paymentOf(authorized.id)).toMatchObject({ status: 'captured' });
+  await submit(`refunds/${pending.id}/finish`, [['outcome', 'failed']]);
+  expect((await call(`GET /v1/refunds/${pending.id}`)).content).toMatchObject({ status: 'failed' });
+  await submit(`payments/${captured.id}/dispute`);
+  const id = /disp_\w{14}/.exec(await read())?.[0] ?? '';
+  await submit(`disputes/${id}/move`, [['step', 'lost']]);
+  expect(await read()).not.toContain(`/forms/disputes/${id}`);
+  await vi.waitFor(async () =>
+    expect(await deliveries()).toContainEqual(
+      expect.objectContaining({ event: 'payment.dispute.lost', outcomes: ['200'] }),
+    ),
+  );
+  const lost = (await deliveries()).find(({ event }) => event === 'payment.dispute.lost');
+  await submit('webhooks/resend', [['eventId', lost?.eventId ?? '']]);
+  expect(await read()).toContain('200,200');
+});
+
+test('says why a command was refused, and takes none from another site', async () => {
+  const { submit, paymentOf } = await openPage();
+  const refund = [['amount', String(captured.amount + 1)]];
+  const refused = await submit(`payments/${captured.id}/refund`, refund);
+  expect(refused.status).toBe(400);
+  expect(await refused.text()).toMatch(
+    /role="alert"[^>]*>\s*The refund amount provided is greater/,
+  );
+  const foreign = { origin: 'https://shop.example' };
+  expect((await submit(`payments/${captured.id}/refund`, [], foreign)).status).toBe(403);
+  expect(await paymentOf(captured.id)).toMatchObject({ amount_refunded: 0 });
+});
