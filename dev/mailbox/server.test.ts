@@ -56,8 +56,11 @@ test('lists the newest letter first, until it is emptied', async () => {
   const letters = await readLetters();
   expect(letters.map(({ subject }) => subject)).toEqual(['Second', 'First']);
   expect(letters[0]).toMatchObject({ from: 'shop@example.com', replyTo: '', attachments: [] });
-  const emptied = await fetch(`${mailbox.url}/letters`, { method: 'DELETE' });
-  expect(emptied.status).toBe(204);
+  const empty = (origin: string) =>
+    fetch(`${mailbox.url}/empty`, { method: 'POST', redirect: 'manual', headers: { origin } });
+  expect((await empty('https://shop.example')).status).toBe(403);
+  expect(await readLetters()).toHaveLength(2);
+  expect((await empty(mailbox.url)).status).toBe(303);
   expect(await readLetters()).toEqual([]);
 });
 
@@ -74,10 +77,23 @@ test.each(['/letters/none/attachments/0', '/nowhere'])('answers 404 at %s', asyn
   expect((await fetch(mailbox.url + path)).status).toBe(404);
 });
 
-test('serves its page, which runs no script of a letter', async () => {
-  const page = await fetch(mailbox.url);
-  expect(page.headers.get('content-type')).toContain('text/html');
-  expect(page.headers.get('content-security-policy')).toContain("script-src 'self';");
+test('shows letters on its page, and runs no script of them', async () => {
+  await send({
+    to: 'asha@example.com',
+    subject: 'Payment <received>',
+    html: '<script>steal()</script>',
+    attachments: [{ filename: 'Receipt.pdf', content: '%PDF-1' }],
+  });
+  const answer = await fetch(mailbox.url);
+  expect(answer.headers.get('content-security-policy')).toContain("script-src 'self';");
+  const page = await answer.text();
+  expect(page).toContain('Letters: 1, newest first.');
+  expect(page).toContain('Payment &lt;received&gt;');
+  expect(page).toContain('to asha@example.com');
+  expect(page).toMatch(/sandbox="allow-popups allow-popups-to-escape-sandbox"\s+srcdoc="/);
+  expect(page).toContain('&lt;script&gt;steal()&lt;/script&gt;');
+  expect(page).toMatch(/<a href="\/letters\/\d+\/attachments\/0">Receipt\.pdf<\/a>/);
+  expect(page).not.toContain('Reply to');
 });
 
 test('refuses a busy port and leaves nothing running', async () => {

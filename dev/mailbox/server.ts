@@ -62,10 +62,6 @@ function createMailboxApp(letters: Letters): App {
     return c.redirect('/', 303);
   });
   app.get('/letters', (c) => c.json(letters.newestFirst()));
-  app.delete('/letters', (c) => {
-    letters.empty();
-    return c.body(null, 204);
-  });
   app.get('/letters/:id/attachments/:index', async (c) => {
     const file = letters.attachment(c.req.param('id'), Number(c.req.param('index')));
     if (!file) return c.notFound();
@@ -74,11 +70,6 @@ function createMailboxApp(letters: Letters): App {
       'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
       'X-Content-Type-Options': 'nosniff',
     });
-  });
-  app.notFound((c) => c.json({ message: 'There is nothing at this address.' }, 404));
-  app.onError((error, c) => {
-    console.error(error);
-    return c.json({ message: 'The mailbox failed.' }, 500);
   });
   return app;
 }

@@ -1,10 +1,7 @@
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Environment } from './environment.ts';
-import { findJdk } from './find-jdk.ts';
 import { localFolder } from './folders.ts';
-import type { Lifetime } from './lifetime.ts';
-import { runQuietly } from './processes.ts';
 
 export const firebaseTools = fileURLToPath(
   import.meta.resolve('firebase-tools/lib/bin/firebase.js'),
@@ -22,17 +19,4 @@ export function firebaseEnvironment(jdk: string): Environment {
     // Without the optimising compiler, the tests of the rules take a third less of the processor.
     JAVA_TOOL_OPTIONS: '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC',
   };
-}
-
-/** Runs a command of firebase-tools to its end. Throws a Problem if it fails. */
-export async function runFirebaseTools(
-  lifetime: Lifetime,
-  cwd: string,
-  args: string[],
-  describeFailure: (output: string) => string,
-): Promise<void> {
-  const environment = firebaseEnvironment(await findJdk(process.env));
-  const tool = [firebaseTools, ...args, '--non-interactive'];
-  const options = { command: process.execPath, args: tool, cwd, environment };
-  await runQuietly(lifetime, options, describeFailure);
 }

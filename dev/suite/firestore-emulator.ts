@@ -5,10 +5,11 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { runFirebaseTools } from './firebase-tools.ts';
+import { firebaseEnvironment, firebaseTools } from './firebase-tools.ts';
 import { localFolder, root } from './folders.ts';
 import type { Lifetime } from './lifetime.ts';
 import { Problem } from './problem.ts';
+import { runQuietly } from './processes.ts';
 import type { Environment } from './environment.ts';
 import { step } from './step.ts';
 
@@ -34,7 +35,7 @@ export async function provideFirestoreEmulator(
   if (await isDownloaded(environment)) return {};
   const installed = await findInCloudCli(environment);
   if (installed !== undefined) return launchFrom(installed, jdk);
-  await downloadEmulator(lifetime);
+  await downloadEmulator(lifetime, jdk);
   return {};
 }
 
@@ -84,9 +85,11 @@ async function findRootOfDebianPackage(): Promise<string | undefined> {
   return jar?.slice(0, -jarInCloudCli.length);
 }
 
-async function downloadEmulator(lifetime: Lifetime): Promise<void> {
+async function downloadEmulator(lifetime: Lifetime, jdk: string): Promise<void> {
+  const args = [firebaseTools, 'setup:emulators:firestore', '--non-interactive'];
+  const environment = firebaseEnvironment(jdk);
   await step('Downloading the Firestore emulator (137 MB, once)', () =>
-    runFirebaseTools(lifetime, root, ['setup:emulators:firestore'], waysOut),
+    runQuietly(lifetime, { command: process.execPath, args, cwd: root, environment }, waysOut),
   );
 }
 
