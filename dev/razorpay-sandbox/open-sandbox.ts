@@ -103,6 +103,13 @@ export async function openSandbox(
   }
 
   const events = () => receiver.received.map(({ body }) => JSON.parse(body) as SentEvent);
+
+  /** Resolves to the bodies of the received events when there are `count` of them. */
+  async function receivedEvents(count: number) {
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(count), 5000);
+    return events();
+  }
+
   const createOrder = () =>
     call<{ id: string }>('POST /v1/orders', { amount: 1_899_900, currency: 'INR' });
 
@@ -134,16 +141,9 @@ export async function openSandbox(
       const payment = (await listPayments()).find(({ order_id }) => order_id === orderId);
       return { orderId, paymentId: payment?.id ?? '', outcome };
     },
-    /** Resolves to the bodies of the received events when there are `count` of them. */
-    receivedEvents: async (count: number) => {
-      await vi.waitFor(() => expect(receiver.received).toHaveLength(count), 5000);
-      return events();
-    },
+    receivedEvents,
     /** Resolves to the names of the received events when there are `count` of them. */
-    receivedNames: async (count: number) => {
-      await vi.waitFor(() => expect(receiver.received).toHaveLength(count), 5000);
-      return events().map(({ event }) => event);
-    },
+    receivedNames: async (count: number) => (await receivedEvents(count)).map(({ event }) => event),
   };
 }
 
