@@ -1,17 +1,6 @@
 import { defineConfig } from '@playwright/test';
+import { chromiumOptions } from './dev/test-layers/chromium-options.ts';
 import { pickSuite } from './dev/test-layers/pick-suite.ts';
-
-const quietFlags = [
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  // Letters as wide as in a window.
-  '--font-render-hinting=none',
-];
-const isRoot = process.getuid?.() === 0;
 
 // Workers load this file too.
 pickSuite(Number(process.env['TEST_PARALLEL_INDEX'] ?? 0));
@@ -30,9 +19,7 @@ export default defineConfig({
     baseURL: process.env['SITE_URL'],
     // Says where a journey stands before its time is over.
     actionTimeout: 60_000,
-    launchOptions: {
-      ...(process.env['CHROME_PATH'] && { executablePath: process.env['CHROME_PATH'] }),
-      args: isRoot ? [...quietFlags, '--no-sandbox'] : quietFlags,
-    },
+    trace: 'retain-on-failure',
+    launchOptions: chromiumOptions(),
   },
 });

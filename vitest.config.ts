@@ -1,5 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import { configDefaults, defineConfig } from 'vitest/config';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { chromiumOptions } from './dev/test-layers/chromium-options.ts';
 import { suiteCount } from './dev/test-layers/pick-suite.ts';
 import { testFiles } from './dev/test-layers/test-files.ts';
 
@@ -18,7 +22,41 @@ const functions = {
   expect: { poll: { timeout: 120_000 } },
 };
 
-/** The projects but `unit` need the emulators of a running suite; `npm test` starts one. */
+/** Parts of the page in a real Chromium, with stand-ins for the server: see web/tests. */
+const components: TestProjectInlineConfiguration = {
+  extends: true,
+  plugins: [react(), tailwindcss()],
+  // A library that Vite first meets while tests run would reload them.
+  optimizeDeps: { force: true },
+  test: {
+    name: 'components',
+    include: testFiles.components,
+    setupFiles: ['web/tests/setup.ts'],
+    testTimeout: 60_000,
+    env: {
+      VITE_FIREBASE_API_KEY: 'key',
+      VITE_FIREBASE_AUTH_DOMAIN: 'demo-site.firebaseapp.com',
+      VITE_FIREBASE_PROJECT_ID: 'demo-site',
+      VITE_FIREBASE_APP_ID: 'app',
+    },
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({
+        launchOptions: chromiumOptions(),
+        contextOptions: { reducedMotion: 'reduce' },
+      }),
+      instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+      screenshotFailures: false,
+      commands: {
+        showIn: ({ page }, colorScheme: 'light' | 'dark' | null) =>
+          page.emulateMedia({ colorScheme }),
+      },
+    },
+  },
+};
+
+/** The projects but `unit` and `components` need the emulators of a running suite; `npm test` starts one. */
 export default defineConfig({
   resolve: {
     alias: { '@shared': fileURLToPath(new URL('functions/shared', import.meta.url)) },
@@ -45,10 +83,11 @@ export default defineConfig({
           name: 'unit',
           setupFiles,
           include: testFiles.unit,
-          exclude: ['**/node_modules/**'],
+          exclude: ['**/node_modules/**', ...testFiles.components],
           testTimeout: 30_000,
         },
       },
+      components,
       {
         extends: true,
         test: {

@@ -14,6 +14,7 @@ export const lanes: Layer[][] = [
       ['functions/shared', 'functions', 'web', '.'].map((project) => ['tsc', '-p', project]),
     ),
     vitestLayer('unit'),
+    vitestLayer('components', { needsChromium: true }),
     vitestLayer('rules', { suites: 1 }),
   ],
   [vitestLayer('functions', { suites: 2, isCovered: true })],

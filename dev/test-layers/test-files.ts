@@ -1,6 +1,7 @@
 /** The test files of each layer that has some, as patterns. */
 export const testFiles = {
   unit: ['{web,functions,dev}/**/*.test.{ts,tsx}', 'tests/architecture/**/*.test.ts'],
+  components: ['web/src/**/*.component.test.tsx'],
   rules: ['tests/rules/**/*.test.ts'],
   functions: ['tests/functions/**/*.test.ts'],
   browser: ['tests/e2e/**/*.spec.ts'],

@@ -1,6 +1,9 @@
 import { join } from 'node:path';
+import type { Environment } from '../suite/environment.ts';
 import { root } from '../suite/folders.ts';
+import type { Lifetime } from '../suite/lifetime.ts';
 import { runProcess } from '../suite/processes.ts';
+import { findChromium } from './find-chromium.ts';
 import type { Layer, Selection } from './layer.ts';
 import { runTool } from './run-tool.ts';
 import { testFiles } from './test-files.ts';
@@ -12,8 +15,8 @@ const reporter = join(import.meta.dirname, 'vitest-reporter.ts');
  * that the configuration asks for.
  */
 export function vitestLayer(
-  project: 'unit' | 'rules' | 'functions',
-  { suites = 0, isCovered = false } = {},
+  project: 'unit' | 'components' | 'rules' | 'functions',
+  { suites = 0, isCovered = false, needsChromium = false } = {},
 ): Layer {
   return {
     name: project,
@@ -25,9 +28,15 @@ export function vitestLayer(
         `--reporter=${reporter}`,
         ...(isCovered && run.selection === undefined ? ['--coverage'] : []),
       ];
-      await runTool(run, 'vitest', vitest('run', project, run.selection, options));
+      const environment = await environmentOf(run.lifetime, run.environment);
+      await runTool(
+        { ...run, environment },
+        'vitest',
+        vitest('run', project, run.selection, options),
+      );
     },
-    async watch(lifetime, environment, selection) {
+    async watch(lifetime, given, selection) {
+      const environment = await environmentOf(lifetime, given);
       // Without a choice it waits for a test file to be saved, and runs that.
       const extra = selection === undefined ? ['--standalone'] : [];
       const command = vitest('watch', project, selection, extra);
@@ -36,6 +45,10 @@ export function vitestLayer(
         : 1;
     },
   };
+
+  async function environmentOf(lifetime: Lifetime, given: Environment): Promise<Environment> {
+    return needsChromium ? { ...given, CHROME_PATH: await findChromium(lifetime) } : given;
+  }
 }
 
 function vitest(

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { endpoints } from '../../functions/shared/endpoints.ts';
 import type { ContactMessage } from '../../functions/shared/contact-messages.ts';
 import { aDemoRequest, aQuery } from '../support/documents.ts';
-import { alone, expect, test } from '../support/browser/fixtures.ts';
+import { expect, test } from '../support/browser/fixtures.ts';
 import { inspect } from '../support/browser/inspect.ts';
 import { logIn } from '../support/browser/log-in.ts';
 import { awaitLetter, awaitLetterFrom } from '../support/browser/mailbox.ts';
@@ -15,7 +15,6 @@ import { proveAddress } from '../support/functions/accounts.ts';
 const sent = "Your message has been sent successfully! We'll get back to you soon.";
 const failed = 'Something went wrong. Please try again.';
 const message = 'Please call me about the APAC Debt Grid.\n\nMornings suit me best.';
-const refused = /status of (400|403)/;
 const disconnected = /ERR_INTERNET_DISCONNECTED|cleardot/;
 
 test('a visitor’s message is stored, acknowledged and cleared from the form', async ({ page }) => {
@@ -257,22 +256,6 @@ test('a message that is being written outlasts a reload and other pages, not the
   await visit(page, '/contact');
   await expect(form.email).toHaveValue('');
   await expect(form.message).toHaveValue('');
-});
-
-test('a refused message stays in the form', alone, async ({ page, database, consoleErrors }) => {
-  consoleErrors.expect(refused);
-  const query = aQuery({ email: `${randomUUID()}@example.com` });
-  await visit(page, '/#contact');
-  const form = contactForm(page);
-  await fill(form, query);
-  await database.refuseWrites();
-  await form.send.click();
-  await expect(page.getByRole('alert').filter({ hasText: failed })).toBeVisible();
-  await expect(form.message).toHaveValue(query.message);
-  await database.acceptAgain();
-  await form.send.click();
-  await expect(page.getByText(sent)).toBeVisible();
-  expect(await anonymousQueriesFrom(query.email)).toHaveLength(1);
 });
 
 test('a message that fails offline goes out once', async ({ page, consoleErrors }) => {

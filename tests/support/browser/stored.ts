@@ -7,7 +7,6 @@ import { auth, firestore } from '../../../functions/src/platform/firebase.ts';
 import { userCollectionPath, userPath } from '../../../functions/shared/collections.ts';
 import type { Order } from '../../../functions/shared/orders.ts';
 import type { Profile } from '../../../functions/shared/profiles.ts';
-import { lettersTo } from './mailbox.ts';
 
 export async function uidOf(email: string): Promise<string> {
   return (await auth.getUserByEmail(email)).uid;
@@ -44,9 +43,4 @@ export async function paymentsOf(uid: string): Promise<string[]> {
 
 export async function profileOf(uid: string): Promise<Profile | undefined> {
   return (await firestore.doc(userPath(uid)).get()).data() as Profile | undefined;
-}
-
-/** How many letters with a password reset link have reached an address. */
-export async function resetLettersTo(email: string): Promise<number> {
-  return (await lettersTo(email)).filter(({ text }) => /resetPassword/.test(text)).length;
 }

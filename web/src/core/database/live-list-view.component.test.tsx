@@ -1,0 +1,50 @@
+import { expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { LiveListView } from './live-list-view.tsx';
+import type { LiveList } from './use-live-list.ts';
+
+const retry = vi.fn<() => void>();
+
+function view(status: LiveList<string>['status'], list: string[] = []) {
+  return (
+    <LiveListView
+      items={{ status, list, retry }}
+      noun="orders"
+      empty={<p>No orders yet.</p>}
+      skeleton={<p>…</p>}
+    >
+      {(items) => items.join(', ')}
+    </LiveListView>
+  );
+}
+
+it('says that it loads', async () => {
+  await render(view('loading'));
+  await expect.element(page.getByRole('status')).toHaveTextContent('Loading orders...');
+});
+
+it('says that the browser is offline, and shows the list when it comes', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { rerender } = await render(view('loading'));
+  await expect.element(page.getByText(/You are offline/)).toBeVisible();
+  await rerender(view('ready', ['ORD-1']));
+  await expect.element(page.getByText('ORD-1')).toBeVisible();
+  vi.restoreAllMocks();
+});
+
+it('says that there is nothing', async () => {
+  await render(view('ready'));
+  await expect.element(page.getByText('No orders yet.')).toBeVisible();
+});
+
+it('offers another try after a failure, and keeps the focus in its place', async () => {
+  const { rerender } = await render(view('failed'));
+  await expect.element(page.getByRole('alert')).toMatchTextContent('could not be loaded.');
+  await userEvent.keyboard('{Tab}{Enter}');
+  expect(retry).toHaveBeenCalledOnce();
+  await rerender(view('loading'));
+  await expect
+    .poll(() => document.activeElement?.contains(page.getByRole('status').element()))
+    .toBe(true);
+});

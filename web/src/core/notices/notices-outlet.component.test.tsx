@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { notify } from './notices.ts';
+import { NoticesOutlet } from './notices-outlet.tsx';
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await render(
+    <main tabIndex={-1}>
+      <button type="button">Before</button>
+      <NoticesOutlet />
+    </main>,
+  );
+});
+afterEach(() => void vi.useRealTimers());
+
+const saved = page.getByText('Saved.');
+
+it('shows a confirmation for eight seconds', async () => {
+  notify('success', 'Saved.');
+  await expect.element(saved).toBeVisible();
+  vi.advanceTimersByTime(7_900);
+  await expect.element(saved).toBeVisible();
+  vi.advanceTimersByTime(200);
+  await expect.element(saved).not.toBeInTheDocument();
+});
+
+it('shows one that offers an action for thirty', async () => {
+  const run = vi.fn<() => void>();
+  notify('success', 'Saved.', { label: 'Undo', run });
+  vi.advanceTimersByTime(29_900);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect(run).toHaveBeenCalledOnce();
+  await expect.element(saved).not.toBeInTheDocument();
+});
+
+it('keeps an error until it is dismissed, and hands the focus back', async () => {
+  await page.getByRole('button', { name: 'Before' }).click();
+  notify('error', 'Not saved.');
+  vi.advanceTimersByTime(100_000);
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Not saved.');
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect.element(page.getByText('Not saved.')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Before' })).toHaveFocus();
+});
+
+it('keeps a notice that has the focus', async () => {
+  notify('success', 'Saved.');
+  await page.getByRole('button', { name: 'Before' }).click();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+  vi.advanceTimersByTime(100_000);
+  await expect.element(saved).toBeVisible();
+});

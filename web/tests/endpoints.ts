@@ -1,0 +1,27 @@
+import { onTestFinished, vi } from 'vitest';
+import { serverErrors, type ServerErrorCode } from '@shared/server-errors.ts';
+
+export interface Call {
+  path: string;
+  body: unknown;
+}
+
+type Answer = object | ServerErrorCode | 'offline' | Promise<object>;
+
+/**
+ * Answers the page's requests to our server until the test ends, and notes them. An answer is the JSON of a
+ * success, a promise of it, the code of a refusal, or `offline`. Answers may be replaced during the test.
+ */
+export function serve(answers: Record<string, Answer>): Call[] {
+  const calls: Call[] = [];
+  vi.stubGlobal('fetch', async (input: string, { body }: RequestInit = {}) => {
+    calls.push({ path: input, body: typeof body === 'string' ? JSON.parse(body) : undefined });
+    const answer = answers[input.split('?')[0] ?? ''];
+    if (answer === undefined || answer === 'offline') throw new TypeError('No network.');
+    if (typeof answer === 'object') return Response.json(await answer);
+    const { status, message } = serverErrors[answer];
+    return Response.json({ code: answer, message }, { status });
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return calls;
+}

@@ -1,0 +1,47 @@
+import axe from 'axe-core';
+import { expect, onTestFinished } from 'vitest';
+import { commands, page } from 'vitest/browser';
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /** As the page's visitor has set it; null for the browser's own. */
+    showIn(scheme: 'light' | 'dark' | null): Promise<void>;
+  }
+}
+
+const narrowest = { width: 320, height: 640 };
+const size = { width: 1280, height: 800 };
+
+/**
+ * Holds the state that a component is in to what every state must keep: no accessibility findings in either
+ * colour scheme, and no horizontal scrolling at 320 px.
+ */
+export async function inspect(): Promise<void> {
+  onTestFinished(async () => {
+    await commands.showIn(null);
+    await page.viewport(size.width, size.height);
+  });
+  for (const scheme of ['light', 'dark'] as const) {
+    await commands.showIn(scheme);
+    // Colours that are still fading in count as too pale.
+    await expect.poll(() => findings(scheme)).toEqual([]);
+  }
+  await commands.showIn(null);
+  await page.viewport(narrowest.width, narrowest.height);
+  await expect.poll(() => document.documentElement.scrollWidth).toBe(narrowest.width);
+  await page.viewport(size.width, size.height);
+}
+
+async function findings(scheme: 'light' | 'dark'): Promise<string[]> {
+  const { violations } = await axe.run(
+    document.querySelector('[role$="dialog"]') ?? document.body,
+    {
+      resultTypes: ['violations'],
+      preload: false,
+      // A component is no page.
+      rules: { region: { enabled: false } },
+      ...(scheme === 'dark' && { runOnly: { type: 'rule', values: ['color-contrast'] } }),
+    },
+  );
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}
