@@ -49,7 +49,7 @@ export async function unlink({ token: idToken }: Account, provider: string): Pro
   await askFirebase('accounts:update', { idToken, deleteProvider: [provider] });
 }
 
-export async function askFirebase(method: string, body: object): Promise<void> {
+async function askFirebase(method: string, body: object): Promise<void> {
   const answer = await fetch(
     `http://${suite.authHost}/identitytoolkit.googleapis.com/v1/${method}?key=test`,
     {
