@@ -1,10 +1,19 @@
+import type { Timestamp } from 'firebase-admin/firestore';
+import { formatIndianTime } from '../../functions/shared/indian-time.ts';
 import { plainLine } from '../../functions/shared/plain-text.ts';
 
 /** One line for each fact that is known, with the values in a column. Typed text cannot move the cursor. */
-export function describeFacts(facts: Record<string, string | null>): string {
-  const known = Object.entries(facts).filter(([, value]) => value !== null);
-  const width = Math.max(...known.map(([label]) => label.length)) + 1;
-  return known
-    .map(([label, value]) => `  ${`${label}:`.padEnd(width)} ${plainLine(value ?? '')}`)
+export function describeFacts(
+  facts: Record<string, string | Timestamp | null | undefined>,
+): string {
+  const width = Math.max(...Object.keys(facts).map((label) => label.length)) + 1;
+  return Object.entries(facts)
+    .filter(([, value]) => value != null)
+    .map(([label, value]) => `  ${`${label}:`.padEnd(width)} ${textOf(value)}`)
     .join('\n');
+}
+
+function textOf(value: string | Timestamp | null | undefined): string {
+  if (typeof value === 'object' && value) return formatIndianTime(value.toDate());
+  return plainLine(value ?? '');
 }

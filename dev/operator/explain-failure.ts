@@ -18,9 +18,7 @@ export function explainFailure(error: unknown): unknown {
       'Razorpay did not answer as it should. Check the connection and the two keys, and try again.',
     );
   }
-  if (error instanceof ServerError && error.code.startsWith('dispute-')) {
-    return new Problem(error.message);
-  }
+  if (error instanceof ServerError) return new Problem(error.message);
   if (error.message.includes('Could not load the default credentials')) {
     return new Problem(
       'This machine has no credentials for Google. Run gcloud auth application-default login, and try again.',

@@ -51,16 +51,9 @@ export function hasAddress({ kind, givenEmail }: ResentLetter): boolean {
   return !kindsToTypedAddress.has(kind) || Boolean(givenEmail);
 }
 
-/**
- * Whether a letter may be queued again: one that is not tried again, and, if that is asked for, a sent one once. One
- * without an address may not.
- */
-export function mayResend(letter: ResentLetter, isSecondTime: boolean): boolean {
-  const { state } = letter;
-  if (!hasAddress(letter)) return false;
-  return (
-    state === 'failed' ||
-    state === 'dropped' ||
-    (state === 'sent' && isSecondTime && !letter.isSecondTime)
-  );
+/** Whether a letter may be queued again: one that is not tried again, or a sent one once, if it has an address. */
+export function mayResend(letter: ResentLetter): boolean {
+  const { state, isSecondTime } = letter;
+  const isDone = state === 'failed' || state === 'dropped' || (state === 'sent' && !isSecondTime);
+  return isDone && hasAddress(letter);
 }

@@ -5,7 +5,6 @@ import { attention } from '../../functions/src/alerts/attention-item.ts';
 import { createPaymentOrder } from '../../functions/src/payments/checkout/create-payment-order.ts';
 import { refunds } from '../../functions/src/payments/documents.ts';
 import { makeRefund } from '../../functions/src/payments/refunds/make-refund.ts';
-import { refundPayment } from '../../functions/src/payments/refunds/refund-payment.ts';
 import { settlePayment } from '../../functions/src/payments/settlement/settle-payment.ts';
 import { razorpayGateway } from '../../functions/src/platform/razorpay/client.ts';
 import { withLease } from '../../functions/src/platform/with-lease.ts';
@@ -21,6 +20,7 @@ import {
 } from '../support/functions/payments.ts';
 import { aPaymentEntity } from '../support/functions/webhooks.ts';
 import { startMailServer } from '../support/smtp-servers.ts';
+import { refundPayment } from '../support/functions/refunds.ts';
 
 const failCommits = await vi.hoisted(async () => {
   const { startFailingDatabase } = await import('../support/functions/failing-database.ts');
@@ -88,7 +88,7 @@ it.each([
 /** A queued refund of more than is left at the provider. */
 async function aRefusedRefund(): Promise<{ key: string; paymentId: string }> {
   const { order, payment } = await aPaidOrder();
-  const request = { paymentId: payment.id, amountMinor: 100, requestedBy: 'operator' };
+  const request = { paymentId: payment.id, amountMinor: 100, requestedBy: 'operator', note: null };
   const first = await refundPayment({ ...request, key: randomUUID() });
   const [key, amountMinor] = [randomUUID(), order.amount * 100];
   await refunds.doc(key).set({ ...first, amountMinor, state: 'queued' });

@@ -5,17 +5,10 @@ import { attention } from '../../functions/src/alerts/attention-item.ts';
 import { refunds } from '../../functions/src/payments/documents.ts';
 import { razorpayGateway } from '../../functions/src/platform/razorpay/client.ts';
 import { ProviderRefusal } from '../../functions/src/platform/razorpay/refusals.ts';
-import {
-  makeQueuedRefunds,
-  makeRefund,
-  retryRefund,
-} from '../../functions/src/payments/refunds/make-refund.ts';
-import {
-  refundPayment,
-  type RefundRequest,
-} from '../../functions/src/payments/refunds/refund-payment.ts';
-import { readRefunds } from '../../functions/src/payments/refunds/read-refunds.ts';
+import { makeQueuedRefunds, makeRefund } from '../../functions/src/payments/refunds/make-refund.ts';
+import type { RefundRequest } from '../../functions/src/payments/refunds/queue-refund.ts';
 import { expectErrors } from '../support/expect-errors.ts';
+import { byCommand } from '../support/functions/desk-actions/asked.ts';
 import { beforeRead } from '../support/functions/crossing.ts';
 import {
   aPaidOrder,
@@ -27,7 +20,14 @@ import {
   resolveAttention,
 } from '../support/functions/payments.ts';
 import { control, providerRefunds, setFaults } from '../support/functions/provider.ts';
-import { forgetQueuedRefunds, makeDue, makeRefundsDue } from '../support/functions/refunds.ts';
+import {
+  forgetQueuedRefunds,
+  leftOf,
+  makeDue,
+  makeRefundsDue,
+  refundPayment,
+} from '../support/functions/refunds.ts';
+import { storeRefund } from '../support/functions/stopped-work.ts';
 import { minutesAgo, read } from '../support/functions/stored.ts';
 
 expectErrors('provider-call-failed');
@@ -127,15 +127,15 @@ describe('refundPayment', () => {
   });
 
   it('counts a refund once whose answer was lost, as soon as a webhook tells of it', async () => {
-    const { request } = await aRefundRequest({ amountMinor: 700 });
+    const { order, request } = await aRefundRequest({ amountMinor: 700 });
     await setFaults({ api: [{ operation: 'refund', answer: 'reset', work: 'done', times: 1 }] });
     await refundPayment(request).catch(() => {});
     await expect
       .poll(async () => (await refunds.doc(request.key).get()).data())
       .toMatchObject({ state: 'made', razorpayRefundId: expect.stringMatching(/^rfnd_/) });
-    const { payment, leftMinor } = (await readRefunds(request.paymentId)) ?? {};
-    expect(payment?.amountRefundedMinor).toBe(700);
-    expect(leftMinor).toBe((payment?.amountMinor ?? 0) - 700);
+    const payment = { id: request.paymentId };
+    expect(await ledgerEntry(payment)).toMatchObject({ amountRefundedMinor: 700 });
+    expect(await leftOf(payment)).toBe(order.amount * 100 - 700);
   });
 
   it('is answered by a refund that a webhook told of before the request failed', async () => {
@@ -163,12 +163,12 @@ describe('refundPayment', () => {
     ] as const) {
       await control(`payments/${paymentId}/refund`, { amount, receipt });
     }
-    await expect
-      .poll(async () => (await readRefunds(request.paymentId))?.payment.amountRefundedMinor)
-      .toBe(1_300);
-    await expect
-      .poll(async () => (await readRefunds(another.paymentId))?.payment.amountRefundedMinor)
-      .toBe(700);
+    for (const [{ paymentId: id }, amountRefundedMinor] of [
+      [request, 1_300],
+      [another, 700],
+    ] as const) {
+      await expect.poll(() => ledgerEntry({ id })).toMatchObject({ amountRefundedMinor });
+    }
     expect((await refunds.doc(request.key).get()).data()).toMatchObject({ state: 'queued' });
   });
 
@@ -249,19 +249,21 @@ describe('refundPayment', () => {
 
   it('ends a refund that the provider refuses, however long it waited, and tells the operator', async () => {
     const { request } = await aRefundRequest();
-    const first = await refundPayment({ ...request, key: randomUUID(), amountMinor: 100 });
-    // As if the part had been given back in the provider's dashboard, after this one was queued.
-    const { amountMinor } = request;
-    const createdAt = minutesAgo(24 * 60 + 1);
-    await refunds.doc(request.key).set({ ...first, amountMinor, state: 'queued', createdAt });
+    const { paymentId, amountMinor } = request;
+    // The ledger does not know of this part, which is given back in the provider's dashboard.
+    await setFaults({ webhooks: { drop: ['refund.created', 'refund.processed'] } });
+    await control(`payments/${paymentId}/refund`, { amount: 100 });
+    const key = await storeRefund(paymentId, amountMinor, 'queued');
+    await refunds.doc(key).update({ createdAt: minutesAgo(24 * 60 + 1) });
     await makeQueuedRefunds();
-    expect((await refunds.doc(request.key).get()).data()).toMatchObject({ state: 'refused' });
-    expect(await openAttentionAbout({ id: request.paymentId })).toEqual(['refund_refused']);
+    expect((await refunds.doc(key).get()).data()).toMatchObject({ state: 'refused' });
+    expect(await openAttentionAbout({ id: paymentId })).toEqual(['refund_refused']);
     // The operator resolves it and has it tried again all the same.
-    await resolveAttention({ id: request.paymentId });
-    await expect(retryRefund(request.key)).rejects.toMatchObject({ code: 'refund-impossible' });
-    expect((await refunds.doc(request.key).get()).data()).toMatchObject({ state: 'refused' });
-    expect(await openAttentionAbout({ id: request.paymentId })).toEqual(['refund_refused']);
+    await resolveAttention({ id: paymentId });
+    const retry = byCommand({ action: 'retry-refund', refundId: key });
+    await expect(retry).rejects.toMatchObject({ code: 'refund-impossible' });
+    expect((await refunds.doc(key).get()).data()).toMatchObject({ state: 'refused' });
+    expect(await openAttentionAbout({ id: paymentId })).toEqual(['refund_refused']);
   });
 });
 
@@ -272,6 +274,7 @@ async function aRefundRequest(overrides: Partial<RefundRequest> = {}) {
     paymentId: payment.id,
     amountMinor: order.amount * 100,
     requestedBy: 'operator',
+    note: null,
     ...overrides,
   };
   return { order, request };

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { endpoints } from '../../functions/shared/endpoints.ts';
 import { makeRefund } from '../../functions/src/payments/refunds/make-refund.ts';
-import { refundPayment } from '../../functions/src/payments/refunds/refund-payment.ts';
 import {
   reportNow,
   settlePayment,
@@ -15,6 +14,7 @@ import { postAs } from '../support/functions/requests.ts';
 import { aStaffMember } from '../support/functions/staff.ts';
 import { read } from '../support/functions/stored.ts';
 import { providerId } from '../support/functions/webhooks.ts';
+import { refundPayment } from '../support/functions/refunds.ts';
 
 const note = 'One user less.';
 const line = { change: 'refunded', amount: 500.5, note, at: expect.anything() as unknown };
@@ -63,9 +63,9 @@ it('the customer reads nothing of a refund that has come back before it was know
   expect(await read(order.path)).not.toHaveProperty('operatorChanges');
 });
 
-it('the customer reads the reason of each refund of the operator’s command, and none of one without', async () => {
+it('the customer reads the reason of each refund, and none of one without', async () => {
   const { payment, order } = await aPaidOrder();
-  const request = { paymentId: payment.id, requestedBy: 'operator' };
+  const request = { paymentId: payment.id, requestedBy: 'operator', note: null };
   await refundPayment({ ...request, key: randomUUID(), amountMinor: 50_050, note });
   await refundPayment({ ...request, key: randomUUID(), amountMinor: 200 });
   await refundPayment({ ...request, key: randomUUID(), amountMinor: 100, note: 'Rounding.' });

@@ -6,12 +6,11 @@ import { markUsed } from '../../functions/src/payments/attempts/next-check.ts';
 import { paymentAttempts, refunds, webhookEvents } from '../../functions/src/payments/documents.ts';
 import { sweepPayments } from '../../functions/src/payments/reconcile/sweep-payments.schedule.ts';
 import { sweepRefunds } from '../../functions/src/payments/refunds/sweep-refunds.schedule.ts';
-import { refundPayment } from '../../functions/src/payments/refunds/refund-payment.ts';
 import { settlePayment } from '../../functions/src/payments/settlement/settle-payment.ts';
 import { expectErrors, tolerateErrors } from '../support/expect-errors.ts';
 import { anOpenOrder, ledgerEntry, reportOf } from '../support/functions/payments.ts';
 import { control, setFaults } from '../support/functions/provider.ts';
-import { forgetQueuedRefunds, makeDue } from '../support/functions/refunds.ts';
+import { forgetQueuedRefunds, makeDue, refundPayment } from '../support/functions/refunds.ts';
 import { payInSandbox } from '../support/functions/sandbox.ts';
 import { deleteAll, minutesAgo, read } from '../support/functions/stored.ts';
 import { aPaymentEntity } from '../support/functions/webhooks.ts';
@@ -77,7 +76,7 @@ async function aPaymentUnheard(): Promise<{ path: string; id: string }> {
 async function aQueuedRefund(paymentId: string) {
   const key = randomUUID();
   await setFaults({ api: [{ operation: 'refund', answer: 503, work: 'not-done', times: 1 }] });
-  const request = { key, paymentId, amountMinor: 200, requestedBy: 'operator' };
+  const request = { key, paymentId, amountMinor: 200, requestedBy: 'operator', note: null };
   await expect(refundPayment(request)).rejects.toMatchObject({ code: 'provider-unavailable' });
   await makeDue(key);
   return refunds.doc(key);

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import type { AuditFields } from '../../shared/audit.ts';
 import { collections } from '../../shared/collections.ts';
@@ -13,12 +12,4 @@ export const audit = typedCollection<AuditEntry>(collections.audit);
 /** Adds an entry to the commit of the change that it describes. A second entry with the id makes the commit fail. */
 export function addAuditEntry(batch: WriteBatch, id: string, fields: AuditFields): void {
   batch.create(audit.doc(id), { ...fields, at: Timestamp.now() });
-}
-
-/** Adds the entry of a change by a command of the operator. */
-export function addCommandEntry(
-  batch: WriteBatch,
-  fields: Omit<AuditFields, 'actorUid' | 'actorEmail'>,
-): void {
-  addAuditEntry(batch, randomUUID(), { ...fields, actorUid: null, actorEmail: null });
 }

@@ -1,13 +1,9 @@
 import type { Request } from 'firebase-functions/https';
 import { roleOf } from '../../shared/roles.ts';
 import { ServerError } from '../../shared/server-errors.ts';
+import type { Actor } from '../audit/actor.ts';
 import { authenticateSession } from '../platform/sessions/authenticate.ts';
 import { refusalAsStaff } from '../platform/sessions/refusal-as-staff.ts';
-
-export interface Actor {
-  actorUid: string;
-  actorEmail: string | null;
-}
 
 /**
  * The administrator who sends the request. Throws as `authenticateSession` does, the codes of `StaffRefusal` for

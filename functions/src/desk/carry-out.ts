@@ -1,6 +1,6 @@
 import type { AuditedChange } from '../../shared/audit.ts';
 import type { DeskRequest } from '../../shared/desk.ts';
-import type { Actor } from './authenticate-admin.ts';
+import type { Actor } from '../audit/actor.ts';
 import { captureAtDesk } from './capture.ts';
 import { changeCharge } from './change-charge.ts';
 import { closeMessagesAtDesk } from './close-messages.ts';
@@ -13,14 +13,17 @@ import { refuseUncaptured } from './refuse-uncaptured.ts';
 import { remindAtDesk } from './remind.ts';
 import { noteMessageAtDesk, replyAtDesk } from './reply.ts';
 import { requesterOf } from './requester.ts';
+import { resendAtDesk } from './resend-letter.ts';
 import { resolveAtDesk } from './resolve.ts';
 import { retryDeletionAtDesk } from './retry-deletion.ts';
-import { resendAtDesk, retryReceiptAtDesk, retryRefundAtDesk } from './retry.ts';
+import { retryReceiptAtDesk } from './retry-receipt.ts';
+import { retryRefundAtDesk } from './retry-refund.ts';
 import { settleAtDesk } from './settle.ts';
 import { undoAtDesk } from './undo.ts';
 
-export async function carryOut(request: DeskRequest, admin: Actor): Promise<AuditedChange> {
-  const actor = requesterOf(request, admin);
+/** Carries out a change for an administrator at the desk or for the operator's command. Throws ServerErrors. */
+export async function carryOut(request: DeskRequest, who: Actor): Promise<AuditedChange> {
+  const actor = requesterOf(request, who);
   switch (request.action) {
     case 'cancel-invoice':
       return changeCharge({

@@ -4,7 +4,7 @@ import { ServerError } from '../../shared/server-errors.ts';
 import { doOnce } from '../audit/do-once.ts';
 import { payments, type Refund } from '../payments/documents.ts';
 import { makeRefund } from '../payments/refunds/make-refund.ts';
-import { queueRefund } from '../payments/refunds/refund-payment.ts';
+import { queueRefund } from '../payments/refunds/queue-refund.ts';
 import { logFailure } from '../platform/log.ts';
 import { razorpayGateway, type RazorpayGateway } from '../platform/razorpay/client.ts';
 import { readNote } from '../platform/read-note.ts';
@@ -16,7 +16,7 @@ type RefundAction = Extract<DeskAction, { action: 'refund-payment' }>;
  * Refunds a payment or a part of it. The refund and its entry of the audit are one commit; the provider is asked
  * afterwards, and the customer reads the reason when the refund is made. One that the provider does not make
  * now stays queued, and the schedule makes it. Throws as `queueRefund` does, `changed-meanwhile` if another
- * refund was asked for since the administrator looked, and `refund-impossible` if it is never made.
+ * refund was asked for since the payment was shown, and `refund-impossible` if it is never made.
  */
 export async function refundAtDesk(
   { key, action, paymentId, amountMinor, note, leftMinor }: RefundAction & { key: string },
@@ -25,7 +25,13 @@ export async function refundAtDesk(
 ): Promise<AuditedChange> {
   const reason = readNote(note);
   const { path } = payments.doc(paymentId);
-  const request = { key, paymentId, amountMinor, requestedBy: actor.actorUid, note: reason };
+  const request = {
+    key,
+    paymentId,
+    amountMinor,
+    requestedBy: actor.actorUid ?? 'operator',
+    note: reason,
+  };
   const done = await doOnce({ key, ...actor, action, path, note: reason }, async (batch, reads) => {
     const { isNew, ...queued } = await queueRefund(batch, reads, request);
     if (isNew && queued.before['leftMinor'] !== leftMinor)

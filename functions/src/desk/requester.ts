@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DeskRequest } from '../../shared/desk.ts';
-import type { Actor } from './authenticate-admin.ts';
+import type { Actor } from '../audit/actor.ts';
 
 /** Who asks for a change, with what tells the request from another one under its key. */
 export interface Requester extends Actor {

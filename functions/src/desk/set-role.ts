@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { UserRecord } from 'firebase-admin/auth';
 import { roleOf, type Role } from '../../shared/roles.ts';
 import { serviceOf } from '../../shared/staff-sign-in.ts';
-import { addCommandEntry } from '../audit/audit-entry.ts';
+import { commandLine } from '../audit/actor.ts';
+import { addAuditEntry } from '../audit/audit-entry.ts';
 import { firestore } from '../platform/firebase.ts';
 import { changeClaims } from '../platform/sessions/change-claims.ts';
 import { endSessions } from '../platform/sessions/end-sessions.ts';
@@ -16,7 +18,8 @@ export async function setRole(user: UserRecord, role: Role | undefined): Promise
   const { uid } = user;
   const granted = role && roleClaims(user, role);
   const batch = firestore.batch();
-  addCommandEntry(batch, {
+  addAuditEntry(batch, randomUUID(), {
+    ...commandLine,
     action: role ? 'grant-role' : 'revoke-role',
     path: `accounts/${uid}`,
     chargePath: null,

@@ -3,16 +3,11 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, expect, it } from 'vitest';
 import { attention } from '../../../functions/src/alerts/attention-item.ts';
 import { refunds } from '../../../functions/src/payments/documents.ts';
-import {
-  makeQueuedRefunds,
-  retryRefund,
-} from '../../../functions/src/payments/refunds/make-refund.ts';
-import {
-  refundPayment,
-  type RefundRequest,
-} from '../../../functions/src/payments/refunds/refund-payment.ts';
+import { makeQueuedRefunds } from '../../../functions/src/payments/refunds/make-refund.ts';
+import type { RefundRequest } from '../../../functions/src/payments/refunds/queue-refund.ts';
 import { settlePayment } from '../../../functions/src/payments/settlement/settle-payment.ts';
 import { expectErrors } from '../../support/expect-errors.ts';
+import { byCommand } from '../../support/functions/desk-actions/asked.ts';
 import { expectToldOnce } from '../../support/functions/letter-to-operator.ts';
 import {
   aPaidOrder,
@@ -24,7 +19,7 @@ import {
   reportOf,
 } from '../../support/functions/payments.ts';
 import { providerRefunds, setFaults } from '../../support/functions/provider.ts';
-import { forgetQueuedRefunds, makeDue } from '../../support/functions/refunds.ts';
+import { forgetQueuedRefunds, makeDue, refundPayment } from '../../support/functions/refunds.ts';
 import { read } from '../../support/functions/stored.ts';
 import { providerId } from '../../support/functions/webhooks.ts';
 
@@ -75,12 +70,12 @@ it('fault 27, balance too small: the pauses between tries grow, up to six hours'
 
 it('fault 27, balance too small: the operator can add money and try again at once', async () => {
   const { request, id } = await aRefusedRefund();
-  await expect(retryRefund(request.key)).rejects.toMatchObject({ code: 'balance-too-small' });
+  const retry = () => byCommand({ action: 'retry-refund', refundId: request.key });
+  expect(await retry()).toMatchObject({ after: { state: 'queued' } });
   await setFaults({ account: { balance: null } });
-  expect(await retryRefund(request.key)).toMatchObject({ state: 'made' });
-  expect(await retryRefund(request.key)).toMatchObject({ state: 'made' });
+  expect(await retry()).toMatchObject({ after: { state: 'made' } });
+  await expect(retry()).rejects.toMatchObject({ code: 'changed-meanwhile' });
   expect(await providerRefunds(id)).toHaveLength(1);
-  await expect(retryRefund('refund_unknown')).rejects.toThrow('refund_unknown');
 });
 
 it('fault 27, balance too small: refunds of several payments are one letter with a count', async () => {
@@ -118,7 +113,13 @@ async function aRefusedRefund() {
 }
 
 function aRequest({ id }: { id: string }): RefundRequest {
-  return { key: randomUUID(), paymentId: id, amountMinor: 500, requestedBy: 'operator' };
+  return {
+    key: randomUUID(),
+    paymentId: id,
+    amountMinor: 500,
+    requestedBy: 'operator',
+    note: null,
+  };
 }
 
 async function stored(key: string) {

@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import { attention } from '../../../functions/src/alerts/attention-item.ts';
 import { makeQueuedRefunds } from '../../../functions/src/payments/refunds/make-refund.ts';
-import { refundPayment } from '../../../functions/src/payments/refunds/refund-payment.ts';
 import { expectErrors } from '../../support/expect-errors.ts';
 import { signUp } from '../../support/functions/accounts.ts';
 import { expectToldOnce } from '../../support/functions/letter-to-operator.ts';
 import { aPaidOrder, forgetCounted, refundsOf } from '../../support/functions/payments.ts';
 import { providerRefunds, setFaults } from '../../support/functions/provider.ts';
-import { forgetQueuedRefunds, makeDue } from '../../support/functions/refunds.ts';
+import { forgetQueuedRefunds, makeDue, refundPayment } from '../../support/functions/refunds.ts';
 import { createOrder } from '../../support/functions/requests.ts';
 import { read, storeOrder } from '../../support/functions/stored.ts';
 
@@ -54,7 +53,13 @@ it.each(statuses)(
     const { payment } = await aPaidOrder();
     await refuseKeys(answer);
     const key = randomUUID();
-    const request = { key, paymentId: payment.id, amountMinor: 500, requestedBy: 'operator' };
+    const request = {
+      key,
+      paymentId: payment.id,
+      amountMinor: 500,
+      requestedBy: 'operator',
+      note: null,
+    };
     await expect(refundPayment(request)).rejects.toMatchObject({ code: 'provider-denied' });
     await makeDue(key);
     await makeQueuedRefunds();

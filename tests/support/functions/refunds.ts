@@ -1,5 +1,29 @@
-import { refunds } from '../../../functions/src/payments/documents.ts';
+import { leftToRefund } from '../../../functions/shared/left-to-refund.ts';
+import { refunds, type Refund } from '../../../functions/src/payments/documents.ts';
+import { makeRefund } from '../../../functions/src/payments/refunds/make-refund.ts';
+import {
+  queueRefund,
+  type RefundRequest,
+} from '../../../functions/src/payments/refunds/queue-refund.ts';
+import { commitAtomically } from '../../../functions/src/platform/commit-atomically.ts';
+import { razorpayGateway } from '../../../functions/src/platform/razorpay/client.ts';
+import { ledgerEntry, refundsOf } from './payments.ts';
 import { deleteAll, minutesAgo } from './stored.ts';
+
+/** Refunds as the desk does, without its entry of the audit. Throws what the provider answers. */
+export async function refundPayment(
+  request: RefundRequest,
+  gateway = razorpayGateway(),
+): Promise<Refund> {
+  await commitAtomically((batch, reads) => queueRefund(batch, reads, request));
+  return makeRefund(request.key, gateway);
+}
+
+/** Minor units of a payment that can still be refunded. */
+export async function leftOf(payment: { id: string }): Promise<number> {
+  const entry = await ledgerEntry(payment);
+  return entry ? leftToRefund(entry, await refundsOf(payment)) : 0;
+}
 
 /** Ends the pause of a queued refund. */
 export async function makeDue(key: string): Promise<void> {

@@ -13,8 +13,8 @@ const standsFor: Record<string, readonly Pick<AskedQuery, 'collection' | 'scope'
 };
 
 const root = resolve(import.meta.dirname, '../../..');
-const sources = globSync('functions/src/**/*.ts', { cwd: root }).map((file) =>
-  readFileSync(resolve(root, file), 'utf8'),
+const sources = globSync(['functions/src/**/*.ts', 'dev/operator/*.ts'], { cwd: root }).map(
+  (file) => readFileSync(resolve(root, file), 'utf8'),
 );
 /** The collections by the names of their references in the code. */
 const nameOf = new Map(
@@ -25,7 +25,7 @@ const nameOf = new Map(
   ].map(([, reference, key]) => [reference, collections[key as keyof typeof collections]]),
 );
 
-/** Every query of the functions. */
+/** Every query of the functions and of the operator's commands. */
 export const functionsQueries = sources.flatMap(readQueries);
 
 /** Chains of `where` and `orderBy` on a typed collection. */

@@ -1,11 +1,9 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { ServerError } from '../../../shared/server-errors.ts';
-import { addCommandEntry } from '../../audit/audit-entry.ts';
 import { type Refund, payments, refunds } from '../documents.ts';
 import type { RefundFacts } from '../../platform/razorpay/entities.ts';
 import { razorpayGateway, type RazorpayGateway } from '../../platform/razorpay/client.ts';
 import { logFailure } from '../../platform/log.ts';
-import { change, commitAtomically } from '../../platform/commit-atomically.ts';
 import { settleFetched } from '../settlement/settle-payment.ts';
 import { refuseDisputed } from './refuse-disputed.ts';
 import { noteFailedTry } from './note-failed-try.ts';
@@ -50,34 +48,6 @@ export async function makeRefund(key: string, gateway: RazorpayGateway): Promise
     if ((await readRefund(key)).state !== 'made') throw error;
   }
   return readRefund(key);
-}
-
-/**
- * Tries a refund at once for the operator's command, whether it waits for its next try or was refused for good.
- * One that was made is left alone. Throws as `makeRefund` does.
- */
-export async function retryRefund(
-  key: string,
-  gateway: RazorpayGateway = razorpayGateway(),
-): Promise<Refund> {
-  await commitAtomically(async (batch, reads) => {
-    const snapshot = await reads.get(refunds.doc(key));
-    const refund = snapshot.data();
-    if (!refund || refund.state === 'made') return;
-    const now = Timestamp.now();
-    change(batch, snapshot, { state: 'queued', nextTryAt: now, problem: null, updatedAt: now });
-    const payment = (await reads.get(payments.doc(refund.paymentId))).data();
-    refuseDisputed(payment);
-    addCommandEntry(batch, {
-      action: 'retry-refund',
-      path: snapshot.ref.path,
-      chargePath: payment?.path ?? null,
-      before: { state: refund.state },
-      after: { state: 'queued' },
-      note: null,
-    });
-  });
-  return makeRefund(key, gateway);
 }
 
 async function askFor(

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { AuditedChange } from '../../../../functions/shared/audit.ts';
 import type { ChargeName, DeskAction, DeskRequest } from '../../../../functions/shared/desk.ts';
 import { endpoints } from '../../../../functions/shared/endpoints.ts';
+import { commandLine } from '../../../../functions/src/audit/actor.ts';
 import { audit } from '../../../../functions/src/audit/audit-entry.ts';
+import { carryOut } from '../../../../functions/src/desk/carry-out.ts';
 import { firestore } from '../../../../functions/src/platform/firebase.ts';
 import type { Account } from '../accounts.ts';
 import { postAs } from '../requests.ts';
@@ -27,6 +29,11 @@ export type Actions = Partial<Record<DeskAction['action'], (owner: Account) => P
 
 export function asked(action: DeskAction): DeskRequest {
   return { ...action, key: randomUUID() };
+}
+
+/** Does it as the operator's command does. */
+export function byCommand(action: DeskAction): Promise<AuditedChange> {
+  return carryOut(asked(action), commandLine);
 }
 
 export function ask(who: Account, request: object) {

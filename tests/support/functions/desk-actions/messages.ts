@@ -2,12 +2,16 @@ import { proveAddress } from '../accounts.ts';
 import { firestore } from '../../../../functions/src/platform/firebase.ts';
 import { storeAcknowledgement } from '../outbox.ts';
 import { storeMessage, storeVisitorMessage } from '../stored.ts';
-import { type Actions, asked, stored, entriesAbout } from './asked.ts';
+import { type Actions, type Asked, asked, stored, entriesAbout } from './asked.ts';
 
 /** The actions of the desk about messages and letters. */
 export const messageActions = {
   'resend-letter': async () => {
     const id = await storeAcknowledgement({ state: 'failed' });
+    const underWay = (['held', 'digested', 'queued', 'sending'] as const).map(async (state) => {
+      const change = { id: await storeAcknowledgement({ state }) };
+      return [change, 'changed-meanwhile'] satisfies Asked['wrong'][number];
+    });
     return {
       path: `mail/${id}`,
       look: () => stored(`mail/${id}`),
@@ -17,7 +21,7 @@ export const messageActions = {
       wrong: [
         [{ id: 'none' }, 'record-missing'],
         [{ id: '../x' }, 'invalid-request'],
-        [{ id: await storeAcknowledgement() }, 'changed-meanwhile'],
+        ...(await Promise.all(underWay)),
         [
           { id: await storeAcknowledgement({ state: 'sent', isSecondTime: true }) },
           'changed-meanwhile',

@@ -93,7 +93,7 @@ function changesOf(letter: DeskLetter): Change[] {
 }
 
 function resending(letter: DeskLetter): Change[] {
-  if (!mayResend(letter, true)) return [];
+  if (!mayResend(letter)) return [];
   const { id, kind } = letter;
   const name = letterNames[kind];
   return [

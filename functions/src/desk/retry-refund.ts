@@ -2,69 +2,15 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { AuditedChange } from '../../shared/audit.ts';
 import type { DeskAction } from '../../shared/desk.ts';
 import { leftToRefund } from '../../shared/left-to-refund.ts';
-import { hasAddress, mayResend } from '../../shared/letter-kinds.ts';
 import { ServerError } from '../../shared/server-errors.ts';
 import { doOnce } from '../audit/do-once.ts';
-import { addResending } from '../letters/resend-letter.ts';
-import { outbox, type OutboxEntry } from '../outbox/outbox-entry.ts';
 import { payments, refunds, type Refund } from '../payments/documents.ts';
 import { refuseDisputed } from '../payments/refunds/refuse-disputed.ts';
-import { change, type Reads } from '../platform/commit-atomically.ts';
-import { deletions } from '../platform/documents.ts';
-import { addReceiptRetry } from '../receipts/retry-receipt.ts';
+import { change } from '../platform/commit-atomically.ts';
 import { attemptRefund } from './refund.ts';
-import { refuseOutdated } from './refuse-outdated.ts';
 import type { Requester } from './requester.ts';
 
-type Retry<Name extends DeskAction['action']> = Extract<DeskAction, { action: Name }> & {
-  key: string;
-};
-
-/**
- * Queues a failed letter again, or a sent one a second time. Throws `record-missing`, `changed-meanwhile`,
- * `no-address-left` for a letter whose address was erased or whose account was deleted, and what `refuseOutdated`
- * throws.
- */
-export async function resendAtDesk(
-  { key, action, id }: Retry<'resend-letter'>,
-  actor: Requester,
-): Promise<AuditedChange> {
-  const { path } = outbox.doc(id);
-  return doOnce({ key, ...actor, action, path, note: null }, async (batch, reads) => {
-    const letter = await addResending(batch, reads, id, true);
-    if (!letter) throw new ServerError('record-missing');
-    if (!hasAddress(letter) || (await isOfDeleted(reads, letter))) {
-      throw new ServerError('no-address-left');
-    }
-    if (!mayResend(letter, true)) throw new ServerError('changed-meanwhile');
-    await refuseOutdated(reads, letter);
-    const { state, path: chargePath } = letter;
-    return { before: { state }, after: { state: 'queued' }, chargePath };
-  });
-}
-
-async function isOfDeleted(reads: Reads, { uid }: OutboxEntry): Promise<boolean> {
-  return uid !== null && (await reads.get(deletions.doc(uid))).exists;
-}
-
-/** Queues a failed receipt again. Throws `record-missing` and `changed-meanwhile`. */
-export async function retryReceiptAtDesk(
-  { key, action, paymentId }: Retry<'retry-receipt'>,
-  actor: Requester,
-): Promise<AuditedChange> {
-  const { path } = payments.doc(paymentId);
-  return doOnce({ key, ...actor, action, path, note: null }, async (batch, reads) => {
-    const payment = await addReceiptRetry(batch, reads, paymentId);
-    if (!payment) throw new ServerError('record-missing');
-    const { receiptState } = payment;
-    if (receiptState !== 'failed') throw new ServerError('changed-meanwhile');
-    return {
-      before: { receipt: receiptState },
-      after: { receipt: 'queued' },
-      chargePath: payment.path,
-    };
-  });
-}
+type RetryAction = Extract<DeskAction, { action: 'retry-refund' }>;
 
 /** The provider is asked for a refund in three calls of at most 8 s. */
 const tryMs = 30_000;
@@ -76,7 +22,7 @@ const tryMs = 30_000;
  * `refuseDisputed` throws.
  */
 export async function retryRefundAtDesk(
-  { key, action, refundId }: Retry<'retry-refund'>,
+  { key, action, refundId }: RetryAction & { key: string },
   actor: Requester,
 ): Promise<AuditedChange> {
   const place = refunds.doc(refundId);

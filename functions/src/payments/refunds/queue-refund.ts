@@ -2,12 +2,8 @@ import { Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import type { AuditedChange, AuditFields } from '../../../shared/audit.ts';
 import { leftToRefund } from '../../../shared/left-to-refund.ts';
 import { ServerError } from '../../../shared/server-errors.ts';
-import { addCommandEntry } from '../../audit/audit-entry.ts';
-import { type Refund, payments, refunds } from '../documents.ts';
-import { razorpayGateway, type RazorpayGateway } from '../../platform/razorpay/client.ts';
-import { change, commitAtomically, type Reads } from '../../platform/commit-atomically.ts';
-import { readNote } from '../../platform/read-note.ts';
-import { makeRefund } from './make-refund.ts';
+import { payments, refunds } from '../documents.ts';
+import { change, type Reads } from '../../platform/commit-atomically.ts';
 import { refuseDisputed } from './refuse-disputed.ts';
 import { newRefund } from '../settlement/new-refund.ts';
 import { isRefundKey } from '../settlement/refund-key.ts';
@@ -20,28 +16,8 @@ export interface RefundRequest {
   amountMinor: number;
   /** `operator` for the operator's command, or the uid of an administrator at the desk. */
   requestedBy: string;
-  /** Why, in the operator's words. */
-  note?: string;
-}
-
-/**
- * Refunds a captured payment or a part of it, for the operator's command. The refund is stored before the provider is asked, so that
- * it is made once even after a crash; if the provider does not make it now, it stays queued, and the
- * schedule makes it. Throws ServerError: `invalid-request` (key, amount or note), `record-missing`, `not-refundable` (not
- * captured, or less is left), `refund-differs` (the key names another refund), `refund-impossible` (it is
- * never made), what `refuseDisputed` throws, `balance-too-small`, `provider-*`.
- */
-export async function refundPayment(
-  request: RefundRequest,
-  gateway: RazorpayGateway = razorpayGateway(),
-): Promise<Refund> {
-  await commitAtomically(async (batch, reads) => {
-    const { isNew, ...queued } = await queueRefund(batch, reads, request);
-    const { path } = payments.doc(request.paymentId);
-    const note = request.note === undefined ? null : readNote(request.note);
-    if (isNew) addCommandEntry(batch, { action: 'refund-payment', path, note, ...queued });
-  });
-  return makeRefund(request.key, gateway);
+  /** Why, in the operator's words, as `readNote` gives them. */
+  note: string | null;
 }
 
 interface QueuedRefund extends AuditedChange, Pick<AuditFields, 'chargePath'> {
@@ -57,10 +33,9 @@ export async function queueRefund(
   reads: Reads,
   request: RefundRequest,
 ): Promise<QueuedRefund> {
-  const { key, paymentId, amountMinor, requestedBy } = request;
+  const { key, paymentId, amountMinor, requestedBy, note } = request;
   const isValid = isRefundKey(key) && Number.isSafeInteger(amountMinor);
   if (!isValid || amountMinor <= 0) throw new ServerError('invalid-request');
-  const note = request.note === undefined ? null : readNote(request.note);
   const [entry, ofPayment, stored] = await Promise.all([
     reads.get(payments.doc(paymentId)),
     reads.get(refunds.where('paymentId', '==', paymentId)),

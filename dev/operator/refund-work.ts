@@ -1,0 +1,121 @@
+import { standingDispute } from '../../functions/shared/disputes.ts';
+import { leftToRefund } from '../../functions/shared/left-to-refund.ts';
+import { isChargeableAmount, isCurrency, toMinorUnits } from '../../functions/shared/money.ts';
+import {
+  payments,
+  refunds,
+  type LedgerEntry,
+  type Refund,
+} from '../../functions/src/payments/documents.ts';
+import { Problem } from '../suite/problem.ts';
+import { carryOut } from './carry-out.ts';
+import { describeFacts } from './describe-facts.ts';
+import { describeMoney } from './describe-money.ts';
+import { findRecipient } from './find-recipient.ts';
+import { refundKey } from './refund-key.ts';
+
+/** Razorpay refuses less. */
+const minRefundMinor = 100;
+
+/** Prints a payment and this site's refunds of it, the newest first. Throws a Problem for an unknown payment. */
+export async function showRefunds(paymentId: string) {
+  const [entry, { docs }] = await Promise.all([
+    payments.doc(paymentId).get(),
+    refunds.where('paymentId', '==', paymentId).orderBy('createdAt', 'desc').get(),
+  ]);
+  const payment = entry.data();
+  if (!payment) throw new Problem(`The ledger has no payment "${paymentId}".`);
+  const known = new Map(docs.map((refund) => [refund.id, refund.data()]));
+  const leftMinor = leftToRefund(payment, [...known.values()]);
+  console.log(await describePayment(paymentId, payment, leftMinor));
+  for (const [id, refund] of known) console.log(`\n${describeRefund(id, refund, payment)}`);
+  return { payment, known, leftMinor };
+}
+
+/** Refunds all that is left of a payment, or an amount in major units. Resolves to the exit code. */
+export async function refund(
+  paymentId: string,
+  typed: { reason: string; amount: string | undefined; number: string; yes: boolean },
+): Promise<number> {
+  const { payment, known, leftMinor } = await showRefunds(paymentId);
+  const { currency } = payment;
+  const key = refundKey(paymentId, readNumber(typed.number));
+  const wholeMinor = known.get(key)?.amountMinor ?? leftMinor;
+  const amountMinor = typed.amount === undefined ? wholeMinor : readAmount(typed.amount, currency);
+  if (amountMinor < minRefundMinor) {
+    const [left, least] = [leftMinor, minRefundMinor].map((it) => describeMoney(it, currency));
+    throw new Problem(`Left to refund: ${left}. Razorpay refunds ${least} or more at a time.`);
+  }
+  console.log(`\nThis refund: ${describeMoney(amountMinor, currency)}, number ${typed.number}.`);
+  if (known.has(key)) {
+    console.log('It was asked for before. For another one add the next --number.');
+  }
+  const { reason: note, yes } = typed;
+  const action = { action: 'refund-payment', paymentId, amountMinor, note, leftMinor } as const;
+  return (await carryOut(action, yes, key)) ? showEnd(paymentId, key) : 1;
+}
+
+/** Tries a refund of the payment at once, whether it waits or was refused. Resolves to the exit code. */
+export async function retryRefund(
+  paymentId: string,
+  { retry: refundId, yes }: { retry: string; yes: boolean },
+): Promise<number> {
+  const { known } = await showRefunds(paymentId);
+  if (!known.has(refundId))
+    throw new Problem(`The payment has no refund "${refundId}" of this site.`);
+  const isDone = await carryOut({ action: 'retry-refund', refundId }, yes);
+  return isDone ? showEnd(paymentId, refundId) : 1;
+}
+
+async function showEnd(paymentId: string, id: string): Promise<number> {
+  const { known } = await showRefunds(paymentId);
+  if (known.get(id)?.state === 'queued') console.log('\nThe site tries it again by itself.');
+  return 0;
+}
+
+async function describePayment(
+  id: string,
+  payment: LedgerEntry,
+  leftMinor: number,
+): Promise<string> {
+  const { amountMinor, amountRefundedMinor, currency, uid, checkoutEmail, path } = payment;
+  return describeFacts({
+    Payment: id,
+    Customer: await findRecipient({ uid, givenEmail: checkoutEmail, path }),
+    Document: path,
+    State: `${payment.state}, ${payment.outcome}`,
+    Dispute: standingDispute(payment.disputes),
+    Amount: describeMoney(amountMinor, currency),
+    Refunded: describeMoney(amountRefundedMinor, currency),
+    Left: describeMoney(leftMinor, currency),
+  });
+}
+
+function describeRefund(id: string, refund: Refund, payment: LedgerEntry): string {
+  return describeFacts({
+    Refund: id,
+    Amount: describeMoney(refund.amountMinor, refund.currency),
+    Reason: refund.note ?? refund.reason,
+    Asked: refund.createdAt,
+    State: refund.state,
+    Problem: refund.problem,
+    'At Razorpay': payment.refunds[refund.razorpayRefundId ?? '']?.state,
+  });
+}
+
+function readNumber(typed: string): number {
+  if (/^[1-9]\d?$/.test(typed)) return Number(typed);
+  throw new Problem(`"${typed}" is not a number of a refund. Write --number 2 for the second one.`);
+}
+
+/** Reads major units, such as 1000.50, as minor units. */
+function readAmount(typed: string, currency: string): number {
+  if (!isCurrency(currency)) {
+    throw new Problem(
+      `The site knows no parts of ${currency}. Leave --amount out, or use Razorpay.`,
+    );
+  }
+  const amount = /^\d+(\.\d{1,2})?$/.test(typed) ? Number(typed) : undefined;
+  if (isChargeableAmount(amount)) return toMinorUnits(amount);
+  throw new Problem(`"${typed}" is not an amount. Write it in ${currency} as 1000.50.`);
+}

@@ -1,0 +1,123 @@
+import type { CollectionReference, Query } from 'firebase-admin/firestore';
+import { attentionSentences } from '../../functions/shared/attention-sentences.ts';
+import type { DeskAction } from '../../functions/shared/desk.ts';
+import { letterNames } from '../../functions/shared/letter-kinds.ts';
+import { attention, type AttentionItem } from '../../functions/src/alerts/attention-item.ts';
+import { outbox, type OutboxEntry } from '../../functions/src/outbox/outbox-entry.ts';
+import { payments, type LedgerEntry } from '../../functions/src/payments/documents.ts';
+import { Problem } from '../suite/problem.ts';
+import { carryOut } from './carry-out.ts';
+import { describeFacts } from './describe-facts.ts';
+import { describeMoney } from './describe-money.ts';
+
+const maxListed = 50;
+
+/** Prints what waits for the operator: open attention items, failed letters, receipts that were not issued. */
+export async function listWork(): Promise<void> {
+  console.log(`Project ${process.env['GCLOUD_PROJECT']}.`);
+  const items = attention.where('resolvedAt', '==', null).orderBy('lastAt', 'desc');
+  await list('Open items', items, describeItem);
+  const letters = outbox.where('state', '==', 'failed').orderBy('createdAt', 'desc');
+  await list('Failed letters', letters, describeLetter);
+  const withoutReceipt = payments.where('receiptState', '==', 'failed').orderBy('capturedAt');
+  await list('Receipts not issued', withoutReceipt, describeReceipt);
+}
+
+/** What the operator can do with a record that waits. Each shows it, asks, and resolves to the exit code. */
+export const work = {
+  resolve: onRecord(
+    attention,
+    describeItem,
+    (id, { lastAt: { seconds, nanoseconds } }, { note }) => ({
+      action: 'resolve-attention',
+      id,
+      lastAt: { seconds, nanoseconds },
+      note,
+    }),
+  ),
+  resend: onRecord(outbox, describeLetter, (id, { state }, { isSecondTime }) => {
+    if (state === 'sent' && !isSecondTime) {
+      throw new Problem('It was sent. To send it a second time, add --second-time.');
+    }
+    return { action: 'resend-letter', id };
+  }),
+  receipt: onRecord(payments, describeReceipt, (paymentId) => ({
+    action: 'retry-receipt',
+    paymentId,
+  })),
+};
+
+interface Typed {
+  note: string;
+  isSecondTime: boolean;
+  yes: boolean;
+}
+
+function onRecord<Stored>(
+  collection: CollectionReference<Stored>,
+  describe: (id: string, stored: Stored) => string,
+  actionOn: (id: string, stored: Stored, typed: Typed) => DeskAction,
+) {
+  return async (id: string, typed: Typed): Promise<number> => {
+    const show = async () => {
+      const stored = (await collection.doc(id).get()).data();
+      if (!stored) throw new Problem(`There is no "${id}" in ${collection.id}.`);
+      console.log(describe(id, stored));
+      return stored;
+    };
+    const isDone = await carryOut(actionOn(id, await show(), typed), typed.yes);
+    if (isDone) await show();
+    return isDone ? 0 : 1;
+  };
+}
+
+async function list<Stored>(
+  name: string,
+  query: Query<Stored>,
+  describe: (id: string, stored: Stored) => string,
+): Promise<void> {
+  const { docs } = await query.limit(maxListed).get();
+  console.log(`\n${name}: ${docs.length < maxListed ? docs.length : `the first ${maxListed}`}.`);
+  for (const found of docs) console.log(`\n${describe(found.id, found.data())}`);
+}
+
+function describeItem(id: string, item: AttentionItem): string {
+  const { title, happened, next } = attentionSentences[item.kind];
+  return `${title}\n${describeFacts({
+    Id: id,
+    'What happened': happened,
+    'What to do': next,
+    Payment: item.paymentId,
+    Account: item.uid,
+    Document: item.path,
+    Details: item.details,
+    Count: String(item.count),
+    Last: item.lastAt,
+    Resolved: item.resolvedAt,
+    Note: item.note,
+  })}`;
+}
+
+function describeLetter(id: string, letter: OutboxEntry): string {
+  return describeFacts({
+    Letter: id,
+    Kind: letterNames[letter.kind],
+    Account: letter.uid,
+    Document: letter.path,
+    State: letter.state,
+    Reason: letter.failureReason,
+    Queued: letter.createdAt,
+    Sent: letter.sentAt,
+  });
+}
+
+function describeReceipt(id: string, payment: LedgerEntry): string {
+  return describeFacts({
+    Payment: id,
+    Amount: describeMoney(payment.amountMinor, payment.currency),
+    Account: payment.uid,
+    Document: payment.path,
+    Captured: payment.capturedAt,
+    Receipt: payment.receiptState,
+  });
+}

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import type { DeskAction } from '../../functions/shared/desk.ts';
+import { raiseAttentionNow } from '../../functions/src/alerts/raise-attention.ts';
+import { entriesAbout, stored } from '../support/functions/desk-actions/asked.ts';
+import { readLetter, storeInvoiceLetter } from '../support/functions/outbox.ts';
+import { aPaidOrder } from '../support/functions/payments.ts';
+import { runCommand } from '../support/functions/run-command.ts';
+import { failReceiptOf } from '../support/functions/stopped-work.ts';
+import { minutesAgo } from '../support/functions/stored.ts';
+
+it('lists the open items, the failed letters and the receipts that were not issued', async () => {
+  const item = await anItem();
+  const letter = await storeInvoiceLetter({ state: 'failed', failureReason: 'gone' });
+  const { payment } = await aPaidOrder();
+  await failReceiptOf(payment.id);
+  const { code, output } = await run('');
+  expect(code).toBe(0);
+  expect(output).toContain('A customer disputes a payment with the bank');
+  for (const id of [item, letter, payment.id]) expect(output).toMatch(new RegExp(`: +${id}\n`));
+});
+
+it('shows an item, asks, and resolves it with a note, once', async () => {
+  const id = await anItem();
+  const resolve = (input: string) => run(input, 'resolve', id, '--note', 'Answered\nthere.');
+  const refused = await resolve('n\n');
+  expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('Nothing was') });
+  expect(refused.output).toMatch(/A customer disputes[^]*resolve-attention\.\nDo this\? \[y\/N\]/);
+  expect(await stored(`attention/${id}`)).toMatchObject({ resolvedAt: null });
+  const resolved = await resolve('y\n');
+  expect(resolved).toMatchObject({ code: 0, output: expect.stringContaining('Done.') });
+  expect(resolved.output).toMatch(/Note: +Answered there\./);
+  const repeated = await resolve('y\n');
+  expect(repeated).toMatchObject({ code: 1, output: expect.stringContaining('has changed since') });
+  await expectEntry(`attention/${id}`, 'resolve-attention', { resolved: true });
+});
+
+it('sends a failed letter again, and a sent one only when told so', async () => {
+  const id = await storeInvoiceLetter({ state: 'failed' });
+  expect(await run('', 'resend', id, '--yes')).toMatchObject({ code: 0 });
+  await expect.poll(() => readLetter(id)).toMatchObject({ state: 'sent' });
+  await expectEntry(`mail/${id}`, 'resend-letter', { state: 'queued' });
+  const sent = await storeInvoiceLetter({ state: 'sent', sentAt: minutesAgo(5) });
+  expect(await run('', 'resend', sent, '--yes')).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('add --second-time'),
+  });
+  expect(await readLetter(sent)).toMatchObject({ state: 'sent' });
+  await run('', 'resend', sent, '--second-time', '--yes');
+  await expect.poll(() => readLetter(sent)).toMatchObject({ state: 'sent', isSecondTime: true });
+});
+
+it('has a failed receipt issued, and tells the customer', async () => {
+  const { payment, order } = await aPaidOrder();
+  await failReceiptOf(payment.id);
+  const { code, output } = await run('', 'receipt', payment.id, '--yes');
+  expect(output).toMatch(/Receipt: +failed\n[^]*Done\.\n/);
+  expect(code).toBe(0);
+  const path = `payments/${payment.id}`;
+  await expect.poll(() => stored(path)).toMatchObject({ receiptState: 'issued' });
+  await expectEntry(path, 'retry-receipt', { receipt: 'queued' });
+  const operatorChanges = [expect.objectContaining({ change: 'receipt_retried' })];
+  expect(await stored(order.path)).toMatchObject({ operatorChanges });
+});
+
+it.each([
+  ['no note', ['resolve', 'unmatched'], 'Usage: npm run attention'],
+  ['an empty note', ['resolve', 'unmatched', '--note', ' '], 'The words are empty.'],
+  ['a note for a letter', ['resend', 'one', '--note', 'Done.'], 'Usage: npm run attention'],
+  ['a second receipt', ['receipt', 'one', '--second-time'], 'Usage: npm run attention'],
+  ['another action', ['close', 'unmatched'], 'Usage: npm run attention'],
+  ['two ids', ['resend', 'one', 'another'], 'Usage: npm run attention'],
+  ['no id', ['resend', 'mail/one'], '"mail/one" is not an id.'],
+  ['an unknown id', ['receipt', 'pay_Unknown'], 'There is no "pay_Unknown" in payments.'],
+])('says what is wrong with its arguments: %s', async (_, args, words) => {
+  expect(await run('', ...args)).toMatchObject({
+    code: 1,
+    output: expect.stringContaining(words),
+  });
+});
+
+async function anItem(): Promise<string> {
+  const id = `${randomUUID()}_dispute`;
+  await raiseAttentionNow({ id, kind: 'dispute' });
+  return id;
+}
+
+async function expectEntry(path: string, action: DeskAction['action'], after: object) {
+  const byCommand = { actorUid: null, actorEmail: null };
+  expect(await entriesAbout(path, action)).toMatchObject([{ ...byCommand, after }]);
+}
+
+function run(input: string, ...args: string[]) {
+  return runCommand('attention', args, input);
+}
