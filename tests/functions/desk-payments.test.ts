@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { DeskRequest } from '../../functions/shared/desk.ts';
 import { audit } from '../../functions/src/audit/audit-entry.ts';
@@ -64,7 +65,7 @@ it('the customer reads why a part was refunded, on the order', async () => {
 it('what Razorpay has of a payment is booked, though its attempt and its refund are lost', async () => {
   const { payment, order, receipt } = await aLostPayment();
   const gateway = razorpayGateway();
-  const key = `requested_${payment.id}_1`;
+  const key = randomUUID();
   await gateway.createRefund({ paymentId: payment.id, amountMinor: 300, key });
   await paymentAttempts.doc(receipt).delete();
   const request = asked({ action: 'settle-payment', paymentId: payment.id });

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { refundKey } from '../../dev/operator/refund-key.ts';
 import { paymentAttempts, payments, refunds } from '../../functions/src/payments/documents.ts';
 import { createPaymentOrder } from '../../functions/src/payments/checkout/create-payment-order.ts';
 import { settleSpan } from '../../functions/src/payments/reconcile/settle-span.ts';
@@ -199,9 +201,12 @@ describe('settleSpan', () => {
     expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: payment.id });
   });
 
-  it('restores this site’s refunds, so that the next one is another refund', async () => {
+  it.each([
+    ['desk', () => randomUUID() as string],
+    ['command', (id: string) => refundKey(id, 1)],
+  ])('restores a refund by the %s, so that the next one is another refund', async (_, keyFor) => {
     const { payment } = await aPaidOrder();
-    const key = `requested_${payment.id}_1`;
+    const key = keyFor(payment.id);
     const gateway = razorpayGateway();
     const made = await gateway.createRefund({ paymentId: payment.id, amountMinor: 300, key });
     await settle();

@@ -99,7 +99,7 @@ export interface Refund {
   amountMinor: number;
   currency: string;
   reason: RefundReason;
-  /** `operator` for the operator's command, the uid of an administrator, or null for the server itself. */
+  /** `operator` for the operator's command and for a restored refund, the uid of an administrator, or null for the server itself. */
   requestedBy: string | null;
   /** Why, in the operator's words; null for the server itself. */
   note: string | null;

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { Timestamp } from 'firebase-admin/firestore';
 import { commitAtomically } from '../../platform/commit-atomically.ts';
 import { forEachConcurrent } from '../../platform/for-each-concurrent.ts';
@@ -12,8 +13,9 @@ const concurrency = 8;
 const ownReasons = ['duplicate_payment', 'price_outdated'] as const;
 
 /**
- * Stores this site's refunds of a span that the database has lost. Without them a new refund would get the
- * key of an earlier one, and the provider makes only one for a key. Throws the provider's ServerError.
+ * Stores this site's refunds of a span that the database has lost. Without them the operator's command would give
+ * a new refund the key of an earlier one, and the provider makes only one for a key. Why a refund was asked for,
+ * and by whom, stays lost. Throws the provider's ServerError.
  */
 export async function restoreRefunds(span: Span, gateway: RazorpayGateway): Promise<void> {
   await forEachConcurrent(await gateway.listRefunds(span), concurrency, restoreRefund);
@@ -39,6 +41,6 @@ export async function restoreRefund(made: RefundFacts): Promise<void> {
 /** Undefined for a refund of another origin, such as the dashboard. */
 function reasonOf({ receipt, paymentId }: RefundFacts): Refund['reason'] | undefined {
   const own = ownReasons.find((reason) => receipt === ownRefundKey(reason, paymentId));
-  if (own) return own;
-  return receipt?.startsWith(`requested_${paymentId}_`) ? 'requested' : undefined;
+  // The desk and the operator's command ask under a UUID.
+  return own ?? (z.uuid().safeParse(receipt).success ? 'requested' : undefined);
 }
