@@ -1,7 +1,11 @@
 import type { UserRecord } from 'firebase-admin/auth';
+import type { AccountClaims } from '../../functions/shared/account-claims.ts';
 import { Problem } from '../suite/problem.ts';
 
-/** Finds the account of an email address or a uid. Throws a Problem if there is none. */
+/**
+ * Finds the account of an email address or a uid. An address that an intruder has replaced still finds its account.
+ * Throws a Problem if there is none.
+ */
 export async function findAccount(emailOrUid: string): Promise<UserRecord> {
   // A static import would connect before the project is known.
   const { auth, isAccountMissing } = await import('../../functions/src/platform/firebase.ts');
@@ -9,7 +13,24 @@ export async function findAccount(emailOrUid: string): Promise<UserRecord> {
   try {
     return await (isEmail ? auth.getUserByEmail(emailOrUid) : auth.getUser(emailOrUid));
   } catch (error) {
-    if (isAccountMissing(error)) throw new Problem(`There is no account "${emailOrUid}".`);
-    throw error;
+    if (!isAccountMissing(error)) throw error;
+    const owned = isEmail ? await findByOwner(emailOrUid.toLowerCase()) : undefined;
+    if (!owned) throw new Problem(`There is no account "${emailOrUid}".`);
+    return owned;
   }
+}
+
+async function findByOwner(email: string): Promise<UserRecord | undefined> {
+  const { auth } = await import('../../functions/src/platform/firebase.ts');
+  let page: string | undefined;
+  do {
+    const { users, pageToken } = await auth.listUsers(1000, page);
+    const owned = users.find(({ customClaims }) => {
+      const { ownerEmail }: AccountClaims = customClaims ?? {};
+      return ownerEmail === email;
+    });
+    if (owned) return owned;
+    page = pageToken;
+  } while (page !== undefined);
+  return undefined;
 }

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { auth } from '../../functions/src/platform/firebase.ts';
 import { runCommand } from '../support/functions/run-command.ts';
 import { anOlderSession, expectGood, expectOver, signIn } from '../support/functions/sessions.ts';
+import { anAccount } from '../support/functions/sign-in-methods.ts';
 import { suite } from '../support/functions/suite.ts';
 
 describe('npm run end-sessions', () => {
@@ -33,6 +35,13 @@ describe('npm run end-sessions', () => {
     expect(await auth.getUser(session.uid)).toMatchObject({ disabled: true });
     const again = await endSessions('', session.uid, '--disable', '--yes');
     expect(again).toMatchObject({ code: 0, output: expect.stringContaining('which is disabled') });
+  });
+
+  it('finds an account by the address that an intruder has replaced, and puts it back', async () => {
+    const { uid, email } = await anAccount();
+    await auth.updateUser(uid, { email: `${randomUUID()}@evil.example` });
+    expect(await endSessions('', email, '--yes')).toMatchObject({ code: 0 });
+    expect(await auth.getUser(uid)).toMatchObject({ email });
   });
 
   it('says what is wrong with its arguments', async () => {
