@@ -38,13 +38,21 @@ export interface ResentLetter {
   givenEmail?: string | null;
 }
 
-/** Kinds whose address is nowhere but in the letter. It is erased when the letter is done with. */
+/** Kinds whose address is nowhere but in the letter. */
 const kindsToTypedAddress: ReadonlySet<LetterKind> = new Set([
   'password_reset',
   'email_change',
   'account_deleted',
   'contact_acknowledged',
 ]);
+
+/**
+ * Whether a letter that is done with loses its address: it may belong to a person without an account, whom no
+ * deletion would find.
+ */
+export function losesAddress({ uid, kind }: { uid: string | null; kind: LetterKind }): boolean {
+  return uid === null || kindsToTypedAddress.has(kind);
+}
 
 /** Whether there is an address left that a letter can be sent to. */
 export function hasAddress({ kind, givenEmail }: ResentLetter): boolean {

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Timestamp, type UpdateData } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
-import type { LetterKind } from '../../../shared/letter-kinds.ts';
+import { losesAddress } from '../../../shared/letter-kinds.ts';
 import { type OutboxEntry, outbox } from '../../outbox/outbox-entry.ts';
 import { commitAtomically, isAborted, isConflict } from '../../platform/commit-atomically.ts';
 import { raiseAttention, type NewAttentionItem } from '../../alerts/raise-attention.ts';
@@ -78,16 +78,9 @@ function attentionTo({ id, entry }: ClaimedEntry, reason: string): NewAttentionI
   return { id: failure, kind: failure, paymentId, uid, path, details };
 }
 
-/** Drops an address that may belong to a person without an account: no deletion would find it. */
-function withoutStrayAddress({ entry: { uid, kind } }: ClaimedEntry): UpdateData<OutboxEntry> {
-  return uid === null || isToTypedAddress.has(kind) ? { givenEmail: null } : {};
+function withoutStrayAddress({ entry }: ClaimedEntry): UpdateData<OutboxEntry> {
+  return losesAddress(entry) ? { givenEmail: null } : {};
 }
-
-const isToTypedAddress: ReadonlySet<LetterKind> = new Set([
-  'contact_acknowledged',
-  'message_answered',
-  'email_change',
-]);
 
 /** Writes nothing if the claim was lost. */
 function write({ id, updateTime }: ClaimedEntry, changes: UpdateData<OutboxEntry>): Promise<void> {
