@@ -1,12 +1,19 @@
 import type { Import } from './imports.ts';
 
-/** The layers of web/src, each of which may import itself and those after it. */
-const webLayers = ['app', 'features', 'core', 'components', 'content', 'lib', 'styles'];
-
 /**
- * The subjects of functions/src from the outside in: each may import itself and those of later rows. A
- * subject that is not named stands in the first row, so that a new one is fenced at once.
+ * The folders of web/src from the outside in: each may import itself and those of later rows. A folder that
+ * is not named stands in the first row, so that a new one is fenced at once.
  */
+const webFolders: Rows = [
+  ['app', 'admin'],
+  ['features'],
+  ['core'],
+  ['components'],
+  ['content'],
+  ['lib', 'styles'],
+];
+
+/** The same for the subjects of functions/src. */
 const subjects: Rows = [
   ['desk'],
   ['accounts', 'letters', 'messages'],
@@ -61,9 +68,8 @@ function functionViolation(from: string, to: string): string | undefined {
   if (to.startsWith('functions/shared/')) return undefined;
   if (to.startsWith('tests/support/') && isTest(from)) return undefined;
   if (!to.startsWith('functions/src/')) return 'functions import only functions';
-  const [fromSubject, fromFolder] = functionParts(from);
-  const [toSubject, toFolder] = functionParts(to);
-  if (fromSubject === 'index') return undefined;
+  const [fromSubject, fromFolder] = partsOf(from);
+  const [toSubject, toFolder] = partsOf(to);
   if (!mayImport(subjects, fromSubject, toSubject)) {
     return `functions/src/${fromSubject} must not import ${toSubject}`;
   }
@@ -85,36 +91,32 @@ function mayImport(rows: Rows, from: string, to: string): boolean {
 function webViolation(from: string, to: string): string | undefined {
   if (to.startsWith('functions/shared/')) return undefined;
   if (to.startsWith('tests/support/') && isTest(from)) return undefined;
-  if (!to.startsWith('web/src/'))
-    return isStyle(to) ? undefined : 'web imports only web and shared';
-  const [fromLayer, fromFeature] = webParts(from);
-  const [toLayer, toFeature] = webParts(to);
-  if (toLayer === 'admin' && fromLayer !== 'admin') return 'the site never imports the admin panel';
-  if (!webLayers.includes(fromLayer)) return undefined;
-  if (fromLayer === 'features' && toLayer === 'features' && fromFeature !== toFeature) {
+  if (!to.startsWith('web/src/')) return 'web imports only web and shared';
+  const [fromFolder, fromFeature] = partsOf(from);
+  const [toFolder, toFeature] = partsOf(to);
+  if (toFolder === 'admin' && fromFolder !== 'admin') {
+    return 'the site never imports the admin panel';
+  }
+  if (isOutermost(from)) return undefined;
+  if (fromFolder === 'features' && toFolder === 'features' && fromFeature !== toFeature) {
     return 'a feature never imports another feature';
   }
-  return webLayers.indexOf(toLayer) >= webLayers.indexOf(fromLayer)
+  return !isOutermost(to) && mayImport(webFolders, fromFolder, toFolder)
     ? undefined
-    : `web/src/${fromLayer} must not import ${toLayer}`;
+    : `web/src/${fromFolder} must not import ${toFolder}`;
 }
 
-/** A folder of web/src, or `entry` for a file that lies in web/src itself. */
-function webParts(path: string): [layer: string, feature: string] {
-  const [layer = '', feature = ''] = path.replace('web/src/', '').split('/');
-  return layer.includes('.') ? ['entry', ''] : [layer, feature];
+/** What browsers and the build begin with: files in web/src itself, and the pictures that the build draws. */
+function isOutermost(path: string): boolean {
+  return /^web\/src\/([^/]+$|pictures\/)/.test(path);
 }
 
-/** A folder of functions/src and the folder in it, or `index`. */
-function functionParts(path: string): [subject: string, folder: string] {
-  const [subject = '', folder = ''] = path.replace('functions/src/', '').split('/');
-  return [subject.replace('.ts', ''), folder];
+/** A folder of web/src or functions/src, and the folder in it. */
+function partsOf(path: string): [outer: string, inner: string] {
+  const [outer = '', inner = ''] = path.split('/').slice(2);
+  return [outer, inner];
 }
 
 function isTest(path: string): boolean {
   return /\.test\.tsx?$/.test(path);
-}
-
-function isStyle(path: string): boolean {
-  return path.endsWith('.css');
 }

@@ -24,25 +24,6 @@ export function importsOf(root: string, file: string): Import[] {
   return [...new Set(specifiers)].map((specifier) => resolveImport(root, file, from, specifier));
 }
 
-/** Groups of files that import each other in a circle, as one path through each. */
-export function findCycles(imports: readonly Import[]): string[][] {
-  const edges = Map.groupBy(imports, ({ from }) => from);
-  const finished = new Set<string>();
-  const cycles: string[][] = [];
-  const visit = (file: string, path: readonly string[]): void => {
-    const start = path.indexOf(file);
-    if (start >= 0) {
-      cycles.push([...path.slice(start), file]);
-      return;
-    }
-    if (finished.has(file)) return;
-    for (const { to } of edges.get(file) ?? []) visit(to, [...path, file]);
-    finished.add(file);
-  };
-  for (const file of edges.keys()) visit(file, []);
-  return cycles;
-}
-
 function resolveImport(root: string, file: string, from: string, specifier: string): Import {
   if (specifier.startsWith('@shared/')) {
     return { from, to: posix.join('functions/shared', specifier.slice(8)), isPackage: false };
