@@ -2,11 +2,10 @@ import { join } from 'node:path';
 import { localFolder, root } from '../suite/folders.ts';
 import { Problem } from '../suite/problem.ts';
 import { findChromium } from './find-chromium.ts';
-import type { Layer, LayerRun, TestResult } from './layer.ts';
+import type { Layer, LayerRun } from './layer.ts';
 import { describeFailure } from './report.ts';
 import { runTool } from './run-tool.ts';
 import { escapePattern } from './read-request.ts';
-import { formatSightings, listSightings } from './sightings.ts';
 import { testFiles } from './test-files.ts';
 import { watchJourneys } from './watch-journeys.ts';
 
@@ -18,14 +17,9 @@ export const browserLayer: Layer = {
   suites: 2,
   testFiles: testFiles.browser,
   async run(run) {
-    const results: TestResult[] = [];
     const playwright: LayerRun = {
       ...run,
       environment: { ...run.environment, CHROME_PATH: await findChromium(run.lifetime) },
-      onResult(result) {
-        results.push(result);
-        run.onResult(result);
-      },
     };
     const title = run.selection?.title ?? '';
     await runJourneys(playwright, 'shared', [
@@ -35,7 +29,6 @@ export const browserLayer: Layer = {
     ]);
     // The tags stand behind the title.
     await runJourneys(playwright, 'alone', [`--grep=${title}.*@alone`, `--workers=${run.suites}`]);
-    if (run.selection === undefined) reportSightings(run, results);
   },
   async watch(lifetime, environment, selection) {
     if (selection === undefined) throw new Problem('Name the journeys to watch.');
@@ -68,16 +61,4 @@ async function runJourneys(run: LayerRun, name: string, options: string[]): Prom
     ],
     cwd: root,
   });
-}
-
-/** Prints which test showed what the specification fixes; what no test has shown counts as failed. */
-function reportSightings({ onLine, onResult }: LayerRun, results: TestResult[]): void {
-  const sightings = listSightings(results);
-  onLine('Routes and messages, and the first test that shows each:');
-  for (const line of formatSightings(sightings).split('\n')) onLine(line);
-  for (const { specified, test } of sightings) {
-    if (test === undefined) {
-      onResult({ name: specified, error: 'No browser test shows it.' });
-    }
-  }
 }

@@ -8,6 +8,8 @@ export interface Layer {
   suites?: number;
   /** The patterns of its test files; undefined where there are no tests to choose from. */
   testFiles?: string[];
+  /** Whether a run of all layers needs it; it always does by default. */
+  isDue?(): boolean;
   /** Runs all of it, or the selected tests. */
   run(run: LayerRun): Promise<void>;
   /** Runs the tests, and again after each change, until the person at the terminal stops it. */
@@ -40,8 +42,6 @@ export interface TestResult {
   name: string;
   /** Absent when it passed. */
   error?: string;
-  /** What the page of a browser test showed of the specification. */
-  shows?: string[];
 }
 
 /** Sends a result from a reporter in a test runner to the process that started the runner. */

@@ -1,6 +1,5 @@
 import { relative } from 'node:path';
 import type { Reporter, TestCase, TestError, TestResult } from '@playwright/test/reporter';
-import { sightingType } from '../../tests/support/browser/sightings.ts';
 import { sendResult } from './layer.ts';
 
 /** Tells `npm test` of each journey as it ends. */
@@ -9,16 +8,12 @@ export default class PlaywrightReporter implements Reporter {
     return false;
   }
 
-  onTestEnd(test: TestCase, { status, errors, annotations }: TestResult): void {
+  onTestEnd(test: TestCase, { status, errors }: TestResult): void {
     if (status === 'skipped') return;
     const name = `${relative(process.cwd(), test.location.file)} › ${test.title}`;
-    const shows = annotations
-      .filter(({ type }) => type === sightingType)
-      .map(({ description = '' }) => description);
     const isPassed = status === test.expectedStatus;
     sendResult({
       name,
-      shows,
       ...(!isPassed && { error: errors.map(describe).join('\n') || status }),
     });
   }

@@ -1,4 +1,10 @@
-import { test as base, type ConsoleMessage, type Page } from '@playwright/test';
+import {
+  expect,
+  test as base,
+  type ConsoleMessage,
+  type Page,
+  type TestInfo,
+} from '@playwright/test';
 import {
   signUp,
   signUpGuest,
@@ -8,7 +14,6 @@ import {
 } from '../functions/accounts.ts';
 import { database, type Database } from './database.ts';
 import { returnAs } from './return-as.ts';
-import { noteSightings } from './sightings.ts';
 import { watchPolicy } from './watch-policy.ts';
 
 /** For tests that change what all browsers share: they run when no other does. */
@@ -22,14 +27,17 @@ const overcome = [
   /status of 409.*documents:commit/,
 ];
 
+interface Expected {
+  expect(pattern: RegExp): void;
+}
+
 interface Fixtures {
   /** The database's rules for the time of the test, which must be {@link alone}. */
   database: Database;
-  sightings: void;
-  /** Fails the test when a page writes an error to the console that the test did not expect. */
-  consoleErrors: { expect(pattern: RegExp): void };
-  /** Fails the test when one of its pages or their frames breaks the site's Content-Security-Policy unexpectedly. */
-  policyViolations: { expect(pattern: RegExp): void };
+  /** Errors that a page writes to the console. */
+  consoleErrors: Expected;
+  /** Where one of the test's pages or their frames breaks the site's Content-Security-Policy. */
+  policyViolations: Expected;
   /** A new account with a profile, signed in nowhere yet. */
   account: Account;
   /** A guest with a profile, signed in to the page's browser before the page opens. */
@@ -38,27 +46,13 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures>({
   consoleErrors: [
-    async ({ page }, provide) => {
-      const expected = [...overcome];
-      const seen: string[] = [];
-      watch(page, (text) => seen.push(text));
-      await provide({ expect: (pattern) => expected.push(pattern) });
-      const unexpected = seen.filter((text) => !expected.some((pattern) => pattern.test(text)));
-      if (unexpected.length > 0) throw new Error(`Console errors:\n${unexpected.join('\n')}`);
-    },
+    ({ page }, provide, testInfo) =>
+      heed('Console errors', (see) => watch(page, see), provide, testInfo, overcome),
     { auto: true },
   ],
   policyViolations: [
-    async ({ context }, provide) => {
-      const expected: RegExp[] = [];
-      const seen: string[] = [];
-      await watchPolicy(context, (violation) => seen.push(violation));
-      await provide({ expect: (pattern) => expected.push(pattern) });
-      const unexpected = seen.filter((text) => !expected.some((pattern) => pattern.test(text)));
-      if (unexpected.length > 0) throw new Error(`Policy violations:\n${unexpected.join('\n')}`);
-      const unseen = expected.filter((pattern) => !seen.some((text) => pattern.test(text)));
-      if (unseen.length > 0) throw new Error(`The policy allowed ${unseen.join(', ')}`);
-    },
+    ({ context }, provide, testInfo) =>
+      heed('Policy violations', (see) => watchPolicy(context, see), provide, testInfo),
     { auto: true },
   ],
   database: async ({}, provide, { tags }) => {
@@ -66,13 +60,6 @@ export const test = base.extend<Fixtures>({
     await provide(database);
     await database.acceptAgain();
   },
-  sightings: [
-    async ({ page }, provide, testInfo) => {
-      await noteSightings(page, testInfo);
-      await provide();
-    },
-    { auto: true },
-  ],
   account: async ({}, provide) => {
     await provide(await signUp({ withProfile: true }));
   },
@@ -85,7 +72,28 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-export { expect } from '@playwright/test';
+export { expect };
+
+/** Fails the test for what it did not expect, and for what it expected and never saw. */
+async function heed(
+  what: string,
+  start: (see: (text: string) => void) => unknown,
+  provide: (expected: Expected) => Promise<void>,
+  { errors }: TestInfo,
+  tolerated: readonly RegExp[] = [],
+): Promise<void> {
+  const expected: RegExp[] = [];
+  const seen: string[] = [];
+  await start((text) => seen.push(text));
+  await provide({ expect: (pattern) => expected.push(pattern) });
+  const isOneOf = (patterns: readonly RegExp[]) => (text: string) =>
+    patterns.some((pattern) => pattern.test(text));
+  const unseen = () => expected.filter((pattern) => !seen.some(isOneOf([pattern])));
+  // The browser may report it later than the page shows it.
+  if (errors.length === 0) await expect.poll(unseen, `${what} that never came`).toEqual([]);
+  const unexpected = seen.filter((text) => !isOneOf([...tolerated, ...expected])(text));
+  expect(unexpected, what).toEqual([]);
+}
 
 function watch(page: Page, report: (text: string) => void): void {
   page.on('console', (message: ConsoleMessage) => {
