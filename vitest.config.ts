@@ -56,7 +56,7 @@ const components: TestProjectInlineConfiguration = {
   },
 };
 
-/** The projects but `unit` and `components` need the emulators of a running suite; `npm test` starts one. */
+/** The projects but `unit`, `components` and `rehearsal` need the emulators of a running suite; `npm test` starts one. */
 export default defineConfig({
   resolve: {
     alias: { '@shared': fileURLToPath(new URL('functions/shared', import.meta.url)) },
@@ -88,6 +88,16 @@ export default defineConfig({
         },
       },
       components,
+      {
+        extends: true,
+        test: {
+          name: 'rehearsal',
+          setupFiles,
+          include: testFiles.rehearsal,
+          testTimeout: 900_000,
+          hookTimeout: 900_000,
+        },
+      },
       {
         extends: true,
         test: {

@@ -4,6 +4,10 @@ import { discoverFunctions } from './declared-functions.ts';
 import { findObstacles } from './find-obstacles.ts';
 import { findProjectObstacles } from './find-project-obstacles.ts';
 import { readProjectSettings } from './project-settings.ts';
+import { isRehearsed } from './rehearsed.ts';
+
+const notRehearsed =
+  'The rehearsal of a deployment has not passed with these files. Run npm test -- rehearsal.';
 
 /**
  * Prints what prevents a deployment to a project, one reason a line. Resolves to whether nothing does. What
@@ -14,6 +18,7 @@ export async function checkDeployment(lifetime: Lifetime, projectId: string): Pr
   const settings = await readProjectSettings(root, projectId, process.env);
   const secrets = declared.params.filter(({ type }) => type === 'secret').map(({ name }) => name);
   const obstacles = [
+    ...(isRehearsed(root) ? [] : [notRehearsed]),
     ...(await findObstacles(root, settings, declared)),
     ...(await findProjectObstacles(settings, secrets).catch(sayWhatIsNotChecked)),
   ];

@@ -1,5 +1,6 @@
 import { browserLayer } from './browser-layer.ts';
 import type { Layer } from './layer.ts';
+import { rehearsalLayer } from './rehearsal-layer.ts';
 import { staticLayer } from './static-layer.ts';
 import { vitestLayer } from './vitest-layer.ts';
 
@@ -15,6 +16,7 @@ export const lanes: Layer[][] = [
     ),
     vitestLayer('unit'),
     vitestLayer('components', { needsChromium: true }),
+    rehearsalLayer,
     vitestLayer('rules', { suites: 1 }),
   ],
   [vitestLayer('functions', { suites: 2, isCovered: true })],

@@ -6,12 +6,13 @@ const run = async () => {};
 const types: Layer = { name: 'types', run };
 const unit: Layer = { name: 'unit', testFiles: ['dev/suite/*.test.ts'], run };
 const rules: Layer = { name: 'rules', testFiles: ['tests/rules/*.test.ts'], run };
-const known = [types, unit, rules];
+const rehearsal: Layer = { name: 'rehearsal', isDue: () => false, run };
+const known = [types, unit, rehearsal, rules];
 const [ports, jdk] = ['dev/suite/check-ports.test.ts', 'dev/suite/find-jdk.test.ts'];
 
 it.each([
-  ['all layers', [], known],
-  ['one layer', ['rules'], [rules]],
+  ['all layers that are due', [], [types, unit, rules]],
+  ['one layer, due or not', ['rehearsal'], [rehearsal]],
   ['layers, in their own sequence', ['rules', 'types'], [types, rules]],
 ])('takes %s', async (_, args, layers) => {
   expect(await readRequest(args, known)).toEqual({ layers });
@@ -27,7 +28,7 @@ it.each([
 
 const absent = ['no', 'such', 'test'].join('-');
 it.each([
-  [['find-jdk'], 'There is no layer find-jdk. The layers: types, unit, rules.'],
+  [['find-jdk'], 'There is no layer find-jdk. The layers: types, unit, rehearsal, rules.'],
   [['unit', 'rules', 'find-jdk'], 'Name one layer to choose tests with "find-jdk".'],
   [['types', 'find-jdk'], 'The layer types has no tests to choose from.'],
   [['unit', absent], /contains "no-such-test".*find-jdk\.test\.ts/s],

@@ -11,9 +11,9 @@ export interface TestRequest {
   selection?: Selection;
 }
 
-/** Reads `<layer>…` or `<layer> <word>…`; all layers without arguments. Throws a Problem for anything else. */
+/** Reads `<layer>…` or `<layer> <word>…`; all layers that are due without arguments. Throws a Problem for anything else. */
 export async function readRequest(args: string[], known: Layer[]): Promise<TestRequest> {
-  if (args.length === 0) return { layers: known };
+  if (args.length === 0) return { layers: known.filter((layer) => layer.isDue?.() ?? true) };
   const first = args.findIndex((arg) => !known.some(({ name }) => name === arg));
   const names = first === -1 ? args : args.slice(0, first);
   const words = args.slice(names.length);

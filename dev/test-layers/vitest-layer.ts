@@ -15,7 +15,7 @@ const reporter = join(import.meta.dirname, 'vitest-reporter.ts');
  * that the configuration asks for.
  */
 export function vitestLayer(
-  project: 'unit' | 'components' | 'rules' | 'functions',
+  project: 'unit' | 'components' | 'rehearsal' | 'rules' | 'functions',
   { suites = 0, isCovered = false, needsChromium = false } = {},
 ): Layer {
   return {

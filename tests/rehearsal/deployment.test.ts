@@ -2,15 +2,20 @@ import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withMoments } from '../../../functions/shared/receipts.ts';
-import { buildReceipt } from '../../../functions/src/receipts/issue/build-receipt.ts';
-import { factsOfOrder } from '../../../tests/support/receipts.ts';
-import { bundler } from '../../suite/build-functions.ts';
-import { readFirebaseConfig } from '../../suite/firebase-config.ts';
-import { root } from '../../suite/folders.ts';
-import { copyProject } from './project-copy.ts';
-import { rehearse, type Rehearsal } from './rehearse.ts';
-import { evaluateIn, installUploaded, runIn } from './uploaded-functions.ts';
+import { withMoments } from '../../functions/shared/receipts.ts';
+import { buildReceipt } from '../../functions/src/receipts/issue/build-receipt.ts';
+import { factsOfOrder } from '../support/receipts.ts';
+import { digestOf, noteRehearsal } from '../../dev/deployment/rehearsed.ts';
+import { bundler } from '../../dev/suite/build-functions.ts';
+import { readFirebaseConfig } from '../../dev/suite/firebase-config.ts';
+import { root } from '../../dev/suite/folders.ts';
+import { copyProject } from '../../dev/deployment/rehearsal/project-copy.ts';
+import { rehearse, type Rehearsal } from '../../dev/deployment/rehearsal/rehearse.ts';
+import {
+  evaluateIn,
+  installUploaded,
+  runIn,
+} from '../../dev/deployment/rehearsal/uploaded-functions.ts';
 
 const project = 'recovery-live';
 const site = 'https://recovery.house';
@@ -93,9 +98,10 @@ let rehearsal: Rehearsal;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'rehearsal-'));
   await copyProject(folder, files);
+  noteRehearsal(folder, digestOf(folder));
   rehearsal = await rehearse(folder, 'deploy', project);
-}, 180_000);
-afterAll(() => rm(folder, { recursive: true }), 60_000);
+});
+afterAll(() => rm(folder, { recursive: true }));
 
 describe('npm run deploy', () => {
   it('ends well, and makes no call that the stand-in does not know', () => {
@@ -194,7 +200,8 @@ describe('npm run deploy', () => {
 });
 
 describe('npm run deploy:check', () => {
-  it('names what the project lacks, and changes nothing', async () => {
+  it('names what the project lacks, and that this was not rehearsed, and changes nothing', async () => {
+    noteRehearsal(folder, 'of other files');
     const { code, output, calls } = await rehearse(folder, 'deploy-check', project, {
       'GET secretmanager/v1/projects/*/secrets/*/versions/*': ({ parts: [, name] }) =>
         name === 'SMTP_URL'
@@ -206,15 +213,15 @@ describe('npm run deploy:check', () => {
       'GET firestore/v1/projects/*/databases/*': () => undefined,
     });
     expect(code).toBe(1);
-    const [first = '', ...others] = output.trim().split('\n').toSorted();
-    expect(first).toContain('firestore:databases:create "(default)" --location asia-south1');
-    expect(others).toEqual(
-      ['RATE_LIMIT_KEY', 'SMTP_URL'].map((name) =>
-        expect.stringContaining(`npx firebase functions:secrets:set ${name} --project ${project}`),
-      ),
-    );
+    const expected = [
+      'firestore:databases:create "(default)" --location asia-south1',
+      `npx firebase functions:secrets:set RATE_LIMIT_KEY --project ${project}`,
+      `npx firebase functions:secrets:set SMTP_URL --project ${project}`,
+      'npm test -- rehearsal',
+    ].map((command) => expect.stringContaining(command));
+    expect(output.trim().split('\n').toSorted()).toEqual(expected);
     expect(calls.filter(({ request }) => !request.startsWith('GET '))).toEqual([]);
-  }, 60_000);
+  });
 });
 
 describe('the uploaded functions', () => {
@@ -223,8 +230,8 @@ describe('the uploaded functions', () => {
     const upload = rehearsal.calls.find(({ name }) => name === 'PUT storage/functions.zip');
     if (!upload) throw new Error('No functions were uploaded.');
     uploaded = await installUploaded(upload.bytes);
-  }, 180_000);
-  afterAll(() => rm(uploaded, { recursive: true }), 60_000);
+  });
+  afterAll(() => rm(uploaded, { recursive: true }));
 
   it('are the bundle and its packages alone', async () => {
     const names = await readdir(uploaded);

@@ -1,0 +1,27 @@
+import { digestOf, isRehearsed, noteRehearsal } from '../deployment/rehearsed.ts';
+import { root } from '../suite/folders.ts';
+import { say } from '../suite/terminal.ts';
+import type { Layer } from './layer.ts';
+import { vitestLayer } from './vitest-layer.ts';
+
+const layer = vitestLayer('rehearsal');
+
+/** The rehearsal of a deployment. It is due when its inputs differ from those with which it last passed. */
+export const rehearsalLayer: Layer = {
+  ...layer,
+  isDue: () => !isRehearsed(root),
+  async run(run) {
+    const digest = digestOf(root);
+    let hasPassed = run.selection === undefined;
+    await layer.run({
+      ...run,
+      onResult(result) {
+        hasPassed &&= result.error === undefined;
+        run.onResult(result);
+      },
+    });
+    if (!hasPassed || isRehearsed(root)) return;
+    noteRehearsal(root, digest);
+    say('The rehearsal has passed: commit dev/deployment/rehearsed.sha256 with your change.');
+  },
+};
