@@ -46,7 +46,9 @@ export function violation({ from, to, isPackage }: Import): string | undefined {
   }
   if (from.startsWith('functions/')) return functionViolation(from, to);
   if (from.startsWith('web/src/')) return webViolation(from, to);
-  return undefined;
+  return /^dev\/(?!bench\/)/.test(from) && to.startsWith('tests/')
+    ? 'dev imports no tests'
+    : undefined;
 }
 
 function packageViolation(from: string, name: string): string | undefined {

@@ -45,6 +45,7 @@ describe('the rules themselves', () => {
     ],
     ['functions/src/places/x.ts', 'web/src/lib/y.ts', /functions import only/],
     ['functions/shared/x.ts', 'functions/src/platform/config.ts', /nothing from outside/],
+    ['dev/suite/x.ts', 'tests/support/y.ts', /dev imports no tests/],
     ['web/src/app/x.tsx', 'web/src/admin/y.tsx', /never imports the admin/],
     ['web/src/main.tsx', 'web/src/admin/y.tsx', /never imports the admin/],
     ['web/src/admin/x.tsx', 'web/src/app/y.tsx', /must not import app/],

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { erasedNote } from '../../functions/shared/audit.ts';
 import { userCollectionPath, userPath } from '../../functions/shared/collections.ts';
 import { attention } from '../../functions/src/alerts/attention-item.ts';
@@ -33,9 +33,7 @@ expectErrors('deletion-failed');
 
 const names = deletionSteps.map(({ name }) => name);
 
-beforeAll(async () => {
-  await deleteAll(deletions);
-});
+beforeEach(() => deleteAll(deletions));
 
 describe('a deletion that fails', () => {
   it.each(names)('in the middle of the step %s is ended by the schedule', async (name) => {
@@ -142,12 +140,14 @@ async function aBuyer(): Promise<Account> {
   const account = await aCustomer();
   const { uid, email } = account;
   const { payment } = await anOpenOrder(account);
-  for (const number of [1, 2]) {
-    await park({ ...payment, email }, { eventId: `evt_${number}_${uid}` });
-    await receipts.doc(`R-${uid}-${number}`).set(anIssuedReceipt({ uid }));
-    await audit.doc(`note_${number}_${uid}`).set(aNoteOn(uid));
-  }
-  await queueLetters(account);
+  await Promise.all([
+    ...[1, 2].flatMap((number) => [
+      park({ ...payment, email }, { eventId: `evt_${number}_${uid}` }),
+      receipts.doc(`R-${uid}-${number}`).set(anIssuedReceipt({ uid })),
+      audit.doc(`note_${number}_${uid}`).set(aNoteOn(uid)),
+    ]),
+    queueLetters(account),
+  ]);
   return account;
 }
 

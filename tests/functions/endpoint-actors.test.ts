@@ -8,6 +8,7 @@ import {
   withTokenOfAge,
 } from '../support/functions/accounts.ts';
 import { httpFunctions } from '../support/functions/http-functions.ts';
+import { anOlderSession } from '../support/functions/sessions.ts';
 import { aStaffMember, withCode } from '../support/functions/staff.ts';
 import { suite } from '../support/functions/suite.ts';
 
@@ -40,60 +41,72 @@ const admits: Record<string, Admits> = {
   verifyRazorpayPayment: 'accounts',
 };
 
-/** The bearer token of each actor; undefined for none. */
-const actors: Record<string, { is: readonly Admits[]; token: () => Promise<string | undefined> }> =
-  {
-    visitor: { is: ['anybody'], token: async () => undefined },
-    'somebody with a forged token': { is: ['anybody'], token: async () => 'e30.e30.x' },
-    'somebody with an expired token': {
-      is: ['anybody'],
-      token: async () => expired(await aStaffMember()).token,
+interface Actor {
+  is: readonly Admits[];
+  /** A bearer token; undefined for none. */
+  token: () => Promise<string | undefined>;
+}
+
+const actors: Record<string, Actor> = {
+  visitor: { is: ['anybody'], token: async () => undefined },
+  'somebody with a forged token': { is: ['anybody'], token: async () => 'e30.e30.x' },
+  'somebody with an expired token': {
+    is: ['anybody'],
+    token: async () => expired(await aStaffMember()).token,
+  },
+  'customer whose session has ended': {
+    is: ['anybody'],
+    token: async () => {
+      const session = await anOlderSession();
+      await auth.revokeRefreshTokens(session.uid);
+      return session.token;
     },
-    guest: {
-      is: ['anybody', 'accounts', 'accounts without a role'],
-      token: async () => (await signUpGuest()).token,
+  },
+  guest: {
+    is: ['anybody', 'accounts', 'accounts without a role'],
+    token: async () => (await signUpGuest()).token,
+  },
+  customer: {
+    is: ['anybody', 'accounts', 'accounts without a role'],
+    token: async () => (await signUp()).token,
+  },
+  viewer: {
+    is: ['anybody', 'accounts', 'staff'],
+    token: async () => (await aStaffMember('viewer')).token,
+  },
+  'revoked administrator': {
+    is: ['anybody'],
+    token: async () => {
+      const former = await aStaffMember();
+      await auth.setCustomUserClaims(former.uid, null);
+      return former.token;
     },
-    customer: {
-      is: ['anybody', 'accounts', 'accounts without a role'],
-      token: async () => (await signUp()).token,
+  },
+  'administrator after a shift': {
+    is: ['anybody', 'accounts', 'staff'],
+    token: async () => {
+      const tired = await aStaffMember();
+      await age(tired, 13 * hourSeconds);
+      return withTokenOfAge(tired, 12 * hourSeconds + 60).token;
     },
-    viewer: {
-      is: ['anybody', 'accounts', 'staff'],
-      token: async () => (await aStaffMember('viewer')).token,
-    },
-    'revoked administrator': {
-      is: ['anybody'],
-      token: async () => {
-        const former = await aStaffMember();
-        await auth.setCustomUserClaims(former.uid, null);
-        return former.token;
-      },
-    },
-    'administrator after a shift': {
-      is: ['anybody', 'accounts', 'staff'],
-      token: async () => {
-        const tired = await aStaffMember();
-        await age(tired, 13 * hourSeconds);
-        return withTokenOfAge(tired, 12 * hourSeconds + 60).token;
-      },
-    },
-    'administrator by another sign-in method': {
-      is: ['anybody', 'accounts', 'staff'],
-      token: async () => (await aStaffMember('admin', { roleMethods: ['google.com'] })).token,
-    },
-    'administrator without the second factor': {
-      is: ['anybody', 'accounts', 'staff'],
-      token: async () => (await aStaffMember('admin', { secondFactor: true })).token,
-    },
-    'administrator with the second factor': {
-      is: ['anybody', 'accounts', 'staff', 'administrators'],
-      token: async () => withCode(await aStaffMember('admin', { secondFactor: true })).token,
-    },
-    administrator: {
-      is: ['anybody', 'accounts', 'staff', 'administrators'],
-      token: async () => (await aStaffMember()).token,
-    },
-  };
+  },
+  'administrator by another sign-in method': {
+    is: ['anybody', 'accounts', 'staff'],
+    token: async () => (await aStaffMember('admin', { roleMethods: ['google.com'] })).token,
+  },
+  'administrator without the second factor': {
+    is: ['anybody', 'accounts', 'staff'],
+    token: async () => (await aStaffMember('admin', { secondFactor: true })).token,
+  },
+  'administrator with the second factor': {
+    is: ['anybody', 'accounts', 'staff', 'administrators'],
+    token: async () => withCode(await aStaffMember('admin', { secondFactor: true })).token,
+  },
+  administrator: {
+    is: ['anybody', 'accounts', 'staff', 'administrators'],
+    token: async () => (await aStaffMember()).token,
+  },
+};
 
 const endpoints = await httpFunctions();
 
@@ -103,21 +116,17 @@ it('each endpoint says whom it admits', () => {
 
 it.each(
   endpoints.flatMap(({ name, path, method }) =>
-    Object.entries(actors).map(([who, actor]) => {
-      const isAdmitted = actor.is.includes(admits[name] ?? 'administrators');
-      return {
-        name,
-        path,
-        method,
-        who,
-        actor,
-        isAdmitted,
-        does: isAdmitted ? 'admits' : 'refuses',
-      };
+    Object.entries(actors).map(([who, { is, token }]) => {
+      const admitted = admits[name] ?? 'administrators';
+      const isAdmitted = is.includes(admitted);
+      const does = isAdmitted ? 'admits' : 'refuses';
+      // What an endpoint does for an account may end its sessions.
+      const isKept = !isAdmitted || admitted === 'anybody';
+      return { name, path, method, who, does, isAdmitted, tokenOf: isKept ? kept(token) : token };
     }),
   ),
-)('$name $does a $who', async ({ path, method, actor, isAdmitted }) => {
-  const token = await actor.token();
+)('$name $does a $who', async ({ path, method, isAdmitted, tokenOf }) => {
+  const token = await tokenOf();
   const answer = await fetch(suite.siteUrl + path, {
     method,
     headers: {
@@ -138,3 +147,14 @@ it.each(
   ];
   expect(refusals.includes(code ?? '')).toBe(!isAdmitted);
 });
+
+const tokens = new Map<Actor['token'], ReturnType<Actor['token']>>();
+
+/** Gives the actor of its first call to each one. */
+function kept(token: Actor['token']): Actor['token'] {
+  return () => {
+    const given = tokens.get(token) ?? token();
+    tokens.set(token, given);
+    return given;
+  };
+}
