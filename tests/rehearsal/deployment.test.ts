@@ -35,50 +35,13 @@ const files = {
     'VITE_FIREBASE_APP_ID=app',
   ],
 };
-const endpoints = [
-  'applyEmailLink',
-  'changeEmail',
-  'claimInvoices',
-  'createRazorpayOrder',
-  'deleteAccount',
-  'desk',
-  'downloadReceipt',
-  'exportAccount',
-  'exportCustomer',
-  'staffAppToken',
-  'locations',
-  'razorpayWebhook',
-  'readEmailLink',
-  'reportPasswordChange',
-  'sendPasswordResetEmail',
-  'sendVerificationEmail',
-  'signInMethods',
-  'signOutEverywhere',
-  'submitContactForm',
-  'verifyRazorpayPayment',
-];
-const schedules = [
-  'digestMessages',
-  'finishDeletions',
-  'noticeFailedPayments',
-  'scanMethods',
-  'sendLetters',
-  'sweepPayments',
-  'sweepReceipts',
-  'sweepRefunds',
-];
-const triggers = [
-  'forgetVisitorMessage',
-  'issueReceipts',
-  'noticeAccountMessage',
-  'noticeVisitorMessage',
-  'sendLetter',
-  'reconcileLedger',
-  'tellOperator',
-];
+const entry = await readFile(join(root, 'functions/src/index.cts'), 'utf8');
+const endpoints = namesOf('endpoint');
+const schedules = namesOf('schedule');
+const triggers = namesOf('trigger');
 const functions = [...endpoints, ...schedules, ...triggers].toSorted();
 /** Without Identity Platform this one is uploaded, and not deployed. */
-const uploadedNames = [...functions, 'noticeSignIn'].toSorted();
+const uploadedNames = [...functions, ...namesOf('blocking')].toSorted();
 
 /** What is sent to create a function. */
 interface CreatedFunction {
@@ -279,4 +242,12 @@ describe('the uploaded functions', () => {
 /** What was sent in each call of a name. */
 function sent<Body>(name: string): Body[] {
   return rehearsal.calls.filter((call) => call.name === name).map(({ json }) => json as Body);
+}
+
+/** The functions of the entry whose files have a kind in their name. */
+function namesOf(kind: string): string[] {
+  const lines = entry.matchAll(
+    new RegExp(`(\\w+): \\(\\) =>\\s*require\\('.*\\.${kind}\\.ts'\\)`, 'g'),
+  );
+  return [...lines].map(([, name = '']) => name);
 }
