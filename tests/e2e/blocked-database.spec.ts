@@ -17,7 +17,7 @@ test('a network that blocks the database is told from being offline, on each pag
   account,
   consoleErrors,
 }) => {
-  consoleErrors.expect(/Failed to load resource|Could not reach Cloud Firestore/);
+  consoleErrors.expect(/Failed to load resource/);
   await storeOrder(account);
   await storeCartItem(account, 'eurodebt-navigator');
   await returnAs(page, account);
@@ -49,12 +49,7 @@ test('a network that blocks the database is told from being offline, on each pag
   await expect(page.getByRole('listitem').filter({ hasText: 'ORD-' })).toBeVisible();
 });
 
-test('a database that never answers is told within ten seconds', async ({
-  page,
-  account,
-  consoleErrors,
-}) => {
-  consoleErrors.expect(/Could not reach Cloud Firestore/);
+test('a database that never answers is told within ten seconds', async ({ page, account }) => {
   await returnAs(page, account);
   const connection = await hold(page, listening);
   await page.clock.install();

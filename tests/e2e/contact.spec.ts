@@ -15,7 +15,6 @@ import { proveAddress } from '../support/functions/accounts.ts';
 const sent = "Your message has been sent successfully! We'll get back to you soon.";
 const failed = 'Something went wrong. Please try again.';
 const message = 'Please call me about the APAC Debt Grid.\n\nMornings suit me best.';
-const disconnected = /ERR_INTERNET_DISCONNECTED|cleardot/;
 
 test('a visitor’s message is stored, acknowledged and cleared from the form', async ({ page }) => {
   const query = aQuery({ email: `${randomUUID()}@example.com`, message });
@@ -258,8 +257,7 @@ test('a message that is being written outlasts a reload and other pages, not the
   await expect(form.message).toHaveValue('');
 });
 
-test('a message that fails offline goes out once', async ({ page, consoleErrors }) => {
-  consoleErrors.expect(disconnected);
+test('a message that fails offline goes out once', async ({ page }) => {
   const query = aQuery({ email: `${randomUUID()}@example.com` });
   await visit(page, '/#contact');
   const form = contactForm(page);

@@ -155,9 +155,7 @@ test('many long invoices are scrolled by keyboard, and wait offline', async ({
   page,
   context,
   account,
-  consoleErrors,
 }) => {
-  consoleErrors.expect(/ERR_INTERNET_DISCONNECTED|cleardot/);
   await storeInvoice(account, { invoiceNumber: 'X'.repeat(100), amount: 1_00_00_000 });
   for (const number of [1, 2, 3, 4, 5, 6]) {
     await storeInvoice(account, { invoiceNumber: `INV-${number}`, amount: 99_99_999.99 });

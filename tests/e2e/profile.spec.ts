@@ -132,8 +132,7 @@ test('without a profile it says so, and closing the details step logs out', asyn
   await expect(page.getByRole('button', { name: 'Login / Sign Up' })).toBeVisible();
 });
 
-test('failed reads can be repeated', alone, async ({ page, account, database, consoleErrors }) => {
-  consoleErrors.expect(/ERR_INTERNET_DISCONNECTED|Could not reach Cloud Firestore|cleardot/);
+test('failed reads can be repeated', alone, async ({ page, account, database }) => {
   const warnings: string[] = [];
   page.on('console', (message) => warnings.push(message.text()));
   const main = page.getByRole('main');
