@@ -90,12 +90,11 @@ async function heed(
   const seen: string[] = [];
   await start((text) => seen.push(text));
   await provide({ expect: (pattern) => expected.push(pattern) });
-  const isOneOf = (patterns: readonly RegExp[]) => (text: string) =>
-    patterns.some((pattern) => pattern.test(text));
-  const unseen = () => expected.filter((pattern) => !seen.some(isOneOf([pattern])));
+  const unseen = () => expected.filter((pattern) => !seen.some((text) => pattern.test(text)));
   // The browser may report it later than the page shows it.
   if (errors.length === 0) await expect.poll(unseen, `${what} that never came`).toEqual([]);
-  const unexpected = seen.filter((text) => !isOneOf([...tolerated, ...expected])(text));
+  const known = [...tolerated, ...expected];
+  const unexpected = seen.filter((text) => !known.some((pattern) => pattern.test(text)));
   expect(unexpected, what).toEqual([]);
 }
 
