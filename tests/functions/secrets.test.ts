@@ -1,11 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { globSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join, relative, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { readFirebaseConfig } from '../../dev/suite/firebase-config.ts';
 import { functionSecrets } from '../../dev/suite/functions-environment.ts';
 import { readStartSettings } from '../../dev/suite/settings.ts';
@@ -14,7 +13,6 @@ import { suite } from '../support/functions/suite.ts';
 const root = resolve(import.meta.dirname, '../..');
 const built = join(root, 'dist', suite.projectId);
 const localFiles = ['.secret.local', '.env.local', '.env.recovery-live.local'];
-const parameterFiles = ['.env', '.env.recovery-live'];
 
 /** Of the suite that runs, and of one without other keys. */
 const secretValues = Object.entries(functionSecrets(readStartSettings({})))
@@ -90,30 +88,6 @@ it('no file of parameters that git tracks sets a secret', async () => {
     return names.filter((name) => !['', 'none', undefined].includes(variables[name]));
   });
   expect(found).toEqual([]);
-});
-
-it('a deployment uploads no file of secrets or parameters', async () => {
-  const { ignore } = (await readFirebaseConfig()).functions;
-  const folder = await mkdtemp(join(tmpdir(), 'upload-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  const uploaded = ['lib/index.cjs', 'package.json', 'package-lock.json'];
-  for (const name of [...localFiles, ...parameterFiles, 'lib/.env', ...uploaded]) {
-    await mkdir(dirname(join(folder, name)), { recursive: true });
-    await writeFile(join(folder, name), '');
-  }
-  const { readdirRecursive } = (await import(
-    join(root, 'node_modules/firebase-tools/lib/fsAsync.js')
-  )) as {
-    readdirRecursive(
-      this: void,
-      options: {
-        path: string;
-        ignoreStrings: string[];
-      },
-    ): Promise<{ name: string }[]>;
-  };
-  const files = await readdirRecursive({ path: folder, ignoreStrings: ignore });
-  expect(files.map(({ name }) => relative(folder, name)).toSorted()).toEqual(uploaded.toSorted());
 });
 
 /** What is found in the files of a folder, each with its file's name. */

@@ -34,6 +34,9 @@ const files = {
     `VITE_FIREBASE_PROJECT_ID=${project}`,
     'VITE_FIREBASE_APP_ID=app',
   ],
+  // These stay here, as all parameters do.
+  'functions/.secret.local': ['RATE_LIMIT_KEY=secret'],
+  'functions/.env.local': ['SITE_URL=http://localhost:5000'],
 };
 const entry = await readFile(join(root, 'functions/src/index.cts'), 'utf8');
 const endpoints = namesOf('endpoint');
