@@ -73,7 +73,8 @@ test('details outlive a logout in another tab', async ({ page, context }) => {
   });
 });
 
-test('details saved offline arrive with a connection', async ({ page, context }) => {
+test('details saved offline arrive with a connection', async ({ page, context, consoleErrors }) => {
+  consoleErrors.expect(/^Error saving the profile/);
   const bare = await signUp();
   await returnAs(page, bare);
   await visit(page, '/cart');
