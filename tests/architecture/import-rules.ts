@@ -46,9 +46,8 @@ export function violation({ from, to, isPackage }: Import): string | undefined {
   }
   if (from.startsWith('functions/')) return functionViolation(from, to);
   if (from.startsWith('web/src/')) return webViolation(from, to);
-  return /^dev\/(?!bench\/)/.test(from) && to.startsWith('tests/')
-    ? 'dev imports no tests'
-    : undefined;
+  if (from.startsWith('dev/') && to.startsWith('tests/')) return 'dev imports no tests';
+  return undefined;
 }
 
 function packageViolation(from: string, name: string): string | undefined {
