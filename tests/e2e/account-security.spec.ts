@@ -166,7 +166,7 @@ test('a new way to log in is told, confirmed by its email, and removed', async (
   const elsewhere = await context.newPage();
   await elsewhere.goto(link);
   await expect(elsewhere.getByRole('heading', { name: 'Confirm a way to log in' })).toBeFocused();
-  await expect(elsewhere.getByText('Did you add a Google account')).toBeVisible();
+  await expect(elsewhere.getByText('Did you add the Google account')).toBeVisible();
   await inspect(elsewhere, 'action-confirm-method');
   await elsewhere.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(elsewhere.getByRole('heading', { name: 'Confirmed' })).toBeFocused();
