@@ -23,6 +23,7 @@ for (const [pointer, widths] of [
     test.use({ hasTouch });
 
     test('a notice covers nothing of a dialog, and leaves it open', async ({ page }) => {
+      await slowTimers(page);
       await visit(page, '/');
       await addToCart(page, product.name);
       const dialog = page.getByRole('dialog', { name: 'Sign Up' });
