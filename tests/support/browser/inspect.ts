@@ -54,7 +54,7 @@ async function expectNoFindings(page: Page, scheme: Scheme): Promise<void> {
   await expect(async () => {
     const { violations } = await axe.analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 60_000 });
 }
 
 /** With `SCREENSHOTS=<folder>` in the environment: takes pictures under the name of the state. */
