@@ -1,0 +1,57 @@
+import { FormProvider, useForm } from 'react-hook-form';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { endpoints, statesEndpoint } from '@shared/endpoints.ts';
+import { serve } from '../../../tests/endpoints.ts';
+import { inspect } from '../../../tests/inspect.ts';
+import { places } from '../../../tests/sign-up.ts';
+import { LocationFields, type Location } from './location-fields.tsx';
+
+const country = page.getByLabelText('Country');
+const state = page.getByLabelText('State');
+const city = page.getByLabelText('City');
+
+function Form() {
+  const form = useForm<Location>({
+    defaultValues: { country: 'India', state: 'Haryana', city: 'Gurugram' },
+  });
+  return (
+    <FormProvider {...form}>
+      <LocationFields required={false} />
+    </FormProvider>
+  );
+}
+
+it('asks again for a list that did not come, and keeps the focus in its place', async () => {
+  const answers: Parameters<typeof serve>[0] = { ...places, [endpoints.countries]: 'offline' };
+  answers[statesEndpoint('DE')] = 'offline';
+  serve(answers);
+  await render(<Form />);
+  const retry = page.getByRole('button', { name: 'Try again' });
+  await expect.element(country).toHaveAccessibleDescription(/could not be loaded/);
+  await inspect();
+  await retry.click();
+  await expect.element(retry).toHaveFocus();
+  answers[endpoints.countries] = places[endpoints.countries] ?? [];
+  await retry.click();
+  await expect.element(country).toHaveFocus();
+  await expect.element(retry).not.toBeInTheDocument();
+  await country.selectOptions('Germany');
+  await expect.element(state).toHaveAccessibleDescription(/could not be loaded/);
+  answers[statesEndpoint('DE')] = [];
+  await retry.click();
+  await expect.element(state).toHaveFocus();
+});
+
+it('clears the state with a new country, and the city with a new state', async () => {
+  serve(places);
+  await render(<Form />);
+  await expect.element(city).toHaveValue('Gurugram');
+  await state.selectOptions('Kerala');
+  await expect.element(city).toHaveValue('');
+  await country.selectOptions('');
+  await expect.element(state).toHaveValue('');
+  await expect.element(state).toBeDisabled();
+  await expect.element(city).toBeDisabled();
+});

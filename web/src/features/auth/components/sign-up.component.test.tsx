@@ -1,0 +1,135 @@
+import { FirebaseError } from 'firebase/app';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { serve } from '../../../../tests/endpoints.ts';
+import { inspect } from '../../../../tests/inspect.ts';
+import { signIn } from '../../../../tests/session.ts';
+import { fillSignUp, places } from '../../../../tests/sign-up.ts';
+import { messages } from '../../../content/auth.ts';
+import { openAuthDialog } from '../../../core/auth/auth-dialog.ts';
+import { noticesStore } from '../../../core/notices/notices.ts';
+
+type Enter = (auth: object, email: string, password: string) => Promise<object>;
+const firebase = vi.hoisted(() => ({
+  createUserWithEmailAndPassword: vi.fn<Enter>(),
+  signInWithEmailAndPassword: vi.fn<Enter>(),
+}));
+vi.mock('firebase/auth', async (load) => ({ ...(await load<object>()), ...firebase }));
+vi.mock('../../../lib/firebase.ts', () => ({ auth: () => ({ currentUser: null }) }));
+vi.mock('../api/save-details.ts');
+vi.mock('../../../core/session/start-session.ts', () => ({
+  loadAuthentication: () => Promise.resolve(),
+}));
+
+const { saveDetails } = await import('../api/save-details.ts');
+const { AuthDialogHost } = await import('./auth-dialog-host.tsx');
+
+const create = firebase.createUserWithEmailAndPassword;
+const dialog = page.getByRole('dialog', { name: 'Sign Up' });
+const field = (name: string) => dialog.getByLabelText(name, { exact: true });
+const submit = dialog.getByRole('button', { name: 'Sign Up', exact: true });
+const failed = dialog.getByText(messages.signUpFailed);
+
+beforeEach(async () => {
+  vi.resetAllMocks();
+  serve(places);
+  await render(<AuthDialogHost />);
+  openAuthDialog('signup');
+});
+
+async function choosePassword(password: string) {
+  await field('Password').fill(password);
+  await field('Confirm password').fill(password);
+}
+
+it('tells at each field what is wrong', async () => {
+  await page.viewport(360, 740);
+  await expect.element(field('Country')).toHaveValue('India');
+  await expect.element(field('City')).toBeDisabled();
+  await expect.element(field('Password')).toHaveAccessibleDescription('At least 10 characters.');
+  await submit.click();
+  await expect.element(field('Full name')).toHaveFocus();
+  await fillSignUp('asha@example.com', 'correct horse');
+  await dialog.getByRole('button', { name: 'Show password' }).first().click();
+  await expect.element(field('Password')).toHaveAttribute('type', 'text');
+  await dialog.getByRole('button', { name: 'Hide password' }).click();
+  await expect.element(field('Password')).toHaveAttribute('type', 'password');
+  await field('Phone').fill('abc');
+  await field('Confirm password').fill('another');
+  await submit.click();
+  await expect.element(field('Phone')).toHaveAccessibleDescription(/6 to 15 digits/);
+  await expect
+    .element(field('Confirm password'))
+    .toHaveAccessibleDescription(messages.passwordsDiffer);
+  await expect.element(field('Confirm password')).toHaveFocus();
+
+  await field('Phone').fill('+91 (0124) 400-0000');
+  await choosePassword('nine char');
+  await submit.click();
+  await expect.element(field('Password')).toHaveFocus();
+  await expect.element(dialog.getByText(messages.passwordTooShort)).toBeInViewport();
+  expect(create).not.toHaveBeenCalled();
+  await inspect();
+});
+
+it('tells what the service refuses', async () => {
+  for (const code of ['email-already-in-use', 'password-does-not-meet-requirements']) {
+    create.mockRejectedValueOnce(new FirebaseError(`auth/${code}`, 'Refused.'));
+  }
+  await fillSignUp('asha@example.com', 'correct horse');
+  await submit.click();
+  await expect.element(field('Email')).toHaveAccessibleDescription(messages.emailInUse);
+  await expect.element(field('Email')).toHaveFocus();
+  await submit.click();
+  await expect.element(failed).toBeVisible();
+  await expect.element(field('Password')).toHaveFocus();
+  const hint = `${messages.strongerPassword} ${messages.passwordLength}`;
+  await expect.element(field('Password')).toHaveAccessibleDescription(hint);
+});
+
+it('goes on with an account whose answer was lost', async () => {
+  create.mockRejectedValueOnce(new FirebaseError('auth/network-request-failed', 'Lost.'));
+  create.mockRejectedValueOnce(new FirebaseError('auth/email-already-in-use', 'Refused.'));
+  firebase.signInWithEmailAndPassword.mockResolvedValue({ user: { uid: 'asha' } });
+  vi.mocked(saveDetails).mockImplementation(() => {
+    signIn();
+    return Promise.resolve(undefined);
+  });
+  await fillSignUp('asha@example.com', 'correct horse');
+  await submit.click();
+  await expect.element(failed).toBeInViewport();
+  await expect.element(dialog.getByText(messages.checkConnection)).toBeInViewport();
+  await submit.click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(vi.mocked(saveDetails).mock.lastCall).toMatchObject([
+    { uid: 'asha', email: null, isAnonymous: false },
+    {
+      name: 'Asha Example',
+      email: 'asha@example.com',
+      address: '1 Example Road',
+      city: 'Gurugram',
+    },
+  ]);
+  expect(noticesStore.get()).toMatchObject([{ text: messages.signedUp('asha@example.com') }]);
+});
+
+it('is in sight at 1280 by 1000, or scrolls to its end', async () => {
+  await page.viewport(1280, 1000);
+  const close = dialog.getByRole('button', { name: 'Close' });
+  const last = dialog.getByRole('button', { name: 'Login' });
+  for (const [name, path] of [
+    [/^Terms/, '/terms'],
+    [/^Privacy/, '/privacy'],
+  ] as const) {
+    const link = dialog.getByRole('link', { name });
+    await expect.element(link).toHaveAttribute('href', path);
+    // A new tab, so that the form keeps its input.
+    await expect.element(link).toHaveAttribute('target', '_blank');
+  }
+  for (const end of [close, submit, last]) await expect.element(end).toBeInViewport({ ratio: 1 });
+  await page.viewport(1280, 600);
+  await expect.element(last).not.toBeInViewport();
+  last.element().scrollIntoView();
+  for (const end of [close, last]) await expect.element(end).toBeInViewport({ ratio: 1 });
+});
