@@ -1,0 +1,185 @@
+import { FirebaseError } from 'firebase/app';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { endpoints } from '@shared/endpoints.ts';
+import { serve } from '../../../../tests/endpoints.ts';
+import { inspect } from '../../../../tests/inspect.ts';
+import { messages } from '../../../content/profile.ts';
+import { NoticesOutlet } from '../../../core/notices/notices-outlet.tsx';
+
+vi.mock('../../../core/auth/confirm-identity.ts');
+
+const { confirmWithGoogle, confirmWithPassword, waysToConfirm } =
+  await import('../../../core/auth/confirm-identity.ts');
+const { DangerZone } = await import('./danger-zone.tsx');
+
+const endpoint = endpoints.deleteAccount;
+const answers: Record<string, 'internal' | 'sign-in-too-old' | 'offline' | Promise<object>> = {};
+const onDeleted = vi.fn<() => void>();
+let calls: ReturnType<typeof serve>;
+
+const begin = page.getByRole('button', { name: 'Delete Account' });
+const first = page.getByRole('alertdialog', { name: 'Delete your account?' });
+const last = page.getByRole('alertdialog', { name: 'Delete everything for good?' });
+const question = page.getByRole('alertdialog');
+const cancel = page.getByRole('button', { name: 'Cancel' });
+const deleting = page.getByRole('button', { name: 'Deleting...' });
+
+beforeEach(async () => {
+  vi.resetAllMocks();
+  calls = serve(answers);
+  await render(
+    <main>
+      <DangerZone email="asha@example.com" isGuest={false} onDeleted={onDeleted} />
+      <NoticesOutlet />
+    </main>,
+  );
+});
+
+async function confirmTwice() {
+  await begin.click();
+  await first.getByRole('button', { name: 'Continue' }).click();
+  await last.getByRole('button', { name: 'Delete my account' }).click();
+}
+
+async function expectLeft() {
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(begin).toHaveFocus();
+}
+
+it('deletes by keyboard alone, after two questions, once', async () => {
+  const answer = Promise.withResolvers<object>();
+  answers[endpoint] = answer.promise;
+  begin.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(first).toHaveAccessibleDescription(messages.deleteQuestion);
+  await expect.element(cancel).toHaveFocus();
+  await inspect();
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect
+    .element(last)
+    .toHaveAccessibleDescription(`${messages.lastDeleteQuestion} ${messages.whatStays}`);
+  await expect.element(cancel).toHaveFocus();
+  await inspect();
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect.element(deleting).toHaveFocus();
+  await userEvent.keyboard('{Enter}{Escape}');
+  await expect.element(cancel).toBeDisabled();
+  await inspect();
+  answer.resolve({});
+  await expect.element(page.getByText(messages.deleted)).toBeVisible();
+  await expect.element(question).not.toBeInTheDocument();
+  expect(onDeleted).toHaveBeenCalledOnce();
+  expect(calls).toHaveLength(1);
+});
+
+it.each([
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['Cancel', () => cancel.click()],
+])('%s leaves the account', async (_, leave) => {
+  await begin.click();
+  await expect.element(first).toBeVisible();
+  await leave();
+  await expectLeft();
+  await begin.click();
+  await first.getByRole('button', { name: 'Continue' }).click();
+  await expect.element(last).toBeVisible();
+  await leave();
+  await expectLeft();
+  expect(calls).toEqual([]);
+});
+
+it('says that it failed, until the next try', async () => {
+  answers[endpoint] = 'internal';
+  await confirmTwice();
+  const failed = page.getByText(messages.deleteFailed);
+  await expect.element(failed).toBeVisible();
+  await expectLeft();
+  expect(onDeleted).not.toHaveBeenCalled();
+  answers[endpoint] = Promise.resolve({});
+  await confirmTwice();
+  await expect.element(page.getByText(messages.deleted)).toBeVisible();
+  await expect.element(failed).not.toBeInTheDocument();
+});
+
+describe('after an old sign-in', () => {
+  const dialog = page.getByRole('alertdialog', { name: messages.confirmTitle });
+  const password = dialog.getByLabelText('Password', { exact: true });
+  const google = dialog.getByRole('button', { name: 'Confirm with Google' });
+  const alert = dialog.getByRole('alert');
+
+  beforeEach(() => {
+    answers[endpoint] = 'sign-in-too-old';
+  });
+
+  it('asks for the password, and deletes with it', async () => {
+    vi.mocked(waysToConfirm).mockReturnValue({ password: true, google: false });
+    await confirmTwice();
+    await expect.element(dialog).toHaveAccessibleDescription(/asha@example\.com/);
+    await expect.element(password).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(password).toHaveAccessibleDescription('Please enter your password.');
+    vi.mocked(confirmWithPassword).mockRejectedValueOnce(
+      new FirebaseError('auth/invalid-credential', 'Refused.'),
+    );
+    await userEvent.keyboard('wrong{Enter}');
+    await expect.element(password).toHaveAccessibleDescription(messages.wrongPassword);
+    await expect.element(password).toHaveFocus();
+    await expect.element(password).toHaveValue('wrong');
+    await inspect();
+    await userEvent.keyboard('{Escape}');
+    await expectLeft();
+    expect(calls).toHaveLength(1);
+
+    await confirmTwice();
+    await password.fill('correct horse');
+    const answer = Promise.withResolvers<object>();
+    answers[endpoint] = answer.promise;
+    await userEvent.keyboard('{Enter}');
+    await expect.element(deleting).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(cancel).toBeDisabled();
+    answer.resolve({});
+    await expect.element(page.getByText(messages.deleted)).toBeVisible();
+    expect(confirmWithPassword).toHaveBeenLastCalledWith('correct horse');
+  });
+
+  it('opens Google’s window, and says what went wrong there', async () => {
+    vi.mocked(waysToConfirm).mockReturnValue({ password: false, google: true });
+    for (const code of ['auth/popup-closed-by-user', 'auth/user-mismatch']) {
+      vi.mocked(confirmWithGoogle).mockRejectedValueOnce(new FirebaseError(code, 'Refused.'));
+    }
+    await confirmTwice();
+    await expect.element(google).toHaveFocus();
+    await expect.element(password).not.toBeInTheDocument();
+    await google.click();
+    await expect.poll(() => confirmWithGoogle).toHaveBeenCalledOnce();
+    await expect.element(google).toBeVisible();
+    await expect.element(alert).not.toBeInTheDocument();
+    await google.click();
+    await expect.element(alert).toHaveTextContent(messages.otherGoogleAccount);
+    await inspect();
+    vi.mocked(confirmWithGoogle).mockResolvedValue();
+    answers[endpoint] = Promise.resolve({});
+    await google.click();
+    await expect.element(page.getByText(messages.deleted)).toBeVisible();
+  });
+
+  it('deletes nothing when Google’s window outlives the question', async () => {
+    vi.mocked(waysToConfirm).mockReturnValue({ password: true, google: true });
+    const confirmed = Promise.withResolvers<void>();
+    vi.mocked(confirmWithGoogle).mockReturnValue(confirmed.promise);
+    await confirmTwice();
+    await expect.element(password).toBeVisible();
+    await google.click();
+    await expect.element(page.getByRole('button', { name: 'Waiting for Google...' })).toBeVisible();
+    await cancel.click();
+    await expectLeft();
+    confirmed.resolve();
+    await confirmed.promise;
+    await begin.click();
+    await expect.element(first).toBeVisible();
+    expect(calls).toHaveLength(1);
+  });
+});
