@@ -24,8 +24,11 @@ export function storedAt(time: string): { toDate: () => Date } {
 export const watchUserCollection: typeof watch = (_uid, name, read, onList, onError) => {
   const tell = () => {
     const list = lists[name];
-    if (list === 'failed') onError(new Error('permission-denied'));
-    else if (list) {
+    if (list === 'failed') {
+      // It hears nothing more.
+      watchers.delete(tell);
+      onError(new Error('permission-denied'));
+    } else if (list) {
       onList(
         Object.entries(list).map(([id, document]) => read(id, { ...document })),
         true,

@@ -3,9 +3,11 @@ import { beforeEach } from 'vitest';
 import { sessionStore } from '../src/core/session/session.ts';
 import { clearNotices } from '../src/core/notices/notices.ts';
 import { closeAuthDialog } from '../src/core/auth/auth-dialog.ts';
-import { refuseOtherErrors } from '../../tests/support/expect-errors.ts';
+import { refuseOtherErrors, tolerateErrors } from '../../tests/support/expect-errors.ts';
 
 refuseOtherErrors();
+// A new width may need a second layout, which the browser reports.
+tolerateErrors('ResizeObserver loop completed with undelivered notifications.');
 
 beforeEach(() => {
   localStorage.clear();

@@ -27,11 +27,6 @@ export async function expectLists(page: Page): Promise<void> {
   await expect(page.getByText(/^Loading /)).toHaveCount(0);
 }
 
-/** What the profile says to a term of its list. */
-export function detail(page: Page, term: string): Locator {
-  return page.getByRole('definition').and(page.locator(`dt:text-is("${term}") + dd`));
-}
-
 /** A text in the head of the profile, where the name and the address stand. */
 export function inHead(page: Page, text: string | RegExp): Locator {
   return page.getByRole('main').locator('header').getByText(text, { exact: true });
