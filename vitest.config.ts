@@ -33,6 +33,7 @@ const components: TestProjectInlineConfiguration = {
     include: testFiles.components,
     setupFiles: ['web/tests/setup.ts'],
     testTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     env: {
       VITE_FIREBASE_API_KEY: 'key',
       VITE_FIREBASE_AUTH_DOMAIN: 'demo-site.firebaseapp.com',

@@ -1,0 +1,150 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { paths } from '@shared/paths.ts';
+import { profileLengths } from '@shared/profiles.ts';
+import { serve } from '../../../tests/endpoints.ts';
+import { inspect } from '../../../tests/inspect.ts';
+import { signIn, signInGuest } from '../../../tests/session.ts';
+import { places } from '../../../tests/sign-up.ts';
+import { messages } from '../../content/profile.ts';
+import { NoticesOutlet } from '../../core/notices/notices-outlet.tsx';
+import { sessionStore, useSession } from '../../core/session/session.ts';
+import { navigate, startRouter } from '../../lib/router.ts';
+
+type Update = (transaction: { update: typeof update }) => Promise<void>;
+const update = vi.hoisted(() => vi.fn<(path: unknown, fields: object) => void>());
+const runTransaction = vi.hoisted(() => vi.fn<(database: object, run: Update) => Promise<void>>());
+vi.mock('firebase/firestore', () => ({
+  deleteField: () => 'deleted',
+  doc: (_: object, path: string) => path,
+  runTransaction,
+}));
+vi.mock('../../lib/firestore.ts', () => ({ firestore: () => ({}) }));
+vi.mock('../../lib/firebase.ts', () => ({ auth: () => ({ currentUser: null }) }));
+
+const { SettingsPart } = await import('./settings-part.tsx');
+
+const edit = page.getByRole('link', { name: 'Edit' });
+const save = page.getByRole('button', { name: 'Save Changes' });
+const cancel = page.getByRole('button', { name: 'Cancel' });
+const name = page.getByLabelText('Full Name');
+const company = page.getByLabelText('Company (optional)');
+const phone = page.getByLabelText('Phone');
+const detail = (term: string) =>
+  expect.poll(() => page.getByText(term, { exact: true }).query()?.nextElementSibling?.textContent);
+
+function Settings() {
+  const session = useSession();
+  return session.status === 'logged-in' && <SettingsPart customer={session} />;
+}
+
+history.replaceState(null, '', paths.profileSettings);
+startRouter({ pathname: paths.profileSettings, hash: '', key: '' }, () => undefined, false);
+
+beforeEach(async () => {
+  vi.resetAllMocks();
+  serve(places);
+  navigate(paths.profileSettings, { replace: true });
+  runTransaction.mockImplementation((_, run) => run({ update }));
+  signIn();
+  await render(
+    <main>
+      <Settings />
+      <NoticesOutlet />
+    </main>,
+  );
+});
+
+it('changes the details by keyboard alone, once', async () => {
+  const saved = Promise.withResolvers<void>();
+  runTransaction.mockImplementation((_, run) => run({ update }).then(() => saved.promise));
+  edit.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(name).toHaveFocus();
+  await inspect();
+  await userEvent.keyboard('{Control>}a{/Control}Asha Renamed{Tab}');
+  await expect.element(company).toHaveFocus();
+  await userEvent.keyboard('{Tab}{Backspace}');
+  save.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('button', { name: 'Saving...' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(cancel).toBeDisabled();
+  saved.resolve();
+  await expect.element(page.getByText(messages.saved)).toBeVisible();
+  await expect.element(edit).toHaveFocus();
+  await expect.element(page.getByText('Asha Renamed')).toBeVisible();
+  await detail('Phone').toBe('N/A');
+  await detail('City').toBe('Gurugram');
+  expect(update.mock.calls).toMatchObject([
+    ['users/asha', { name: 'Asha Renamed', phone: '', company: 'deleted' }],
+  ]);
+});
+
+it('takes a company, trimmed, and asks for no tax number where the seller has none', async () => {
+  await edit.click();
+  await company.fill('  Example Bank ');
+  await expect.element(page.getByLabelText('GSTIN')).not.toBeInTheDocument();
+  await save.click();
+  await detail('Company').toBe('Example Bank');
+  expect(update.mock.lastCall?.[1]).toMatchObject({ company: 'Example Bank' });
+});
+
+it('says what is too long, and keeps what could not be saved', async () => {
+  const address = page.getByLabelText('Address', { exact: true });
+  await edit.click();
+  await phone.fill('9'.repeat(profileLengths.phone + 1));
+  await address.fill('x'.repeat(profileLengths.address + 1));
+  await save.click();
+  await expect.element(phone).toHaveFocus();
+  await expect.element(phone).toHaveAccessibleDescription('Please use at most 40 characters.');
+  await expect.element(address).toHaveAccessibleDescription('Please use at most 500 characters.');
+  await phone.fill('1');
+  await address.fill('2 Example Road');
+  runTransaction.mockRejectedValueOnce(new Error('unavailable'));
+  await save.click();
+  await expect.element(page.getByRole('alert').first()).toHaveTextContent(messages.saveFailed);
+  await expect.element(address).toHaveValue('2 Example Road');
+  await expect.element(save).toHaveFocus();
+  await inspect();
+  await save.click();
+  await detail('Address').toBe('2 Example Road');
+});
+
+it('does not replace what is being typed by changes from elsewhere', async () => {
+  await edit.click();
+  await name.fill('Asha Typed');
+  signIn({ profile: { name: 'Asha Elsewhere', phone: '1' } });
+  await expect.element(page.getByText('Asha Elsewhere')).toBeVisible();
+  await expect.element(name).toHaveValue('Asha Typed');
+  await expect.element(phone).toHaveValue('+91 90000 00000');
+  await cancel.click();
+  await expect.element(edit).toHaveFocus();
+  await detail('Phone').toBe('1');
+  expect(update).not.toHaveBeenCalled();
+});
+
+it('says what it does not know, and offers a guest no other password', async () => {
+  await inspect();
+  const { account } = signInGuest();
+  const { status, profile } = { status: 'ready' as const, profile: { ...blank, uid: account.uid } };
+  sessionStore.set({ status: 'logged-in', account, profile: { status, profile } });
+  for (const term of ['Phone', 'State', 'Address', 'City', 'Country', 'Member Since']) {
+    await detail(term).toBe('N/A');
+  }
+  await expect.element(page.getByRole('button', { name: 'Download my data' })).toBeVisible();
+  const security = page.getByRole('region', { name: 'Account', exact: true });
+  await expect.element(security).not.toBeInTheDocument();
+});
+
+const blank = {
+  name: '',
+  email: '',
+  phone: '',
+  address: '',
+  country: '',
+  state: '',
+  city: '',
+  isAnonymous: true,
+};
