@@ -129,11 +129,15 @@ it('lists the ways to log in, and removes one if a confirmed one is left', async
   await expect.element(button('Remove: Google account')).toHaveFocus();
   await button('Remove: Google account').click();
   const typed = dialog.getByLabelText('Password', { exact: true });
-  await typed.fill('wrong');
-  vi.mocked(confirmWithPassword).mockRejectedValueOnce(wrong);
   const remove = dialog.getByRole('button', { name: 'Remove', exact: true });
   await remove.click();
+  await expect.element(typed).toHaveAccessibleDescription('Please enter your password.');
+  await typed.fill('wrong');
+  vi.mocked(confirmWithPassword).mockRejectedValueOnce(wrong);
+  await remove.click();
   await expect.element(typed).toHaveAccessibleDescription(messages.wrongPassword);
+  await expect.element(typed).toHaveFocus();
+  await expect.element(typed).toHaveValue('wrong');
   await inspect();
   await remove.click();
   await expect.poll(() => onEnded).toHaveBeenCalledOnce();

@@ -1,0 +1,158 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { chargeHref, paths } from '@shared/paths.ts';
+import { anInvoice, anOrder } from '../../../../tests/support/documents.ts';
+import { serve } from '../../../tests/endpoints.ts';
+import { inspect } from '../../../tests/inspect.ts';
+import { setLists, storedAt } from '../../../tests/live-lists.ts';
+import { signIn } from '../../../tests/session.ts';
+import { chargePage, orders as texts } from '../../content/profile.ts';
+import { NoticesOutlet } from '../../core/notices/notices-outlet.tsx';
+import { FixedLocation } from '../../lib/router.ts';
+import ProfilePage from '../routes/profile.tsx';
+
+vi.mock(
+  '../../core/database/watch-user-collection.ts',
+  () => import('../../../tests/live-lists.ts'),
+);
+vi.mock('../../core/payments/load-razorpay.ts');
+vi.mock('../../core/payments/pay.ts', { spy: true });
+vi.mock('../../lib/firebase.ts', () => ({ auth: () => ({ currentUser: null }) }));
+
+const { pay } = await import('../../core/payments/pay.ts');
+
+const createdAt = storedAt('2026-11-24T20:04:00Z');
+const order = { ...anOrder('asha', { orderNumber: 'ORD-1' }), createdAt };
+const invoice = { ...anInvoice({ invoiceNumber: 'INV-1' }), createdAt };
+const timeline = page.getByRole('region', { name: 'What has happened' }).getByRole('listitem');
+const items = page
+  .getByRole('main')
+  .getByRole('listitem')
+  .filter({ hasText: /(ORD|INV)-/ });
+
+beforeEach(() => {
+  serve({});
+  signIn();
+});
+
+function open(pathname: string) {
+  return render(
+    <FixedLocation value={{ pathname, hash: '', key: '' }}>
+      <main>
+        <ProfilePage />
+        <NoticesOutlet />
+      </main>
+    </FixedLocation>,
+  );
+}
+
+it.each([
+  ['order', 'orders', paths.profileOrders],
+  ['invoice', 'invoices', paths.profileInvoices],
+] as const)(
+  'marks the status of each %s, and lets only a Pending one be paid',
+  async (_, name, path) => {
+    const statuses = ['Pending', 'Paid', 'Completed', 'Cancelled', 'Refunded'];
+    const documents = statuses.map((status) => [status, { ...order, ...invoice, status }] as const);
+    setLists({ [name]: Object.fromEntries(documents) });
+    await open(path);
+    for (const status of statuses) {
+      await expect.element(page.getByText(status, { exact: true })).toBeVisible();
+    }
+    expect(page.getByRole('button', { name: /^Pay Now/ }).elements()).toHaveLength(1);
+    await inspect();
+  },
+);
+
+it('says which charge could not be paid, and why', async () => {
+  setLists({ orders: { one: order }, invoices: { one: invoice } });
+  await open(paths.profile);
+  const failed = { kind: 'not-started', missing: 'order' } as const;
+  vi.mocked(pay).mockResolvedValueOnce({ ...failed, message: 'It is down.' });
+  await page.getByRole('button', { name: 'Pay Now for invoice INV-1' }).click();
+  await expect.element(page.getByText('Failed to pay Inv #INV-1: It is down.')).toBeVisible();
+  await inspect();
+  vi.mocked(pay).mockResolvedValueOnce(failed);
+  await page.getByRole('button', { name: 'Pay Now for order ORD-1' }).click();
+  const reason = 'Failed to pay Order #ORD-1: Payment gateway error.';
+  await expect.element(page.getByText(reason)).toBeVisible();
+});
+
+it('keeps the focus at a charge whose checkout was closed', async () => {
+  setLists({ invoices: { one: { ...invoice, amount: 349.99, currency: 'EUR' } } });
+  await open(paths.profileInvoices);
+  await expect.element(items).toMatchTextContent('€349.99');
+  const later = new Promise<never>(() => {});
+  vi.mocked(pay).mockResolvedValueOnce({ kind: 'dismissed', later });
+  const button = page.getByRole('button', { name: 'Pay Now for invoice INV-1' });
+  await button.click();
+  await expect.element(page.getByText(/^No payment has arrived yet\./)).toBeVisible();
+  await expect.element(button).toHaveFocus();
+});
+
+it.each([
+  ['copies', 'Payment ID pay_1 is copied.'],
+  ['does not copy', 'Your browser does not let us copy. Please note Payment ID: pay_1'],
+])('opens a charge that was paid; the browser %s the id of its payment', async (copying, told) => {
+  setLists({ invoices: { one: invoice } });
+  await open(paths.profileInvoices);
+  const later = new Promise<never>(() => {});
+  const doubt = Promise.resolve(undefined);
+  vi.mocked(pay).mockResolvedValueOnce({ kind: 'paid', paymentId: 'pay_1', doubt, later });
+  await page.getByRole('button', { name: 'Pay Now for invoice INV-1' }).click();
+  await expect.element(page.getByText('Payment ID: pay_1')).toBeVisible();
+  expect(location.pathname).toBe(chargeHref('invoice', 'one'));
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  if (copying !== 'copies') writeText.mockRejectedValue(new DOMException('Denied.'));
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect.element(page.getByText(told)).toBeVisible();
+  expect(writeText).toHaveBeenLastCalledWith('pay_1');
+});
+
+it('asks in the overview for no order whose products were bought since', async () => {
+  const later = { ...order, orderNumber: 'ORD-2', status: 'Paid', paymentId: 'pay_2' };
+  const bought = { ...later, createdAt: storedAt('2026-11-25T20:04:00Z') };
+  setLists({ orders: { two: bought, one: order }, invoices: {} });
+  const { unmount } = await open(paths.profile);
+  await expect.element(items).toMatchTextContent('ORD-2');
+  await expect.element(page.getByText('To be paid')).not.toBeInTheDocument();
+  await unmount();
+  await open(paths.profileOrders);
+  await expect.element(items.nth(1)).toMatchTextContent(texts.boughtSince('ORD-2'));
+  await expect.element(page.getByRole('button', { name: 'Pay Now for order ORD-1' })).toBeVisible();
+});
+
+it('follows an order on its page, by the clock of India', async () => {
+  setLists({ orders: { one: order } });
+  await open(chargeHref('product_order', 'one'));
+  await expect.element(timeline.first()).toHaveTextContent('Ordered25 Nov 2026, 1:34 am IST');
+  await expect.element(timeline.last()).toMatchTextContent('Waiting for payment');
+  await inspect();
+  const paid = { ...order, status: 'Paid', paymentId: 'pay_1', receiptNumber: 'R/1' };
+  setLists({ orders: { one: { ...paid, refundedAmount: 100.5 } } });
+  await expect.element(timeline.last()).toMatchTextContent('₹100.50 refunded');
+  await expect.element(page.getByText('Partly refunded', { exact: true })).toBeVisible();
+  await inspect();
+  setLists({ orders: { one: { ...paid, refundedAmount: order.total, status: 'Refunded' } } });
+  await expect.element(timeline.last()).toMatchTextContent('refunded, the whole payment');
+  await inspect();
+});
+
+it('follows an invoice on its page', async () => {
+  setLists({ invoices: { one: { ...invoice, status: 'Cancelled' } } });
+  await open(chargeHref('invoice', 'one'));
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Invoice INV-1');
+  await expect.element(timeline.first()).toMatchTextContent('Added to your account');
+  await expect.element(timeline.last()).toMatchTextContent('Cancelled');
+  await inspect();
+});
+
+it('says that there is no such order', async () => {
+  setLists({ orders: {} });
+  await open(chargeHref('product_order', 'other'));
+  await expect.element(page.getByText(chargePage.notFound.order)).toBeVisible();
+  const back = page.getByRole('link', { name: chargePage.backTo.order });
+  await expect.element(back).toHaveAttribute('href', paths.profileOrders);
+  await inspect();
+});

@@ -1,0 +1,163 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { page, type Locator } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { paths } from '@shared/paths.ts';
+import { aQuery, aReply, anInvoice, anOrder } from '../../../../tests/support/documents.ts';
+import { serve } from '../../../tests/endpoints.ts';
+import { inspect } from '../../../tests/inspect.ts';
+import { setLists, storedAt } from '../../../tests/live-lists.ts';
+import { signIn, signInGuest } from '../../../tests/session.ts';
+import { messages } from '../../content/profile.ts';
+import { FixedLocation } from '../../lib/router.ts';
+
+vi.mock(
+  '../../core/database/watch-user-collection.ts',
+  () => import('../../../tests/live-lists.ts'),
+);
+vi.mock('../../core/payments/load-razorpay.ts');
+vi.mock('../../lib/firebase.ts', () => ({ auth: () => ({ currentUser: null }) }));
+
+const { default: ProfilePage } = await import('./profile.tsx');
+
+const main = page.getByRole('main');
+const parts = page.getByRole('navigation', { name: 'Profile' });
+const createdAt = storedAt('2026-11-24T20:04:00Z');
+const long = 'Wolfeschlegelsteinhausenbergerdorff';
+
+beforeEach(() => {
+  serve({});
+  setLists({ orders: {}, invoices: {}, queries: {} });
+});
+
+function at(pathname: string) {
+  return (
+    <FixedLocation value={{ pathname, hash: '', key: '' }}>
+      <main>
+        <ProfilePage />
+      </main>
+    </FixedLocation>
+  );
+}
+
+/** The place of an element at each width, in whole pixels. */
+async function placesOf(target: Locator): Promise<number[][]> {
+  const places: number[][] = [];
+  for (const width of [360, 768, 1280]) {
+    await page.viewport(width, 800);
+    const { x, y, width: wide, height } = target.element().getBoundingClientRect();
+    places.push([x, y, wide, height].map(Math.round));
+  }
+  return places;
+}
+
+it.each([
+  [paths.profile, parts, 'Asha Example'],
+  [paths.profileSettings, page.getByRole('region', { name: 'Your details' }), 'Settings'],
+])('%s loads into its place, and takes the focus there', async (path, target, title) => {
+  signIn({ account: { isVerified: true }, profile: 'loading' });
+  setLists({});
+  await render(at(path));
+  const heading = document.querySelector('h1');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus();
+  const places = await placesOf(target);
+  await inspect();
+  signIn({ account: { isVerified: true } });
+  await expect.element(page.getByRole('heading', { name: title })).toHaveFocus();
+  expect(await placesOf(target)).toEqual(places);
+});
+
+it.each([
+  [paths.profile, 'Asha Example', 'You have not placed any orders yet.'],
+  [paths.profileOrders, 'My Orders', 'You have not placed any orders yet.'],
+  [paths.profileInvoices, 'My Invoices', 'No invoices found.'],
+  [paths.profileMessages, 'My Queries', "You haven't submitted any queries."],
+])('%s says that there is nothing yet', async (path, title, text) => {
+  signIn();
+  await render(at(path));
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+  await expect.element(page.getByText(text)).toBeVisible();
+  const current = parts.element().querySelector('[aria-current="page"]');
+  expect(current?.getAttribute('href')).toBe(path);
+  await inspect();
+});
+
+it.each([
+  [paths.profile, 'orders'],
+  [paths.profileOrders, 'orders'],
+  [paths.profileInvoices, 'invoices'],
+  [paths.profileMessages, 'queries'],
+])('%s says that its list could not be loaded, and tries again', async (path, noun) => {
+  signIn();
+  setLists({ orders: 'failed', invoices: 'failed', queries: 'failed' });
+  await render(at(path));
+  const failed = page.getByText(`Your ${noun} could not be loaded.`);
+  await expect.element(failed).toBeVisible();
+  await inspect();
+  setLists({ orders: {}, invoices: {}, queries: {} });
+  await page.getByRole('button', { name: 'Try again' }).last().click();
+  await expect.element(failed).not.toBeInTheDocument();
+});
+
+it.each(['missing', 'failed'] as const)('says that the profile is %s', async (profile) => {
+  signIn({ profile });
+  await render(at(paths.profile));
+  await expect.element(page.getByText(messages.missing)).toBeVisible();
+  await expect.element(main.getByRole('button', { name: 'Logout' })).toBeVisible();
+  const retry = main.getByRole('button', { name: 'Try again' });
+  expect(retry.query() !== null).toBe(profile === 'failed');
+  await inspect();
+});
+
+it('shows a guest the badge, and asks to verify no address', async () => {
+  const { account } = signInGuest();
+  await render(at(paths.profile));
+  await expect.element(page.getByText(messages.noEmail)).toBeVisible();
+  await expect.element(page.getByText('Guest Account', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('Upgrade to a permanent account')).toBeVisible();
+  await inspect();
+  // A guest may leave an address for letters, which is no way to sign in.
+  signIn({ account, profile: { isAnonymous: true, email: 'asha@example.com' } });
+  await expect.element(main.getByText('asha@example.com')).toBeVisible();
+  await expect.element(page.getByText(/erified|Verify your/)).not.toBeInTheDocument();
+});
+
+it.each([paths.profile, paths.profileMessages, `${paths.profileInvoices}/one`])(
+  '%s keeps long texts in their places',
+  async (path) => {
+    const email = `${'mailbox-name-'.repeat(4)}@${'subdomain.'.repeat(4)}example.com`;
+    signIn({ profile: { name: `Asha ${long}${long}`, email, address: 'Flat 1203, '.repeat(20) } });
+    const invoice = anInvoice({ invoiceNumber: 'X'.repeat(100), amount: 99_99_999.99 });
+    setLists({
+      orders: { one: { ...anOrder('asha'), createdAt } },
+      invoices: { one: { ...invoice, createdAt } },
+      queries: { one: { ...aQuery({ message: `${long.repeat(9)}\n\nA second one.` }), createdAt } },
+    });
+    await render(at(path));
+    await expect.element(page.getByText(/A second one|X{100}/).first()).toBeVisible();
+    await inspect();
+  },
+);
+
+it('shows replies under a message', async () => {
+  signIn();
+  const query = { ...aQuery({ message: 'Please call me.' }), createdAt };
+  setLists({ queries: { one: query } });
+  await render(at(paths.profileMessages));
+  const message = page.getByRole('listitem').filter({ hasText: 'Please call me.' });
+  await expect.element(message).not.toMatchTextContent('Reply');
+  const replies = [aReply(), aReply({ text: 'Or on Friday?' })];
+  setLists({ queries: { one: { ...query, replies } } });
+  await expect.element(message).toMatchTextContent(/Please call me\..*Gladly\..*Or on Friday\?/);
+  await inspect();
+});
+
+it('fits its parts on a very narrow phone', async () => {
+  signIn();
+  await render(at(paths.profile));
+  await page.viewport(320, 640);
+  for (const name of ['Overview', 'Settings']) {
+    await expect.element(parts.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+  }
+  await page.viewport(1280, 800);
+});
