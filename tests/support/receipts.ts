@@ -1,7 +1,12 @@
 import { products } from '../../functions/shared/catalogue.ts';
 import { toMinorUnits, type Currency } from '../../functions/shared/money.ts';
 import { newOrder } from '../../functions/shared/orders.ts';
-import type { ReceiptFacts } from '../../functions/src/receipts/issue/build-receipt.ts';
+import type { ReceiptView } from '../../functions/shared/receipt-view.ts';
+import {
+  buildReceipt,
+  type ReceiptFacts,
+} from '../../functions/src/receipts/issue/build-receipt.ts';
+import { toReceiptView } from '../../functions/src/receipts/read/to-receipt-view.ts';
 import type { TaxSettings } from '../../functions/src/receipts/tax/tax-settings.ts';
 import { anInvoice, aProfile } from './documents.ts';
 
@@ -16,6 +21,11 @@ export function taxSettings(overrides: Partial<TaxSettings> = {}): TaxSettings {
     lutText: 'LUT ARN AD060000000000X of 1 April 2026.',
     ...overrides,
   };
+}
+
+/** A tax invoice of an order of one product, as the page gets it. */
+export function aTaxInvoiceView(number: string): ReceiptView {
+  return toReceiptView(buildReceipt(factsOfOrder(1, { number, tax: taxSettings() })));
 }
 
 /** Of an order of so many products. */

@@ -6,11 +6,11 @@ export interface Call {
   body: unknown;
 }
 
-type Answer = object | ServerErrorCode | 'offline' | Promise<object>;
+type Answer = object | Blob | ServerErrorCode | 'offline' | Promise<object | Blob>;
 
 /**
- * Answers the page's requests to our server until the test ends, and notes them. An answer is the JSON of a
- * success, a promise of it, the code of a refusal, or `offline`. Answers may be replaced during the test.
+ * Answers the page's requests to our server until the test ends, and notes them. An answer is the file or the JSON
+ * of a success, a promise of it, the code of a refusal, or `offline`. Answers may be replaced during the test.
  */
 export function serve(answers: Record<string, Answer>): Call[] {
   const calls: Call[] = [];
@@ -18,10 +18,14 @@ export function serve(answers: Record<string, Answer>): Call[] {
     calls.push({ path: input, body: typeof body === 'string' ? JSON.parse(body) : undefined });
     const answer = answers[input.split('?')[0] ?? ''];
     if (answer === undefined || answer === 'offline') throw new TypeError('No network.');
-    if (typeof answer === 'object') return Response.json(await answer);
+    if (typeof answer === 'object') return respond(await answer);
     const { status, message } = serverErrors[answer];
     return Response.json({ code: answer, message }, { status });
   });
   onTestFinished(() => void vi.unstubAllGlobals());
   return calls;
+}
+
+function respond(answer: object | Blob): Response {
+  return answer instanceof Blob ? new Response(answer) : Response.json(answer);
 }
