@@ -3,12 +3,6 @@ import type { Invoice } from '../../../functions/shared/invoices.ts';
 import type { ContactMessage } from '../../../functions/shared/contact-messages.ts';
 import { firestore } from '../../../functions/src/platform/firebase.ts';
 
-/** The stored messages of an account. */
-export async function queriesOf(uid: string): Promise<ContactMessage[]> {
-  const queries = await firestore.collection(userCollectionPath(uid, 'queries')).get();
-  return queries.docs.map((query) => query.data() as ContactMessage);
-}
-
 /** The stored messages of visitors who gave an address. */
 export async function anonymousQueriesFrom(email: string): Promise<ContactMessage[]> {
   const queries = await firestore
