@@ -1,0 +1,47 @@
+import { FirebaseError } from 'firebase/app';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { ApiError, networkError } from './api-error.ts';
+import { asUser } from './as-user.ts';
+
+const { getIdToken, leaveEndedSession, tellOfEnd } = vi.hoisted(() => ({
+  getIdToken: vi.fn<() => Promise<string>>(),
+  leaveEndedSession: vi.fn<(refusal: unknown) => Promise<boolean>>(),
+  tellOfEnd: vi.fn<(error: unknown) => boolean>(),
+}));
+
+vi.mock('../../lib/firebase.ts', () => ({ auth: () => ({ currentUser: { getIdToken } }) }));
+vi.mock('../session/leave-ended-session.ts', () => ({ leaveEndedSession, tellOfEnd }));
+
+const send = vi.fn<(headers: object) => Promise<string>>();
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  getIdToken.mockResolvedValue('token');
+});
+
+it('sends the token of the user', async () => {
+  send.mockResolvedValue('answer');
+  expect(await asUser(send)).toBe('answer');
+  expect(send).toHaveBeenCalledExactlyOnceWith({ Authorization: 'Bearer token' });
+});
+
+it('leaves a session that our server refuses, and no other', async () => {
+  send.mockRejectedValueOnce(networkError());
+  await expect(asUser(send)).rejects.toMatchObject({ code: 'network' });
+  const refusal = new ApiError('unauthenticated', 'Please log in.');
+  send.mockRejectedValueOnce(refusal);
+  await expect(asUser(send)).rejects.toBe(refusal);
+  await expect.poll(() => leaveEndedSession.mock.calls).toEqual([[refusal]]);
+});
+
+it.each([
+  ['unauthenticated', true],
+  ['network', false],
+])('rejects with %s if there is no token', async (code, isOver) => {
+  const error = new FirebaseError('auth/user-token-expired', 'Refused.');
+  getIdToken.mockRejectedValue(error);
+  tellOfEnd.mockReturnValue(isOver);
+  await expect(asUser(send)).rejects.toMatchObject({ code });
+  expect(tellOfEnd).toHaveBeenCalledExactlyOnceWith(error);
+  expect(send).not.toHaveBeenCalled();
+});
