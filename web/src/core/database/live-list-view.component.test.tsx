@@ -1,8 +1,14 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { connection as texts } from '../../content/connection.ts';
+import { followFreshness } from './connection.ts';
 import { LiveListView } from './live-list-view.tsx';
 import type { LiveList } from './use-live-list.ts';
+
+vi.mock('./refresh-database.ts');
+
+const { refreshDatabase } = await import('./refresh-database.ts');
 
 const retry = vi.fn<() => void>();
 
@@ -47,4 +53,29 @@ it('offers another try after a failure, and keeps the focus in its place', async
   await expect
     .poll(() => document.activeElement?.contains(page.getByRole('status').element()))
     .toBe(true);
+});
+
+it('says within ten seconds that the database does not answer, and asks it again', async () => {
+  vi.mocked(refreshDatabase).mockResolvedValue();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.spyOn(performance, 'now').mockReturnValueOnce(performance.now() - 9_500);
+  const freshness = followFreshness();
+  onTestFinished(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    freshness.end();
+  });
+  await render(view('loading'));
+  freshness.report(false);
+  await expect.element(page.getByRole('status')).toBeVisible();
+  vi.advanceTimersByTime(500);
+  await expect.element(page.getByText(texts.waiting.unreachable)).toBeVisible();
+  const retry = page.getByRole('button', { name: texts.tryAgain });
+  await retry.click();
+  expect(refreshDatabase).toHaveBeenCalledOnce();
+  await expect.element(page.getByRole('button', { name: texts.trying })).toHaveFocus();
+  vi.advanceTimersByTime(10_000);
+  await expect.element(retry).toHaveFocus();
+  freshness.report(true);
+  await expect.element(page.getByRole('status')).toHaveTextContent('Loading orders...');
 });
