@@ -1,0 +1,101 @@
+import { products } from '@shared/catalogue.ts';
+import { productPath } from '@shared/paths.ts';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { aProduct } from '../../../../../tests/support/documents.ts';
+import { inspect } from '../../../../tests/inspect.ts';
+import { ComparisonList } from './comparison-list.tsx';
+import { PriceList } from './price-list.tsx';
+import { ProductView } from './product-view.tsx';
+
+const grid = aProduct('apac-debt-grid');
+const suite = aProduct('pacific-restructure-suite');
+const center = aProduct('global-debt-command-center');
+const pricing = { path: '/pricing', name: 'Pricing' };
+const row = (name: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+
+beforeEach(() => {
+  onTestFinished(() => page.viewport(1280, 800));
+});
+
+it('sets the products of a region side by side', async () => {
+  await render(<ComparisonList more={[pricing]} />);
+  for (const { id, name } of products) {
+    await expect
+      .element(page.getByRole('columnheader').getByRole('link', { name, exact: true }))
+      .toHaveAttribute('href', productPath(id));
+  }
+  const region = page.getByRole('region', { name: 'Asia-Pacific' });
+  const cells = (name: string) =>
+    region
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name }) })
+      .getByRole('cell');
+  await expect
+    .element(region)
+    .toMatchTextContent(`${grid.name} is for collecting across countries.`);
+  for (const [name, ofGrid, ofSuite] of [
+    ['Made for', 'Agents who want to know what to do next', 'hardship requests'],
+    ['Price per month', '₹16,499', '₹20,499'],
+    ['Enterprise per year, from', '₹21,00,000', '₹26,00,000'],
+    ['Features', grid.features[0] ?? '', suite.features[0] ?? ''],
+  ] as const) {
+    await expect.element(cells(name).first()).toMatchTextContent(ofGrid);
+    await expect.element(cells(name).last()).toMatchTextContent(ofSuite);
+  }
+  await expect
+    .element(page.getByRole('link', { name: 'Asia-Pacific' }))
+    .toHaveAttribute('href', '#compare-asia-pacific');
+  await inspect();
+  // The names of the lines stand above them.
+  await page.viewport(360, 740);
+  await expect.element(region.getByRole('rowheader', { name: 'Price per month' })).toBeVisible();
+});
+
+it('lists all prices at a glance', async () => {
+  await render(<PriceList isInCart={() => false} onAdd={() => {}} more={[pricing]} />);
+  for (const { id, name } of products) {
+    await expect
+      .element(row(name).getByRole('link', { name }))
+      .toHaveAttribute('href', productPath(id));
+  }
+  await expect.element(row(grid.name)).toMatchTextContent('₹16,499 / $199₹21,00,000 / $25,300');
+  await expect
+    .element(row(center.name))
+    .toMatchTextContent('₹2,10,000 / $2,530base price per month₹2,999 / $36per seat and month');
+  await page.viewport(360, 740);
+  await expect.element(row(suite.name)).toMatchTextContent('₹20,499');
+});
+
+it('says all of a product, which can be put into the cart and asked about', async () => {
+  const onAdd = vi.fn<() => void>();
+  const view = (inCart: boolean) => (
+    <ProductView
+      product={center}
+      inCart={inCart}
+      onAdd={onAdd}
+      comparison={{ path: '/products', name: 'Compare products' }}
+      faq={{ path: '/faq', name: 'Questions' }}
+      policies={[]}
+    />
+  );
+  const { rerender } = await render(view(false));
+  const terms = page.getByRole('region', { name: 'Price and terms' });
+  for (const text of ['₹2,10,000 / $2,530', '₹2,999 / $36', 'It does not renew by itself'])
+    await expect.element(terms).toMatchTextContent(text);
+  for (const feature of center.features)
+    await expect.element(page.getByText(feature).first()).toBeVisible();
+  const button = page.getByRole('button', { name: 'Add to Cart' });
+  await button.click();
+  expect(onAdd).toHaveBeenCalledExactlyOnceWith(center);
+  await rerender(view(true));
+  const added = page.getByRole('button', { name: 'Added to Cart' });
+  await expect.element(added).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(added).toHaveFocus();
+  await expect
+    .element(page.getByRole('link', { name: `Talk to sales about ${center.name}` }).first())
+    .toHaveAttribute('href', `/contact?about=${center.id}`);
+  await inspect();
+});
