@@ -1,0 +1,25 @@
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { inspect } from '../../../tests/inspect.ts';
+import { connection } from '../../content/connection.ts';
+
+vi.stubEnv('VITE_TEST_SITE', 'true');
+
+const { SiteLayout } = await import('./site-layout.tsx');
+
+it('says at the lower edge that no payment is real, and that the browser is offline', async () => {
+  onTestFinished(() => page.viewport(1280, 800));
+  await render(<SiteLayout>A page.</SiteLayout>);
+  const bar = page.getByRole('complementary', { name: 'Test site' });
+  await expect.element(bar).toHaveTextContent('Test site: no real payments');
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  globalThis.dispatchEvent(new Event('offline'));
+  for (const width of [360, 1280]) {
+    await page.viewport(width, 800);
+    await expect.element(bar).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => bar.element().getBoundingClientRect().bottom).toBe(800);
+    await expect.element(page.getByText(connection.bar.offline)).toBeInViewport({ ratio: 1 });
+  }
+  await inspect();
+});

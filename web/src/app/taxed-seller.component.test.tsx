@@ -1,0 +1,63 @@
+import { expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { aCartItem, aProfile } from '../../../tests/support/documents.ts';
+import { inspect } from '../../tests/inspect.ts';
+import { messages } from '../content/profile.ts';
+import { CartSummary } from '../features/cart/components/cart-summary.tsx';
+import { PriceList } from '../features/catalogue/components/price-list.tsx';
+import { DangerZone } from '../features/profile/components/danger-zone.tsx';
+import { ProfileForm } from '../features/profile/components/profile-form.tsx';
+
+/** What the site says where the seller has a GSTIN. */
+vi.mock('../lib/seller.ts', () => ({ sellerGstin: '06AAAAA0000A1Z6', taxRatePercent: 18 }));
+
+const nothing = () => {};
+
+it('shows the tax in the total of the cart', async () => {
+  await render(
+    <CartSummary
+      items={[aCartItem('eurodebt-navigator')]}
+      isPaying={false}
+      canPay
+      message={undefined}
+      refusal={undefined}
+      onPay={nothing}
+    />,
+  );
+  await expect
+    .element(page.getByRole('region', { name: 'Total' }))
+    .toMatchTextContent('Subtotal₹16,100.85GST 18 %₹2,898.15Total₹18,999');
+  await inspect();
+});
+
+it('says that the prices include it', async () => {
+  await render(<PriceList isInCart={() => false} onAdd={nothing} more={[]} />);
+  await expect.element(page.getByText(/Prices in rupees include 18 % GST\./)).toBeVisible();
+});
+
+it('takes the GSTIN of a customer', async () => {
+  const save = vi.fn<() => Promise<undefined>>().mockResolvedValue(undefined);
+  const known = { ...aProfile('asha'), company: '', gstin: '' };
+  await render(<ProfileForm known={known} onSave={save} onCancel={nothing} />);
+  const gstin = page.getByLabelText('GSTIN (optional)');
+  const submit = page.getByRole('button', { name: 'Save Changes' });
+  await gstin.fill('27AAPFU0939F1ZW');
+  await submit.click();
+  await expect.element(gstin).toHaveAccessibleDescription(/the 15 characters of the GSTIN/);
+  await inspect();
+  await gstin.fill(' 27aapfu0939f1zv ');
+  await submit.click();
+  await expect
+    .poll(() => save)
+    .toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ gstin: '27AAPFU0939F1ZV' }));
+});
+
+it('says that tax invoices outlast the account', async () => {
+  await render(<DangerZone email="asha@example.com" isGuest={false} onDeleted={nothing} />);
+  await page.getByRole('button', { name: 'Delete Account' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect
+    .element(page.getByRole('alertdialog', { name: 'Delete everything for good?' }))
+    .toMatchTextContent(messages.taxInvoicesStay);
+});
