@@ -1,0 +1,83 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { anInvoice } from '../../../../tests/support/documents.ts';
+import { payments } from '../../content/payments.ts';
+import { ApiError, networkError } from '../api/api-error.ts';
+import { toCharge } from './charge.ts';
+import { pay } from './pay.ts';
+
+vi.mock('../api/as-user.ts');
+vi.mock('../database/refresh-database.ts');
+vi.mock('./follow-settlement.ts');
+vi.mock('./load-razorpay.ts', () => ({ loadRazorpay: vi.fn<() => Promise<never>>() }));
+vi.mock('./open-checkout.ts');
+
+const { postAsUser } = await import('../api/as-user.ts');
+const { refreshDatabase } = await import('../database/refresh-database.ts');
+const { followSettlement } = await import('./follow-settlement.ts');
+const { loadRazorpay } = await import('./load-razorpay.ts');
+const { openCheckout } = await import('./open-checkout.ts');
+
+const charge = toCharge('invoice', 'one', { ...anInvoice() });
+const payer = { name: 'Asha Example', email: 'asha@example.com', phone: '+91 90000 00000' };
+const settled = { kind: 'settled', paymentId: 'pay_2' } as const;
+const order = { key: 'key', id: 'order_1', amount: 5500_50, currency: 'INR' };
+const settlement = {
+  known: vi.fn<() => typeof settled | undefined>(),
+  ask: vi.fn<() => Promise<typeof settled | undefined>>(),
+  later: new Promise<never>(() => {}),
+  end: vi.fn<() => void>(),
+};
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  vi.spyOn(console, 'warn').mockReturnValue();
+  vi.mocked(followSettlement).mockReturnValue(settlement);
+  vi.mocked(loadRazorpay).mockResolvedValue(vi.fn<() => never>());
+  vi.mocked(postAsUser).mockResolvedValue(order);
+  vi.mocked(refreshDatabase).mockResolvedValue();
+});
+
+function payNow(signal = new AbortController().signal) {
+  return pay('asha', charge, payer, signal);
+}
+
+it('opens no checkout for a customer who has left', async () => {
+  expect(await payNow(AbortSignal.abort())).toEqual({ kind: 'abandoned' });
+  expect(openCheckout).not.toHaveBeenCalled();
+  expect(settlement.end).toHaveBeenCalledOnce();
+});
+
+it('opens none for a charge that was paid meanwhile', async () => {
+  settlement.known.mockReturnValue(settled);
+  expect(await payNow()).toEqual(settled);
+  expect(openCheckout).not.toHaveBeenCalled();
+});
+
+it('asks the database whether the money arrived after all', async () => {
+  vi.mocked(openCheckout).mockResolvedValue({ kind: 'dismissed' });
+  settlement.ask.mockResolvedValueOnce(settled);
+  expect(await payNow()).toEqual(settled);
+  expect(await payNow()).toEqual({ kind: 'dismissed', later: settlement.later });
+});
+
+it('says that the payment window could not be loaded', async () => {
+  vi.mocked(loadRazorpay).mockRejectedValue(new Error('Blocked.'));
+  const hint = payments.scriptMissing;
+  expect(await payNow()).toEqual({ kind: 'not-started', missing: 'checkout', hint });
+});
+
+it.each([
+  [networkError(), { hint: networkError().message }],
+  [new ApiError('too-many-requests', 'Please wait.'), { message: 'Please wait.' }],
+  [new Error('Not of ours.'), {}],
+])('says why the server gave no order: %s', async (error, reason) => {
+  vi.mocked(postAsUser).mockRejectedValue(error);
+  expect(await payNow()).toEqual({ kind: 'not-started', missing: 'order', ...reason });
+  expect(refreshDatabase).not.toHaveBeenCalled();
+});
+
+it('refreshes a page that shows old data', async () => {
+  vi.mocked(postAsUser).mockRejectedValue(new ApiError('already-paid', 'It is paid.'));
+  expect(await payNow()).toMatchObject({ message: 'It is paid.' });
+  expect(refreshDatabase).toHaveBeenCalledOnce();
+});
