@@ -1,0 +1,117 @@
+import { newOrder } from '@shared/orders.ts';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { aCartItem, aProduct } from '../../../../tests/support/documents.ts';
+import { first, keepLocally, removeButton, second } from '../../../tests/cart-page.ts';
+import { storeCart } from '../../../tests/cloud-cart.ts';
+import { inspect } from '../../../tests/inspect.ts';
+import { signIn } from '../../../tests/session.ts';
+import { payments as texts } from '../../content/payments.ts';
+import { closeAuthDialog } from '../../core/auth/auth-dialog.ts';
+import { NoticesOutlet } from '../../core/notices/notices-outlet.tsx';
+import type { CheckoutOutcome } from '../../core/payments/pay.ts';
+import { sessionStore } from '../../core/session/session.ts';
+import { startCart } from '../../features/cart/start-cart.ts';
+import { toStoredOrder } from '../../features/orders/stored-order.ts';
+import CartPage from '../routes/cart.tsx';
+
+vi.mock('../../features/cart/api/cloud-cart.ts', () => import('../../../tests/cloud-cart.ts'));
+vi.mock('../../features/orders/api/place-order.ts');
+vi.mock('../../core/database/refresh-database.ts');
+vi.mock('../../core/payments/pay.ts', { spy: true });
+
+const { placeOrder } = await import('../../features/orders/api/place-order.ts');
+const { pay } = await import('../../core/payments/pay.ts');
+
+startCart();
+
+const never = new Promise<never>(() => {});
+const proceed = page.getByRole('button', { name: 'Proceed to Pay' });
+const total = page.getByRole('region', { name: 'Total' });
+const order = toStoredOrder('one', { ...newOrder('asha', [aProduct(first.id)], new Date()) });
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  vi.mocked(placeOrder).mockResolvedValue(order);
+});
+
+async function open() {
+  return render(
+    <main>
+      <CartPage />
+      <NoticesOutlet />
+    </main>,
+  );
+}
+
+it.each<[string, CheckoutOutcome | undefined]>([
+  [
+    'An error occurred: No funds. Your order is kept in your profile and can be paid there.',
+    { kind: 'declined', reason: 'No funds', later: never },
+  ],
+  ['No payment has arrived yet. ', { kind: 'dismissed', later: never }],
+  ['An error occurred: Refused.', { kind: 'not-started', missing: 'order', message: 'Refused.' }],
+  [texts.cartChanged, undefined],
+])('says in the cart: %s', async (sentence, outcome) => {
+  if (outcome) vi.mocked(pay).mockResolvedValue(outcome);
+  else vi.mocked(placeOrder).mockResolvedValue(undefined);
+  await page.viewport(360, 740);
+  onTestFinished(() => page.viewport(1280, 800));
+  storeCart([aCartItem(first.id)]);
+  signIn();
+  const { unmount } = await open();
+  await proceed.click();
+  await expect.element(total).toMatchTextContent(sentence);
+  await expect.element(total).toMatchTextContent('₹18,999');
+  await expect.element(proceed).toBeInViewport({ ratio: 1 });
+  await inspect();
+  await unmount();
+  await open();
+  await expect.element(proceed).toBeVisible();
+  await expect.element(total).not.toMatchTextContent(sentence);
+});
+
+it('locks the items while it pays, and tells checkout when the customer leaves', async () => {
+  vi.mocked(pay).mockReturnValue(never);
+  storeCart([aCartItem(first.id)]);
+  const signals = () => vi.mocked(pay).mock.calls.map(([, , , { aborted }]) => aborted);
+  for (const leave of ['page', 'account']) {
+    signIn();
+    const { unmount } = await open();
+    await proceed.click();
+    await expect.element(removeButton(first)).toBeDisabled();
+    await expect.poll(() => signals().at(-1)).toBe(false);
+    if (leave === 'page') await unmount();
+    else sessionStore.set({ status: 'logged-out' });
+    await expect.poll(() => signals().at(-1)).toBe(true);
+  }
+});
+
+/** Proceeds as a visitor who logs in to an account whose cart holds products. */
+async function logInToPay(...stored: string[]) {
+  vi.mocked(pay).mockResolvedValue({ kind: 'abandoned' });
+  const address = location.href;
+  onTestFinished(() => history.replaceState(history.state, '', address));
+  history.replaceState(history.state, '', '/cart');
+  storeCart(stored.map((id) => aCartItem(id)));
+  keepLocally(first, second);
+  await open();
+  await proceed.click();
+  await expect.element(page.getByText(texts.logIn)).toBeVisible();
+  signIn();
+  closeAuthDialog();
+  await expect.element(page.getByText(texts.logIn)).not.toBeInTheDocument();
+}
+
+it('goes on after the login that it asked for', async () => {
+  await logInToPay();
+  await expect.poll(() => pay).toHaveBeenCalledOnce();
+});
+
+it('does not go on when the account had more in its cart', async () => {
+  await logInToPay('apac-debt-grid');
+  await expect.element(total).toMatchTextContent('₹2,45,498');
+  await expect.element(total).toMatchTextContent(texts.cartGrew);
+  expect(placeOrder).not.toHaveBeenCalled();
+});

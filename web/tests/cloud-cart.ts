@@ -1,0 +1,36 @@
+import type { CartItem } from '@shared/cart.ts';
+import { vi } from 'vitest';
+import type * as CloudCart from '../src/features/cart/api/cloud-cart.ts';
+
+/** Stands in for `features/cart/api/cloud-cart.ts`, by `vi.mock` with an import of this module. */
+
+let stored: readonly CartItem[] = [];
+let tell = () => {};
+
+/** Sets what an account's cart holds, as if another browser had changed it. */
+export function storeCart(items: readonly CartItem[]): void {
+  stored = items;
+  tell();
+}
+
+export function storedIds(): string[] {
+  return stored.map(({ id }) => id);
+}
+
+export const watchCart = vi.fn<typeof CloudCart.watchCart>((_uid, onItems) => {
+  tell = () => onItems([...stored], true);
+  tell();
+  return () => {
+    tell = () => {};
+  };
+});
+
+export const addCartItems = vi.fn<typeof CloudCart.addCartItems>(async (_uid, items) => {
+  storeCart([...stored, ...items]);
+});
+
+export const removeCartItem = vi.fn<typeof CloudCart.removeCartItem>(async (_uid, id) => {
+  storeCart(stored.filter((item) => item.id !== id));
+});
+
+export const leaveEndedSession = vi.fn<typeof CloudCart.leaveEndedSession>();
