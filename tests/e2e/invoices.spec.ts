@@ -1,7 +1,7 @@
+import { submitLogin } from '../support/browser/auth-dialog.ts';
 import { openedCheckout, payByCard, testCards } from '../support/browser/checkout.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { openTab } from '../support/browser/invoices-tab.ts';
-import { logIn } from '../support/browser/log-in.ts';
 import { capturedMinor } from '../support/browser/stored.ts';
 import { invoicesOf } from '../support/browser/stored-contact.ts';
 import { visit } from '../support/browser/visit.ts';
@@ -10,8 +10,7 @@ test('a visitor logs in, saves an invoice, and pays it later', async ({ page, ac
   await visit(page, '/#contact');
   const tab = await openTab(page);
   await tab.getByRole('button', { name: 'Log in or sign up' }).click();
-  await page.keyboard.press('Escape');
-  await logIn(page, account);
+  await submitLogin(page.getByRole('dialog', { name: 'Login' }), account);
   await expect(tab.getByText('You have no invoices.')).toBeVisible();
 
   await tab.getByLabel('Invoice number').fill('INV-2026-1');
