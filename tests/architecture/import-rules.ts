@@ -54,7 +54,7 @@ function packageViolation(from: string, name: string): string | undefined {
   if (from.startsWith('functions/shared/')) {
     return isTest(from) ? undefined : 'shared code imports no packages';
   }
-  if (!from.startsWith('web/src/')) return undefined;
+  if (!from.startsWith('web/src/') || isTest(from)) return undefined;
   const mayUseFirebase =
     /^web\/src\/((features\/[^/]+|admin)\/api\/|core\/|lib\/(firebase|firestore|app-check)\.ts$)/.test(
       from,
