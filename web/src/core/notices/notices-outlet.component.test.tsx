@@ -53,3 +53,17 @@ it('keeps a notice that has the focus', async () => {
   vi.advanceTimersByTime(100_000);
   await expect.element(saved).toBeVisible();
 });
+
+it('keeps a notice under the pointer', async () => {
+  notify('success', 'Saved.');
+  await saved.hover();
+  vi.advanceTimersByTime(30_000);
+  await expect.element(saved).toBeVisible();
+  await page.getByRole('button', { name: 'Before' }).hover();
+  await expect
+    .poll(() => {
+      vi.advanceTimersByTime(9_000);
+      return saved.query();
+    })
+    .toBeNull();
+});
