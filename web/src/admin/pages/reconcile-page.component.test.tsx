@@ -1,0 +1,77 @@
+import { expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { listing, showTo } from '../../../tests/admin.tsx';
+import { inspect } from '../../../tests/inspect.ts';
+import type { DeskReconciliation } from '../api/watch-reconciliations.ts';
+import type { Cursor } from '../api/watch-page.ts';
+
+vi.mock('../api/ask-desk.ts');
+vi.mock('../api/watch-reconciliations.ts');
+
+const { askDesk } = await import('../api/ask-desk.ts');
+const { watchReconciliations } = await import('../api/watch-reconciliations.ts');
+const { ReconcilePage } = await import('./reconcile-page.tsx');
+
+const run: DeskReconciliation = {
+  id: 'run',
+  from: '2026-08-28',
+  to: '2026-08-29',
+  state: 'done',
+  next: '',
+  days: 2,
+  daysDone: 2,
+  atProvider: 1,
+  inLedger: 0,
+  lost: 1,
+  differences: 1,
+  unraised: 0,
+  createdAt: new Date('2026-09-01'),
+  updatedAt: new Date('2026-09-01'),
+};
+const older = { ...run, id: 'older', from: '2020-01-10', to: '2020-01-10' };
+
+it('asks for the comparison of 1 to 92 days, and shows what differs', async () => {
+  vi.mocked(askDesk).mockResolvedValue({ before: {}, after: {} });
+  vi.mocked(watchReconciliations).mockImplementation(listing(run));
+  await showTo('admin', <ReconcilePage />, '/admin/reconcile?day=2026-08-29');
+  await expect.element(page.getByLabelText('From')).toHaveValue('2026-08-29');
+  await expect.element(page.getByLabelText('To')).toHaveValue('2026-08-29');
+  const compare = page.getByRole('button', { name: 'Compare' });
+  await page.getByLabelText('From').fill('2026-09-01');
+  await compare.click();
+  await expect.element(page.getByText('Choose 1 to 92 days until today.')).toBeVisible();
+  await inspect();
+  await page.getByLabelText('From').fill('2026-08-28');
+  await compare.click();
+  const dialog = page.getByRole('dialog', { name: 'Compare 2 days?' });
+  await dialog.getByRole('button', { name: 'Compare' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  const action = { action: 'reconcile', from: '2026-08-28', to: '2026-08-29' };
+  expect(askDesk).toHaveBeenCalledExactlyOnceWith(expect.any(String), action);
+
+  const item = page.getByRole('listitem').filter({ hasText: '2026-08-28 to 2026-08-29' });
+  await expect.element(item).toMatchTextContent('Done');
+  await expect.element(item).toMatchTextContent('1 payment at Razorpay, 0 in the ledger, 1 lost');
+  await expect
+    .element(item.getByRole('link', { name: '1 difference' }))
+    .toHaveAttribute('href', '/admin/attention');
+});
+
+it('turns pages, and is at the same one when the viewer comes back', async () => {
+  const next = 'after the first' as unknown as Cursor;
+  vi.mocked(watchReconciliations).mockImplementation((after, onPage) => {
+    onPage(after === next ? { items: [older], next: undefined } : { items: [run], next });
+    return () => undefined;
+  });
+  const { unmount } = await showTo('viewer', <ReconcilePage />, '/admin/reconcile');
+  await expect.element(page.getByRole('button', { name: 'Compare' })).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Older' }).click();
+  await expect.element(page.getByText('2020-01-10')).toBeVisible();
+  await unmount();
+  await showTo('viewer', <p>Letters</p>, '/admin/letters');
+  history.back();
+  await expect.poll(() => location.pathname).toBe('/admin/reconcile');
+  await showTo('viewer', <ReconcilePage />);
+  await expect.element(page.getByText('Page 2')).toBeVisible();
+  await expect.element(page.getByText('2020-01-10')).toBeVisible();
+});

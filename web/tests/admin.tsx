@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { render } from 'vitest-browser-react';
+import type { Role } from '@shared/roles.ts';
+import { StaffContext } from '../src/admin/components/staff-context.ts';
+import { NoticesOutlet } from '../src/core/notices/notices-outlet.tsx';
+import { currentLocation } from '../src/lib/location.ts';
+import { navigate, startRouter } from '../src/lib/router.ts';
+
+startRouter(currentLocation(), () => undefined, false);
+
+/** Shows a part of the admin panel to a member of staff, at an address or where the browser is. */
+export function showTo(role: Role, part: ReactNode, address?: string) {
+  if (address !== undefined) navigate(address);
+  const email = `${role}@example.com`;
+  return render(
+    <StaffContext value={{ status: 'in', uid: role, email, role }}>
+      <main tabIndex={-1}>{part}</main>
+      <NoticesOutlet />
+    </StaffContext>,
+  );
+}
+
+/** A stand-in for a function of the panel that watches something: there is one value. */
+export function showing<Value>(value: Value) {
+  return (_: unknown, onValue: (value: Value) => void) => {
+    onValue(value);
+    return () => undefined;
+  };
+}
+
+/** A stand-in for one that watches a list, of one page. */
+export function listing<Item>(...items: Item[]) {
+  return showing({ items, next: undefined });
+}
