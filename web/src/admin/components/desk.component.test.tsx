@@ -1,0 +1,66 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { listing, staffAs } from '../../../tests/admin.tsx';
+import { inspect } from '../../../tests/inspect.ts';
+import { navigate } from '../../lib/router.ts';
+
+vi.mock('../api/find-records.ts');
+vi.mock('../api/watch-letters.ts');
+
+const { findRecords } = await import('../api/find-records.ts');
+const { watchLetters } = await import('../api/watch-letters.ts');
+const { Desk } = await import('./desk.tsx');
+
+const heading = page.getByRole('heading', { level: 1 });
+const dialog = page.getByRole('dialog', { name: 'Search' });
+const box = dialog.getByRole('combobox');
+const options = dialog.getByRole('option');
+
+beforeEach(() => {
+  vi.mocked(watchLetters).mockImplementation(listing());
+  vi.mocked(findRecords).mockResolvedValue([]);
+  navigate('/admin/letters');
+});
+
+it('has one row above its links on a phone, and the link of its page in view', async () => {
+  await page.viewport(360, 740);
+  await render(<Desk staff={staffAs('viewer')} />);
+  const topOf = (name: string) =>
+    page.getByRole('banner').getByRole('button', { name }).element().getBoundingClientRect().y;
+  await expect.element(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  expect(topOf('Sign out')).toBe(topOf('Search'));
+  const bar = page.getByRole('navigation', { name: 'Desk' });
+  await expect.element(bar.getByRole('link', { name: 'Letters' })).toBeInViewport({ ratio: 1 });
+  await expect.element(bar.getByRole('link', { name: 'Overview' })).not.toBeInViewport();
+  await page.viewport(1280, 800);
+});
+
+it('leads an administrator to a new invoice by arrow keys in the search', async () => {
+  await render(<Desk staff={staffAs('admin')} />);
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await expect.element(box).toHaveFocus();
+  await expect.element(box).toHaveAttribute('aria-controls', expect.stringMatching(/./));
+  await userEvent.keyboard('inv');
+  await expect.poll(() => options.elements()).toHaveLength(2);
+  await expect.element(options.first()).toHaveAttribute('aria-selected', 'true');
+  await inspect();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(options.last()).toMatchTextContent('New invoice');
+  await expect.element(options.last()).toHaveAttribute('aria-selected', 'true');
+  await expect.element(box).toHaveAttribute('aria-activedescendant', options.last().element().id);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(heading).toHaveTextContent('New invoice');
+  await expect.element(heading).toHaveFocus();
+  expect(location.pathname).toBe('/admin/invoices/new');
+});
+
+it('finds no command of an administrator for a viewer', async () => {
+  await render(<Desk staff={staffAs('viewer')} />);
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await box.fill('new inv');
+  await expect.element(dialog.getByText('Nothing was found.')).toBeVisible();
+  vi.mocked(findRecords).mockRejectedValue(new Error('unavailable'));
+  await box.fill('new invo');
+  await expect.element(dialog.getByText('The search failed. Please try again.')).toBeVisible();
+});

@@ -1,0 +1,103 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { paymentStatuses } from '@shared/orders.ts';
+import { showTo } from '../../../tests/admin.tsx';
+import { inspect } from '../../../tests/inspect.ts';
+import type { ByStatus, Waiting } from '../api/read-overview.ts';
+import { monthsUntil } from '../months.ts';
+
+vi.mock('../api/read-overview.ts');
+vi.mock('../api/read-refunded.ts');
+
+const { countByStatus, readHealth, readReceived, readWaiting } =
+  await import('../api/read-overview.ts');
+const { readRefunded } = await import('../api/read-refunded.ts');
+const { OverviewPage } = await import('./overview-page.tsx');
+
+const waiting: Waiting = {
+  attentionItems: 1,
+  lettersWaiting: 2,
+  lettersFailed: 3,
+  receiptsWaiting: 4,
+  receiptsFailed: 5,
+  messagesWaiting: 6,
+  overdueInvoices: 1_234,
+};
+const byStatus = Object.fromEntries(paymentStatuses.map((it) => [it, 7])) as ByStatus;
+const months = monthsUntil(new Date('2026-11-24T04:30:00Z'), 12);
+const received = months.map((month, back) => ({
+  month,
+  currency: 'INR' as const,
+  payments: back === 0 ? 2 : 0,
+  receivedMinor: back === 0 ? 26_498_00 : 0,
+  refundedMinor: 0,
+}));
+
+beforeEach(() => {
+  vi.mocked(readWaiting).mockResolvedValue(waiting);
+  vi.mocked(countByStatus).mockResolvedValue(byStatus);
+  vi.mocked(readHealth).mockResolvedValue({
+    sweptAt: new Date('2026-11-24T04:30:00Z'),
+    webhookAt: null,
+  });
+  vi.mocked(readReceived).mockResolvedValue(received);
+  vi.mocked(readRefunded).mockResolvedValue({ INR: 1_000_50, USD: 0, EUR: 0 });
+});
+
+it('leads from each figure to what is behind it', async () => {
+  await showTo('viewer', <OverviewPage />, '/admin/');
+  await expect.element(page.getByText('24 Nov 2026, 10:00 am IST')).toBeVisible();
+  const hrefs = {
+    'Needs attention: 1': '/admin/attention',
+    'Letters that wait: 2': '/admin/letters?waiting',
+    'Letters that failed: 3': '/admin/letters',
+    'Receipts that wait: 4': '/admin/receipts?waiting',
+    'Receipts that failed: 5': '/admin/receipts',
+    'Messages that wait: 6': '/admin/messages',
+    'Overdue invoices: 1,234': '/admin/invoices?status=Overdue',
+    'Last webhook: None yet': '/admin/reconcile',
+    'Last check of unreported payments: 24 Nov 2026, 10:00 am IST': '/admin/reconcile',
+  };
+  for (const [name, href] of Object.entries(hrefs)) {
+    await expect.element(page.getByRole('link', { name })).toHaveAttribute('href', href);
+  }
+  const invoices = page.getByRole('region', { name: 'Invoices' });
+  await expect
+    .element(invoices.getByRole('link', { name: 'Pending: 7' }))
+    .toHaveAttribute('href', '/admin/invoices?status=Pending');
+});
+
+it('leads from each month to its statement, by its link and by its bars, also on a phone', async () => {
+  await showTo('viewer', <OverviewPage />, '/admin/');
+  const link = page.getByRole('link', { name: 'November 2026' });
+  await expect.element(link).toHaveAttribute('href', '/admin/statement?month=2026-11');
+  const refunded = page.getByRole('link', { name: /^[^:]+ \d{4}, INR: ₹1,000.50$/ });
+  await expect
+    .element(refunded.first())
+    .toHaveAttribute('href', expect.stringMatching(/^\/admin\/statement\?month=/));
+  const chart = await vi.waitUntil(() => document.querySelector('canvas'));
+  const { width, height } = chart.getBoundingClientRect();
+  await page
+    .elementLocator(chart)
+    .click({ position: { x: width - 20, y: height / 2 }, force: true });
+  await expect
+    .poll(() => location.pathname + location.search)
+    .toBe('/admin/statement?month=2026-11');
+  await inspect();
+  await page.viewport(360, 800);
+  const row = page.getByRole('listitem').filter({ hasText: 'November 2026' });
+  for (const column of ['Payments', 'Received', 'Of that refunded']) {
+    await expect.element(row.getByText(column)).toBeVisible();
+  }
+  await page.viewport(1280, 800);
+});
+
+it('shows the other parts when one fails, and tries that again', async () => {
+  vi.mocked(readWaiting).mockRejectedValueOnce(new Error('unavailable'));
+  await showTo('viewer', <OverviewPage />, '/admin/');
+  const waits = page.getByRole('region', { name: 'What waits' });
+  await expect.element(waits.getByText('The figures could not be loaded.')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Pending: 7' }).first()).toBeVisible();
+  await waits.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(waits.getByRole('link', { name: 'Needs attention: 1' })).toBeVisible();
+});
