@@ -1,6 +1,6 @@
 import { paths } from '../../functions/shared/paths.ts';
 import { openedCheckout, payByUpi } from '../support/browser/checkout.ts';
-import { aPerson, signIn, visitDesk } from '../support/browser/desk.ts';
+import { signIn, visitDesk } from '../support/browser/desk.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { inspect } from '../support/browser/inspect.ts';
 import { logIn } from '../support/browser/log-in.ts';
@@ -103,38 +103,4 @@ test('who is granted the role issues an invoice; the customer gets the letter, v
     await page.getByRole('link', { name: number }).click();
     await expect(page.getByText('None yet: it waits')).toBeHidden();
   }
-});
-
-test('an invoice that is being written outlasts other pages, and a line that goes leaves the focus beside it', async ({
-  page,
-}) => {
-  await visitDesk(page, '/admin/invoices/new');
-  await signIn(page, await aPerson('admin'));
-  await page.getByLabel('Customer’s name').fill('Asha Example');
-  const description = page.getByLabel('Description');
-  await description.fill('First');
-  for (const [index, text] of ['Second', 'Third'].entries()) {
-    await page.getByRole('button', { name: 'Add a line' }).click();
-    await description.nth(index + 1).fill(text);
-  }
-  for (const [line, next] of [
-    [1, 'Second'],
-    [2, 'Second'],
-  ] as const) {
-    await page.getByRole('button', { name: `Remove line ${line}` }).click();
-    await expect(page.locator('input:focus')).toHaveValue(next);
-  }
-
-  await page.getByRole('heading', { level: 1 }).click();
-  await page.keyboard.press('g');
-  await page.keyboard.press('i');
-  await expect(page).toHaveURL('/admin/invoices');
-  await page.reload();
-  await page.getByRole('link', { name: 'New invoice' }).click();
-  await expect(page.getByLabel('Customer’s name')).toHaveValue('Asha Example');
-  await expect(description).toHaveValue('Second');
-  await page.getByRole('button', { name: 'Begin anew' }).click();
-  await expect(description).toHaveValue('');
-  await page.reload();
-  await expect(page.getByLabel('Customer’s name')).toHaveValue('');
 });

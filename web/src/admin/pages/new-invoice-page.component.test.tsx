@@ -1,0 +1,85 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { showTo } from '../../../tests/admin.tsx';
+import { inspect } from '../../../tests/inspect.ts';
+import { networkError } from '../../core/api/api-error.ts';
+
+vi.mock('../../core/api/as-user.ts');
+vi.mock('../api/find-customers.ts');
+
+const { postAsUser } = await import('../../core/api/as-user.ts');
+const { namesAt } = await import('../api/find-customers.ts');
+const { NewInvoicePage } = await import('./new-invoice-page.tsx');
+
+const name = page.getByLabelText('Customer’s name');
+const email = page.getByLabelText('Customer’s email');
+const description = page.getByLabelText('Description');
+const price = page.getByLabelText('Unit price');
+const dialog = page.getByRole('dialog');
+const issue = page.getByRole('button', { name: 'Issue invoice' });
+const show = () => showTo('admin', <NewInvoicePage />, '/admin/invoices/new');
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  vi.mocked(namesAt).mockImplementation((address) =>
+    Promise.resolve(address.startsWith('asha') ? ['Asha Example'] : []),
+  );
+});
+
+it('says what is missing, and whose account has the address', async () => {
+  await show();
+  await issue.click();
+  await expect.element(description).toHaveAccessibleDescription('Please say what it is for.');
+  await expect.element(price).toHaveAccessibleDescription(/^Please enter a price such as/);
+  await inspect();
+  await email.fill('nobody@example.com');
+  await expect.element(email).toHaveAccessibleDescription(/^No account has this address yet\./);
+  await email.fill('asha@example.com');
+  await expect.element(email).toHaveAccessibleDescription(/^The account of Asha Example has/);
+});
+
+it('keeps what is typed, until it is begun anew, and the focus beside a line that goes', async () => {
+  const { unmount } = await show();
+  await name.fill('Asha Example');
+  await description.fill('First');
+  for (const [index, text] of ['Second', 'Third'].entries()) {
+    await page.getByRole('button', { name: 'Add a line' }).click();
+    await description.nth(index + 1).fill(text);
+  }
+  for (const line of [1, 2]) {
+    await page.getByRole('button', { name: `Remove line ${line}` }).click();
+    await expect.poll(() => document.activeElement).toHaveValue('Second');
+  }
+  await unmount();
+  const again = await show();
+  await expect.element(name).toHaveValue('Asha Example');
+  await expect.element(description).toHaveValue('Second');
+  await page.getByRole('button', { name: 'Begin anew' }).click();
+  await expect.element(description).toHaveValue('');
+  await again.unmount();
+  await show();
+  await expect.element(name).toHaveValue('');
+});
+
+it('issues an invoice whose answer is lost with the same key again', async () => {
+  vi.mocked(postAsUser).mockRejectedValueOnce(networkError());
+  const { unmount } = await show();
+  await name.fill('Asha Example');
+  await email.fill('asha@example.com');
+  await description.fill('Training');
+  await price.fill('2,500');
+  await expect.element(page.getByText('Total ₹2,500')).toBeVisible();
+  await issue.click();
+  await expect.element(dialog).toMatchTextContent('asha@example.com');
+  await dialog.getByRole('button', { name: 'Issue invoice' }).click();
+  await expect.element(dialog.getByText(/^The server could not be reached\./)).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await unmount();
+  await show();
+  await issue.click();
+  vi.mocked(postAsUser).mockResolvedValue({ before: {}, after: { number: 'INV/26-27/000001' } });
+  await dialog.getByRole('button', { name: 'Issue invoice' }).click();
+  await expect.poll(() => location.search).toBe('?text=INV%2F26-27%2F000001');
+  const keys = vi.mocked(postAsUser).mock.calls.map(([, body]) => (body as { key: string }).key);
+  expect(keys).toEqual([keys[0], keys[0]]);
+});
