@@ -33,6 +33,7 @@ const components: TestProjectInlineConfiguration = {
     include: testFiles.components,
     setupFiles: ['web/tests/setup.ts'],
     testTimeout: 60_000,
+    // The first check of accessibility takes seconds on a slow machine.
     expect: { poll: { timeout: 30_000 } },
     env: {
       VITE_FIREBASE_API_KEY: 'key',

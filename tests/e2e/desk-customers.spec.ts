@@ -50,19 +50,3 @@ test('an administrator finds a customer, sees what they have, and exports it', a
   await expect(page.getByLabel('Customer’s email')).toHaveValue(customer.email);
   await expect(page.getByLabel('Customer’s name')).toHaveValue(longName);
 });
-
-test('a customer without anything has a page that says so', async ({ page }) => {
-  const customer = await signUp();
-  await visitDesk(page, `/admin/customers/${customer.uid}`);
-  await signIn(page, await aPerson('viewer'));
-  for (const text of [
-    'This account has no profile, or was deleted. What the books need of a deleted one is below.',
-    'No invoices.',
-    'No orders.',
-    'No messages.',
-  ]) {
-    await expect(page.getByText(text)).toBeVisible();
-  }
-  await expect(page.getByRole('button', { name: 'Export' })).toHaveCount(0);
-  await inspect(page, 'desk-customer-empty');
-});

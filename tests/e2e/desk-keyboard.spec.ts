@@ -10,7 +10,9 @@ test('a viewer finds a customer, an invoice and a payment by keys alone', async 
   account,
 }) => {
   const invoiceNumber = `INV-${account.uid.slice(0, 8)}`;
-  const invoice = await storeInvoice(account, { invoiceNumber, email: account.email });
+  const maker = `Kin${account.uid.replaceAll(/[^a-z]/gi, '').toLowerCase()}`;
+  const named = { name: `${maker} Private Limited`, email: account.email };
+  const invoice = await storeInvoice(account, { invoiceNumber, ...named });
   const order = await storeOrder(account);
   const { body: toPay } = await createOrder(account, order);
   const { razorpay_payment_id: paymentId } = await payInSandbox(toPay.id);
@@ -29,6 +31,9 @@ test('a viewer finds a customer, an invoice and a payment by keys alone', async 
   await expect(page).toHaveURL(`/admin/customers/${account.uid}`);
 
   await find(invoiceNumber);
+  await expect(page).toHaveURL(`/admin/invoices/${account.uid}/${invoice.id}`);
+  await find('Statem');
+  await find(maker);
   await expect(page).toHaveURL(`/admin/invoices/${account.uid}/${invoice.id}`);
   await find(paymentId);
   await expect(page).toHaveURL(`/admin/orders/${account.uid}/${order.id}`);

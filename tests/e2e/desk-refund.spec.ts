@@ -1,11 +1,10 @@
-import { endpoints } from '../../functions/shared/endpoints.ts';
 import { chargeHref } from '../../functions/shared/paths.ts';
 import { aPerson, signIn, visitDesk } from '../support/browser/desk.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { inspect } from '../support/browser/inspect.ts';
 import { logIn } from '../support/browser/log-in.ts';
 import { visit } from '../support/browser/visit.ts';
-import { createOrder, postAs } from '../support/functions/requests.ts';
+import { createOrder } from '../support/functions/requests.ts';
 import { payInSandbox } from '../support/functions/sandbox.ts';
 import { storeOrder } from '../support/functions/stored.ts';
 
@@ -22,12 +21,8 @@ test('an administrator refunds a part of a payment, and the customer reads why',
   await signIn(page, admin);
   await page.getByRole('button', { name: 'Refund' }).click();
   const dialog = page.getByRole('dialog', { name: /^Refund the payment of ₹/ });
-  await dialog.getByLabel('Amount in INR').fill('99,99,999');
-  await dialog.getByLabel('Reason').fill('One user less.');
-  await dialog.getByRole('button', { name: 'Refund' }).click();
-  await expect(dialog.getByText(/^Please enter an amount of at most ₹/)).toBeVisible();
-  await inspect(page, 'desk-refund');
   await dialog.getByLabel('Amount in INR').fill('1,000.50');
+  await dialog.getByLabel('Reason').fill('One user less.');
   await dialog.getByRole('button', { name: 'Refund' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Refund of ₹1,000.50: Done')).toBeVisible();
@@ -41,34 +36,4 @@ test('an administrator refunds a part of a payment, and the customer reads why',
   await expect(theirs.getByText('One user less.')).toBeVisible();
   await expect(theirs.getByText('Refund of ₹1,000.50 sent on its way')).toBeVisible();
   await theirs.context().close();
-});
-
-test('a paid order outlasts its account without its customer, and can be refunded', async ({
-  page,
-  account,
-}) => {
-  const order = await storeOrder(account);
-  const { body: toPay } = await createOrder(account, order);
-  const { razorpay_payment_id: paymentId } = await payInSandbox(toPay.id);
-  await visitDesk(page, `/admin/orders/${account.uid}/${order.id}`);
-  await signIn(page, await aPerson('admin'));
-  await expect(page.getByRole('button', { name: 'Refund' })).toBeVisible();
-  expect(await postAs(account, endpoints.deleteAccount, {})).toMatchObject({ status: 200 });
-  await expect(page.getByText('Deleted account')).toBeVisible();
-  await expect(page.getByText(account.email)).toHaveCount(0);
-
-  await page.goto('/admin/');
-  await page.getByRole('button', { name: 'Search' }).click();
-  await page.getByRole('dialog', { name: 'Search' }).getByRole('combobox').fill(paymentId);
-  await page.getByRole('option', { name: paymentId }).click();
-  await expect(page.getByText('Deleted account')).toBeVisible();
-  await inspect(page, 'desk-order-of-deleted');
-  await page.getByRole('button', { name: 'Refund' }).click();
-  const dialog = page.getByRole('dialog', { name: /^Refund the payment of ₹/ });
-  await dialog.getByLabel('Amount in INR').fill('1');
-  await dialog.getByLabel('Reason').fill('The month had hardly begun.');
-  await dialog.getByRole('button', { name: 'Refund' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByText('Refund of ₹1: Done')).toBeVisible();
-  await expect(page.getByText('Partly refunded')).toBeVisible();
 });

@@ -26,8 +26,6 @@ beforeEach(() => {
 it('has one row above its links on a phone, and the link of its page in view', async () => {
   await page.viewport(360, 740);
   await render(<Desk staff={staffAs('viewer')} />);
-  const topOf = (name: string) =>
-    page.getByRole('banner').getByRole('button', { name }).element().getBoundingClientRect().y;
   await expect.element(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
   expect(topOf('Sign out')).toBe(topOf('Search'));
   const bar = page.getByRole('navigation', { name: 'Desk' });
@@ -64,3 +62,7 @@ it('finds no command of an administrator for a viewer', async () => {
   await box.fill('new invo');
   await expect.element(dialog.getByText('The search failed. Please try again.')).toBeVisible();
 });
+
+function topOf(name: string): number {
+  return page.getByRole('banner').getByRole('button', { name }).element().getBoundingClientRect().y;
+}

@@ -1,0 +1,82 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { showTo } from '../../../tests/admin.tsx';
+import { inspect } from '../../../tests/inspect.ts';
+import { toDeskCharge } from '../desk-charge.ts';
+
+vi.mock('../../lib/save-file.ts');
+vi.mock('../api/export-charges.ts');
+vi.mock('../api/watch-charges.ts');
+
+const { saveFile } = await import('../../lib/save-file.ts');
+const { countCharges, exportCharges } = await import('../api/export-charges.ts');
+const { watchCharges } = await import('../api/watch-charges.ts');
+const { ChargesPage } = await import('./charges-page.tsx');
+
+const form = page.getByRole('form', { name: 'Filter of the invoices' });
+const find = form.getByLabelText('Find');
+const status = form.getByLabelText('Status');
+const [from, to] = [form.getByLabelText('From'), form.getByLabelText('To')];
+const row = page.getByRole('link', { name: 'INV-1' });
+const invoice = toDeskCharge('invoice', { uid: 'asha', id: 'inv1' }, { invoiceNumber: 'INV-1' });
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  vi.mocked(watchCharges).mockImplementation(async ({ filter }, onPage) => {
+    const items = filter.status === 'Pending' || filter.to ? [] : [invoice];
+    onPage({ items, next: undefined, isPartial: filter.text === 'kin' });
+    return () => undefined;
+  });
+});
+
+it('is filtered by keys alone, and keeps the focus', async () => {
+  await showTo('viewer', <ChargesPage type="invoice" />, '/admin/invoices');
+  find.element().focus();
+  await userEvent.keyboard('INV-1{Enter}');
+  await expect.poll(() => location.search).toBe('?text=INV-1');
+  await expect.element(find).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(status).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(page.getByText('No invoices fit this filter.')).toBeVisible();
+  await expect.element(status).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.poll(() => location.search).toMatch(/status=Paid/);
+  await expect.element(row).toBeVisible();
+
+  await from.fill('2026-01-01');
+  expect(location.search).not.toMatch(/from=/);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => location.search).toMatch(/from=2026-01-01/);
+  await expect.element(from).toHaveFocus();
+  await to.fill('2020-01-01');
+  expect(location.search).not.toMatch(/to=/);
+  form.getByRole('button', { name: 'Find' }).element().focus();
+  await expect.poll(() => location.search).toMatch(/to=2020-01-01/);
+  await expect.element(page.getByText('No invoices fit this filter.')).toBeVisible();
+  await inspect();
+
+  history.back();
+  await expect.element(to).toHaveValue('');
+  await expect.element(row).toBeVisible();
+  form.getByRole('button', { name: 'Clear' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => location.search).toBe('');
+  for (const field of [find, status, from]) await expect.element(field).toHaveValue('');
+});
+
+it('says when it leaves customers of a name out, and saves what the filter shows', async () => {
+  vi.mocked(countCharges).mockResolvedValue(27);
+  vi.mocked(exportCharges).mockImplementation(async function* () {
+    yield { text: 'Number\r\n', rows: 0, read: 0, isPartial: true };
+    yield { text: 'INV-1\r\n', rows: 27, read: 27 };
+  });
+  await showTo('viewer', <ChargesPage type="invoice" />, '/admin/invoices?text=kin');
+  await expect.element(page.getByText(/^Not all invoices of customers whose name/)).toBeVisible();
+  await inspect();
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const notice = /^invoices-\d{4}-\d\d-\d\d\.csv is saved: 27 rows\. It leaves out customers of/;
+  await expect.element(page.getByText(notice)).toBeVisible();
+  expect(vi.mocked(exportCharges).mock.lastCall).toEqual(['invoice', { text: 'kin' }]);
+  expect(await vi.mocked(saveFile).mock.lastCall?.[1].text()).toBe('Number\r\nINV-1\r\n');
+});
