@@ -1,0 +1,128 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { AttentionKind } from '@shared/attention.ts';
+import { attentionSentences } from '@shared/attention-sentences.ts';
+import type { Role } from '@shared/roles.ts';
+import { aCustomer, aPayment, listing, showing, showTo } from '../../../tests/admin.tsx';
+import { inspect } from '../../../tests/inspect.ts';
+import type { DeskItem } from '../api/watch-attention.ts';
+import { endsOfAttention, type AttentionEnd } from '../ends-of-attention.ts';
+
+vi.mock('../api/ask-desk.ts');
+vi.mock('../api/read-number.ts');
+vi.mock('../api/watch-customers.ts');
+vi.mock('../api/watch-payments.ts');
+vi.mock('../api/watch-record.ts');
+
+const { askDesk } = await import('../api/ask-desk.ts');
+const { readNumber } = await import('../api/read-number.ts');
+const { watchCustomer } = await import('../api/watch-customers.ts');
+const { watchPayment, watchRefunds, watchUncaptured } = await import('../api/watch-payments.ts');
+const { watchStatus } = await import('../api/watch-record.ts');
+const { AttentionCard } = await import('./attention-card.tsx');
+
+const happenedAt = new Date('2026-11-24T04:30:00Z');
+const lastAt = { seconds: 1, nanoseconds: 2 };
+const note = 'Seen to.';
+const anItem = (kind: AttentionKind): DeskItem => ({
+  id: 'item',
+  kind,
+  paymentId: 'pay_1',
+  uid: 'asha',
+  path: 'users/asha/orders/order1',
+  details: '',
+  count: 1,
+  lastAt: happenedAt,
+  lastMoment: lastAt,
+  resolvedAt: undefined,
+  note: '',
+});
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  vi.mocked(askDesk).mockResolvedValue({ before: {}, after: {} });
+  vi.mocked(readNumber).mockResolvedValue('ORD-1');
+  vi.mocked(watchPayment).mockImplementation(showing(aPayment()));
+  vi.mocked(watchRefunds).mockImplementation(showing([]));
+  vi.mocked(watchUncaptured).mockImplementation(listing(aPayment({ state: 'authorized' })));
+  vi.mocked(watchStatus).mockImplementation(showing('Pending'));
+  vi.mocked(watchCustomer).mockImplementation(showing(aCustomer));
+});
+
+/** What an administrator sees of each end. */
+const controls: Record<AttentionEnd, readonly ['button' | 'link', string]> = {
+  payment: ['button', 'Refund'],
+  settlement: ['button', 'Book what Razorpay says'],
+  captures: ['button', 'Capture'],
+  deletion: ['button', 'Try again'],
+  customer: ['link', 'Write to asha@example.com'],
+  left: ['link', 'See what the account left'],
+  letters: ['link', 'See the failed letters'],
+  messages: ['link', 'See the messages'],
+  reconcile: ['link', 'Reconcile that day'],
+};
+
+const kinds = Object.keys(endsOfAttention) as AttentionKind[];
+const inspected: ReadonlySet<AttentionKind> = new Set(['payment_uncaptured', 'amount_refused']);
+
+it.each(kinds)('%s says what to do, with what ends it', async (kind) => {
+  const { title, next } = attentionSentences[kind];
+  await show('admin', anItem(kind));
+  await expect.element(page.getByRole('heading')).toHaveTextContent(title);
+  await expect.element(page.getByRole('listitem').first()).toMatchTextContent(next);
+  for (const [role, name] of endsOfAttention[kind].map((end) => controls[end])) {
+    await expect.element(page.getByRole(role, { name })).toBeVisible();
+  }
+  if (inspected.has(kind)) await inspect();
+});
+
+it.each([
+  ['amount_refused', 'mailto:asha@example.com'],
+  ['deleted_with_open_invoices', '/admin/customers/asha'],
+  ['letter_failed', '/admin/letters'],
+  ['message_flood', '/admin/messages'],
+  ['webhook_silence', '/admin/reconcile?day=2026-11-24'],
+] as const)('%s leads to %s', async (kind, href) => {
+  await show('admin', anItem(kind));
+  await expect.element(page.getByRole('link').last()).toHaveAttribute('href', href);
+});
+
+it.each([
+  ['ledger_differs', 'Book what Razorpay says', { action: 'settle-payment', paymentId: 'pay_1' }],
+  ['payment_uncaptured', 'Capture', { action: 'capture-payment', paymentId: 'pay_1' }],
+  ['deletion_stuck', 'Try again', { action: 'retry-deletion', uid: 'asha' }],
+  ['foreign', 'Resolve', { action: 'resolve-attention', id: 'item', lastAt, note }],
+] as const)('%s: “%s” asks first', async (kind, name, action) => {
+  await show('admin', anItem(kind));
+  await page.getByRole('button', { name }).click();
+  const dialog = page.getByRole('dialog');
+  for (const field of dialog.getByLabelText('What was done').all()) await field.fill(note);
+  expect(askDesk).not.toHaveBeenCalled();
+  await dialog.getByRole('button', { name }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(askDesk).toHaveBeenCalledExactlyOnceWith(expect.any(String), action);
+});
+
+it('says that the ledger does not know a payment, and offers a viewer nothing', async () => {
+  vi.mocked(watchPayment).mockImplementation(showing(undefined));
+  await show('viewer', anItem('ledger_differs'));
+  await expect.element(page.getByText('The ledger does not know this payment.')).toBeVisible();
+  await expect.element(page.getByRole('button')).not.toBeInTheDocument();
+});
+
+it('shows an item that is resolved with its note', async () => {
+  const item = { ...anItem('dispute'), resolvedAt: happenedAt, note: 'Answered.', count: 3 };
+  await show('admin', item);
+  await expect.element(page.getByText(/^Resolved 24 Nov 2026.*: Answered\.$/)).toBeVisible();
+  await expect.element(page.getByText(/^3 times/)).toBeVisible();
+  await expect.element(page.getByRole('button')).not.toBeInTheDocument();
+});
+
+function show(role: Role, item: DeskItem) {
+  return showTo(
+    role,
+    <ul>
+      <AttentionCard item={item} />
+    </ul>,
+  );
+}
