@@ -2,7 +2,7 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { routes } from './routes.ts';
 import { pageAt } from './site-map.ts';
 
-const files = Object.keys(import.meta.glob('./routes/*.tsx'));
+const files = Object.keys(import.meta.glob(['./routes/*.tsx', '!./routes/*.test.tsx']));
 
 beforeAll(() => {
   for (const name of ['API_KEY', 'AUTH_DOMAIN', 'PROJECT_ID', 'APP_ID']) {

@@ -10,7 +10,7 @@ interface RouteModule {
   parts?: readonly PrerenderedPart[];
 }
 
-const modules = import.meta.glob<RouteModule>('./routes/*.tsx');
+const modules = import.meta.glob<RouteModule>(['./routes/*.tsx', '!./routes/*.test.tsx']);
 
 /** Each page of the site map, with its component, which loads on demand. */
 export const routes = [...pages, notFoundPage].map((page) => {
