@@ -25,7 +25,8 @@ export default defineConfig({
     baseURL: process.env['SITE_URL'],
     // Says where a journey stands before its time is over.
     actionTimeout: 60_000,
-    trace: 'retain-on-failure',
+    // Pictures of each moment would take a third of the processors.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: chromiumOptions(),
   },
 });
