@@ -15,9 +15,13 @@ import { inspect } from '../support/browser/inspect.ts';
 import { logIn } from '../support/browser/log-in.ts';
 import { awaitLetter } from '../support/browser/mailbox.ts';
 import { visit } from '../support/browser/visit.ts';
-import { proveAddress } from '../support/functions/accounts.ts';
+import { ageTokens } from '../support/browser/age-tokens.ts';
+import { age, proveAddress, signUp } from '../support/functions/accounts.ts';
 import { runCommand } from '../support/functions/run-command.ts';
+import { asStaff } from '../support/functions/staff.ts';
 import { storeMessage, storeOrder } from '../support/functions/stored.ts';
+
+const hourSeconds = 60 * 60;
 
 test('an administrator answers a message, and the customer gets the letter and finds it', async ({
   page,
@@ -98,4 +102,25 @@ test('an administrator signs in with Google, and is out when the role is revoked
   expect(await runCommand('admin-revoke', [google.email, '--yes'])).toMatchObject({ code: 0 });
   await page.getByRole('link', { name: 'Invoices', exact: true }).click();
   await expect(title).toHaveText('Sign in to the desk');
+});
+
+test('after 12 hours a list asks for a new sign-in in its place, and goes on', async ({
+  page,
+  context,
+}) => {
+  const person = await signUp();
+  await age(person, 13 * hourSeconds);
+  const tired = await asStaff(person, 'viewer');
+  const stopAging = await ageTokens(context, 12 * hourSeconds + 60);
+  await visitDesk(page, '/admin/invoices');
+  await expect(page.getByText('You signed in more than 12 hours ago.')).toBeHidden();
+  await signIn(page, tired);
+  await expect(page.getByText('You signed in more than 12 hours ago.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await inspect(page, 'desk-shift-over');
+  await stopAging();
+  await signIn(page, tired);
+  await expect(page).toHaveURL('/admin/invoices');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Invoices');
+  await expect(page.getByText('The invoices could not be loaded.')).toHaveCount(0);
 });
