@@ -31,7 +31,7 @@ describe('a link to an address', () => {
       exclude: (name) => name === 'node_modules',
     });
     const makers = files
-      .filter((file) => !file.endsWith('.test.ts'))
+      .filter((file) => !/\.test\.tsx?$/.test(file))
       .filter((file) => readFileSync(resolve(root, file), 'utf8').includes('mailto:'));
     expect(makers).toEqual(['functions/shared/mailto.ts']);
   });
