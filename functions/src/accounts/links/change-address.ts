@@ -18,9 +18,11 @@ export async function changeAddress(
   { token, user }: Session,
 ): Promise<void> {
   const { uid, email, formerEmail } = found.link;
-  // After a crash in between, the password has the new address already, and the press is repeated.
-  if (user.email !== email) requireTrustedMethod({ token, user });
-  if (user.email !== email) await setAddress(uid, { email });
+  // A press that is repeated after a crash finds the address changed, and so the method of its session.
+  if (user.email !== email) {
+    requireTrustedMethod({ token, user });
+    await setAddress(uid, { email });
+  }
   await followAddress(uid);
   await endSessions(uid);
   await noteAddress(found, [token.auth_time], (batch, before) => {

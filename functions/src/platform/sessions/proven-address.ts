@@ -21,8 +21,8 @@ export const verifiedAddresses = typedCollection<VerifiedAddress>(collections.ve
 
 /**
  * Whether the session is one of the owner of the account's address: it verified the address or signed in
- * later, or it signed in with the account's trusted Google account of that address. Never for a guest's token, which outlives
- * the linking of the account.
+ * later, or it signed in with the account's trusted Google account of that address. Never for a guest's
+ * token, which outlives the linking of the account.
  */
 export async function hasProvenAddress({ token, user }: Session): Promise<boolean> {
   const method = token.firebase.sign_in_provider;

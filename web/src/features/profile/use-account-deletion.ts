@@ -1,5 +1,4 @@
 import { endpoints } from '@shared/endpoints.ts';
-import { serverErrors } from '@shared/server-errors.ts';
 import { useRef, useState } from 'react';
 import { ApiError } from '../../core/api/api-error.ts';
 import { postAsUser } from '../../core/api/as-user.ts';
@@ -32,14 +31,13 @@ export function useAccountDeletion(onDeleted: () => void) {
       notify('success', messages.deleted);
       leaveFor(undefined);
     } catch (error) {
-      const code = error instanceof ApiError ? error.code : undefined;
-      const needsIdentity = code === 'sign-in-too-old' || code === 'method-not-confirmed';
-      if (needsIdentity && stage === 'last') {
+      const refusal = error instanceof ApiError ? error : undefined;
+      const isUnconfirmed = refusal?.code === 'method-not-confirmed';
+      if (stage === 'last' && (isUnconfirmed || refusal?.code === 'sign-in-too-old')) {
         leaveFor('identity');
       } else {
         console.warn('Error deleting the account', error);
-        const isOfOther = code === 'method-not-confirmed';
-        notify('error', isOfOther ? serverErrors[code].message : messages.deleteFailed);
+        notify('error', isUnconfirmed ? refusal.message : messages.deleteFailed);
         leaveFor(undefined);
       }
     }
