@@ -7,13 +7,9 @@ import { vitestLayer } from './vitest-layer.ts';
 /** Lanes run beside each other, the layers of a lane in turn: the functions' tests wait more than they compute. */
 export const lanes: Layer[][] = [
   [
-    staticLayer('formatting', [['prettier', '--check', '.']]),
-    staticLayer('lint', [['oxlint', '--type-aware']]),
-    staticLayer('unused', [['knip']]),
-    staticLayer(
-      'types',
-      ['functions/shared', 'functions', 'web', '.'].map((project) => ['tsc', '-p', project]),
-    ),
+    staticLayer('formatting', 'oxfmt', ['--check']),
+    staticLayer('lint', 'oxlint', []),
+    staticLayer('unused', 'knip', []),
     vitestLayer('unit'),
     vitestLayer('components', { needsChromium: true }),
     rehearsalLayer,

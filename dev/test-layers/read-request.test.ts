@@ -3,17 +3,17 @@ import type { Layer } from './layer.ts';
 import { escapePattern, readRequest } from './read-request.ts';
 
 const run = async () => {};
-const types: Layer = { name: 'types', run };
+const lint: Layer = { name: 'lint', run };
 const unit: Layer = { name: 'unit', testFiles: ['dev/suite/*.test.ts'], run };
 const rules: Layer = { name: 'rules', testFiles: ['tests/rules/*.test.ts'], run };
 const rehearsal: Layer = { name: 'rehearsal', isDue: () => false, run };
-const known = [types, unit, rehearsal, rules];
+const known = [lint, unit, rehearsal, rules];
 const [ports, jdk] = ['dev/suite/check-ports.test.ts', 'dev/suite/find-jdk.test.ts'];
 
 it.each([
-  ['all layers that are due', [], [types, unit, rules]],
+  ['all layers that are due', [], [lint, unit, rules]],
   ['one layer, due or not', ['rehearsal'], [rehearsal]],
-  ['layers, in their own sequence', ['rules', 'types'], [types, rules]],
+  ['layers, in their own sequence', ['rules', 'lint'], [lint, rules]],
 ])('takes %s', async (_, args, layers) => {
   expect(await readRequest(args, known)).toEqual({ layers });
 });
@@ -28,9 +28,9 @@ it.each([
 
 const absent = ['no', 'such', 'test'].join('-');
 it.each([
-  [['find-jdk'], 'There is no layer find-jdk. The layers: types, unit, rehearsal, rules.'],
+  [['find-jdk'], 'There is no layer find-jdk. The layers: lint, unit, rehearsal, rules.'],
   [['unit', 'rules', 'find-jdk'], 'Name one layer to choose tests with "find-jdk".'],
-  [['types', 'find-jdk'], 'The layer types has no tests to choose from.'],
+  [['lint', 'find-jdk'], 'The layer lint has no tests to choose from.'],
   [['unit', absent], /contains "no-such-test".*find-jdk\.test\.ts/s],
 ])('refuses %s', async (args, message) => {
   await expect(readRequest(args, known)).rejects.toThrow(message);

@@ -28,7 +28,13 @@ export type LetterKind = keyof typeof letterNames;
  * operator is told, and one that was `dropped`: it must not go out, or an administrator put it away.
  */
 export type LetterState =
-  'held' | 'digested' | 'queued' | 'sending' | 'sent' | 'failed' | 'dropped';
+  | 'held'
+  | 'digested'
+  | 'queued'
+  | 'sending'
+  | 'sent'
+  | 'failed'
+  | 'dropped';
 
 export interface ResentLetter {
   kind: LetterKind;

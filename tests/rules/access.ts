@@ -16,7 +16,7 @@ import { isAllowed, storeOf } from './environment.ts';
 import { beginDeletion, endSessions } from './stored.ts';
 
 /** Who may do what with which document. `group` is a query over all collections of a name. */
-// prettier-ignore
+// oxfmt-ignore
 const allowed: Record<PlaceName, string> = {
   //                  get         | list        | create  | update | delete | group
   'profile':         'owner staff |       staff | owner   | owner  |        |      ',

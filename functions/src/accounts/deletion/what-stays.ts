@@ -67,5 +67,9 @@ const serverFields = [
   'refundedAt',
   'operatorChanges',
 ] as const satisfies readonly (
-  keyof PaidFields | 'createdAt' | 'paidAt' | 'refundedAt' | 'operatorChanges'
+  | keyof PaidFields
+  | 'createdAt'
+  | 'paidAt'
+  | 'refundedAt'
+  | 'operatorChanges'
 )[];

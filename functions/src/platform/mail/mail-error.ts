@@ -4,7 +4,10 @@
  * `mail-not-configured`: no letter can go out until the operator corrects the settings.
  */
 export type MailErrorCode =
-  'mail-refused' | 'mail-unavailable' | 'mail-unanswered' | 'mail-not-configured';
+  | 'mail-refused'
+  | 'mail-unavailable'
+  | 'mail-unanswered'
+  | 'mail-not-configured';
 
 export class MailError extends Error {
   override name = 'MailError';

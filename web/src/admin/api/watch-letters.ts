@@ -36,7 +36,8 @@ export interface DeskLetter {
 
 /** What letters are watched: those in a state, about a record, or to an account. */
 export type LetterQuery =
-  { field: 'state'; value: LetterState } | { field: 'path' | 'uid'; value: string };
+  | { field: 'state'; value: LetterState }
+  | { field: 'path' | 'uid'; value: string };
 
 /** One page of the letters, live and newest first. */
 export function watchLetters(

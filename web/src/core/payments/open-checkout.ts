@@ -8,7 +8,9 @@ export type CheckoutGivenUp =
   { kind: 'declined'; reason: string } | { kind: 'dismissed' };
 
 type DialogOutcome =
-  { kind: 'paid'; response: VerifyRazorpayPaymentRequest } | CheckoutGivenUp | Settled;
+  | { kind: 'paid'; response: VerifyRazorpayPaymentRequest }
+  | CheckoutGivenUp
+  | Settled;
 
 type CheckoutDetails = Omit<RazorpayOptions, 'handler' | 'modal' | 'timeout'>;
 
