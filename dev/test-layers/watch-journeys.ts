@@ -19,7 +19,7 @@ export async function watchJourneys(
     const path = await change;
     console.log(`\n${path}`);
     if (path.startsWith('tests/')) continue;
-    await step('Building the site', () => buildWeb(lifetime, settings)).catch(console.error);
+    await step('Building the site', () => buildWeb(lifetime, [settings])).catch(console.error);
   }
 }
 
