@@ -35,6 +35,11 @@ describe('the settings of start, test and bench', () => {
     expect(() => readStartSettings({ PROJECT_ID: 'my-shop' })).toThrow(/must begin with demo-/);
   });
 
+  it('refuse live keys', () => {
+    const keys = { RAZORPAY_KEY_ID: 'rzp_live_abc', RAZORPAY_KEY_SECRET: 'secret' };
+    expect(() => readStartSettings(keys)).toThrow(/not a test key/);
+  });
+
   it('keep tests and benchmarks on the sandbox whatever keys are set', () => {
     const keys = { RAZORPAY_KEY_ID: 'rzp_test_abc', RAZORPAY_KEY_SECRET: 'secret' };
     expect(readStartSettings(keys).razorpay.isSandbox).toBe(false);

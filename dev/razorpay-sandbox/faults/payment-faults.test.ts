@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { aPayment, anOrder } from '../builders.ts';
 import { openSandbox } from '../open-sandbox.ts';
 import type { Groups } from './switches.ts';
@@ -44,26 +44,6 @@ describe('payments late', () => {
     expect(await sandbox.paymentOf(sandbox.paymentId)).toMatchObject(captured);
   });
 
-  test('wait for the command without a time', async () => {
-    const { control, receivedEvents } = await payWith({ outcome: 'late' });
-    const captured = { status: 200, content: { status: 'captured' } };
-    expect(await control('authorize')).toMatchObject(captured);
-    await receivedEvents(4);
-    const message = 'Only a failed payment can be authorized late; this one is captured.';
-    expect(await control('authorize')).toEqual({ status: 400, content: { message } });
-  });
-
-  test('are authorized once when the command is quicker than the time', async () => {
-    const sandbox = await payWith({ outcome: 'late', lateAfterMs: 400 });
-    await sandbox.control('authorize');
-    await sandbox.receivedEvents(4);
-    const { paymentId } = await sandbox.pay();
-    await vi.waitFor(async () =>
-      expect(await sandbox.paymentOf(paymentId)).toMatchObject({ status: 'captured' }),
-    );
-    expect(await sandbox.receivedEvents(8)).toHaveLength(8);
-  });
-
   test('are given back when another payment has paid the order meanwhile', async () => {
     const sandbox = await openSandbox({
       orders: [anOrder({ status: 'paid' })],
@@ -93,30 +73,6 @@ describe('payments voided', () => {
     ]);
     const { content: order } = await sandbox.call(`GET /v1/orders/${sandbox.orderId}`);
     expect(order).toMatchObject({ status: 'attempted', amount_paid: 0 });
-  });
-
-  test('wait for the command without a time, are given back once, and leave their order open', async () => {
-    const sandbox = await payWith({ outcome: 'voided' });
-    const upi = { method: 'upi', vpa: 'success@razorpay' };
-    expect(await sandbox.createPayment(upi, sandbox.orderId)).toMatchObject({ status: 400 });
-    const givenBack = { status: 200, content: { status: 'refunded', captured: false } };
-    expect(await sandbox.control('void')).toMatchObject(givenBack);
-    const message =
-      'Only an authorized payment can be given back uncaptured; this one is refunded.';
-    expect(await sandbox.control('void')).toEqual({ status: 400, content: { message } });
-    await sandbox.receivedEvents(3);
-    const { content } = await sandbox.createPayment(upi, sandbox.orderId);
-    expect(content.type).toBe('paid');
-  });
-
-  test('are not given back when the command has captured them in time', async () => {
-    const sandbox = await payWith({ outcome: 'voided', voidedAfterMs: 300 });
-    await sandbox.control('capture');
-    const { paymentId } = await sandbox.pay();
-    await vi.waitFor(async () =>
-      expect(await sandbox.paymentOf(paymentId)).toMatchObject({ status: 'refunded' }),
-    );
-    expect(await sandbox.paymentOf(sandbox.paymentId)).toMatchObject({ status: 'captured' });
   });
 });
 

@@ -1,11 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, test, vi } from 'vitest';
-import { aPayment, anOrder } from '../builders.ts';
+import { aPayment } from '../builders.ts';
 import { openSandbox, testAccount } from '../open-sandbox.ts';
 import { sign } from '../signatures.ts';
 import { retryDelay } from './delivery.ts';
 
-const threeEvents = ['order.paid', 'payment.authorized', 'payment.captured'];
 const payment = aPayment();
 const refund = `POST /v1/payments/${payment.id}/refund`;
 
@@ -53,20 +52,6 @@ describe('an event', () => {
     expect(await sandbox.deliveries()).toMatchObject([{ outcomes: [String(status), '204'] }]);
   });
 
-  test('is sent again when the site does not answer within 5 s; others do not wait', async () => {
-    const sandbox = await openSandbox({}, (response, nth) => {
-      if (nth > 1) response.end();
-    });
-    const decline = () => sandbox.createPayment({ method: 'upi', vpa: 'failure@razorpay' });
-    await decline();
-    await sandbox.receivedEvents(1);
-    await decline();
-    await expectStates(sandbox, ['delivered', 'sending']);
-    await expectStates(sandbox, ['delivered', 'delivered']);
-    const [, first] = await sandbox.deliveries();
-    expect(first?.outcomes).toEqual(['no answer within 5 s', '200']);
-  });
-
   test('is sent after pauses that double, up to 24 hours after it happened', () => {
     const day = 24 * 60 * 60 * 1000;
     const pauses = [1, 2, 3, 4].map((attempts) => retryDelay(attempts, 0, day));
@@ -96,15 +81,6 @@ describe('sequence', () => {
       'payment.captured',
       'payment.authorized',
     ]);
-  });
-
-  test('shuffled: a full batch is sent complete', async () => {
-    const { setFaults, pay, receivedNames } = await openSandbox();
-    await setFaults({ webhooks: { sequence: 'shuffled', batch: 6 } });
-    await pay();
-    await pay();
-    const names = await receivedNames(6);
-    expect(names.toSorted()).toEqual([...threeEvents, ...threeEvents].toSorted());
   });
 
   test.each([
@@ -157,17 +133,6 @@ describe('snapshot stale shows the payment as it was before', () => {
       'order.paid': 'authorized',
     });
   });
-
-  test('its refund', async () => {
-    const { setFaults, call, receivedEvents } = await openSandbox({ payments: [payment] });
-    await setFaults({ webhooks: { snapshot: 'stale' } });
-    await call(refund);
-    const unrefunded = { payload: { payment: { entity: payment } } };
-    expect(await receivedEvents(2)).toMatchObject([
-      { event: 'refund.created', ...unrefunded },
-      { event: 'refund.processed', ...unrefunded },
-    ]);
-  });
 });
 
 const { webhookSecret, previousWebhookSecret } = testAccount;
@@ -214,14 +179,6 @@ describe('baseAmount', () => {
     expect(names.map((name) => new Map(events).get(name))).toEqual(amounts);
     expect(await paymentOf(paymentId)).not.toHaveProperty('base_amount');
   });
-
-  test('always: other currencies keep theirs', async () => {
-    const abroad = aPayment({ currency: 'USD', base_amount: 84, base_currency: 'INR' });
-    const { call, receivedEvents } = await openSandbox({ payments: [abroad] });
-    await call(refund);
-    const [created] = await receivedEvents(2);
-    expect(created?.payload.payment.entity).toMatchObject({ base_amount: 84 });
-  });
 });
 
 describe('a webhook that fails for too long', () => {
@@ -240,15 +197,6 @@ describe('a webhook that fails for too long', () => {
     await sandbox.setFaults({ webhooks: { status: 'enabled' } });
     await decline();
     await sandbox.receivedEvents(3);
-  });
-
-  test('is not sent again what waited when it was disabled', async () => {
-    const sandbox = await openSandbox({}, fail);
-    await sandbox.createPayment({ method: 'upi', vpa: 'failure@razorpay' });
-    await expectStates(sandbox, ['waiting']);
-    await sandbox.setFaults({ webhooks: { status: 'disabled' } });
-    await expectStates(sandbox, ['dropped']);
-    expect(sandbox.received).toHaveLength(1);
   });
 });
 
@@ -271,19 +219,6 @@ describe('resend', () => {
     expect(received).toHaveLength(3);
   });
 
-  test.each([
-    ['held back', { sequence: 'newest-first', batch: 100 } as const],
-    ['delayed', { delayMs: 300 }],
-  ])('sends what is %s, and not again later', async (_, webhooks) => {
-    const { ask, setFaults, pay, events, receivedNames } = await openSandbox();
-    await setFaults({ webhooks });
-    await pay();
-    await ask(resend, { event: 'payment.captured' });
-    expect(events()).toMatchObject([{ event: 'payment.captured' }]);
-    await setFaults({ webhooks: {} });
-    expect((await receivedNames(3)).toSorted()).toEqual(threeEvents);
-  });
-
   test('finds one event by its id, and nothing by an unknown one', async () => {
     const { ask, pay, receivedEvents, eventIds } = await openSandbox();
     await pay();
@@ -294,23 +229,4 @@ describe('resend', () => {
     expect(new Set(eventIds()).size).toBe(3);
     expect((await ask(resend, { eventId: 'evt_unknown' })).content).toEqual({ sent: [] });
   });
-});
-
-test('a reset sends no failed event again', async () => {
-  const sandbox = await openSandbox({ orders: [anOrder()] }, (response) =>
-    response.writeHead(500).end(),
-  );
-  const decline = () => sandbox.createPayment({ method: 'upi', vpa: 'failure@razorpay' });
-  await decline();
-  await expectStates(sandbox, ['waiting']);
-  const [sent] = (await sandbox.ask<{ sent: object[] }>('POST /control/webhooks/resend')).content
-    .sent;
-  expect(sent).toMatchObject({ outcome: '500' });
-  await sandbox.ask('POST /control/reset');
-  expect(await sandbox.deliveries()).toEqual([]);
-
-  await decline();
-  await sandbox.receivedEvents(4);
-  const perEvent = Object.values(Object.groupBy(sandbox.eventIds(), String));
-  expect(perEvent.map((ids) => ids?.length)).toEqual([2, 2]);
 });
