@@ -27,10 +27,6 @@ describe('the settings of start, test and bench', () => {
     expect(() => readStartSettings({ AUTH_PORT: port })).toThrow(/AUTH_PORT is "/);
   });
 
-  it('refuse one port for two parts and name both variables', () => {
-    expect(() => readStartSettings({ SMTP_PORT: '8080' })).toThrow(/FIRESTORE_PORT and SMTP_PORT/);
-  });
-
   it('refuse a project id that could be a real one', () => {
     expect(() => readStartSettings({ PROJECT_ID: 'my-shop' })).toThrow(/must begin with demo-/);
   });
