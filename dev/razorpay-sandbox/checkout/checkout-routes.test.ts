@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aPayment, anOrder } from '../builders.ts';
+import { anOrder } from '../builders.ts';
 import { openSandbox, refusal } from '../open-sandbox.ts';
 import { failures } from '../payments/failures.ts';
 import { testCards } from '../payments/test-cards.ts';
@@ -37,12 +37,6 @@ test('a success is signed, pays the order, and sends events with the payment of 
 });
 
 describe('an order', () => {
-  test('accepts no payment while one is authorized', async () => {
-    const payments = [aPayment({ status: 'authorized', captured: false })];
-    const { createCardPayment } = await openSandbox({ payments });
-    expect(await createCardPayment(goodCard)).toMatchObject(refusal('is being processed'));
-  });
-
   test('is paid once when two windows are at the bank, and by one OTP', async () => {
     const { goToBank } = await openSandbox();
     const [first, second] = [await goToBank(goodCard), await goToBank(goodCard)];
@@ -88,14 +82,4 @@ test('the UPI id success@razorpay pays, failure@razorpay is declined', async () 
   expect(paid.content).toMatchObject({ type: 'paid' });
   const payment = { method: 'upi', vpa: 'success@razorpay', card_id: null };
   expect(await listPayments()).toContainEqual(expect.objectContaining(payment));
-});
-
-test.each([
-  [{ method: 'card', card: { number: '41', name: '' } }, 'The card number is invalid.'],
-  [{ method: 'upi', vpa: 'asha@bank' }, 'Invalid VPA.'],
-  [{ method: 'cash' }, 'The selected method is invalid.'],
-])('%j leads to no payment', async (instrument, description) => {
-  const { createPayment, listPayments } = await openSandbox();
-  expect(await createPayment(instrument)).toMatchObject(refusal(description));
-  expect(await listPayments()).toEqual([]);
 });

@@ -16,14 +16,6 @@ test('switches that are left out stay as they are, and the answer shows all', as
   expect((await ask('GET /control/faults')).content).toEqual(content);
 });
 
-test('a fault of the API needs no more than its operation and answer', async () => {
-  const { ask } = await openSandbox();
-  const api = [{ operation: 'refund', answer: 'hang' }];
-  expect((await ask('POST /control/faults', { api })).content).toMatchObject({
-    api: [{ operation: 'refund', answer: 'hang', work: 'not-done', times: 1 }],
-  });
-});
-
 test.each([
   [{ mails: {} }, 'Unrecognized key: "mails"'],
   [{ refunds: { fee: 2 } }, 'Unrecognized key: "fee"\n  → at refunds'],

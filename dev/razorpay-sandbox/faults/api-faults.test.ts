@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { aPayment, anOrder } from '../builders.ts';
-import { authorization, openSandbox, refusal, type Sandbox } from '../open-sandbox.ts';
+import { openSandbox, refusal, type Sandbox } from '../open-sandbox.ts';
 import { noFaults, operationRoutes, operations, type ApiFault, type Switches } from './switches.ts';
 
 const payment = aPayment();
@@ -46,12 +46,6 @@ test.each([
   expect(await count(sandbox, 'orders')).toBe(0);
   expect(await sandbox.createOrder()).toMatchObject({ status: 200 });
   expect((await sandbox.ask('GET /control/faults')).content).toEqual(noFaults);
-});
-
-test('answer html: a 502 with a page', async () => {
-  const { url } = await openFaulty({ operation: 'any', answer: 'html' });
-  const answer = await fetch(`${url}/v1/orders`, { headers: { authorization } });
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([502, 'text/html']);
 });
 
 test.each([

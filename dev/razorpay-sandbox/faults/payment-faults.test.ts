@@ -17,20 +17,6 @@ async function payWith(payments: Partial<Groups['payments']>) {
   return { ...sandbox, ...paid, control };
 }
 
-describe('payments authorized', () => {
-  test('are captured on command only, and checkout treats them as paid', async () => {
-    const sandbox = await payWith({ outcome: 'authorized' });
-    expect(sandbox.outcome.type).toBe('paid');
-    expect(await sandbox.receivedNames(1)).toEqual(['payment.authorized']);
-    expect(await sandbox.paymentOf(sandbox.paymentId)).toMatchObject(uncaptured);
-    const order = await sandbox.call(`GET /v1/orders/${sandbox.orderId}`);
-    expect(order.content).toMatchObject({ status: 'attempted', amount_paid: 0 });
-    const captured = { status: 200, content: { status: 'captured' } };
-    expect(await sandbox.control('capture')).toMatchObject(captured);
-    await sandbox.receivedEvents(3);
-  });
-});
-
 describe('payments late', () => {
   test('fail at first and are captured after the time', async () => {
     const sandbox = await payWith({ outcome: 'late', lateAfterMs: 300 });
@@ -92,22 +78,6 @@ describe('refunds', () => {
         payload: { refund: { entity: { status: 'failed' } }, payment: { entity: restored } },
       },
     ]);
-  });
-
-  test('stay pending until they are finished on command', async () => {
-    const { ask, call, setFaults, receivedEvents } = await openSandbox({ payments: [payment] });
-    await setFaults({ refunds: { outcome: 'pending' } });
-    const refund = (amount: number) =>
-      call<{ id: string }>(`POST /v1/payments/${payment.id}/refund`, { amount });
-    const { id } = (await refund(500_000)).content;
-    await setFaults({ refunds: { outcome: 'processed' } });
-    await refund(100_000);
-    await receivedEvents(3);
-    expect((await call(`GET /v1/refunds/${id}`)).content).toMatchObject({ status: 'pending' });
-    const finish = (outcome: string) => ask(`POST /control/refunds/${id}/finish`, { outcome });
-    const processed = { status: 200, content: { status: 'processed' } };
-    expect(await finish('processed')).toMatchObject(processed);
-    expect(await finish('failed')).toMatchObject({ status: 400 });
   });
 
   test('are made in the dashboard too, in part and then of what is left', async () => {

@@ -55,25 +55,6 @@ test('shows the switches, and changes them', async () => {
   expect((await submit('faults', [['switches', '{']])).status).toBe(400);
 });
 
-test('offers the commands that fit the state of each entity', async () => {
-  const { read, ask } = await openPage();
-  const dispute = await ask<{ id: string }>(`POST /control/payments/${captured.id}/dispute`);
-  const { id } = dispute.content;
-  const forms = [...(await read()).matchAll(/action="\/forms\/([^"]+)"/g)].map(([, path]) => path);
-  const [seeded = ''] = seed.payments.slice(-1).map((payment) => payment.id);
-  expect(forms.filter((path) => path?.includes('/') && !path.includes('resend'))).toEqual([
-    `payments/${seeded}/refund`,
-    `payments/${seeded}/dispute`,
-    `payments/${failed.id}/authorize`,
-    `payments/${authorized.id}/capture`,
-    `payments/${authorized.id}/void`,
-    `payments/${captured.id}/refund`,
-    `payments/${captured.id}/dispute`,
-    ...[1, 2].map(() => `refunds/${pending.id}/finish`),
-    ...[1, 2, 3, 4, 5].map(() => `disputes/${id}/move`),
-  ]);
-});
-
 test('sends commands, with the fields that they need', async () => {
   const { call, paymentOf, read, submit, deliveries } = await openPage();
   const answer = await submit(`payments/${captured.id}/refund`, [['amount', '500000']]);

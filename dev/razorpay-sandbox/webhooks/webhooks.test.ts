@@ -1,4 +1,3 @@
-import type { ServerResponse } from 'node:http';
 import { describe, expect, test, vi } from 'vitest';
 import { aPayment } from '../builders.ts';
 import { openSandbox, testAccount } from '../open-sandbox.ts';
@@ -7,10 +6,6 @@ import { retryDelay } from './delivery.ts';
 
 const payment = aPayment();
 const refund = `POST /v1/payments/${payment.id}/refund`;
-
-function fail(response: ServerResponse): void {
-  response.writeHead(500).end();
-}
 
 /** Resolves when the states of all deliveries, newest first, are these. */
 async function expectStates(sandbox: { states: () => Promise<string[]> }, states: string[]) {
@@ -112,14 +107,6 @@ test('delayMs: events are sent later, and a reset sends them immediately', async
   await sandbox.receivedEvents(6);
 });
 
-test('drop: the named events are not sent, and the others are', async () => {
-  const sandbox = await openSandbox();
-  await sandbox.setFaults({ webhooks: { drop: ['payment.captured', 'order.paid'] } });
-  await sandbox.pay();
-  expect(await sandbox.receivedNames(1)).toEqual(['payment.authorized']);
-  expect(await sandbox.states()).toEqual(['dropped', 'dropped', 'delivered']);
-});
-
 describe('snapshot stale shows the payment as it was before', () => {
   test('its capture', async () => {
     const { setFaults, pay, receivedEvents } = await openSandbox();
@@ -135,22 +122,6 @@ describe('snapshot stale shows the payment as it was before', () => {
   });
 });
 
-const { webhookSecret, previousWebhookSecret } = testAccount;
-test.each([
-  ['current', [true, false]],
-  ['previous', [false, true]],
-  ['wrong', [false, false]],
-] as const)('secret %s: it alone fits the signature', async (secret, fits) => {
-  const { setFaults, pay, received, receivedEvents } = await openSandbox();
-  await setFaults({ webhooks: { secret } });
-  await pay();
-  await receivedEvents(3);
-  for (const { headers, body } of received) {
-    const known = [webhookSecret, previousWebhookSecret].map((it) => sign(it, body));
-    expect(known.map((it) => it === headers['x-razorpay-signature'])).toEqual(fits);
-  }
-});
-
 test.each([
   ['as-is', [], { reason: 'twice' }],
   ['list', [], ['twice']],
@@ -162,42 +133,6 @@ test.each([
   const [created] = await receivedEvents(2);
   expect(created?.payload.payment.entity.notes).toEqual(empty);
   expect(created?.payload.refund?.entity.notes).toEqual(full);
-});
-
-describe('baseAmount', () => {
-  test.each([
-    ['always', [undefined, payment.amount, undefined]],
-    ['foreign', [undefined, undefined, undefined]],
-  ] as const)('%s: payments in rupees have it or not', async (baseAmount, amounts) => {
-    const { setFaults, pay, paymentOf, receivedEvents } = await openSandbox();
-    await setFaults({ webhooks: { baseAmount } });
-    const { paymentId } = await pay();
-    const events = (await receivedEvents(3)).map(
-      ({ event, payload }) => [event, payload.payment.entity.base_amount] as const,
-    );
-    const names = ['payment.authorized', 'payment.captured', 'order.paid'] as const;
-    expect(names.map((name) => new Map(events).get(name))).toEqual(amounts);
-    expect(await paymentOf(paymentId)).not.toHaveProperty('base_amount');
-  });
-});
-
-describe('a webhook that fails for too long', () => {
-  test('is disabled, and gets no event until it is enabled again', async () => {
-    const sandbox = await openSandbox({}, fail);
-    await sandbox.setFaults({ webhooks: { disabledAfterMs: 1500 } });
-    const decline = () => sandbox.createPayment({ method: 'upi', vpa: 'failure@razorpay' });
-    await decline();
-    await expectStates(sandbox, ['given up']);
-    expect((await sandbox.setFaults({})).content).toMatchObject({
-      webhooks: { status: 'disabled' },
-    });
-    await decline();
-    await expectStates(sandbox, ['dropped', 'given up']);
-    expect(sandbox.received).toHaveLength(2);
-    await sandbox.setFaults({ webhooks: { status: 'enabled' } });
-    await decline();
-    await sandbox.receivedEvents(3);
-  });
 });
 
 describe('resend', () => {
