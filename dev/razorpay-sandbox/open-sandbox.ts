@@ -1,4 +1,9 @@
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, vi } from 'vitest';
 import { listen } from '../http/serve-app.ts';
@@ -43,12 +48,11 @@ export async function openSandbox(
   answer: (response: ServerResponse, nth: number) => void = (response) => response.end(),
 ) {
   const received: { headers: IncomingHttpHeaders; body: string }[] = [];
-  const site = createServer((request, response) => {
-    void text(request).then((body) => {
-      received.push({ headers: request.headers, body });
-      answer(response, received.length);
-    });
-  });
+  const receive = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    received.push({ headers: request.headers, body: await text(request) });
+    answer(response, received.length);
+  };
+  const site = createServer((...exchange) => void receive(...exchange));
   const sandbox = await startRazorpaySandbox({
     ...testAccount,
     port: 0,

@@ -6,7 +6,7 @@
 import { createRequire } from 'node:module';
 
 interface Exegesis {
-  middleware(spec: object, options: object): Promise<unknown>;
+  middleware: (spec: object, options: object) => Promise<unknown>;
 }
 
 const loadForFirebaseTools = createRequire(import.meta.resolve('firebase-tools'));
