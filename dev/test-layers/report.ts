@@ -75,7 +75,7 @@ export function count(outcome: Outcome, { name, error }: TestResult): void {
 }
 
 /** What failed, and below it the first lines of its error, without colours. */
-export function describeFailure(name: string, error: string): string {
+function describeFailure(name: string, error: string): string {
   const lines = stripVTControlCharacters(error)
     .split('\n')
     .filter((line) => line.trim() !== '');
