@@ -21,8 +21,6 @@ describe('payments late', () => {
   test('fail at first and are captured after the time', async () => {
     const sandbox = await payWith({ outcome: 'late', lateAfterMs: 300 });
     expect(sandbox.outcome.type).toBe('failed');
-    const failed = { status: 'failed', error_reason: 'payment_timed_out' };
-    expect(await sandbox.paymentOf(sandbox.paymentId)).toMatchObject(failed);
     const [first, ...others] = await sandbox.receivedNames(4);
     expect(first).toBe('payment.failed');
     expect(others.toSorted()).toEqual(['order.paid', 'payment.authorized', 'payment.captured']);
@@ -47,7 +45,6 @@ describe('payments voided', () => {
   test('are authorized at first and given back after the time, never captured', async () => {
     const sandbox = await payWith({ outcome: 'voided', voidedAfterMs: 300 });
     expect(sandbox.outcome.type).toBe('paid');
-    expect(await sandbox.paymentOf(sandbox.paymentId)).toMatchObject(uncaptured);
     const givenBack = { status: 'refunded', captured: false, refund_status: 'full', fee: null };
     const refund = (status: string) => ({
       payload: { payment: { entity: givenBack }, refund: { entity: { status } } },
