@@ -1,17 +1,17 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumOptions } from './dev/test-layers/chromium-options.ts';
-import { readStartSettings } from './dev/suite/settings.ts';
+import { readTestSettings } from './dev/suite/settings.ts';
 import { pickSuite } from './dev/test-layers/pick-suite.ts';
 import { suitesEnvironment } from './dev/test-layers/suite-environment.ts';
 
-// Without the suites of `npm test` the journeys take that of `npm start`.
+// Without the suites of `npm test`, the journeys take that of `npm run test:suite`.
 if (!process.env['TEST_SUITES']) {
-  Object.assign(process.env, suitesEnvironment([readStartSettings(process.env)]));
+  Object.assign(process.env, suitesEnvironment([readTestSettings(process.env)]));
 }
 // Workers load this file too.
 pickSuite(Number(process.env['TEST_PARALLEL_INDEX'] ?? 0));
 
-/** The browser journeys run against a suite that `npm test` or `npm start` has started. */
+/** The browser journeys run against a suite that `npm test` or `npm run test:suite` has started. */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.local/browser-tests',

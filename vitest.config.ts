@@ -2,17 +2,23 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
-import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { chromiumOptions } from './dev/test-layers/chromium-options.ts';
+import { readTestSettings } from './dev/suite/settings.ts';
 import { suiteCount } from './dev/test-layers/pick-suite.ts';
+import { suitesEnvironment } from './dev/test-layers/suite-environment.ts';
 import { testFiles } from './dev/test-layers/test-files.ts';
 
 const setupFiles = ['tests/support/refuse-other-errors.ts'];
 
 const ownProcess = ['tests/functions/**/*.own-process.test.ts'];
 
+/** Without the suites of `npm test`, tests take that of `npm run test:suite`. */
+const env = process.env['TEST_SUITES'] ? {} : suitesEnvironment([readTestSettings(process.env)]);
+
 /** What both projects of the functions' tests have in common. */
 const functions = {
+  env,
   setupFiles: ['tests/support/functions/pick-suite.ts', ...setupFiles],
   // Tests sweep the whole database and switch the sandbox: each worker needs a suite of its own.
   fileParallelism: suiteCount > 1,
@@ -58,14 +64,12 @@ const components: TestProjectInlineConfiguration = {
   },
 };
 
-/** The projects but `unit`, `components` and `rehearsal` need the emulators of a running suite; `npm test` starts one. */
+/** The projects but `unit`, `components` and `rehearsal` need the emulators of a running suite. */
 export default defineConfig({
   resolve: {
     alias: { '@shared': fileURLToPath(new URL('functions/shared', import.meta.url)) },
   },
   test: {
-    // In watch mode: the Functions emulator has loaded what HTTP tests reach.
-    forceRerunTriggers: [...configDefaults.forceRerunTriggers, '**/.local/*/functions-loaded'],
     // By itself it leaves one of two processors idle.
     maxWorkers: 2,
     // What `npm test` asks of the layer `functions`: no branch of these is left untried.
@@ -104,6 +108,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules',
+          env,
           include: testFiles.rules,
           fileParallelism: false,
           testTimeout: 60_000,

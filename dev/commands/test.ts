@@ -1,3 +1,4 @@
+import { buildWeb } from '../suite/build-web.ts';
 import { runCommand } from '../suite/lifetime.ts';
 import { besideIt, readTestSettings } from '../suite/settings.ts';
 import { startSuite } from '../suite/suite.ts';
@@ -14,8 +15,10 @@ await runCommand(async (lifetime) => {
   const most = Math.max(0, ...layers.map(({ suites = 0 }) => suites));
   // Some tests are run sooner than a second suite is there.
   const used = [settings, besideIt(settings)].slice(0, selection ? Math.min(most, 1) : most);
+  let site: Promise<void> | undefined;
+  const buildSite = () => (site ??= buildWeb(lifetime, used));
   const starting = Promise.all(
-    used.map((it) => startSuite(lifetime, it, { isHot: false, isForPeople: false })),
+    used.map((it) => startSuite(lifetime, it, { isHot: false, isForPeople: false, buildSite })),
   );
   starting.catch(() => {});
   const choice: Pick<LayerRun, 'lifetime' | 'selection' | 'suites'> = {

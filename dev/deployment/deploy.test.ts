@@ -36,11 +36,6 @@ describe('deploy', () => {
     expect([code, runs.length, pauses]).toEqual([0, 2, 1]);
   });
 
-  it('gives up when the permissions do not arrive', async () => {
-    const { code, pauses } = await deployWith(['functions'], [propagating, propagating]);
-    expect([code, pauses]).toEqual([2, 1]);
-  });
-
   it.each([
     ['Quota exceeded for total allowable CPU per project per region.', 'ENDPOINT_MAX_INSTANCES'],
     ['Unable to set the invoker for the IAM policy on: locations', 'Domain restricted sharing'],

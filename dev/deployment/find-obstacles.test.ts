@@ -82,17 +82,6 @@ describe('findObstacles', () => {
     );
   });
 
-  it('names each parameter for which firebase-tools would ask', async () => {
-    const asked = await obstaclesWith([], [], { 'functions/.env': '' });
-    const optional = declared.params.filter(
-      ({ name, type }) => type !== 'secret' && !good[functionsFile].join().includes(`${name}=`),
-    );
-    expect(optional.length).toBeGreaterThan(15);
-    for (const { name } of optional) {
-      expect(asked).toContainEqual(expect.stringContaining(`functions/.env: ${name} is missing.`));
-    }
-  });
-
   it('names a rewrite to a function that does not exist, or is no endpoint', async () => {
     const lost = hosting
       .replace('"locations"', '"sendLetter"')
@@ -135,12 +124,6 @@ describe('findObstacles', () => {
     expect(await obstaclesWith([line], [])).toEqual([expect.stringContaining(reason)]);
   });
 
-  it('takes a second factor for staff where Identity Platform is on', async () => {
-    const platform = 'IDENTITY_PLATFORM=true';
-    const lines = ['STAFF_SECOND_FACTOR=true', platform];
-    expect(await obstaclesWith(lines, [`VITE_${platform}`])).toEqual([]);
-  });
-
   it('refuses maximums that cannot be read', async () => {
     const wrong = 'PAYMENT_MAXIMUMS=USD:1000';
     expect(await obstaclesWith([wrong], [`VITE_${wrong}`])).toEqual([
@@ -171,12 +154,6 @@ describe('findObstacles', () => {
   ])('refuses the tax parameter %s', async (line, reason) => {
     const obstacles = await obstaclesWith([...tax, line], toldTax);
     expect(obstacles).toContainEqual(expect.stringContaining(`${functionsFile}: ${reason}`));
-  });
-
-  it('refuses another rate on the site', async () => {
-    expect(await obstaclesWith([...tax, 'TAX_RATE_PERCENT=12'], toldTax)).toEqual([
-      expect.stringContaining('VITE_TAX_RATE_PERCENT is 18, but TAX_RATE_PERCENT is 12.'),
-    ]);
   });
 
   it('lists the sources that the policy lacks for App Check, and those that are not needed', async () => {

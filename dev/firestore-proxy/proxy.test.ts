@@ -44,53 +44,8 @@ test.each([{}, { answerLostAs: 14 } as const])(
   },
 );
 
-test('delays a call on its way', async () => {
-  const { call } = await setUp({ delayMs: 80 });
-  const started = performance.now();
-  expect((await call('Commit')).status).toBe('0');
-  // Timers may fire a millisecond early.
-  expect(performance.now() - started).toBeGreaterThanOrEqual(79);
-});
-
-test('ends a call that the emulator aborts', async () => {
-  const { call } = await setUp({}, (stream) => stream.close(2));
-  await expect(call('Commit')).rejects.toThrow(/INTERNAL_ERROR/);
-});
-
-test('asks for the fate of each call by its method, and shows the messages that go through', async () => {
-  const messages: string[] = [];
-  const { call } = await setUp(
-    (method) => (method === 'Commit' ? { refusedWith: 14 } : {}),
-    answerAll,
-    { onMessage: (method, message) => messages.push(`${method} ${message.toString()}`) },
-  );
-  expect((await call('Commit', framed('lost'))).status).toBe('14');
-  await call('RunQuery', Buffer.concat([framed('a'), framed('bc')]));
-  expect(messages).toEqual(['RunQuery a', 'RunQuery bc']);
-});
-
-test('shows the messages of an answer when it has ended', async () => {
-  const answers: string[] = [];
-  const { call } = await setUp(
-    {},
-    (stream) => answer(stream, Buffer.concat([framed('a'), framed('bc')])),
-    { onAnswer: (method, messages) => answers.push([method, ...messages.map(String)].join(' ')) },
-  );
-  const { body } = await call('RunQuery');
-  await expect.poll(() => answers).toEqual(['RunQuery a bc']);
-  expect(body).toEqual(Buffer.concat([framed('a'), framed('bc')]));
-});
-
-function framed(text: string): Buffer {
-  return Buffer.concat([Buffer.from([0, 0, 0, 0, text.length]), Buffer.from(text)]);
-}
-
 /** An emulator that answers what it did, and a proxy before it. */
-async function setUp(
-  fate: CallFate | ((method: string) => CallFate),
-  emulate: Emulator = answerAll,
-  watch: Pick<Parameters<typeof startFirestoreProxy>[0], 'onMessage' | 'onAnswer'> = {},
-) {
+async function setUp(fate: CallFate, emulate: Emulator = answerAll) {
   const received: Buffer[] = [];
   const emulator = createServer();
   const receive = async (stream: ServerHttp2Stream): Promise<void> => {
@@ -104,8 +59,7 @@ async function setUp(
   });
   const proxy = await startFirestoreProxy({
     emulatorHost: `127.0.0.1:${await listen(emulator, 0)}`,
-    decideFate: typeof fate === 'function' ? fate : () => fate,
-    ...watch,
+    decideFate: () => fate,
   });
   const client = connect(`http://${proxy.host}`);
   onTestFinished(async () => {
@@ -124,14 +78,10 @@ function refuseAll(stream: ServerHttp2Stream): void {
 }
 
 function answerAll(stream: ServerHttp2Stream, message: Buffer): void {
-  answer(stream, Buffer.concat([Buffer.from('did '), message]));
-}
-
-function answer(stream: ServerHttp2Stream, body: Buffer): void {
   const { 'grpc-status': _, ...headers } = status(0);
   stream.respond(headers, { waitForTrailers: true });
   stream.on('wantTrailers', () => stream.sendTrailers({ 'grpc-status': '0' }));
-  stream.end(body);
+  stream.end(Buffer.concat([Buffer.from('did '), message]));
 }
 
 function status(code: number): OutgoingHttpHeaders {

@@ -27,38 +27,20 @@ function letterCard(letter: Letter, isOpen: boolean): Html {
   const { from, replyTo, to, subject, text } = letter;
   // The site refuses to open in a frame, so a letter's links open in a new tab.
   const source = `<base target="_blank">${letter.html}`;
-  const recipients = html`<span class="recipients">to ${to}</span>`;
-  const heading = html`<strong>${subject || '(no subject)'}</strong> ${recipients}`;
   return html`<details ${isOpen ? 'open' : ''}>
-    <summary>${heading}</summary>
-    <dl>
-      ${header('From', from)} ${header('Reply to', replyTo)} ${header('To', to)}
-      ${header('Subject', subject)}
-    </dl>
+    <summary><strong>${subject || '(no subject)'}</strong> to ${to}</summary>
+    <p>From ${from}${replyTo && html`, reply to ${replyTo}`}</p>
     ${attachmentList(letter)}
     ${
       letter.html &&
-      html`<h2>HTML</h2>
-        <iframe
-          title="HTML part"
-          sandbox="allow-popups allow-popups-to-escape-sandbox"
-          srcdoc="${source}"
-        ></iframe>`
+      html`<iframe
+        title="HTML part"
+        sandbox="allow-popups allow-popups-to-escape-sandbox"
+        srcdoc="${source}"
+      ></iframe>`
     }
-    ${
-      text &&
-      html`<h2>Text</h2>
-        <pre>${text}</pre>`
-    }
+    <pre>${text}</pre>
   </details>`;
-}
-
-function header(name: string, value: string): Html | '' {
-  return (
-    value &&
-    html`<dt>${name}</dt>
-      <dd>${value}</dd>`
-  );
 }
 
 function attachmentList({ id, attachments }: Letter): Html | '' {
@@ -68,8 +50,7 @@ function attachmentList({ id, attachments }: Letter): Html | '' {
     const details = `${contentType}, ${size.toLocaleString('en-IN')} bytes`;
     return html`<li><a href="/letters/${id}/attachments/${index}">${name}</a> ${details}</li>`;
   });
-  return html`<h2>Attachments</h2>
-    <ul>
-      ${items}
-    </ul>`;
+  return html`<ul>
+    ${items}
+  </ul>`;
 }

@@ -1,5 +1,12 @@
-import type { ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
+import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, vi } from 'vitest';
+import { listen } from '../http/serve-app.ts';
 import { anOrder } from './builders.ts';
 import type { CheckoutAnswer } from './checkout/messages.ts';
 import type { SandboxPayment, SandboxRefund } from './entities.ts';
@@ -7,7 +14,6 @@ import type { SwitchChanges } from './faults/switches.ts';
 import type { LedgerSeed } from './ledger.ts';
 import { startRazorpaySandbox } from './server.ts';
 import type { Delivery } from './webhooks/delivery.ts';
-import { startReceiver } from './webhooks/receiver.ts';
 import type { EventName } from './webhooks/webhook-event.ts';
 
 interface Answer<Content> {
@@ -31,7 +37,7 @@ export const testAccount = {
   previousWebhookSecret: 'whsec_previous',
 };
 const { keyId, keySecret } = testAccount;
-export const authorization = `Basic ${btoa(`${keyId}:${keySecret}`)}`;
+const authorization = `Basic ${btoa(`${keyId}:${keySecret}`)}`;
 
 /**
  * Serves a sandbox until the test ends, together with a site's webhook endpoint. By default the
@@ -41,15 +47,21 @@ export async function openSandbox(
   seed: Partial<LedgerSeed> = {},
   answer: (response: ServerResponse, nth: number) => void = (response) => response.end(),
 ) {
-  const receiver = await startReceiver(answer);
+  const received: { headers: IncomingHttpHeaders; body: string }[] = [];
+  const receive = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    received.push({ headers: request.headers, body: await text(request) });
+    answer(response, received.length);
+  };
+  const site = createServer((...exchange) => void receive(...exchange));
   const sandbox = await startRazorpaySandbox({
     ...testAccount,
     port: 0,
-    webhookUrl: receiver.url,
+    webhookUrl: `http://127.0.0.1:${await listen(site, 0)}/razorpay-webhook`,
     seed: { orders: [anOrder()], payments: [], ...seed },
   });
   onTestFinished(async () => {
-    receiver.close();
+    site.close();
+    site.closeAllConnections();
     await sandbox.close();
   });
 
@@ -102,11 +114,11 @@ export async function openSandbox(
     return (await ask<Delivery[]>('GET /control/webhooks')).content;
   }
 
-  const events = () => receiver.received.map(({ body }) => JSON.parse(body) as SentEvent);
+  const events = () => received.map(({ body }) => JSON.parse(body) as SentEvent);
 
   /** Resolves to the bodies of the received events when there are `count` of them. */
   async function receivedEvents(count: number) {
-    await vi.waitFor(() => expect(receiver.received).toHaveLength(count), 5000);
+    await vi.waitFor(() => expect(received).toHaveLength(count), 5000);
     return events();
   }
 
@@ -115,7 +127,7 @@ export async function openSandbox(
 
   return {
     url: sandbox.url,
-    received: receiver.received,
+    received,
     ask,
     call,
     createOrder,
@@ -127,7 +139,7 @@ export async function openSandbox(
     deliveries,
     setFaults: (changes: SwitchChanges) => ask('POST /control/faults', changes),
     states: async () => (await deliveries()).map(({ state }) => state),
-    eventIds: () => receiver.received.map(({ headers }) => headers['x-razorpay-event-id']),
+    eventIds: () => received.map(({ headers }) => headers['x-razorpay-event-id']),
     paymentOf: async (id: string) => (await call<SandboxPayment>(`GET /v1/payments/${id}`)).content,
     payByCard: async (number: string, otp = '1234') => {
       const submitOtp = await goToBank(number);

@@ -73,8 +73,7 @@ function order(
   date: string,
   productIds: readonly string[],
 ): SeededOrder {
-  const createdAt = new Date(date);
-  return { type: 'product_order', sequence, owner: customer, status, createdAt, productIds };
+  return { type: 'product_order', ...demo(sequence, status, date), productIds };
 }
 
 function invoice(
@@ -86,15 +85,9 @@ function invoice(
   currency: Currency,
 ): SeededInvoice {
   const invoiceNumber = `INV-2026-0${number}`;
-  const createdAt = new Date(date);
-  return {
-    type: 'invoice',
-    sequence,
-    owner: customer,
-    status,
-    createdAt,
-    invoiceNumber,
-    amount,
-    currency,
-  };
+  return { type: 'invoice', ...demo(sequence, status, date), invoiceNumber, amount, currency };
+}
+
+function demo(sequence: number, status: PaymentStatus, date: string): Purchase {
+  return { sequence, owner: customer, status, createdAt: new Date(date) };
 }

@@ -19,7 +19,7 @@ export async function steadyAccounts(exportFolder: string): Promise<void> {
 }
 
 /** The emulator's "hash" contains the salt and the password in plain text. */
-export function steadyAccount(account: ExportedAccount): ExportedAccount & Record<string, unknown> {
+function steadyAccount(account: ExportedAccount): ExportedAccount & Record<string, unknown> {
   const { salt: exported, passwordHash } = account;
   const salt = `fakeSalt-${account.localId}`;
   return {

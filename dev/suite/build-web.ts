@@ -1,14 +1,19 @@
-import { join } from 'node:path';
+import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { builtFolder, root } from './folders.ts';
 import type { Lifetime } from './lifetime.ts';
 import { runQuietly } from './processes.ts';
 import type { Settings } from './settings.ts';
 import { webEnvironment } from './web-environment.ts';
 
-/** Builds the site into the folder that the Hosting emulator serves. */
-export function buildWeb(lifetime: Lifetime, settings: Settings): Promise<void> {
+/** Builds the site into the folder that the Hosting emulator serves: for the first suite, and a copy for each other. */
+export async function buildWeb(
+  lifetime: Lifetime,
+  [settings, ...others]: readonly Settings[],
+): Promise<void> {
+  if (!settings) return;
   const folder = builtFolder(settings.projectId, 'web');
-  return runQuietly(
+  await runQuietly(
     lifetime,
     {
       command: process.execPath,
@@ -18,4 +23,26 @@ export function buildWeb(lifetime: Lifetime, settings: Settings): Promise<void> 
     },
     (output) => `The site does not build:\n${output}`,
   );
+  for (const other of others) await copySite(settings, other);
+}
+
+/** A site differs from that of another suite in the values of its environment alone. */
+async function copySite(from: Settings, to: Settings): Promise<void> {
+  const source = builtFolder(from.projectId, 'web');
+  const target = builtFolder(to.projectId, 'web');
+  const wanted = webEnvironment(to);
+  const values = Object.entries(webEnvironment(from)).map(([name, value]) => [value, wanted[name]]);
+  const changed = new Map(values.filter(([old, own]) => old !== own) as [string, string][]);
+  const longestFirst = [...changed.keys()].toSorted((a, b) => b.length - a.length);
+  const pattern = new RegExp(longestFirst.map((it) => RegExp.escape(it)).join('|'), 'g');
+  for await (const entry of glob('**', { cwd: source, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = join(entry.parentPath, entry.name);
+    // Keeps each byte of a picture.
+    const text = await readFile(file, 'latin1');
+    const copy = file.replace(source, target);
+    await mkdir(dirname(copy), { recursive: true });
+    const own = text.replace(pattern, (value) => changed.get(value) ?? value);
+    await writeFile(copy, own, 'latin1');
+  }
 }

@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import { createWriteStream } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { buildFunctions } from './build-functions.ts';
 import { checkPorts } from './check-ports.ts';
@@ -8,7 +8,7 @@ import { findJdk } from './find-jdk.ts';
 import { localConfigPath, writeLocalConfig } from './firebase-config.ts';
 import { firebaseEnvironment, firebaseTools } from './firebase-tools.ts';
 import { provideFirestoreEmulator } from './firestore-emulator.ts';
-import { loadedMark, localFolder, logFolder, root } from './folders.ts';
+import { logFolder, root } from './folders.ts';
 import { isWorthShowing } from './function-output.ts';
 import type { Lifetime } from './lifetime.ts';
 import { rejectAfter, startProcess } from './processes.ts';
@@ -52,6 +52,7 @@ export async function startEmulators(
     command: process.execPath,
     args: [
       `--import=${import.meta.resolve('./share-function-processes.ts')}`,
+      `--import=${import.meta.resolve('./check-auth-calls-lazily.ts')}`,
       firebaseTools,
       'emulators:start',
       '--non-interactive',
@@ -62,21 +63,13 @@ export async function startEmulators(
     ],
     // firebase-tools and Java write their own logs to this folder.
     cwd: folder,
-    environment: {
-      ...firebaseEnvironment(jdk),
-      ...firestoreEnvironment,
-      // Each function loads the same bundle in a process of its own: it takes a third less of the processor.
-      NODE_COMPILE_CACHE: join(localFolder, 'compile-cache'),
-    },
+    environment: { ...firebaseEnvironment(jdk), ...firestoreEnvironment },
     onLine(line) {
       log.write(`${line}\n`);
       recent.push(line);
       if (recent.length > 15) recent.shift();
       if (line.includes('All emulators ready')) events.emit('ready');
       if (line.includes('has exited upon receiving signal')) events.emit('loss');
-      if (line.includes('Loaded functions definitions')) {
-        void writeFile(loadedMark(settings.projectId), new Date().toISOString());
-      }
       if (options.showsErrors && isWorthShowing(line)) console.error(line);
     },
   });

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { readdir, realpath } from 'node:fs/promises';
+import { globSync } from 'node:fs';
+import { realpath } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { Problem } from './problem.ts';
@@ -8,10 +9,11 @@ import type { Environment } from './environment.ts';
 /** firebase-tools refuses older versions. */
 const minJavaVersion = 21;
 
-const systemFolders: Partial<Record<NodeJS.Platform, { folder: string; bin: string }>> = {
-  linux: { folder: '/usr/lib/jvm', bin: 'bin' },
-  darwin: { folder: '/Library/Java/JavaVirtualMachines', bin: 'Contents/Home/bin' },
-};
+/** Where Linux and macOS keep JDKs. */
+const systemFolders = [
+  '/usr/lib/jvm/*/bin',
+  '/Library/Java/JavaVirtualMachines/*/Contents/Home/bin',
+];
 
 /**
  * Finds the folder of a `java` that is new enough in JAVA_HOME, the PATH, and the system's folder of
@@ -21,7 +23,7 @@ export async function findJdk(environment: Environment): Promise<string> {
   const candidates = [
     ...(environment['JAVA_HOME'] ? [join(environment['JAVA_HOME'], 'bin')] : []),
     ...(environment['PATH'] ?? '').split(delimiter).filter(Boolean),
-    ...(await listSystemFolders()),
+    ...globSync(systemFolders),
   ];
   const folders = await Promise.all(candidates.map(resolveFolder));
   const older: string[] = [];
@@ -38,30 +40,15 @@ export async function findJdk(environment: Environment): Promise<string> {
   );
 }
 
-/** The major version in what `java -version` prints. */
-export function parseJavaVersion(text: string): number | undefined {
-  const match = /version "(?:1\.)?(\d+)/.exec(text);
-  return match === null ? undefined : Number(match[1]);
-}
-
 /** The real folder of a folder's `java`; undefined if it has none. */
 async function resolveFolder(folder: string): Promise<string | undefined> {
   const java = await realpath(join(folder, 'java')).catch(() => undefined);
   return java && dirname(java);
 }
 
+/** The major version that `java -version` prints; undefined if it is none. */
 async function readJavaVersion(java: string): Promise<number | undefined> {
-  try {
-    const { stdout, stderr } = await promisify(execFile)(java, ['-version']);
-    return parseJavaVersion(`${stdout}\n${stderr}`);
-  } catch {
-    return undefined;
-  }
-}
-
-async function listSystemFolders(): Promise<string[]> {
-  const system = systemFolders[process.platform];
-  if (system === undefined) return [];
-  const names = await readdir(system.folder).catch(() => []);
-  return names.map((name) => join(system.folder, name, system.bin));
+  const { stderr } = await promisify(execFile)(java, ['-version']).catch(() => ({ stderr: '' }));
+  const [, version] = /version "(?:1\.)?(\d+)/.exec(stderr) ?? [];
+  return version === undefined ? undefined : Number(version);
 }

@@ -22,11 +22,6 @@ describe('localConfig', () => {
     ]);
   });
 
-  it('does not allow the sandbox when the site talks to Razorpay', async () => {
-    const keys = { RAZORPAY_KEY_ID: 'rzp_test_abc', RAZORPAY_KEY_SECRET: 'secret' };
-    expect(await localPolicy(keys)).not.toContain(':7070');
-  });
-
   it('allows the sandbox nowhere in the admin panel, where Razorpay is not allowed', async () => {
     const local = localConfig(await readFirebaseConfig(), readStartSettings({})) as FirebaseConfig;
     const policies = local.hosting.headers
@@ -36,23 +31,7 @@ describe('localConfig', () => {
     expect(policies.filter((policy) => policy.includes(':7070'))).toHaveLength(1);
     expect(policies.filter((policy) => policy.includes('http://localhost:9099'))).toHaveLength(2);
   });
-
-  it('keeps rewrites and caching, and builds nothing before serving', async () => {
-    const config = await readFirebaseConfig();
-    const local = localConfig(config, readStartSettings({})) as FirebaseConfig;
-    expect(local.hosting.rewrites).toMatchObject(config.hosting.rewrites);
-    const functions = local.hosting.rewrites.flatMap((rule) => rule.function ?? []);
-    expect(new Set(functions.map(({ region }) => region))).toEqual(new Set(['asia-south1']));
-    expect(local.hosting.headers.map(withoutPolicy)).toEqual(
-      config.hosting.headers.map(withoutPolicy),
-    );
-    expect(JSON.stringify(local)).not.toContain('predeploy');
-  });
 });
-
-function withoutPolicy({ source, headers }: FirebaseConfig['hosting']['headers'][number]) {
-  return { source, headers: headers.filter(({ key }) => key !== 'Content-Security-Policy') };
-}
 
 async function localPolicy(environment: Environment): Promise<string> {
   const settings = readStartSettings(environment);

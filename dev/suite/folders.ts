@@ -16,11 +16,6 @@ export function logFolder(projectId: string): string {
   return join(localFolder, projectId);
 }
 
-/** A file that is written each time the Functions emulator has loaded a new bundle. */
-export function loadedMark(projectId: string): string {
-  return join(logFolder(projectId), 'functions-loaded');
-}
-
 /**
  * The folder of a built part. Each project id has its own, so that two suites can run at once. It is
  * not in `.local`, because the Functions emulator does not watch paths with a dotted name.

@@ -16,8 +16,6 @@ export interface ProcessOptions {
   onLine?: (line: string) => void;
   /** Takes each message that the process sends by `process.send`. */
   onMessage?: (message: unknown) => void;
-  /** Whether it reads what is typed at the terminal. */
-  isInteractive?: boolean;
 }
 
 export interface RunningProcess {
@@ -29,17 +27,12 @@ export interface RunningProcess {
 
 /** Starts a process that ends with the command at the latest. A terminal's Ctrl-C does not reach it directly. */
 export function startProcess(lifetime: Lifetime, options: ProcessOptions): RunningProcess {
-  const { command, args, cwd, environment, onLine, onMessage, isInteractive = false } = options;
+  const { command, args, cwd, environment, onLine, onMessage } = options;
   const output = onLine === undefined ? 'inherit' : 'pipe';
   const child = spawn(command, args, {
     cwd,
     env: { ...process.env, ...environment },
-    stdio: [
-      isInteractive ? 'inherit' : 'pipe',
-      output,
-      output,
-      ...(onMessage === undefined ? [] : ['ipc' as const]),
-    ],
+    stdio: ['pipe', output, output, ...(onMessage === undefined ? [] : ['ipc' as const])],
     detached: true,
   });
   if (onLine !== undefined) readLines(child, onLine);

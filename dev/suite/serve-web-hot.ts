@@ -34,10 +34,7 @@ export async function serveWebHot(lifetime: Lifetime, settings: Settings): Promi
 }
 
 /** Forwards each path that Hosting rewrites to a function to the Functions emulator. */
-export function functionProxies(
-  config: FirebaseConfig,
-  settings: Settings,
-): Record<string, ProxyOptions> {
+function functionProxies(config: FirebaseConfig, settings: Settings): Record<string, ProxyOptions> {
   return Object.fromEntries(
     config.hosting.rewrites.flatMap(({ source, function: target }) => {
       if (target === undefined) return [];

@@ -27,12 +27,13 @@ describe('the settings of start, test and bench', () => {
     expect(() => readStartSettings({ AUTH_PORT: port })).toThrow(/AUTH_PORT is "/);
   });
 
-  it('refuse one port for two parts and name both variables', () => {
-    expect(() => readStartSettings({ SMTP_PORT: '8080' })).toThrow(/FIRESTORE_PORT and SMTP_PORT/);
-  });
-
   it('refuse a project id that could be a real one', () => {
     expect(() => readStartSettings({ PROJECT_ID: 'my-shop' })).toThrow(/must begin with demo-/);
+  });
+
+  it('refuse live keys', () => {
+    const keys = { RAZORPAY_KEY_ID: 'rzp_live_abc', RAZORPAY_KEY_SECRET: 'secret' };
+    expect(() => readStartSettings(keys)).toThrow(/not a test key/);
   });
 
   it('keep tests and benchmarks on the sandbox whatever keys are set', () => {

@@ -91,7 +91,6 @@ function readSettings(
     const variable = prefix + suffix;
     return { name, variable, port: readPort(environment, variable, port + offset) };
   });
-  refuseSharedPorts(rows);
   return {
     projectId: readProjectId(environment, `${prefix}PROJECT_ID`, defaultProjectId),
     ports: Object.fromEntries(rows.map(({ name, port }) => [name, port])) as Ports,
@@ -126,12 +125,4 @@ function readPort<Fallback extends number | undefined>(
     throw new Problem(`${variable} is "${text}". A port is a whole number from 1024 to 65535.`);
   }
   return port;
-}
-
-function refuseSharedPorts(rows: { variable: string; port: number }[]): void {
-  const byPort = Map.groupBy(rows, ({ port }) => port);
-  const shared = [...byPort.values()].find(({ length }) => length > 1);
-  if (!shared) return;
-  const variables = shared.map(({ variable }) => variable).join(' and ');
-  throw new Problem(`${variables} are both ${shared[0]?.port}. Give each its own port.`);
 }

@@ -1,14 +1,12 @@
-import { say } from './terminal.ts';
-
 const noticeAfterMs = 1500;
 
 /** Runs a step and prints how long it took. A slow step is also printed while it runs. */
 export async function step<Result>(title: string, work: () => Promise<Result>): Promise<Result> {
   const started = performance.now();
-  const notice = setTimeout(() => say(`  ${title} …`), noticeAfterMs);
+  const notice = setTimeout(() => console.log(`  ${title} …`), noticeAfterMs);
   try {
     const result = await work();
-    say(`✓ ${title} (${formatSeconds(performance.now() - started)})`);
+    console.log(`✓ ${title} (${formatSeconds(performance.now() - started)})`);
     return result;
   } finally {
     clearTimeout(notice);

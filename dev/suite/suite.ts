@@ -25,13 +25,20 @@ interface SuiteOptions {
   isForPeople: boolean;
   /** Takes the large seed instead of the usual one. */
   isLarge?: boolean;
+  /** Builds the site; by default for this suite alone. */
+  buildSite?: () => Promise<void>;
 }
 
 /** Starts the whole suite; resolves when the site answers. `died` rejects when a part of it ends. */
 export async function startSuite(
   lifetime: Lifetime,
   settings: Settings,
-  { isHot, isForPeople, isLarge = false }: SuiteOptions,
+  {
+    isHot,
+    isForPeople,
+    isLarge = false,
+    buildSite = () => buildWeb(lifetime, [settings]),
+  }: SuiteOptions,
 ): Promise<{ died: Promise<never> }> {
   const emulators = await startEmulators(lifetime, settings, {
     only: ['auth', 'firestore', 'functions', ...(isHot ? [] : ['hosting' as const])],
@@ -42,7 +49,7 @@ export async function startSuite(
     step('Starting the Firebase emulators', () => emulators.ready),
     isHot
       ? step('Starting Vite', () => serveWebHot(lifetime, settings))
-      : step('Building the site', () => buildWeb(lifetime, settings)),
+      : step('Building the site', buildSite),
     startServers(lifetime, settings, isForPeople ? purchasesOf(isLarge) : demoPurchases),
   ]);
   await protectEmails(settings);

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Problem } from './problem.ts';
 
-const waitLimitMs = 60_000;
+const waitLimitMs = 300_000;
 
-/** Waits until an address answers with 200. Throws a Problem after a minute. */
+/** Waits until an address answers with 200. Throws a Problem after five minutes. */
 export async function waitUntilAnswers(url: string): Promise<void> {
   const deadline = Date.now() + waitLimitMs;
   let last = '';

@@ -1,13 +1,10 @@
 import { join } from 'node:path';
 import { localFolder, root } from '../suite/folders.ts';
-import { Problem } from '../suite/problem.ts';
 import { findChromium } from './find-chromium.ts';
 import type { Layer, LayerRun } from './layer.ts';
-import { describeFailure } from './report.ts';
 import { runTool } from './run-tool.ts';
 import { escapePattern } from './read-request.ts';
 import { testFiles } from './test-files.ts';
-import { watchJourneys } from './watch-journeys.ts';
 
 const reporter = join(import.meta.dirname, 'playwright-reporter.ts');
 
@@ -29,21 +26,6 @@ export const browserLayer: Layer = {
     ]);
     // The tags stand behind the title.
     await runJourneys(playwright, 'alone', [`--grep=${title}.*@alone`, `--workers=${run.suites}`]);
-  },
-  async watch(lifetime, environment, selection) {
-    if (selection === undefined) throw new Problem('Name the journeys to watch.');
-    return watchJourneys(lifetime, () =>
-      browserLayer.run({
-        lifetime,
-        environment,
-        selection,
-        suites: 1,
-        onLine: console.log,
-        onResult({ name, error }) {
-          if (error !== undefined) console.log(describeFailure(`✗ ${name}`, error));
-        },
-      }),
-    );
   },
 };
 

@@ -12,8 +12,6 @@ export interface Layer {
   isDue?(): boolean;
   /** Runs all of it, or the selected tests. */
   run(run: LayerRun): Promise<void>;
-  /** Runs the tests, and again after each change, until the person at the terminal stops it. */
-  watch?(lifetime: Lifetime, environment: Environment, selection?: Selection): Promise<number>;
 }
 
 /** Some of a layer's tests. */

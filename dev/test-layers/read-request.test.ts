@@ -4,11 +4,11 @@ import { escapePattern, readRequest } from './read-request.ts';
 
 const run = async () => {};
 const lint: Layer = { name: 'lint', run };
-const unit: Layer = { name: 'unit', testFiles: ['dev/suite/*.test.ts'], run };
+const unit: Layer = { name: 'unit', testFiles: ['dev/deployment/*.test.ts'], run };
 const rules: Layer = { name: 'rules', testFiles: ['tests/rules/*.test.ts'], run };
 const rehearsal: Layer = { name: 'rehearsal', isDue: () => false, run };
 const known = [lint, unit, rehearsal, rules];
-const [ports, jdk] = ['dev/suite/check-ports.test.ts', 'dev/suite/find-jdk.test.ts'];
+const [deploy, rehearsed] = ['deploy', 'rehearsed'].map((name) => `dev/deployment/${name}.test.ts`);
 
 it.each([
   ['all layers that are due', [], [lint, unit, rules]],
@@ -19,8 +19,8 @@ it.each([
 });
 
 it.each([
-  ['files by words of their paths', ['check-ports', 'find-jdk'], [ports, jdk], undefined],
-  ['a title in files', ['find-jdk', 'prefers JAVA_HOME'], [jdk], 'prefers JAVA_HOME'],
+  ['files by words of their paths', ['deploy.test', 'rehearsed'], [deploy, rehearsed], undefined],
+  ['a title in files', ['rehearsed', 'forgets a rehearsal'], [rehearsed], 'forgets a rehearsal'],
 ])('takes a layer and %s', async (_, words, files, title) => {
   const request = { layers: [unit], selection: { files, title } };
   expect(await readRequest(['unit', ...words], known)).toEqual(request);
@@ -28,10 +28,10 @@ it.each([
 
 const absent = ['no', 'such', 'test'].join('-');
 it.each([
-  [['find-jdk'], 'There is no layer find-jdk. The layers: lint, unit, rehearsal, rules.'],
-  [['unit', 'rules', 'find-jdk'], 'Name one layer to choose tests with "find-jdk".'],
-  [['lint', 'find-jdk'], 'The layer lint has no tests to choose from.'],
-  [['unit', absent], /contains "no-such-test".*find-jdk\.test\.ts/s],
+  [['rehearsed'], 'There is no layer rehearsed. The layers: lint, unit, rehearsal, rules.'],
+  [['unit', 'rules', 'rehearsed'], 'Name one layer to choose tests with "rehearsed".'],
+  [['lint', 'rehearsed'], 'The layer lint has no tests to choose from.'],
+  [['unit', absent], /contains "no-such-test".*rehearsed\.test\.ts/s],
 ])('refuses %s', async (args, message) => {
   await expect(readRequest(args, known)).rejects.toThrow(message);
 });

@@ -1,6 +1,5 @@
 import { digestOf, isRehearsed, noteRehearsal } from '../deployment/rehearsed.ts';
 import { root } from '../suite/folders.ts';
-import { say } from '../suite/terminal.ts';
 import type { Layer } from './layer.ts';
 import { vitestLayer } from './vitest-layer.ts';
 
@@ -22,6 +21,8 @@ export const rehearsalLayer: Layer = {
     });
     if (!hasPassed || isRehearsed(root)) return;
     noteRehearsal(root, digest);
-    say('The rehearsal has passed: commit dev/deployment/rehearsed.sha256 with your change.');
+    console.log(
+      'The rehearsal has passed: commit dev/deployment/rehearsed.sha256 with your change.',
+    );
   },
 };

@@ -5,7 +5,6 @@ import { logFolder, root } from '../suite/folders.ts';
 import { describeError } from '../suite/problem.ts';
 import type { Settings } from '../suite/settings.ts';
 import { formatSeconds } from '../suite/step.ts';
-import { say, showStatus } from '../suite/terminal.ts';
 import type { Layer, LayerRun, TestResult } from './layer.ts';
 
 const pulseMilliseconds = 60_000;
@@ -27,15 +26,13 @@ export function openReport({ projectId }: Settings) {
   const log = createWriteStream(path);
   const total: Outcome = { passed: 0, failures: [] };
   const running = new Map<string, Outcome>();
-  const describeRunning = (): string =>
-    [...running].map(([name, outcome]) => `${name}: ${formatOutcome(outcome)}`).join(' · ');
-  // So that a log that is read while it grows shows that something happens.
   setInterval(() => {
-    if (!process.stdout.isTTY && running.size > 0) say(`  ${describeRunning()} …`);
+    const counts = [...running].map(([name, outcome]) => `${name}: ${formatOutcome(outcome)}`);
+    if (counts.length > 0) console.log(`  ${counts.join(' · ')} …`);
   }, pulseMilliseconds).unref();
 
   return {
-    /** Does the work of a layer, with a count that moves and a line at its end. */
+    /** Does the work of a layer, with its count each minute, and a line at its end. */
     async follow(
       { name }: Layer,
       work: (sinks: Pick<LayerRun, 'onLine' | 'onResult'>) => Promise<void>,
@@ -45,10 +42,8 @@ export function openReport({ projectId }: Settings) {
       const onResult: LayerRun['onResult'] = (result) => {
         count(outcome, result);
         if (result.error !== undefined) log.write(`${name} | ✗ ${outcome.failures.at(-1)}\n`);
-        showStatus(describeRunning());
       };
       running.set(name, outcome);
-      showStatus(describeRunning());
       await work({
         onLine: (line) => log.write(`${name} | ${stripVTControlCharacters(line)}\n`),
         onResult,
@@ -57,9 +52,8 @@ export function openReport({ projectId }: Settings) {
         onResult({ name: 'no test ran', error: 'Is there a test with such a title?' });
       }
       running.delete(name);
-      showStatus(describeRunning());
       const mark = outcome.failures.length === 0 ? '✓' : '✗';
-      say(
+      console.log(
         `${mark} ${name}: ${formatOutcome(outcome)} (${formatSeconds(performance.now() - started)})`,
       );
       total.passed += outcome.passed;
@@ -67,8 +61,8 @@ export function openReport({ projectId }: Settings) {
     },
     /** Prints what failed, the sum, and where the whole output is. Tells whether all passed. */
     finish(): boolean {
-      for (const failure of total.failures) say(`\n✗ ${failure}`);
-      say(`\n${formatOutcome(total)}. The whole output: ${relative(root, path)}`);
+      for (const failure of total.failures) console.log(`\n✗ ${failure}`);
+      console.log(`\n${formatOutcome(total)}. The whole output: ${relative(root, path)}`);
       return total.failures.length === 0;
     },
   };
@@ -81,7 +75,7 @@ export function count(outcome: Outcome, { name, error }: TestResult): void {
 }
 
 /** What failed, and below it the first lines of its error, without colours. */
-export function describeFailure(name: string, error: string): string {
+function describeFailure(name: string, error: string): string {
   const lines = stripVTControlCharacters(error)
     .split('\n')
     .filter((line) => line.trim() !== '');

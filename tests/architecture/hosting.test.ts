@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { readFirebaseConfig } from '../../dev/suite/firebase-config.ts';
 import { pages } from '../../web/src/app/site-map.ts';
 import { paths } from '../../functions/shared/paths.ts';
+import { headerOf } from './headers.ts';
 
-const { rewrites, headers } = (await readFirebaseConfig()).hosting;
+const { rewrites } = (await readFirebaseConfig()).hosting;
 const publicPaths = pages.filter(({ isPublic }) => isPublic).map(({ path }) => path);
 const privatePaths = pages.filter(({ isPublic }) => !isPublic).map(({ path }) => path);
 
@@ -49,16 +50,5 @@ describe('what Hosting is told of the pages', () => {
 });
 
 function rewriteOf(path: string) {
-  return rewrites.find(({ source }) => matches(path, source));
-}
-
-function headerOf(path: string, key: string): string | undefined {
-  return headers
-    .filter(({ source }) => matches(path, source))
-    .flatMap((rule) => rule.headers)
-    .findLast((header) => header.key === key)?.value;
-}
-
-function matches(path: string, source: string): boolean {
-  return matchesGlob(path, source);
+  return rewrites.find(({ source }) => matchesGlob(path, source));
 }

@@ -1,15 +1,13 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
-import { paths, sectionHref } from '../../../functions/shared/paths.ts';
-import { landingSections } from '../../../web/src/content/landing-sections.ts';
+import { paths } from '../../../functions/shared/paths.ts';
 import { customer } from '../../seed/accounts.ts';
 import { builtFolder } from '../../suite/folders.ts';
 import type { Lifetime } from '../../suite/lifetime.ts';
 import { originOf, type Settings } from '../../suite/settings.ts';
 import { openBrowser } from '../browser.ts';
 import { percentile } from '../figures.ts';
-import { measureNavigation } from './measure-navigation.ts';
 import { measurePage, type PageFigures } from './measure-page.ts';
 
 interface WebBenchOptions {
@@ -34,15 +32,6 @@ export async function runWebBench(
   const visited = (await publicPaths(folder)).filter(isWanted);
   const visitor = await openBrowser(lifetime);
   const rows: object[] = [];
-  for (const path of visited) {
-    for (const { from, to } of waysTo(path)) {
-      const durations: number[] = [];
-      for (let run = 0; run < runs; run += 1) {
-        durations.push(await measureNavigation(visitor.context, { from: origin + from, to }));
-      }
-      console.log(`From a link on ${from} to ${to}: ${Math.round(percentile(durations, 0.5))} ms`);
-    }
-  }
   for (const path of visited) rows.push(...(await compare(path, visitor.port)));
   if (isWanted(paths.profile)) {
     const own = await openBrowser(lifetime);
@@ -92,15 +81,6 @@ async function publicPaths(folder: string): Promise<string[]> {
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => {
     return new URL(address).pathname;
   });
-}
-
-/** Pages with a link to the path, and the address of that link. */
-function waysTo(path: string): { from: string; to: string }[] {
-  if (path === paths.home) {
-    return landingSections.map(({ id }) => ({ from: paths.terms, to: sectionHref(id) }));
-  }
-  // The footer of each page leads to all pages but those of the products.
-  return [{ from: path.startsWith(`${paths.products}/`) ? paths.products : paths.home, to: path }];
 }
 
 /** Writes a page's copy without scripts beside the built site; returns the path of the copy. */

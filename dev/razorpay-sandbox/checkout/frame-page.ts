@@ -13,7 +13,7 @@ export const framePage: Html = pageOf(
       <p id="description"></p>
       <p id="amount"></p>
     </header>
-    <p class="ribbon">Sandbox – no real money</p>
+    <p>Sandbox – no real money</p>
     <p id="failure" role="alert"></p>
     <section id="refusal" hidden>
       <button type="button" class="close">Back to the shop</button>

@@ -41,16 +41,14 @@ export const refuseOtherSites: MiddlewareHandler = (c, next) => {
   return next();
 };
 
-/** Reads a request's body; an empty body counts as an empty object. Throws a sentence that says what is allowed. */
+/** Reads a request's body; an empty body counts as an empty object. Throws what is wrong with it. */
 export async function readRequest<Schema extends z.ZodType>(
   c: Context,
   schema: Schema,
 ): Promise<z.output<Schema>> {
   const parsed = schema.safeParse(parseJson(await c.req.text()));
   if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  const place = issue?.path.join('.') || 'The request';
-  throw new ControlError(400, `${place} ${issue?.message}.`);
+  throw new ControlError(400, z.prettifyError(parsed.error));
 }
 
 function parseJson(body: string): unknown {
@@ -60,19 +58,4 @@ function parseJson(body: string): unknown {
   } catch {
     throw new ControlError(400, 'The request is not JSON.');
   }
-}
-
-/** An object that has no other fields. */
-export function objectOf<Shape extends z.ZodRawShape>(shape: Shape) {
-  const names = Object.keys(shape).join(', ');
-  return z.strictObject(shape, {
-    error: (issue) =>
-      issue.code === 'unrecognized_keys'
-        ? `may not have ${String(issue['keys'])}; allowed: ${names}`
-        : `must be a JSON object with any of ${names}`,
-  });
-}
-
-export function oneOf<const Value extends string | number>(values: readonly Value[]) {
-  return z.literal([...values], { error: `must be one of ${values.join(', ')}` });
 }

@@ -4,27 +4,21 @@ import type { App, Env } from '../../http/serve-app.ts';
 import type { Account } from '../account.ts';
 import { parseJsonObject } from '../api/parse-request.ts';
 import { disputeSteps, moveDispute, raiseDispute } from '../disputes/disputes.ts';
-import { authorizeLate, captureByRequest, voidPayment } from '../payments/payment-commands.ts';
+import { switchChanges } from '../faults/switches.ts';
+import { authorizeLate, captureByHand, voidPayment } from '../payments/payment-commands.ts';
 import { finishRefund } from '../refunds/finish-refund.ts';
 import { refundByRequest } from '../refunds/refund-payment.ts';
 import { eventNames } from '../webhooks/webhook-event.ts';
-import {
-  answerControlError,
-  objectOf,
-  oneOf,
-  readRequest,
-  refuseOtherSites,
-} from './control-request.ts';
-import { switchChanges } from './switch-schema.ts';
+import { answerControlError, readRequest, refuseOtherSites } from './control-request.ts';
 
-const nothing = objectOf({});
-const resendRequest = objectOf({
-  eventId: z.string('must be an event id').optional(),
-  paymentId: z.string('must be a payment id').optional(),
-  event: oneOf(eventNames).optional(),
+const nothing = z.strictObject({});
+const resendRequest = z.strictObject({
+  eventId: z.string().optional(),
+  paymentId: z.string().optional(),
+  event: z.enum(eventNames).optional(),
 });
-const moveRequest = objectOf({ step: oneOf(disputeSteps) });
-const finishRequest = objectOf({ outcome: oneOf(['processed', 'failed']) });
+const moveRequest = z.strictObject({ step: z.enum(disputeSteps) });
+const finishRequest = z.strictObject({ outcome: z.enum(['processed', 'failed']) });
 
 /** Adds the interface with which developers and tests control faults. */
 export function addControl(app: App, account: Account): void {
@@ -65,29 +59,23 @@ function addCommands(control: App, account: Account): void {
     );
     return c.json({ sent });
   });
-  control.post('/payments/:id/authorize', async (c) => {
-    await readRequest(c, nothing);
-    return c.json(authorizeLate(account, ledger.payments.get(c.req.param('id'))));
-  });
-  control.post('/payments/:id/capture', async (c) => {
-    await readRequest(c, nothing);
-    const payment = ledger.payments.get(c.req.param('id'));
-    const { amount, currency } = payment;
-    return c.json(captureByRequest(account, payment, { amount, currency }));
-  });
-  control.post('/payments/:id/void', async (c) => {
-    await readRequest(c, nothing);
-    return c.json(voidPayment(account, ledger.payments.get(c.req.param('id'))));
-  });
+  const commands = {
+    authorize: authorizeLate,
+    capture: captureByHand,
+    void: voidPayment,
+    dispute: raiseDispute,
+  };
+  for (const [name, command] of Object.entries(commands)) {
+    control.post(`/payments/:id/${name}`, async (c) => {
+      await readRequest(c, nothing);
+      return c.json(command(account, ledger.payments.get(c.req.param('id'))));
+    });
+  }
   control.post('/payments/:id/refund', async (c) => {
     const payment = ledger.payments.get(c.req.param('id'));
     const body = await c.req.text();
     const fields = body === '' ? {} : parseJsonObject(body);
     return c.json(refundByRequest(account, payment, fields));
-  });
-  control.post('/payments/:id/dispute', async (c) => {
-    await readRequest(c, nothing);
-    return c.json(raiseDispute(account, ledger.payments.get(c.req.param('id'))));
   });
   control.post('/disputes/:id/move', async (c) => {
     const { step } = await readRequest(c, moveRequest);

@@ -48,14 +48,4 @@ describe('a dispute', () => {
     const names = await receivedNames(4);
     expect(names.toSorted()).toEqual(steps.map((step) => `payment.dispute.${step}`).toSorted());
   });
-
-  test('of a payment that was never captured, or a step that does not exist, is refused', async () => {
-    const authorized = aPayment({ status: 'authorized', captured: false });
-    const { ask } = await openSandbox({ payments: [authorized] });
-    const path = `POST /control/payments/${authorized.id}/dispute`;
-    const message = `Only a captured payment can be disputed; ${authorized.id} is authorized.`;
-    expect(await ask(path)).toEqual({ status: 400, content: { message } });
-    const { move } = await openDisputed();
-    expect(await move('forgotten')).toMatchObject({ status: 400 });
-  });
 });

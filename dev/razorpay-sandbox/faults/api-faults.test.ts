@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { aPayment, anOrder } from '../builders.ts';
-import { authorization, openSandbox, refusal, type Sandbox } from '../open-sandbox.ts';
+import { openSandbox, refusal, type Sandbox } from '../open-sandbox.ts';
 import { noFaults, operationRoutes, operations, type ApiFault, type Switches } from './switches.ts';
 
 const payment = aPayment();
@@ -48,18 +48,6 @@ test.each([
   expect((await sandbox.ask('GET /control/faults')).content).toEqual(noFaults);
 });
 
-test('answer html: a 502 with a page', async () => {
-  const { url } = await openFaulty({ operation: 'any', answer: 'html' });
-  const answer = await fetch(`${url}/v1/orders`, { headers: { authorization } });
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([502, 'text/html']);
-});
-
-test('work done: the order is there although the answer says otherwise', async () => {
-  const sandbox = await openFaulty({ work: 'done' });
-  expect(await sandbox.createOrder()).toMatchObject({ status: 503 });
-  expect(await count(sandbox, 'orders')).toBe(1);
-});
-
 test.each([
   ['not-done', 0],
   ['done', 1],
@@ -103,25 +91,6 @@ describe('answer hang', () => {
     const { id } = (await first).content;
     expect((await refund(sandbox)).content.id).toBe(id);
   });
-});
-
-test('a refund whose answer was lost is found by its key', async () => {
-  const sandbox = await openFaulty({ operation: 'refund', answer: 'reset', work: 'done' });
-  await expect(refund(sandbox)).rejects.toMatchObject({ cause: { code: 'ECONNRESET' } });
-  expect(await refund(sandbox)).toMatchObject({ status: 200 });
-  expect(await count(sandbox, 'refunds')).toBe(1);
-});
-
-test('the first fault that fits is used up before the next, which lasts with times all', async () => {
-  const { setFaults, createOrder } = await openFaulty(
-    { answer: 429 },
-    { operation: 'any', times: 'all' },
-  );
-  const statuses = [];
-  for (let nth = 0; nth < 3; nth += 1) statuses.push((await createOrder()).status);
-  expect(statuses).toEqual([429, 503, 503]);
-  await setFaults({ api: [] });
-  expect(await createOrder()).toMatchObject({ status: 200 });
 });
 
 test('each operation is hit by its name, but not without the key pair', async () => {

@@ -1,9 +1,9 @@
+import type { z } from 'zod';
 import {
   noFaults,
   type ApiFault,
-  type Groups,
   type Operation,
-  type SwitchChanges,
+  type switchChanges,
   type Switches,
 } from './switches.ts';
 
@@ -15,12 +15,15 @@ export class Switchboard {
     return this.#switches;
   }
 
-  set({ api = this.#switches.api, ...groups }: SwitchChanges): Switches {
-    const changed = Object.entries(groups).map(([group, values]) => [
-      group,
-      { ...this.#switches[group as keyof Groups], ...values },
-    ]);
-    this.#switches = { ...this.#switches, ...(Object.fromEntries(changed) as Groups), api };
+  set(changes: z.output<typeof switchChanges>): Switches {
+    const { account, webhooks, payments, refunds, api } = this.#switches;
+    this.#switches = {
+      account: { ...account, ...changes.account },
+      webhooks: { ...webhooks, ...changes.webhooks },
+      payments: { ...payments, ...changes.payments },
+      refunds: { ...refunds, ...changes.refunds },
+      api: changes.api ?? api,
+    };
     return this.#switches;
   }
 

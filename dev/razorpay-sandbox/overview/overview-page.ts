@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { pageOf, type Html } from '../../http/pages.ts';
 import type { Account } from '../account.ts';
-import { faultForm } from './fault-form.ts';
+import { noFaults, type Switches } from '../faults/switches.ts';
 import { accountTables } from './tables.ts';
 
 /** The page with all that the account holds. The problem is that of a refused command. */
@@ -25,9 +25,24 @@ export function overviewPage(
       <main>
         <section id="faults">
           <h2>Faults</h2>
-          ${faultForm(account.switchboard.current)}
+          ${switchForms(account.switchboard.current)}
         </section>
         ${accountTables(account)}
       </main>`,
   );
+}
+
+/** Shows all switches, to be changed where they stand. */
+function switchForms(switches: Switches): Html {
+  const json = JSON.stringify(switches, null, 2);
+  const isOff = json === JSON.stringify(noFaults, null, 2);
+  return html`<p>
+      ${isOff ? 'Every switch is off: the provider does what it should.' : 'Faults are on.'}
+    </p>
+    <form method="post" action="/forms/faults">
+      <textarea name="switches" rows="18" aria-label="Switches" spellcheck="false">
+${json}</textarea>
+      <button>Change the switches</button>
+    </form>
+    <form method="post" action="/forms/reset"><button>Reset to the seed</button></form>`;
 }

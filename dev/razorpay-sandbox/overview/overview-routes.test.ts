@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
 import { aPayment, aRefund, anOrder } from '../builders.ts';
-import type { Switches } from '../faults/switches.ts';
 import type { LedgerSeed } from '../ledger.ts';
 import { openSandbox } from '../open-sandbox.ts';
 
@@ -34,22 +33,6 @@ async function openPage(changes: Partial<LedgerSeed> = {}) {
   };
 }
 
-/** The fields that a browser sends with the form of the switches. */
-function fieldsOf(page: string): string[][] {
-  const fields =
-    /<input type="number" name="([^"]*\.[^"]*)" value="([^"]*)"|<select name="([^"]*)"([^>]*)>(.*?)<\/select>/gs;
-  return [...page.matchAll(fields)].flatMap(
-    ([, input, text = '', select, multiple, options = '']) => {
-      if (input !== undefined) return [[input, text]];
-      const values = [...options.matchAll(/value="([^"]*)"\s*(selected)?/g)];
-      const selected = values.filter(([, , isSelected]) => isSelected);
-      const sent =
-        selected.length === 0 && !multiple?.includes('multiple') ? values.slice(0, 1) : selected;
-      return sent.map(([, value = '']) => [select ?? '', value]);
-    },
-  );
-}
-
 test('shows what the account holds, escaped, and runs no script', async () => {
   const { url, read } = await openPage();
   const page = await read();
@@ -61,47 +44,15 @@ test('shows what the account holds, escaped, and runs no script', async () => {
   expect(policy).toMatch(/^default-src 'none'; style-src 'self';.*form-action 'self'/);
 });
 
-test('the form of the switches shows them, and sends them as it shows them', async () => {
-  const { ask, setFaults, read, submit } = await openPage();
-  const { content } = await setFaults({
-    account: { capture: 'manual', balance: 100 },
-    webhooks: { copies: 2, sequence: 'shuffled', drop: ['order.paid', 'refund.failed'] },
-    api: [
-      { operation: 'create-order', answer: 503, work: 'not-done', times: 'all' },
-      { operation: 'refund', answer: 'hang', work: 'done', times: 2, ms: 7000 },
-    ],
-    payments: { outcome: 'late', lateAfterMs: 60_000 },
-  });
-  const fields = fieldsOf(await read());
-  expect((await submit('reset')).status).toBe(303);
-  const answer = await submit('faults', fields);
+test('shows the switches, and changes them', async () => {
+  const { ask, read, submit } = await openPage();
+  expect(await read()).toContain('&quot;sequence&quot;: &quot;as-published&quot;');
+  const changes = { webhooks: { copies: 2 }, api: [{ operation: 'refund', answer: 'reset' }] };
+  const answer = await submit('faults', [['switches', JSON.stringify(changes)]]);
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/#faults']);
-  expect((await ask('GET /control/faults')).content).toEqual(content);
-
-  const unnamed = fields.findIndex(([name, value]) => name === 'api.operation' && value === '');
-  await submit('faults', fields.with(unnamed, ['api.operation', 'capture']));
-  const { api } = (await ask<Switches>('GET /control/faults')).content;
-  expect(api).toHaveLength(3);
-  expect(api[2]).toMatchObject({ operation: 'capture', answer: 400, times: 1 });
-});
-
-test('offers the commands that fit the state of each entity', async () => {
-  const { read, ask } = await openPage();
-  const dispute = await ask<{ id: string }>(`POST /control/payments/${captured.id}/dispute`);
-  const { id } = dispute.content;
-  const forms = [...(await read()).matchAll(/action="\/forms\/([^"]+)"/g)].map(([, path]) => path);
-  const [seeded = ''] = seed.payments.slice(-1).map((payment) => payment.id);
-  expect(forms.filter((path) => path?.includes('/') && !path.includes('resend'))).toEqual([
-    `payments/${seeded}/refund`,
-    `payments/${seeded}/dispute`,
-    `payments/${failed.id}/authorize`,
-    `payments/${authorized.id}/capture`,
-    `payments/${authorized.id}/void`,
-    `payments/${captured.id}/refund`,
-    `payments/${captured.id}/dispute`,
-    ...[1, 2].map(() => `refunds/${pending.id}/finish`),
-    ...[1, 2, 3, 4, 5].map(() => `disputes/${id}/move`),
-  ]);
+  const changed = (await ask('GET /control/faults')).content;
+  expect(changed).toMatchObject({ webhooks: { copies: 2 }, api: [{ times: 1 }] });
+  expect((await submit('faults', [['switches', '{']])).status).toBe(400);
 });
 
 test('sends commands, with the fields that they need', async () => {

@@ -3,7 +3,6 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { addPlainStyle, addStyle } from '../../http/pages.ts';
 import type { App } from '../../http/serve-app.ts';
 import type { Account } from '../account.ts';
-import { readFaultForm } from './fault-form.ts';
 import { overviewPage } from './overview-page.ts';
 
 const policy =
@@ -28,13 +27,13 @@ export function addOverview(app: App, account: Account, siteOrigin: string | und
     const origin = c.req.header('Origin');
     const command = new URL(c.req.url);
     command.pathname = command.pathname.replace('/forms/', '/control/');
-    const body = subject === 'faults' ? readFaultForm(form) : Object.fromEntries(form);
+    const typed = form.get('switches');
     const answer = await app.request(
       command.href,
       {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', ...(origin && { origin }) },
-        body: JSON.stringify(body),
+        body: typeof typed === 'string' ? typed : JSON.stringify(Object.fromEntries(form)),
       },
       c.env,
     );

@@ -1,12 +1,13 @@
 import type { PaymentFailure } from '../entities.ts';
 
-const atAuthorization = { source: 'customer', step: 'payment_authorization' };
-const atAuthentication = { source: 'customer', step: 'payment_authentication' };
+const code = 'BAD_REQUEST_ERROR';
+const atAuthorization = { code, source: 'customer', step: 'payment_authorization' } as const;
+const atAuthentication = { code, source: 'customer', step: 'payment_authentication' } as const;
+const atInitiation = { code, source: 'business', step: 'payment_initiation' } as const;
 
 /** The documented reasons for a declined payment. */
 export const failures = {
   insufficientFund: {
-    code: 'BAD_REQUEST_ERROR',
     description:
       'Your payment could not be completed due to insufficient account balance. Try another card or payment method.',
     ...atAuthorization,
@@ -21,19 +22,16 @@ export const failures = {
     reason: 'card_declined',
   },
   paymentTimedOut: {
-    code: 'BAD_REQUEST_ERROR',
     description: 'Your payment could not be completed due to a temporary issue. Try again later.',
     ...atAuthentication,
     reason: 'payment_timed_out',
   },
   paymentCancelled: {
-    code: 'BAD_REQUEST_ERROR',
     description: 'Your payment has been cancelled. Try again or complete the payment later.',
     ...atAuthentication,
     reason: 'payment_cancelled',
   },
   cardNumberInvalid: {
-    code: 'BAD_REQUEST_ERROR',
     description: 'You have entered an incorrect card number. Try again.',
     ...atAuthorization,
     reason: 'card_number_invalid',
@@ -47,14 +45,13 @@ export const failures = {
     reason: 'gateway_technical_error',
   },
   authenticationFailed: {
-    code: 'GATEWAY_ERROR',
     description:
       'Your payment could not be completed due to incorrect OTP or verification details. Try another payment method or contact your bank for details.',
     ...atAuthentication,
+    code: 'GATEWAY_ERROR',
     reason: 'authentication_failed',
   },
   incorrectOtp: {
-    code: 'BAD_REQUEST_ERROR',
     description: 'Payment processing failed because of incorrect OTP',
     ...atAuthentication,
     reason: 'incorrect_otp',
@@ -67,18 +64,14 @@ export const failures = {
     reason: 'payment_failed',
   },
   internationalNotAllowed: {
-    code: 'BAD_REQUEST_ERROR',
     description: 'International transactions are not allowed.',
-    source: 'business',
-    step: 'payment_initiation',
+    ...atInitiation,
     reason: 'international_transaction_not_allowed',
   },
   orderAlreadyPaid: {
-    code: 'BAD_REQUEST_ERROR',
     description:
       'Your payment has been declined as the order is already paid. Please initiate the payment with a new order.',
-    source: 'business',
-    step: 'payment_initiation',
+    ...atInitiation,
     reason: 'input_validation_failed',
   },
 } as const satisfies Record<string, PaymentFailure>;

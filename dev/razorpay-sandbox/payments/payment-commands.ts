@@ -30,6 +30,12 @@ export function captureByRequest(
   return capturePayment(account, payment);
 }
 
+/** Captures an authorized payment as its owner does in the dashboard. */
+export function captureByHand(account: Account, payment: SandboxPayment): SandboxPayment {
+  const { amount, currency } = payment;
+  return captureByRequest(account, payment, { amount, currency });
+}
+
 /**
  * Authorizes a failed payment, as banks do when they answer late, and captures it. If another
  * payment has paid the order meanwhile, the payment is voided instead.

@@ -1,17 +1,11 @@
-import type { ServerResponse } from 'node:http';
 import { describe, expect, test, vi } from 'vitest';
-import { aPayment, anOrder } from '../builders.ts';
+import { aPayment } from '../builders.ts';
 import { openSandbox, testAccount } from '../open-sandbox.ts';
 import { sign } from '../signatures.ts';
 import { retryDelay } from './delivery.ts';
 
-const threeEvents = ['order.paid', 'payment.authorized', 'payment.captured'];
 const payment = aPayment();
 const refund = `POST /v1/payments/${payment.id}/refund`;
-
-function fail(response: ServerResponse): void {
-  response.writeHead(500).end();
-}
 
 /** Resolves when the states of all deliveries, newest first, are these. */
 async function expectStates(sandbox: { states: () => Promise<string[]> }, states: string[]) {
@@ -53,20 +47,6 @@ describe('an event', () => {
     expect(await sandbox.deliveries()).toMatchObject([{ outcomes: [String(status), '204'] }]);
   });
 
-  test('is sent again when the site does not answer within 5 s; others do not wait', async () => {
-    const sandbox = await openSandbox({}, (response, nth) => {
-      if (nth > 1) response.end();
-    });
-    const decline = () => sandbox.createPayment({ method: 'upi', vpa: 'failure@razorpay' });
-    await decline();
-    await sandbox.receivedEvents(1);
-    await decline();
-    await expectStates(sandbox, ['delivered', 'sending']);
-    await expectStates(sandbox, ['delivered', 'delivered']);
-    const [, first] = await sandbox.deliveries();
-    expect(first?.outcomes).toEqual(['no answer within 5 s', '200']);
-  });
-
   test('is sent after pauses that double, up to 24 hours after it happened', () => {
     const day = 24 * 60 * 60 * 1000;
     const pauses = [1, 2, 3, 4].map((attempts) => retryDelay(attempts, 0, day));
@@ -98,15 +78,6 @@ describe('sequence', () => {
     ]);
   });
 
-  test('shuffled: a full batch is sent complete', async () => {
-    const { setFaults, pay, receivedNames } = await openSandbox();
-    await setFaults({ webhooks: { sequence: 'shuffled', batch: 6 } });
-    await pay();
-    await pay();
-    const names = await receivedNames(6);
-    expect(names.toSorted()).toEqual([...threeEvents, ...threeEvents].toSorted());
-  });
-
   test.each([
     ['nothing more comes', undefined],
     ['the switches of webhooks change', { webhooks: { sequence: 'as-published' } } as const],
@@ -136,14 +107,6 @@ test('delayMs: events are sent later, and a reset sends them immediately', async
   await sandbox.receivedEvents(6);
 });
 
-test('drop: the named events are not sent, and the others are', async () => {
-  const sandbox = await openSandbox();
-  await sandbox.setFaults({ webhooks: { drop: ['payment.captured', 'order.paid'] } });
-  await sandbox.pay();
-  expect(await sandbox.receivedNames(1)).toEqual(['payment.authorized']);
-  expect(await sandbox.states()).toEqual(['dropped', 'dropped', 'delivered']);
-});
-
 describe('snapshot stale shows the payment as it was before', () => {
   test('its capture', async () => {
     const { setFaults, pay, receivedEvents } = await openSandbox();
@@ -157,33 +120,6 @@ describe('snapshot stale shows the payment as it was before', () => {
       'order.paid': 'authorized',
     });
   });
-
-  test('its refund', async () => {
-    const { setFaults, call, receivedEvents } = await openSandbox({ payments: [payment] });
-    await setFaults({ webhooks: { snapshot: 'stale' } });
-    await call(refund);
-    const unrefunded = { payload: { payment: { entity: payment } } };
-    expect(await receivedEvents(2)).toMatchObject([
-      { event: 'refund.created', ...unrefunded },
-      { event: 'refund.processed', ...unrefunded },
-    ]);
-  });
-});
-
-const { webhookSecret, previousWebhookSecret } = testAccount;
-test.each([
-  ['current', [true, false]],
-  ['previous', [false, true]],
-  ['wrong', [false, false]],
-] as const)('secret %s: it alone fits the signature', async (secret, fits) => {
-  const { setFaults, pay, received, receivedEvents } = await openSandbox();
-  await setFaults({ webhooks: { secret } });
-  await pay();
-  await receivedEvents(3);
-  for (const { headers, body } of received) {
-    const known = [webhookSecret, previousWebhookSecret].map((it) => sign(it, body));
-    expect(known.map((it) => it === headers['x-razorpay-signature'])).toEqual(fits);
-  }
 });
 
 test.each([
@@ -197,59 +133,6 @@ test.each([
   const [created] = await receivedEvents(2);
   expect(created?.payload.payment.entity.notes).toEqual(empty);
   expect(created?.payload.refund?.entity.notes).toEqual(full);
-});
-
-describe('baseAmount', () => {
-  test.each([
-    ['always', [undefined, payment.amount, undefined]],
-    ['foreign', [undefined, undefined, undefined]],
-  ] as const)('%s: payments in rupees have it or not', async (baseAmount, amounts) => {
-    const { setFaults, pay, paymentOf, receivedEvents } = await openSandbox();
-    await setFaults({ webhooks: { baseAmount } });
-    const { paymentId } = await pay();
-    const events = (await receivedEvents(3)).map(
-      ({ event, payload }) => [event, payload.payment.entity.base_amount] as const,
-    );
-    const names = ['payment.authorized', 'payment.captured', 'order.paid'] as const;
-    expect(names.map((name) => new Map(events).get(name))).toEqual(amounts);
-    expect(await paymentOf(paymentId)).not.toHaveProperty('base_amount');
-  });
-
-  test('always: other currencies keep theirs', async () => {
-    const abroad = aPayment({ currency: 'USD', base_amount: 84, base_currency: 'INR' });
-    const { call, receivedEvents } = await openSandbox({ payments: [abroad] });
-    await call(refund);
-    const [created] = await receivedEvents(2);
-    expect(created?.payload.payment.entity).toMatchObject({ base_amount: 84 });
-  });
-});
-
-describe('a webhook that fails for too long', () => {
-  test('is disabled, and gets no event until it is enabled again', async () => {
-    const sandbox = await openSandbox({}, fail);
-    await sandbox.setFaults({ webhooks: { disabledAfterMs: 1500 } });
-    const decline = () => sandbox.createPayment({ method: 'upi', vpa: 'failure@razorpay' });
-    await decline();
-    await expectStates(sandbox, ['given up']);
-    expect((await sandbox.setFaults({})).content).toMatchObject({
-      webhooks: { status: 'disabled' },
-    });
-    await decline();
-    await expectStates(sandbox, ['dropped', 'given up']);
-    expect(sandbox.received).toHaveLength(2);
-    await sandbox.setFaults({ webhooks: { status: 'enabled' } });
-    await decline();
-    await sandbox.receivedEvents(3);
-  });
-
-  test('is not sent again what waited when it was disabled', async () => {
-    const sandbox = await openSandbox({}, fail);
-    await sandbox.createPayment({ method: 'upi', vpa: 'failure@razorpay' });
-    await expectStates(sandbox, ['waiting']);
-    await sandbox.setFaults({ webhooks: { status: 'disabled' } });
-    await expectStates(sandbox, ['dropped']);
-    expect(sandbox.received).toHaveLength(1);
-  });
 });
 
 describe('resend', () => {
@@ -271,19 +154,6 @@ describe('resend', () => {
     expect(received).toHaveLength(3);
   });
 
-  test.each([
-    ['held back', { sequence: 'newest-first', batch: 100 } as const],
-    ['delayed', { delayMs: 300 }],
-  ])('sends what is %s, and not again later', async (_, webhooks) => {
-    const { ask, setFaults, pay, events, receivedNames } = await openSandbox();
-    await setFaults({ webhooks });
-    await pay();
-    await ask(resend, { event: 'payment.captured' });
-    expect(events()).toMatchObject([{ event: 'payment.captured' }]);
-    await setFaults({ webhooks: {} });
-    expect((await receivedNames(3)).toSorted()).toEqual(threeEvents);
-  });
-
   test('finds one event by its id, and nothing by an unknown one', async () => {
     const { ask, pay, receivedEvents, eventIds } = await openSandbox();
     await pay();
@@ -294,23 +164,4 @@ describe('resend', () => {
     expect(new Set(eventIds()).size).toBe(3);
     expect((await ask(resend, { eventId: 'evt_unknown' })).content).toEqual({ sent: [] });
   });
-});
-
-test('a reset sends no failed event again', async () => {
-  const sandbox = await openSandbox({ orders: [anOrder()] }, (response) =>
-    response.writeHead(500).end(),
-  );
-  const decline = () => sandbox.createPayment({ method: 'upi', vpa: 'failure@razorpay' });
-  await decline();
-  await expectStates(sandbox, ['waiting']);
-  const [sent] = (await sandbox.ask<{ sent: object[] }>('POST /control/webhooks/resend')).content
-    .sent;
-  expect(sent).toMatchObject({ outcome: '500' });
-  await sandbox.ask('POST /control/reset');
-  expect(await sandbox.deliveries()).toEqual([]);
-
-  await decline();
-  await sandbox.receivedEvents(4);
-  const perEvent = Object.values(Object.groupBy(sandbox.eventIds(), String));
-  expect(perEvent.map((ids) => ids?.length)).toEqual([2, 2]);
 });

@@ -1,0 +1,14 @@
+import { watchFunctions } from '../suite/build-functions.ts';
+import { runCommand } from '../suite/lifetime.ts';
+import { originOf, readTestSettings } from '../suite/settings.ts';
+import { startSuite } from '../suite/suite.ts';
+
+/** Starts the suite of the tests and keeps it, for `npx vitest` and `npx playwright test`. Rebuilds the functions. */
+await runCommand(async (lifetime) => {
+  const settings = readTestSettings(process.env);
+  const { died } = await startSuite(lifetime, settings, { isHot: false, isForPeople: false });
+  const bundling = await watchFunctions(lifetime, settings);
+  console.log(`Ready: ${originOf(settings, 'hosting')}`);
+  lifetime.markReady();
+  return Promise.race([died, bundling.died]);
+});
