@@ -1,7 +1,7 @@
 import { site } from '@shared/site.ts';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { publicPages } from './app/page-descriptions.ts';
-import type * as Prerenderer from './prerender.tsx';
+import { prerenderPage } from './prerender.tsx';
 
 /** Short hashes of the texts that the pages have since the days in the site map. */
 const texts: Record<string, string> = {
@@ -29,15 +29,6 @@ const texts: Record<string, string> = {
   '/refundpolicy': 'd7cacb34',
 };
 
-let prerenderer: typeof Prerenderer;
-
-beforeAll(async () => {
-  for (const name of ['API_KEY', 'AUTH_DOMAIN', 'PROJECT_ID', 'APP_ID']) {
-    vi.stubEnv(`VITE_FIREBASE_${name}`, 'test');
-  }
-  prerenderer = await import('./prerender.tsx');
-});
-
 describe('the day on which a page changed', () => {
   it.each(publicPages)('$path has its text since $changed', async ({ path, changed }) => {
     const hash = await hashOf(await textOf(path));
@@ -56,7 +47,7 @@ describe('the day on which a page changed', () => {
 
 /** The text of a page without the operator's facts, which differ between deployments. */
 async function textOf(path: string): Promise<string> {
-  const html = await prerenderer.prerenderPage(path);
+  const html = await prerenderPage(path);
   const [main = ''] = /<main[^]*<\/main>/.exec(html) ?? [];
   const text = main.replaceAll(/<!--.*?-->/g, '').replaceAll(/<[^>]+>/g, ' ');
   const facts = [...JSON.stringify(site).matchAll(/:"([^"]+)"/g)].map(([, fact = '']) => fact);

@@ -1,19 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { deletedAccount, toDeskCharge } from '../desk-charge.ts';
-import type * as Component from './customer-name.tsx';
+import { CustomerName } from './customer-name.tsx';
 
 const place = { uid: 'u', id: 'i' };
 const person = { name: 'Asha Example', email: 'asha@example.com' };
-
-let CustomerName: typeof Component.CustomerName;
-
-beforeAll(async () => {
-  for (const name of ['API_KEY', 'AUTH_DOMAIN', 'PROJECT_ID', 'APP_ID']) {
-    vi.stubEnv(`VITE_FIREBASE_${name}`, 'test');
-  }
-  ({ CustomerName } = await import('./customer-name.tsx'));
-});
 
 it.each([
   ['an invoice', 'invoice', { lines: [], ...person }, 'Asha Example asha@ example.com'],
