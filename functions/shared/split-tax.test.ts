@@ -34,16 +34,6 @@ describe('splitTax', () => {
     ]);
   });
 
-  it('leaves an amount without taxes whole', () => {
-    expect(splitTax([100_00, 7], 18, [])).toEqual({
-      splits: [
-        { taxableMinor: 100_00, taxes: [] },
-        { taxableMinor: 7, taxes: [] },
-      ],
-      sum: { taxableMinor: 100_07, taxes: [] },
-    });
-  });
-
   it.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])(
     'refuses %d paise',
     (amount) => {
@@ -64,7 +54,7 @@ describe('for any amounts and rate', () => {
   const rates = fc.integer({ min: 0, max: 28_00 }).map((hundredths) => hundredths / 100);
   const names = fc.constantFrom<TaxNames>([], ['IGST'], ['CGST', 'SGST'], ['CGST', 'UTGST']);
   const holds = (check: (amounts: number[], rate: number, names: TaxNames) => void): void =>
-    fc.assert(fc.property(amounts, rates, names, check), { numRuns: 2_000 });
+    fc.assert(fc.property(amounts, rates, names, check), { numRuns: 500 });
 
   it('taxable values and taxes add up to it, in each amount and in the sums', () => {
     holds((amounts, rate, names) => {

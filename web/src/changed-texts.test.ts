@@ -31,15 +31,13 @@ const texts: Record<string, string> = {
 
 describe('the day on which a page changed', () => {
   it.each(publicPages)('$path has its text since $changed', async ({ path, changed }) => {
-    const hash = await hashOf(await textOf(path));
+    const text = await textOf(path);
+    const hash = await hashOf(text);
     expect(
       hash,
       `${path} no longer has its text of ${changed}. Unless the change is trivial, set \`changed\` in page-descriptions.ts. Then set the hash of ${path} here to ${hash}.`,
     ).toBe(texts[path]);
-  });
-
-  it.each(publicPages)('$path shows no other day than $changed', async ({ path, changed }) => {
-    const shown = (await textOf(path)).matchAll(/(?:Last updated|Effective) (\w+ \d+, \d{4})/g);
+    const shown = text.matchAll(/(?:Last updated|Effective) (\w+ \d+, \d{4})/g);
     const days = [...shown].map(([, day]) => new Date(`${day} UTC`).toISOString().slice(0, 10));
     expect(days.filter((day) => day !== changed)).toEqual([]);
   });

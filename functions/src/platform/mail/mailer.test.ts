@@ -191,7 +191,7 @@ describe('header injection', () => {
         if (!isMailAddress(replyTo)) expect(letter.replyTo).toBeUndefined();
         expect(letter.text).toBe(`${mail.text}\n`);
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   });
 
@@ -207,7 +207,7 @@ describe('header injection', () => {
           );
         expect(server.received.slice(before).flatMap((letter) => letter.to)).toEqual(sent);
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   });
 

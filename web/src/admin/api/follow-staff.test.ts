@@ -63,16 +63,6 @@ it('asks for a new token once for an account without a role', async () => {
   expect(user.getIdTokenResult.mock.calls.filter(([isRenewed]) => isRenewed)).toHaveLength(1);
 });
 
-it('finds a role that was given after the sign-in', async () => {
-  report(
-    aUser('late', () =>
-      Promise.resolve({ admin: true, roleMethods: ['password/late@example.com'] }),
-    ),
-  );
-  const found = { status: 'in', uid: 'late', email: 'late@example.com', role: 'admin' };
-  await vi.waitFor(() => expect(staffStore.get()).toEqual(found));
-});
-
 it('does not take a lost connection for a missing role, and asks again', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const renew = vi

@@ -8,7 +8,7 @@ const otherAccount =
   'That is another Google account. Please choose the one that you signed up with.';
 const wait = 'There were too many attempts. Please wait a few minutes and try again.';
 
-it.each([
+it.each<[typeof googleFailure, string, object | undefined]>([
   [passwordFailure, 'auth/wrong-password', wrong],
   [passwordFailure, 'auth/invalid-credential', wrong],
   [passwordFailure, 'auth/invalid-login-credentials', wrong],
@@ -16,14 +16,10 @@ it.each([
   [passwordFailure, 'auth/user-cancelled', {}],
   [googleFailure, 'auth/user-mismatch', { message: otherAccount }],
   [googleFailure, 'auth/popup-closed-by-user', undefined],
-  ...[passwordFailure, googleFailure].flatMap(
-    (failure) =>
-      [
-        [failure, 'auth/too-many-requests', { message: wait }],
-        [failure, 'auth/network-request-failed', { message, detail }],
-        [failure, 'auth/internal-error', { message }],
-      ] as const,
-  ),
+  [passwordFailure, 'auth/too-many-requests', { message: wait }],
+  [passwordFailure, 'auth/network-request-failed', { message, detail }],
+  [passwordFailure, 'auth/internal-error', { message }],
+  [googleFailure, 'auth/too-many-requests', { message: wait }],
 ])('%o of %s', (failure, code, said) => {
   expect(failure(code)).toEqual(said);
 });
