@@ -39,7 +39,13 @@ const env = {
 };
 
 /** What both projects of the unit tests have in common. */
-const unit = { setupFiles, env, testTimeout: 60_000, hookTimeout: 60_000 };
+const unit = {
+  setupFiles,
+  env,
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 30_000 } },
+};
 
 /** Parts of the page in a real Chromium, with stand-ins for the server: see web/tests. */
 const components: TestProjectInlineConfiguration = {

@@ -88,6 +88,8 @@ describe('the buyer', () => {
       name: 'Example Bank',
       lines: ['Asha Example', ...address, 'GSTIN 06AAAAA0000A1Z6', ...contact],
     });
+    const ofItself = viewOf(factsOfInvoice({ name: 'Example Bank' }, { profile })).buyer;
+    expect(ofItself.lines).toEqual([...address, ...contact]);
     const unknown = { profile: undefined, account: { name: '', email: '' } };
     expect(viewOf(factsOfOrder(1, unknown)).buyer).toMatchObject({ name: 'Customer', lines: [] });
   });

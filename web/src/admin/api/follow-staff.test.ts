@@ -57,9 +57,9 @@ it('asks for a new token once for an account without a role', async () => {
     refusal: 'not-staff',
     methods: [],
   };
-  await vi.waitFor(() => expect(staffStore.get()).toEqual(refused));
+  await expect.poll(() => staffStore.get()).toEqual(refused);
   report(user);
-  await vi.waitFor(() => expect(user.getIdTokenResult).toHaveBeenCalledTimes(4));
+  await expect.poll(() => user.getIdTokenResult).toHaveBeenCalledTimes(4);
   expect(user.getIdTokenResult.mock.calls.filter(([isRenewed]) => isRenewed)).toHaveLength(1);
 });
 
@@ -70,9 +70,7 @@ it('does not take a lost connection for a missing role, and asks again', async (
     .mockRejectedValueOnce(new Error('auth/network-request-failed'))
     .mockResolvedValue({ viewer: true, roleMethods: ['password/far@example.com'] });
   report(aUser('far', renew));
-  await vi.waitFor(() =>
-    expect(staffStore.get()).toEqual({ status: 'failed', email: 'far@example.com' }),
-  );
+  await expect.poll(() => staffStore.get()).toEqual({ status: 'failed', email: 'far@example.com' });
   expect(warn).toHaveBeenCalled();
   await retryRole();
   const found = { status: 'in', uid: 'far', email: 'far@example.com', role: 'viewer' };
@@ -86,7 +84,7 @@ it('asks for a new sign-in when 12 hours are over, while the page stands open', 
   onTestFinished(() => void vi.useRealTimers());
   const claims = { admin: true, roleMethods: ['password/busy@example.com'] };
   report(aUser('busy', () => Promise.resolve(claims)));
-  await vi.waitFor(() => expect(staffStore.get()).toMatchObject({ status: 'in' }));
+  await expect.poll(() => staffStore.get()).toMatchObject({ status: 'in' });
   await vi.advanceTimersByTimeAsync(shiftMs - 60_000);
   expect(staffStore.get()).toMatchObject({ status: 'in' });
   await vi.advanceTimersByTimeAsync(2 * 60_000);
@@ -106,5 +104,5 @@ it('goes by the server’s clock, not by the browser’s', async () => {
     issuedAtTime,
   });
   report(user);
-  await vi.waitFor(() => expect(staffStore.get()).toMatchObject({ status: 'in' }));
+  await expect.poll(() => staffStore.get()).toMatchObject({ status: 'in' });
 });
