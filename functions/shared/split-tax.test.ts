@@ -24,8 +24,7 @@ describe('splitTax', () => {
 
   it('makes two taxes of one rate equal, and leaves the rest to the taxable value', () => {
     const { splits, sum } = splitTax([100_00, 100_00, 16_499_00], 18, within);
-    const named = (name: string) => ({ name, ratePercent: 9 });
-    expect(sum.taxes).toMatchObject(within.map(named));
+    expect(sum.taxes).toMatchObject(within.map((name) => ({ name, ratePercent: 9 })));
     expect([...splits, sum].map((split) => [split.taxableMinor, ...amountsOf(split)])).toEqual([
       [84_74, 7_63, 7_63],
       [84_74, 7_63, 7_63],

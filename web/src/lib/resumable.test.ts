@@ -43,6 +43,7 @@ it.each(['while it runs', 'after it has ended'])(
   async (when) => {
     const { asked, save, finish } = worker();
     const error = await inVain(save({ text: 'a' }));
+    expect(error).toBeInstanceOf(PendingError);
     expect(error).toMatchObject({ message: tooLate });
     if (when === 'after it has ended') finish();
     const again = save({ text: 'a' });
