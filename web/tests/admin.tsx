@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { render } from 'vitest-browser-react';
 import type { Role } from '@shared/roles.ts';
-import type { DeskCustomer } from '../src/admin/api/watch-customers.ts';
-import type { DeskPayment } from '../src/admin/api/watch-payments.ts';
 import { StaffContext } from '../src/admin/components/staff-context.ts';
 import type { Staff } from '../src/admin/staff.ts';
 import { NoticesOutlet } from '../src/core/notices/notices-outlet.tsx';
@@ -39,36 +37,3 @@ export function showing<Value>(value: Value) {
 export function listing<Item>(...items: Item[]) {
   return showing({ items, next: undefined });
 }
-
-/** A captured payment of ₹26,498 for an order. */
-export function aPayment(changed: Partial<DeskPayment> = {}): DeskPayment {
-  return {
-    id: 'pay_1',
-    state: 'captured',
-    outcome: 'settled',
-    receiptState: 'issued',
-    method: 'upi',
-    amountMinor: 26_498_00,
-    amountRefundedMinor: 0,
-    feeMinor: 0,
-    currency: 'INR',
-    dispute: undefined,
-    path: 'users/asha/orders/order1',
-    createdAt: new Date('2026-11-24'),
-    refunds: [],
-    ...changed,
-  };
-}
-
-export const aCustomer: DeskCustomer = {
-  uid: 'asha',
-  name: 'Asha Example',
-  email: 'asha@example.com',
-  phone: '',
-  address: '',
-  country: 'India',
-  state: '',
-  city: 'Pune',
-  isAnonymous: false,
-  createdAt: new Date('2026-11-24'),
-};

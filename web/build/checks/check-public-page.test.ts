@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PNG } from 'pngjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { headTags } from '../head/head-tags.ts';
 import { dataScript, structuredData } from '../head/structured-data.ts';
@@ -10,9 +11,6 @@ import { checkPublicPage } from './check-public-page.ts';
 const origin = 'https://example.com';
 const picture = `${origin}/assets/picture.png`;
 const icon = '/assets/icon.png';
-// Compresses badly.
-const noise =
-  '<filter id="noise"><feTurbulence baseFrequency="0.7"/></filter><rect width="100%" height="100%" filter="url(#noise)"/>';
 let folder: string;
 
 beforeAll(async () => {
@@ -45,24 +43,16 @@ describe('checkPublicPage', () => {
     },
   );
 
-  it.each(['Organization', 'WebSite', 'Product'])(
-    'asks for %s on the landing page',
-    async (type) => {
-      const without = (html: string) => html.replaceAll(`"@type":"${type}"`, '"@type":"Thing"');
-      await expect(check('/', without)).rejects.toThrow(`lacks ${type}.`);
-    },
-  );
-
   it.each([
+    ['/', 'Organization'],
+    ['/', 'WebSite'],
+    ['/', 'Product'],
     ['/products/apac-debt-grid', 'Product'],
     ['/products', 'ItemList'],
+    ['/terms', 'BreadcrumbList'],
   ])('asks on %s for %s', async (path, type) => {
     const without = (html: string) => html.replaceAll(`"@type":"${type}"`, '"@type":"Thing"');
     await expect(check(path, without)).rejects.toThrow(`lacks ${type}.`);
-  });
-
-  it('asks other pages for the way to them', async () => {
-    await expect(check('/terms', withoutData)).rejects.toThrow('lacks BreadcrumbList.');
   });
 
   it.each([
@@ -81,7 +71,7 @@ describe('checkPublicPage', () => {
   it.each([
     ['missing.png', undefined, 'was not built'],
     ['small.png', drawing(600, 315), 'is 600 × 315 pixels'],
-    ['large.png', drawing(1200, 630, noise), 'bytes'],
+    ['large.png', uncompressed(), 'bytes'],
   ])('refuses the picture %s', async (name, file, message) => {
     if (file) await writeFile(join(folder, 'assets', name), file);
     const other = (html: string) => html.replaceAll('picture.png', name);
@@ -108,10 +98,6 @@ function check(path: string, change = (html: string) => html): Promise<void> {
   return checkPublicPage({ path, address: origin + path, html: change(html), folder });
 }
 
-function withoutData(html: string): string {
-  return html.replace(/<script.*<\/script>/, '');
-}
-
 function tagsOf(path: string): string[] {
   return headTags({
     page: { title: 'Terms', description: 'What is agreed.' },
@@ -124,7 +110,11 @@ function tagsOf(path: string): string[] {
   });
 }
 
-function drawing(width: number, height: number, content = ''): Buffer {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`;
+function drawing(width: number, height: number): Buffer {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"></svg>`;
   return drawPng(svg, width);
+}
+
+function uncompressed(): Buffer {
+  return PNG.sync.write(new PNG({ width: 1200, height: 630 }), { deflateLevel: 0 });
 }

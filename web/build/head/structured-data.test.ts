@@ -95,20 +95,6 @@ describe('structuredData', () => {
     });
   });
 
-  it('gives every other page the way to it', () => {
-    expect(thingsOf({ path: '/terms', name: 'Terms' })).toMatchObject([
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: [
-          { position: 1, item: 'https://example.com/' },
-          { position: 2, name: 'Terms', item: 'https://example.com/terms' },
-        ],
-      },
-    ]);
-  });
-});
-
-describe('structuredData of the page of questions', () => {
   it('gives each question with its answer', () => {
     expect(thingsOf({ path: '/faq', name: 'Questions' })[1]).toMatchObject({
       '@type': 'FAQPage',
@@ -117,10 +103,8 @@ describe('structuredData of the page of questions', () => {
       ],
     });
   });
-});
 
-describe('structuredData of a seller without a GSTIN', () => {
-  it('says nothing of taxes', () => {
+  it('says nothing of taxes for a seller without a GSTIN', () => {
     const text = JSON.stringify(
       structuredData({ path: '/', name: 'Home' }, addresses, { ...facts, includesTax: false }),
     );

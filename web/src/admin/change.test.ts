@@ -3,13 +3,8 @@ import { errorsOf, optionalNote, readTyped, reasonField } from './change.ts';
 
 it.each([
   ['1,000.50', 100_050],
-  ['10,00,000', 100_000_000],
-  [' 7 ', 700],
   ['0', 0],
-  ['-5', 0],
   ['1.005', 0],
-  ['1,50', 0],
-  ['x', 0],
   ['', 0],
 ])('reads the amount %j', (amount, amountMinor) => {
   const form = new FormData();

@@ -34,10 +34,3 @@ it('shows an invoice of a deleted account as open and overdue, under that name, 
   expect(known).toMatchObject({ name: 'Asha', email: 'asha@example.com', isErased: false });
   expect(labels(known)).toEqual(['Remind', 'Cancel invoice']);
 });
-
-it('shows a paid order of a deleted account by its number, with nothing to be done', () => {
-  const order = { orderNumber: 'ORD-1', total: 5, currency: 'INR', status: 'Paid' };
-  const erased = toDeskCharge('product_order', { uid: 'u', id: 'o' }, { ...order, erasedAt: {} });
-  expect(erased).toMatchObject({ number: 'ORD-1', name: deletedAccount });
-  expect(changesOf(erased)).toEqual([]);
-});

@@ -1,29 +1,35 @@
 import { expect, it } from 'vitest';
 import { chargePath, placeAt } from './desk-paths.ts';
+import { nameOfPage } from './name-of-page.ts';
 
 it.each([
-  ['/admin', { page: 'overview' }],
-  ['/admin/', { page: 'overview' }],
-  ['/admin/invoices', { page: 'charges', type: 'invoice' }],
-  ['/admin/orders', { page: 'charges', type: 'product_order' }],
-  ['/admin/audit', { page: 'audit' }],
-  ['/admin/attention', { page: 'attention' }],
-  ['/admin/messages', { page: 'messages' }],
-  ['/admin/orders/u/o', { page: 'charge', charge: { type: 'product_order', uid: 'u', id: 'o' } }],
-  ['/admin/invoices/u', undefined],
-  ['/admin/invoices/u/i/x', undefined],
-  ['/admin/customers', { page: 'customers' }],
-  ['/admin/customers/u', { page: 'customer', uid: 'u' }],
-  ['/admin/letters', { page: 'letters' }],
-  ['/admin/receipts', { page: 'receipts' }],
-  ['/admin/attention/pay_1_dispute', { page: 'attention-item', id: 'pay_1_dispute' }],
-  ['/admin/attention/x/y', undefined],
-  ['/admin/invoices/new', { page: 'new-invoice' }],
-  ['/admin/audit/x', undefined],
-  ['/admin/none', undefined],
-])('%s', (pathname, place) => {
-  expect(placeAt(pathname)).toEqual(place);
+  ['/admin', { page: 'overview' }, 'Overview'],
+  ['/admin/', { page: 'overview' }, 'Overview'],
+  ['/admin/invoices', { page: 'charges', type: 'invoice' }, 'Invoices'],
+  ['/admin/orders', { page: 'charges', type: 'product_order' }, 'Orders'],
+  ['/admin/orders/u/o', { charge: { type: 'product_order', uid: 'u', id: 'o' } }, 'Order'],
+  ['/admin/invoices/u/i', { charge: { type: 'invoice', uid: 'u', id: 'i' } }, 'Invoice'],
+  ['/admin/invoices/new', { page: 'new-invoice' }, 'New invoice'],
+  ['/admin/customers', { page: 'customers' }, 'Customers'],
+  ['/admin/customers/u', { page: 'customer', uid: 'u' }, 'Customer'],
+  ['/admin/letters', { page: 'letters' }, 'Letters'],
+  ['/admin/receipts', { page: 'receipts' }, 'Receipts'],
+  ['/admin/attention', { page: 'attention' }, 'Attention'],
+  ['/admin/attention/pay_1_dispute', { page: 'attention-item', id: 'pay_1_dispute' }, 'Attention'],
+  ['/admin/messages', { page: 'messages' }, 'Messages'],
+  ['/admin/statement', { page: 'statement' }, 'Statement'],
+])('%s leads to %j, called %s', (pathname, place, name) => {
+  expect(placeAt(pathname)).toMatchObject(place);
+  expect(nameOfPage(placeAt(pathname))).toBe(name);
 });
+
+it.each(['/admin/invoices/u', '/admin/invoices/u/i/x', '/admin/attention/x/y', '/admin/none'])(
+  '%s leads nowhere',
+  (pathname) => {
+    expect(placeAt(pathname)).toBeUndefined();
+    expect(nameOfPage(undefined)).toBe('There is no such page');
+  },
+);
 
 it('the path of a charge leads to it', () => {
   const charge = { type: 'invoice', uid: 'u', id: 'i' } as const;

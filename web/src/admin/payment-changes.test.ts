@@ -1,22 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { aPayment } from '../../tests/desk-records.ts';
 import type { DeskPayment, DeskRefund } from './api/watch-payments.ts';
 import { changesOfPayment, changesOfRefund } from './payment-changes.ts';
 
-const payment: DeskPayment = {
-  id: 'pay_1',
-  state: 'captured',
-  outcome: 'settled',
-  receiptState: 'issued',
-  method: 'card',
-  amountMinor: 100_000,
-  amountRefundedMinor: 0,
-  feeMinor: 0,
-  currency: 'INR',
-  dispute: undefined,
-  path: 'users/asha/invoices/1',
-  createdAt: undefined,
-  refunds: [],
-};
+const payment = aPayment();
 const refund: DeskRefund = {
   id: 'refund_1',
   providerId: '',

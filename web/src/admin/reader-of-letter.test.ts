@@ -1,20 +1,6 @@
 import { expect, it } from 'vitest';
-import type { DeskLetter } from './api/watch-letters.ts';
+import { aLetter } from '../../tests/desk-records.ts';
 import { readerOf } from './reader-of-letter.ts';
-
-const letter: DeskLetter = {
-  id: 'l',
-  kind: 'message_answered',
-  state: 'failed',
-  isSecondTime: false,
-  failureReason: '',
-  uid: '',
-  givenEmail: '',
-  email: '',
-  path: '',
-  createdAt: undefined,
-  sentAt: undefined,
-};
 
 it.each([
   [
@@ -28,5 +14,5 @@ it.each([
   [{ kind: 'contact_notice', uid: 'u' } as const, { name: 'The operator' }],
   [{}, { name: 'Unknown' }],
 ])('%j goes to %j', (known, reader) => {
-  expect(readerOf({ ...letter, ...known })).toEqual(reader);
+  expect(readerOf(aLetter(known))).toEqual(reader);
 });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { aLetter, aPayment } from '../../tests/desk-records.ts';
 import { toDeskCharge } from './desk-charge.ts';
 import { timelineOf } from './timeline.ts';
 
@@ -30,35 +31,18 @@ it('puts everything in one sequence, the latest first', () => {
   const { entries } = timelineOf({
     charge,
     attempts: all({ id: 'a', at: at(1), state: 'settled' }),
-    payments: all({
-      id: 'pay_1',
-      state: 'captured',
-      outcome: 'settled',
-      receiptState: 'issued',
-      method: 'upi',
-      amountMinor: 100_050,
-      amountRefundedMinor: 50_000,
-      feeMinor: 0,
-      currency: 'INR',
-      dispute: undefined,
-      path: 'users/u/orders/o',
-      createdAt: at(2),
-      refunds: [{ id: 'rfnd_1', state: 'processed', amountMinor: 50_000, createdAt: at(6) }],
-    }),
+    payments: all(
+      aPayment({
+        amountMinor: 100_050,
+        amountRefundedMinor: 50_000,
+        createdAt: at(2),
+        refunds: [{ id: 'rfnd_1', state: 'processed', amountMinor: 50_000, createdAt: at(6) }],
+      }),
+    ),
     receipts: all({ id: 'r', at: at(3), state: 'R/26-27/000001' }),
-    letters: all({
-      id: 'l',
-      kind: 'payment_confirmed',
-      state: 'sent',
-      isSecondTime: false,
-      failureReason: '',
-      uid: 'u',
-      givenEmail: '',
-      email: '',
-      path: '',
-      createdAt: at(3),
-      sentAt: at(4),
-    }),
+    letters: all(
+      aLetter({ kind: 'payment_confirmed', state: 'sent', createdAt: at(3), sentAt: at(4) }),
+    ),
     audit: all({
       id: 'x',
       at: at(5),

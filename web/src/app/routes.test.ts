@@ -1,14 +1,8 @@
-import { beforeAll, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { routes } from './routes.ts';
 import { pageAt } from './site-map.ts';
 
 const files = Object.keys(import.meta.glob(['./routes/*.tsx', '!./routes/*.test.tsx']));
-
-beforeAll(() => {
-  for (const name of ['API_KEY', 'AUTH_DOMAIN', 'PROJECT_ID', 'APP_ID']) {
-    vi.stubEnv(`VITE_FIREBASE_${name}`, 'test');
-  }
-});
 
 it('finds each file of routes in the site map, and no other', () => {
   const listed = new Set(routes.map(({ route }) => `./routes/${route}.tsx`));

@@ -1,71 +1,64 @@
-import { describe, expect, it } from 'vitest';
-import { resumable, PendingError } from './resumable.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { PendingError, resumable } from './resumable.ts';
 
 const limitMs = 20;
-const longMs = 100;
+const tooLate = 'No answer in time.';
 
-/** Work with a given duration for each call, and a record of its calls. */
-function worker(...times: number[]) {
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Work that ends when told to, and a record of its calls. */
+function worker() {
   const asked: string[] = [];
-  async function work({ text }: { text: string }): Promise<string> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const save = resumable(async ({ text }: { text: string }) => {
     asked.push(text);
-    await wait(times[asked.length - 1] ?? 0);
+    await promise;
     return `${text} saved`;
-  }
-  return { asked, save: resumable(work, limitMs) };
+  }, limitMs);
+  return { asked, save, finish: resolve };
 }
 
-describe('resumable', () => {
-  it('starts the work again after it has ended', async () => {
-    const { asked, save } = worker();
-    expect(await save({ text: 'a' })).toBe('a saved');
-    expect(await save({ text: 'a' })).toBe('a saved');
-    expect(asked).toEqual(['a', 'a']);
-  });
+/** Calls it and lets it reach its limit. Returns what it rejects with. */
+async function inVain(answer: Promise<string>): Promise<unknown> {
+  const failure = answer.catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(limitMs);
+  return failure;
+}
 
-  it('stops waiting at the limit and resumes at the next call with the same input', async () => {
-    const { asked, save } = worker(limitMs + 10);
-    await expect(save({ text: 'a' })).rejects.toThrow('No answer in time.');
-    expect(await save({ text: 'a' })).toBe('a saved');
-    expect(asked).toEqual(['a']);
-  });
-
-  it('rejects with the running work', async () => {
-    const { save } = worker(longMs);
-    const error = await save({ text: 'a' }).catch((reason: unknown) => reason);
-    expect(error).toBeInstanceOf(PendingError);
-    expect(await (error as PendingError).result).toBe('a saved');
-  });
-
-  it('resolves at once if the work ended after the limit', async () => {
-    const { asked, save } = worker(longMs);
-    await expect(save({ text: 'a' })).rejects.toThrow('No answer in time.');
-    await wait(longMs);
-    expect(await save({ text: 'a' })).toBe('a saved');
-    expect(asked).toEqual(['a']);
-  });
-
-  it('starts work with another input at once', async () => {
-    const { asked, save } = worker(longMs);
-    await expect(save({ text: 'a' })).rejects.toThrow('No answer in time.');
-    expect(await save({ text: 'b' })).toBe('b saved');
-    expect(asked).toEqual(['a', 'b']);
-  });
-
-  it('tries again after a failure', async () => {
-    let attempts = 0;
-    const save = resumable(async () => {
-      attempts += 1;
-      if (attempts === 1) throw new Error('refused');
-      return 'saved';
-    }, limitMs);
-    await expect(save({})).rejects.toThrow('refused');
-    expect(await save({})).toBe('saved');
-  });
+it('starts the work again after it has ended, well or not', async () => {
+  const work = vi
+    .fn<(input: object) => Promise<string>>()
+    .mockRejectedValueOnce(new Error('refused'));
+  work.mockResolvedValue('saved');
+  const save = resumable(work, limitMs);
+  await expect(save({})).rejects.toThrow('refused');
+  expect(await save({})).toBe('saved');
+  expect(await save({})).toBe('saved');
+  expect(work).toHaveBeenCalledTimes(3);
 });
 
-function wait(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
-}
+it.each(['while it runs', 'after it has ended'])(
+  'stops waiting at the limit, and resumes the work with the same input %s',
+  async (when) => {
+    const { asked, save, finish } = worker();
+    const error = await inVain(save({ text: 'a' }));
+    expect(error).toBeInstanceOf(PendingError);
+    expect(error).toMatchObject({ message: tooLate });
+    if (when === 'after it has ended') finish();
+    const again = save({ text: 'a' });
+    finish();
+    expect(await again).toBe('a saved');
+    expect(await (error as PendingError).result).toBe('a saved');
+    expect(asked).toEqual(['a']);
+  },
+);
+
+it('starts work with another input at once', async () => {
+  const { asked, save, finish } = worker();
+  await inVain(save({ text: 'a' }));
+  const other = save({ text: 'b' });
+  finish();
+  expect(await other).toBe('b saved');
+  expect(asked).toEqual(['a', 'b']);
+});

@@ -85,11 +85,6 @@ describe('a good answer', () => {
 
 it.each<[string, string, RequestListener]>([
   ...[500, 502, 503, 504].map((status) => refusal('provider-unavailable', status)),
-  refusal('provider-refused', 400),
-  refusal('provider-refused', 404),
-  refusal('provider-denied', 401),
-  refusal('provider-denied', 403),
-  refusal('provider-busy', 409),
   refusal('provider-busy', 429),
   ['provider-unavailable', 'an HTML page with status 502', (_, it) => it.writeHead(502).end(page)],
   ['provider-unavailable', 'an HTML page with status 200', (_, it) => it.writeHead(200).end(page)],

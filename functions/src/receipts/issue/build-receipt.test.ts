@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aProfile } from '../../../../tests/support/documents.ts';
 import { factsOfInvoice, factsOfOrder, taxSettings } from '../../../../tests/support/receipts.ts';
@@ -24,14 +23,9 @@ describe('buildReceipt', () => {
 
   it('has one item for an invoice, in its currency', () => {
     const receipt = buildReceipt(factsOfInvoice({ amount: 1250.5, currency: 'EUR' }));
-    expect(receipt.items).toEqual([
-      {
-        description: 'Invoice INV-1001 (as numbered by the payer)',
-        amountMinor: 1250_50,
-        split: null,
-      },
-    ]);
+    const description = 'Invoice INV-1001 (as numbered by the payer)';
     expect(receipt).toMatchObject({
+      items: [{ description, amountMinor: 1250_50, split: null }],
       paidFor: { type: 'invoice', number: 'INV-1001' },
       currency: 'EUR',
       totalInWords: 'One Thousand Two Hundred Fifty Euros And Fifty Cents Only',
@@ -161,22 +155,6 @@ describe('the buyer of a receipt', () => {
     ]);
   });
 });
-
-it('is plain JSON except for its moments, for any invoice', () => {
-  const text = fc.string({ unit: 'grapheme', maxLength: 200 });
-  const amount = fc.integer({ min: 1_00, max: 1_00_00_000_00 }).map((minor) => minor / 100);
-  const country = fc.constantFrom('India', 'Germany', '');
-  fc.assert(fc.property(text, amount, country, expectPlainJson));
-});
-
-function expectPlainJson(name: string, amount: number, country: string): void {
-  const profile = aProfile('a', { country });
-  const facts = factsOfInvoice({ name, amount }, { tax: taxSettings(), profile });
-  const receipt = buildReceipt(facts);
-  const { issuedAt: _, payment: __, ...plain } = receipt;
-  expect(JSON.parse(JSON.stringify(plain))).toEqual(plain);
-  expect(receipt.totalMinor).toBe(Math.round(amount * 100));
-}
 
 function buyerOf(facts: ReceiptFacts) {
   return buildReceipt(facts).buyer;

@@ -25,35 +25,19 @@ describe('the text of a receipt', () => {
     expect(text).toContain('Page 1 of 1');
   });
 
-  it.each([
-    [
-      'INR',
-      'Total paid ₹1,00,00,000.00 Paid',
-      '(as numbered by the payer) ₹84,74,576.28 ₹15,25,423.72 ₹1,00,00,000.00',
-    ],
-    [
-      'USD',
-      'Total paid $10,000,000.00 Paid',
-      '(as numbered by the payer) $8,474,576.28 $1,525,423.72 $10,000,000.00',
-    ],
-  ] as const)('has the largest amount in %s in one piece', async (currency, total, row) => {
-    const [text = ''] = await readPages(
-      buildReceipt(factsOfInvoice({ amount: 1_00_00_000, currency }, { tax })),
-    );
-    expect(text).toContain(total);
-    expect(text).toContain(row);
+  it('has the largest amount in one piece', async () => {
+    const [text] = await readPages(buildReceipt(factsOfInvoice({ amount: 1_00_00_000 }, { tax })));
+    expect(text).toContain('Total paid ₹1,00,00,000.00 Paid');
+    expect(text).toContain('the payer) ₹84,74,576.28 ₹15,25,423.72 ₹1,00,00,000.00');
   });
 
   it('shows Devanagari, and a placeholder with a note for what no typeface has', async () => {
     const [text = ''] = await readPages(buildReceipt(factsOfInvoice({ name: 'आशा 中文 Ltd' })));
     expect(text).toContain('आशा □□ Ltd');
     expect(text).toContain('□ stands for a character that this document has no typeface for.');
-  });
-
-  it('has no such note when nothing is missing', async () => {
-    const [text = ''] = await readPages(buildReceipt(factsOfInvoice({ name: 'Łukasz Śrīnivāsa' })));
-    expect(text).toContain('Łukasz Śrīnivāsa');
-    expect(text).not.toContain('□');
+    const [plain] = await readPages(buildReceipt(factsOfInvoice({ name: 'Łukasz Śrīnivāsa' })));
+    expect(plain).toContain('Łukasz Śrīnivāsa');
+    expect(plain).not.toContain('□');
   });
 });
 
@@ -73,7 +57,7 @@ describe('the pages of a receipt', () => {
     expect(pages.join(' ').match(/₹16,499\.00/g)).toHaveLength(1);
   });
 
-  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])('never end in the middle of %d items', async (count) => {
+  it.each([1, 4, 7, 10])('never end in the middle of %d items', async (count) => {
     for (const settings of [undefined, tax]) {
       const pages = await readPages(buildReceipt(factsOfOrder(count, { tax: settings })));
       const last = pages.at(-1) ?? '';

@@ -40,7 +40,7 @@ export function ChangeDialog({ isOpen, ...form }: ChangeDialogProps) {
 }
 
 /** Holds what was typed before, and keeps the key of a request whose outcome is unknown. */
-export function ChangeForm({ change, onClose, onDone }: Omit<ChangeDialogProps, 'isOpen'>) {
+function ChangeForm({ change, onClose, onDone }: Omit<ChangeDialogProps, 'isOpen'>) {
   const [action] = useState(() => change.actionOf(nothingTyped));
   // One key for all tries: a repetition of a request whose answer was lost changes nothing.
   const [key] = useState(() => keyFor(action));

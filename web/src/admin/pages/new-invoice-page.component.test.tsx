@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { showTo } from '../../../tests/admin.tsx';
 import { inspect } from '../../../tests/inspect.ts';
 import { networkError } from '../../core/api/api-error.ts';
@@ -63,7 +63,7 @@ it('keeps what is typed, until it is begun anew, and the focus beside a line tha
 
 it('issues an invoice whose answer is lost with the same key again', async () => {
   vi.mocked(postAsUser).mockRejectedValueOnce(networkError());
-  const { unmount } = await show();
+  await show();
   await name.fill('Asha Example');
   await email.fill('asha@example.com');
   await description.fill('Training');
@@ -73,10 +73,6 @@ it('issues an invoice whose answer is lost with the same key again', async () =>
   await expect.element(dialog).toMatchTextContent('asha@example.com');
   await dialog.getByRole('button', { name: 'Issue invoice' }).click();
   await expect.element(dialog.getByText(/^The server could not be reached\./)).toBeVisible();
-  await userEvent.keyboard('{Escape}');
-  await unmount();
-  await show();
-  await issue.click();
   vi.mocked(postAsUser).mockResolvedValue({ before: {}, after: { number: 'INV/26-27/000001' } });
   await dialog.getByRole('button', { name: 'Issue invoice' }).click();
   await expect.poll(() => location.search).toBe('?text=INV%2F26-27%2F000001');

@@ -39,7 +39,7 @@ export function NewInvoicePage() {
   );
 }
 
-export function NewInvoiceForm() {
+function NewInvoiceForm() {
   // It names the customer whose page led here.
   const [search] = useState(() => location.search);
   const { kept, keep, drop } = useDraft<NewInvoiceInput>(`new-invoice${search}`);

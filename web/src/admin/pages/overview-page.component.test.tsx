@@ -75,11 +75,10 @@ it('leads from each month to its statement, by its link and by its bars, also on
   await expect
     .element(refunded.first())
     .toHaveAttribute('href', expect.stringMatching(/^\/admin\/statement\?month=/));
-  const chart = await vi.waitUntil(() => document.querySelector('canvas'));
-  const { width, height } = chart.getBoundingClientRect();
-  await page
-    .elementLocator(chart)
-    .click({ position: { x: width - 20, y: height / 2 }, force: true });
+  await expect.poll(() => document.querySelector('canvas')).not.toBeNull();
+  const chart = page.elementLocator(document.querySelector('canvas') ?? document.body);
+  const { width, height } = chart.element().getBoundingClientRect();
+  await chart.click({ position: { x: width - 20, y: height / 2 }, force: true });
   await expect
     .poll(() => location.pathname + location.search)
     .toBe('/admin/statement?month=2026-11');

@@ -33,7 +33,7 @@ const older = { ...run, id: 'older', from: '2020-01-10', to: '2020-01-10' };
 it('asks for the comparison of 1 to 92 days, and shows what differs', async () => {
   vi.mocked(askDesk).mockResolvedValue({ before: {}, after: {} });
   vi.mocked(watchReconciliations).mockImplementation(listing(run));
-  await showTo('admin', <ReconcilePage />, '/admin/reconcile?day=2026-08-29');
+  const { unmount } = await showTo('admin', <ReconcilePage />, '/admin/reconcile?day=2026-08-29');
   await expect.element(page.getByLabelText('From')).toHaveValue('2026-08-29');
   await expect.element(page.getByLabelText('To')).toHaveValue('2026-08-29');
   const compare = page.getByRole('button', { name: 'Compare' });
@@ -42,6 +42,9 @@ it('asks for the comparison of 1 to 92 days, and shows what differs', async () =
   await expect.element(page.getByText('Choose 1 to 92 days until today.')).toBeVisible();
   await inspect();
   await page.getByLabelText('From').fill('2026-08-28');
+  await unmount();
+  await showTo('admin', <ReconcilePage />);
+  await expect.element(page.getByLabelText('From')).toHaveValue('2026-08-28');
   await compare.click();
   const dialog = page.getByRole('dialog', { name: 'Compare 2 days?' });
   await dialog.getByRole('button', { name: 'Compare' }).click();

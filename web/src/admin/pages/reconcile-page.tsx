@@ -51,7 +51,7 @@ const ends = [
   { name: 'to', label: 'To' },
 ] as const;
 
-export function RangeForm() {
+function RangeForm() {
   const [search] = useState(() => location.search);
   const draft = useDraft<{ from?: string; to?: string }>(`reconcile${search}`);
   const [today] = useState(() => indianDay(new Date()));

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { chargeHref, paths } from '@shared/paths.ts';
@@ -7,8 +7,9 @@ import { serve } from '../../../tests/endpoints.ts';
 import { inspect } from '../../../tests/inspect.ts';
 import { setLists, storedAt } from '../../../tests/live-lists.ts';
 import { signIn } from '../../../tests/session.ts';
-import { chargePage, orders as texts } from '../../content/profile.ts';
+import { chargePage, confirmation, orders as texts } from '../../content/profile.ts';
 import { NoticesOutlet } from '../../core/notices/notices-outlet.tsx';
+import { putLastPaidAway } from '../../core/payments/last-paid.ts';
 import { FixedLocation } from '../../lib/router.ts';
 import ProfilePage from '../routes/profile.tsx';
 
@@ -32,6 +33,7 @@ const items = page
   .filter({ hasText: /(ORD|INV)-/ });
 
 beforeEach(() => {
+  putLastPaidAway();
   serve({});
   signIn();
 });
@@ -65,7 +67,7 @@ it.each([
   },
 );
 
-it('says which charge could not be paid, and why', async () => {
+it('says which charge could not be paid, and why, and keeps the focus there', async () => {
   setLists({ orders: { one: order }, invoices: { one: invoice } });
   await open(paths.profile);
   const failed = { kind: 'not-started', missing: 'order' } as const;
@@ -77,12 +79,6 @@ it('says which charge could not be paid, and why', async () => {
   await page.getByRole('button', { name: 'Pay Now for order ORD-1' }).click();
   const reason = 'Failed to pay Order #ORD-1: Payment gateway error.';
   await expect.element(page.getByText(reason)).toBeVisible();
-});
-
-it('keeps the focus at a charge whose checkout was closed', async () => {
-  setLists({ invoices: { one: { ...invoice, amount: 349.99, currency: 'EUR' } } });
-  await open(paths.profileInvoices);
-  await expect.element(items).toMatchTextContent('€349.99');
   const later = new Promise<never>(() => {});
   vi.mocked(pay).mockResolvedValueOnce({ kind: 'dismissed', later });
   const button = page.getByRole('button', { name: 'Pay Now for invoice INV-1' });
@@ -155,4 +151,43 @@ it('says that there is no such order', async () => {
   const back = page.getByRole('link', { name: chargePage.backTo.order });
   await expect.element(back).toHaveAttribute('href', paths.profileOrders);
   await inspect();
+});
+
+it('thanks for a payment until that is put away, and no notice lies over what is needed', async () => {
+  await page.viewport(360, 740);
+  onTestFinished(() => page.viewport(1280, 800));
+  const texts = confirmation.invoice;
+  const heading = page.getByRole('heading', { level: 1 });
+  const thanks = page.getByRole('region', { name: texts.title });
+  const payNow = page.getByRole('button', { name: 'Pay Now for invoice INV-1' });
+  setLists({ invoices: { one: { ...invoice, amount: 250 } } });
+  await open(chargeHref('invoice', 'one'));
+  vi.mocked(pay).mockResolvedValueOnce({ kind: 'not-started', missing: 'checkout' });
+  await payNow.click();
+  const failure = page.getByRole('main').getByRole('alert').first();
+  await expect
+    .element(failure)
+    .toHaveTextContent('Failed to pay Inv #INV-1: Payment gateway error.');
+  await expect.element(heading).toBeInViewport({ ratio: 1 });
+  const later = new Promise<never>(() => {});
+  const doubt = Promise.resolve(undefined);
+  vi.mocked(pay).mockResolvedValueOnce({ kind: 'paid', paymentId: 'pay_1', doubt, later });
+  await payNow.click();
+  await expect.element(thanks).toMatchTextContent(texts.confirming('₹250', 'INV-1'));
+  const notice = page.getByRole('status').filter({ hasText: 'Payment ID: pay_1' });
+  await expect.element(notice).toBeInViewport();
+  const top = () => notice.element().getBoundingClientRect().top;
+  for (const needed of [heading, thanks.getByRole('heading')]) {
+    await expect.element(needed).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => needed.element().getBoundingClientRect().bottom <= top()).toBe(true);
+  }
+  const paid = { status: 'Paid', paymentId: 'pay_1', receiptNumber: 'R/26-27/000001' };
+  setLists({ invoices: { one: { ...invoice, amount: 250, ...paid } } });
+  await expect.element(thanks).toMatchTextContent(texts.paid('₹250', 'INV-1'));
+  await expect.element(thanks).toMatchTextContent(texts.next('asha@example.com'));
+  await expect.element(thanks).toMatchTextContent('Receipt R/26-27/000001');
+  await inspect();
+  await thanks.getByRole('button', { name: confirmation.putAway }).click();
+  await expect.element(thanks).not.toBeInTheDocument();
+  await expect.element(heading).toHaveFocus();
 });

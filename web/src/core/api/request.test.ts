@@ -1,5 +1,5 @@
 import { serverErrors } from '@shared/server-errors.ts';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { requestFile, requestJson } from './request.ts';
 
 const pdf = 'application/pdf';
@@ -11,52 +11,35 @@ const outOfReach = {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-describe('requestJson', () => {
-  it('resolves to the answer', async () => {
-    answerWith(async () => Response.json({ status: 'Paid' }));
-    expect(await requestJson('/path')).toEqual({ status: 'Paid' });
-  });
+const html = () => new Response('<html></html>', { headers: { 'Content-Type': 'text/html' } });
+const asJson = () => requestJson('/path');
+const asFile = () => requestFile('/path', pdf, {});
 
-  it('rejects with the refusal of the server', async () => {
-    const { status, message } = serverErrors['not-pending'];
-    answerWith(async () => Response.json({ message, code: 'not-pending' }, { status }));
-    await expect(requestJson('/path')).rejects.toMatchObject({ code: 'not-pending', message });
-  });
-
-  it('reports an HTML error page as unreadable', async () => {
-    answerWith(async () => new Response('<html></html>', { status: 502 }));
-    await expect(requestJson('/path')).rejects.toMatchObject({ code: 'unreadable' });
-  });
-
-  it('reports the server as out of reach if no answer comes', async () => {
-    answerWith(() => Promise.reject(new TypeError('Failed to fetch')));
-    await expect(requestJson('/path')).rejects.toMatchObject(outOfReach);
-  });
-
-  it('reports a success without JSON, as from a captive portal, as out of reach', async () => {
-    answerWith(async () => new Response('<html></html>'));
-    await expect(requestJson('/path')).rejects.toMatchObject(outOfReach);
-  });
+it('an answer is read as it was asked for', async () => {
+  answerWith(async () => Response.json({ status: 'Paid' }));
+  expect(await asJson()).toEqual({ status: 'Paid' });
+  answerWith(async () => new Response('%PDF', { headers: { 'Content-Type': pdf } }));
+  expect(await (await asFile()).text()).toBe('%PDF');
 });
 
-describe('requestFile', () => {
-  it('resolves to the file', async () => {
-    answerWith(async () => new Response('%PDF', { headers: { 'Content-Type': pdf } }));
-    expect(await (await requestFile('/path', pdf, {})).text()).toBe('%PDF');
-  });
+it.each([asJson, asFile])('%o rejects with the refusal of the server', async (ask) => {
+  const { status, message } = serverErrors['not-pending'];
+  answerWith(async () => Response.json({ message, code: 'not-pending' }, { status }));
+  await expect(ask()).rejects.toMatchObject({ code: 'not-pending', message });
+});
 
-  it('rejects with the refusal of the server', async () => {
-    const { status, message } = serverErrors.forbidden;
-    answerWith(async () => Response.json({ message, code: 'forbidden' }, { status }));
-    await expect(requestFile('/path', pdf, {})).rejects.toMatchObject({ message });
-  });
+it('an error page is unreadable', async () => {
+  answerWith(async () => new Response('<html></html>', { status: 502 }));
+  await expect(asJson()).rejects.toMatchObject({ code: 'unreadable' });
+});
 
-  it('refuses an answer of another type, such as the page of a captive portal', async () => {
-    answerWith(
-      async () => new Response('<html></html>', { headers: { 'Content-Type': 'text/html' } }),
-    );
-    await expect(requestFile('/path', pdf, {})).rejects.toMatchObject({ code: 'network' });
-  });
+it.each([
+  ['no answer', asJson, () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['the page of a captive portal', asJson, async () => html()],
+  ['the page of a captive portal', asFile, async () => html()],
+])('after %s the server is out of reach', async (_, ask, answer) => {
+  answerWith(answer);
+  await expect(ask()).rejects.toMatchObject(outOfReach);
 });
 
 function answerWith(answer: () => Promise<Response>): void {

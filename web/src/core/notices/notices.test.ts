@@ -1,16 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { clearNotices, endConfirmations, noticesStore, dismissNotice, notify } from './notices.ts';
+import { clearNotices, endConfirmations, noticesStore, notify } from './notices.ts';
 
 const texts = () => noticesStore.get().map(({ text }) => text);
 
 describe('notices', () => {
   beforeEach(clearNotices);
-
-  it('appear in the order of their calls', () => {
-    notify('success', 'first');
-    notify('error', 'second');
-    expect(texts()).toEqual(['first', 'second']);
-  });
 
   it('show a repeated text once, at the end, with the latest tone', () => {
     notify('success', 'same');
@@ -31,12 +25,5 @@ describe('notices', () => {
     notify('error', 'failed');
     endConfirmations();
     expect(texts()).toEqual(['undoable', 'told', 'failed']);
-  });
-
-  it('are dismissed one by one', () => {
-    notify('info', 'stays');
-    const goes = notify('info', 'goes');
-    dismissNotice(goes);
-    expect(texts()).toEqual(['stays']);
   });
 });

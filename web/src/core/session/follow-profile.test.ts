@@ -30,7 +30,7 @@ afterEach(() => {
 async function follow(): Promise<Report> {
   signIn({ profile: 'loading' });
   followProfile('asha', ending.signal);
-  await vi.waitFor(() => expect(watchProfile).toHaveBeenCalledOnce());
+  await expect.poll(() => watchProfile).toHaveBeenCalledOnce();
   const [, report = () => {}] = watchProfile.mock.lastCall ?? [];
   return report;
 }

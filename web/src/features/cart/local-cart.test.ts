@@ -17,10 +17,6 @@ describe('the local cart', () => {
     createLocalCart(() => storage).write(first);
     expect(JSON.parse(storage.getItem('cartItems') ?? '')).toEqual(first);
     expect(createLocalCart(() => storage).read()).toEqual(first);
-  });
-
-  it('removes its entry when it is empty', () => {
-    const storage = aStorage({ cartItems: JSON.stringify(first) });
     createLocalCart(() => storage).write([]);
     expect(storage.getItem('cartItems')).toBeNull();
   });

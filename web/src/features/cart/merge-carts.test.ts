@@ -22,18 +22,6 @@ const tab = fc.oneof(
   fc.record({ adds: fc.constantFrom(...items) }),
 );
 
-/** Other entries that the storage may contain. */
-const rubbish = fc.array(
-  fc.oneof(
-    fc.anything(),
-    fc.record({ id: fc.string(), name: fc.string() }),
-    // As earlier versions stored a product: by name, or with outdated fields.
-    fc.constantFrom(...items).map(({ name }) => ({ name, quantity: 3 })),
-    fc.constantFrom(...items).map(({ id }) => ({ id, pricing: 'Rs 1' })),
-  ),
-  { maxLength: 5 },
-);
-
 describe('merging carts', () => {
   it('ends with the union and loses nothing, whatever several tabs do at once and whatever fails', async () => {
     await fc.assert(
@@ -86,26 +74,6 @@ describe('merging carts', () => {
       { numRuns: 300 },
     );
   });
-
-  it('merges every stored entry that names a product and drops the rest', async () => {
-    await fc.assert(
-      fc.asyncProperty(someItems, rubbish, fc.nat(50), async (local, others, times) => {
-        const kept = [...Array.from({ length: times + 1 }, () => local).flat(), ...others];
-        const storage = aStorage({ [localCartKey]: JSON.stringify(kept) });
-        const database = aDatabase([]);
-        await mergeCarts({
-          local: createLocalCart(() => storage),
-          readCloud: async () => database.items(),
-          addToCloud: async (missing) => database.add(missing),
-        });
-        const named = items.filter(({ id, name }) =>
-          kept.some((entry) => isNamedBy(entry, { id, name })),
-        );
-        expect(new Set(database.ids())).toEqual(new Set(named.map(({ id }) => id)));
-        for (const { id } of named) expect(database.writesOf(id)).toBe(1);
-      }),
-    );
-  });
 });
 
 /** A stand-in for a stored cart: one document per product, written in batches. */
@@ -145,12 +113,4 @@ function idsIn(storage: Storage): string[] {
   return createLocalCart(() => storage)
     .read()
     .map(({ id }) => id);
-}
-
-function isNamedBy(entry: unknown, { id, name }: Pick<CartItem, 'id' | 'name'>): boolean {
-  const text = JSON.stringify(entry) as string | undefined;
-  if (text === undefined) return false;
-  const stored = JSON.parse(text) as { id?: unknown; name?: unknown } | null;
-  if (typeof stored !== 'object' || stored === null) return false;
-  return stored.id === id || (stored.name === name && !items.some((item) => item.id === stored.id));
 }

@@ -39,22 +39,9 @@ describe('toStoredOrder', () => {
   });
 
   it('gives harmless values to what is missing or of another type', () => {
-    expect(
-      toStoredOrder('id', { total: '1', items: {}, currency: 'XYZ', createdAt: 'today' }),
-    ).toEqual({
-      type: 'product_order',
-      id: 'id',
-      number: 'id',
-      items: [],
-      amount: 0,
-      currency: 'INR',
-      refundedAmount: 0,
-      status: '',
-      wasPaid: false,
-      receiptNumber: '',
-      createdAt: undefined,
-      paidAt: undefined,
-      operatorChanges: [],
-    });
+    const harmless = { number: 'id', items: [], amount: 0, currency: 'INR', status: '' };
+    const order = toStoredOrder('id', { total: '1', items: {}, currency: 'XYZ', createdAt: 'now' });
+    expect(order).toMatchObject({ ...harmless, refundedAmount: 0, wasPaid: false });
+    expect(order).toMatchObject({ receiptNumber: '', createdAt: undefined, paidAt: undefined });
   });
 });

@@ -55,6 +55,7 @@ it('has a letter sent to a new address, and goes on telling of it', async () => 
   await current.fill('wrong');
   await button(texts.email.submit).click();
   await expect.element(email).toHaveAccessibleDescription(texts.email.same);
+  await expect.element(email).toBeInvalid();
   await email.fill('new@example.org');
   vi.mocked(confirmWithPassword).mockRejectedValueOnce(wrong);
   await button(texts.email.submit).click();

@@ -1,31 +1,43 @@
 import { FirebaseError } from 'firebase/app';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { endpoints } from '@shared/endpoints.ts';
 import { serve } from '../../../../tests/endpoints.ts';
 import { inspect } from '../../../../tests/inspect.ts';
+import { signIn, signInGuest } from '../../../../tests/session.ts';
+import { fillDetails, fillSignUp, places } from '../../../../tests/sign-up.ts';
 import { messages } from '../../../content/auth.ts';
+import { messages as sessionMessages } from '../../../content/session.ts';
 import { openAuthDialog } from '../../../core/auth/auth-dialog.ts';
+import { NoticesOutlet } from '../../../core/notices/notices-outlet.tsx';
+import { notify } from '../../../core/notices/notices.ts';
+import { sessionStore } from '../../../core/session/session.ts';
 
-vi.mock('../api/sign-in.ts');
 vi.mock('../api/create-account.ts');
-vi.mock('../api/save-details.ts');
+vi.mock('../api/sign-in.ts');
+vi.mock('../api/save-details.ts', { spy: true });
 vi.mock('../../../core/session/start-session.ts', () => ({
   loadAuthentication: () => Promise.resolve(),
+  signOut: vi.fn<() => Promise<void>>(),
 }));
 
+const { createAccount } = await import('../api/create-account.ts');
 const { logIn, signInAsGuest, signInWithGoogle } = await import('../api/sign-in.ts');
+const { saveDetails } = await import('../api/save-details.ts');
+const { signOut } = await import('../../../core/session/start-session.ts');
 const { AuthDialogHost } = await import('./auth-dialog-host.tsx');
 
+const opener = page.getByRole('button', { name: 'Open' });
 const login = page.getByRole('dialog', { name: 'Login' });
 const email = login.getByLabelText('Email');
 const password = login.getByLabelText('Password', { exact: true });
 const submit = login.getByRole('button', { name: 'Login', exact: true });
-const alert = page.getByRole('alert');
+const alert = page.getByRole('dialog').getByRole('alert');
 
 beforeEach(async () => {
   vi.resetAllMocks();
+  serve(places);
   await render(
     <>
       <button type="button" onClick={() => openAuthDialog()}>
@@ -33,88 +45,165 @@ beforeEach(async () => {
       </button>
       <main tabIndex={-1}>
         <AuthDialogHost />
+        <NoticesOutlet />
       </main>
     </>,
   );
-  await page.getByRole('button', { name: 'Open' }).click();
 });
 
-it('asks for what is missing, at the first field', async () => {
-  await expect.element(email).toHaveFocus();
-  await submit.click();
-  await expect.element(email).toHaveFocus();
-  await expect.element(email).toHaveAccessibleDescription('Please enter your email address.');
-  expect(logIn).not.toHaveBeenCalled();
+function refusal(code: string): FirebaseError {
+  return new FirebaseError(`auth/${code}`, 'Refused.');
+}
+
+describe('the login', () => {
+  beforeEach(() => opener.click());
+
+  it('asks for what is missing, at the first field', async () => {
+    await expect.element(email).toHaveFocus();
+    await submit.click();
+    await expect.element(email).toHaveFocus();
+    await expect.element(email).toHaveAccessibleDescription('Please enter your email address.');
+    expect(logIn).not.toHaveBeenCalled();
+  });
+
+  it('says that an address and a password do not fit, until another form is opened', async () => {
+    vi.mocked(logIn).mockRejectedValue(refusal('invalid-credential'));
+    await email.fill('nobody@example.com');
+    await password.fill('wrong');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(alert).toMatchTextContent(messages.loginFailed);
+    await login.getByRole('button', { name: 'Sign Up' }).click();
+    await expect.element(page.getByLabelText('Full name')).toHaveFocus();
+    await expect.element(alert).not.toBeInTheDocument();
+    await page.getByRole('dialog').getByRole('button', { name: 'Login' }).click();
+    await expect.element(email).toHaveValue('nobody@example.com');
+    await expect.element(alert).not.toBeInTheDocument();
+  });
+
+  it('says that the server is out of reach', async () => {
+    vi.mocked(logIn).mockRejectedValue(refusal('network-request-failed'));
+    await email.fill('asha@example.com');
+    await password.fill('secret');
+    await submit.click();
+    await expect.element(alert).toMatchTextContent(messages.loginFailed);
+    await expect.element(alert).toMatchTextContent(messages.checkConnection);
+    await inspect();
+  });
+
+  it('says that a guest could not be signed in', async () => {
+    vi.mocked(signInAsGuest).mockRejectedValue(refusal('internal-error'));
+    await login.getByRole('button', { name: 'Continue as guest' }).click();
+    await expect.element(alert).toMatchTextContent(messages.guestFailed);
+  });
+
+  it('says what to do about a blocked window of Google, and nothing about a closed one', async () => {
+    vi.mocked(signInWithGoogle).mockRejectedValueOnce(refusal('popup-blocked'));
+    vi.mocked(signInWithGoogle).mockRejectedValueOnce(refusal('popup-closed-by-user'));
+    const google = login.getByRole('button', { name: 'Continue with Google' });
+    await google.click();
+    await expect.element(alert).toMatchTextContent(messages.googleFailed);
+    await expect.element(alert).toMatchTextContent('Allow pop-ups for this site');
+    await google.click();
+    await expect.element(alert).not.toBeInTheDocument();
+  });
+
+  it('sends a reset link to an address, and says when that failed', async () => {
+    const answers = { [endpoints.sendPasswordResetEmail]: 'offline' as object | 'offline' };
+    const calls = serve(answers);
+    const forgot = login.getByRole('button', { name: 'Forgot password?' });
+    await forgot.click();
+    await expect.element(email).toHaveAccessibleDescription(messages.resetNeedsEmail);
+    await expect.element(email).toHaveFocus();
+    await email.fill('asha@');
+    await forgot.click();
+    await expect.element(email).toHaveAccessibleDescription(/like name@example\.com/);
+    expect(calls).toEqual([]);
+    await email.fill('asha@example.com');
+    await forgot.click();
+    await expect.element(alert).toMatchTextContent(messages.resetFailed);
+    answers[endpoints.sendPasswordResetEmail] = {};
+    await forgot.click();
+    await expect.element(login.getByText(messages.resetSent)).toBeVisible();
+    expect(calls.at(-1)?.body).toEqual({ email: 'asha@example.com' });
+  });
+
+  it('is closed by Escape, which takes the focus back to what opened it', async () => {
+    await expect.element(email).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(login).not.toBeInTheDocument();
+    await expect.element(opener).toHaveFocus();
+  });
 });
 
-it('says that an address and a password do not fit, until another form is opened', async () => {
-  vi.mocked(logIn).mockRejectedValue(new FirebaseError('auth/invalid-credential', 'Refused.'));
-  await email.fill('nobody@example.com');
-  await password.fill('wrong');
-  await userEvent.keyboard('{Enter}');
-  await expect.element(alert).toMatchTextContent(messages.loginFailed);
-  await login.getByRole('button', { name: 'Sign Up' }).click();
-  await expect.element(page.getByLabelText('Full name')).toHaveFocus();
-  await expect.element(alert).not.toBeInTheDocument();
-  await page.getByRole('dialog').getByRole('button', { name: 'Login' }).click();
-  await expect.element(email).toHaveValue('nobody@example.com');
-  await expect.element(alert).not.toBeInTheDocument();
-});
+describe('the step that asks for details', () => {
+  const details = page.getByRole('dialog', { name: 'Complete Your Profile' });
+  const name = details.getByLabelText('Full name');
+  const address = details.getByLabelText('Email');
+  const save = details.getByRole('button', { name: 'Save details' });
 
-it('says that the server is out of reach', async () => {
-  vi.mocked(logIn).mockRejectedValue(new FirebaseError('auth/network-request-failed', 'Refused.'));
-  await email.fill('asha@example.com');
-  await password.fill('secret');
-  await submit.click();
-  await expect.element(alert).toMatchTextContent(messages.loginFailed);
-  await expect.element(alert).toMatchTextContent(messages.checkConnection);
-  await inspect();
-});
+  it('keeps what sign-up asked for and could not save', async () => {
+    vi.mocked(saveDetails).mockResolvedValueOnce(messages.saveFailed);
+    vi.mocked(saveDetails).mockResolvedValueOnce(messages.saveFailed);
+    vi.mocked(createAccount).mockImplementation(() => {
+      signIn({ profile: 'missing' });
+      return Promise.resolve('asha');
+    });
+    openAuthDialog('signup');
+    await fillSignUp('asha@example.com', 'correct horse');
+    await page.viewport(360, 740);
+    await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+    await expect.element(details.getByText(messages.saveFailed)).toBeInViewport();
+    await expect.element(name).toHaveFocus();
+    await expect.element(address).toHaveAttribute('readonly');
+    await expect.element(details.getByLabelText('City')).toHaveValue('Gurugram');
+    await save.click();
+    await expect.element(details.getByText(messages.saveFailed)).toBeVisible();
+    await inspect();
+  });
 
-it('says that a guest could not be signed in', async () => {
-  vi.mocked(signInAsGuest).mockRejectedValue(new FirebaseError('auth/internal-error', 'Refused.'));
-  await login.getByRole('button', { name: 'Continue as guest' }).click();
-  await expect.element(alert).toMatchTextContent(messages.guestFailed);
-});
+  it('outlives a logout elsewhere', async () => {
+    const { account } = signIn({ profile: 'missing' });
+    await save.click();
+    await expect.element(name).toHaveFocus();
+    await fillDetails('Ravi Example');
+    sessionStore.set({ status: 'logged-out' });
+    await save.click();
+    await expect.element(details.getByRole('alert')).toMatchTextContent(messages.userIdMissing);
+    await inspect();
+    await details.getByRole('button', { name: 'Log in again' }).click();
+    await expect.element(email).toHaveFocus();
+    vi.mocked(logIn).mockImplementation(() => {
+      signIn({ profile: 'missing' });
+      return Promise.resolve();
+    });
+    await email.fill('asha@example.com');
+    await password.fill('correct horse');
+    await submit.click();
+    await expect.element(name).toHaveValue('Ravi Example');
+    await expect.element(name).toHaveFocus();
+    vi.mocked(saveDetails).mockImplementation(() => {
+      signIn();
+      return Promise.resolve(undefined);
+    });
+    await save.click();
+    await expect.element(details).not.toBeInTheDocument();
+    expect(vi.mocked(saveDetails).mock.lastCall).toMatchObject([
+      account,
+      { name: 'Ravi Example', country: 'India', state: 'Haryana', city: 'Gurugram' },
+    ]);
+  });
 
-it('says what to do about a blocked window of Google, and nothing about a closed one', async () => {
-  vi.mocked(signInWithGoogle).mockRejectedValueOnce(
-    new FirebaseError('auth/popup-blocked', 'Refused.'),
-  );
-  vi.mocked(signInWithGoogle).mockRejectedValueOnce(
-    new FirebaseError('auth/popup-closed-by-user', 'Refused.'),
-  );
-  const google = login.getByRole('button', { name: 'Continue with Google' });
-  await google.click();
-  await expect.element(alert).toMatchTextContent(messages.googleFailed);
-  await expect.element(alert).toMatchTextContent('Allow pop-ups for this site');
-  await google.click();
-  await expect.element(alert).not.toBeInTheDocument();
-});
-
-it('sends a reset link to an address, and says when that failed', async () => {
-  const answers = { [endpoints.sendPasswordResetEmail]: 'offline' as object | 'offline' };
-  const calls = serve(answers);
-  const forgot = login.getByRole('button', { name: 'Forgot password?' });
-  await forgot.click();
-  await expect.element(email).toHaveAccessibleDescription(messages.resetNeedsEmail);
-  await expect.element(email).toHaveFocus();
-  await email.fill('asha@');
-  await forgot.click();
-  await expect.element(email).toHaveAccessibleDescription(/like name@example\.com/);
-  expect(calls).toEqual([]);
-  await email.fill('asha@example.com');
-  await forgot.click();
-  await expect.element(alert).toMatchTextContent(messages.resetFailed);
-  answers[endpoints.sendPasswordResetEmail] = {};
-  await forgot.click();
-  await expect.element(login.getByText(messages.resetSent)).toBeVisible();
-  expect(calls.at(-1)?.body).toEqual({ email: 'asha@example.com' });
-});
-
-it('is closed by Escape, which takes the focus back to what opened it', async () => {
-  await expect.element(email).toHaveFocus();
-  await userEvent.keyboard('{Escape}');
-  await expect.element(login).not.toBeInTheDocument();
-  await expect.element(page.getByRole('button', { name: 'Open' })).toHaveFocus();
+  it('asks a guest for no address, and signs one out who closes it', async () => {
+    notify('info', sessionMessages.guestCreated);
+    const { account } = signInGuest();
+    sessionStore.set({ status: 'logged-in', account, profile: { status: 'missing' } });
+    await expect.element(name).toHaveFocus();
+    await expect.element(address).not.toHaveAttribute('readonly');
+    await expect.element(address).toHaveAccessibleDescription('Optional');
+    await inspect();
+    await details.getByRole('button', { name: 'Close' }).click();
+    await expect.element(details).not.toBeInTheDocument();
+    await expect.element(page.getByText(sessionMessages.guestCreated)).not.toBeInTheDocument();
+    expect(signOut).toHaveBeenCalledOnce();
+  });
 });

@@ -1,6 +1,6 @@
 import { FirebaseError } from 'firebase/app';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { serve } from '../../../../tests/endpoints.ts';
 import { inspect } from '../../../../tests/inspect.ts';
@@ -11,9 +11,12 @@ import { openAuthDialog } from '../../../core/auth/auth-dialog.ts';
 import { noticesStore } from '../../../core/notices/notices.ts';
 
 type Enter = (auth: object, email: string, password: string) => Promise<object>;
+type Check = (user: object) => void;
 const firebase = vi.hoisted(() => ({
   createUserWithEmailAndPassword: vi.fn<Enter>(),
   signInWithEmailAndPassword: vi.fn<Enter>(),
+  signInAnonymously: vi.fn<() => Promise<object>>(),
+  beforeAuthStateChanged: vi.fn<(auth: object, check: Check) => () => void>(),
 }));
 vi.mock('firebase/auth', async (load) => ({ ...(await load<object>()), ...firebase }));
 vi.mock('../../../lib/firebase.ts', () => ({ auth: () => ({ currentUser: null }) }));
@@ -29,6 +32,8 @@ const create = firebase.createUserWithEmailAndPassword;
 const dialog = page.getByRole('dialog', { name: 'Sign Up' });
 const field = (name: string) => dialog.getByLabelText(name, { exact: true });
 const submit = dialog.getByRole('button', { name: 'Sign Up', exact: true });
+const login = page.getByRole('dialog', { name: 'Login' });
+const user = { email: 'asha@example.com', isAnonymous: true };
 const failed = dialog.getByText(messages.signUpFailed);
 
 beforeEach(async () => {
@@ -37,6 +42,13 @@ beforeEach(async () => {
   await render(<AuthDialogHost />);
   openAuthDialog('signup');
 });
+
+function saveDetailsNow() {
+  vi.mocked(saveDetails).mockImplementation(() => {
+    signIn();
+    return Promise.resolve(undefined);
+  });
+}
 
 async function choosePassword(password: string) {
   await field('Password').fill(password);
@@ -92,10 +104,7 @@ it('goes on with an account whose answer was lost', async () => {
   create.mockRejectedValueOnce(new FirebaseError('auth/network-request-failed', 'Lost.'));
   create.mockRejectedValueOnce(new FirebaseError('auth/email-already-in-use', 'Refused.'));
   firebase.signInWithEmailAndPassword.mockResolvedValue({ user: { uid: 'asha' } });
-  vi.mocked(saveDetails).mockImplementation(() => {
-    signIn();
-    return Promise.resolve(undefined);
-  });
+  saveDetailsNow();
   await fillSignUp('asha@example.com', 'correct horse');
   await submit.click();
   await expect.element(failed).toBeInViewport();
@@ -104,12 +113,7 @@ it('goes on with an account whose answer was lost', async () => {
   await expect.element(dialog).not.toBeInTheDocument();
   expect(vi.mocked(saveDetails).mock.lastCall).toMatchObject([
     { uid: 'asha', email: null, isAnonymous: false },
-    {
-      name: 'Asha Example',
-      email: 'asha@example.com',
-      address: '1 Example Road',
-      city: 'Gurugram',
-    },
+    { name: 'Asha Example', email: 'asha@example.com', city: 'Gurugram' },
   ]);
   expect(noticesStore.get()).toMatchObject([{ text: messages.signedUp('asha@example.com') }]);
 });
@@ -118,11 +122,8 @@ it('is in sight at 1280 by 1000, or scrolls to its end', async () => {
   await page.viewport(1280, 1000);
   const close = dialog.getByRole('button', { name: 'Close' });
   const last = dialog.getByRole('button', { name: 'Login' });
-  for (const [name, path] of [
-    [/^Terms/, '/terms'],
-    [/^Privacy/, '/privacy'],
-  ] as const) {
-    const link = dialog.getByRole('link', { name });
+  for (const path of ['/terms', '/privacy']) {
+    const link = dialog.getByRole('link', { name: new RegExp(`^${path.slice(1)}`, 'i') });
     await expect.element(link).toHaveAttribute('href', path);
     // A new tab, so that the form keeps its input.
     await expect.element(link).toHaveAttribute('target', '_blank');
@@ -132,4 +133,98 @@ it('is in sight at 1280 by 1000, or scrolls to its end', async () => {
   await expect.element(last).not.toBeInViewport();
   last.element().scrollIntoView();
   for (const end of [close, last]) await expect.element(end).toBeInViewport({ ratio: 1 });
+});
+
+async function logIn() {
+  await login.getByLabelText('Email').fill(user.email);
+  await login.getByLabelText('Password', { exact: true }).fill('correct horse');
+  await login.getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+/** The service answers when told to, and asks as the SDK does whether the user may be signed in. */
+function holdAnswers() {
+  const checks: Check[] = [];
+  const answers: (() => void)[] = [];
+  firebase.beforeAuthStateChanged.mockImplementation((_, check) => {
+    checks.push(check);
+    return () => void checks.splice(checks.indexOf(check), 1);
+  });
+  const answerLater = async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    answers.push(resolve);
+    await promise;
+    for (const check of checks) check(user);
+    signIn();
+    return {};
+  };
+  firebase.signInWithEmailAndPassword.mockImplementation(answerLater);
+  firebase.signInAnonymously.mockImplementation(answerLater);
+  return answers;
+}
+
+it('keeps what was typed in another form and after a click beside it, until it closes', async () => {
+  openAuthDialog('login');
+  await login.getByLabelText('Email').fill('asha@example.com');
+  await login.getByLabelText('Password', { exact: true }).fill('secret');
+  await login.getByRole('button', { name: 'Sign Up' }).click();
+  await expect.element(dialog.getByLabelText('Email')).toHaveValue('asha@example.com');
+  await fillSignUp('ravi@example.com', 'correct horse');
+  await dialog.getByRole('button', { name: 'Login' }).click();
+  await expect.element(login.getByLabelText('Email')).toHaveValue('asha@example.com');
+  await expect.element(login.getByLabelText('Password', { exact: true })).toHaveValue('secret');
+  await login.getByRole('button', { name: 'Sign Up' }).click();
+  await expect.element(dialog.getByLabelText('Confirm password')).toHaveValue('correct horse');
+  await userEvent.click(document.body, { position: { x: 5, y: 5 }, force: true });
+  await expect.element(dialog.getByLabelText('City')).toHaveValue('Gurugram');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+
+  openAuthDialog('login');
+  await expect.element(login.getByLabelText('Email')).toHaveValue('');
+  await expect
+    .poll(async () => {
+      await userEvent.click(document.body, { position: { x: 5, y: 5 }, force: true });
+      return login.query();
+    })
+    .toBeNull();
+});
+
+const asGuest = () => login.getByRole('button', { name: 'Continue as guest' }).click();
+it.each([
+  ['login', 'Escape', logIn, () => userEvent.keyboard('{Escape}')],
+  ['guest', 'Close', asGuest, () => login.getByRole('button', { name: 'Close' }).click()],
+] as const)('signs nobody in by a %s that %s has given up', async (_, __, begin, giveUp) => {
+  const answers = holdAnswers();
+  openAuthDialog('login');
+  await begin();
+  await expect.poll(() => answers).toHaveLength(1);
+  await giveUp();
+  await expect.element(login).not.toBeInTheDocument();
+  const { beforeAuthStateChanged } = firebase;
+  const [, check] = beforeAuthStateChanged.mock.lastCall ?? [];
+  expect(() => check?.(user)).toThrow('aborted');
+  answers[0]?.();
+  // The next one is not hindered.
+  openAuthDialog('login');
+  await logIn();
+  await expect.poll(() => answers).toHaveLength(2);
+  answers[1]?.();
+  await expect.element(login).not.toBeInTheDocument();
+  expect(noticesStore.get()).toEqual([]);
+});
+
+it('does not give up an account that is being created', async () => {
+  const { promise, resolve } = Promise.withResolvers<object>();
+  create.mockReturnValue(promise);
+  saveDetailsNow();
+  await fillSignUp('asha@example.com', 'correct horse');
+  await submit.click();
+  await expect.element(page.getByRole('button', { name: 'Signing up...' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.getByRole('button', { name: 'Login' }).click();
+  await expect.element(dialog).toHaveAttribute('data-state', 'open');
+  await inspect();
+  resolve({ user: { uid: 'asha' } });
+  await expect.element(dialog).not.toBeInTheDocument();
 });

@@ -1,21 +1,27 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { aPayment, listing, showing, showTo } from '../../../tests/admin.tsx';
+import { listing, showing, showTo } from '../../../tests/admin.tsx';
+import { aPayment } from '../../../tests/desk-records.ts';
 import { inspect } from '../../../tests/inspect.ts';
 
 vi.mock('../api/ask-desk.ts');
+vi.mock('../api/watch-customers.ts');
 vi.mock('../api/watch-letters.ts');
 vi.mock('../api/watch-payments.ts');
 vi.mock('../api/watch-record.ts', { spy: true });
 vi.mock('../api/watch-traces.ts');
 
 const { askDesk } = await import('../api/ask-desk.ts');
+const { watchChargesOf, watchCustomer, watchMessagesOf } =
+  await import('../api/watch-customers.ts');
 const { watchLetters, watchLettersAbout } = await import('../api/watch-letters.ts');
-const { watchLatestPayments, watchPayments, watchRefunds } =
+const { watchLatestPayments, watchPayments, watchReceiptState, watchRefunds } =
   await import('../api/watch-payments.ts');
 const { readCustomer, watchAuditOf, watchCharge } = await import('../api/watch-record.ts');
 const { watchAttempts, watchReceipts } = await import('../api/watch-traces.ts');
 const { ChargePage } = await import('./charge-page.tsx');
+const { CustomerPage } = await import('./customer-page.tsx');
+const { ReceiptsPage } = await import('./receipts-page.tsx');
 
 const order = { type: 'product_order', uid: 'asha', id: 'order1' } as const;
 const stored = { orderNumber: 'ORD-1', total: 26_498, currency: 'INR', status: 'Paid' };
@@ -66,4 +72,64 @@ it('shows one that has outlasted its account without its customer, and refunds i
   await dialog.getByRole('button', { name: 'Refund' }).click();
   await expect.element(page.getByText('Refund of ₹1 requested.')).toBeVisible();
   expect(vi.mocked(askDesk).mock.lastCall?.[1]).toMatchObject({ amountMinor: 100 });
+});
+
+it('shows fifty of a kind, and older ones when asked; a part that fails says so', async () => {
+  const attempts = Array.from({ length: 52 }, (_, at) => ({
+    id: `attempt${at}`,
+    at: new Date((100 - at) * 60_000),
+    state: 'lapsed',
+  }));
+  vi.mocked(watchCharge).mockImplementation(
+    showing({ ...stored, createdAt: { toDate: () => new Date(0) } }),
+  );
+  vi.mocked(watchPayments).mockImplementation(listing());
+  vi.mocked(watchReceipts).mockImplementation((_, __, onError) => {
+    onError(new Error('unavailable'));
+    return () => undefined;
+  });
+  vi.mocked(watchAttempts).mockImplementation(({ most }, onTraces) => {
+    onTraces({ items: attempts.slice(0, most), hasMore: attempts.length > most });
+    return () => undefined;
+  });
+  await showTo('viewer', <ChargePage charge={order} />, '/admin/orders/asha/order1');
+  const begun = page.getByText('Payment begun');
+  await expect.poll(() => begun.elements()).toHaveLength(50);
+  await expect.element(page.getByText('Order placed')).not.toBeInTheDocument();
+  await expect.element(page.getByText(/^A part could not be loaded/)).toBeVisible();
+  await page.getByRole('button', { name: 'Show older' }).click();
+  await expect.poll(() => begun.elements()).toHaveLength(52);
+  await expect.element(page.getByText('Order placed')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Show older' })).not.toBeInTheDocument();
+});
+
+it('lists the payments whose receipt failed, with their order and another try', async () => {
+  vi.mocked(watchReceiptState).mockImplementation(listing(aPayment({ receiptState: 'failed' })));
+  await showTo('admin', <ReceiptsPage />, '/admin/receipts');
+  await expect
+    .element(page.getByRole('link', { name: 'The order' }))
+    .toHaveAttribute('href', '/admin/orders/asha/order1');
+  await expect.element(page.getByRole('button', { name: 'Issue the receipt' })).toBeVisible();
+  await inspect();
+  await showTo('admin', <ReceiptsPage />, '/admin/receipts?waiting');
+  const states = vi.mocked(watchReceiptState).mock.calls.map(([{ state }]) => state);
+  expect(new Set(states)).toEqual(new Set(['failed', 'queued']));
+});
+
+it('says of a customer without anything that there is nothing', async () => {
+  vi.mocked(watchCustomer).mockImplementation(showing(undefined));
+  vi.mocked(watchChargesOf).mockImplementation(listing());
+  vi.mocked(watchMessagesOf).mockImplementation(listing());
+  await showTo('viewer', <CustomerPage uid="asha" />, '/admin/customers/asha');
+  for (const text of [
+    'This account has no profile, or was deleted. What the books need of a deleted one is below.',
+    'No letter was sent yet.',
+    'No invoices.',
+    'No orders.',
+    'No messages.',
+  ]) {
+    await expect.element(page.getByText(text)).toBeVisible();
+  }
+  await expect.element(page.getByRole('button', { name: 'Export' })).not.toBeInTheDocument();
+  await inspect();
 });

@@ -1,0 +1,53 @@
+import type { DeskCustomer } from '../src/admin/api/watch-customers.ts';
+import type { DeskLetter } from '../src/admin/api/watch-letters.ts';
+import type { DeskPayment } from '../src/admin/api/watch-payments.ts';
+
+/** A captured payment of ₹26,498 for an order. */
+export function aPayment(changed: Partial<DeskPayment> = {}): DeskPayment {
+  return {
+    id: 'pay_1',
+    state: 'captured',
+    outcome: 'settled',
+    receiptState: 'issued',
+    method: 'upi',
+    amountMinor: 26_498_00,
+    amountRefundedMinor: 0,
+    feeMinor: 0,
+    currency: 'INR',
+    dispute: undefined,
+    path: 'users/asha/orders/order1',
+    createdAt: new Date('2026-11-24'),
+    refunds: [],
+    ...changed,
+  };
+}
+
+export const aCustomer: DeskCustomer = {
+  uid: 'asha',
+  name: 'Asha Example',
+  email: 'asha@example.com',
+  phone: '',
+  address: '',
+  country: 'India',
+  state: '',
+  city: 'Pune',
+  isAnonymous: false,
+  createdAt: new Date('2026-11-24'),
+};
+
+export function aLetter(changed: Partial<DeskLetter> = {}): DeskLetter {
+  return {
+    id: 'l',
+    kind: 'message_answered',
+    state: 'failed',
+    isSecondTime: false,
+    failureReason: '',
+    uid: '',
+    givenEmail: '',
+    email: '',
+    path: '',
+    createdAt: undefined,
+    sentAt: undefined,
+    ...changed,
+  };
+}
