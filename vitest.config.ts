@@ -22,11 +22,11 @@ const mockingModules = globSync(testFiles.unit, { exclude: notUnit }).filter((fi
 const ownProcess = ['tests/functions/**/*.own-process.test.ts'];
 
 /** Without the suites of `npm test`, tests take that of `npm run test:suite`. */
-const env = process.env['TEST_SUITES'] ? {} : suitesEnvironment([readTestSettings(process.env)]);
+const suiteVariables = process.env['TEST_SUITES'] ? {} : suitesEnvironment([readTestSettings(process.env)]);
 
 /** What both projects of the functions' tests have in common. */
 const functions = {
-  env,
+  env: suiteVariables,
   setupFiles: ['tests/support/functions/pick-suite.ts', ...setupFiles],
   // Tests sweep the whole database and switch the sandbox: each worker needs a suite of its own.
   fileParallelism: suiteCount > 1,
@@ -37,7 +37,7 @@ const functions = {
 };
 
 /** What the code of the site reads when it loads. */
-const env = {
+const siteVariables = {
   VITE_FIREBASE_API_KEY: 'key',
   VITE_FIREBASE_AUTH_DOMAIN: 'demo-site.firebaseapp.com',
   VITE_FIREBASE_PROJECT_ID: 'demo-site',
@@ -47,7 +47,7 @@ const env = {
 /** What both projects of the unit tests have in common. */
 const unit = {
   setupFiles,
-  env,
+  env: siteVariables,
   testTimeout: 60_000,
   hookTimeout: 60_000,
   expect: { poll: { timeout: 30_000 } },
@@ -66,7 +66,7 @@ const components: TestProjectInlineConfiguration = {
     testTimeout: 60_000,
     // The first check of accessibility takes seconds on a slow machine.
     expect: { poll: { timeout: 30_000 } },
-    env,
+    env: siteVariables,
     browser: {
       enabled: true,
       headless: true,
@@ -130,7 +130,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules',
-          env,
+          env: suiteVariables,
           include: testFiles.rules,
           fileParallelism: false,
           testTimeout: 60_000,
