@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react';
 import { endpoints } from '@shared/endpoints.ts';
 import { serve } from '../../../../tests/endpoints.ts';
 import { inspect } from '../../../../tests/inspect.ts';
+import { signIn } from '../../../../tests/session.ts';
 import { messages } from '../../../content/auth.ts';
 import { openAuthDialog } from '../../../core/auth/auth-dialog.ts';
 
@@ -110,6 +111,12 @@ it('sends a reset link to an address, and says when that failed', async () => {
   await forgot.click();
   await expect.element(login.getByText(messages.resetSent)).toBeVisible();
   expect(calls.at(-1)?.body).toEqual({ email: 'asha@example.com' });
+});
+
+it('is closed by a login in another tab', async () => {
+  await expect.element(email).toHaveFocus();
+  signIn();
+  await expect.element(login).not.toBeInTheDocument();
 });
 
 it('is closed by Escape, which takes the focus back to what opened it', async () => {
