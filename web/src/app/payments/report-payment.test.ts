@@ -1,7 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { anInvoice } from '../../../../tests/support/documents.ts';
 import { toCharge } from '../../core/payments/charge.ts';
-import type { CheckoutOutcome } from '../../core/payments/pay.ts';
 import { clearNotices, noticesStore } from '../../core/notices/notices.ts';
 import type { Settled } from '../../core/payments/stored-settlement.ts';
 import { reportPayment } from './report-payment.ts';
@@ -26,12 +25,7 @@ function report(outcome: { kind: 'paid'; doubt?: string } | { kind: 'declined' |
   const { promise: later, resolve } = Promise.withResolvers<Settled>();
   const facts = { paymentId: 'pay_1', reason: 'No funds.', later };
   const doubt = Promise.resolve('doubt' in outcome ? outcome.doubt : undefined);
-  const reported = reportPayment(
-    'profile',
-    invoice,
-    { ...facts, kind: outcome.kind, doubt } as CheckoutOutcome,
-    say,
-  );
+  const reported = reportPayment('profile', invoice, { ...facts, kind: outcome.kind, doubt }, say);
   return async () => {
     resolve({ kind: 'settled', paymentId: 'pay_2' });
     await reported;
