@@ -4,6 +4,7 @@ import { noteMethods } from '../../functions/src/accounts/methods/note-methods.t
 import { createEmailLink, type NewEmailLink } from '../../functions/src/platform/email-links.ts';
 import { auth } from '../../functions/src/platform/firebase.ts';
 import { markOfIdentity } from '../../functions/src/platform/sessions/sign-in-methods.ts';
+import { action } from '../../web/src/content/account.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { inspect } from '../support/browser/inspect.ts';
 import { returnAs } from '../support/browser/return-as.ts';
@@ -12,57 +13,39 @@ import type { Account } from '../support/functions/accounts.ts';
 import { suite } from '../support/functions/suite.ts';
 
 const service = `http://${suite.authHost}`;
-const spent = 'This link does not work any more';
+const hourMs = 60 * 60 * 1000;
+const { ask, newPassword, spent } = action;
 
-/** A link of each kind for an account: the heading of its page, and a text that the page shows. */
+/** A link of each kind for an account, with the heading of its page, the owner's confirmation last. */
 async function linksOfEachKind({ uid, email }: Account) {
   const identity = randomUUID();
   await noteMethods(await auth.getUser(uid));
-  await auth.updateUser(uid, { providerToLink: { providerId: 'google.com', uid: identity } });
+  await auth.updateUser(uid, {
+    providerToLink: { providerId: 'google.com', uid: identity },
+  });
   const method = markOfIdentity('google.com', identity);
-  const [next, former] = [anAddress(), anAddress()];
-  const change = { mode: 'changeEmail', uid, email: next, formerEmail: email } as const;
-  const links: [ActionMode, code: string, heading: string, text: string][] = [
-    ['changeEmail', await codeOfOurs(change), 'Use your new email address', next],
-    [
-      'restoreEmail',
-      await codeOfOurs({ mode: 'restoreEmail', uid, email: former }),
-      'Undo the change of your email address',
-      former,
-    ],
-    [
-      'verifyEmail',
-      await codeOfOurs({ mode: 'verifyEmail', uid, email }),
-      'Verify your email address',
-      email,
-    ],
-    [
-      'resetPassword',
-      codeOf(await auth.generatePasswordResetLink(email)),
-      'Choose a new password',
-      email,
-    ],
-    // Firebase's own.
-    [
-      'verifyEmail',
-      codeOf(await auth.generateEmailVerificationLink(email)),
-      spent,
-      'your profile sends you a new email',
-    ],
-    [
+  const ours = async (link: NewEmailLink) =>
+    [link.mode, await createEmailLink(link, hourMs), ask[link.mode].title, link.email] as const;
+  const firebases = (mode: ActionMode, link: string, heading: string) =>
+    [mode, new URL(link).searchParams.get('oobCode') ?? '', heading, ''] as const;
+  return [
+    await ours({
+      mode: 'changeEmail',
+      uid,
+      email: anAddress(),
+      formerEmail: email,
+    }),
+    await ours({ mode: 'restoreEmail', uid, email: anAddress() }),
+    await ours({ mode: 'verifyEmail', uid, email }),
+    firebases('resetPassword', await auth.generatePasswordResetLink(email), newPassword.title),
+    firebases('verifyEmail', await auth.generateEmailVerificationLink(email), spent.title),
+    firebases(
       'verifyAndChangeEmail',
-      codeOf(await auth.generateVerifyAndChangeEmailLink(email, anAddress())),
-      spent,
-      'not one of ours',
-    ],
-    [
-      'confirmMethod',
-      await codeOfOurs({ mode: 'confirmMethod', uid, email, method }),
-      'Confirm a way to log in',
-      email,
-    ],
+      await auth.generateVerifyAndChangeEmailLink(email, anAddress()),
+      spent.title,
+    ),
+    await ours({ mode: 'confirmMethod', uid, email, method }),
   ];
-  return links;
 }
 
 test('the link of an email does nothing until a press, which may be repeated', async ({
@@ -118,17 +101,9 @@ test('the link of an email does nothing until a press, which may be repeated', a
     await expect(page.getByRole('heading', { name: 'Email address restored' })).toBeFocused();
     expect((await auth.getUser(account.uid)).email).toBe(account.email);
     await page.goto(link);
-    await expect(page.getByRole('heading', { name: spent })).toBeFocused();
+    await expect(page.getByRole('heading', { name: spent.title })).toBeFocused();
   });
 });
-
-function codeOfOurs(link: NewEmailLink): Promise<string> {
-  return createEmailLink(link, 60 * 60 * 1000);
-}
-
-function codeOf(link: string): string {
-  return new URL(link).searchParams.get('oobCode') ?? '';
-}
 
 function anAddress(): string {
   return `${randomUUID().slice(0, 13)}@example.org`;

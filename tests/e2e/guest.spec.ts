@@ -2,11 +2,10 @@ import { auth } from '../../functions/src/platform/firebase.ts';
 import { aCartItem } from '../support/documents.ts';
 import { openedCheckout, payByUpi } from '../support/browser/checkout.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
-import { signedInUser } from '../support/browser/indexed-db.ts';
 import { storeLocally } from '../support/browser/local-cart.ts';
 import { logIn } from '../support/browser/log-in.ts';
 import { detailsDialog, fillDetails } from '../support/browser/sign-up.ts';
-import { capturedMinor, ordersOf, profileOf } from '../support/browser/stored.ts';
+import { capturedMinor, ordersOf, profileOf, uidOf } from '../support/browser/stored.ts';
 import { visit } from '../support/browser/visit.ts';
 
 const guestNotice =
@@ -22,9 +21,10 @@ test('a guest without an address buys, links one and loses nothing, in each tab'
   await storeLocally(page, JSON.stringify([item]));
   const order = page.getByRole('listitem').filter({ hasText: item.name });
 
-  await test.step('pays as a guest, and is promised no letter', async () => {
+  const uid = await test.step('pays as a guest, and is promised no letter', async () => {
     await visit(page, '/cart');
     await page.getByRole('button', { name: 'Proceed to Pay' }).click();
+    const signedUp = page.waitForResponse(/accounts:signUp/);
     await page.getByRole('button', { name: 'Continue as guest' }).click();
     await expect(page.getByText(guestNotice)).toBeVisible();
     const details = detailsDialog(page);
@@ -38,9 +38,9 @@ test('a guest without an address buys, links one and loses nothing, in each tab'
     const confirmation = page.getByRole('region', { name: 'Thank you for your order' });
     await expect(confirmation).toContainText('You have paid ₹22,499');
     await expect(confirmation).not.toContainText(/letter|email/i);
+    return ((await (await signedUp).json()) as { localId: string }).localId;
   });
 
-  const { uid } = await signedInUser(page);
   const email = `${uid.toLowerCase()}@example.com`;
   await test.step('links an address', async () => {
     expect(await profileOf(uid)).toMatchObject({ isAnonymous: true, email: '' });
@@ -70,7 +70,7 @@ test('a guest without an address buys, links one and loses nothing, in each tab'
     expect(await profileOf(uid)).toMatchObject({ isAnonymous: false, email, name: 'Asha Guest' });
     await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
     await logIn(page, { email, password });
-    expect((await signedInUser(page)).uid).toBe(uid);
+    expect(await uidOf(email)).toBe(uid);
     await page.getByRole('banner').getByRole('link', { name: 'Profile' }).click();
     await expect(order.getByText('Paid', { exact: true })).toBeVisible();
     expect(await ordersOf(uid)).toMatchObject([{ status: 'Paid', total: 22_499 }]);
