@@ -22,7 +22,9 @@ const mockingModules = globSync(testFiles.unit, { exclude: notUnit }).filter((fi
 const ownProcess = ['tests/functions/**/*.own-process.test.ts'];
 
 /** Without the suites of `npm test`, tests take that of `npm run test:suite`. */
-const suiteVariables = process.env['TEST_SUITES'] ? {} : suitesEnvironment([readTestSettings(process.env)]);
+const suiteVariables = process.env['TEST_SUITES']
+  ? {}
+  : suitesEnvironment([readTestSettings(process.env)]);
 
 /** What both projects of the functions' tests have in common. */
 const functions = {

@@ -1,138 +1,90 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { paths } from '../../functions/shared/paths.ts';
+import { auth } from '../../functions/src/platform/firebase.ts';
 import { awaitLink } from '../support/browser/account-letters.ts';
 import { submitLogin } from '../support/browser/auth-dialog.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { addGoogleSignIn, aGoogleAccount } from '../support/browser/google.ts';
-import { inspect } from '../support/browser/inspect.ts';
-import { awaitLetter, lettersTo } from '../support/browser/mailbox.ts';
-import { inHead, openProfile } from '../support/browser/open-profile.ts';
+import { awaitLetter } from '../support/browser/mailbox.ts';
+import { goToPart, inHead, openProfile } from '../support/browser/open-profile.ts';
 import { profileOf } from '../support/browser/stored.ts';
-import { visit } from '../support/browser/visit.ts';
-import { nextSecond } from '../support/functions/next-second.ts';
-import { anOlderSession } from '../support/functions/sessions.ts';
+import { anOlderSession, signIn } from '../support/functions/sessions.ts';
 
-test('a new address counts once its letter’s link was followed, and the old one is told', async ({
+test('a customer changes the address, and confirms and removes a new way to log in, by the links of letters', async ({
   page,
-  account,
+  browser,
   consoleErrors,
 }) => {
   // The change ends the session.
   consoleErrors.expect(/status of 400.*(accounts:lookup|\/token)/);
-  const newEmail = `${randomUUID().slice(0, 13)}@example.org`;
-  await openProfile(page, account, paths.profileSettings);
-  await button(page, 'Change email').click();
-  const email = section(page).getByLabel('New email');
-  const password = section(page).getByLabel('Current password');
-  await email.fill(newEmail);
-  await password.fill(account.password);
-  await button(page, 'Send the letter').click();
-  await expect(section(page)).toContainText(`A letter is on its way to ${newEmail}`);
-
-  const notice = await awaitLetter(account.email, /^A new email address for your account/);
-  expect(notice.text).not.toContain(newEmail);
-  const link = await awaitLink(newEmail, 'changeEmail');
-  await page.goto(link);
-  await page.getByRole('button', { name: 'Use this address' }).click();
-  await expect(page.getByRole('heading', { name: 'Email address changed' })).toBeFocused();
-  await inspect(page, 'action-email-changed');
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await submitLogin(page.getByRole('dialog', { name: 'Login' }), { ...account, email: newEmail });
-  await expect(inHead(page, newEmail)).toBeVisible();
-  await expect(inHead(page, 'Verified')).toBeVisible();
-  await expect
-    .poll(() => profileOf(account.uid))
-    .toMatchObject({ email: newEmail, name: 'Asha Example' });
-
-  await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'Email address changed' })).toBeFocused();
-});
-
-test('logging out everywhere ends the session here and elsewhere', async ({ page, browser }) => {
-  const session = await anOlderSession();
-  const { context, other } = await openElsewhere(browser, session);
-  await openProfile(page, session, paths.profileSettings);
-  await button(page, 'Log out everywhere').click();
-  const login = page.getByRole('dialog', { name: 'Login' });
-  await expect(login).toBeVisible();
-  await expect(
-    page.getByText('You are logged out on all devices. Please log in again.'),
-  ).toBeVisible();
-  await expectOut(other);
-  await context.close();
-  await submitLogin(login, session);
-  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
-  expect(await lettersTo(session.email)).toEqual([]);
-});
-
-test('a new way to log in is told, confirmed by its email, and removed', async ({
-  page,
-  account,
-  browser,
-}) => {
-  await openProfile(page, account, paths.profileSettings);
-  await expect(method(page, 'Password')).toContainText('Confirmed');
-  await expect(method(page, 'Password').getByRole('button')).toHaveCount(0);
-
-  const google = aGoogleAccount();
-  await addGoogleSignIn(google, account.token);
-  await page.reload();
-  await expect(method(page, 'Google account')).toContainText('Not confirmed');
-  await expect(method(page, 'Google account')).toContainText(google.email);
-
-  const link = await awaitLink(account.email, 'confirmMethod');
+  const account = await anOlderSession();
+  const owner = { ...account, email: `${randomUUID().slice(0, 13)}@example.org` };
   const context = await browser.newContext();
   const elsewhere = await context.newPage();
-  await elsewhere.goto(link);
-  await expect(elsewhere.getByRole('heading', { name: 'Confirm a way to log in' })).toBeFocused();
-  await expect(elsewhere.getByText('Did you add the Google account')).toBeVisible();
-  await inspect(elsewhere, 'action-confirm-method');
-  await elsewhere.getByRole('button', { name: 'Confirm', exact: true }).click();
-  await expect(elsewhere.getByRole('heading', { name: 'Confirmed' })).toBeFocused();
-  await context.close();
-  await page.reload();
-  await expect(method(page, 'Google account')).not.toContainText('Not confirmed');
-  await expect(method(page, 'Password').getByRole('button')).toHaveCount(1);
-
-  await button(page, 'Remove: Google account').click();
-  const dialog = page.getByRole('alertdialog', { name: 'Remove: Google account' });
-  await dialog.getByLabel('Password', { exact: true }).fill(account.password);
-  await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
+  const button = (name: string) =>
+    page.getByRole('region', { name: 'Account', exact: true }).getByRole('button', { name });
   const login = page.getByRole('dialog', { name: 'Login' });
-  await nextSecond();
-  await submitLogin(login, account);
-  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
-  await visit(page, paths.profileSettings);
-  await expect(method(page, 'Password')).toContainText('Confirmed');
-  await expect(method(page, 'Google account')).toHaveCount(0);
+
+  await test.step('the new address counts once its owner has logged in for it', async () => {
+    await openProfile(page, account, paths.profileSettings);
+    await button('Change email').click();
+    await page.getByLabel('New email').fill(owner.email);
+    await page.getByLabel('Current password').fill(account.password);
+    await button('Send the letter').click();
+    await expect(page.getByText(`A letter is on its way to ${owner.email}`)).toBeVisible();
+    const notice = await awaitLetter(account.email, /^A new email address for your account/);
+    expect(notice.text).not.toContain(owner.email);
+    await elsewhere.goto(await awaitLink(owner.email, 'changeEmail'));
+    await expect(elsewhere.getByText('Log in to your account, with the address')).toBeVisible();
+    await elsewhere.getByLabel('Email').fill(account.email);
+    await elsewhere.getByLabel('Password', { exact: true }).fill(account.password);
+    await elsewhere.getByRole('button', { name: 'Log in and go on' }).click();
+    await expect(elsewhere.getByRole('heading', { name: 'Email address changed' })).toBeFocused();
+    await expect
+      .poll(() => profileOf(owner.uid))
+      .toMatchObject({ email: owner.email, name: 'Asha Example' });
+  });
+
+  await test.step('the session from before has ended', async () => {
+    await expect(page.getByText('You have been logged out. Please log in again.')).toBeVisible();
+    await page.getByRole('button', { name: 'Login / Sign Up' }).click();
+    await submitLogin(login, owner);
+    await expect(login).toBeHidden();
+    await page.getByRole('banner').getByRole('link', { name: 'Profile' }).click();
+    await expect(inHead(page, owner.email)).toBeVisible();
+    await expect(inHead(page, 'Verified')).toBeVisible();
+    await goToPart(page, 'Settings');
+  });
+
+  await test.step('a new way to log in is told, confirmed, and removed', async () => {
+    await expect(method(page, 'Password')).toContainText('Confirmed');
+    await expect(method(page, 'Password').getByRole('button')).toHaveCount(0);
+    const google = aGoogleAccount();
+    await addGoogleSignIn(google, (await signIn(owner)).token);
+    await page.reload();
+    await expect(method(page, 'Google account')).toContainText('Not confirmed');
+    await expect(method(page, 'Google account')).toContainText(google.email);
+    await elsewhere.goto(await awaitLink(owner.email, 'confirmMethod'));
+    await expect(elsewhere.getByText('Did you add the Google account')).toBeVisible();
+    await elsewhere.getByRole('button', { name: 'Confirm', exact: true }).click();
+    await expect(elsewhere.getByRole('heading', { name: 'Confirmed' })).toBeFocused();
+    await page.reload();
+    await expect(method(page, 'Google account')).toContainText('Confirmed');
+    await expect(method(page, 'Password').getByRole('button')).toHaveCount(1);
+    await button('Remove: Google account').click();
+    const dialog = page.getByRole('alertdialog', { name: 'Remove: Google account' });
+    await dialog.getByLabel('Password', { exact: true }).fill(account.password);
+    await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect(login).toBeVisible();
+    const { providerData } = await auth.getUser(owner.uid);
+    expect(providerData).toMatchObject([{ providerId: 'password' }]);
+  });
+  await context.close();
 });
 
-function section(page: Page): Locator {
-  return page.getByRole('region', { name: 'Account', exact: true });
-}
-
 /** A line of the list of ways to log in. */
-function method(page: Page, name: string): Locator {
+function method(page: Page, name: string) {
   const list = page.getByRole('region', { name: 'How you log in' });
   return list.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) });
-}
-
-function button(page: Page, name: string): Locator {
-  return section(page).getByRole('button', { name, exact: true });
-}
-
-/** Opens the profile of a session in a browser of its own. */
-async function openElsewhere(browser: Browser, session: Parameters<typeof openProfile>[1]) {
-  const context = await browser.newContext();
-  const other = await context.newPage();
-  await openProfile(other, session, paths.profileSettings);
-  return { context, other };
-}
-
-/** The page leaves the session by itself, and its next start is without one. */
-async function expectOut(page: Page): Promise<void> {
-  await expect(page.getByRole('button', { name: 'Download my data' })).toBeHidden();
-  await page.goto('/cart');
-  await expect(page.getByRole('button', { name: 'Login / Sign Up' })).toBeVisible();
 }

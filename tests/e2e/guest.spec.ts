@@ -1,58 +1,79 @@
+import { auth } from '../../functions/src/platform/firebase.ts';
 import { aCartItem } from '../support/documents.ts';
-import { openLogin } from '../support/browser/auth-dialog.ts';
+import { openedCheckout, payByUpi } from '../support/browser/checkout.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
-import { fillLink, linkPanel, providersOf } from '../support/browser/guest.ts';
-import { signedInUser } from '../support/browser/indexed-db.ts';
 import { storeLocally } from '../support/browser/local-cart.ts';
 import { logIn } from '../support/browser/log-in.ts';
 import { detailsDialog, fillDetails } from '../support/browser/sign-up.ts';
-import { cartOf, profileOf } from '../support/browser/stored.ts';
+import { capturedMinor, ordersOf, profileOf, uidOf } from '../support/browser/stored.ts';
 import { visit } from '../support/browser/visit.ts';
 
 const guestNotice =
   "You're using a guest account. Link an email or Google account in your profile to save your data.";
-const converted = 'Account successfully converted to a permanent account!';
+const linking = { name: 'Link your account' };
 const password = 'correct horse';
 
-test('a guest links an address and loses nothing, in each tab', async ({ page, context }) => {
-  const item = aCartItem();
+test('a guest without an address buys, links one and loses nothing, in each tab', async ({
+  page,
+  context,
+}) => {
+  const item = aCartItem('mena-restructure-hub');
   await storeLocally(page, JSON.stringify([item]));
-  await openLogin(page);
-  await page.getByRole('button', { name: 'Continue as guest' }).click();
-  await expect(page.getByText(guestNotice)).toBeVisible();
-  const details = detailsDialog(page);
-  await fillDetails(details, 'Asha Guest');
-  await details.getByRole('button', { name: 'Save details' }).click();
-  await expect(details).toBeHidden();
+  const order = page.getByRole('listitem').filter({ hasText: item.name });
 
-  const { uid } = await signedInUser(page);
-  await expect.poll(() => profileOf(uid)).toMatchObject({ isAnonymous: true, email: '' });
-  await page.getByRole('banner').getByRole('link', { name: 'Profile' }).click();
-  const panel = linkPanel(page);
-  await expect(panel).toBeVisible();
-  await expect(page.getByText('only in this browser')).toHaveCount(1);
-  const other = await context.newPage();
-  await visit(other, '/profile');
-  await expect(linkPanel(other)).toBeVisible();
+  const uid = await test.step('pays as a guest, and is promised no letter', async () => {
+    await visit(page, '/cart');
+    await page.getByRole('button', { name: 'Proceed to Pay' }).click();
+    const signedUp = page.waitForResponse(/accounts:signUp/);
+    await page.getByRole('button', { name: 'Continue as guest' }).click();
+    await expect(page.getByText(guestNotice)).toBeVisible();
+    const details = detailsDialog(page);
+    await fillDetails(details, 'Asha Guest');
+    await details.getByRole('button', { name: 'Save details' }).click();
+    await expect(details).toBeHidden();
+    await payByUpi(await openedCheckout(page), 'success@razorpay');
+    await expect(
+      page.getByText('Payment successful! Your receipt appears in your profile shortly.'),
+    ).toBeVisible();
+    const confirmation = page.getByRole('region', { name: 'Thank you for your order' });
+    await expect(confirmation).toContainText('You have paid ₹22,499');
+    await expect(confirmation).not.toContainText(/letter|email/i);
+    return ((await (await signedUp).json()) as { localId: string }).localId;
+  });
 
   const email = `${uid.toLowerCase()}@example.com`;
-  await fillLink(page, email, password);
-  const reload = page.waitForEvent('load');
-  await panel.getByRole('button', { name: 'Link account' }).click();
-  await reload;
-  await expect(page.getByText(converted)).toContainText(`We have sent a letter to ${email}`);
-  await expect(page.getByRole('heading', { name: 'Asha Guest' })).toBeVisible();
-  const toVerify = page.getByRole('heading', { name: 'Verify your email address' });
-  await expect(toVerify).toBeInViewport();
-  await expect(panel).toBeHidden();
-  await expect(linkPanel(other)).toBeHidden();
-  expect((await signedInUser(page)).uid).toBe(uid);
-  expect(await providersOf(uid)).toEqual(['password']);
-  expect(await profileOf(uid)).toMatchObject({ isAnonymous: false, email, name: 'Asha Guest' });
-  expect(await cartOf(uid)).toEqual([item.id]);
+  await test.step('links an address', async () => {
+    expect(await profileOf(uid)).toMatchObject({ isAnonymous: true, email: '' });
+    const panel = page.getByRole('region', linking);
+    await expect(panel).toBeVisible();
+    await expect(page.getByText('only in this browser')).toHaveCount(1);
+    const other = await context.newPage();
+    await visit(other, '/profile');
+    await expect(other.getByRole('region', linking)).toBeVisible();
+    await panel.getByLabel('Email').fill(email);
+    await panel.getByLabel('New password').fill(password);
+    await panel.getByLabel('Confirm password').fill(password);
+    const reload = page.waitForEvent('load');
+    await panel.getByRole('button', { name: 'Link account' }).click();
+    await reload;
+    await expect(
+      page.getByText('Account successfully converted to a permanent account!'),
+    ).toContainText(`We have sent a letter to ${email}`);
+    await expect(page.getByRole('heading', { name: 'Asha Guest' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Verify your email address' })).toBeVisible();
+    await expect(panel).toBeHidden();
+    await expect(other.getByRole('region', linking)).toBeHidden();
+  });
 
-  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
-  await logIn(page, { email, password });
-  expect((await signedInUser(page)).uid).toBe(uid);
-  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  await test.step('has everything after the next login', async () => {
+    expect((await auth.getUser(uid)).providerData).toMatchObject([{ providerId: 'password' }]);
+    expect(await profileOf(uid)).toMatchObject({ isAnonymous: false, email, name: 'Asha Guest' });
+    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+    await logIn(page, { email, password });
+    expect(await uidOf(email)).toBe(uid);
+    await page.getByRole('banner').getByRole('link', { name: 'Profile' }).click();
+    await expect(order.getByText('Paid', { exact: true })).toBeVisible();
+    expect(await ordersOf(uid)).toMatchObject([{ status: 'Paid', total: 22_499 }]);
+    expect(await capturedMinor(uid)).toBe(22_499_00);
+  });
 });

@@ -1,9 +1,5 @@
 import { expect } from '@playwright/test';
 import type { ActionMode } from '../../../functions/shared/account-actions.ts';
-import { endpoints } from '../../../functions/shared/endpoints.ts';
-import type { Account } from '../functions/accounts.ts';
-import { post } from '../functions/requests.ts';
-import { signIn } from '../functions/sessions.ts';
 import { lettersTo } from './mailbox.ts';
 
 /** The links of one kind in the letters to an address, newest first. */
@@ -21,19 +17,4 @@ export async function awaitLink(email: string, mode: ActionMode): Promise<string
     expect(link).toBeDefined();
   }).toPass({ timeout: 30_000 });
   return link ?? '';
-}
-
-/** Opens a link that verifies an address in another browser, logs in there, and presses. */
-export async function pressElsewhere(
-  link: string,
-  owner: Pick<Account, 'email' | 'password'>,
-): Promise<void> {
-  const { token } = await signIn(owner);
-  const code = new URL(link).searchParams.get('oobCode');
-  const answer = await post(
-    endpoints.applyEmailLink,
-    { code },
-    { Authorization: `Bearer ${token}` },
-  );
-  expect(answer.status).toBe(200);
 }

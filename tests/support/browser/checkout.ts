@@ -3,7 +3,6 @@ import { expect, type FrameLocator, type Page } from '@playwright/test';
 export const testCards = {
   success: '4100280000001007',
   insufficientFunds: '4100280000080001',
-  fromAbroad: '4012888888881881',
 };
 
 /** The provider's checkout, once it has opened over the page. */

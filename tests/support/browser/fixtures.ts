@@ -5,19 +5,8 @@ import {
   type Page,
   type TestInfo,
 } from '@playwright/test';
-import {
-  signUp,
-  signUpGuest,
-  storeProfile,
-  withTokenOfAge,
-  type Account,
-} from '../functions/accounts.ts';
-import { database, type Database } from './database.ts';
-import { returnAs } from './return-as.ts';
+import { signUp, type Account } from '../functions/accounts.ts';
 import { watchPolicy } from './watch-policy.ts';
-
-/** For tests that change what all browsers share: they run when no other does. */
-export const alone = { tag: '@alone' };
 
 /** What the browser reports of the network and the database, and their clients get over. */
 const overcome = [
@@ -36,16 +25,12 @@ interface Expected {
 }
 
 interface Fixtures {
-  /** The database's rules for the time of the test, which must be {@link alone}. */
-  database: Database;
   /** Errors that a page writes to the console. */
   consoleErrors: Expected;
   /** Where one of the test's pages or their frames breaks the site's Content-Security-Policy. */
   policyViolations: Expected;
   /** A new account with a profile, signed in nowhere yet. */
   account: Account;
-  /** A guest with a profile, signed in to the page's browser before the page opens. */
-  guest: Account;
 }
 
 export const test = base.extend<Fixtures>({
@@ -59,20 +44,8 @@ export const test = base.extend<Fixtures>({
       heed('Policy violations', (see) => watchPolicy(context, see), provide, testInfo),
     { auto: true },
   ],
-  database: async ({}, provide, { tags }) => {
-    if (!tags.includes(alone.tag)) throw new Error(`This test must be ${alone.tag}.`);
-    await provide(database);
-    await database.acceptAgain();
-  },
   account: async ({}, provide) => {
     await provide(await signUp({ withProfile: true }));
-  },
-  guest: async ({ page }, provide) => {
-    const guest = await signUpGuest();
-    await storeProfile(guest.uid, { isAnonymous: true, email: '' });
-    // Linking ends the sessions of the guest, except those that began in the same second.
-    await returnAs(page, withTokenOfAge(guest, 60), { isAnonymous: true });
-    await provide(guest);
   },
 });
 

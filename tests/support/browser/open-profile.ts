@@ -22,7 +22,7 @@ export async function goToPart(page: Page, name: string): Promise<void> {
 }
 
 /** The lists of the part that is open have come in. */
-export async function expectLists(page: Page): Promise<void> {
+async function expectLists(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(/^Loading /)).toHaveCount(0);
 }

@@ -6,13 +6,12 @@ import type { Account } from '../functions/accounts.ts';
 export async function returnAs(
   page: Page,
   account: Pick<Account, 'uid' | 'token' | 'refreshToken'>,
-  { isAnonymous = false } = {},
 ): Promise<void> {
   const apiKey = 'local-suite';
   const kept = {
     uid: account.uid,
     emailVerified: false,
-    isAnonymous,
+    isAnonymous: false,
     providerData: [],
     stsTokenManager: {
       refreshToken: account.refreshToken,

@@ -4,7 +4,13 @@ import {
   payments,
 } from '../../../functions/src/payments/documents.ts';
 import { auth, firestore } from '../../../functions/src/platform/firebase.ts';
-import { userCollectionPath, userPath } from '../../../functions/shared/collections.ts';
+import {
+  collections,
+  userCollectionPath,
+  userPath,
+} from '../../../functions/shared/collections.ts';
+import type { ContactMessage } from '../../../functions/shared/contact-messages.ts';
+import type { Invoice } from '../../../functions/shared/invoices.ts';
 import type { Order } from '../../../functions/shared/orders.ts';
 import type { Profile } from '../../../functions/shared/profiles.ts';
 
@@ -16,6 +22,21 @@ export async function uidOf(email: string): Promise<string> {
 export async function ordersOf(uid: string): Promise<Order[]> {
   const orders = await firestore.collection(userCollectionPath(uid, 'orders')).get();
   return orders.docs.map((order) => order.data() as Order);
+}
+
+/** The stored invoices of an account. */
+export async function invoicesOf(uid: string): Promise<Invoice[]> {
+  const invoices = await firestore.collection(userCollectionPath(uid, 'invoices')).get();
+  return invoices.docs.map((invoice) => invoice.data() as Invoice);
+}
+
+/** The stored messages of visitors who gave an address. */
+export async function anonymousQueriesFrom(email: string): Promise<ContactMessage[]> {
+  const queries = await firestore
+    .collection(collections.anonymousQueries)
+    .where('email', '==', email)
+    .get();
+  return queries.docs.map((query) => query.data() as ContactMessage);
 }
 
 /** The ids of the products in an account's cloud cart. */
@@ -34,11 +55,6 @@ export async function attemptsOf(uid: string): Promise<PaymentAttempt[]> {
 export async function capturedMinor(uid: string): Promise<number> {
   const records = await payments.where('uid', '==', uid).where('state', '==', 'captured').get();
   return records.docs.reduce((sum, record) => sum + record.data().amountMinor, 0);
-}
-
-/** The ids of an account's payments that the ledger has. */
-export async function paymentsOf(uid: string): Promise<string[]> {
-  return (await payments.where('uid', '==', uid).get()).docs.map(({ id }) => id);
 }
 
 export async function profileOf(uid: string): Promise<Profile | undefined> {

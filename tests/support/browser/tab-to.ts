@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Presses Tab until the target has the focus. */
-export async function tabTo(page: Page, target: Locator): Promise<void> {
+/** Presses Tab, or another key, until the target has the focus. */
+export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await expect(async () => {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     expect(await target.evaluate((element) => element === document.activeElement)).toBe(true);
   }).toPass({ intervals: [0] });
 }

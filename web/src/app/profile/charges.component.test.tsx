@@ -8,6 +8,7 @@ import { inspect } from '../../../tests/inspect.ts';
 import { setLists, storedAt } from '../../../tests/live-lists.ts';
 import { signIn } from '../../../tests/session.ts';
 import { chargePage, confirmation, orders as texts } from '../../content/profile.ts';
+import { noteTaken } from '../../core/payments/taken-charges.ts';
 import { NoticesOutlet } from '../../core/notices/notices-outlet.tsx';
 import { putLastPaidAway } from '../../core/payments/last-paid.ts';
 import { FixedLocation } from '../../lib/router.ts';
@@ -66,6 +67,18 @@ it.each([
     await inspect();
   },
 );
+
+it('asks for no payment that is being confirmed', async () => {
+  setLists({ orders: {}, invoices: { taken: invoice } });
+  noteTaken('taken');
+  const { unmount } = await open(paths.profileInvoices);
+  await expect.element(items).toMatchTextContent('Payment is being confirmed');
+  await expect.element(page.getByRole('button', { name: /^Pay Now/ })).not.toBeInTheDocument();
+  await inspect();
+  await unmount();
+  await open(chargeHref('invoice', 'taken'));
+  await expect.element(timeline.last()).toMatchTextContent('Payment is being confirmed');
+});
 
 it('says which charge could not be paid, and why, and keeps the focus there', async () => {
   setLists({ orders: { one: order }, invoices: { one: invoice } });

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 
 const { session, scripts } = vi.hoisted(() => ({
   session: { currentUser: null as object | null },
@@ -14,20 +14,29 @@ class Script extends EventTarget {
 
 const Razorpay = vi.fn<() => void>();
 
+function load(script: Script) {
+  vi.stubGlobal('Razorpay', Razorpay);
+  script.dispatchEvent(new Event('load'));
+}
+
+/** What becomes of a script that the page inserts. */
+let fetchScript = load;
+
 vi.stubGlobal('document', {
   createElement: () => new Script(),
   head: {
     append: (script: Script) => {
       scripts.push(script);
-      vi.stubGlobal('Razorpay', Razorpay);
-      script.dispatchEvent(new Event('load'));
+      fetchScript(script);
     },
   },
 });
 
 beforeEach(() => {
   vi.resetModules();
+  vi.stubGlobal('Razorpay', undefined);
   scripts.length = 0;
+  fetchScript = load;
 });
 
 /** As each page has them: the module remembers what it has loaded. */
@@ -63,4 +72,22 @@ it.each([
   // It asks anew for the next session.
   session.currentUser = aUser({});
   expect(await loadRazorpay()).toBe(Razorpay);
+});
+
+it.each<[string, (script: Script) => void]>([
+  ['refused', (script) => script.dispatchEvent(new Event('error'))],
+  ['replaced by an empty script', (script) => script.dispatchEvent(new Event('load'))],
+  ['never answered', () => {}],
+])('fault 19, checkout.js %s: the next click tries again', async (_, block) => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  session.currentUser = aUser({});
+  const { loadRazorpay } = await aPage();
+  fetchScript = block;
+  const failure = loadRazorpay().catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await failure).toBeInstanceOf(Error);
+  fetchScript = load;
+  expect(await loadRazorpay()).toBe(Razorpay);
+  expect(scripts).toHaveLength(2);
 });

@@ -1,4 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { endpoints } from '@shared/endpoints.ts';
+import { serverErrors } from '@shared/server-errors.ts';
 import { anInvoice } from '../../../../tests/support/documents.ts';
 import { payments } from '../../content/payments.ts';
 import { ApiError, networkError } from '../api/api-error.ts';
@@ -21,6 +23,12 @@ const charge = toCharge('invoice', 'one', { ...anInvoice() });
 const payer = { name: 'Asha Example', email: 'asha@example.com', phone: '+91 90000 00000' };
 const settled = { kind: 'settled', paymentId: 'pay_2' } as const;
 const order = { key: 'key', id: 'order_1', amount: 5500_50, currency: 'INR' };
+const notConfirmed = serverErrors['not-confirmed'].message;
+const response = {
+  razorpay_payment_id: 'pay_1',
+  razorpay_order_id: 'order_1',
+  razorpay_signature: 'signature',
+};
 const settlement = {
   known: vi.fn<() => typeof settled | undefined>(),
   ask: vi.fn<() => Promise<typeof settled | undefined>>(),
@@ -53,11 +61,43 @@ it('opens none for a charge that was paid meanwhile', async () => {
   expect(openCheckout).not.toHaveBeenCalled();
 });
 
-it('asks the database whether the money arrived after all', async () => {
+it('fault 18, closed checkout: the database tells whether the money arrived after all', async () => {
   vi.mocked(openCheckout).mockResolvedValue({ kind: 'dismissed' });
   settlement.ask.mockResolvedValueOnce(settled);
   expect(await payNow()).toEqual(settled);
   expect(await payNow()).toEqual({ kind: 'dismissed', later: settlement.later });
+});
+
+it('fault 20, key mode: checkout opens with the key of the order', async () => {
+  vi.mocked(openCheckout).mockResolvedValue({ kind: 'dismissed' });
+  await payNow();
+  const details = { key: 'key', order_id: 'order_1', amount: 5500_50, currency: 'INR' };
+  expect(vi.mocked(openCheckout).mock.lastCall?.[1]).toMatchObject(details);
+});
+
+it.each<[string, object, string | undefined]>([
+  ['confirms', { status: 'Paid' }, undefined],
+  ['cannot confirm yet', { status: 'Pending' }, notConfirmed],
+  ['has no answer', networkError(), notConfirmed],
+  ['refuses', new ApiError('duplicate-payment', 'Paid twice.'), 'Paid twice.'],
+])('reports a payment of checkout, which our server %s', async (_, answer, doubt) => {
+  vi.mocked(postAsUser).mockResolvedValueOnce(order);
+  if (answer instanceof Error) vi.mocked(postAsUser).mockRejectedValueOnce(answer);
+  else vi.mocked(postAsUser).mockResolvedValueOnce(answer);
+  vi.mocked(openCheckout).mockResolvedValue({ kind: 'paid', response });
+  const outcome = await payNow();
+  expect(outcome).toMatchObject({ kind: 'paid', paymentId: 'pay_1', later: settlement.later });
+  expect(await ('doubt' in outcome && outcome.doubt)).toBe(doubt);
+  expect(postAsUser).toHaveBeenLastCalledWith(endpoints.verifyRazorpayPayment, response);
+  expect(settlement.end).toHaveBeenCalledTimes(doubt === undefined ? 1 : 0);
+});
+
+it('has no doubt about a payment that the database knows', async () => {
+  vi.mocked(postAsUser).mockResolvedValueOnce(order).mockRejectedValueOnce(networkError());
+  vi.mocked(openCheckout).mockResolvedValue({ kind: 'paid', response });
+  settlement.known.mockReturnValueOnce(undefined).mockReturnValue(settled);
+  const outcome = await payNow();
+  expect(await ('doubt' in outcome && outcome.doubt)).toBeUndefined();
 });
 
 it('says that the payment window could not be loaded', async () => {

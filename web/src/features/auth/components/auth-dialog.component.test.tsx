@@ -127,6 +127,12 @@ describe('the login', () => {
     expect(calls.at(-1)?.body).toEqual({ email: 'asha@example.com' });
   });
 
+  it('is closed by a login in another tab', async () => {
+    await expect.element(email).toHaveFocus();
+    signIn();
+    await expect.element(login).not.toBeInTheDocument();
+  });
+
   it('is closed by Escape, which takes the focus back to what opened it', async () => {
     await expect.element(email).toHaveFocus();
     await userEvent.keyboard('{Escape}');

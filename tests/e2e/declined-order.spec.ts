@@ -1,0 +1,79 @@
+import { openedCheckout, payByCard, payByUpi, testCards } from '../support/browser/checkout.ts';
+import { fillCart } from '../support/browser/fill-cart.ts';
+import { expect, test } from '../support/browser/fixtures.ts';
+import { hold } from '../support/browser/hold.ts';
+import { goToPart } from '../support/browser/open-profile.ts';
+import { capturedMinor, ordersOf } from '../support/browser/stored.ts';
+
+const script = '**/v1/checkout.js';
+
+test('an order whose card was declined is paid on its page, and followed', async ({
+  page,
+  account,
+  consoleErrors,
+}) => {
+  await test.step('checkout is blocked, then the card is declined', async () => {
+    consoleErrors.expect(/ERR_BLOCKED_BY_CLIENT/);
+    await page.route(script, (route) => route.abort('blockedbyclient'));
+    await fillCart(page, account);
+    const proceed = page.getByRole('button', { name: 'Proceed to Pay' });
+    await proceed.click();
+    const blocked = page.getByText(/allow scripts from the payment provider and try again/);
+    await expect(blocked).toBeVisible();
+    await page.unroute(script);
+    await proceed.click();
+    const checkout = await openedCheckout(page);
+    await expect(blocked).toBeHidden();
+    await payByCard(checkout, testCards.insufficientFunds);
+    await expect(checkout.getByRole('alert')).toContainText('insufficient account balance');
+    await checkout.getByRole('button', { name: 'Close checkout' }).click();
+    await expect(
+      page.getByText(/^An error occurred: .*insufficient account balance/),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+    expect(await ordersOf(account.uid)).toMatchObject([{ status: 'Pending', total: 18_999 }]);
+  });
+
+  const heading = page.getByRole('heading', { level: 1, name: /^Order ORD-/ });
+  const timeline = page.getByRole('region', { name: 'What has happened' }).getByRole('listitem');
+  const pay = page.getByRole('button', { name: /^Pay Now for order/ });
+  const order = page.getByRole('main').getByRole('link', { name: /^ORD-/ });
+  await test.step('the order is found and paid', async () => {
+    await page.getByRole('link', { name: 'Profile' }).click();
+    await goToPart(page, 'Orders');
+    await expect(page.getByText('Pending', { exact: true })).toBeVisible();
+    await order.click();
+    await expect(heading).toBeFocused();
+    await expect(page).toHaveTitle(/^Order ORD-\S+ \| /);
+    await expect(timeline).toContainText(['Ordered', 'Waiting for payment']);
+    const confirmed = await hold(page, '**/verify-razorpay-payment');
+    await pay.click();
+    await payByUpi(await openedCheckout(page), 'success@razorpay');
+    await expect(
+      page.getByText('Payment successful! Your order status will update shortly.'),
+    ).toBeVisible();
+    // The customer leaves the order while the payment is being confirmed.
+    await goToPart(page, 'Orders');
+    confirmed.release();
+    await order.click();
+    await expect(timeline).toContainText(['Ordered', /^₹[\d,]+ paid/, /^Receipt R\/.* issued$/]);
+    await expect(page.getByText('Paid', { exact: true })).toBeVisible();
+    await expect(pay).toBeHidden();
+    expect(await ordersOf(account.uid)).toHaveLength(1);
+    expect(await capturedMinor(account.uid)).toBe(18_999_00);
+    // Once in the confirmation, and once among the documents.
+    await expect(page.getByRole('button', { name: /^Download receipt/ })).toHaveCount(2);
+  });
+
+  await test.step('the customer writes about it, and leaves nothing behind', async () => {
+    const number = (await heading.textContent())?.replace('Order ', '');
+    await page.getByRole('link', { name: 'Write to us about this order' }).click();
+    await expect(page.getByLabel('Message', { exact: false }).last()).toHaveValue(
+      `About order ${number}: `,
+    );
+    await expect(page.getByText(/^Payment ID: pay_/)).toBeVisible();
+    await page.getByRole('button', { name: 'Logout' }).first().click();
+    await expect(page.getByRole('button', { name: 'Login / Sign Up' })).toBeVisible();
+    await expect(page.getByText(/^Payment (ID|successful)/)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,48 @@
+import { chargeHref, paths } from '../../functions/shared/paths.ts';
+import { submitLogin } from '../support/browser/auth-dialog.ts';
+import { expect, test } from '../support/browser/fixtures.ts';
+import { openProfile } from '../support/browser/open-profile.ts';
+import { lettersTo } from '../support/browser/mailbox.ts';
+import { anOlderSession } from '../support/functions/sessions.ts';
+import { storeOrder } from '../support/functions/stored.ts';
+
+test('logging out everywhere ends the session here and elsewhere, and a letter leads back in', async ({
+  page,
+  browser,
+}) => {
+  const session = await anOlderSession();
+  const { id } = await storeOrder(session);
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await openProfile(other, session);
+  await openProfile(page, session, paths.profileSettings);
+  const login = page.getByRole('dialog', { name: 'Login' });
+
+  await test.step('ends every session', async () => {
+    await page.getByRole('button', { name: 'Log out everywhere' }).click();
+    await expect(login).toBeVisible();
+    await expect(
+      page.getByText('You are logged out on all devices. Please log in again.'),
+    ).toBeVisible();
+    await expect(other.getByText('You have been logged out. Please log in again.')).toBeVisible();
+    await expect(other).toHaveURL(paths.home);
+    await context.close();
+  });
+
+  await test.step('the link of a letter says what the login is for, and leads on', async () => {
+    await page.goto(chargeHref('product_order', id));
+    await expect(page).toHaveURL(paths.home);
+    await expect(login).toContainText(
+      'Log in with the address that the letter was sent to, to see this order.',
+    );
+    await submitLogin(login, session);
+    await expect(page).toHaveURL(chargeHref('product_order', id));
+    await expect(page.getByRole('heading', { level: 1, name: /^Order ORD-/ })).toBeVisible();
+    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(paths.home);
+    await page.getByRole('button', { name: 'Login / Sign Up' }).click();
+    await expect(login).toBeVisible();
+    await expect(login).not.toContainText('to see this order');
+    expect(await lettersTo(session.email)).toEqual([]);
+  });
+});

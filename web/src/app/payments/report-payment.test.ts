@@ -1,0 +1,61 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { anInvoice } from '../../../../tests/support/documents.ts';
+import { toCharge } from '../../core/payments/charge.ts';
+import { clearNotices, noticesStore } from '../../core/notices/notices.ts';
+import type { Settled } from '../../core/payments/stored-settlement.ts';
+import { reportPayment } from './report-payment.ts';
+
+vi.mock('../../lib/env.ts', () => ({ env: {} }));
+
+const invoice = toCharge('invoice', 'one', { ...anInvoice({ invoiceNumber: 'INV-1' }) });
+const paid = 'Payment successful! Your invoice status will update shortly.';
+const received = 'Payment received: Inv #INV-1 is paid.';
+const takeBack = vi.fn<() => void>();
+const say = vi.fn<() => () => void>();
+const notices = () => noticesStore.get().map(({ tone, text }) => [tone, text]);
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  say.mockReturnValue(takeBack);
+  clearNotices();
+});
+
+/** Reports how a payment ended. The returned function lets its money arrive. */
+function report(outcome: { kind: 'paid'; doubt?: string } | { kind: 'declined' | 'dismissed' }) {
+  const { promise: later, resolve } = Promise.withResolvers<Settled>();
+  const facts = { paymentId: 'pay_1', reason: 'No funds.', later };
+  const doubt = Promise.resolve('doubt' in outcome ? outcome.doubt : undefined);
+  const reported = reportPayment('profile', invoice, { ...facts, kind: outcome.kind, doubt }, say);
+  return async () => {
+    resolve({ kind: 'settled', paymentId: 'pay_2' });
+    await reported;
+  };
+}
+
+it('takes a success back that our server cannot confirm, until the money is there', async () => {
+  const arrive = report({ kind: 'paid', doubt: 'It is being confirmed.' });
+  expect(notices()).toEqual([['success', paid]]);
+  await expect.poll(notices).toEqual([['info', 'It is being confirmed.']]);
+  await arrive();
+  expect(notices()).toEqual([['success', received]]);
+});
+
+it('leaves a success that our server confirms', async () => {
+  report({ kind: 'paid' });
+  await vi.waitFor(() => expect(notices()).toEqual([['success', paid]]));
+});
+
+it.each([
+  ['declined', 'Failed to pay Inv #INV-1: No funds.'],
+  ['dismissed', expect.stringContaining('No payment has arrived yet.')],
+] as const)(
+  'fault 18, %s checkout: what was said is taken back when the money comes',
+  async (kind, text) => {
+    const arrive = report({ kind });
+    expect(say).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ text }));
+    expect(notices()).toEqual([]);
+    await arrive();
+    expect(takeBack).toHaveBeenCalledOnce();
+    expect(notices()).toEqual([['success', received]]);
+  },
+);
