@@ -24,10 +24,6 @@ async function linksOfEachKind({ uid, email }: Account) {
     providerToLink: { providerId: 'google.com', uid: identity },
   });
   const method = markOfIdentity('google.com', identity);
-  const ours = async (link: NewEmailLink) =>
-    [link.mode, await createEmailLink(link, hourMs), ask[link.mode].title, link.email] as const;
-  const firebases = (mode: ActionMode, link: string, heading: string) =>
-    [mode, new URL(link).searchParams.get('oobCode') ?? '', heading, ''] as const;
   return [
     await ours({
       mode: 'changeEmail',
@@ -46,6 +42,19 @@ async function linksOfEachKind({ uid, email }: Account) {
     ),
     await ours({ mode: 'confirmMethod', uid, email, method }),
   ];
+}
+
+async function ours(link: NewEmailLink) {
+  return [
+    link.mode,
+    await createEmailLink(link, hourMs),
+    ask[link.mode].title,
+    link.email,
+  ] as const;
+}
+
+function firebases(mode: ActionMode, link: string, heading: string) {
+  return [mode, new URL(link).searchParams.get('oobCode') ?? '', heading, ''] as const;
 }
 
 test('the link of an email does nothing until a press, which may be repeated', async ({
