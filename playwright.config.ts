@@ -18,7 +18,7 @@ export default defineConfig({
   workers: 1,
   fullyParallel: true,
   forbidOnly: true,
-  timeout: 240_000,
+  timeout: 600_000,
   expect: { timeout: 40_000 },
   reporter: 'list',
   use: {
