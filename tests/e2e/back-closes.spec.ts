@@ -1,8 +1,10 @@
+import type { Page } from '@playwright/test';
 import { drawerLinks } from '../../web/src/content/footer.ts';
 import { switchToSignUp } from '../support/browser/auth-dialog.ts';
 import { isDialogEntry } from '../support/browser/dialog-entry.ts';
 import { entriesAhead } from '../support/browser/entries-ahead.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
+import { readStore } from '../support/browser/indexed-db.ts';
 import { inspect } from '../support/browser/inspect.ts';
 import { expectArrival } from '../support/browser/landing-sections.ts';
 import { tabTo } from '../support/browser/tab-to.ts';
@@ -21,6 +23,7 @@ test('Back and keys close dialogs and the drawer, which leave no trace in the hi
     await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
     await opener.click();
     await expect(dialog.getByLabel('Email')).toBeFocused();
+    await expectNoteOfVersions(page);
     await switchToSignUp(page);
     const whileOpen = await entries();
     await page.goBack();
@@ -130,3 +133,12 @@ test('Back and keys close dialogs and the drawer, which leave no trace in the hi
     await expect(menu).toBeFocused();
   });
 });
+
+/** All that the dialog leaves in the browser is what Firebase notes of its own versions. */
+async function expectNoteOfVersions(page: Page): Promise<void> {
+  expect(await readStore(page, 'firebaseLocalStorageDb', 'firebaseLocalStorage')).toEqual([]);
+  const notes = await readStore(page, 'firebase-heartbeat-database', 'firebase-heartbeat-store');
+  const kept = notes.flatMap((note) => Object.keys(Object(note)));
+  expect(kept.filter((it) => it !== 'heartbeats' && it !== 'lastSentHeartbeatDate')).toEqual([]);
+  expect(JSON.stringify(notes)).not.toMatch(/Mozilla|Chrome/);
+}

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { landingSections } from '../../web/src/content/landing-sections.ts';
 import { takeovers } from '../../web/src/lib/takeover.ts';
 import { codeOf } from '../support/browser/code-of.ts';
@@ -75,21 +75,13 @@ test('links lead to sections of the landing page, from there and from elsewhere'
     await page.clock.install();
     await visit(page, '/');
     await page.clock.pauseAt(Date.now() + 60_000);
-    const press = () =>
-      toProcess.evaluate((link: HTMLElement) => {
-        link.scrollIntoView({ behavior: 'instant' });
-        link.click();
-        return scrollY;
-      });
-    const distance = () =>
-      process.evaluate((section) => Math.abs(section.getBoundingClientRect().top - 80));
-    await press();
+    await press(toProcess);
     await page.clock.runFor(450);
-    expect(await distance()).toBeGreaterThan(2);
+    expect(await distanceOf(process)).toBeGreaterThan(2);
     await page.clock.runFor(100);
-    expect(await distance()).toBeLessThan(2);
+    expect(await distanceOf(process)).toBeLessThan(2);
     for (const takeover of takeovers) {
-      const left = await press();
+      const left = await press(toProcess);
       await page.clock.runFor(250);
       const reached = await page.evaluate((type) => {
         dispatchEvent(new Event(type));
@@ -100,8 +92,8 @@ test('links lead to sections of the landing page, from there and from elsewhere'
       expect(await page.evaluate(() => scrollY)).toBe(reached);
     }
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await press();
-    expect(await distance()).toBeLessThan(2);
+    await press(toProcess);
+    expect(await distanceOf(process)).toBeLessThan(2);
   });
 });
 
@@ -125,4 +117,18 @@ function placesOnTheWay(page: Page, name: string): Promise<number[]> {
       }),
     landingSections.map(({ id }) => id),
   );
+}
+
+/** Presses a link at the end of the page. Resolves to the position from which it leads away. */
+function press(link: Locator): Promise<number> {
+  return link.evaluate((element: HTMLElement) => {
+    element.scrollIntoView({ behavior: 'instant' });
+    element.click();
+    return scrollY;
+  });
+}
+
+/** How many pixels a section is away from where a link leads to. */
+function distanceOf(section: Locator): Promise<number> {
+  return section.evaluate((it) => Math.abs(it.getBoundingClientRect().top - 80));
 }
