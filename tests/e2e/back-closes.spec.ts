@@ -1,99 +1,144 @@
-import { entriesAhead } from '../support/browser/entries-ahead.ts';
-import { openLogin, switchToSignUp } from '../support/browser/auth-dialog.ts';
+import type { Page } from '@playwright/test';
+import { drawerLinks } from '../../web/src/content/footer.ts';
+import { switchToSignUp } from '../support/browser/auth-dialog.ts';
 import { isDialogEntry } from '../support/browser/dialog-entry.ts';
+import { entriesAhead } from '../support/browser/entries-ahead.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
-import { signedInUser } from '../support/browser/indexed-db.ts';
-import { detailsDialog } from '../support/browser/sign-up.ts';
+import { readStore } from '../support/browser/indexed-db.ts';
+import { inspect } from '../support/browser/inspect.ts';
+import { expectArrival } from '../support/browser/landing-sections.ts';
+import { tabTo } from '../support/browser/tab-to.ts';
 import { visit } from '../support/browser/visit.ts';
 
-test('Back closes the login and stays on the page, and other ways to close it leave no trace', async ({
+test('Back and keys close dialogs and the drawer, which leave no trace in the history', async ({
   page,
 }) => {
-  await visit(page, '/terms');
-  const opener = page.getByRole('button', { name: 'Login / Sign Up' });
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Login / Sign Up' });
   const dialog = page.getByRole('dialog');
+  const login = page.getByRole('dialog', { name: 'Login' });
   const entries = () => page.evaluate(() => history.length);
-  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
-  await opener.click();
-  await expect(dialog.getByLabel('Email')).toBeFocused();
-  await switchToSignUp(page);
-  const whileOpen = await entries();
-  await page.goBack();
-  await expect(dialog).toBeHidden();
-  await expect(opener).toBeFocused();
-  await expect(page).toHaveURL('/terms');
-  expect(await page.evaluate(() => scrollY)).toBe(300);
 
-  // Forward leads to no page that lacks its dialog.
-  await page.goForward();
-  await expect.poll(() => isDialogEntry(page)).toBe(false);
-
-  for (const close of [
-    () => page.keyboard.press('Escape'),
-    () => dialog.getByRole('button', { name: 'Close' }).click(),
-  ]) {
+  await test.step('the login', async () => {
+    await visit(page, '/terms');
+    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
     await opener.click();
     await expect(dialog.getByLabel('Email')).toBeFocused();
-    await close();
+    await expectNoteOfVersions(page);
+    await switchToSignUp(page);
+    const whileOpen = await entries();
+    await page.goBack();
     await expect(dialog).toBeHidden();
-  }
-  expect(await entries()).toBe(whileOpen);
-  await page.getByRole('link', { name: 'Cart, 0 items' }).click();
-  await expect(page.getByRole('heading', { name: 'Your cart' })).toBeFocused();
-  await page.goBack();
-  await expect(page).toHaveURL('/terms');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+    await expect(opener).toBeFocused();
+    await expect(page).toHaveURL('/terms');
+    expect(await page.evaluate(() => scrollY)).toBe(300);
 
-  // A reload closes the dialog, whose entry goes with it.
-  await opener.click();
-  await expect(dialog.getByLabel('Email')).toBeFocused();
-  await page.reload();
-  await expect.poll(() => isDialogEntry(page)).toBe(false);
-});
+    // Forward leads to no page that lacks its dialog.
+    await page.goForward();
+    await expect.poll(() => isDialogEntry(page)).toBe(false);
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => dialog.getByRole('button', { name: 'Close' }).click(),
+    ]) {
+      await opener.click();
+      await expect(dialog.getByLabel('Email')).toBeFocused();
+      await close();
+      await expect(dialog).toBeHidden();
+    }
+    expect(await entries()).toBe(whileOpen);
+    await page.getByRole('link', { name: 'Cart, 0 items' }).click();
+    await expect(page.getByRole('heading', { name: 'Your cart' })).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL('/terms');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
 
-test('Back at the details step logs out, as closing does', async ({ page }) => {
-  await openLogin(page);
-  await page.getByRole('button', { name: 'Continue as guest' }).click();
-  const details = detailsDialog(page);
-  await expect(details.getByLabel('Full name')).toBeFocused();
-  await signedInUser(page);
-  await page.goBack();
-  await expect(details).toBeHidden();
-  await expect(page).toHaveURL('/cart');
-  await expect(page.getByRole('button', { name: 'Login / Sign Up' })).toBeVisible();
-});
+    // A reload closes the dialog, whose entry goes with it.
+    await opener.click();
+    await expect(dialog.getByLabel('Email')).toBeFocused();
+    await page.reload();
+    await expect.poll(() => isDialogEntry(page)).toBe(false);
+  });
 
-test('Back closes the drawer, and a page that it leads to comes right after the one before', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await visit(page, '/terms');
+  await page.setViewportSize({ width: 360, height: 740 });
   const menu = page.getByRole('button', { name: 'Menu' });
   const drawer = page.getByRole('dialog', { name: 'Menu' });
-  await menu.click();
-  await expect(drawer).toBeVisible();
-  await page.goBack();
-  await expect(drawer).toBeHidden();
-  await expect(menu).toBeFocused();
-  await menu.click();
-  await drawer.getByRole('link', { name: 'About' }).click();
-  await expect(page).toHaveURL('/#about');
-  await expect(drawer).toBeHidden();
-  // The address is there before its page.
-  await expect(page.getByRole('region', { name: /Four steps/ })).toBeAttached();
-  // A section of the page needs no entry.
-  await menu.click();
-  await drawer.getByRole('link', { name: 'Process' }).click();
-  await expect(page.getByRole('region', { name: /Four steps/ })).toBeFocused();
-  // The focus moves while the browser still leaves the drawer's entry, which then lies ahead.
-  await expect.poll(() => entriesAhead(page)).toBe(1);
-  await page.goBack();
-  await expect(page).toHaveURL('/terms');
-  await menu.click();
-  await drawer.getByRole('button', { name: 'Login / Sign Up' }).click();
-  const login = page.getByRole('dialog', { name: 'Login' });
-  await expect(login.getByLabel('Email')).toBeFocused();
-  await page.goBack();
-  await expect(login).toBeHidden();
-  await expect(page).toHaveURL('/terms');
+  await test.step('the drawer, from which a page comes right after the one before', async () => {
+    await menu.click();
+    await expect(drawer).toBeVisible();
+    await page.goBack();
+    await expect(drawer).toBeHidden();
+    await expect(menu).toBeFocused();
+    await menu.click();
+    await drawer.getByRole('link', { name: 'About' }).click();
+    await expect(page).toHaveURL('/#about');
+    await expect(drawer).toBeHidden();
+    // The address is there before its page.
+    await expect(page.getByRole('region', { name: /Four steps/ })).toBeAttached();
+    // A section of the page needs no entry.
+    await menu.click();
+    await drawer.getByRole('link', { name: 'Process' }).click();
+    await expectArrival(page, 'Process');
+    // The focus moves while the browser still leaves the drawer's entry, which then lies ahead.
+    await expect.poll(() => entriesAhead(page)).toBe(1);
+    await page.goBack();
+    await expect(page).toHaveURL('/terms');
+    await menu.click();
+    await drawer.getByRole('button', { name: 'Login / Sign Up' }).click();
+    await expect(login.getByLabel('Email')).toBeFocused();
+    await page.goBack();
+    await expect(login).toBeHidden();
+    await expect(page).toHaveURL('/terms');
+  });
+
+  await test.step('by keyboard, from the first key on', async () => {
+    await visit(page, '/');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    const add = page.getByRole('button', { name: 'Add to Cart' }).first();
+    await tabTo(page, add);
+    // The bar does not cover it.
+    await expect(add).toBeInViewport();
+    expect((await add.boundingBox())?.y).toBeGreaterThanOrEqual(68);
+
+    await menu.press('Enter');
+    await expect(drawer).toBeVisible();
+    await inspect(page, 'drawer');
+    for (const { label, href } of drawerLinks) {
+      await expect(drawer.getByRole('link', { name: label })).toHaveAttribute('href', href);
+    }
+    await expect.poll(() => drawer.boundingBox()).toMatchObject({ x: 110, width: 250 });
+    await page.keyboard.press('Shift+Tab');
+    expect(await drawer.evaluate((it) => it.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(menu).toBeFocused();
+    await page.keyboard.press('Enter');
+    await drawer.getByRole('link', { name: 'Process' }).press('Enter');
+    await expect(drawer).toBeHidden();
+    await expectArrival(page, 'Process');
+    await menu.press('Enter');
+    const marked = drawer.locator('[aria-current]');
+    await expect(marked).toHaveText('Process');
+    await page.emulateMedia({ forcedColors: 'active' });
+    const other = drawer.locator('nav a:not([aria-current])').first();
+    const colour = await other.evaluate((it) => getComputedStyle(it).backgroundColor);
+    await expect(marked).not.toHaveCSS('background-color', colour);
+    await drawer.getByRole('button', { name: 'Login / Sign Up' }).press('Enter');
+    await expect(login.getByLabel('Email')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(login).toBeHidden();
+    await expect(menu).toBeFocused();
+  });
 });
+
+/** All that the dialog leaves in the browser is what Firebase notes of its own versions. */
+async function expectNoteOfVersions(page: Page): Promise<void> {
+  expect(await readStore(page, 'firebaseLocalStorageDb', 'firebaseLocalStorage')).toEqual([]);
+  const notes = await readStore(page, 'firebase-heartbeat-database', 'firebase-heartbeat-store');
+  const kept = notes.flatMap((note) => Object.keys(Object(note)));
+  expect(kept.filter((it) => it !== 'heartbeats' && it !== 'lastSentHeartbeatDate')).toEqual([]);
+  expect(JSON.stringify(notes)).not.toMatch(/Mozilla|Chrome/);
+}

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { attentionPath } from '../../functions/shared/paths.ts';
 import { attentionId } from '../../functions/src/alerts/attention-item.ts';
 import { raiseAttentionNow } from '../../functions/src/alerts/raise-attention.ts';
-import { aPerson, signIn, visitDesk } from '../support/browser/desk.ts';
+import { aPerson } from '../support/browser/desk.ts';
 import { entriesAhead } from '../support/browser/entries-ahead.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { inspect } from '../support/browser/inspect.ts';
 import { awaitLetter } from '../support/browser/mailbox.ts';
+import { returnAs } from '../support/browser/return-as.ts';
 import { storeAcknowledgement } from '../support/functions/outbox.ts';
 import { createOrder } from '../support/functions/requests.ts';
 import { payInSandbox } from '../support/functions/sandbox.ts';
@@ -28,11 +29,10 @@ test('an administrator ends what needs attention: a refused refund, a failed rec
   const receipt = attentionId('receipt_failed', paymentId);
   await raiseAttentionNow({ id: receipt, kind: 'receipt_failed', ...about });
 
-  await visitDesk(page, attentionPath(refused));
-  await signIn(page, await aPerson('admin'));
+  await returnAs(page, await aPerson('admin'));
+  await page.goto(attentionPath(refused));
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('Refund refused');
   await expect(page.getByText('Refund of ₹1,000.50: refused by Razorpay')).toBeVisible();
-  await inspect(page, 'desk-refund-refused');
   await press('Try again', 'Try the refund of ₹1,000.50 again?');
   await expect(page.getByText('Refund of ₹1,000.50: Done')).toBeVisible();
   await resolve('Refund refused');
@@ -44,7 +44,6 @@ test('an administrator ends what needs attention: a refused refund, a failed rec
   await page.getByRole('link', { name: 'The order' }).click();
   await expect(page.getByText('Had a receipt tried again')).toBeVisible();
   await expect(page.getByText('Payment confirmed', { exact: true })).toBeVisible();
-  await inspect(page, 'desk-order-with-letters');
 
   const visitor = `${randomUUID().slice(0, 8)}@example.org`;
   await storeAcknowledgement({ givenEmail: visitor, state: 'failed' });
@@ -70,7 +69,6 @@ test('an administrator ends what needs attention: a refused refund, a failed rec
   await putAway();
   await page.getByRole('link', { name: 'Not sent' }).click();
   await expect(undelivered).toContainText('Not sent');
-  await inspect(page, 'desk-letters-not-sent');
 
   async function putAway() {
     await undelivered.getByRole('button', { name: 'Put away' }).click();

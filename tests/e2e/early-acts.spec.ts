@@ -1,160 +1,132 @@
 import type { Page } from '@playwright/test';
-import { codeOf, mainScript } from '../support/browser/code-of.ts';
+import { mainScript } from '../support/browser/code-of.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { hold } from '../support/browser/hold.ts';
 import { expectArrival } from '../support/browser/landing-sections.ts';
 import { painted } from '../support/browser/layout-shifts.ts';
 import { returnAs } from '../support/browser/return-as.ts';
 import { tabTo } from '../support/browser/tab-to.ts';
+import { untilRunning } from '../support/browser/visit.ts';
 
 const signedInAnswer = /accounts:lookup/;
-const loginButton = { name: 'Login / Sign Up' };
 
-test('what is pressed and typed before the page runs counts once', async ({ page }) => {
-  const code = await hold(page, mainScript);
-  await page.goto('/', { waitUntil: 'commit' });
-  await actEarly(page);
-  await expect(page.getByRole('article', { name: 'NorthStar Debt Console' })).toBeHidden();
-  code.release();
-  await expectAnswers(page);
-});
-
-test('the keyboard reaches the tabs and chooses one before the page runs', async ({ page }) => {
-  const code = await hold(page, mainScript);
-  await page.goto('/#regional-solutions', { waitUntil: 'commit' });
-  await tabTo(page, page.getByRole('tab', { name: 'Europe' }));
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  const chosen = page.getByRole('tab', { name: 'North America' });
-  await expect(chosen).toBeFocused();
-  code.release();
-  await expect(page.getByRole('article', { name: 'NorthStar Debt Console' })).toBeVisible();
-  await expect(chosen).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Tab');
-  await expect(chosen).toBeFocused();
-});
-
-test('nothing that is pressed or typed is lost on a slow network', async ({ page }) => {
-  await slowDown(page);
-  await page.goto('/', { waitUntil: 'commit' });
-  await actEarly(page);
-  await expectAnswers(page);
-});
-
-test('what is put into the cart before the account is known ends in its cart', async ({
+test('what is pressed and typed before the page runs counts once, and so does what comes before the account', async ({
   page,
   account,
 }) => {
-  await returnAs(page, account);
-  const signedIn = await hold(page, signedInAnswer);
-  await page.goto('/');
-  await expect.poll(signedIn.count).toBeGreaterThan(0);
   const flagship = page.getByRole('article', { name: 'Global Debt Command Center' });
-  await flagship.getByRole('button', { name: 'Add to Cart' }).click();
-  await expect(page.getByText(/has been added to your cart!$/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Logout' })).toBeHidden();
-  signedIn.release();
-  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('cartItems'))).toBeNull();
-  await page.reload();
-  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
-});
+  const add = flagship.getByRole('button', { name: 'Add to Cart' });
+  const chosenRegion = page.getByRole('article', { name: 'NorthStar Debt Console' });
 
-test('a page that is opened at a section leaves the visitor where they have gone since', async ({
-  page,
-}) => {
-  const code = await hold(page, mainScript);
-  await page.goto('/#contact', { waitUntil: 'commit' });
-  await code.arrived;
-  await expectArrival(page, 'Contact');
-  const name = page.getByRole('textbox', { name: 'First name' });
-  await name.pressSequentially('Asha');
-  const height = () => page.evaluate(() => scrollY);
-  const arrived = await height();
-  await page.mouse.wheel(0, -300);
-  await expect.poll(height).toBe(arrived - 300);
-  code.release();
-  await expect(page.getByRole('button', loginButton)).toBeVisible();
-  await painted(page);
-  await expect(name).toBeFocused();
-  expect(await height()).toBe(arrived - 300);
-});
-
-test('the form of the contact page runs from the first touch on', async ({ page }) => {
-  await page.goto('/contact');
-  await expect(page.getByRole('button', loginButton)).toBeVisible();
-  const message = page.getByRole('textbox', { name: 'Message' });
-  await expect(page.locator('[data-dormant]').filter({ has: message })).toBeAttached();
-  await message.fill('We hold claims in Peru.');
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByText('Please enter your first name.')).toBeVisible();
-  await expect(message).toHaveValue('We hold claims in Peru.');
-  await expect(page.getByText('Please enter your message.')).toBeHidden();
-});
-
-test('the form of the contact page has a customer’s address before it is touched', async ({
-  page,
-  account,
-}) => {
-  await returnAs(page, account);
-  await page.goto('/contact');
-  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(account.email);
-});
-
-test('links work before the page runs', async ({ page }) => {
-  const code = await hold(page, mainScript);
-  await page.goto('/', { waitUntil: 'commit' });
-  const footer = page.getByRole('contentinfo');
-  await footer.getByRole('link', { name: 'Privacy Policy' }).click({ noWaitAfter: true });
-  await expect(page).toHaveURL('/privacy');
-  code.release();
-  await expect(page.getByRole('button', loginButton)).toBeVisible();
-});
-
-for (const way of ['hover', 'focus'] as const) {
-  test(`a link in a part that does not run fetches its page ahead: ${way}`, async ({ page }) => {
-    await hold(page, await codeOf('footer'));
-    await page.goto('/');
-    await expect(page.getByRole('button', loginButton)).toBeVisible();
-    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' });
-    await link.scrollIntoViewIfNeeded();
-    const fetched = page.waitForRequest(/assets\/privacy-[^/]*\.js$/);
-    await link[way]();
-    await fetched;
-    await expect(page.locator('[data-dormant]').filter({ has: link })).toBeAttached();
+  await test.step('on a slow network', async () => {
+    const network = await slowDown(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await actEarly(page);
+    await expect(chosenRegion).toBeVisible();
+    await add.click();
+    await expectAnswers(page);
+    await network.detach();
   });
+
+  await test.step('before any code', async () => {
+    const release = await openWithoutCode(page, '/');
+    await actEarly(page);
+    await add.dblclick();
+    await expect(chosenRegion).toBeHidden();
+    release();
+    await expectAnswers(page);
+  });
+
+  await test.step('by keyboard', async () => {
+    const release = await openWithoutCode(page, '/#regional-solutions');
+    await tabTo(page, page.getByRole('tab', { name: 'Europe' }));
+    for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+    const chosen = page.getByRole('tab', { name: 'North America' });
+    await expect(chosen).toBeFocused();
+    release();
+    await expect(page.getByRole('article', { name: 'NorthStar Debt Console' })).toBeVisible();
+    await expect(chosen).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(chosen).toBeFocused();
+  });
+
+  await test.step('at a section, which is left again', async () => {
+    const release = await openWithoutCode(page, '/#contact');
+    await expectArrival(page, 'Contact');
+    const name = page.getByRole('textbox', { name: 'First name' });
+    await name.pressSequentially('Asha');
+    const height = () => page.evaluate(() => scrollY);
+    const arrived = await height();
+    await page.mouse.wheel(0, -300);
+    await expect.poll(height).toBe(arrived - 300);
+    release();
+    await untilRunning(page);
+    await painted(page);
+    await expect(name).toBeFocused();
+    expect(await height()).toBe(arrived - 300);
+  });
+
+  await test.step('with links', async () => {
+    let release = await openWithoutCode(page, '/');
+    await page.getByRole('link', { name: 'Discover Our Technology' }).click();
+    await expectArrival(page, 'Process');
+    release();
+    await untilRunning(page);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.evaluate(() => {
+      location.hash = 'about';
+    });
+    await expectArrival(page, 'About');
+    await page.goBack();
+    await expect(page).toHaveURL('/#process');
+
+    release = await openWithoutCode(page, '/cart');
+    const footer = page.getByRole('contentinfo');
+    await footer.getByRole('link', { name: 'Privacy Policy' }).click({ noWaitAfter: true });
+    await expect(page).toHaveURL('/privacy');
+    release();
+    await untilRunning(page);
+    await page.unroute(mainScript);
+  });
+
+  await test.step('what is put into the cart before the account is known ends in its cart', async () => {
+    await returnAs(page, account);
+    const signedIn = await hold(page, signedInAnswer);
+    await page.goto('/');
+    await signedIn.arrived;
+    await add.click();
+    await expect(page.getByText(/has been added to your cart!$/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Logout' })).toBeHidden();
+    signedIn.release();
+    await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('cartItems'))).toBeNull();
+    await page.goto('/contact');
+    await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+    // The form has the address before it is touched.
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(account.email);
+  });
+});
+
+/** Opens an address whose code waits. Returns what lets it run. */
+async function openWithoutCode(page: Page, address: string): Promise<() => void> {
+  await page.unroute(mainScript);
+  const code = await hold(page, mainScript);
+  // A new hash alone would open no page.
+  await page.goto('about:blank');
+  await page.goto(address, { waitUntil: 'commit' });
+  await code.arrived;
+  return code.release;
 }
 
-test('a section’s link leads there before the page runs, and the page leaves it so', async ({
-  page,
-}) => {
-  const code = await hold(page, mainScript);
-  await page.goto('/', { waitUntil: 'commit' });
-  await page.getByRole('link', { name: 'Discover Our Technology' }).click();
-  await expectArrival(page, 'Process');
-  code.release();
-  await expect(page.getByRole('button', loginButton)).toBeVisible();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).scrollIntoViewIfNeeded();
-  await page.evaluate(() => {
-    location.hash = 'about';
-  });
-  await expectArrival(page, 'About');
-  await page.goBack();
-  await expect(page).toHaveURL('/#process');
-});
-
-/** Chooses a region, presses twice to add a product, writes and selects, all in the HTML. */
+/** Writes, selects and then chooses a region, which moves what follows as soon as the page runs. */
 async function actEarly(page: Page): Promise<void> {
-  await page.getByRole('tab', { name: 'North America' }).click();
-  const flagship = page.getByRole('article', { name: 'Global Debt Command Center' });
-  await flagship.getByRole('button', { name: 'Add to Cart' }).dblclick();
   await page.getByRole('textbox', { name: 'Message' }).fill('We hold claims in Peru.');
   await page.getByText('About your organisation (optional)').click();
   await page.getByRole('combobox', { name: 'Region' }).selectOption('South America');
+  await page.getByRole('tab', { name: 'North America' }).click();
 }
 
 async function expectAnswers(page: Page): Promise<void> {
@@ -175,10 +147,11 @@ async function expectAnswers(page: Page): Promise<void> {
   await expect(page.getByText('Please enter your first name.')).toBeVisible();
   await expect(page.getByText('Please enter your message.')).toBeHidden();
   await expect(page.getByRole('combobox', { name: 'Region' })).toHaveValue('South America');
+  await page.evaluate(() => localStorage.clear());
 }
 
 /** A poor mobile connection: 400 ms and 400 kbit/s. */
-async function slowDown(page: Page): Promise<void> {
+async function slowDown(page: Page) {
   const client = await page.context().newCDPSession(page);
   await client.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -186,4 +159,5 @@ async function slowDown(page: Page): Promise<void> {
     downloadThroughput: 50_000,
     uploadThroughput: 50_000,
   });
+  return client;
 }

@@ -1,147 +1,208 @@
 import type { Page } from '@playwright/test';
+import { site } from '../../functions/shared/site.ts';
 import { mainScript } from '../support/browser/code-of.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { hold } from '../support/browser/hold.ts';
-import { untilRunning, visit } from '../support/browser/visit.ts';
+import { inspect } from '../support/browser/inspect.ts';
 import { expectArrival } from '../support/browser/landing-sections.ts';
+import { untilRunning, visit } from '../support/browser/visit.ts';
 
 test('back, forward and a reload lead to where each page was left', async ({ page }) => {
+  const cart = page.getByRole('heading', { name: 'Your cart' });
+  const toCart = page.getByRole('link', { name: 'Cart, 0 items' });
+  const position = () => page.evaluate(() => scrollY);
+  const expectPosition = (top: number) => expect.poll(position).toBe(top);
+  /** Opens a page whose code waits, by what `go` does. Resolves to what lets it run. */
+  const withoutCode = async (go: () => Promise<unknown>) => {
+    await page.unroute(mainScript);
+    const code = await hold(page, mainScript);
+    await go();
+    await code.arrived;
+    return code.release;
+  };
+
   // Both pages' code loads on demand, and the second page is shorter than the way back.
   await visit(page, '/#about');
   await expectArrival(page, 'About');
   const card = page.getByRole('article', { name: 'Global Debt Command Center' });
   await card.scrollIntoViewIfNeeded();
   await page.evaluate(() => scrollBy({ top: 150, behavior: 'instant' }));
-  const left = await page.evaluate(() => scrollY);
+  const left = await position();
   expect(left).toBeGreaterThan(1_000);
-  await page.getByRole('link', { name: 'Cart, 0 items' }).click();
-  await expect(page.getByRole('heading', { name: 'Your cart' })).toBeFocused();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await toCart.click();
+  await expect(cart).toBeFocused();
+  await expectPosition(0);
 
-  await page.goBack();
-  await expect(page).toHaveURL('/#about');
-  await expect(card).toBeInViewport();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
-  await expect(page.getByRole('region', { name: /Products built/ })).toBeFocused();
-  await page.goForward();
-  await expect(page.getByRole('heading', { name: 'Your cart' })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await test.step('within the site', async () => {
+    await page.goBack();
+    await expect(page).toHaveURL('/#about');
+    await expect(card).toBeInViewport();
+    await expectPosition(left);
+    await expect(page.getByRole('region', { name: /Products built/ })).toBeFocused();
+    await page.goForward();
+    await expect(cart).toBeVisible();
+    await expectPosition(0);
+  });
 
-  // Now the landing page's code has to be fetched first, and comes late.
-  const code = await hold(page, /assets\/landing-[^/]*\.js$/);
-  await page.reload();
-  await page.goBack();
-  await code.arrived;
-  code.release();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+  await test.step('to a page whose code comes late', async () => {
+    const code = await hold(page, /assets\/landing-[^/]*\.js$/);
+    await page.reload();
+    await page.goBack();
+    await code.arrived;
+    code.release();
+    await expectPosition(left);
+    await page.reload();
+    await expectPosition(left);
+  });
 
-  await page.reload();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+  await test.step('before the page runs, which stays one that the browser restores', async () => {
+    await page.goForward();
+    await expect(cart).toBeVisible();
+    const release = await withoutCode(() => page.reload({ waitUntil: 'commit' }));
+    await page.goBack();
+    release();
+    await expectPosition(left);
+    await page.reload();
+    await untilRunning(page);
+    await expectPosition(left);
 
-  // Now the way back begins before the page runs.
-  await page.goForward();
-  await expect(page.getByRole('heading', { name: 'Your cart' })).toBeVisible();
-  const main = await hold(page, mainScript);
-  await page.reload({ waitUntil: 'commit' });
-  await main.arrived;
-  await page.goBack();
-  main.release();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
-});
+    const code = await hold(page, /assets\/cart-[^/]*\.js$/);
+    await page.goForward();
+    await code.arrived;
+    await expectPosition(0);
+    code.release();
+    await expect(cart).toBeVisible();
+    await page.goBack();
+    await expectPosition(left);
+  });
 
-test('a position that the browser restores is not taken for that of the page which is left', async ({
-  page,
-}) => {
-  const left = await visitBelowAbout(page);
-  await page.getByRole('link', { name: 'Cart, 0 items' }).click();
-  await expect(page.getByRole('heading', { name: 'Your cart' })).toBeFocused();
+  await test.step('also when the browser does not restore it, unless the visitor goes on', async () => {
+    // Chromium forgets the position now and then, for example after a traversal while the page loaded.
+    const forgetPosition = () =>
+      page.evaluate(() => {
+        addEventListener('pagehide', () => (history.scrollRestoration = 'manual'));
+      });
+    await forgetPosition();
+    let release = await withoutCode(() => page.reload());
+    expect(await position()).not.toBe(left);
+    release();
+    await untilRunning(page);
+    await expectPosition(left);
 
-  // An entry whose page is reloaded, and left before it runs, stays one that the browser restores.
-  const main = await hold(page, mainScript);
-  await page.reload();
-  await main.arrived;
-  await page.goBack();
-  main.release();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
-  await page.reload();
-  await untilRunning(page);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+    await forgetPosition();
+    release = await withoutCode(() => page.reload());
+    const opened = await position();
+    await page.mouse.wheel(0, 600);
+    await expectPosition(opened + 600);
+    release();
+    await untilRunning(page);
+    expect(await position()).toBe(opened + 600);
+    await page.unroute(mainScript);
+  });
 
-  const cart = await hold(page, /assets\/cart-[^/]*\.js$/);
-  await page.goForward();
-  await cart.arrived;
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  cart.release();
-  await expect(page.getByRole('heading', { name: 'Your cart' })).toBeVisible();
-  await page.goBack();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
-});
+  await test.step('with the region that was chosen', async () => {
+    const tab = (name: string) => page.getByRole('tab', { name });
+    await visit(page, '/?region=asia-pacific#regional-solutions');
+    await expect(tab('Asia-Pacific')).toHaveAttribute('aria-selected', 'true');
+    // The map is for pointers alone: a screen reader has the tabs.
+    await page.getByRole('button', { name: 'South America', includeHidden: true }).click();
+    await expect(tab('South America')).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('button', { name: 'South America' })).toHaveCount(0);
+    await tab('Middle East').click();
+    const address = '/?region=middle-east#regional-solutions';
+    await expect(page).toHaveURL(address);
+    await toCart.click();
+    await expect(cart).toBeVisible();
+    for (const again of [() => page.goBack(), () => page.reload()]) {
+      await again();
+      await expect(tab('Middle East')).toHaveAttribute('aria-selected', 'true');
+      await expect(page).toHaveURL(address);
+    }
+  });
 
-test('a reload leads to where the page was also when the browser does not restore it, unless the visitor goes on', async ({
-  page,
-}) => {
-  const left = await visitBelowAbout(page);
-  // Chromium forgets the position now and then, for example after a traversal while the page loaded.
-  const forgetPosition = () =>
-    page.evaluate(() => {
-      addEventListener('pagehide', () => (history.scrollRestoration = 'manual'));
-    });
-  await forgetPosition();
-  const main = await hold(page, mainScript);
-  await page.reload();
-  await main.arrived;
-  expect(await page.evaluate(() => scrollY)).not.toBe(left);
-  main.release();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
-
-  await forgetPosition();
-  await page.unroute(mainScript);
-  const again = await hold(page, mainScript);
-  await page.reload();
-  await again.arrived;
-  const opened = await page.evaluate(() => scrollY);
-  await page.mouse.wheel(0, 600);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(opened + 600);
-  again.release();
-  await untilRunning(page);
-  expect(await page.evaluate(() => scrollY)).toBe(opened + 600);
-});
-
-test('the position is kept also when a link is followed in the same moment as the page scrolls', async ({
-  page,
-}) => {
-  await visit(page, '/terms');
-  const left = await page
-    .getByRole('link', { name: 'Cart, 0 items' })
-    .evaluate((link: HTMLElement) => {
+  await test.step('when a link is followed in the same moment as the page scrolls', async () => {
+    await visit(page, '/terms');
+    const scrolled = await toCart.evaluate((link: HTMLElement) => {
       scrollBy({ top: 700, behavior: 'instant' });
       link.click();
       return scrollY;
     });
-  await expect(page.getByRole('heading', { name: 'Your cart' })).toBeFocused();
-  await page.goBack();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
-  expect(left).toBeGreaterThan(0);
-});
-
-test('going back while the page is first rendered leads to the earlier page', async ({ page }) => {
-  // The router begins to listen when the rendering ends. Until then it misses changes of the address.
-  await page.addInitScript(() => {
-    const listen = globalThis.addEventListener.bind(globalThis);
-    globalThis.addEventListener = (...listening: Parameters<typeof listen>) => {
-      if (listening[0] === 'popstate') history.replaceState(history.state, '', '/terms');
-      listen(...listening);
-    };
+    await expect(cart).toBeFocused();
+    await page.goBack();
+    await expectPosition(scrolled);
+    expect(scrolled).toBeGreaterThan(0);
   });
-  await page.goto('/cart');
-  await expect(page.getByRole('heading', { name: 'Terms & Conditions', level: 1 })).toBeVisible();
-  await expect(page).toHaveURL('/terms');
+
+  await test.step('between the sections of policies, which contents lead to by keyboard', async () => {
+    await visit(page, '/terms');
+    const contents = page.getByRole('navigation', { name: 'Contents' });
+    await contents.getByRole('link', { name: 'Limitation of liability' }).press('Enter');
+    await expect(page).toHaveURL('/terms#liability');
+    await expectArrived(page, 'Limitation of liability');
+    await expect(contents.getByRole('link').first()).toBeInViewport();
+    await page.keyboard.press('Tab');
+    const contact = page.getByRole('article').getByRole('region', { name: 'Contact' });
+    await expect(contact.getByRole('link', { name: site.email })).toBeFocused();
+
+    await page.getByRole('region', { name: 'Your data' }).getByRole('link').click();
+    await expect(page).toHaveURL('/privacy#our-roles');
+    await expectArrived(page, 'Our roles: processor and controller');
+    await expect(page.getByRole('region', { name: 'Our roles' })).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL('/terms#liability');
+    await expect(page.getByRole('region', { name: 'Your data' })).toBeInViewport();
+  });
+
+  await test.step('to a policy on a phone, whose contents unfold until they have led somewhere', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    // A section that does not exist does no harm.
+    await visit(page, '/privacy#%1"]');
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    const contents = page.getByRole('navigation', { name: 'Contents' });
+    const rights = contents.getByRole('link', { name: 'Your rights' });
+    await expect(rights).toBeHidden();
+    await contents.locator('summary').press('Enter');
+    await expect(rights).toBeVisible();
+    await inspect(page, 'legal-contents-unfolded');
+    await rights.click();
+    await expect(rights).toBeHidden();
+    await expectArrived(page, 'Your rights');
+  });
+
+  await test.step('and paper shows the text and its links', async () => {
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    for (const name of ['Contents', 'Other policies']) {
+      await expect(page.getByRole('navigation', { name })).toBeHidden();
+    }
+    const title = page.getByRole('heading', { level: 1, name: 'Privacy Policy' });
+    await expect(title).toHaveCSS('color', 'rgb(0, 0, 0)');
+    const link = page.getByRole('article').getByRole('link', { name: 'Refund Policy' }).first();
+    const printed = await link.evaluate((it) => getComputedStyle(it, '::after').content);
+    expect(printed).toContain('/refundpolicy');
+  });
+
+  await test.step('while the page is first rendered', async () => {
+    // The router begins to listen when the rendering ends. Until then it misses changes of the address.
+    await page.addInitScript(() => {
+      const listen = globalThis.addEventListener.bind(globalThis);
+      globalThis.addEventListener = (...listening: Parameters<typeof listen>) => {
+        if (listening[0] === 'popstate') history.replaceState(history.state, '', '/terms');
+        listen(...listening);
+      };
+    });
+    await page.goto('/cart');
+    await expect(page.getByRole('heading', { name: 'Terms & Conditions', level: 1 })).toBeVisible();
+    await expect(page).toHaveURL('/terms');
+  });
 });
 
-/** Resolves to the position, which is that of no section. */
-async function visitBelowAbout(page: Page): Promise<number> {
-  await visit(page, '/#about');
-  await expectArrival(page, 'About');
-  await page.evaluate(() => scrollBy({ top: 150, behavior: 'instant' }));
-  return page.evaluate(() => scrollY);
+/** The section lies below the fixed bar of 68 px, and within the window. */
+async function expectArrived(page: Page, section: string): Promise<void> {
+  const heading = page.getByRole('region', { name: section }).getByRole('heading');
+  await expect(heading).toBeInViewport();
+  const top = async () => (await heading.boundingBox())?.y ?? 0;
+  await expect.poll(top).toBeGreaterThanOrEqual(68);
+  await expect.poll(top).toBeLessThan(200);
 }

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { codeAt } from '../../dev/identity-platform/one-time-code.ts';
 import { auth } from '../../functions/src/platform/firebase.ts';
-import { submitLogin } from '../support/browser/auth-dialog.ts';
+import { openLogin, submitLogin } from '../support/browser/auth-dialog.ts';
 import { signIn, visitDesk } from '../support/browser/desk.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { anIdentityPlatform, putInFront } from '../support/browser/identity-platform.ts';
 import { inspect } from '../support/browser/inspect.ts';
-import { visit } from '../support/browser/visit.ts';
 import { asStaff } from '../support/functions/staff.ts';
 
 const wrongCode = 'This code is not right, or not any more.';
@@ -30,7 +29,6 @@ test('an administrator whose role asks for it sets up an authenticator app, and 
   await signIn(page, account);
   await expect(title).toHaveText('Set up a second factor');
   await expect(page.getByText('Your account has no second factor.')).toBeVisible();
-  await inspect(page, 'desk-factor-missing');
   await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
   const link = page.getByRole('link', { name: 'open your authenticator app' });
   const address = new URL((await link.getAttribute('href')) ?? '');
@@ -71,9 +69,7 @@ test('an administrator whose role asks for it sets up an authenticator app, and 
   const theirs = await browser.newContext();
   await putInFront(theirs, service);
   const site = await theirs.newPage();
-  await visit(site, '/');
-  await site.getByRole('button', { name: 'Login / Sign Up' }).click();
-  const login = site.getByRole('dialog', { name: 'Login' });
+  const login = await openLogin(site);
   await submitLogin(login, account);
   await inspect(site, 'login-code');
   await answer(site, 'Sign in', codeAt(secret));

@@ -33,12 +33,6 @@ export async function painted(page: Page): Promise<void> {
   );
 }
 
-/** What moves within half a second of a click counts as the person's own doing. */
-export async function outlastInput(page: Page): Promise<void> {
-  const clicked = await page.evaluate(() => performance.now());
-  await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(clicked + 500);
-}
-
 export async function expectNoJumps(page: Page): Promise<void> {
   await painted(page);
   const shifts = await page.evaluate(

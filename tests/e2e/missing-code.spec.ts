@@ -1,0 +1,115 @@
+import { paths } from '../../functions/shared/paths.ts';
+import { codeOf, mainScript } from '../support/browser/code-of.ts';
+import { expect, test } from '../support/browser/fixtures.ts';
+import { hold } from '../support/browser/hold.ts';
+import { inspect } from '../support/browser/inspect.ts';
+import { visit } from '../support/browser/visit.ts';
+
+const offlineText = /^You are offline\./;
+
+test('code that comes when it is needed, late, broken or not at all', async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/Failed to (load resource|fetch dynamically)|Error/);
+  const main = page.getByRole('main');
+  const emptyCart = page.getByText('Your cart is currently empty.');
+
+  await test.step('a page runs although its code did not load at first', async () => {
+    await page.route(mainScript, (route) => route.abort(), { times: 1 });
+    await visit(page, '/contact');
+  });
+
+  await test.step('the form of the contact page runs from the first touch on', async () => {
+    const message = page.getByRole('textbox', { name: 'Message' });
+    await expect(page.locator('[data-dormant]').filter({ has: message })).toBeAttached();
+    await message.fill('We hold claims in Peru.');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByText('Please enter your first name.')).toBeVisible();
+    await expect(message).toHaveValue('We hold claims in Peru.');
+    await expect(page.getByText('Please enter your message.')).toBeHidden();
+  });
+
+  await test.step('links of a part that does not run fetch their pages, with the sign of the rupee', async () => {
+    await hold(page, await codeOf('footer'));
+    await visit(page, paths.terms);
+    const links = page.getByRole('contentinfo');
+    for (const [name, way, files] of [
+      ['Pricing', 'hover', [/assets\/pricing-[^/]*\.js$/, /inter-rupee-[^/]*\.woff2$/]],
+      ['Compare products', 'focus', [/assets\/comparison-[^/]*\.js$/]],
+    ] as const) {
+      const link = links.getByRole('link', { name });
+      await link.scrollIntoViewIfNeeded();
+      const fetched = Promise.all(files.map((file) => page.waitForResponse(file)));
+      await link[way]();
+      for (const answer of await fetched) expect(answer.status()).toBe(200);
+      await expect(page.locator('[data-dormant]').filter({ has: link })).toBeAttached();
+    }
+    await page.unrouteAll();
+  });
+
+  await test.step('a part whose code does not load runs when the connection is back', async () => {
+    await page.route(/assets\/products-/, (route) => route.abort());
+    await visit(page, '/');
+    await page.getByRole('tab', { name: 'North America' }).click();
+    const notice = page.getByText(/A part of this page has not loaded yet/);
+    await expect(notice).toBeVisible();
+    const northAmerican = page.getByRole('article', { name: 'NorthStar Debt Console' });
+    await expect(northAmerican).toBeHidden();
+    await page.unrouteAll();
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(northAmerican).toBeVisible();
+    await expect(notice).toBeHidden();
+  });
+
+  const code = await codeOf('cart', 'auth-dialog');
+  const failure = page.getByRole('heading', { name: 'This page could not be loaded' });
+  await test.step('a page or dialog whose code is missing says so, and loads at the next try', async () => {
+    await page.route(code, (route) => route.abort());
+    await visit(page, paths.terms);
+    await page.getByRole('button', { name: 'Login / Sign Up' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible();
+    await page.getByRole('link', { name: 'Cart, 0 items' }).click();
+    await expect(failure).toBeFocused();
+    await inspect(page, 'page-failure');
+    await page.unrouteAll();
+    await main.getByRole('button', { name: 'Try again' }).click();
+    await expect(emptyCart).toBeVisible();
+  });
+
+  await test.step('a release no longer fits what the browser holds', async () => {
+    await page.route(code, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'export {}' }),
+    );
+    await page.reload();
+    await expect(failure).toBeVisible();
+    await main.getByRole('link', { name: 'Go to the homepage' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('button', { name: 'Login / Sign Up' })).toBeVisible();
+    await page.unrouteAll();
+  });
+
+  await test.step('offline, a bar says so, and the page comes when the connection is back', async () => {
+    await page.route(code, (route) => route.abort());
+    await visit(page, paths.terms);
+    await context.setOffline(true);
+    const bar = page.getByRole('status').filter({ hasText: offlineText });
+    await expect(bar).toBeInViewport();
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Refund Policy' });
+    await link.evaluate((it) => {
+      scrollBy({ top: it.getBoundingClientRect().bottom - innerHeight, behavior: 'instant' });
+    });
+    await link.focus();
+    // The bar covers nothing that has the focus.
+    const { y: top = 0 } = (await page.getByText(offlineText).boundingBox()) ?? {};
+    const { y = 0, height = 0 } = (await link.boundingBox()) ?? {};
+    expect(y + height).toBeLessThanOrEqual(top);
+    await page.getByRole('link', { name: 'Cart, 0 items' }).click();
+    await expect(main.getByText('Please check your connection and try again.')).toBeVisible();
+    await page.unrouteAll();
+    await context.setOffline(false);
+    await expect(emptyCart).toBeVisible();
+    await expect(bar).toBeHidden();
+  });
+});

@@ -1,0 +1,152 @@
+import type { Browser, Page, Request } from '@playwright/test';
+import { products } from '../../functions/shared/catalogue.ts';
+import { paths } from '../../functions/shared/paths.ts';
+import { publicPages } from '../../web/src/app/page-descriptions.ts';
+import { expect, test } from '../support/browser/fixtures.ts';
+import { hold } from '../support/browser/hold.ts';
+import { expectNoJumps, painted, watchLayoutShifts } from '../support/browser/layout-shifts.ts';
+import { untilRunning } from '../support/browser/visit.ts';
+
+const siteUrl = process.env['SITE_URL'] ?? '';
+const fonts = /\.woff2$/;
+const missing = '/no-such-page';
+
+/** How far each page was scrolled, so that Back returns there; gone with the tab. */
+const scrollNote = 'scroll-positions';
+
+/** One of a route is enough: the pages of all products are one. */
+const onePageOfEach = publicPages.filter(
+  ({ route }, index) => publicPages.findIndex((page) => page.route === route) === index,
+);
+
+test('every public page reads without scripts, comes to life without a jump, and leaves no trace of its reading', async ({
+  page,
+  browser,
+  request,
+  consoleErrors,
+}) => {
+  // The browser itself reports the status of the page that is missing on purpose.
+  consoleErrors.expect(/404.*no-such-page/);
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+  expect(listed).toEqual(publicPages.map(({ path }) => siteUrl + path));
+  await readWithoutScripts(browser);
+
+  const asked: Request[] = [];
+  page.context().on('request', (it) => asked.push(it));
+  await watchLayoutShifts(page);
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of [...onePageOfEach.map((it) => it.path), paths.cart, missing]) {
+      await test.step(`${path} at ${width} px`, async () => {
+        asked.length = 0;
+        await open(page, path);
+        if (width === 1280) await expectBudget(page, path, asked);
+        await readToTheEnd(page);
+        await expectAnswers(path, asked);
+        await expectNoTraces(page);
+      });
+    }
+  }
+});
+
+async function readWithoutScripts(browser: Browser): Promise<void> {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const { path } of publicPages) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Login / Sign Up' })).toBeHidden();
+    const notice = page.locator('noscript p');
+    await expect(notice).toBeInViewport();
+    await expect(notice).toContainText('This browser does not run scripts.');
+    if (path !== paths.home) continue;
+    for (const { name } of products) {
+      await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+    }
+  }
+  await context.close();
+}
+
+/** The page is shown with another typeface first, then run, then shown with its own. */
+async function open(page: Page, path: string): Promise<void> {
+  const typeface = await hold(page, fonts);
+  await page.goto(path, { waitUntil: 'commit' });
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  const prerendered = await heading.elementHandle();
+  await untilRunning(page);
+  await painted(page);
+  typeface.release();
+  await page.evaluate(() => document.fonts.ready);
+  await page.unroute(fonts);
+  await expectNoJumps(page);
+  expect(await prerendered?.evaluate((node) => node.isConnected)).toBe(true);
+}
+
+/** Until a visitor acts, a page loads no script but those that its budget counts. */
+async function expectBudget(page: Page, path: string, asked: Request[]): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  const scripts = asked.filter((request) => request.resourceType() === 'script');
+  const counted = await page.locator('meta[name="scripts"]').getAttribute('content');
+  expect(scripts.map(pathOf).toSorted()).toEqual(counted?.split(' ').toSorted());
+  if (path !== paths.home) return;
+  for (const script of scripts) {
+    const answer = await script.response();
+    // Has the browser compile it while it loads.
+    expect(await answer?.text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  }
+  const typefaces = asked.map((request) => /inter-(.*)-wght/.exec(request.url())?.[1]);
+  expect(new Set(typefaces)).toEqual(new Set([undefined, 'latin', 'rupee']));
+}
+
+/** All is the site's own. What can change is asked for anew, and the rest is kept for ever. */
+async function expectAnswers(path: string, asked: Request[]): Promise<void> {
+  expect(new Set(asked.map((request) => new URL(request.url()).origin))).toEqual(
+    new Set([siteUrl]),
+  );
+  const [document, ...others] = asked;
+  const page = await document?.response();
+  expect(page?.status()).toBe(path === missing ? 404 : 200);
+  expect(page?.headers()).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-security-policy': expect.stringContaining('https://checkout.razorpay.com'),
+  });
+  for (const file of others.filter((request) => pathOf(request).startsWith('/assets/'))) {
+    const answer = await file.response();
+    expect(answer?.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+  }
+}
+
+/** Through everything that appears only when it comes into view. */
+async function readToTheEnd(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('End');
+    const left = await page.evaluate(
+      () => document.documentElement.scrollHeight - innerHeight - scrollY,
+    );
+    expect(left).toBeLessThan(2);
+  }).toPass();
+  await page.waitForLoadState('networkidle');
+}
+
+async function expectNoTraces(page: Page): Promise<void> {
+  expect(await page.context().cookies()).toEqual([]);
+  const stored = await page.evaluate(async () => ({
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage),
+    databases: await indexedDB.databases(),
+    caches: await caches.keys(),
+  }));
+  expect({ ...stored, session: stored.session.filter((key) => key !== scrollNote) }).toEqual({
+    local: [],
+    session: [],
+    databases: [],
+    caches: [],
+  });
+}
+
+function pathOf(request: Request): string {
+  return new URL(request.url()).pathname;
+}

@@ -1,0 +1,139 @@
+import type { Locator, Page } from '@playwright/test';
+import { productsOfRegion, regions } from '../../functions/shared/catalogue.ts';
+import { paths } from '../../functions/shared/paths.ts';
+import { site } from '../../functions/shared/site.ts';
+import { pageAt, pages } from '../../web/src/app/site-map.ts';
+import { expect, test } from '../support/browser/fixtures.ts';
+import { hold } from '../support/browser/hold.ts';
+import { inspect } from '../support/browser/inspect.ts';
+import { expectNoJumps, painted, watchLayoutShifts } from '../support/browser/layout-shifts.ts';
+import { returnAs } from '../support/browser/return-as.ts';
+import { visit } from '../support/browser/visit.ts';
+import { storeOrder } from '../support/functions/stored.ts';
+
+const signedInAnswer = /accounts:lookup/;
+const liveAnswers = /Firestore\/Listen\/channel/;
+
+/** They lead elsewhere. */
+const ways = new Set<string>([paths.accountAction, paths.adminPanel]);
+const walked = [
+  ...pages.map(({ path }) => path.replace('*', 'none')).filter((path) => !ways.has(path)),
+  '/profile/other',
+  '/products/missing',
+  '/missing',
+];
+
+test('a customer walks through every page, each with its title and heading, accessible and at rest', async ({
+  page,
+  account,
+}) => {
+  await storeOrder(account, { status: 'Pending' });
+  await returnAs(page, account);
+  await watchLayoutShifts(page);
+  await test.step('nothing jumps while the profile loads slowly', () => expectSlowProfile(page));
+
+  await visit(page, paths.terms);
+  const inspected = new Set<string>();
+  for (const path of walked) {
+    await test.step(path, async () => {
+      await goWithinSite(page, path);
+      const { title, route } = pageAt(path);
+      await expect(page).toHaveTitle(title);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+        'href',
+        new RegExp(`:\\d+${path}$`),
+      );
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      if (path === paths.home) await expectRegionsToFit(page);
+      if (path === paths.pricing) {
+        await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+        await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+      }
+      if (!inspected.has(route)) await inspect(page, `page-${route}`);
+      inspected.add(route);
+      await expectRest(page);
+    });
+  }
+  await expect(page.getByRole('contentinfo')).toContainText(
+    `${site.legalEntity} · CIN ${site.cin}`,
+  );
+  await page.getByRole('link', { name: 'Go to the homepage' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expectForcedColours(page);
+});
+
+async function expectSlowProfile(page: Page): Promise<void> {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const signedIn = await hold(page, signedInAnswer);
+    const live = await hold(page, liveAnswers);
+    await page.goto(paths.profile, { waitUntil: 'commit' });
+    await expect(page.getByText('Loading Profile...')).toBeVisible();
+    await painted(page);
+    signedIn.release();
+    await live.arrived;
+    await painted(page);
+    live.release();
+    await expect(page.getByText('Pending', { exact: true })).toBeVisible();
+    await expectNoJumps(page);
+    await page.unrouteAll({ behavior: 'wait' });
+  }
+}
+
+async function expectRegionsToFit(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const { id, name } of regions) {
+    await page.getByRole('tab', { name }).click();
+    const panel = page.getByRole('tabpanel', { name });
+    await expect(panel.getByRole('heading', { level: 3 })).toHaveText(
+      productsOfRegion(id).map((product) => product.name),
+    );
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+}
+
+/** What turns or fades without an end, seen or not, has the browser draw the page again and again. */
+async function expectRest(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+  const moving = page.locator('animate, animateMotion, animateTransform');
+  const times = await moving.evaluateAll((all) =>
+    all.map((it) => [
+      (it as SVGAnimationElement).getSimpleDuration(),
+      it.getAttribute('repeatCount'),
+    ]),
+  );
+  for (const [seconds, repeats] of times) {
+    expect(seconds).toBeLessThanOrEqual(5);
+    expect(repeats).toBeNull();
+  }
+}
+
+/** The browser replaces all colours but the system's: what only a background shows is gone. */
+async function expectForcedColours(page: Page): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const tabs = page.getByRole('tablist').first();
+  const chosen = tabs.getByRole('tab', { selected: true });
+  const another = tabs.getByRole('tab', { selected: false }).first();
+  await expect(chosen).not.toHaveCSS('background-color', await colourOf(another));
+  const bar = page.getByRole('banner');
+  const link = bar.locator('[aria-current]');
+  await expect(link).toHaveCount(1);
+  expect(await colourOf(link, '::after')).not.toBe(await colourOf(bar));
+  await goWithinSite(page, paths.profileOrders);
+  const status = page.getByRole('listitem').getByText('Pending', { exact: true });
+  expect(await colourOf(status, '::before')).not.toBe(await colourOf(status));
+}
+
+function colourOf(element: Locator, part?: '::before' | '::after'): Promise<string> {
+  return element.evaluate((it, pseudo) => getComputedStyle(it, pseudo).backgroundColor, part);
+}
+
+/** As a link within the site would, without loading a page. */
+async function goWithinSite(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}

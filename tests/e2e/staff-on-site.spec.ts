@@ -1,0 +1,80 @@
+import { chargeHref, paths } from '../../functions/shared/paths.ts';
+import { serverErrors } from '../../functions/shared/server-errors.ts';
+import { site } from '../../functions/shared/site.ts';
+import { cartTexts } from '../../web/src/content/cart.ts';
+import { storeCartItem } from '../support/browser/fill-cart.ts';
+import { expect, test } from '../support/browser/fixtures.ts';
+import { inspect } from '../support/browser/inspect.ts';
+import { openTab } from '../support/browser/invoices-tab.ts';
+import { logIn } from '../support/browser/log-in.ts';
+import { returnAs } from '../support/browser/return-as.ts';
+import { visit } from '../support/browser/visit.ts';
+import { signUp } from '../support/functions/accounts.ts';
+import { asStaff } from '../support/functions/staff.ts';
+import { storeInvoice, storeOrder } from '../support/functions/stored.ts';
+import { suite } from '../support/functions/suite.ts';
+
+test('an account with a role meets no third party, also where a customer did, and reads why it cannot pay', async ({
+  page,
+  account,
+}) => {
+  const staff = await asStaff(await signUp({ withProfile: true }), 'viewer');
+  const order = await storeOrder(staff);
+  const invoice = await storeInvoice(staff, { invoiceNumber: 'INV-60' });
+  await storeCartItem(staff, 'eurodebt-navigator');
+  await storeCartItem(account, 'eurodebt-navigator');
+  const { message } = serverErrors['staff-cannot-pay'];
+  const main = page.getByRole('main');
+
+  await returnAs(page, account);
+  const checkout = page.waitForResponse((answer) => answer.url().includes('/v1/checkout.js'));
+  await visit(page, paths.cart);
+  await checkout;
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await logIn(page, staff);
+  await expect.poll(() => page.evaluate(() => 'Razorpay' in globalThis)).toBe(false);
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+
+  const asked = new Set<string>();
+  page.context().on('request', (request) => asked.add(new URL(request.url()).port));
+  await visit(page, paths.cart);
+  const total = page.getByRole('region', { name: 'Total' });
+  await expect(total).toContainText(message);
+  await expect(total.getByRole('button')).toHaveCount(0);
+  await expect(page.getByText(cartTexts.waysToPay)).toHaveCount(0);
+  await inspect(page, 'cart-of-staff');
+  for (const path of [
+    paths.profile,
+    chargeHref('product_order', order.id),
+    chargeHref('invoice', invoice.id),
+    paths.profileInvoices,
+    paths.profileOrders,
+  ]) {
+    await visit(page, path);
+    await expect(main).toContainText(message);
+    await expect(page.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
+  }
+  await inspect(page, 'orders-of-staff');
+  await visit(page, '/#contact');
+  const tab = await openTab(page);
+  await expect(tab).toContainText(message);
+  await expect(tab.getByRole('button', { name: /Pay/ })).toHaveCount(0);
+  await inspect(page, 'contact-of-staff');
+
+  await test.step('the way to the admin panel says so until its own page takes over', async () => {
+    // An answer without content leaves the browser where it is.
+    await page.route(/\/admin\/$/, (route) => route.fulfill({ status: 204 }));
+    await page.goto(paths.adminPanel);
+    await expect(page.getByText('Loading Admin Panel...')).toBeVisible();
+    await expect(page).toHaveTitle(`Admin panel | ${site.name}`);
+    await page.unroute(/\/admin\/$/);
+    await page.reload();
+    await expect(page).toHaveURL('/admin/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview');
+    await page.goBack();
+    await expect(page).toHaveURL('/#contact');
+  });
+  const own = [suite.siteUrl, `http://${suite.authHost}`, `http://${suite.firestoreHost}`];
+  const ports = new Set(own.map((url) => new URL(url).port));
+  expect([...asked].filter((port) => !ports.has(port))).toEqual([]);
+});
