@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
-import { anOlderSession, expectOver } from '../support/functions/sessions.ts';
+import { anOlderSession, expectGood, expectOver, signIn } from '../support/functions/sessions.ts';
+import { suite } from '../support/functions/suite.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -21,9 +22,11 @@ it.each(['admin-grant', 'admin-revoke', 'attention', 'end-sessions', 'reconcile'
 it('a command asks on the terminal, and does what it says', async () => {
   const session = await anOlderSession();
   const { code, output } = await start('end-sessions', [session.email], 'y\n');
+  expect(output).toContain(`${suite.projectId}, account ${session.uid} (${session.email}).`);
   expect(output).toMatch(/Do this\? \[y\/N\] Done\.\n$/);
   expect(code).toBe(0);
   await expectOver(session);
+  await expectGood(await signIn(session));
 });
 
 async function start(command: string, args: readonly string[], input = '') {

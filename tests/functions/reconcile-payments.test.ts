@@ -103,21 +103,6 @@ describe('reconcilePayments', () => {
 });
 
 describe('npm run reconcile', () => {
-  it('prints the differences of the days and exits with 1', async () => {
-    const payment = aPaymentEntity({ created_at: Date.parse('2026-03-04T10:00:00Z') / 1000 });
-    await deliver(anEvent('payment.captured', payment));
-    const { code, output } = await reconcile('--from', '2026-03-04', '--to', '2026-03-05');
-    expect(output).toMatch(/\d+ differences:/);
-    expect(output).toContain(payment.id);
-    expect(code).toBe(1);
-  });
-
-  it('exits with 0 when there are none', async () => {
-    const { code, output } = await reconcile('--from', '2026-01-10');
-    expect(output).toContain('No differences.');
-    expect(code).toBe(0);
-  });
-
   it('says what is wrong with its arguments', async () => {
     expect(await reconcile('--from', 'then')).toMatchObject({
       code: 1,
