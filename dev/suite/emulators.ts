@@ -65,6 +65,8 @@ export async function startEmulators(
     environment: {
       ...firebaseEnvironment(jdk),
       ...firestoreEnvironment,
+      // Seconds that the functions may take to name themselves. By default it is 10, which a busy machine misses.
+      FUNCTIONS_DISCOVERY_TIMEOUT: '180',
       // Each function loads the same bundle in a process of its own: it takes a third less of the processor.
       NODE_COMPILE_CACHE: join(localFolder, 'compile-cache'),
     },
