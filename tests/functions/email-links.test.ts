@@ -21,12 +21,11 @@ import {
   withTokenOfAge,
   type Account,
 } from '../support/functions/accounts.ts';
-import { aCustomer, remove } from '../support/functions/customers.ts';
 import { issueInvoice } from '../support/functions/issued-invoices.ts';
 import { readLetter } from '../support/functions/outbox.ts';
 import { aStaffMember } from '../support/functions/staff.ts';
 import { post, postAs } from '../support/functions/requests.ts';
-import { accountState, linksOf } from '../support/functions/account-state.ts';
+import { accountState } from '../support/functions/account-state.ts';
 import { anOlderSession, expectOver, signIn } from '../support/functions/sessions.ts';
 
 const hourMs = 60 * 60 * 1000;
@@ -225,15 +224,6 @@ describe('the undoing of a change', () => {
     expect(await applyAs(owner, code)).toMatchObject(spent);
     expect(await auth.getUser(owner.uid)).toMatchObject({ email: owner.email });
   });
-});
-
-it('the deletion of an account takes its links and its proof along', async () => {
-  const account = await aCustomer();
-  await proveAddress(account);
-  await aLink('verifyEmail', { account });
-  expect(await remove(account)).toMatchObject({ status: 200 });
-  expect((await verifiedAddresses.doc(account.uid).get()).exists).toBe(false);
-  expect((await linksOf(account)).length).toBe(0);
 });
 
 interface About {

@@ -18,7 +18,7 @@ import {
 } from '../support/functions/accounts.ts';
 import { actions } from '../support/functions/desk-actions/actions.ts';
 import { ask } from '../support/functions/desk-actions/asked.ts';
-import { aCustomer, remove } from '../support/functions/customers.ts';
+import { aCustomer } from '../support/functions/customers.ts';
 import { documentsNaming } from '../support/functions/documents-naming.ts';
 import { park } from '../support/functions/park.ts';
 import { anOpenOrder, reportOf } from '../support/functions/payments.ts';
@@ -183,16 +183,6 @@ describe('export-account', () => {
     expect(await download(signedInAgo(account, 30 * 60, 'password'))).toMatchObject({
       status: 200,
     });
-  });
-
-  it('is refused without a token, and once the account is gone', async () => {
-    const gone = await aCustomer();
-    await remove(gone);
-    for (const headers of [undefined, headersOf(gone)]) {
-      const answer = await fetch(await addressOf(endpoints.exportAccount), headers && { headers });
-      expect(answer.status).toBe(401);
-      expect(await answer.json()).toMatchObject({ code: 'unauthenticated' });
-    }
   });
 });
 

@@ -6,7 +6,6 @@ import { reconcilePayments } from '../../functions/src/payments/reconcile/reconc
 import { aPaidOrder, anOpenOrder, ledgerEntry } from '../support/functions/payments.ts';
 import { control, setFaults } from '../support/functions/provider.ts';
 import { issueAll } from '../support/functions/receipts.ts';
-import { runCommand } from '../support/functions/run-command.ts';
 import { payInSandbox } from '../support/functions/sandbox.ts';
 import { minutesAgo } from '../support/functions/stored.ts';
 import { anEvent, aPaymentEntity, deliver } from '../support/functions/webhooks.ts';
@@ -102,16 +101,6 @@ describe('reconcilePayments', () => {
   });
 });
 
-describe('npm run reconcile', () => {
-  it('says what is wrong with its arguments', async () => {
-    expect(await reconcile('--from', 'then')).toMatchObject({
-      code: 1,
-      output: expect.stringContaining('"then" is not a day'),
-    });
-    expect((await reconcile('--since', '2026-01-10')).output).toContain('Usage: npm run reconcile');
-  });
-});
-
 async function countLost(): Promise<number> {
   return (await reconcilePayments({ from: startedAt, to: minutesAgo(-1).seconds })).lost;
 }
@@ -129,8 +118,4 @@ async function refundProcessed(payment: { id: string }): Promise<void> {
   await expect
     .poll(async () => Object.values((await ledgerEntry(payment))?.refunds ?? {}))
     .toMatchObject([{ state: 'processed' }]);
-}
-
-function reconcile(...args: string[]) {
-  return runCommand('reconcile', args);
 }
