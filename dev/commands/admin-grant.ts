@@ -6,13 +6,13 @@ import { isConfirmed } from '../operator/confirm.ts';
 import { connectWithParameters } from '../operator/connect-to.ts';
 import { findAccount } from '../operator/find-account.ts';
 import { askingOptions, parseArguments } from '../operator/parse-arguments.ts';
-import { runOperatorCommand } from '../operator/run-operator-command.ts';
+import { operatorCommand } from '../operator/operator-command.ts';
 import { Problem } from '../suite/problem.ts';
 
 const usage = 'npm run admin:grant -- <email or uid> [viewer] [--yes] [--project <id>]';
 
 /** Gives an account access to the desk: `-- asha@example.com viewer`. */
-await runOperatorCommand(async () => {
+export const run = operatorCommand(import.meta.filename, async () => {
   const { account, role, yes, project } = readArguments();
   await connectWithParameters(project);
   const user = await findAccount(account);

@@ -3,13 +3,13 @@ import { isConfirmed } from '../operator/confirm.ts';
 import { connectTo } from '../operator/connect-to.ts';
 import { findAccount } from '../operator/find-account.ts';
 import { askingOptions, parseArguments } from '../operator/parse-arguments.ts';
-import { runOperatorCommand } from '../operator/run-operator-command.ts';
+import { operatorCommand } from '../operator/operator-command.ts';
 import { Problem } from '../suite/problem.ts';
 
 const usage = 'npm run admin:revoke -- <email or uid> [--yes] [--project <id>]';
 
 /** Takes an account's access to the desk away, and ends its sessions: `-- asha@example.com`. */
-await runOperatorCommand(async () => {
+export const run = operatorCommand(import.meta.filename, async () => {
   const { account, yes, project } = readArguments();
   connectTo(project);
   const user = await findAccount(account);

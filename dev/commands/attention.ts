@@ -1,7 +1,7 @@
 import { connectTo } from '../operator/connect-to.ts';
 import { askingOptions, parseArguments } from '../operator/parse-arguments.ts';
 import { readId, readWords } from '../operator/read-typed.ts';
-import { runOperatorCommand } from '../operator/run-operator-command.ts';
+import { operatorCommand } from '../operator/operator-command.ts';
 import { Problem } from '../suite/problem.ts';
 
 const usage = `npm run attention [-- --project <id>]
@@ -13,7 +13,7 @@ const usage = `npm run attention [-- --project <id>]
  * Lists what waits for the operator. Resolves an attention item, sends a letter again, or has a failed receipt
  * issued: `-- resolve unmatched --note "Refunded it."`.
  */
-await runOperatorCommand(async () => {
+export const run = operatorCommand(import.meta.filename, async () => {
   const { action, id, note, isSecondTime, yes, project } = readArguments();
   connectTo(project);
   // A static import would connect before the project is known.

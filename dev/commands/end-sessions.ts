@@ -5,13 +5,13 @@ import { isConfirmed } from '../operator/confirm.ts';
 import { connectTo } from '../operator/connect-to.ts';
 import { findAccount } from '../operator/find-account.ts';
 import { askingOptions, parseArguments } from '../operator/parse-arguments.ts';
-import { runOperatorCommand } from '../operator/run-operator-command.ts';
+import { operatorCommand } from '../operator/operator-command.ts';
 import { Problem } from '../suite/problem.ts';
 
 const usage = 'npm run end-sessions -- <email or uid> [--disable] [--yes] [--project <id>]';
 
 /** Ends all sessions of an account and removes its unconfirmed sign-in methods: `-- asha@example.com --disable`. */
-await runOperatorCommand(async () => {
+export const run = operatorCommand(import.meta.filename, async () => {
   const { account, isDisabling, yes, project } = readArguments();
   connectTo(project);
   const user = await findAccount(account);

@@ -4,7 +4,7 @@ import { connectToProvider } from '../operator/connect-to.ts';
 import { askingOptions, parseArguments } from '../operator/parse-arguments.ts';
 import { printReconciliation } from '../operator/print-reconciliation.ts';
 import { readDays } from '../operator/read-days.ts';
-import { runOperatorCommand } from '../operator/run-operator-command.ts';
+import { operatorCommand } from '../operator/operator-command.ts';
 import { Problem } from '../suite/problem.ts';
 
 const usage = `npm run reconcile -- [--from 2026-11-01] [--to 2026-11-30] [--project <id>]
@@ -16,7 +16,7 @@ type Span = ReturnType<typeof readDays>;
  * Compares the ledger with Razorpay for a span of days: `-- --from 2026-11-01 --to 2026-11-30`. With
  * `--settle` it then books what the ledger has lost.
  */
-await runOperatorCommand(async () => {
+export const run = operatorCommand(import.meta.filename, async () => {
   const { from, to, project, settle, yes, 'last-receipt': lastReceipts } = readArguments();
   const span = readDays(from, to, new Date());
   await connectToProvider(project);

@@ -1,7 +1,7 @@
 import { connectToProvider } from '../operator/connect-to.ts';
 import { askingOptions, parseArguments } from '../operator/parse-arguments.ts';
 import { readId, readWords } from '../operator/read-typed.ts';
-import { runOperatorCommand } from '../operator/run-operator-command.ts';
+import { operatorCommand } from '../operator/operator-command.ts';
 import { Problem } from '../suite/problem.ts';
 
 const usage = `npm run refund -- <payment id> [--project <id>]
@@ -12,7 +12,7 @@ const usage = `npm run refund -- <payment id> [--project <id>]
  * Refunds a payment: `-- pay_Example0000001 --reason "Ordered twice."`. Has a refund tried again with
  * `--retry`. Shows the payment and its refunds if nothing else is asked for.
  */
-await runOperatorCommand(async () => {
+export const run = operatorCommand(import.meta.filename, async () => {
   const { paymentId, amount, number = '1', reason, retry, yes, project } = readArguments();
   const words = reason === undefined ? undefined : readWords(reason);
   await connectToProvider(project);

@@ -10,7 +10,7 @@ import { asStaff } from '../support/functions/staff.ts';
 
 describe('npm run admin:grant', () => {
   it('says what it will do, asks, gives the role and keeps an entry of it', async () => {
-    const { uid, email } = await aVerifiedAccount();
+    const { uid, email } = await signUp({ isProven: true });
     const { code, output } = await grant('y\n', email);
     expect(output).toContain(`Account ${uid} (${email}) may then see everything and change it`);
     expect(output).toContain(`It relies on this: the owner verified ${email} in the account's own`);
@@ -29,7 +29,7 @@ describe('npm run admin:grant', () => {
   });
 
   it('changes nothing without a yes, or if the account has the role', async () => {
-    const { uid, email } = await aVerifiedAccount();
+    const { uid, email } = await signUp({ isProven: true });
     expect(await grant('\n', email)).toMatchObject({ code: 1 });
     expect(await claimsOf(uid)).toBeUndefined();
     expect(await grant('', email, 'viewer', '--yes')).toMatchObject({ code: 0 });
@@ -73,7 +73,7 @@ describe('npm run admin:grant', () => {
   });
 
   it('grants the role with the trusted sign-in methods alone', async () => {
-    const { uid, email } = await aVerifiedAccount();
+    const { uid, email } = await signUp({ isProven: true });
     await addGoogleSignIn({ name: 'Asha Example', email });
     const { providerData } = await auth.getUser(uid);
     const google = providerData.find(({ providerId }) => providerId === 'google.com');
@@ -89,7 +89,7 @@ describe('npm run admin:grant', () => {
   });
 
   it('refuses an account without a trusted sign-in method', async () => {
-    const { uid } = await aVerifiedAccount();
+    const { uid } = await signUp({ isProven: true });
     const methods = [markOfIdentity('google.com', 'another')];
     await auth.setCustomUserClaims(uid, { methods });
     expect(await grant('', uid, '--yes')).toMatchObject({
@@ -156,12 +156,6 @@ describe('npm run admin:revoke', () => {
     await expectOver(session);
   });
 });
-
-async function aVerifiedAccount() {
-  const account = await signUp();
-  await proveAddress(account);
-  return account;
-}
 
 async function claimsOf(uid: string) {
   return (await auth.getUser(uid)).customClaims;

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { grpcStatus, type CallFate } from '../../dev/firestore-proxy/call-fate.ts';
 import { attention } from '../../functions/src/alerts/attention-item.ts';
+import { markUsed } from '../../functions/src/payments/attempts/next-check.ts';
 import { createPaymentOrder } from '../../functions/src/payments/checkout/create-payment-order.ts';
-import { refunds } from '../../functions/src/payments/documents.ts';
+import { paymentAttempts, refunds } from '../../functions/src/payments/documents.ts';
+import { sweepPayments } from '../../functions/src/payments/reconcile/sweep-payments.ts';
 import { makeRefund } from '../../functions/src/payments/refunds/make-refund.ts';
 import { settlePayment } from '../../functions/src/payments/settlement/settle-payment.ts';
 import { razorpayGateway } from '../../functions/src/platform/razorpay/client.ts';
@@ -12,15 +14,18 @@ import { sendLetter } from '../../functions/src/letters/send/send-letter.ts';
 import { expectErrors } from '../support/expect-errors.ts';
 import { aLetterSender, readLetter, storeAcknowledgement } from '../support/functions/outbox.ts';
 import {
+  anOpenOrder,
   aPaidOrder,
   aPaymentRequest,
   attentionAbout,
   forgetCounted,
+  gatewayThatKnows,
   reportOf,
 } from '../support/functions/payments.ts';
 import { aPaymentEntity } from '../support/functions/webhooks.ts';
 import { startMailServer } from '../support/smtp-servers.ts';
 import { refundPayment } from '../support/functions/refunds.ts';
+import { deleteAll, minutesAgo } from '../support/functions/stored.ts';
 
 const failCommits = await vi.hoisted(async () => {
   const { startFailingDatabase } = await import('../support/functions/failing-database.ts');
@@ -83,6 +88,18 @@ it.each([
   await settlePayment(reportOf(payment)).catch(() => settlePayment(reportOf(payment)));
   expect(await attentionAbout(payment)).toEqual(['unmatched']);
   expect((await attention.doc('unmatched').get()).data()?.count).toBe(1);
+});
+
+it('asks again about an attempt in the next run if its next check could not be stored', async () => {
+  await deleteAll(paymentAttempts);
+  const attempt = paymentAttempts.doc((await anOpenOrder()).receipt);
+  await attempt.update(markUsed(minutesAgo(60)));
+  const before = (await attempt.get()).data()?.nextCheckAt;
+  failCommits(refused);
+  await sweepPayments(gatewayThatKnows());
+  expect((await attempt.get()).data()?.nextCheckAt).toEqual(before);
+  await sweepPayments(gatewayThatKnows());
+  expect((await attempt.get()).data()?.nextCheckAt).not.toEqual(before);
 });
 
 /** A queued refund of more than is left at the provider. */

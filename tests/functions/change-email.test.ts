@@ -1,17 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '../../functions/shared/endpoints.ts';
 import { outbox } from '../../functions/src/outbox/outbox-entry.ts';
 import { auth } from '../../functions/src/platform/firebase.ts';
 import { addGoogleSignIn, aGoogleAccount } from '../support/browser/google.ts';
 import {
+  anAddress,
   age,
   signedInAgo,
   signUp,
   signUpGuest,
   type Account,
 } from '../support/functions/accounts.ts';
-import { countUpTo } from '../support/functions/count-up-to.ts';
 import { subjectsTo } from '../support/functions/outbox.ts';
 import { postAs } from '../support/functions/requests.ts';
 
@@ -23,16 +22,9 @@ describe('change-email', () => {
   it('sends the link to the new address, tells the present one, and changes nothing yet', async () => {
     const [account, newEmail] = [await signUp(), anAddress()];
     expect(await ask(account, newEmail)).toEqual(accepted);
-    await expect.poll(() => subjectsTo(newEmail), { timeout: 20_000 }).toEqual([newSubject]);
+    await expect.poll(() => subjectsTo(newEmail)).toEqual([newSubject]);
     await expect.poll(() => subjectsTo(account.email)).toEqual([noticeSubject]);
     expect(await auth.getUser(account.uid)).toMatchObject({ email: account.email });
-  });
-
-  it('answers the same where another account has the address, and sends it nothing', async () => {
-    const [account, other] = [await signUp(), await signUp()];
-    expect(await ask(account, other.email)).toEqual(accepted);
-    await expect.poll(() => stateOf(account, 'email_change'), { timeout: 20_000 }).toBe('dropped');
-    expect(await subjectsTo(other.email)).toEqual([]);
   });
 
   it('wants a recent sign-in', async () => {
@@ -42,16 +34,6 @@ describe('change-email', () => {
     const old = signedInAgo(account, 6 * 60, 'password');
     expect(await ask(old, anAddress())).toMatchObject(refused);
     expect(await ask(signedInAgo(account, 4 * 60, 'password'), anAddress())).toEqual(accepted);
-  });
-
-  it.each([
-    ['an account', ({ uid }: Account) => `change-email-user:${uid}`],
-    ['the new mailbox', (_: Account, newEmail: string) => `change-email-email:${newEmail}`],
-  ])('limits the letters of %s', async (_, subjectOf) => {
-    const [account, newEmail] = [await signUp(), anAddress()];
-    await countUpTo(4, subjectOf(account, newEmail));
-    expect(await ask(account, newEmail)).toEqual(accepted);
-    expect(await ask(account, newEmail)).toMatchObject({ status: 429 });
   });
 
   it('refuses accounts without a password, and addresses that are none', async () => {
@@ -76,13 +58,4 @@ describe('change-email', () => {
 
 function ask(account: Account, newEmail: string) {
   return postAs(account, endpoints.changeEmail, { newEmail });
-}
-
-async function stateOf({ uid }: Account, kind: string): Promise<string | undefined> {
-  const letters = (await outbox.where('uid', '==', uid).get()).docs.map((letter) => letter.data());
-  return letters.find((letter) => letter.kind === kind)?.state;
-}
-
-function anAddress(): string {
-  return `${randomUUID()}@example.org`;
 }

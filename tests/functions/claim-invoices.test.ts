@@ -91,8 +91,7 @@ describe('the invoices that wait for an address', () => {
   });
 
   it('do not go to an account that has another address since', async () => {
-    const account = await signUp();
-    await proveAddress(account);
+    const account = await signUp({ isProven: true });
     const email = `${randomUUID()}@example.org`;
     await anUnclaimed(email);
     await auth.updateUser(account.uid, { email, emailVerified: true });

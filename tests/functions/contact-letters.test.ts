@@ -9,6 +9,7 @@ import { acknowledgeMessage } from '../../functions/src/messages/acknowledge-mes
 import { queueContactNotice } from '../../functions/src/messages/queue-contact-notice.ts';
 import { aQuery } from '../support/documents.ts';
 import { minutesAgo, read } from '../support/functions/stored.ts';
+import { anAddress } from '../support/functions/accounts.ts';
 
 describe('the operator', () => {
   it('gets each message by the triggers, even if two senders chose the same id', async () => {
@@ -128,10 +129,6 @@ describe('a visitor', () => {
 /** `01T23:57`, of a year in which nothing else happens. */
 function inJune(time: string): Date {
   return new Date(`2025-06-${time}:00Z`);
-}
-
-function anAddress(): string {
-  return `${randomUUID()}@example.com`;
 }
 
 async function store(

@@ -2,10 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { requestCounts } from '../../functions/src/platform/documents.ts';
 import { countRequest } from '../../functions/src/platform/http/count-requests.ts';
-import { signUp, type Account } from '../support/functions/accounts.ts';
-import { countUpTo } from '../support/functions/count-up-to.ts';
-import { createOrder, type Answer } from '../support/functions/requests.ts';
-import { storeOrder, type Stored } from '../support/functions/stored.ts';
 
 const minuteMs = 60_000;
 
@@ -61,37 +57,6 @@ describe('countRequest', () => {
     }
   });
 });
-
-describe('create-razorpay-order', () => {
-  it.each([
-    ['a document', (uid: string, id: string) => `document:${uid}/product_order/${id}`, 20],
-    ['an account', (uid: string) => `user:${uid}`, 200],
-  ])('limits the requests of %s', async (of, subjectOf, limit) => {
-    const [account, other] = await Promise.all([signUp(), signUp()]);
-    const order = await storeOrder(account);
-    await countUpTo(limit - 1, subjectOf(account.uid, order.id));
-    expect(await createOrder(account, order)).toMatchObject({ status: 200 });
-    const refused = await createOrder(account, order);
-    expect(refused).toMatchObject({ status: 429, body: { code: 'too-many-requests' } });
-    const next = of === 'a document' ? account : other;
-    expect(await createOrder(next, await storeOrder(next))).toMatchObject({ status: 200 });
-  });
-
-  it('limits the requests from an address', async () => {
-    const [address, other] = [randomUUID(), randomUUID()];
-    await countUpTo(399, `address:${address}`);
-    const account = await signUp();
-    const order = await storeOrder(account);
-    expect(await createOrderFrom(address, account, order)).toMatchObject({ status: 200 });
-    expect(await createOrderFrom(address, account, order)).toMatchObject({ status: 429 });
-    expect(await createOrderFrom(other, account, order)).toMatchObject({ status: 200 });
-  });
-});
-
-/** Hosting adds its own address to that of the browser. */
-function createOrderFrom(address: string, account: Account, order: Stored): Promise<Answer> {
-  return createOrder(account, order, { 'X-Forwarded-For': `${address}, 198.51.100.1` });
-}
 
 async function expectRefusal(...request: Parameters<typeof countRequest>): Promise<void> {
   await expect(countRequest(...request)).rejects.toMatchObject({ code: 'too-many-requests' });

@@ -1,9 +1,12 @@
+import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { razorpayGateway } from '../../functions/src/platform/razorpay/client.ts';
 import { paymentAttempts } from '../../functions/src/payments/documents.ts';
+import { deletions } from '../../functions/src/platform/documents.ts';
 import { firestore } from '../../functions/src/platform/firebase.ts';
 import { createPaymentOrder } from '../../functions/src/payments/checkout/create-payment-order.ts';
 import { anOpenInvoice, anOpenOrder, aPaymentRequest } from '../support/functions/payments.ts';
+import { providerOrders } from '../support/functions/provider.ts';
 import { minutesAgo, read } from '../support/functions/stored.ts';
 
 describe('createPaymentOrder', () => {
@@ -67,3 +70,27 @@ describe('createPaymentOrder', () => {
     await expect(createPaymentOrder(request)).rejects.toMatchObject({ code: 'internal' });
   });
 });
+
+it('no payment is begun while the account is deleted', async () => {
+  const { request, receipt } = await aPaymentRequest();
+  await beginDeletion(request.uid);
+  await expect(createPaymentOrder(request)).rejects.toMatchObject({ code: 'forbidden' });
+  expect(await providerOrders(receipt)).toEqual([]);
+});
+
+it('no payment goes on when the deletion begins while the provider makes its order', async () => {
+  const { request } = await aPaymentRequest();
+  const gateway = razorpayGateway();
+  const created = createPaymentOrder(request, {
+    ...gateway,
+    async createOrder(order) {
+      await beginDeletion(request.uid);
+      return gateway.createOrder(order);
+    },
+  });
+  await expect(created).rejects.toMatchObject({ code: 'forbidden' });
+});
+
+async function beginDeletion(uid: string): Promise<void> {
+  await deletions.doc(uid).set({ step: 'documents', updatedAt: Timestamp.now() });
+}

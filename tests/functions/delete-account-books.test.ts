@@ -18,7 +18,7 @@ import { createPaymentOrder } from '../../functions/src/payments/checkout/create
 import { settlePayment } from '../../functions/src/payments/settlement/settle-payment.ts';
 import { firestore } from '../../functions/src/platform/firebase.ts';
 import { verifiedAddresses } from '../../functions/src/platform/sessions/proven-address.ts';
-import { proveAddress, signUp, type Account } from '../support/functions/accounts.ts';
+import { signUp, type Account } from '../support/functions/accounts.ts';
 import { afterCommitQuery } from '../support/functions/crossing.ts';
 import { aCustomer, documentsOf, remove } from '../support/functions/customers.ts';
 import { asked, ask } from '../support/functions/desk-actions/asked.ts';
@@ -34,6 +34,7 @@ import {
 } from '../support/functions/payments.ts';
 import { aStaffMember } from '../support/functions/staff.ts';
 import { read, storeMessage } from '../support/functions/stored.ts';
+import { providerId } from '../support/functions/webhooks.ts';
 
 describe('after a deletion', () => {
   it('an issued invoice stays open at its path without its person, and the operator is told', async () => {
@@ -46,7 +47,7 @@ describe('after a deletion', () => {
     const erasedAt = expect.anything() as unknown;
     expect(await read(path)).toEqual({ ...impersonal, note: erasedNote, erasedAt });
     // The last email loses the address when it is sent.
-    await expect.poll(() => documentsNaming(account.email), { timeout: 30_000 }).toEqual([]);
+    await expect.poll(() => documentsNaming(account.email)).toEqual([]);
     expect((await attention.doc(`${id}_left_open`).get()).data()).toMatchObject({
       kind: 'deleted_with_open_invoices',
       uid: account.uid,
@@ -123,6 +124,18 @@ describe('after a deletion', () => {
     expect(await attentionAbout(payment)).toEqual(['paid_after_deletion']);
   });
 
+  it('a second payment stays one when its refund is reported', async () => {
+    const { account, payment } = await anOpenOrder();
+    const second = { ...payment, id: providerId('pay') };
+    await settlePayment(reportOf(payment));
+    expect(await settlePayment(reportOf(second))).toBe('duplicate_payment');
+    await deleteAccount(account.uid);
+    const refunded = { ...second, amount_refunded: payment['amount'] };
+    expect(await settlePayment(reportOf(refunded))).toBe('duplicate_payment');
+    expect(await ledgerEntry(second)).toMatchObject({ state: 'refunded' });
+    expect(await attentionAbout(second)).toEqual(['duplicate_payment']);
+  });
+
   it('an order that is paid while it is read stays', async () => {
     const { account, order, payment } = await anOpenOrder();
     afterCommitQuery(() => settlePayment(reportOf(payment)));
@@ -190,8 +203,7 @@ describe('notes of staff', () => {
 });
 
 async function aVerifiedCustomer(): Promise<{ account: Account; admin: Account }> {
-  const account = await signUp({ withProfile: true });
-  await proveAddress(account);
+  const account = await signUp({ withProfile: true, isProven: true });
   return { account, admin: await aStaffMember() };
 }
 

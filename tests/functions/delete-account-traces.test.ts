@@ -55,7 +55,7 @@ describe('what is left of a deleted account', () => {
     for (const account of [owner, unverified]) await remove(account);
     const told = outbox.doc(`account_deleted_${owner.uid}`);
     await expect
-      .poll(async () => (await told.get()).data(), { timeout: 30_000 })
+      .poll(async () => (await told.get()).data())
       .toMatchObject({ state: 'sent', uid: null, givenEmail: null });
     expect((await subjectsTo(owner.email)).at(-1)).toMatch(/^Your account with .* was deleted$/);
     expect((await outbox.doc(`account_deleted_${unverified.uid}`).get()).exists).toBe(false);
@@ -141,7 +141,6 @@ describe('what is left of a deleted account', () => {
       expect((await entry.get()).data()).toMatchObject({ checkoutEmail: account.email });
       await remove(account);
       expect((await entry.get()).data()).toMatchObject({ receiptState, checkoutEmail: null });
-      expect(await documentsNaming(account.email)).toEqual([]);
       await entry.delete();
     });
   });

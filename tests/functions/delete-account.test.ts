@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { userCollectionPath } from '../../functions/shared/collections.ts';
 import { serverErrors } from '../../functions/shared/server-errors.ts';
 import { deletions } from '../../functions/src/platform/documents.ts';
-import { auth, firestore } from '../../functions/src/platform/firebase.ts';
+import { firestore } from '../../functions/src/platform/firebase.ts';
 import { anOrder } from '../support/documents.ts';
 import {
   expired,
@@ -57,14 +57,6 @@ describe('delete-account', () => {
     const noted = await deletions.doc(account.uid).get();
     expect(await remove(account)).toEqual(deleted);
     expect(await deletions.doc(account.uid).get()).toMatchObject({ updateTime: noted.updateTime });
-  });
-
-  it('finishes a deletion that lost the sign-in account before the rest', async () => {
-    const account = await aCustomer();
-    await auth.deleteUser(account.uid);
-    expect(await remove(account)).toEqual(deleted);
-    expect(await documentsOf(account)).toEqual([]);
-    expect((await deletions.doc(account.uid).get()).data()).toMatchObject({ step: 'finished' });
   });
 
   it('is refused to an old or unreadable sign-in and to a wrong token, and leaves everything', async () => {

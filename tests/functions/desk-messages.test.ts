@@ -17,8 +17,10 @@ describe('a reply', () => {
     const owner = await signUp();
     const { path, request } = await actions['reply-to-message'](owner);
     expect(await ask(await aStaffMember(), request)).toMatchObject({ status: 200 });
+    const another = { ...request, key: randomUUID(), text: 'One thing more.', replies: 1 };
+    expect(await ask(await aStaffMember(), another)).toMatchObject({ status: 200 });
     const { replies } = (await stored(path)) ?? {};
-    expect(replies).toMatchObject([{ id: request.key, text: 'Gladly.' }]);
+    expect(replies).toMatchObject([{ id: request.key, text: 'Gladly.' }, { id: another.key }]);
     expect((await outbox.doc(`reply_${request.key}`).get()).data()).toMatchObject({
       kind: 'message_answered',
       path,

@@ -1,65 +1,98 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import type { DeskRequest } from '../../functions/shared/desk.ts';
+import { ServerError } from '../../functions/shared/server-errors.ts';
 import { audit } from '../../functions/src/audit/audit-entry.ts';
+import { captureAtDesk } from '../../functions/src/desk/capture.ts';
 import { paymentAttempts, refunds } from '../../functions/src/payments/documents.ts';
 import { razorpayGateway } from '../../functions/src/platform/razorpay/client.ts';
-import { signUp } from '../support/functions/accounts.ts';
-import { actions } from '../support/functions/desk-actions/actions.ts';
-import { asked, ask, stored } from '../support/functions/desk-actions/asked.ts';
-import { aLostPayment } from '../support/functions/desk-actions/payments.ts';
-import { aPaidOrder, ledgerEntry } from '../support/functions/payments.ts';
-import { providerRefunds, setFaults } from '../support/functions/provider.ts';
+import { expectErrors } from '../support/expect-errors.ts';
+import { asked, ask, entriesAbout, stored } from '../support/functions/desk-actions/asked.ts';
+import { aLostPayment, anAuthorizedPayment } from '../support/functions/desk-actions/payments.ts';
+import { anOpenInvoice, ledgerEntry, paySettled } from '../support/functions/payments.ts';
+import { control, setFaults } from '../support/functions/provider.ts';
 import { aStaffMember } from '../support/functions/staff.ts';
 
-it('a refund that the provider does not make now waits, and is made once', async () => {
+expectErrors('provider-call-failed');
+
+it('a captured payment pays its order, also after an answer that was lost', async () => {
+  const { id, order } = await anAuthorizedPayment();
+  const request = asked({ action: 'capture-payment', paymentId: id });
   const admin = await aStaffMember();
-  const { path, request } = await actions['refund-payment'](await signUp());
-  await setFaults({ api: [{ operation: 'refund', answer: 503, work: 'not-done', times: 1 }] });
+  await setFaults({ api: [{ operation: 'capture', answer: 503, work: 'not-done', times: 1 }] });
+  expect(await ask(admin, request)).toMatchObject({ body: { code: 'provider-unavailable' } });
+  expect(await ledgerEntry({ id })).toMatchObject({ state: 'authorized' });
+  expect(await entries(id)).toEqual([]);
+  await setFaults({ api: [{ operation: 'capture', answer: 503, work: 'done', times: 1 }] });
   expect(await ask(admin, request)).toMatchObject({ status: 200 });
-  expect(await refundOf(request)).toMatchObject({ state: 'queued', requestedBy: admin.uid });
-  await ask(admin, request);
-  expect(await refundOf(request)).toMatchObject({ state: 'made', note: 'Asked for.' });
-  expect(await providerRefunds(path.replace('payments/', ''))).toHaveLength(1);
+  expect(await stored(order.path)).toMatchObject({ status: 'Paid', paymentId: id });
+  expect(await entries(id)).toMatchObject([{ chargePath: order.path }]);
 });
 
-it('of two administrators who refund the same part at once, one does, and the other is told', async () => {
-  const { payment, order } = await aPaidOrder();
-  const admins = await Promise.all([aStaffMember(), aStaffMember()]);
-  const answers = await Promise.all(
-    admins.map((admin) => {
-      const request = asked({
-        action: 'refund-payment',
-        paymentId: payment.id,
-        amountMinor: 50_000,
-        note: 'One user less.',
-        leftMinor: order.amount * 100,
-      });
-      return ask(admin, request);
-    }),
-  );
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect(answers.find(({ status }) => status !== 200)).toMatchObject({
-    status: 409,
-    body: { code: 'changed-meanwhile' },
-  });
-  expect(await providerRefunds(payment.id)).toMatchObject([{ amount: 50_000 }]);
+it('another administrator may try at once what Razorpay did not do', async () => {
+  const { id } = await anAuthorizedPayment();
+  await setFaults({ api: [{ operation: 'capture', answer: 503, work: 'not-done', times: 1 }] });
+  const unavailable = { body: { code: 'provider-unavailable' } };
+  expect(await capture(id)).toMatchObject(unavailable);
+  expect(await capture(id)).toMatchObject({ status: 200 });
 });
 
-it('the customer reads why a part was refunded, on the order', async () => {
-  const { payment, order } = await aPaidOrder();
-  const note = 'One user less.';
-  const request = asked({
-    action: 'refund-payment',
-    paymentId: payment.id,
-    amountMinor: 50_050,
-    note,
-    leftMinor: order.amount * 100,
-  });
-  expect(await ask(await aStaffMember(), request)).toMatchObject({ status: 200 });
-  expect(await stored(order.path)).toMatchObject({
-    operatorChanges: [{ change: 'refunded', amount: 500.5, note }],
-  });
+it('a payment that was given back unheard is not captured, and the audit says nothing', async () => {
+  const { id, order } = await anAuthorizedPayment();
+  await setFaults({ webhooks: { status: 'disabled' } });
+  await control(`payments/${id}/void`, {});
+  expect(await ledgerEntry({ id })).toMatchObject({ state: 'authorized' });
+  expect(await capture(id)).toMatchObject({ status: 409, body: { code: 'not-captured' } });
+  expect(await ledgerEntry({ id })).toMatchObject({ state: 'voided' });
+  expect(await stored(order.path)).toMatchObject({ status: 'Pending' });
+  expect(await entries(id)).toEqual([]);
+});
+
+it('a payment that was captured elsewhere is booked, and the audit says nothing', async () => {
+  const { id, order } = await anAuthorizedPayment();
+  await setFaults({ webhooks: { status: 'disabled' } });
+  await control(`payments/${id}/capture`, {});
+  expect(await capture(id)).toMatchObject({ status: 409, body: { code: 'changed-meanwhile' } });
+  expect(await stored(order.path)).toMatchObject({ status: 'Paid', paymentId: id });
+  expect(await entries(id)).toEqual([]);
+});
+
+it('while one request captures a payment, another one is refused', async () => {
+  const { id } = await anAuthorizedPayment();
+  const gateway = razorpayGateway();
+  const refused = { status: 409, body: { code: 'changed-meanwhile' } };
+  const busy: typeof gateway = {
+    ...gateway,
+    capturePayment: async (facts) => {
+      expect(await capture(id)).toMatchObject(refused);
+      const captured = await gateway.capturePayment(facts);
+      expect(await capture(id)).toMatchObject(refused);
+      return captured;
+    },
+  };
+  const request = aRequest(id);
+  await captureAtDesk(request, actor, busy);
+  expect(await entries(id)).toMatchObject([{ actorUid: 'admin' }]);
+});
+
+it('a request that is repeated after a crash goes on, and is the one that captured', async () => {
+  const { id, order } = await anAuthorizedPayment();
+  const gateway = razorpayGateway();
+  let isCaptured = false;
+  const crashing: typeof gateway = {
+    ...gateway,
+    fetchPayment: (paymentId) => (isCaptured ? gone() : gateway.fetchPayment(paymentId)),
+    capturePayment: async (facts) => {
+      await gateway.capturePayment(facts);
+      isCaptured = true;
+      return gone();
+    },
+  };
+  const request = aRequest(id);
+  await expect(captureAtDesk(request, actor, crashing)).rejects.toThrow(ServerError);
+  expect(await entries(id)).toEqual([]);
+  expect(await captureAtDesk(request, actor)).toMatchObject({ after: { currency: 'INR' } });
+  expect(await stored(order.path)).toMatchObject({ status: 'Paid', paymentId: id });
+  expect(await entries(id)).toHaveLength(1);
 });
 
 it('what Razorpay has of a payment is booked, though its attempt and its refund are lost', async () => {
@@ -89,6 +122,38 @@ it('a payment is not booked while Razorpay does not answer, and the audit says n
   expect(await ask(admin, request)).toMatchObject({ status: 200 });
 });
 
-async function refundOf({ key }: DeskRequest) {
-  return (await refunds.doc(key).get()).data();
+it('an invoice is not cancelled while a payment of it waits to be captured', async () => {
+  const { account, order, razorpayOrderId } = await anOpenInvoice({
+    amount: 1_000,
+    currency: 'INR',
+  });
+  await setFaults({ payments: { outcome: 'authorized' } });
+  const { id } = await paySettled(razorpayOrderId);
+  const charge = { type: 'invoice', uid: account.uid, id: order.id } as const;
+  const admin = await aStaffMember();
+  const cancel = () => ask(admin, asked({ action: 'cancel-invoice', charge, note: 'Twice.' }));
+  expect(await cancel()).toMatchObject({ status: 409, body: { code: 'payment-uncaptured' } });
+  expect(await stored(order.path)).toMatchObject({ status: 'Pending' });
+  expect(await entriesAbout(order.path, 'cancel-invoice')).toEqual([]);
+  await control(`payments/${id}/void`, {});
+  await expect.poll(() => ledgerEntry({ id })).toMatchObject({ state: 'voided' });
+  expect(await cancel()).toMatchObject({ status: 200 });
+});
+
+function gone(): Promise<never> {
+  return Promise.reject(new ServerError('provider-unavailable'));
+}
+
+const actor = { actorUid: 'admin', actorEmail: 'admin@example.com', requestHash: 'hash' };
+
+function aRequest(paymentId: string) {
+  return { action: 'capture-payment', paymentId, key: randomUUID() } as const;
+}
+
+async function capture(paymentId: string) {
+  return ask(await aStaffMember(), asked({ action: 'capture-payment', paymentId }));
+}
+
+function entries(paymentId: string) {
+  return entriesAbout(`payments/${paymentId}`, 'capture-payment');
 }

@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { endpoints } from '../../functions/shared/endpoints.ts';
-import type { Account } from '../support/functions/accounts.ts';
+import { ask } from '../support/functions/desk-actions/asked.ts';
 import { anInvoiceFor } from '../support/functions/issued-invoices.ts';
 import { aPaidOrder, refundsOf } from '../support/functions/payments.ts';
-import { postAs } from '../support/functions/requests.ts';
 import { aStaffMember } from '../support/functions/staff.ts';
-import { read, storeInvoice } from '../support/functions/stored.ts';
 
 const differs = { status: 409, body: { code: 'request-differs' } };
 
@@ -51,17 +48,3 @@ it('an invoice that is repeated with other terms is refused; the sequence of the
   const turned = Object.fromEntries(Object.entries(invoice).toReversed());
   expect(await ask(admin, { ...request, invoice: turned })).toEqual(first);
 });
-
-it('a cancellation that is repeated with another reason is refused', async () => {
-  const admin = await aStaffMember();
-  const { id, path } = await storeInvoice(admin);
-  const charge = { type: 'invoice', uid: admin.uid, id };
-  const request = { key: randomUUID(), action: 'cancel-invoice', charge, note: 'Issued twice.' };
-  expect(await ask(admin, request)).toMatchObject({ status: 200 });
-  expect(await ask(admin, { ...request, note: 'Wrong price.' })).toMatchObject(differs);
-  expect(await read(path)).toMatchObject({ operatorChanges: [{ note: 'Issued twice.' }] });
-});
-
-function ask(who: Account, request: object) {
-  return postAs<{ code?: string }>(who, endpoints.desk, request);
-}

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { DeskAction } from '../../functions/shared/desk.ts';
 import { endpoints } from '../../functions/shared/endpoints.ts';
 import { audit } from '../../functions/src/audit/audit-entry.ts';
 import { auth } from '../../functions/src/platform/firebase.ts';
+import { expectErrors } from '../support/expect-errors.ts';
 import {
   age,
   expired,
@@ -15,35 +16,54 @@ import {
 } from '../support/functions/accounts.ts';
 import { actions } from '../support/functions/desk-actions/actions.ts';
 import { ask, stored, entriesAbout } from '../support/functions/desk-actions/asked.ts';
-import { post } from '../support/functions/requests.ts';
-import { aStaffMember } from '../support/functions/staff.ts';
+import { addressOf, post } from '../support/functions/requests.ts';
+import { aStaffMember, withCode } from '../support/functions/staff.ts';
+
+expectErrors('provider-call-failed');
 
 const hourSeconds = 60 * 60;
 
+/** What the customer reads of an action on the order or invoice. */
+const told: Partial<Record<DeskAction['action'], string>> = {
+  'cancel-invoice': 'cancelled',
+  'complete-order': 'completed',
+  'remind-of-invoice': 'reminded',
+  'capture-payment': 'captured',
+  'settle-payment': 'checked',
+  'retry-receipt': 'receipt_retried',
+};
+
 describe.each(Object.keys(actions) as DeskAction['action'][])('the desk: %s', (action) => {
-  it('does it once, with an entry of the audit that names who, what and when', async () => {
-    const admin = await aStaffMember();
-    const {
-      path,
-      look,
-      request,
-      done,
-      answer: body = done,
-    } = await actions[action](await signUp());
+  it('refuses what does not fit, and does what fits once, for five requests at once', async () => {
+    const [admin, owner] = [await aStaffMember(), await signUp({ withProfile: true })];
+    const asked = await actions[action](owner);
+    const { path, look, request, done, answer: body = done } = asked;
     const before = await look();
-    const answers = [await ask(admin, request), await ask(admin, request)];
+    const wrong = [...asked.wrong, [{ key: 'short' }], [{ action: 'mark-paid' }]] as const;
+    for (const [change, code = 'invalid-request'] of wrong) {
+      expect(await ask(admin, { ...request, ...change })).toMatchObject({ body: { code } });
+    }
+    expect(await look()).toEqual(before);
+    expect(await entriesAbout(path, action)).toEqual([]);
+
+    const answers = await Promise.all(Array.from({ length: 5 }, () => ask(admin, request)));
+    answers.push(await ask(admin, request));
     for (const answer of answers) expect(answer).toEqual({ status: 200, body });
     expect(await look()).not.toEqual(before);
-    const entry = (await audit.doc(request.key).get()).data();
-    expect(entry).toMatchObject({
-      action,
-      path,
-      actorUid: admin.uid,
-      actorEmail: admin.email,
-      ...done,
-    });
-    expect(Math.abs((entry?.at.toMillis() ?? 0) - Date.now())).toBeLessThan(60_000);
     expect(await entriesAbout(path, action)).toHaveLength(1);
+    const entry = (await audit.doc(request.key).get()).data();
+    const { uid: actorUid, email: actorEmail } = admin;
+    expect(entry).toMatchObject({ action, path, actorUid, actorEmail, ...done });
+    expect(Math.abs((entry?.at.toMillis() ?? 0) - Date.now())).toBeLessThan(60_000);
+    const lines = (await stored(entry?.chargePath ?? 'users/none'))?.['operatorChanges'];
+    const change = told[action];
+    expect(change ? lines : []).toMatchObject(
+      change ? [{ change, id: request.key, note: entry?.note }] : [],
+    );
+    // A deletion leaves nothing to export.
+    const exported = action === 'retry-deletion' ? owner.uid : await exportOf(owner);
+    expect(exported).toContain(owner.uid);
+    for (const ofStaff of [admin.uid, admin.email]) expect(exported).not.toContain(ofStaff);
   });
 
   it('lets one of two administrators do it who press at once, unless both may', async () => {
@@ -58,28 +78,14 @@ describe.each(Object.keys(actions) as DeskAction['action'][])('the desk: %s', (a
     const entries = await Promise.all(keys.map((key) => audit.doc(key).get()));
     expect(entries.filter(({ exists }) => exists)).toHaveLength(late === null ? 2 : 1);
   });
+});
 
-  it('does it once for a request that is sent five times at once', async () => {
-    const admin = await aStaffMember();
-    const { path, request, done, answer: body = done } = await actions[action](await signUp());
-    const answers = await Promise.all(Array.from({ length: 5 }, () => ask(admin, request)));
-    for (const answer of answers) expect(answer).toEqual({ status: 200, body });
-    expect(await entriesAbout(path, action)).toHaveLength(1);
-  });
-
-  it('refuses what does not fit the record', async () => {
-    const admin = await aStaffMember();
-    const { path, request, wrong } = await actions[action](await signUp());
-    const refused = [
-      ...wrong,
-      [{ key: 'short' }, 'invalid-request'],
-      [{ action: 'mark-paid' }, 'invalid-request'],
-    ] as const;
-    for (const [change, code] of refused) {
-      expect(await ask(admin, { ...request, ...change })).toMatchObject({ body: { code } });
-    }
-    expect(await entriesAbout(path, action)).toEqual([]);
-  });
+it('a deletion that is tried again deletes the account', async () => {
+  const owner = await signUp();
+  const { request } = await actions['retry-deletion'](owner);
+  expect(await ask(await aStaffMember(), request)).toMatchObject({ status: 200 });
+  expect(await stored(`deletions/${owner.uid}`)).toMatchObject({ step: 'finished' });
+  await expect(auth.getUser(owner.uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
 });
 
 // The endpoint asks who it is before it reads what to do.
@@ -116,6 +122,15 @@ it('everybody else is refused, and nothing is changed', async () => {
   expect(await entriesAbout(path, 'refund-payment')).toEqual([]);
 });
 
+it('a second factor is demanded where the parameter does, whatever the role says', async () => {
+  const admin = await aStaffMember();
+  const request = { action: 'mark-paid' };
+  expect(await ask(admin, request)).toMatchObject({ body: { code: 'invalid-request' } });
+  vi.stubEnv('STAFF_SECOND_FACTOR', 'true');
+  expect(await ask(admin, request)).toMatchObject({ body: { code: 'second-factor-missing' } });
+  expect(await ask(withCode(admin), request)).toMatchObject({ body: { code: 'invalid-request' } });
+});
+
 it('the key of another request, or of another person, is refused', async () => {
   const [admin, another] = [await aStaffMember(), await aStaffMember()];
   const owner = await signUp();
@@ -127,3 +142,8 @@ it('the key of another request, or of another person, is refused', async () => {
   expect(await ask(another, first.request)).toMatchObject({ status: 409 });
   expect(await stored(second.path)).toMatchObject({ status: 'Pending' });
 });
+
+async function exportOf({ token }: Account): Promise<string> {
+  const headers = { Authorization: `Bearer ${token}` };
+  return (await fetch(await addressOf(endpoints.exportAccount), { headers })).text();
+}

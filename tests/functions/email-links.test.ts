@@ -12,6 +12,7 @@ import { auth, firestore } from '../../functions/src/platform/firebase.ts';
 import { verifiedAddresses } from '../../functions/src/platform/sessions/proven-address.ts';
 import { addGoogleSignIn, aGoogleAccount } from '../support/browser/google.ts';
 import {
+  anAddress,
   age,
   expired,
   proveAddress,
@@ -20,13 +21,11 @@ import {
   withTokenOfAge,
   type Account,
 } from '../support/functions/accounts.ts';
-import { countUpTo } from '../support/functions/count-up-to.ts';
-import { aCustomer, remove } from '../support/functions/customers.ts';
 import { issueInvoice } from '../support/functions/issued-invoices.ts';
 import { readLetter } from '../support/functions/outbox.ts';
 import { aStaffMember } from '../support/functions/staff.ts';
 import { post, postAs } from '../support/functions/requests.ts';
-import { accountState, linksOf } from '../support/functions/account-state.ts';
+import { accountState } from '../support/functions/account-state.ts';
 import { anOlderSession, expectOver, signIn } from '../support/functions/sessions.ts';
 
 const hourMs = 60 * 60 * 1000;
@@ -227,26 +226,6 @@ describe('the undoing of a change', () => {
   });
 });
 
-it('the requests of a browser are limited', async () => {
-  const { code } = await aLink('verifyEmail');
-  const browser = '203.0.113.77';
-  await countUpTo(1000, `email-link-address:${browser}`);
-  const headers = { 'X-Forwarded-For': browser };
-  for (const path of [endpoints.readEmailLink, endpoints.applyEmailLink]) {
-    expect(await postAs(owner, path, { code }, headers)).toMatchObject({ status: 429 });
-  }
-  expect(await postAs(owner, endpoints.readEmailLink, {})).toMatchObject({ status: 400 });
-});
-
-it('the deletion of an account takes its links and its proof along', async () => {
-  const account = await aCustomer();
-  await proveAddress(account);
-  await aLink('verifyEmail', { account });
-  expect(await remove(account)).toMatchObject({ status: 200 });
-  expect((await verifiedAddresses.doc(account.uid).get()).exists).toBe(false);
-  expect((await linksOf(account)).length).toBe(0);
-});
-
 interface About {
   account?: Account;
   email?: string;
@@ -291,8 +270,4 @@ async function lettersTo({ email }: Account) {
 function authTimeOf({ token }: Account): number {
   const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
   return (JSON.parse(payload) as { auth_time: number }).auth_time;
-}
-
-function anAddress(): string {
-  return `${randomUUID().slice(0, 13)}@example.org`;
 }

@@ -22,7 +22,7 @@ import { aStaffMember } from '../support/functions/staff.ts';
 mailServerForEachTest();
 
 it('an invoice for a customer with a verified address is in the account at once, and can be paid', async () => {
-  const account = await aVerified();
+  const account = await signUp({ isProven: true });
   const key = randomUUID();
   // The operator need not know how the customer writes it.
   const answer = await issueInvoice(await aStaffMember(), account.email.toUpperCase(), key);
@@ -45,7 +45,7 @@ it('an invoice for a customer with a verified address is in the account at once,
 
 it('no two invoices have one number, also when several are issued at once', async () => {
   const admin = await aStaffMember();
-  const { email } = await aVerified();
+  const { email } = await signUp({ isProven: true });
   const answers = await Promise.all(Array.from({ length: 5 }, () => issueInvoice(admin, email)));
   expect(new Set(answers.map(({ body }) => body.after['number'])).size).toBe(5);
 });
@@ -59,7 +59,7 @@ it('an invoice waits for an account that has verified its address, and is handed
   expect(about).toMatchObject({ kind: 'invoice_issued', uid: null, givenEmail: account.email });
 
   expect(await claimAs(account)).toEqual({ claimed: 0, asksFor: 'verification' });
-  expect(await claimAs(await aVerified())).toEqual({ claimed: 0, asksFor: null });
+  expect(await claimAs(await signUp({ isProven: true }))).toEqual({ claimed: 0, asksFor: null });
   expect(await claimAs(await signUpGuest())).toEqual({ claimed: 0, asksFor: null });
   expect(await invoice(unclaimed, key)).toMatchObject({ status: 'Pending' });
 
@@ -76,7 +76,7 @@ it('an invoice waits for an account that has verified its address, and is handed
 });
 
 it('an account that is being deleted gets no invoice', async () => {
-  const account = await aVerified();
+  const account = await signUp({ isProven: true });
   await deletions.doc(account.uid).set({ step: 'documents', updatedAt: Timestamp.now() });
   const key = randomUUID();
   await issueInvoice(await aStaffMember(), account.email, key);
@@ -106,12 +106,6 @@ it('the letters name what is to be paid and until when, at the address of the in
     for (const fact of facts) expect(letter.text).toContain(fact);
   }
 });
-
-async function aVerified(): Promise<Account> {
-  const account = await signUp();
-  await proveAddress(account);
-  return account;
-}
 
 async function claimAs(account: Account): Promise<ClaimInvoicesAnswer> {
   return (await postAs<ClaimInvoicesAnswer>(account, endpoints.claimInvoices, {})).body;

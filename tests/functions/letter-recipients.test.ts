@@ -83,15 +83,12 @@ describe('no letter is sent', () => {
     ['a failed payment, when the invoice is paid', () => aLetter('payment_failed', {}, paid)],
     ['an invoice that is paid', () => aLetter('invoice_issued', {}, paid)],
     ['a failed payment for an order that is gone', () => aLetter('payment_failed', gone)],
-    ['a failed payment for nothing', () => aLetter('payment_failed', { path: null })],
     ['a refund that failed', aFailedRefund],
     ['a returned payment that was captured after all', () => aReturn({}, reportOf)],
     ['a returned payment whose refund failed', () => aReturn({}, reportOfFailedRefund)],
     ['a returned payment in an unsupported currency', () => aReturn({ currency: 'GBP' })],
     ['a message that is gone', () => storeLetter('contact_notice', message)],
-    ['no message', () => storeLetter('contact_notice')],
     ['an attention item that is gone', () => storeLetter('operator_attention', item)],
-    ['no attention item', () => storeLetter('operator_attention')],
   ])('about %s', async (_, store) => {
     await expectDropped(await store());
   });

@@ -196,8 +196,7 @@ describe('a letter about a failed payment', () => {
   });
 
   it('is sent for each order or invoice to a verified address', async () => {
-    const account = await signUp();
-    await proveAddress(account);
+    const account = await signUp({ isProven: true });
     for (const store of [aTypedInvoice, aTypedOrder]) {
       await sendAndRead(await storeTyped('payment_failed', account, store));
     }

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { grpcStatus, type CallFate } from '../../dev/firestore-proxy/call-fate.ts';
 import { sendDueLetters } from '../../functions/src/letters/send/send-due-letters.ts';
 import { outbox } from '../../functions/src/outbox/outbox-entry.ts';
@@ -9,17 +9,9 @@ import { deleteAll } from '../support/functions/stored.ts';
 
 // The suite's own functions queue letters behind a test's back. The database of this project has none of them.
 vi.hoisted(() => vi.stubEnv('GCLOUD_PROJECT', 'demo-letters'));
-// Before the functions are loaded: they read the address only once.
-const database = await vi.hoisted(async () => {
-  const { startFirestoreProxy } = await import('../../dev/firestore-proxy/proxy.ts');
-  /** The outcome of the next commits: the claim, then the record that the letter went out. */
-  const fates: CallFate[] = [];
-  const proxy = await startFirestoreProxy({
-    emulatorHost: process.env['FIRESTORE_EMULATOR_HOST'] ?? '',
-    decideFate: (method) => (method === 'Commit' ? (fates.shift() ?? {}) : {}),
-  });
-  vi.stubEnv('FIRESTORE_EMULATOR_HOST', proxy.host);
-  return { fates, close: () => proxy.close() };
+const failCommits = await vi.hoisted(async () => {
+  const { startFailingDatabase } = await import('../support/functions/failing-database.ts');
+  return startFailingDatabase();
 });
 // The pauses between the tries to record a letter.
 vi.mock('node:timers/promises', () => ({ setTimeout: () => Promise.resolve() }));
@@ -32,15 +24,13 @@ const unheard: CallFate = { answerLostAs: grpcStatus.internal };
 expectErrors('letter-not-sent');
 
 mailServerForEachTest();
-beforeEach(() => void database.fates.splice(0));
-afterAll(database.close);
 
 it.each<[string, CallFate, string]>([
   ['the claim is refused', refused, 'queued'],
   ['the answer to the claim gets lost', unheard, 'sending'],
 ])('sends a letter once although %s', async (_, fate, state) => {
   const id = await storeAcknowledgement();
-  database.fates.push(fate);
+  failCommits(fate);
   await expect(send(id)).rejects.toMatchObject({ code: grpcStatus.internal });
   expect(await readLetter(id)).toMatchObject({ state });
   expect(server.received).toEqual([]);
@@ -54,7 +44,7 @@ it.each<[string, CallFate[]]>([
   ['is turned away as by a busy database', [busy, busy]],
 ])('sends a letter once although the note that it went out %s', async (_, fates) => {
   const id = await storeAcknowledgement();
-  database.fates.push({}, ...fates);
+  failCommits({}, ...fates);
   expect(await send(id)).toBe('sent');
   expect(await readLetter(id)).toMatchObject({ state: 'sent', tries: 1 });
   expect(await send(id, { minutes: 11 })).toBe('not-due');
@@ -64,7 +54,7 @@ it.each<[string, CallFate[]]>([
 it('sends the other letters if one cannot be claimed, and reports that', async () => {
   await deleteAll(outbox);
   const ids = await Promise.all([1, 2, 3].map(() => storeAcknowledgement()));
-  database.fates.push(refused);
+  failCommits(refused);
   await expect(sendDueLetters(aLetterSender(server.url))).rejects.toThrow('A letter was not sent.');
   const states = await Promise.all(ids.map(async (id) => (await readLetter(id))?.state));
   expect(states.filter((state) => state === 'sent')).toHaveLength(2);
@@ -74,7 +64,7 @@ it('sends the other letters if one cannot be claimed, and reports that', async (
 
 it('leaves a letter to the schedule when it cannot be recorded that it went out', async () => {
   const id = await storeAcknowledgement();
-  database.fates.push({}, refused, refused, refused, refused);
+  failCommits({}, refused, refused, refused, refused);
   await expect(send(id)).rejects.toMatchObject({ code: grpcStatus.internal });
   expect(server.received).toHaveLength(1);
   expect(await readLetter(id)).toMatchObject({ state: 'sending', tries: 1 });

@@ -1,5 +1,4 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { outbox } from '../../functions/src/outbox/outbox-entry.ts';
 import { expectErrors } from '../support/expect-errors.ts';
 import { politely, startScriptedServer, type Script } from '../support/smtp-servers.ts';
 import {
@@ -117,13 +116,6 @@ describe('a server that will never accept a letter', () => {
 });
 
 describe('mail that is not configured', () => {
-  it('leaves a letter as it is if a parameter is missing', async () => {
-    const id = await storeAcknowledgement();
-    const before = await outbox.doc(id).get();
-    expect(await send(id, { missing: ['MAIL_FROM'] })).toBe('unconfigured');
-    expect((await outbox.doc(id).get()).updateTime).toEqual(before.updateTime);
-  });
-
   it('keeps a letter queued if the server refuses the sender, without counting a try', async () => {
     const id = await storeAcknowledgement();
     const { url } = await startScripted(politely({ 'MAIL FROM': '550 Not your domain' }));

@@ -12,7 +12,7 @@ import { digestMessages } from '../../functions/src/messages/digest-messages.ts'
 import { countRecentMessages, isMessageFlood } from '../../functions/src/messages/message-flood.ts';
 import { queueContactNotice } from '../../functions/src/messages/queue-contact-notice.ts';
 import { aQuery } from '../support/documents.ts';
-import { proveAddress, signUp, signUpGuest } from '../support/functions/accounts.ts';
+import { signUp, signUpGuest } from '../support/functions/accounts.ts';
 import {
   expectDropped,
   mailServerForEachTest,
@@ -68,8 +68,7 @@ describe('a flood', () => {
 
   it('holds no message of an account whose address is verified', async () => {
     const guest = await signUpGuest();
-    const customer = await signUp();
-    await proveAddress(customer);
+    const customer = await signUp({ isProven: true });
     for (let number = 0; number < 5; number += 1) await arrive(accounts);
     expect(await isHeldBack(userCollectionPath(guest.uid, 'queries'))).toBe(true);
     expect(await isHeldBack(userCollectionPath(customer.uid, 'queries'))).toBe(false);

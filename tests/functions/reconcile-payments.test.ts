@@ -6,7 +6,6 @@ import { reconcilePayments } from '../../functions/src/payments/reconcile/reconc
 import { aPaidOrder, anOpenOrder, ledgerEntry } from '../support/functions/payments.ts';
 import { control, setFaults } from '../support/functions/provider.ts';
 import { issueAll } from '../support/functions/receipts.ts';
-import { runCommand } from '../support/functions/run-command.ts';
 import { payInSandbox } from '../support/functions/sandbox.ts';
 import { minutesAgo } from '../support/functions/stored.ts';
 import { anEvent, aPaymentEntity, deliver } from '../support/functions/webhooks.ts';
@@ -102,31 +101,6 @@ describe('reconcilePayments', () => {
   });
 });
 
-describe('npm run reconcile', () => {
-  it('prints the differences of the days and exits with 1', async () => {
-    const payment = aPaymentEntity({ created_at: Date.parse('2026-03-04T10:00:00Z') / 1000 });
-    await deliver(anEvent('payment.captured', payment));
-    const { code, output } = await reconcile('--from', '2026-03-04', '--to', '2026-03-05');
-    expect(output).toMatch(/\d+ differences:/);
-    expect(output).toContain(payment.id);
-    expect(code).toBe(1);
-  });
-
-  it('exits with 0 when there are none', async () => {
-    const { code, output } = await reconcile('--from', '2026-01-10');
-    expect(output).toContain('No differences.');
-    expect(code).toBe(0);
-  });
-
-  it('says what is wrong with its arguments', async () => {
-    expect(await reconcile('--from', 'then')).toMatchObject({
-      code: 1,
-      output: expect.stringContaining('"then" is not a day'),
-    });
-    expect((await reconcile('--since', '2026-01-10')).output).toContain('Usage: npm run reconcile');
-  });
-});
-
 async function countLost(): Promise<number> {
   return (await reconcilePayments({ from: startedAt, to: minutesAgo(-1).seconds })).lost;
 }
@@ -144,8 +118,4 @@ async function refundProcessed(payment: { id: string }): Promise<void> {
   await expect
     .poll(async () => Object.values((await ledgerEntry(payment))?.refunds ?? {}))
     .toMatchObject([{ state: 'processed' }]);
-}
-
-function reconcile(...args: string[]) {
-  return runCommand('reconcile', args);
 }

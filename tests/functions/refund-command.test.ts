@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
 import { refunds } from '../../functions/src/payments/documents.ts';
+import { expectErrors } from '../support/expect-errors.ts';
 import { entriesAbout, stored } from '../support/functions/desk-actions/asked.ts';
 import { aPaidOrder, refundsOf } from '../support/functions/payments.ts';
 import { providerRefunds, setFaults } from '../support/functions/provider.ts';
 import { runCommand } from '../support/functions/run-command.ts';
+
+expectErrors('provider-call-failed');
 
 const because = ['--reason', 'Ordered twice.', '--yes'] as const;
 

@@ -24,7 +24,6 @@ import {
   forgetQueuedRefunds,
   leftOf,
   makeDue,
-  makeRefundsDue,
   refundPayment,
 } from '../support/functions/refunds.ts';
 import { storeRefund } from '../support/functions/stopped-work.ts';
@@ -77,12 +76,13 @@ describe('refundPayment', () => {
     await setFaults({
       api: [{ operation: 'refund', answer: 503, work: 'not-done', times: 1 }],
     });
+    const key = randomUUID();
     beforeRead(`payments/${request.paymentId}`, async () => {
-      const other = refundPayment({ ...half, key: randomUUID() });
+      const other = refundPayment({ ...half, key });
       await expect(other).rejects.toMatchObject({ code: 'provider-unavailable' });
     });
     await expect(refundPayment(half)).rejects.toMatchObject({ code: 'not-refundable' });
-    await makeRefundsDue({ id: request.paymentId });
+    await makeDue(key);
     await makeQueuedRefunds();
     expect(await providerRefunds(request.paymentId)).toMatchObject([{ amount: half.amountMinor }]);
     expect(await attentionAbout({ id: request.paymentId })).toEqual([]);

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
-import { endpoints } from '../../functions/shared/endpoints.ts';
 import { newOutboxEntry } from '../../functions/src/outbox/new-outbox-entry.ts';
 import { acknowledgementId } from '../../functions/src/outbox/acknowledgement-id.ts';
 import { replyLetterId } from '../../functions/src/outbox/reply-letter-id.ts';
@@ -10,8 +9,6 @@ import { firestore } from '../../functions/src/platform/firebase.ts';
 import { aQuery } from '../support/documents.ts';
 import { mailServerForEachTest, sendAndRead } from '../support/functions/letter-reader.ts';
 import { dueSince } from '../support/functions/outbox.ts';
-import { postAs } from '../support/functions/requests.ts';
-import { aStaffMember } from '../support/functions/staff.ts';
 import { read } from '../support/functions/stored.ts';
 
 mailServerForEachTest();
@@ -43,36 +40,15 @@ it('without an acknowledgement the first reply begins the thread', async () => {
   expect(second).toMatchObject({ subject: `Re: ${first.subject}`, inReplyTo: first.messageId });
 });
 
-it('of two administrators who answer at once, one is told that the message has changed', async () => {
-  const { path, id } = await aMessage([]);
-  const reply = async (text: string, replies: number) =>
-    postAs<{ code?: string }>(await aStaffMember(), endpoints.desk, {
-      key: randomUUID(),
-      action: 'reply-to-message',
-      message: { uid: null, id },
-      text,
-      replies,
-    });
-  const answers = await Promise.all([reply('Gladly.', 0), reply('With pleasure.', 0)]);
-  const codes = answers.map(({ body }) => body.code ?? null);
-  expect(new Set(codes)).toEqual(new Set([null, 'changed-meanwhile']));
-  expect((await read(path))['replies']).toHaveLength(1);
-  expect(await reply('One thing more.', 1)).toMatchObject({ status: 200 });
-});
-
 async function anAnswered() {
   const ids = [randomUUID(), randomUUID()] as const;
-  return { ...(await aMessage(ids)), ids };
-}
-
-async function aMessage(replyIds: readonly string[]) {
   const createdAt = Timestamp.now();
-  const replies = replyIds.map((id) => ({ id, text: 'Gladly.', createdAt }));
+  const replies = ids.map((id) => ({ id, text: 'Gladly.', createdAt }));
   const email = `${randomUUID()}@example.org`;
-  const { path, id } = await firestore
+  const { path } = await firestore
     .collection('anonymous_queries')
     .add({ ...aQuery({ email }), createdAt, replies });
-  return { path, id };
+  return { path, ids };
 }
 
 async function sendReply(path: string, replyId: string) {

@@ -37,7 +37,6 @@ const bombs: Bomb[] = [
 /** The guard is the same for all; `every-endpoint.test.ts` sends each one a body that is too large. */
 describe.each([
   ['razorpayWebhook', 'POST', endpoints.razorpayWebhook],
-  ['submitContactForm', 'POST', endpoints.submitContactForm],
   ['locations', 'GET', endpoints.countries],
 ])('%s', (name, method, path) => {
   let served: ServedAlone;

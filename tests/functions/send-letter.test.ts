@@ -115,6 +115,7 @@ describe('a sender whose lease has expired', () => {
     await send(id, {
       mailer: {
         async send() {
+          expect(await send(id, { minutes: 9 })).toBe('not-due');
           await send(id, { minutes: 11 });
           throw new Error('Late.');
         },

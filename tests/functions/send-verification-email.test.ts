@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { endpoints } from '../../functions/shared/endpoints.ts';
 import { outbox } from '../../functions/src/outbox/outbox-entry.ts';
 import { auth } from '../../functions/src/platform/firebase.ts';
-import { type Account, proveAddress, signUp, signUpGuest } from '../support/functions/accounts.ts';
-import { countUpTo } from '../support/functions/count-up-to.ts';
+import { type Account, signUp, signUpGuest } from '../support/functions/accounts.ts';
 import { subjectsTo } from '../support/functions/outbox.ts';
 import { postAs } from '../support/functions/requests.ts';
 
@@ -15,13 +14,12 @@ describe('send-verification-email', () => {
     const other = { email: 'somebody@example.com', uid: 'somebody' };
     expect(await postAs(account, endpoints.sendVerificationEmail, other)).toEqual(accepted);
     await expect
-      .poll(() => subjectsTo(account.email), { timeout: 20_000 })
+      .poll(() => subjectsTo(account.email))
       .toEqual(['Verify your email address for Example Recovery']);
   });
 
   it('queues none for an address that is proven', async () => {
-    const account = await signUp();
-    await proveAddress(account);
+    const account = await signUp({ isProven: true });
     expect(await ask(account)).toEqual(accepted);
     expect((await outbox.where('uid', '==', account.uid).get()).size).toBe(0);
   });
@@ -30,18 +28,7 @@ describe('send-verification-email', () => {
     const account = await signUp();
     await auth.updateUser(account.uid, { emailVerified: true });
     expect(await ask(account)).toEqual(accepted);
-    await expect.poll(() => subjectsTo(account.email), { timeout: 20_000 }).toHaveLength(1);
-  });
-
-  it.each([
-    ['an account', ({ uid }: Account) => `verification-user:${uid}`],
-    ['a mailbox', ({ email }: Account) => `verification-email:${email}`],
-  ])('limits the letters of %s', async (_, subjectOf) => {
-    const account = await signUp();
-    await countUpTo(4, subjectOf(account));
-    expect(await ask(account)).toEqual(accepted);
-    expect(await ask(account)).toMatchObject({ status: 429, body: { code: 'too-many-requests' } });
-    expect(await ask(await signUp())).toEqual(accepted);
+    await expect.poll(() => subjectsTo(account.email)).toHaveLength(1);
   });
 
   it('refuses a guest', async () => {

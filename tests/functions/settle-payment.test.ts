@@ -3,7 +3,6 @@ import { userCollectionPath } from '../../functions/shared/collections.ts';
 import { payments } from '../../functions/src/payments/documents.ts';
 import { firestore } from '../../functions/src/platform/firebase.ts';
 import { readAtOneMoment } from '../../functions/src/platform/commit-atomically.ts';
-import { refundEntity } from '../../functions/src/platform/razorpay/entities.ts';
 import { deleteAccount } from '../../functions/src/accounts/deletion/delete-account.ts';
 import { raisePaymentAttention } from '../../functions/src/payments/settlement/raise-payment-attention.ts';
 import { readSettlement } from '../../functions/src/payments/settlement/read-settlement.ts';
@@ -13,16 +12,13 @@ import { signUp } from '../support/functions/accounts.ts';
 import { afterRead, beforeRead } from '../support/functions/crossing.ts';
 import {
   anOpenOrder,
-  resolveAttention,
   ledgerEntry,
   lettersAbout,
   attentionAbout,
-  openAttentionAbout,
   reportOf,
 } from '../support/functions/payments.ts';
-import { issueAll } from '../support/functions/receipts.ts';
 import { minutesAgo, read } from '../support/functions/stored.ts';
-import { aPaymentEntity, aRefundEntity } from '../support/functions/webhooks.ts';
+import { aPaymentEntity } from '../support/functions/webhooks.ts';
 
 describe('settlePayment', () => {
   it('mends an order that lacks a refund by what the ledger says in that moment', async () => {
@@ -36,17 +32,6 @@ describe('settlePayment', () => {
     expect(await read(order.path)).toMatchObject({ status: 'Paid', refundedAmount: 2 });
   });
 
-  it('shows a partial refund and leaves the order Paid, and a full one turns it to Refunded', async () => {
-    const { order, payment } = await anOpenOrder();
-    await settlePayment(reportOf({ ...payment, amount_refunded: 100_050 }));
-    expect(await read(order.path)).toMatchObject({ status: 'Paid', refundedAmount: 1000.5 });
-    await settlePayment(reportOf({ ...payment, amount_refunded: payment['amount'] }));
-    const refunded = { status: 'Refunded', refundedAmount: order.amount };
-    expect(await read(order.path)).toMatchObject(refunded);
-    await settlePayment(reportOf(payment));
-    expect(await read(order.path)).toMatchObject(refunded);
-  });
-
   it('parks a payment that is captured after the account was deleted, even if another order has its path', async () => {
     const { account, order, payment } = await anOpenOrder();
     const stored = await read(order.path);
@@ -56,29 +41,6 @@ describe('settlePayment', () => {
     expect(await read(order.path)).toMatchObject({ status: 'Pending' });
     expect(await attentionAbout(payment)).toEqual(['paid_after_deletion']);
     expect(await lettersAbout(payment)).toEqual([]);
-  });
-
-  it('keeps a booked payment when its account is deleted, and still books its refund', async () => {
-    const { account, payment } = await anOpenOrder();
-    await settlePayment(reportOf(payment));
-    await issueAll({ payment });
-    await deleteAccount(account.uid);
-    expect(await settlePayment(reportOf({ ...payment, amount_refunded: 100 }))).toBe('settled');
-    expect(await ledgerEntry(payment)).toMatchObject({
-      outcome: 'settled',
-      amountRefundedMinor: 100,
-    });
-    expect(await attentionAbout(payment)).toEqual([]);
-  });
-
-  it('raises each attention item once, and not again after it was resolved', async () => {
-    const payment = aPaymentEntity();
-    const failed = refundEntity.parse(aRefundEntity(payment, { status: 'failed' }));
-    await settlePayment({ ...reportOf(payment), refunds: [failed] });
-    expect(await attentionAbout(payment)).toEqual(['refund_failed', 'unmatched']);
-    await resolveAttention(payment);
-    await settlePayment({ ...reportOf({ ...payment, fee: 1 }), refunds: [failed] });
-    expect(await openAttentionAbout(payment)).toEqual([]);
   });
 
   it('keeps a payment whose order does not exist any more, and tells the operator once', async () => {

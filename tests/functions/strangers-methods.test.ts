@@ -5,7 +5,7 @@ import { noteMethods } from '../../functions/src/accounts/methods/note-methods.t
 import { createEmailLink } from '../../functions/src/platform/email-links.ts';
 import { auth } from '../../functions/src/platform/firebase.ts';
 import { addGoogleSignIn } from '../support/browser/google.ts';
-import type { Account } from '../support/functions/accounts.ts';
+import { anAddress, type Account } from '../support/functions/accounts.ts';
 import { mailServerForEachTest } from '../support/functions/letter-reader.ts';
 import { nextSecond } from '../support/functions/next-second.ts';
 import { postAs } from '../support/functions/requests.ts';
@@ -121,8 +121,4 @@ function press(account: Account, code: string) {
 
 async function claims(account: Account) {
   return (await postAs(account, endpoints.claimInvoices, {})).body;
-}
-
-function anAddress(): string {
-  return `${randomUUID()}@example.org`;
 }

@@ -1,20 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { collections } from '../../functions/shared/collections.ts';
-import { submitContactForm } from '../../functions/src/messages/submit-contact-form.endpoint.ts';
+import { endpoints } from '../../functions/shared/endpoints.ts';
 import { outbox } from '../../functions/src/outbox/outbox-entry.ts';
 import { firestore } from '../../functions/src/platform/firebase.ts';
 import { aQuery } from '../support/documents.ts';
 import { post } from '../support/functions/requests.ts';
-import { serve } from '../../dev/suite/serve-handler.ts';
 import { minutesAgo } from '../support/functions/stored.ts';
 
 const { firstName, email } = aQuery();
-let url: string;
-
-beforeAll(async () => {
-  url = await serve('submitContactForm', submitContactForm);
-});
+const url = endpoints.submitContactForm;
 
 describe('submit-contact-form', () => {
   it('acknowledges a message; neither the answer nor its duration tells that there is one', async () => {

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { ScheduleFunction } from 'firebase-functions/scheduler';
 import { beforeEach, expect, it } from 'vitest';
+import { healthId } from '../../functions/shared/health.ts';
 import { attention } from '../../functions/src/alerts/attention-item.ts';
 import { markUsed } from '../../functions/src/payments/attempts/next-check.ts';
 import { paymentAttempts, refunds, webhookEvents } from '../../functions/src/payments/documents.ts';
+import { noteHealth } from '../../functions/src/payments/reconcile/note-health.ts';
 import { sweepPayments } from '../../functions/src/payments/reconcile/sweep-payments.schedule.ts';
 import { sweepRefunds } from '../../functions/src/payments/refunds/sweep-refunds.schedule.ts';
 import { settlePayment } from '../../functions/src/payments/settlement/settle-payment.ts';
@@ -45,7 +47,16 @@ it('the schedule tells of hours without webhooks', async () => {
     await run(sweepPayments);
     return (await silences.get()).size;
   };
-  await expect.poll(told, { timeout: 30_000 }).toBe(1);
+  await expect.poll(told).toBe(1);
+});
+
+it('the sweep notes when it ended, and when the last webhook came', async () => {
+  const now = new Date('2026-11-24T04:30:00Z');
+  await noteHealth(now);
+  const newest = await webhookEvents.orderBy('receivedAt', 'desc').limit(1).get();
+  const { sweptAt, webhookAt } = await read(`health/${healthId}`);
+  expect(sweptAt).toMatchObject({ seconds: now.getTime() / 1000 });
+  expect(webhookAt ?? undefined).toEqual(newest.docs[0]?.data().receivedAt);
 });
 
 async function run(schedule: ScheduleFunction): Promise<void> {

@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { endpoints } from '../../functions/shared/endpoints.ts';
 import { ServerError } from '../../functions/shared/server-errors.ts';
 import { verifyPayment } from '../../functions/src/payments/checkout/verify-payment.ts';
 import { settlePayment } from '../../functions/src/payments/settlement/settle-payment.ts';
@@ -9,10 +7,8 @@ import {
   razorpayGateway,
   type RazorpayGateway,
 } from '../../functions/src/platform/razorpay/client.ts';
-import { signUp } from '../support/functions/accounts.ts';
-import { countUpTo } from '../support/functions/count-up-to.ts';
 import { anOpenOrder, reportOf } from '../support/functions/payments.ts';
-import { postAs, signedCheckout, verify } from '../support/functions/requests.ts';
+import { signedCheckout, verify } from '../support/functions/requests.ts';
 import { payInSandbox } from '../support/functions/sandbox.ts';
 import { read } from '../support/functions/stored.ts';
 import { providerId } from '../support/functions/webhooks.ts';
@@ -27,24 +23,6 @@ describe('verify-razorpay-payment', () => {
       paymentId: checkout.razorpay_payment_id,
     });
     expect(await verify(account, checkout)).toEqual({ status: 200, body: { status: 'Paid' } });
-  });
-
-  it('limits the requests of an account, and of an address', async () => {
-    const { account, razorpayOrderId } = await anOpenOrder();
-    const checkout = await payInSandbox(razorpayOrderId);
-    const eager = await signUp();
-    const address = randomUUID();
-    await countUpTo(400, `verify-address:${address}`);
-    await countUpTo(30, `verify:${eager.uid}`);
-    for (const [asking, from, status] of [
-      [account, address, 429],
-      [eager, randomUUID(), 429],
-      [account, randomUUID(), 200],
-    ] as const) {
-      const forwarded = { 'X-Forwarded-For': `${from}, 198.51.100.1` };
-      const answer = await postAs(asking, endpoints.verifyRazorpayPayment, checkout, forwarded);
-      expect(answer).toMatchObject({ status });
-    }
   });
 
   it('refuses a body with missing or malformed fields', async () => {

@@ -3,6 +3,8 @@ import { afterAll, afterEach, expect, type RunnerTask } from 'vitest';
 const expected = new Set<string>();
 const tolerated = new Set<string>();
 const logged = new Set<string>();
+/** What was logged in this file, as the log has it. */
+export const loggedErrors: string[] = [];
 let unexpected: string[] = [];
 
 /**
@@ -24,9 +26,11 @@ export function refuseOtherErrors(): void {
   // In one process the files share this module, and the logger keeps the console of the first.
   for (const names of [expected, tolerated, logged]) names.clear();
   unexpected = [];
+  loggedErrors.length = 0;
   console.error = (...texts: unknown[]): void => {
     const text = texts.map(String).join(' ');
     const name = nameOf(text);
+    loggedErrors.push(text);
     logged.add(name);
     if (!expected.has(name) && !tolerated.has(name)) unexpected.push(text);
   };

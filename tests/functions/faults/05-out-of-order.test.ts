@@ -1,17 +1,15 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
-import { permutations } from '../../support/permutations.ts';
 import { issueAll } from '../../support/functions/receipts.ts';
 import { endOf, settleInSequences } from '../../support/functions/sequences.ts';
 import { aRefundEntity, anEvent, type PaymentEntity } from '../../support/functions/webhooks.ts';
 
-it('fault 5, out of order: 25 sequences of six events, with repeats, end in the same state', async () => {
-  // Among them each event comes directly before and after each other one. All sequences are merged in payment-ledger.test.ts.
-  const sequences = permutations([0, 1, 2, 3, 4, 5]).filter((_, index) => index % 29 === 0);
-  const settled = await settleInSequences(sequences, 'EUR', eventsOf);
+it('fault 5, out of order: six events in other sequences, with repeats, end in the same state', async () => {
+  // Any sequence is merged in payment-ledger.test.ts.
+  const settled = await settleInSequences(6, 'EUR', eventsOf);
   await issueAll(...settled);
   const ends = await Promise.all(settled.map(endOf));
-  expect(ends).toHaveLength(25);
+  expect(ends).toHaveLength(6);
   for (const end of ends) expect(end).toEqual(ends[0]);
   expect(ends[0]).toMatchObject({
     document: {

@@ -2,12 +2,15 @@ import { expect, it, vi } from 'vitest';
 import { attention } from '../../../functions/src/alerts/attention-item.ts';
 import { createPaymentOrder } from '../../../functions/src/payments/checkout/create-payment-order.ts';
 import { attemptIdOf } from '../../../functions/src/payments/attempts/attempt-id.ts';
+import { expectErrors } from '../../support/expect-errors.ts';
 import { signUp } from '../../support/functions/accounts.ts';
 import { expectToldOnce } from '../../support/functions/letter-to-operator.ts';
 import { forgetCounted } from '../../support/functions/payments.ts';
 import { providerOrders, setFaults } from '../../support/functions/provider.ts';
 import { createOrder } from '../../support/functions/requests.ts';
 import { read, storeInvoice } from '../../support/functions/stored.ts';
+
+expectErrors('provider-call-failed');
 
 it('fault 30, international off: the customer reads what it is, and the operator is told once', async () => {
   await forgetCounted('currency_refused');

@@ -25,7 +25,7 @@ export async function accountState({ uid }: Pick<Account, 'uid'>) {
 }
 
 /** What is stored of the links of an account. */
-export async function linksOf({ uid }: Pick<Account, 'uid'>) {
+async function linksOf({ uid }: Pick<Account, 'uid'>) {
   const { docs } = await firestore.collection(collections.emailLinks).where('uid', '==', uid).get();
   return docs.map((link) => link.data());
 }

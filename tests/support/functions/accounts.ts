@@ -16,13 +16,14 @@ export interface Account {
 }
 
 /** Signs up a new account at the Auth emulator, as the browser's SDK does. */
-export async function signUp({ withProfile = false } = {}): Promise<Account> {
+export async function signUp({ withProfile = false, isProven = false } = {}): Promise<Account> {
   // Short enough for one line on a phone.
   const email = `${randomUUID().slice(0, 13)}@example.com`;
   const password = 'correct horse';
   const account = { ...(await createAccount({ email, password })), email, password };
-  if (isBornRevoked(account)) return signUp({ withProfile });
+  if (isBornRevoked(account)) return signUp({ withProfile, isProven });
   if (withProfile) await storeProfile(account.uid, { email });
+  if (isProven) await proveAddress(account);
   return account;
 }
 
@@ -115,6 +116,11 @@ export function tokenWith(token: string, claims: object): string {
 function claimsOf({ token }: Pick<Account, 'token'>): Record<string, unknown> {
   const [, payload = ''] = token.split('.');
   return JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
+}
+
+/** An address that nobody else has. */
+export function anAddress(): string {
+  return `${randomUUID().slice(0, 13)}@example.org`;
 }
 
 function secondsAgo(seconds: number): number {

@@ -1,5 +1,8 @@
+import { Timestamp } from 'firebase-admin/firestore';
 import { requestCounts } from '../../../functions/src/platform/documents.ts';
-import { countRequest, type Limit } from '../../../functions/src/platform/http/count-requests.ts';
+import { firestore } from '../../../functions/src/platform/firebase.ts';
+import type { Limit } from '../../../functions/src/platform/http/count-requests.ts';
+import { keyedHash } from '../../../functions/src/platform/keyed-hash.ts';
 
 type Counted = Pick<Limit, 'subject' | 'windowMs'>;
 
@@ -8,15 +11,17 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /** As if so much had been asked about each subject, in this window and in the next. */
 export async function countUpTo(count: number, ...subjects: (string | Counted)[]): Promise<void> {
-  const known = new Set((await requestCounts.listDocuments()).map(({ id }) => id));
+  const batch = firestore.batch();
   for (const it of subjects) {
-    const counted: Counted = typeof it === 'string' ? { subject: it } : it;
-    for (const later of [0, counted.windowMs ?? tenMinutesMs]) {
-      await countRequest([{ ...counted, limit: 1 }], new Date(Date.now() + later));
+    const { subject, windowMs = tenMinutesMs }: Counted =
+      typeof it === 'string' ? { subject: it } : it;
+    const window = Math.floor(Date.now() / windowMs);
+    for (const each of [window, window + 1]) {
+      const expiresAt = Timestamp.fromMillis((each + 2) * windowMs);
+      batch.set(requestCounts.doc(keyedHash(`${each}:${subject}`)), { count, expiresAt });
     }
   }
-  const added = (await requestCounts.listDocuments()).filter(({ id }) => !known.has(id));
-  await Promise.all(added.map((counter) => counter.update({ count })));
+  await batch.commit();
 }
 
 /** The emails that were asked for to a mailbox in a day. */

@@ -1,12 +1,11 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { userCollectionPath, userPath } from '../../../functions/shared/collections.ts';
-import { deleteAccount } from '../../../functions/src/accounts/deletion/delete-account.endpoint.ts';
+import { endpoints } from '../../../functions/shared/endpoints.ts';
 import { queueContactNotice } from '../../../functions/src/messages/queue-contact-notice.ts';
 import { auth, firestore } from '../../../functions/src/platform/firebase.ts';
 import { aCartItem, aDemoRequest, aReply } from '../documents.ts';
 import { age, signUp, type Account } from './accounts.ts';
 import { postAs, type Answer } from './requests.ts';
-import { serve } from '../../../dev/suite/serve-handler.ts';
 import { storeInvoice, storeOrder } from './stored.ts';
 
 /** An account with a profile and one document in each of its collections: five in all. */
@@ -35,12 +34,9 @@ export async function storeEverythingOf(account: Account): Promise<Account> {
   return account;
 }
 
-let deletion: Promise<string> | undefined;
-
 /** Asks for the deletion of the account, as its owner does. `said` is what the request adds to its token. */
-export async function remove(account: Account, said: Record<string, string> = {}): Promise<Answer> {
-  deletion ??= serve('deleteAccount', deleteAccount);
-  return postAs(account, `${await deletion}?${new URLSearchParams(said)}`, said);
+export function remove(account: Account, said: Record<string, string> = {}): Promise<Answer> {
+  return postAs(account, endpoints.deleteAccount, said);
 }
 
 /** The paths of everything that is stored under an account. */

@@ -34,9 +34,3 @@ export async function makeDue(key: string): Promise<void> {
 export async function forgetQueuedRefunds(): Promise<void> {
   await deleteAll(refunds.where('state', '==', 'queued'));
 }
-
-/** Ends the pauses of a payment's refunds. */
-export async function makeRefundsDue({ id }: { id: string }): Promise<void> {
-  const { docs } = await refunds.where('paymentId', '==', id).get();
-  for (const refund of docs) await makeDue(refund.id);
-}

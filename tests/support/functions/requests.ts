@@ -1,4 +1,7 @@
 import { createHmac } from 'node:crypto';
+import { globSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { serve } from '../../../dev/suite/serve-handler.ts';
 import {
   endpoints,
   type CreateRazorpayOrderAnswer,
@@ -12,18 +15,39 @@ export interface Answer<Body = unknown> {
   body: Body;
 }
 
-/** Posts JSON to an endpoint through Hosting, as the site does, or to a server of the test by its whole address. */
+/**
+ * Posts JSON to an endpoint, which this process serves: the emulator would start a process for it. That Hosting
+ * leads to each is proven in `every-endpoint.test.ts`.
+ */
 export async function post<Body>(
   path: string,
   body: unknown,
   headers: Record<string, string> = {},
 ): Promise<Answer<Body>> {
-  const answer = await fetch(new URL(path, suite.siteUrl), {
+  const answer = await fetch(await addressOf(path), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
   return { status: answer.status, body: (await answer.json()) as Body };
+}
+
+const root = resolve(import.meta.dirname, '../../..');
+const addresses = new Map<string, Promise<string>>();
+
+/** The address of an endpoint in this process. */
+export function addressOf(path: string): Promise<string> {
+  const address = addresses.get(path) ?? serveEndpoint(path);
+  addresses.set(path, address);
+  return address;
+}
+
+/** Loads the functions as late as this, since some tests choose their database first. */
+async function serveEndpoint(path: string): Promise<string> {
+  const [file = ''] = globSync(`functions/src/**${path}.endpoint.ts`, { cwd: root });
+  const module = (await import(resolve(root, file))) as Record<string, object>;
+  const [name = '', handler = {}] = Object.entries(module)[0] ?? [];
+  return (await serve(name, handler)) + path;
 }
 
 export function postAs<Body>(

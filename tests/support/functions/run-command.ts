@@ -1,29 +1,46 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { resolve } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { Readable } from 'node:stream';
+import { format } from 'node:util';
+import { vi } from 'vitest';
+import { explainFailure } from '../../../dev/operator/explain-failure.ts';
+import { describeError } from '../../../dev/suite/problem.ts';
 
-interface Outcome {
-  code: number;
-  /** What it printed, its errors last. */
-  output: string;
-}
+type Command =
+  | 'admin-grant'
+  | 'admin-revoke'
+  | 'attention'
+  | 'end-sessions'
+  | 'reconcile'
+  | 'refund';
 
-/** Runs `npm run <command>` on the suite. `input` is what the operator types. */
+/** Runs a command of the operator in this process. `input` is what the operator types. */
 export async function runCommand(
-  command: string,
+  command: Command,
   args: readonly string[],
   input = '',
-): Promise<Outcome> {
-  const root = resolve(import.meta.dirname, '../../..');
-  const child = spawn(process.execPath, ['dev/cli.mjs', command, ...args], {
-    cwd: root,
-  });
-  child.stdin.end(input);
-  const [stdout, stderr, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'close') as Promise<[number]>,
-  ]);
-  return { code, output: stdout + stderr };
+): Promise<{ code: number; output: string }> {
+  const file = resolve(import.meta.dirname, `../../../dev/commands/${command}.ts`);
+  const { run } = (await import(file)) as { run: () => Promise<number> };
+  let output = '';
+  const print = (text: string): true => {
+    output += text;
+    return true;
+  };
+  const before = process.argv;
+  process.argv = [process.execPath, 'command', ...args];
+  const spies = [
+    vi.spyOn(console, 'log').mockImplementation((...texts) => void print(`${format(...texts)}\n`)),
+    vi.spyOn(process.stdout, 'write').mockImplementation((text) => print(String(text))),
+    vi
+      .spyOn(process, 'stdin', 'get')
+      .mockReturnValue(Readable.from([input]) as typeof process.stdin),
+  ];
+  try {
+    return { code: await run(), output };
+  } catch (error) {
+    return { code: 1, output: output + describeError(explainFailure(error)) };
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+    process.argv = before;
+  }
 }

@@ -9,15 +9,18 @@ import { anOpenInvoice, attentionAbout, lettersAbout, type OpenOrder } from './p
 import { read } from './stored.ts';
 import type { PaymentEntity } from './webhooks.ts';
 
-/** Settles the events in each sequence for an invoice of its own, and then the first two once more. */
+/**
+ * Settles the events in several sequences, each for an invoice of its own, and then the first two once more. Each
+ * event comes directly after each other one. The number of events is even.
+ */
 export async function settleInSequences(
-  sequences: readonly number[][],
+  count: number,
   currency: 'INR' | 'EUR',
   eventsOf: (payment: PaymentEntity) => object[],
 ): Promise<OpenOrder[]> {
   const account = await signUp();
   const settled: OpenOrder[] = [];
-  await forEachConcurrent(sequences, 6, async (sequence) => {
+  await forEachConcurrent(sequencesOf(count), 6, async (sequence) => {
     const opened = await anOpenInvoice({ amount: 5500.5, currency }, account);
     const reports = eventsOf(opened.payment).map(reportIn);
     for (const index of [...sequence, ...sequence.slice(0, 2)]) {
@@ -27,6 +30,12 @@ export async function settleInSequences(
     settled.push(opened);
   });
   return settled;
+}
+
+/** By the first differences of 0, 5, 1, 4, 2, 3 each step occurs once, and so from each event on. */
+function sequencesOf(count: number): number[][] {
+  const zigzag = Array.from({ length: count }, (_, at) => (at % 2 ? count - (at + 1) / 2 : at / 2));
+  return zigzag.map((shift) => zigzag.map((event) => (event + shift) % count));
 }
 
 function reportIn(event: object, index: number): PaymentReport {

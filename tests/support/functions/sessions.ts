@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { userCollectionPath } from '../../../functions/shared/collections.ts';
 import { endpoints } from '../../../functions/shared/endpoints.ts';
 import { age, signUp, withTokenOfAge, type Account } from './accounts.ts';
+import { addressOf } from './requests.ts';
 import { suite } from './suite.ts';
 
 /** A session that began a minute ago: the moment from which tokens count is kept in whole seconds. */
@@ -33,10 +34,8 @@ export async function signIn<Person extends Pick<Account, 'email' | 'password'>>
 
 /** The status of an endpoint that any session may use. */
 export async function askEndpoint({ token }: Account): Promise<number> {
-  const answer = await fetch(suite.siteUrl + endpoints.exportAccount, {
-    headers: { Authorization: `Bearer ${token}` },
-  });
-  return answer.status;
+  const headers = { Authorization: `Bearer ${token}` };
+  return (await fetch(await addressOf(endpoints.exportAccount), { headers })).status;
 }
 
 /** The status by which the database answers the session when it lists its orders and empties its cart. */

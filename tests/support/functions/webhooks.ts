@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { endpoints } from '../../../functions/shared/endpoints.ts';
 import { post, type Answer } from './requests.ts';
 import { suite } from './suite.ts';
 
@@ -85,26 +86,15 @@ export function deliver(
   return deliverRaw(body, createHmac('sha256', secret).update(body).digest('hex'), eventId);
 }
 
-/** Delivers to the endpoint in this process: the emulator starts one for each request at a time. */
-export async function deliverRaw(
+export function deliverRaw(
   body: string,
   signature: string | undefined,
   eventId = providerId('evt'),
 ): Promise<Answer<{ outcome?: string; code?: string }>> {
-  return post(await (ownEndpoint ??= serveWebhook()), body, {
+  return post(endpoints.razorpayWebhook, body, {
     'X-Razorpay-Event-Id': eventId,
     ...(signature && { 'X-Razorpay-Signature': signature }),
   });
-}
-
-let ownEndpoint: Promise<string> | undefined;
-
-/** Loads the functions as late as this, since some tests choose their database first. */
-async function serveWebhook(): Promise<string> {
-  const { serve } = await import('../../../dev/suite/serve-handler.ts');
-  const { razorpayWebhook } =
-    await import('../../../functions/src/payments/webhook/razorpay-webhook.endpoint.ts');
-  return serve('razorpayWebhook', razorpayWebhook);
 }
 
 function escapeAsPhp(json: string): string {

@@ -15,7 +15,11 @@ export const chargeActions = {
       request: asked({ action: 'cancel-invoice', charge, note: 'Issued twice.' }),
       done: { before: { status: 'Pending' }, after: { status: 'Cancelled' } },
       late: 'changed-meanwhile',
-      wrong: wrongOf(charge, 'product_order'),
+      wrong: [
+        ...wrongOf(charge, 'product_order'),
+        [{ note: ' ' }, 'invalid-request'],
+        [{ note: 'x'.repeat(501) }, 'invalid-request'],
+      ],
     };
   },
   'complete-order': async (owner) => {

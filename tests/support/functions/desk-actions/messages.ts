@@ -30,7 +30,7 @@ export const messageActions = {
     };
   },
   'dismiss-letter': async () => {
-    const id = await storeAcknowledgement({ state: 'failed' });
+    const id = await storeAcknowledgement({ state: 'failed', failureReason: 'address' });
     return {
       path: `mail/${id}`,
       look: () => stored(`mail/${id}`),
@@ -89,7 +89,7 @@ export const messageActions = {
     const ofAccount = await storeMessage(owner, 'Thank you.');
     return {
       path,
-      look: () => stored(path),
+      look: async () => (await stored(path)) !== undefined,
       request: asked({ action: 'delete-message', id }),
       done: { before: { deleted: false }, after: { deleted: true } },
       late: 'record-missing',

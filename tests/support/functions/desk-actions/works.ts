@@ -90,7 +90,7 @@ export const workActions = {
   },
 } satisfies Actions;
 
-export async function aStuckDeletion(uid: string, step: Deletion['step'], minutes = 10) {
+async function aStuckDeletion(uid: string, step: Deletion['step'], minutes = 10) {
   const place = deletions.doc(uid);
   await place.set({ step, updatedAt: minutesAgo(minutes) });
   return place;

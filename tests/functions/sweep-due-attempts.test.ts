@@ -1,5 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
-import { grpcStatus } from '../../dev/firestore-proxy/call-fate.ts';
+import { beforeEach, expect, it } from 'vitest';
 import { ServerError } from '../../functions/shared/server-errors.ts';
 import { attemptIdOf } from '../../functions/src/payments/attempts/attempt-id.ts';
 import { markUsed } from '../../functions/src/payments/attempts/next-check.ts';
@@ -14,11 +13,6 @@ import { anOpenOrder, gatewayThatKnows, reportOf } from '../support/functions/pa
 import { anOrderToSettle } from '../support/functions/receipts.ts';
 import { deleteAll, minutesAgo, read } from '../support/functions/stored.ts';
 import type { PaymentEntity } from '../support/functions/webhooks.ts';
-
-const failCommits = await vi.hoisted(async () => {
-  const { startFailingDatabase } = await import('../support/functions/failing-database.ts');
-  return startFailingDatabase();
-});
 
 const minuteMs = 60_000;
 const { concurrency, pageSize } = sweepLimits;
@@ -124,18 +118,6 @@ it('asks again soon once a browser has received the attempt again', async () => 
   await attempt.update({ ...markUsed(minutesAgo(2000)), nextCheckAt: minutesAgo(-1000) });
   await createPaymentOrder(request);
   expect(await minutesUntilDue(attempt)).toBeCloseTo(10, 0);
-});
-
-it('asks again in the next run if the next check could not be stored', async () => {
-  const { attempt } = await anAttempt(60);
-  const before = await dueAt(attempt);
-  const provider = aProvider();
-  failCommits({ refusedWith: grpcStatus.internal });
-  await provider.sweep(new Date());
-  expect(await dueAt(attempt)).toEqual(before);
-  await provider.sweep(new Date());
-  expect(provider.asked).toHaveLength(2);
-  expect(await minutesUntilDue(attempt)).toBeCloseTo(120, 0);
 });
 
 type Reference = ReturnType<typeof paymentAttempts.doc>;

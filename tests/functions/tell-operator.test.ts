@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { attention } from '../../functions/src/alerts/attention-item.ts';
 import {
   raiseAttentionNow,
@@ -10,6 +10,7 @@ import {
 import { remindOperator, tellOperator } from '../../functions/src/letters/tell-operator.ts';
 import { outbox } from '../../functions/src/outbox/outbox-entry.ts';
 import { commitAtomically } from '../../functions/src/platform/commit-atomically.ts';
+import { expectErrors, loggedErrors } from '../support/expect-errors.ts';
 import { afterRead } from '../support/functions/crossing.ts';
 import {
   attentionAbout,
@@ -20,13 +21,10 @@ import {
 import { minutesAgo } from '../support/functions/stored.ts';
 import { aPaymentEntity } from '../support/functions/webhooks.ts';
 
-// The logger keeps the console as it finds it when it is loaded.
-const logged = vi.hoisted(() => vi.spyOn(console, 'error').mockReturnValue());
+expectErrors('operator-attention');
 
 const dayMs = 24 * 60 * 60_000;
 const about = { uid: null, path: null, details: null };
-
-beforeEach(() => logged.mockClear());
 
 function aDispute() {
   const { id: paymentId } = aPaymentEntity();
@@ -55,10 +53,12 @@ describe('an attention item', () => {
       note: null,
     };
     await tellOperator(item.id, { ...stored, resolvedAt: minutesAgo(0) });
-    expect(logged).not.toHaveBeenCalled();
+    expect(loggedErrors.join()).not.toContain(item.paymentId);
     expect(await lettersToOperator(item.id)).toEqual([]);
     for (let times = 0; times < 2; times += 1) await tellOperator(item.id, stored);
-    const entries = logged.mock.calls.map(([entry]) => JSON.parse(String(entry)) as object);
+    const entries = loggedErrors
+      .filter((entry) => entry.includes(item.paymentId))
+      .map((entry) => JSON.parse(entry) as object);
     expect(entries).toEqual([
       expect.objectContaining({
         severity: 'ERROR',
