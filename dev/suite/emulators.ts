@@ -63,12 +63,7 @@ export async function startEmulators(
     ],
     // firebase-tools and Java write their own logs to this folder.
     cwd: folder,
-    environment: {
-      ...firebaseEnvironment(jdk),
-      ...firestoreEnvironment,
-      // Each function loads the same bundle in a process of its own: it takes a third less of the processor.
-      NODE_COMPILE_CACHE: join(localFolder, 'compile-cache'),
-    },
+    environment: { ...firebaseEnvironment(jdk), ...firestoreEnvironment },
     onLine(line) {
       log.write(`${line}\n`);
       recent.push(line);

@@ -1,17 +1,5 @@
 import type { Page } from '@playwright/test';
 
-interface SignedInUser {
-  uid: string;
-  stsTokenManager: { accessToken: string };
-}
-
-/** The account that is signed in to the page, where the SDK keeps it. */
-export async function signedInUser(page: Page): Promise<SignedInUser> {
-  const [user] = await readStore(page, 'firebaseLocalStorageDb', 'firebaseLocalStorage');
-  if (!user) throw new Error('No account is signed in.');
-  return (user as { value: SignedInUser }).value;
-}
-
 /** Everything in a store of one of the browser's databases; nothing if there is no such store. */
 export function readStore(page: Page, database: string, store: string): Promise<unknown[]> {
   return page.evaluate(
