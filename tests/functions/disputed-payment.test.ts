@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { makeQueuedRefunds } from '../../functions/src/payments/refunds/make-refund.ts';
 import { refunds } from '../../functions/src/payments/documents.ts';
+import { expectErrors } from '../support/expect-errors.ts';
 import { asked, ask, entriesAbout } from '../support/functions/desk-actions/asked.ts';
 import {
   aPaidOrder,
@@ -14,6 +15,8 @@ import { forgetQueuedRefunds, makeDue } from '../support/functions/refunds.ts';
 import { aStaffMember } from '../support/functions/staff.ts';
 import { storeRefund } from '../support/functions/stopped-work.ts';
 import { anEvent, deliver } from '../support/functions/webhooks.ts';
+
+expectErrors('provider-call-failed');
 
 it.each([
   [['created'], 'dispute-open', ['dispute']],
