@@ -19,6 +19,9 @@ function suiteEnvironment(settings: Settings): Record<string, string> {
     ...functionSecrets(settings),
     SANDBOX_URL: originOf(settings, 'sandbox'),
     MAILBOX_URL: originOf(settings, 'mailbox'),
+    // Functions in a test's own process reach the sandbox, as those in the emulator do.
+    FUNCTIONS_EMULATOR: 'true',
+    RAZORPAY_API_URL: originOf(settings, 'sandbox'),
     FUNCTIONS_URL: `http://${hostOf(settings, 'functions')}`,
   };
 }
