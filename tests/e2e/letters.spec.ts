@@ -8,6 +8,9 @@ const letters = Object.entries(sampleLetters('W'.repeat(60))).filter(
   ([name]) => !name.startsWith('operator-attention') || name.endsWith('amount_mismatch'),
 );
 
+// Nothing is done that a trace would show, and recording took a quarter of the time.
+test.use({ trace: 'off' });
+
 test('each letter loads nothing, can be read in both schemes, and fits with any typed text', async ({
   page,
 }) => {
