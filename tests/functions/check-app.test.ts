@@ -1,11 +1,10 @@
 import { Agent } from 'node:https';
 import { initializeApp } from 'firebase-admin/app';
 import { getAppCheck } from 'firebase-admin/app-check';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkApp } from '../../functions/src/platform/http/check-app.ts';
 import { expectErrors } from '../support/expect-errors.ts';
 import { httpFunctions } from '../support/functions/http-functions.ts';
-import { serve } from '../../dev/suite/serve-handler.ts';
 import { suite } from '../support/functions/suite.ts';
 
 expectErrors('app-token-not-checked');
@@ -27,14 +26,9 @@ beforeEach(() => {
 });
 
 describe('with App Check required', () => {
-  const urls = new Map<string, string>();
-  beforeAll(async () => {
-    for (const { name, handler } of endpoints) urls.set(name, await serve(name, handler));
-  });
-
   async function call(name: string, token?: string) {
-    const method = endpoints.find((it) => it.name === name)?.method ?? '';
-    const answer = await fetch(`${urls.get(name)}/v1/countries`, {
+    const { origin, method } = endpoints.find((it) => it.name === name) ?? {};
+    const answer = await fetch(`${origin}/v1/countries`, {
       method,
       headers: {
         'Content-Type': 'application/json',

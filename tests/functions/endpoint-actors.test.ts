@@ -10,7 +10,6 @@ import {
 import { httpFunctions } from '../support/functions/http-functions.ts';
 import { anOlderSession } from '../support/functions/sessions.ts';
 import { aStaffMember, withCode } from '../support/functions/staff.ts';
-import { suite } from '../support/functions/suite.ts';
 
 const hourSeconds = 60 * 60;
 
@@ -114,20 +113,23 @@ it('each endpoint says whom it admits', () => {
   expect(endpoints.map(({ name }) => name).toSorted()).toEqual(Object.keys(admits).toSorted());
 });
 
-it.each(endpoints)('$name admits those, and refuses all others', async ({ name, path, method }) => {
-  const admitted = admits[name] ?? 'administrators';
-  const answers = await Promise.all(
-    Object.entries(actors).map(async ([who, { is, token }]) => {
-      const isAdmitted = is.includes(admitted);
-      // What an endpoint does for an account may end its sessions.
-      const isKept = !isAdmitted || admitted === 'anybody';
-      const code = await codeFor(await (isKept ? kept(token) : token()), path, method);
-      return [who, { isRefused: refusals.has(code ?? ''), isAdmitted }] as const;
-    }),
-  );
-  const wrong = answers.filter(([, { isRefused, isAdmitted }]) => isRefused === isAdmitted);
-  expect(wrong.map(([who]) => who)).toEqual([]);
-});
+it.each(endpoints)(
+  '$name admits those, and refuses all others',
+  async ({ name, origin, path, method }) => {
+    const admitted = admits[name] ?? 'administrators';
+    const answers = await Promise.all(
+      Object.entries(actors).map(async ([who, { is, token }]) => {
+        const isAdmitted = is.includes(admitted);
+        // What an endpoint does for an account may end its sessions.
+        const isKept = !isAdmitted || admitted === 'anybody';
+        const code = await codeFor(await (isKept ? kept(token) : token()), origin + path, method);
+        return [who, { isRefused: refusals.has(code ?? ''), isAdmitted }] as const;
+      }),
+    );
+    const wrong = answers.filter(([, { isRefused, isAdmitted }]) => isRefused === isAdmitted);
+    expect(wrong.map(([who]) => who)).toEqual([]);
+  },
+);
 
 const refusals = new Set([
   'unauthenticated',
@@ -140,8 +142,8 @@ const refusals = new Set([
 ]);
 
 /** The code of the answer to an empty request. */
-async function codeFor(token: string | undefined, path: string, method: string) {
-  const answer = await fetch(suite.siteUrl + path, {
+async function codeFor(token: string | undefined, url: string, method: string) {
+  const answer = await fetch(url, {
     method,
     headers: {
       ...(token !== undefined && { Authorization: `Bearer ${token}` }),

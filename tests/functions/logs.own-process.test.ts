@@ -1,10 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { grpcStatus } from '../../dev/firestore-proxy/call-fate.ts';
 import { endpoints } from '../../functions/shared/endpoints.ts';
 import { signUp, type Account } from '../support/functions/accounts.ts';
 import { httpFunctions } from '../support/functions/http-functions.ts';
-import { serve } from '../../dev/suite/serve-handler.ts';
 import { serveAlone } from '../support/functions/serve-alone.ts';
 import { storeOrder } from '../support/functions/stored.ts';
 import { suite } from '../support/functions/suite.ts';
@@ -55,11 +54,6 @@ const person = {
 };
 const traces = [/recognisable/i, /9123456789/];
 const found = await httpFunctions();
-const urls = new Map<string, string>();
-
-beforeAll(async () => {
-  for (const { name, handler } of found) urls.set(name, await serve(name, handler));
-});
 beforeEach(() => {
   provider.answer = {
     status: 400,
@@ -125,7 +119,7 @@ it('a body or an address that cannot be read is neither logged nor answered with
 
 async function answerTo(it: (typeof found)[number], { token }: Account, body: string) {
   const signature = createHmac('sha256', suite.razorpayWebhookSecret).update(body).digest('hex');
-  const answer = await fetch(`${urls.get(it.name)}${pathOf(it)}?email=${person.email}`, {
+  const answer = await fetch(`${it.origin}${pathOf(it)}?email=${person.email}`, {
     method: it.method,
     headers: {
       'Content-Type': 'application/json',

@@ -5,8 +5,9 @@ import { serve } from '../../../dev/suite/serve-handler.ts';
 
 interface HttpFunction {
   name: string;
-  handler: object;
-  /** An address at which Hosting reaches it. */
+  /** Where this process serves it. */
+  origin: string;
+  /** At which Hosting reaches it. */
   path: string;
   method: string;
 }
@@ -27,7 +28,8 @@ export async function httpFunctions(): Promise<HttpFunction[]> {
       const source = rewrites.find((it) => it.function?.functionId === name)?.source;
       if (!source) throw new Error(`No rewrite of firebase.json leads to ${name}.`);
       const path = source.replace('**', 'countries');
-      return { name, handler, path, method: await methodOf(name, handler, path) };
+      const origin = await serve(name, handler);
+      return { name, origin, path, method: await methodOf(name, origin + path) };
     });
   return Promise.all(found);
 }
@@ -38,8 +40,8 @@ function isHttp(candidate: object): boolean {
 }
 
 /** The one that it names when it refuses another. */
-async function methodOf(name: string, handler: object, path: string): Promise<string> {
-  const answer = await fetch((await serve(name, handler)) + path, { method: 'PUT' });
+async function methodOf(name: string, url: string): Promise<string> {
+  const answer = await fetch(url, { method: 'PUT' });
   const method = answer.headers.get('Allow');
   if (!method) throw new Error(`${name} answers ${answer.status} and names no method.`);
   return method;
