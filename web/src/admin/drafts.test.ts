@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aStorage } from '../../../tests/support/storage-stand-ins.ts';
 import { dropDraft, dropDraftsOf, dropDraftsOfOthers, keepDraft, keptDraft } from './drafts.ts';
@@ -40,4 +42,29 @@ describe('a draft', () => {
     dropDraftsOf('asha');
     expect(sessionStorage).toHaveLength(0);
   });
+});
+
+/** Parts of a form that keeps a draft; what chooses what to see or to change; a password, which is kept nowhere. */
+const withoutDrafts = [
+  'components/charge-filters.tsx',
+  'components/customer-email-field.tsx',
+  'components/invoice-lines-field.tsx',
+  'components/message-card.tsx',
+  'components/search-dialog.tsx',
+  'components/staff-login.tsx',
+  'pages/customers-page.tsx',
+  'pages/messages-page.tsx',
+  'pages/statement-page.tsx',
+];
+const field =
+  /<(form|input|textarea|select|TextInput|TextArea|PasswordInput|Select|Command\.Input)\b/;
+
+it('each form of the panel keeps what is typed, or is named here', () => {
+  const cwd = import.meta.dirname;
+  const files = globSync('**/*.tsx', { cwd, exclude: ['**/*.test.tsx'] });
+  const found = files.filter((file) => {
+    const text = readFileSync(join(cwd, file), 'utf8');
+    return field.test(text) && !/\buseDraft\b/.test(text);
+  });
+  expect(found.toSorted()).toEqual(withoutDrafts);
 });
