@@ -14,9 +14,11 @@ const setupFiles = ['tests/support/refuse-other-errors.ts'];
 
 const notUnit = ['**/node_modules/**', ...testFiles.components];
 
-/** They replace modules, which would stay replaced for the files after them. */
-const mockingModules = globSync(testFiles.unit, { exclude: notUnit }).filter((file) =>
-  /vi\.(mock|resetModules)\(/.test(readFileSync(file, 'utf8')),
+/** Of the unit tests, those that replace modules or change the process, which would stay so for the files after them. */
+const ownUnitProcess = globSync(testFiles.unit, { exclude: notUnit }).filter(
+  (file) =>
+    file.endsWith('.own-process.test.ts') ||
+    /vi\.(mock|resetModules)\(/.test(readFileSync(file, 'utf8')),
 );
 
 const ownProcess = ['tests/functions/**/*.own-process.test.ts'];
@@ -111,12 +113,12 @@ export default defineConfig({
           ...unit,
           name: 'unit',
           include: testFiles.unit,
-          exclude: [...notUnit, ...mockingModules],
+          exclude: [...notUnit, ...ownUnitProcess],
           // A process for each file took 119 s of processor time instead of 52.
           isolate: false,
         },
       },
-      { extends: true, test: { ...unit, name: 'unit-mocking-modules', include: mockingModules } },
+      { extends: true, test: { ...unit, name: 'unit-own-process', include: ownUnitProcess } },
       components,
       {
         extends: true,
