@@ -14,7 +14,7 @@ const setupFiles = ['tests/support/refuse-other-errors.ts'];
 
 const notUnit = ['**/node_modules/**', ...testFiles.components];
 
-/** Of the unit tests, those that replace modules or change the process, which would stay so for the files after them. */
+/** Unit tests that replace modules or change their process. In a shared process, later files would meet the change. */
 const ownUnitProcess = globSync(testFiles.unit, { exclude: notUnit }).filter(
   (file) =>
     file.endsWith('.own-process.test.ts') ||

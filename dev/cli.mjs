@@ -76,7 +76,7 @@ function installDependencies() {
   const [command, ...prefix] = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm'];
   // Not `npm ci`: the lock lacks the optional packages of other platforms, so npm 11 refuses it.
   // tests/architecture checks that the lock fits package.json.
-  // What npm has in its cache is what the lock names, by its digest: asking the registry again took a quarter more time.
+  // The lock's digests check what npm takes from its cache. Asking the registry again took 125 s instead of 93.
   const args = [
     'install',
     '--prefer-offline',

@@ -18,10 +18,6 @@ await runCommand(async (lifetime) => {
   Object.assign(process.env, processEnvironment(settings), {
     FIRESTORE_EMULATOR_HOST: meter.firestoreHost,
     RAZORPAY_API_URL: meter.providerUrl,
-    // A deployment fills these with their defaults.
-    PAYMENT_LIMIT_PER_DOCUMENT: '20',
-    PAYMENT_LIMIT_PER_USER: '200',
-    PAYMENT_LIMIT_PER_ADDRESS: '400',
   });
   const { runCostBench } = await import('../bench/cost/run-cost-bench.ts');
   await Promise.race([runCostBench(meter, { settings, provider }), died]);

@@ -1,7 +1,7 @@
 /**
- * Lets the Auth emulator compile the schema of a call when the call first comes. By itself it compiles all of them
- * when it starts, which is half of the work of a start. Node loads this file before firebase-tools, which has no
- * setting for it.
+ * The Auth emulator compiles the schemas of all calls when it starts, which is half of the work of a start. With
+ * this file it compiles a schema at the first call. Node loads the file before firebase-tools, which has no setting
+ * for it.
  */
 import { createRequire } from 'node:module';
 

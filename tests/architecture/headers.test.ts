@@ -12,10 +12,17 @@ const protecting = {
   'Permissions-Policy':
     'camera=(), microphone=(), geolocation=(), usb=(), payment=(self "https://api.razorpay.com" "https://checkout.razorpay.com")',
 };
-const everyPath =
-  '/ /privacy /cart /contact /profile/orders/id /administration /assets/main.js /create-razorpay-order /none'.split(
-    ' ',
-  );
+const everyPath = [
+  '/',
+  '/privacy',
+  '/cart',
+  '/contact',
+  '/profile/orders/id',
+  '/administration',
+  '/assets/main.js',
+  '/create-razorpay-order',
+  '/none',
+];
 
 it.each(everyPath)('%s has every protecting header', (path) => {
   expect(

@@ -11,7 +11,7 @@ import { goToPart, inHead, openProfile } from '../support/browser/open-profile.t
 import { profileOf } from '../support/browser/stored.ts';
 import { anOlderSession, signIn } from '../support/functions/sessions.ts';
 
-test('a customer changes the address, and confirms and removes a new way to log in, by the links of letters', async ({
+test('a customer changes the address, and confirms and removes a new way to log in, by the links in emails', async ({
   page,
   browser,
   consoleErrors,

@@ -13,7 +13,7 @@ import { aStaffMember } from '../support/functions/staff.ts';
 const forInvoice =
   'Log in, or create an account with the address that the letter was sent to, to see this invoice.';
 
-test('a new customer finds the invoice of a letter once the address is verified in another tab', async ({
+test('a new customer finds the invoice that an email names once the address is verified in another tab', async ({
   page,
   context,
 }) => {

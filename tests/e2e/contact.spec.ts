@@ -41,7 +41,7 @@ test('a message that fails offline goes out once, and is acknowledged', async ({
     expect(await anonymousQueriesFrom(query.email)).toMatchObject([query]);
   });
 
-  await test.step('visitor and operator get a letter', async () => {
+  await test.step('visitor and operator get an email', async () => {
     const acknowledgement = await awaitLetter(query.email, /has received your message/);
     for (const word of [query.firstName, 'Mornings']) {
       expect(acknowledgement.text + acknowledgement.html).not.toContain(word);

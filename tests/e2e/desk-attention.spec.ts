@@ -14,7 +14,7 @@ import { payInSandbox } from '../support/functions/sandbox.ts';
 import { failReceiptOf, storeRefund } from '../support/functions/stopped-work.ts';
 import { storeOrder } from '../support/functions/stored.ts';
 
-test('an administrator ends what needs attention: a refused refund, a failed receipt, a failed letter', async ({
+test('an administrator ends what needs attention: a refused refund, a failed receipt, a failed email', async ({
   page,
   account,
 }) => {

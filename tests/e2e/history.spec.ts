@@ -1,9 +1,6 @@
-import type { Page } from '@playwright/test';
-import { site } from '../../functions/shared/site.ts';
 import { mainScript } from '../support/browser/code-of.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { hold } from '../support/browser/hold.ts';
-import { inspect } from '../support/browser/inspect.ts';
 import { expectArrival } from '../support/browser/landing-sections.ts';
 import { untilRunning, visit } from '../support/browser/visit.ts';
 
@@ -133,56 +130,6 @@ test('back, forward and a reload lead to where each page was left', async ({ pag
     expect(scrolled).toBeGreaterThan(0);
   });
 
-  await test.step('between the sections of policies, which contents lead to by keyboard', async () => {
-    await visit(page, '/terms');
-    const contents = page.getByRole('navigation', { name: 'Contents' });
-    await contents.getByRole('link', { name: 'Limitation of liability' }).press('Enter');
-    await expect(page).toHaveURL('/terms#liability');
-    await expectArrived(page, 'Limitation of liability');
-    await expect(contents.getByRole('link').first()).toBeInViewport();
-    await page.keyboard.press('Tab');
-    const contact = page.getByRole('article').getByRole('region', { name: 'Contact' });
-    await expect(contact.getByRole('link', { name: site.email })).toBeFocused();
-
-    await page.getByRole('region', { name: 'Your data' }).getByRole('link').click();
-    await expect(page).toHaveURL('/privacy#our-roles');
-    await expectArrived(page, 'Our roles: processor and controller');
-    await expect(page.getByRole('region', { name: 'Our roles' })).toBeFocused();
-    await page.goBack();
-    await expect(page).toHaveURL('/terms#liability');
-    await expect(page.getByRole('region', { name: 'Your data' })).toBeInViewport();
-  });
-
-  await test.step('to a policy on a phone, whose contents unfold until they have led somewhere', async () => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    // A section that does not exist does no harm.
-    await visit(page, '/privacy#%1"]');
-    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-    const contents = page.getByRole('navigation', { name: 'Contents' });
-    const rights = contents.getByRole('link', { name: 'Your rights' });
-    await expect(rights).toBeHidden();
-    await contents.locator('summary').press('Enter');
-    await expect(rights).toBeVisible();
-    await inspect(page, 'legal-contents-unfolded');
-    await rights.click();
-    await expect(rights).toBeHidden();
-    await expectArrived(page, 'Your rights');
-  });
-
-  await test.step('and paper shows the text and its links', async () => {
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    await expect(page.getByRole('banner')).toBeHidden();
-    await expect(page.getByRole('contentinfo')).toBeHidden();
-    for (const name of ['Contents', 'Other policies']) {
-      await expect(page.getByRole('navigation', { name })).toBeHidden();
-    }
-    const title = page.getByRole('heading', { level: 1, name: 'Privacy Policy' });
-    await expect(title).toHaveCSS('color', 'rgb(0, 0, 0)');
-    const link = page.getByRole('article').getByRole('link', { name: 'Refund Policy' }).first();
-    const printed = await link.evaluate((it) => getComputedStyle(it, '::after').content);
-    expect(printed).toContain('/refundpolicy');
-  });
-
   await test.step('while the page is first rendered', async () => {
     // The router begins to listen when the rendering ends. Until then it misses changes of the address.
     await page.addInitScript(() => {
@@ -197,12 +144,3 @@ test('back, forward and a reload lead to where each page was left', async ({ pag
     await expect(page).toHaveURL('/terms');
   });
 });
-
-/** The section lies below the fixed bar of 68 px, and within the window. */
-async function expectArrived(page: Page, section: string): Promise<void> {
-  const heading = page.getByRole('region', { name: section }).getByRole('heading');
-  await expect(heading).toBeInViewport();
-  const top = async () => (await heading.boundingBox())?.y ?? 0;
-  await expect.poll(top).toBeGreaterThanOrEqual(68);
-  await expect.poll(top).toBeLessThan(200);
-}

@@ -11,7 +11,7 @@ const letters = Object.entries(sampleLetters('W'.repeat(60))).filter(
 // Nothing is done that a trace would show, and recording took a quarter of the time.
 test.use({ trace: 'off' });
 
-test('each letter loads nothing, can be read in both schemes, and fits with any typed text', async ({
+test('each email loads nothing, can be read in both schemes, and fits with any typed text', async ({
   page,
 }) => {
   const requests: string[] = [];

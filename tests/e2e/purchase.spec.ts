@@ -8,7 +8,7 @@ import { capturedMinor, cartOf, ordersOf, uidOf } from '../support/browser/store
 import { tabTo } from '../support/browser/tab-to.ts';
 import { visit } from '../support/browser/visit.ts';
 
-test('by keyboard a visitor buys a product, and gets the receipt and the letter', async ({
+test('by keyboard a visitor buys a product, and gets the receipt and the email', async ({
   page,
 }) => {
   const { keyboard } = page;
@@ -113,7 +113,7 @@ test('by keyboard a visitor buys a product, and gets the receipt and the letter'
     return fileName;
   });
 
-  await test.step('gets the letter with the receipt', async () => {
+  await test.step('gets the email with the receipt', async () => {
     const [order, ...others] = await ordersOf(uid);
     const { orderNumber = '', paymentId = '' } = order ?? {};
     expect(others).toEqual([]);

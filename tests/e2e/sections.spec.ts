@@ -1,13 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
+import { site } from '../../functions/shared/site.ts';
 import { landingSections } from '../../web/src/content/landing-sections.ts';
 import { takeovers } from '../../web/src/lib/takeover.ts';
 import { codeOf } from '../support/browser/code-of.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
 import { hold } from '../support/browser/hold.ts';
+import { inspect } from '../support/browser/inspect.ts';
 import { expectArrival, sectionNames } from '../support/browser/landing-sections.ts';
 import { visit } from '../support/browser/visit.ts';
 
-test('links lead to sections of the landing page, from there and from elsewhere', async ({
+test('links lead to sections of the landing page and of policies, from there and from elsewhere', async ({
   page,
 }) => {
   const bar = page.getByRole('banner');
@@ -71,6 +73,58 @@ test('links lead to sections of the landing page, from there and from elsewhere'
     expect(new Set(places)).toEqual(new Set([80]));
   });
 
+  await test.step('the contents of a policy lead to its sections by keyboard, and Back returns', async () => {
+    await visit(page, '/terms');
+    const contents = page.getByRole('navigation', { name: 'Contents' });
+    await contents.getByRole('link', { name: 'Limitation of liability' }).press('Enter');
+    await expect(page).toHaveURL('/terms#liability');
+    await expectArrived(page, 'Limitation of liability');
+    await expect(contents.getByRole('link').first()).toBeInViewport();
+    await page.keyboard.press('Tab');
+    const contact = page.getByRole('article').getByRole('region', { name: 'Contact' });
+    await expect(contact.getByRole('link', { name: site.email })).toBeFocused();
+
+    await page.getByRole('region', { name: 'Your data' }).getByRole('link').click();
+    await expect(page).toHaveURL('/privacy#our-roles');
+    await expectArrived(page, 'Our roles: processor and controller');
+    await expect(page.getByRole('region', { name: 'Our roles' })).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL('/terms#liability');
+    await expect(page.getByRole('region', { name: 'Your data' })).toBeInViewport();
+  });
+
+  await test.step('on a phone the contents unfold until they have led somewhere', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    // A section that does not exist does no harm.
+    await visit(page, '/privacy#%1"]');
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    const contents = page.getByRole('navigation', { name: 'Contents' });
+    const rights = contents.getByRole('link', { name: 'Your rights' });
+    await expect(rights).toBeHidden();
+    await contents.locator('summary').press('Enter');
+    await expect(rights).toBeVisible();
+    await inspect(page, 'legal-contents-unfolded');
+    await rights.click();
+    await expect(rights).toBeHidden();
+    await expectArrived(page, 'Your rights');
+  });
+
+  await test.step('a printed policy shows the text and its links', async () => {
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    for (const name of ['Contents', 'Other policies']) {
+      await expect(page.getByRole('navigation', { name })).toBeHidden();
+    }
+    const title = page.getByRole('heading', { level: 1, name: 'Privacy Policy' });
+    await expect(title).toHaveCSS('color', 'rgb(0, 0, 0)');
+    const link = page.getByRole('article').getByRole('link', { name: 'Refund Policy' }).first();
+    const printed = await link.evaluate((it) => getComputedStyle(it, '::after').content);
+    expect(printed).toContain('/refundpolicy');
+  });
+
+  await page.emulateMedia({ media: null, colorScheme: null });
+  await page.setViewportSize({ width: 1280, height: 720 });
   await test.step('a link of the footer takes 500 ms, unless the reader goes on', async () => {
     await page.clock.install();
     await visit(page, '/');
@@ -126,6 +180,15 @@ function press(link: Locator): Promise<number> {
     element.click();
     return scrollY;
   });
+}
+
+/** The section lies below the fixed bar of 68 px, and within the window. */
+async function expectArrived(page: Page, section: string): Promise<void> {
+  const heading = page.getByRole('region', { name: section }).getByRole('heading');
+  await expect(heading).toBeInViewport();
+  const top = async () => (await heading.boundingBox())?.y ?? 0;
+  await expect.poll(top).toBeGreaterThanOrEqual(68);
+  await expect.poll(top).toBeLessThan(200);
 }
 
 /** How many pixels a section is away from where a link leads to. */

@@ -16,8 +16,8 @@ export interface Answer<Body = unknown> {
 }
 
 /**
- * Posts JSON to an endpoint, which this process serves: the emulator would start a process for it. That Hosting
- * leads to each is proven in `every-endpoint.test.ts`.
+ * Posts JSON to an endpoint in this process, since the emulator would start another one for it.
+ * `every-endpoint.test.ts` proves that Hosting leads to each endpoint.
  */
 export async function post<Body>(
   path: string,

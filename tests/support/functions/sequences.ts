@@ -32,7 +32,7 @@ export async function settleInSequences(
   return settled;
 }
 
-/** By the first differences of 0, 5, 1, 4, 2, 3 each step occurs once, and so from each event on. */
+/** The steps between 0, 5, 1, 4, 2, 3 all differ, so each event directly follows each other one exactly once. */
 function sequencesOf(count: number): number[][] {
   const zigzag = Array.from({ length: count }, (_, at) => (at % 2 ? count - (at + 1) / 2 : at / 2));
   return zigzag.map((shift) => zigzag.map((event) => (event + shift) % count));
