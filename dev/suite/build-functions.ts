@@ -1,5 +1,5 @@
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { builtFolder, root } from './folders.ts';
 import { functionParameters, functionSecrets } from './functions-environment.ts';
 import type { Lifetime } from './lifetime.ts';
@@ -20,7 +20,7 @@ export async function buildFunctions(lifetime: Lifetime, settings: Settings): Pr
   const folder = builtFolder(settings.projectId, 'functions');
   await mkdir(folder, { recursive: true });
   await Promise.all([
-    copyFile(join(source, 'package.json'), join(folder, 'package.json')),
+    writeFile(join(folder, 'package.json'), await emulatedPackage(folder)),
     writeFile(join(folder, '.env.local'), formatVariables(functionParameters(settings))),
     writeFile(join(folder, '.secret.local'), formatVariables(functionSecrets(settings)), {
       mode: 0o600,
@@ -66,6 +66,12 @@ export async function bundler(module: string, outfile: string, extraArguments: s
     args: [module, ...flags, `--outfile=${outfile}`, ...extraArguments],
     cwd: source,
   };
+}
+
+async function emulatedPackage(folder: string): Promise<string> {
+  const text = await readFile(join(source, 'package.json'), 'utf8');
+  const main = relative(folder, join(import.meta.dirname, 'emulated-functions.cts'));
+  return JSON.stringify({ ...(JSON.parse(text) as object), main });
 }
 
 function formatVariables(values: Record<string, string>): string {

@@ -51,7 +51,7 @@ export async function startEmulators(
   const emulators = startProcess(lifetime, {
     command: process.execPath,
     args: [
-      `--import=${import.meta.resolve('./share-function-processes.ts')}`,
+      `--import=${import.meta.resolve('./share-function-process.ts')}`,
       `--import=${import.meta.resolve('./check-auth-calls-lazily.ts')}`,
       firebaseTools,
       'emulators:start',

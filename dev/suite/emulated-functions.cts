@@ -1,0 +1,40 @@
+/**
+ * What the Functions emulator loads: the built functions of the working directory and, for
+ * `share-function-process.ts`, one function that passes each request or event to the function it is for.
+ */
+import type { Request, Response } from 'express';
+
+type Handler = (...args: unknown[]) => unknown;
+
+// The functions load all modules without it.
+delete process.env['FUNCTION_TARGET'];
+
+const functions = require(`${process.cwd()}/lib/index.cjs`) as Record<
+  string,
+  Handler & { __endpoint: { eventTrigger?: object } }
+>;
+
+module.exports = { ...functions, emulated };
+
+async function emulated(request: Request, response: Response) {
+  const name = request.header('x-emulated-function') ?? '';
+  const handler = functions[name];
+  try {
+    if (!handler) throw new Error(`There is no function ${name}.`);
+    if (!handler.__endpoint.eventTrigger) return await handler(request, response);
+    await handler(eventOf(request));
+    response.send({ status: 'acknowledged' });
+  } catch (error) {
+    console.error(error);
+    if (!response.headersSent) response.status(500).send(String(error));
+  }
+}
+
+/** Firestore's events come with their attributes in headers. */
+function eventOf({ headers, body }: Request) {
+  const attributes = Object.entries(headers).filter(([name]) => name.startsWith('ce-'));
+  return {
+    ...Object.fromEntries(attributes.map(([name, value]) => [name.slice('ce-'.length), value])),
+    data: body as unknown,
+  };
+}
