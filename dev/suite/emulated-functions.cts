@@ -9,10 +9,7 @@ type Handler = (...args: unknown[]) => unknown;
 // The functions load all modules without it.
 delete process.env['FUNCTION_TARGET'];
 
-const functions = require(`${process.cwd()}/lib/index.cjs`) as Record<
-  string,
-  Handler & { __endpoint: { eventTrigger?: object } }
->;
+const functions = require(`${process.cwd()}/lib/index.cjs`) as Record<string, Handler>;
 
 module.exports = { ...functions, emulated };
 
@@ -21,7 +18,7 @@ async function emulated(request: Request, response: Response) {
   const handler = functions[name];
   try {
     if (!handler) throw new Error(`There is no function ${name}.`);
-    if (!handler.__endpoint.eventTrigger) return await handler(request, response);
+    if (!request.header('ce-type')) return await handler(request, response);
     await handler(eventOf(request));
     response.send({ status: 'acknowledged' });
   } catch (error) {

@@ -46,7 +46,14 @@ pool.submitRequest = function (triggerId, request, ...others) {
 };
 
 const emulator = FunctionsEmulator.prototype;
-const all = { id: 'all', name: 'all', entryPoint: 'emulated', httpsTrigger: {} };
+const all = {
+  id: 'all',
+  name: 'all',
+  entryPoint: 'emulated',
+  httpsTrigger: {},
+  // The most that any function may take.
+  timeoutSeconds: 540,
+};
 const startRuntime = Reflect.get(emulator, 'startRuntime');
 let starting: Promise<Worker> | undefined;
 emulator.startRuntime = function (backend) {

@@ -24,7 +24,7 @@ export async function serveAlone(
   target: string,
   environment: NodeJS.ProcessEnv = {},
 ): Promise<ServedAlone> {
-  const source = resolve('dist', suite.projectId, 'functions');
+  const source = resolve('dist', suite.projectId, 'functions/lib/index.cjs');
   const { projectId } = suite;
   const { url, child, output } = await serveFunction(target, {
     projectId,
