@@ -46,7 +46,12 @@ describe.each(Object.keys(actions) as DeskAction['action'][])('the desk: %s', (a
     expect(await look()).toEqual(before);
     expect(await entriesAbout(path, action)).toEqual([]);
 
-    const answers = await Promise.all(Array.from({ length: 5 }, () => ask(admin, request)));
+    const askOnce = async () => {
+      const answer = await ask(admin, request);
+      // Firestore's reads are of one moment, the emulator's are not: they may see the end of another request.
+      return answer.body.code === 'changed-meanwhile' ? ask(admin, request) : answer;
+    };
+    const answers = await Promise.all(Array.from({ length: 5 }, askOnce));
     answers.push(await ask(admin, request));
     for (const answer of answers) expect(answer).toEqual({ status: 200, body });
     expect(await look()).not.toEqual(before);
@@ -74,7 +79,8 @@ describe.each(Object.keys(actions) as DeskAction['action'][])('the desk: %s', (a
       admins.map((admin, index) => ask(admin, { ...request, key: keys[index] })),
     );
     const codes = answers.map(({ body }) => body.code ?? null);
-    expect(new Set(codes)).toEqual(new Set([null, late]));
+    expect(codes).toContain(null);
+    expect(codes.find((code) => code !== null) ?? null).toEqual(late);
     const entries = await Promise.all(keys.map((key) => audit.doc(key).get()));
     expect(entries.filter(({ exists }) => exists)).toHaveLength(late === null ? 2 : 1);
   });
