@@ -1,65 +1,129 @@
-import { emptyDatabase } from '../empty-database.ts';
-import { openFunctions } from './deployed-functions.ts';
-import { assumedLatencies, nothing, sumOf, type Cost, type Meter } from './meter.ts';
+import { Timestamp } from 'firebase-admin/firestore';
+import { collections, userPath } from '../../../functions/shared/collections.ts';
 import {
-  abandonOrder,
-  failPayment,
-  payOrder,
-  refundPayment,
-  sendMessage,
-  type Stage,
-} from './stories.ts';
+  financialYear,
+  receiptEndpoint,
+  receiptNumber,
+} from '../../../functions/shared/receipt-numbers.ts';
+import { markUsed, planNextCheck } from '../../../functions/src/payments/attempts/next-check.ts';
+import { noticeFailedPayments } from '../../../functions/src/payments/reconcile/notice-failed-payments.ts';
+import { sweepPayments } from '../../../functions/src/payments/reconcile/sweep-payments.ts';
+import { firestore } from '../../../functions/src/platform/firebase.ts';
+import { razorpayGateway } from '../../../functions/src/platform/razorpay/client.ts';
+import type { CheckoutAnswer } from '../../razorpay-sandbox/checkout/messages.ts';
+import { startRazorpaySandbox } from '../../razorpay-sandbox/server.ts';
+import { customer } from '../../seed/accounts.ts';
+import type { Lifetime } from '../../suite/lifetime.ts';
+import { hostOf, type Settings } from '../../suite/settings.ts';
+import { addOrder } from '../add-order.ts';
+import type { CountedFunctions } from './count-functions.ts';
 
-/** Counts what days, orders and messages cost, by letting the functions themselves do their work. */
+type StoredOrder = Awaited<ReturnType<typeof storeOrder>>;
+
+const minuteMs = 60_000;
+
+/** Prints what an idle day, orders and a message ask of Google and Razorpay. */
 export async function runCostBench(
-  meter: Meter,
-  { settings, provider }: Omit<Stage, 'functions'>,
+  lifetime: Lifetime,
+  settings: Settings,
+  { count, countDay, rest, serve }: CountedFunctions,
 ): Promise<void> {
-  const functions = await openFunctions(meter);
-  const stage = { settings, functions, provider };
-  async function tell<Result>(title: string, story: () => Promise<Result>): Promise<Result> {
-    functions.take();
-    const result = await story();
-    report(title, functions.take());
-    return result;
-  }
-  const { provider: providerMs, database: databaseMs } = assumedLatencies;
-  console.log(
-    `\nAssumed: ${providerMs} ms for a call of Razorpay, ${databaseMs} ms of the database.`,
-  );
-  // What a process loads at its first calls is no part of a warm call.
-  await payOrder(stage);
-  await functions.runSchedules();
-  await emptyDatabase(settings);
-  functions.take();
-  const runs = await functions.runSchedules();
-  const day = [...functions.take()].map(([name, cost]) => {
-    return [name, times(cost, runs.get(name) ?? 0)] as const;
+  const sandbox = await startRazorpaySandbox({
+    ...settings.razorpay,
+    port: settings.ports.sandbox,
+    webhookUrl: await serve('razorpayWebhook'),
+    seed: { orders: [], payments: [] },
   });
-  report('A day without a visitor', new Map(day));
-  const { paymentId } = await tell('A paid order', () => payOrder(stage));
-  await tell('Its refund from the dashboard', () => refundPayment(stage, paymentId));
-  await tell('A run of each schedule within ten days of that refund', () =>
-    functions.runSchedules(),
-  );
-  const others = {
-    'A checkout that is abandoned': abandonOrder,
-    'A payment that fails, for an order that stays open': failPayment,
-    'A message of a visitor': sendMessage,
-  };
-  for (const [title, story] of Object.entries(others)) {
-    await emptyDatabase(settings);
-    await tell(title, () => story(stage));
+  lifetime.add(() => sandbox.close());
+
+  async function openCheckout({ request, headers }: StoredOrder): Promise<string> {
+    return (await post<{ id: string }>(await serve('createRazorpayOrder'), request, headers)).id;
   }
+
+  /** Pays a provider order; resolves when the webhooks have been received. */
+  async function pay(order_id: string, vpa: string): Promise<CheckoutAnswer> {
+    const payer = { email: customer.email, contact: '+919000000000' };
+    const payment = { key_id: settings.razorpay.keyId, order_id, method: 'upi', vpa, ...payer };
+    const answer = await post<CheckoutAnswer>(`${sandbox.url}/v1/payments/create/ajax`, payment);
+    await rest();
+    return answer;
+  }
+
+  /** The customer pays; the browser reports it, shows the receipt, and downloads it. */
+  async function buy(order: StoredOrder): Promise<string> {
+    const paid = await pay(await openCheckout(order), 'success@razorpay');
+    if (paid.type !== 'paid') throw new Error(`The payment is ${paid.type}.`);
+    await post(await serve('verifyRazorpayPayment'), paid.response, order.headers);
+    const number = receiptNumber(financialYear(new Date()), 1);
+    const address = (await serve('downloadReceipt')) + receiptEndpoint(number);
+    for (const accept of ['application/json', 'application/pdf']) {
+      await fetch(address, { headers: { ...order.headers, Accept: accept } });
+    }
+    return paid.response.razorpay_payment_id;
+  }
+
+  /** The customer leaves checkout, and the sweep checks the order until it expires. */
+  async function abandon(order: StoredOrder): Promise<void> {
+    await openCheckout(order);
+    const used = markUsed(Timestamp.now());
+    for (let plan: ReturnType<typeof planNextCheck> = used; 'nextCheckAt' in plan;) {
+      const now = Timestamp.fromMillis(plan.nextCheckAt.toMillis() + minuteMs);
+      await sweepPayments(razorpayGateway(), () => now.toDate());
+      plan = planNextCheck(used, 'clear', now);
+    }
+  }
+
+  /** A payment fails and no other follows, so the customer gets a letter. */
+  async function fail(providerOrder: string): Promise<void> {
+    await pay(providerOrder, 'failure@razorpay');
+    await noticeFailedPayments(razorpayGateway(), new Date(Date.now() + 60 * minuteMs));
+  }
+
+  async function sendMessage(): Promise<void> {
+    const person = { firstName: 'Asha', email: customer.email };
+    const message = { ...person, message: 'A question.', createdAt: Timestamp.now() };
+    await firestore.collection(collections.anonymousQueries).add(message);
+    await post(await serve('submitContactForm'), person);
+  }
+
+  const day = await countDay();
+  const bought = await storeOrder(settings);
+  let paymentId = '';
+  const paid = await count(async () => (paymentId = await buy(bought)));
+  const refund = await count(() => post(`${sandbox.url}/control/payments/${paymentId}/refund`, {}));
+  const left = await storeOrder(settings);
+  const abandoned = await count(() => abandon(left));
+  const providerOrder = await openCheckout(await storeOrder(settings));
+  console.table({
+    'a day without a visitor': day,
+    'a paid order': paid,
+    'its refund': refund,
+    'an abandoned checkout': abandoned,
+    'a failed payment, above its checkout': await count(() => fail(providerOrder)),
+    "a visitor's message": await count(sendMessage),
+  });
 }
 
-/** Prints a table of what each function costs, with their sum. */
-function report(title: string, costs: ReadonlyMap<string, Cost>): void {
-  console.log(`\n── ${title}`);
-  console.table({ ...Object.fromEntries(costs), together: sumOf(costs.values()) });
+/** Stores a new customer's order of two products. Resolves to the request with which checkout begins. */
+async function storeOrder(settings: Settings) {
+  const { localId: uid, idToken } = await post<{ localId: string; idToken: string }>(
+    `http://${hostOf(settings, 'auth')}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=bench`,
+    { returnSecureToken: true },
+  );
+  const batch = firestore.batch();
+  const { order } = addOrder(batch, uid, Timestamp.now());
+  batch.create(firestore.doc(userPath(uid)), { ...customer, uid });
+  await batch.commit();
+  const { total: amount, currency } = order;
+  const request = { amount, currency, user_id: uid, firestore_id: 'order', type: 'product_order' };
+  return { request, headers: { Authorization: `Bearer ${idToken}` } };
 }
 
-function times(cost: Cost, count: number): Cost {
-  const entries = Object.keys(nothing).map((name) => [name, cost[name as keyof Cost] * count]);
-  return Object.fromEntries(entries) as Cost;
+async function post<Answer>(url: string, body: object, headers = {}): Promise<Answer> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  return answer.json() as Promise<Answer>;
 }

@@ -22,7 +22,7 @@ const lists = {
   '/admin/invoices?currency=EUR': ofPage,
   '/admin/invoices?status=Paid&currency=INR': ofPage,
   '/admin/invoices?from=2026-03-01&to=2026-03-31': ofPage,
-  '/admin/invoices?text=INV-Y-5000': ofPage,
+  '/admin/invoices?text=INV-2026-05000': ofPage,
   '/admin/invoices?text=Kavya': ofPage,
   '/admin/orders': ofPage + ofCustomers,
   '/admin/orders?status=Completed': ofPage + ofCustomers,

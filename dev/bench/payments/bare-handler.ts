@@ -1,7 +1,17 @@
 import type { HttpFunction } from '@google-cloud/functions-framework';
 import { paymentAttempts } from '../../../functions/src/payments/documents.ts';
 import { firestore } from '../../../functions/src/platform/firebase.ts';
-import type { Operations } from '../../firestore-proxy/count-operations.ts';
+
+/** What a settlement asks of the database. */
+export interface Operations {
+  calls: number;
+  /** Documents that are read by name. */
+  reads: number;
+  queries: number;
+  writes: number;
+  /** The bytes of the messages that carry the writes. */
+  writtenBytes: number;
+}
 
 /** The variable that says what the bare handler does. */
 export const operationsVariable = 'BARE_OPERATIONS';

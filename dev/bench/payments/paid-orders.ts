@@ -1,9 +1,5 @@
 import { Timestamp, type WriteBatch } from 'firebase-admin/firestore';
-import { toCartItem } from '../../../functions/shared/cart.ts';
-import { products } from '../../../functions/shared/catalogue.ts';
-import { userCollectionPath } from '../../../functions/shared/collections.ts';
 import { toMinorUnits } from '../../../functions/shared/money.ts';
-import { newOrder } from '../../../functions/shared/orders.ts';
 import { attemptIdOf } from '../../../functions/src/payments/attempts/attempt-id.ts';
 import { markUsed } from '../../../functions/src/payments/attempts/next-check.ts';
 import { paymentAttempts, payments } from '../../../functions/src/payments/documents.ts';
@@ -13,8 +9,8 @@ import { webhookHeaders } from '../../razorpay-sandbox/webhooks/delivery.ts';
 import { encodeBody, webhookEvent } from '../../razorpay-sandbox/webhooks/webhook-event.ts';
 import { Problem } from '../../suite/problem.ts';
 import { sandboxSettings } from '../../suite/razorpay-settings.ts';
-import type { Settings } from '../../suite/settings.ts';
-import { emptyDatabase } from '../empty-database.ts';
+import { hostOf, type Settings } from '../../suite/settings.ts';
+import { addOrder } from '../add-order.ts';
 
 const ordersPerBatch = 100;
 
@@ -34,11 +30,18 @@ export async function storePaidOrders(settings: Settings, count: number): Promis
   while (webhooks.length < count) {
     const batch = firestore.batch();
     for (let left = Math.min(ordersPerBatch, count - webhooks.length); left > 0; left -= 1) {
-      webhooks.push(addOrder(batch, webhooks.length));
+      webhooks.push(addPaidOrder(batch, webhooks.length));
     }
     await batch.commit();
   }
   return webhooks;
+}
+
+async function emptyDatabase(settings: Settings): Promise<void> {
+  const documents = `projects/${settings.projectId}/databases/(default)/documents`;
+  const address = `http://${hostOf(settings, 'firestore')}/emulator/v1/${documents}`;
+  const answer = await fetch(address, { method: 'DELETE' });
+  if (!answer.ok) throw new Error(`The database was not emptied: ${answer.status}`);
 }
 
 /** Throws a Problem unless so many payments are settled. */
@@ -48,17 +51,10 @@ export async function expectSettled(expected: number): Promise<void> {
   if (count !== expected) throw new Problem(`${count} of ${expected} payments were settled.`);
 }
 
-function addOrder(batch: WriteBatch, number: number): Webhook {
+function addPaidOrder(batch: WriteBatch, number: number): Webhook {
   const uid = `customer-${number}`;
-  const path = `${userCollectionPath(uid, 'orders')}/order`;
-  const bought = products.slice(0, 2);
   const now = Timestamp.now();
-  const order = newOrder(uid, bought, now.toDate());
-  for (const item of bought.map(toCartItem)) {
-    const line = firestore.doc(`${userCollectionPath(uid, 'cart')}/${item.id}`);
-    batch.create(line, { ...item, addedAt: now });
-  }
-  batch.create(firestore.doc(path), { ...order, createdAt: now });
+  const { path, order } = addOrder(batch, uid, now);
   const id = String(number).padStart(14, '0');
   const amountMinor = toMinorUnits(order.total);
   const razorpayOrderId = `order_${id}`;
@@ -66,7 +62,7 @@ function addOrder(batch: WriteBatch, number: number): Webhook {
     uid,
     path,
     type: 'product_order',
-    productIds: bought.map((product) => product.id),
+    productIds: order.items.map((item) => item.id),
     number: 1,
     amountMinor,
     currency: order.currency,

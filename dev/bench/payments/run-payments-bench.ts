@@ -1,9 +1,5 @@
 import { join } from 'node:path';
-import {
-  addOperations,
-  noOperations,
-  type Operations,
-} from '../../firestore-proxy/count-operations.ts';
+import { readsOf, writesOf } from '../../firestore-proxy/operations.ts';
 import { startFirestoreProxy } from '../../firestore-proxy/proxy.ts';
 import { bundleModule, functionsBundle } from '../../suite/build-functions.ts';
 import { builtFolder } from '../../suite/folders.ts';
@@ -14,7 +10,7 @@ import { serveFunction } from '../../suite/serve-function.ts';
 import { hostOf, type Settings } from '../../suite/settings.ts';
 import { step } from '../../suite/step.ts';
 import { percentile } from '../figures.ts';
-import { operationsVariable } from './bare-handler.ts';
+import { operationsVariable, type Operations } from './bare-handler.ts';
 import { expectSettled, storePaidOrders, type Webhook } from './paid-orders.ts';
 
 const atOnce = 20;
@@ -56,10 +52,19 @@ export async function runPaymentsBench(
 
   /** What a settlement asks of the database, counted on the wire. */
   async function countOperations(): Promise<Operations> {
-    let counted = noOperations;
+    const counted = { calls: 0, reads: 0, queries: 0, writes: 0, writtenBytes: 0 };
     const proxy = await startFirestoreProxy({
       emulatorHost: hostOf(settings, 'firestore'),
-      onMessage: (method, message) => (counted = addOperations(counted, method, message)),
+      onMessage(method, message) {
+        counted.calls += 1;
+        if (/^Run.*Query$/.test(method)) counted.queries += 1;
+        if (method !== 'Commit') return;
+        counted.writes += writesOf(message).length;
+        counted.writtenBytes += message.length;
+      },
+      onAnswer(method, answer) {
+        if (method === 'BatchGetDocuments') counted.reads += readsOf(method, answer);
+      },
     });
     lifetime.add(() => proxy.close());
     const environment = { FIRESTORE_EMULATOR_HOST: proxy.host };

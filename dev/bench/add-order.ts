@@ -1,0 +1,23 @@
+import type { Timestamp, WriteBatch } from 'firebase-admin/firestore';
+import { toCartItem } from '../../functions/shared/cart.ts';
+import { products } from '../../functions/shared/catalogue.ts';
+import { userCollectionPath } from '../../functions/shared/collections.ts';
+import { newOrder, type NewOrder } from '../../functions/shared/orders.ts';
+import { firestore } from '../../functions/src/platform/firebase.ts';
+
+/** Adds a customer's order of two products to a batch, with the cart that it was made from. */
+export function addOrder(
+  batch: WriteBatch,
+  uid: string,
+  now: Timestamp,
+): { path: string; order: NewOrder } {
+  const bought = products.slice(0, 2);
+  const path = `${userCollectionPath(uid, 'orders')}/order`;
+  const order = newOrder(uid, bought, now.toDate());
+  for (const item of bought.map(toCartItem)) {
+    const line = firestore.doc(`${userCollectionPath(uid, 'cart')}/${item.id}`);
+    batch.create(line, { ...item, addedAt: now });
+  }
+  batch.create(firestore.doc(path), { ...order, createdAt: now });
+  return { path, order };
+}

@@ -1,0 +1,122 @@
+import { subscribe } from 'node:diagnostics_channel';
+import type { ClientRequest, ServerResponse } from 'node:http';
+import { createRequire } from 'node:module';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { readsOf, writesOf } from '../../firestore-proxy/operations.ts';
+import { startFirestoreProxy } from '../../firestore-proxy/proxy.ts';
+import { processEnvironment } from '../../suite/functions-environment.ts';
+import type { Lifetime } from '../../suite/lifetime.ts';
+import { parseScheduleInterval } from '../../suite/schedule-interval.ts';
+import { serve } from '../../suite/serve-handler.ts';
+import { hostOf, type Settings } from '../../suite/settings.ts';
+
+interface DeployedFunction {
+  (request: object, response: ServerResponse): unknown;
+  run: (event: object) => Promise<unknown>;
+  __endpoint: {
+    scheduleTrigger?: { schedule: string };
+    eventTrigger?: { eventType: string; eventFilterPathPatterns: { document: string } };
+  };
+}
+
+export type CountedFunctions = Awaited<ReturnType<typeof countFunctions>>;
+
+/** What Google and Razorpay count. */
+const nothing = { calls: 0, reads: 0, writes: 0, deletes: 0, Razorpay: 0 };
+const dayMs = 24 * 60 * 60_000;
+
+/** Runs the functions in this process, one after the other, and counts what they ask for. */
+export async function countFunctions(lifetime: Lifetime, settings: Settings) {
+  let counts = { ...nothing };
+  let lastCall = Promise.resolve();
+  const written: string[] = [];
+  const lastSeen = new Map<string, DocumentSnapshot>();
+  const proxy = await startFirestoreProxy({
+    emulatorHost: hostOf(settings, 'firestore'),
+    onMessage(method, message) {
+      for (const { path, isDelete } of method === 'Commit' ? writesOf(message) : []) {
+        counts[isDelete ? 'deletes' : 'writes'] += 1;
+        written.push(path);
+      }
+    },
+    onAnswer(method, answer) {
+      counts.reads += readsOf(method, answer);
+      for (const path of method === 'Commit' ? written.splice(0) : []) {
+        lastCall = lastCall.then(() => callTriggers(path));
+      }
+    },
+  });
+  lifetime.add(() => proxy.close());
+  // Of all clients in this process, only Razorpay's asks the sandbox through Node's own.
+  subscribe('http.client.request.start', (message) => {
+    const { request } = message as { request: ClientRequest };
+    if (request.getHeader('host') === hostOf(settings, 'sandbox')) counts.Razorpay += 1;
+  });
+  Object.assign(process.env, processEnvironment(settings), { FIRESTORE_EMULATOR_HOST: proxy.host });
+  const { firestore } = await import('../../../functions/src/platform/firebase.ts');
+  const load = createRequire(import.meta.url);
+  const functions = load('../../../functions/src/index.cts') as Record<string, DeployedFunction>;
+
+  async function callTriggers(path: string): Promise<void> {
+    for (const { run, __endpoint } of Object.values(functions)) {
+      const { eventType = '', eventFilterPathPatterns } = __endpoint.eventTrigger ?? {};
+      const pattern = eventFilterPathPatterns?.document.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)');
+      const params = pattern && new RegExp(`^${pattern}$`).exec(path)?.groups;
+      if (!params || eventType.endsWith('.deleted')) continue;
+      const before = lastSeen.get(path);
+      const after = await firestore.doc(path).get();
+      counts.reads -= 1; // The event brings the document.
+      lastSeen.set(path, after);
+      const isOfNew = eventType.endsWith('.created');
+      if (isOfNew && before) continue;
+      counts.calls += 1;
+      await run({ params, data: isOfNew ? after : { before, after } });
+    }
+  }
+
+  /** Resolves when nothing was asked for a second. */
+  const rest = async (): Promise<void> => {
+    for (let seen = ''; seen !== JSON.stringify(counts); await wait(1000)) {
+      await lastCall;
+      seen = JSON.stringify(counts);
+    }
+  };
+
+  /** Counts what some work asks for. */
+  const count = async (work: () => unknown): Promise<typeof nothing> => {
+    await rest();
+    counts = { ...nothing };
+    await work();
+    await rest();
+    return { ...counts };
+  };
+
+  return {
+    rest,
+    count,
+
+    /** Serves an endpoint; resolves to its address. */
+    serve: (name: string): Promise<string> =>
+      serve(name, (request: object, response: ServerResponse) => {
+        lastCall = lastCall.then(async () => {
+          counts.calls += 1;
+          await functions[name]?.(request, response);
+          if (response.statusCode !== 200) throw new Error(`${name}: ${response.statusCode}`);
+        });
+        return lastCall;
+      }),
+
+    /** Counts what the schedules ask for in a day, from one run of each. */
+    countDay: async (): Promise<typeof nothing> => {
+      const day = { ...nothing };
+      for (const { run, __endpoint } of Object.values(functions)) {
+        if (!__endpoint.scheduleTrigger) continue;
+        const runs = dayMs / parseScheduleInterval(__endpoint.scheduleTrigger.schedule);
+        const one = { ...(await count(() => run({}))), calls: 1 };
+        for (const name of Object.keys(day) as (keyof typeof day)[]) day[name] += runs * one[name];
+      }
+      return day;
+    },
+  };
+}
