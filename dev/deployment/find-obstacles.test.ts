@@ -14,6 +14,7 @@ const functionsFile = `functions/.env.${project}`;
 const webFile = `web/.env.${project}`;
 const hosting = await readFile(join(root, 'firebase.json'), 'utf8');
 const defaults = await readFile(join(root, 'functions', '.env'), 'utf8');
+const placeholders = await readFile(join(root, 'functions/shared/site.ts'), 'utf8');
 const declared = await discoverFunctions({ add: () => {}, markReady: () => {} });
 const good = {
   'firebase.json': hosting,
@@ -36,6 +37,7 @@ const good = {
 const gstin = '06AAAAA0000A1Z6';
 const tax = [`SELLER_GSTIN=${gstin}`, 'TAX_SAC=998314'];
 const toldTax = [`VITE_SELLER_GSTIN=${gstin}`];
+const noRupees = 'PAYMENT_MAXIMUMS=USD:1000';
 const maximums = 'PAYMENT_MAXIMUMS=INR:100000,USD:1000';
 const testKey = ['RAZORPAY_KEY_ID=rzp_test_1'];
 const testSite = ['VITE_TEST_SITE=true'];
@@ -57,11 +59,10 @@ describe('findObstacles', () => {
   });
 
   it('names each placeholder of a fresh clone, and each parameter that is missing', async () => {
-    const site = await readFile(join(root, 'functions/shared/site.ts'), 'utf8');
     const files = {
       'firebase.json': hosting,
       'functions/.env': defaults,
-      'functions/shared/site.ts': site,
+      'functions/shared/site.ts': placeholders,
     };
     const obstacles = await obstaclesOf(files);
     const names = ['name', 'legalEntity', 'owner', 'email', 'phone', 'address.street'];
@@ -76,10 +77,8 @@ describe('findObstacles', () => {
   });
 
   it('lets a test site keep the placeholders', async () => {
-    const site = await readFile(join(root, 'functions/shared/site.ts'), 'utf8');
-    expect(await obstaclesWith(testKey, testSite, { 'functions/shared/site.ts': site })).toEqual(
-      [],
-    );
+    const files = { 'functions/shared/site.ts': placeholders };
+    expect(await obstaclesWith(testKey, testSite, files)).toEqual([]);
   });
 
   it('names a rewrite to a function that does not exist, or is no endpoint', async () => {
@@ -92,68 +91,47 @@ describe('findObstacles', () => {
     ]);
   });
 
-  it.each([
-    ['VITE_TEST_SITE=yes', 'Write true for a test site'],
-    ['VITE_FIREBASE_PROJECT_ID=other', 'deployed is recovery-live'],
-    ['VITE_FIREBASE_AUTH_DOMAIN=x.firebaseapp.com', 'recovery.house'],
-    ['VITE_FIREBASE_AUTH_EMULATOR_URL=http://localhost:9099', 'local suite alone'],
-    ['VITE_RAZORPAY_CHECKOUT_URL=http://localhost:7070', 'local suite alone'],
-    [`VITE_SELLER_GSTIN=${gstin}`, 'but SELLER_GSTIN is ""'],
-  ])('refuses the variable %s', async (line, reason) => {
-    expect(await obstaclesWith([], [line])).toEqual([expect.stringContaining(reason)]);
-  });
-
-  it.each([
-    ['RAZORPAY_KEY_ID=none', `${functionsFile}: RAZORPAY_KEY_ID is not set.`],
-    ['RAZORPAY_KEY_ID=rzp_test_1', 'is a test key: test cards would pay orders'],
-    ['RAZORPAY_KEY_ID=key_1', 'begins with neither rzp_live_ nor rzp_test_'],
-    ['ENDPOINT_MAX_INSTANCES=many', 'ENDPOINT_MAX_INSTANCES is "many". It must be a whole number.'],
-    ['APP_CHECK_REQUIRED=yes', 'APP_CHECK_REQUIRED is "yes". It must be true or false.'],
-    ['MAILFROM=a@recovery.house', `${functionsFile}: MAILFROM is no parameter of the functions.`],
-    ['SMTP_URL=smtps://mail', `functions:secrets:set SMTP_URL --project ${project}`],
-    ['APP_CHECK_REQUIRED=true', 'VITE_APP_CHECK_SITE_KEY is not set'],
-    ['IDENTITY_PLATFORM=true', 'VITE_IDENTITY_PLATFORM is false, but IDENTITY_PLATFORM is true.'],
-    ['STAFF_SECOND_FACTOR=true', 'but IDENTITY_PLATFORM is not: no one could set one up.'],
-    ['SITE_URL=https://other.house', 'but that of the web is https://recovery.house.'],
-    ['MAIL_FROM=Recovery House', 'MAIL_FROM is neither'],
-    ['OPERATOR_EMAIL=a@example.com', 'OPERATOR_EMAIL is still the placeholder a@example.com.'],
-    ['OPERATOR_EMAIL=a@recovery.house, b@recovery.house', 'is not one address'],
-    [tax.join('\n'), 'VITE_SELLER_GSTIN is ""'],
-    [maximums, 'INR:100000,USD:1000, but VITE_PAYMENT_MAXIMUMS is INR:500000.'],
-  ])('refuses the parameter %s', async (line, reason) => {
-    expect(await obstaclesWith([line], [])).toEqual([expect.stringContaining(reason)]);
-  });
-
-  it('refuses maximums that cannot be read', async () => {
-    const wrong = 'PAYMENT_MAXIMUMS=USD:1000';
-    expect(await obstaclesWith([wrong], [`VITE_${wrong}`])).toEqual([
+  it.each<[parameters: string[], variables: string[], reason: string]>([
+    [[], ['VITE_TEST_SITE=yes'], 'Write true for a test site'],
+    [[], ['VITE_FIREBASE_PROJECT_ID=other'], 'deployed is recovery-live'],
+    [[], ['VITE_FIREBASE_AUTH_DOMAIN=x.firebaseapp.com'], 'recovery.house'],
+    [[], ['VITE_RAZORPAY_CHECKOUT_URL=http://localhost:7070'], 'local suite alone'],
+    [[], toldTax, 'but SELLER_GSTIN is ""'],
+    [tax, [], 'VITE_SELLER_GSTIN is ""'],
+    [[maximums], [], 'INR:100000,USD:1000, but VITE_PAYMENT_MAXIMUMS is INR:500000.'],
+    [
+      [noRupees],
+      [`VITE_${noRupees}`],
       `${functionsFile}: INR is missing, in which orders are paid.`,
-    ]);
+    ],
+    [['RAZORPAY_KEY_ID=none'], [], `${functionsFile}: RAZORPAY_KEY_ID is not set.`],
+    [testKey, [], 'is a test key: test cards would pay orders'],
+    [[], testSite, `RAZORPAY_KEY_ID is a live key, but VITE_TEST_SITE in ${webFile} is`],
+    [['RAZORPAY_KEY_ID=key_1'], [], 'begins with neither rzp_live_ nor rzp_test_'],
+    [['ENDPOINT_MAX_INSTANCES=many'], [], 'is "many". It must be a whole number.'],
+    [['APP_CHECK_REQUIRED=yes'], [], 'is "yes". It must be true or false.'],
+    [['MAILFROM=a@recovery.house'], [], 'MAILFROM is no parameter of the functions.'],
+    [['SMTP_URL=smtps://mail'], [], `functions:secrets:set SMTP_URL --project ${project}`],
+    [['APP_CHECK_REQUIRED=true'], [], 'VITE_APP_CHECK_SITE_KEY is not set'],
+    [['IDENTITY_PLATFORM=true'], [], 'is false, but IDENTITY_PLATFORM is true.'],
+    [['STAFF_SECOND_FACTOR=true'], [], 'but IDENTITY_PLATFORM is not: no one could set one up.'],
+    [['SITE_URL=https://other.house'], [], 'but that of the web is https://recovery.house.'],
+    [['MAIL_FROM=Recovery House'], [], 'MAIL_FROM is neither'],
+    [['OPERATOR_EMAIL=a@example.com'], [], 'is still the placeholder a@example.com.'],
+    [['OPERATOR_EMAIL=a@recovery.house, b@recovery.house'], [], 'is not one address'],
+  ])('refuses the parameters %j with the variables %j', async (parameters, variables, reason) => {
+    const obstacles = await obstaclesWith(parameters, variables);
+    expect(obstacles).toEqual([expect.stringContaining(reason)]);
   });
-
-  it('refuses live keys on a test site', async () => {
-    expect(await obstaclesWith([], testSite)).toEqual([
-      expect.stringContaining(`RAZORPAY_KEY_ID is a live key, but VITE_TEST_SITE in ${webFile} is`),
-    ]);
-  });
-
-  it.each(['http://recovery.house', 'https://recovery.house/', 'recovery.house'])(
-    'refuses %s as the address of a site',
-    async (address) => {
-      const line = `SITE_URL=${address}`;
-      expect(await obstaclesWith([line], [line])).toContainEqual(
-        expect.stringContaining('Write it as https://www.example.com, without a path.'),
-      );
-    },
-  );
 
   it.each([
     ['SELLER_GSTIN=06AAAAA0000A1Z7', 'Not a GSTIN: 06AAAAA0000A1Z7.'],
     ['TAX_SAC=', 'Not a services accounting code'],
     ['TAX_RATE_PERCENT=0', 'Not a rate of tax: 0.'],
-  ])('refuses the tax parameter %s', async (line, reason) => {
-    const obstacles = await obstaclesWith([...tax, line], toldTax);
-    expect(obstacles).toContainEqual(expect.stringContaining(`${functionsFile}: ${reason}`));
+    ['SITE_URL=https://recovery.house/', 'Write it as https://www.example.com, without a path.'],
+  ])('refuses %s, whatever else is wrong', async (line, reason) => {
+    const obstacles = await obstaclesWith([...tax, line], [...toldTax, line]);
+    expect(obstacles).toContainEqual(expect.stringContaining(reason));
   });
 
   it('lists the sources that the policy lacks for App Check, and those that are not needed', async () => {

@@ -127,7 +127,6 @@ export async function openSandbox(
 
   return {
     url: sandbox.url,
-    received,
     ask,
     call,
     createOrder,
