@@ -1,7 +1,8 @@
-/** The customer of a purchase. */
+/** A customer. One without a password cannot sign in. */
 export interface SeedOwner {
   uid: string;
   email: string;
+  password?: string;
   name: string;
   city: string;
   state: string;

@@ -1,19 +1,17 @@
-import { userCollectionPath } from '../../functions/shared/collections.ts';
 import { toMinorUnits } from '../../functions/shared/money.ts';
-import { newOrder } from '../../functions/shared/orders.ts';
 import { attemptIdOf } from '../../functions/src/payments/attempts/attempt-id.ts';
 import { aPayment, aRefund, anOrder } from '../razorpay-sandbox/builders.ts';
 import { baseAmount, inPaise } from '../razorpay-sandbox/entities.ts';
 import type { LedgerSeed } from '../razorpay-sandbox/ledger.ts';
 import { providerFee } from '../razorpay-sandbox/payments/change-payment.ts';
 import { withAmountRefunded } from '../razorpay-sandbox/refunds/finish-refund.ts';
-import { purchaseId, wasPaid, type SeededPurchase } from './purchases.ts';
+import { pathOf, wasPaid, type SeededPurchase } from './purchases.ts';
 
 export type SeededPayment = ReturnType<typeof seededPayment>;
 
 /** The paid and refunded purchases with the provider's data about them. */
 export function seededPayments(purchases: readonly SeededPurchase[]): SeededPayment[] {
-  return purchases.filter(wasPaid).map(seededPayment);
+  return purchases.filter(({ status }) => wasPaid(status)).map(seededPayment);
 }
 
 /** The sandbox's data at its start. */
@@ -27,13 +25,11 @@ export function razorpaySeed(purchases: readonly SeededPurchase[]): LedgerSeed {
 }
 
 function seededPayment(purchase: SeededPurchase) {
-  const { type, status, refundedAmount, sequence, owner } = purchase;
-  const collection = type === 'invoice' ? 'invoices' : 'orders';
-  const path = `${userCollectionPath(owner.uid, collection)}/${purchaseId(purchase)}`;
-  const amount = toMinorUnits(amountOf(purchase));
-  const currency = type === 'invoice' ? purchase.currency : 'INR';
+  const { status, currency, refundedAmount, sequence, owner } = purchase;
+  const path = pathOf(purchase);
+  const amount = toMinorUnits(purchase.amount);
   const created_at = Math.floor(purchase.createdAt.getTime() / 1000);
-  const partial = refundedAmount === undefined ? 0 : toMinorUnits(refundedAmount);
+  const partial = refundedAmount ? toMinorUnits(refundedAmount) : 0;
   const refunded = status === 'Refunded' ? amount : partial;
   // Like the provider's ids, 14 letters and digits.
   const id = `Seed${String(sequence).padStart(10, '0')}`;
@@ -76,10 +72,4 @@ function seededPayment(purchase: SeededPurchase) {
     payment: withAmountRefunded(payment, refunded),
     refund: refunded > 0 ? refund : undefined,
   };
-}
-
-function amountOf(purchase: SeededPurchase): number {
-  if (purchase.type === 'invoice') return purchase.amount;
-  const items = purchase.productIds.map((id) => ({ id }));
-  return newOrder(purchase.owner.uid, items, purchase.createdAt).total;
 }
