@@ -10,8 +10,6 @@ type GrpcStatus = (typeof grpcStatus)[keyof typeof grpcStatus];
 
 /** The faults of a call; none if it is empty. */
 export interface CallFate {
-  /** Delays the call before it reaches the emulator, in ms. */
-  delayMs?: number;
   /** Refuses the call with this code before it reaches the emulator. */
   refusedWith?: GrpcStatus;
   /** Loses the answer of a call that succeeded in the emulator; the caller sees this code. */

@@ -5,7 +5,6 @@ import {
   type OutgoingHttpHeaders,
   type ServerHttp2Stream,
 } from 'node:http2';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { CallFate } from './call-fate.ts';
 import { splitMessages } from './split-messages.ts';
 
@@ -19,12 +18,11 @@ interface Call {
 }
 
 /** Forwards a call to the emulator and returns the answer, unless the call's fate changes them. */
-export async function forwardCall(call: Call): Promise<void> {
+export function forwardCall(call: Call): void {
   const { stream, headers, emulator, decideFate, onMessage, onAnswer } = call;
   stream.on('error', () => stream.destroy());
   const method = headers[':path']?.split('/').at(-1) ?? '';
-  const { delayMs = 0, refusedWith, answerLostAs } = decideFate(method);
-  if (delayMs > 0) await wait(delayMs);
+  const { refusedWith, answerLostAs } = decideFate(method);
   if (stream.destroyed || emulator.destroyed) return;
   if (refusedWith !== undefined) {
     stream.resume();

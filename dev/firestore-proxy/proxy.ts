@@ -37,7 +37,7 @@ export async function startFirestoreProxy(options: ProxyOptions): Promise<Firest
       emulator.destroy();
     });
     session.on('stream', (stream, headers) => {
-      void forwardCall({ stream, headers, emulator, decideFate, onMessage, onAnswer });
+      forwardCall({ stream, headers, emulator, decideFate, onMessage, onAnswer });
     });
   });
   return {

@@ -58,6 +58,12 @@ export async function countFunctions(lifetime: Lifetime, settings: Settings) {
   const load = createRequire(import.meta.url);
   const functions = load('../../../functions/src/index.cts') as Record<string, DeployedFunction>;
 
+  async function answer(name: string, request: object, response: ServerResponse): Promise<void> {
+    counts.calls += 1;
+    await functions[name]?.(request, response);
+    if (response.statusCode !== 200) throw new Error(`${name}: ${response.statusCode}`);
+  }
+
   async function callTriggers(path: string): Promise<void> {
     for (const { run, __endpoint } of Object.values(functions)) {
       const { eventType = '', eventFilterPathPatterns } = __endpoint.eventTrigger ?? {};
@@ -99,11 +105,7 @@ export async function countFunctions(lifetime: Lifetime, settings: Settings) {
     /** Serves an endpoint; resolves to its address. */
     serve: (name: string): Promise<string> =>
       serve(name, (request: object, response: ServerResponse) => {
-        lastCall = lastCall.then(async () => {
-          counts.calls += 1;
-          await functions[name]?.(request, response);
-          if (response.statusCode !== 200) throw new Error(`${name}: ${response.statusCode}`);
-        });
+        lastCall = lastCall.then(() => answer(name, request, response));
         return lastCall;
       }),
 

@@ -137,7 +137,7 @@ export function lastRefundAt(refunds: Record<string, LedgerRefund>): Timestamp |
 }
 
 /** The months of the refunds that did not fail, by which a month's refunds are found. */
-export function refundMonthsOf(refunds: Record<string, LedgerRefund>): string[] {
+function refundMonthsOf(refunds: Record<string, LedgerRefund>): string[] {
   const times = standing(Object.values(refunds)).map(({ createdAt }) => createdAt.toDate());
   return [...new Set(times.map((time) => indianDay(time).slice(0, 7)))].toSorted();
 }
