@@ -9,7 +9,7 @@ import { expectErrors } from '../support/expect-errors.ts';
 import { asked, ask, entriesAbout, stored } from '../support/functions/desk-actions/asked.ts';
 import { aLostPayment, anAuthorizedPayment } from '../support/functions/desk-actions/payments.ts';
 import { anOpenInvoice, ledgerEntry, paySettled } from '../support/functions/payments.ts';
-import { control, setFaults } from '../support/functions/provider.ts';
+import { control, failOnce, setFaults } from '../support/functions/provider.ts';
 import { aStaffMember } from '../support/functions/staff.ts';
 
 expectErrors('provider-call-failed');
@@ -18,11 +18,11 @@ it('a captured payment pays its order, also after an answer that was lost', asyn
   const { id, order } = await anAuthorizedPayment();
   const request = asked({ action: 'capture-payment', paymentId: id });
   const admin = await aStaffMember();
-  await setFaults({ api: [{ operation: 'capture', answer: 503, work: 'not-done', times: 1 }] });
+  await failOnce('capture');
   expect(await ask(admin, request)).toMatchObject({ body: { code: 'provider-unavailable' } });
   expect(await ledgerEntry({ id })).toMatchObject({ state: 'authorized' });
   expect(await entries(id)).toEqual([]);
-  await setFaults({ api: [{ operation: 'capture', answer: 503, work: 'done', times: 1 }] });
+  await failOnce('capture', 'done');
   expect(await ask(admin, request)).toMatchObject({ status: 200 });
   expect(await stored(order.path)).toMatchObject({ status: 'Paid', paymentId: id });
   expect(await entries(id)).toMatchObject([{ chargePath: order.path }]);
@@ -30,9 +30,8 @@ it('a captured payment pays its order, also after an answer that was lost', asyn
 
 it('another administrator may try at once what Razorpay did not do', async () => {
   const { id } = await anAuthorizedPayment();
-  await setFaults({ api: [{ operation: 'capture', answer: 503, work: 'not-done', times: 1 }] });
-  const unavailable = { body: { code: 'provider-unavailable' } };
-  expect(await capture(id)).toMatchObject(unavailable);
+  await failOnce('capture');
+  expect(await capture(id)).toMatchObject({ body: { code: 'provider-unavailable' } });
   expect(await capture(id)).toMatchObject({ status: 200 });
 });
 
@@ -113,9 +112,7 @@ it('a payment is not booked while Razorpay does not answer, and the audit says n
   const { payment } = await aLostPayment();
   const request = asked({ action: 'settle-payment', paymentId: payment.id });
   const admin = await aStaffMember();
-  await setFaults({
-    api: [{ operation: 'fetch-payment', answer: 503, work: 'not-done', times: 1 }],
-  });
+  await failOnce('fetch-payment');
   expect(await ask(admin, request)).toMatchObject({ body: { code: 'provider-unavailable' } });
   expect(await ledgerEntry(payment)).toBeUndefined();
   expect((await audit.doc(request.key).get()).exists).toBe(false);

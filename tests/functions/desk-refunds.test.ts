@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { audit } from '../../functions/src/audit/audit-entry.ts';
 import { refunds } from '../../functions/src/payments/documents.ts';
 import {
@@ -11,8 +11,9 @@ import { razorpayGateway } from '../../functions/src/platform/razorpay/client.ts
 import { expectErrors } from '../support/expect-errors.ts';
 import type { Account } from '../support/functions/accounts.ts';
 import { ask, asked } from '../support/functions/desk-actions/asked.ts';
-import { aPaidOrder, refundsOf, type OpenOrder } from '../support/functions/payments.ts';
-import { control, providerRefunds, setFaults } from '../support/functions/provider.ts';
+import { aRefundOf } from '../support/functions/desk-actions/payments.ts';
+import { aPaidOrder, refundsOf } from '../support/functions/payments.ts';
+import { control, failOnce, providerRefunds, setFaults } from '../support/functions/provider.ts';
 import { refundPayment } from '../support/functions/refunds.ts';
 import { aStaffMember } from '../support/functions/staff.ts';
 import { storeRefund } from '../support/functions/stopped-work.ts';
@@ -31,8 +32,8 @@ const line = { change: 'refunded', amount: 500.5, note, at: expect.anything() as
 
 it('a refund that the provider does not make now waits, and is made and told once', async () => {
   const { payment, order } = await aPaidOrder();
-  await failOnce();
-  const request = aRequest(payment);
+  await failOnce('refund');
+  const request = asked(aRefundOf(payment, 50_050, note));
   expect(await ask(admin, request)).toMatchObject({ status: 200 });
   expect(await refundsOf(payment)).toMatchObject([{ state: 'queued', requestedBy: admin.uid }]);
   expect(await read(order.path)).not.toHaveProperty('operatorChanges');
@@ -50,7 +51,9 @@ it('a refund that the provider does not make now waits, and is made and told onc
 it('of two administrators who refund the same part at once, one does, and the other is told', async () => {
   const { payment } = await aPaidOrder();
   const admins = [admin, await aStaffMember()];
-  const answers = await Promise.all(admins.map((who) => ask(who, aRequest(payment))));
+  const answers = await Promise.all(
+    admins.map((who) => ask(who, asked(aRefundOf(payment, 50_050)))),
+  );
   const codes = answers.map(({ body }) => body.code);
   expect(new Set(codes)).toEqual(new Set([undefined, 'changed-meanwhile']));
   expect(await providerRefunds(payment.id)).toMatchObject([{ amount: 50_050 }]);
@@ -61,15 +64,15 @@ it('the customer reads nothing of a refund that Razorpay refuses', async () => {
   await setFaults({ webhooks: { drop: ['refund.created', 'refund.processed'] } });
   // Less is left by now than the ledger knows.
   await control(`payments/${payment.id}/refund`, { amount: order.amount * 100 - 100 });
-  await ask(admin, aRequest(payment));
+  await ask(admin, asked(aRefundOf(payment, 50_050)));
   expect(await refundsOf(payment)).toMatchObject([{ state: 'refused' }]);
   expect(await read(order.path)).not.toHaveProperty('operatorChanges');
 });
 
 it('the customer reads nothing of a refund that has come back before it was known to be made', async () => {
   const { payment, order } = await aPaidOrder();
-  await failOnce();
-  const request = aRequest(payment);
+  await failOnce('refund');
+  const request = asked(aRefundOf(payment, 50_050));
   await ask(admin, request);
   const facts = await razorpayGateway().fetchPayment(payment.id);
   const back = {
@@ -88,10 +91,9 @@ it('the customer reads nothing of a refund that has come back before it was know
 
 it('the customer reads the reason of each refund, and none of one without', async () => {
   const { payment, order } = await aPaidOrder();
-  const request = { paymentId: payment.id, requestedBy: 'operator', note: null };
-  await refundPayment({ ...request, key: randomUUID(), amountMinor: 50_050, note });
-  await refundPayment({ ...request, key: randomUUID(), amountMinor: 200 });
-  await refundPayment({ ...request, key: randomUUID(), amountMinor: 100, note: 'Rounding.' });
+  await refund(payment, 50_050, note);
+  await refund(payment, 200, null);
+  await refund(payment, 100, 'Rounding.');
   expect((await read(order.path))['operatorChanges']).toEqual([
     line,
     { ...line, amount: 1, note: 'Rounding.' },
@@ -101,45 +103,37 @@ it('the customer reads the reason of each refund, and none of one without', asyn
 it('the customer reads the reason of the refund of a second payment, too', async () => {
   const { payment, order } = await aPaidOrder();
   await firestore.doc(order.path).update({ paymentId: 'pay_first' });
-  await refundPayment({
-    key: randomUUID(),
-    paymentId: payment.id,
-    amountMinor: 50_050,
-    requestedBy: 'operator',
-    note,
-  });
+  await refund(payment, 50_050, note);
   expect(await read(order.path)).toMatchObject({ paymentId: 'pay_first', operatorChanges: [line] });
 });
 
-describe('a refund that is tried again', () => {
-  it('is made at once, whether its next try is due or lies ahead', async () => {
-    for (const nextTryAt of [minutesAgo(5), minutesAgo(-60)]) {
-      const { payment, refundId } = await aQueuedRefund();
-      await refunds.doc(refundId).update({ nextTryAt });
-      expect(await retry(refundId)).toMatchObject({
-        status: 200,
-        body: { before: { state: 'queued' }, after: { state: 'made' } },
-      });
-      expect(await providerRefunds(payment.id)).toHaveLength(1);
-    }
-  });
-
-  it('is said to wait still when Razorpay does not make it', async () => {
+it('a refund that is tried again is made at once, whether its next try is due or lies ahead', async () => {
+  for (const nextTryAt of [minutesAgo(5), minutesAgo(-60)]) {
     const { payment, refundId } = await aQueuedRefund();
-    await failOnce();
-    const key = randomUUID();
-    const waits = { after: { state: 'queued' } };
-    expect(await retry(refundId, key)).toMatchObject({ status: 200, body: waits });
-    expect((await audit.doc(key).get()).data()).toMatchObject(waits);
-    // The request is repeated, and Razorpay is there again.
-    expect(await retry(refundId, key)).toMatchObject({ body: { after: { state: 'made' } } });
+    await refunds.doc(refundId).update({ nextTryAt });
+    expect(await retry(refundId)).toMatchObject({
+      status: 200,
+      body: { before: { state: 'queued' }, after: { state: 'made' } },
+    });
     expect(await providerRefunds(payment.id)).toHaveLength(1);
-  });
+  }
 });
 
-function aRequest({ id: paymentId, amount }: OpenOrder['payment']) {
-  const leftMinor = Number(amount);
-  return asked({ action: 'refund-payment', paymentId, amountMinor: 50_050, note, leftMinor });
+it('a refund that is tried again is said to wait still when Razorpay does not make it', async () => {
+  const { payment, refundId } = await aQueuedRefund();
+  await failOnce('refund');
+  const key = randomUUID();
+  const waits = { after: { state: 'queued' } };
+  expect(await retry(refundId, key)).toMatchObject({ status: 200, body: waits });
+  expect((await audit.doc(key).get()).data()).toMatchObject(waits);
+  // The request is repeated, and Razorpay is there again.
+  expect(await retry(refundId, key)).toMatchObject({ body: { after: { state: 'made' } } });
+  expect(await providerRefunds(payment.id)).toHaveLength(1);
+});
+
+async function refund({ id: paymentId }: { id: string }, amountMinor: number, why: string | null) {
+  const request = { paymentId, amountMinor, requestedBy: 'operator', note: why };
+  await refundPayment({ ...request, key: randomUUID() });
 }
 
 async function aQueuedRefund() {
@@ -151,9 +145,4 @@ async function aQueuedRefund() {
 
 function retry(refundId: string, key: string = randomUUID()) {
   return ask(admin, { key, action: 'retry-refund', refundId });
-}
-
-/** Razorpay makes no refund at the next try. */
-function failOnce(): Promise<void> {
-  return setFaults({ api: [{ operation: 'refund', answer: 503, work: 'not-done', times: 1 }] });
 }

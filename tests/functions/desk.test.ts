@@ -5,23 +5,16 @@ import { endpoints } from '../../functions/shared/endpoints.ts';
 import { audit } from '../../functions/src/audit/audit-entry.ts';
 import { auth } from '../../functions/src/platform/firebase.ts';
 import { expectErrors } from '../support/expect-errors.ts';
-import {
-  age,
-  expired,
-  signUp,
-  signUpGuest,
-  withClaims,
-  withTokenOfAge,
-  type Account,
-} from '../support/functions/accounts.ts';
+import { signUp, type Account } from '../support/functions/accounts.ts';
 import { actions } from '../support/functions/desk-actions/actions.ts';
-import { ask, stored, entriesAbout } from '../support/functions/desk-actions/asked.ts';
-import { addressOf, post } from '../support/functions/requests.ts';
+import { ask, asked, stored, entriesAbout } from '../support/functions/desk-actions/asked.ts';
+import { aRefundOf } from '../support/functions/desk-actions/payments.ts';
+import { anInvoiceFor } from '../support/functions/issued-invoices.ts';
+import { aPaidOrder, refundsOf } from '../support/functions/payments.ts';
+import { addressOf } from '../support/functions/requests.ts';
 import { aStaffMember, withCode } from '../support/functions/staff.ts';
 
 expectErrors('provider-call-failed');
-
-const hourSeconds = 60 * 60;
 
 /** What the customer reads of an action on the order or invoice. */
 const told: Partial<Record<DeskAction['action'], string>> = {
@@ -36,13 +29,18 @@ const told: Partial<Record<DeskAction['action'], string>> = {
 describe.each(Object.keys(actions) as DeskAction['action'][])('the desk: %s', (action) => {
   it('refuses what does not fit, and does what fits once, for five requests at once', async () => {
     const [admin, owner] = [await aStaffMember(), await signUp({ withProfile: true })];
-    const asked = await actions[action](owner);
-    const { path, look, request, done, answer: body = done } = asked;
+    const row = await actions[action](owner);
+    const { path, look = () => stored(path), request, done, answer: body = done } = row;
     const before = await look();
-    const wrong = [...asked.wrong, [{ key: 'short' }], [{ action: 'mark-paid' }]] as const;
-    for (const [change, code = 'invalid-request'] of wrong) {
-      expect(await ask(admin, { ...request, ...change })).toMatchObject({ body: { code } });
-    }
+    const wrongNotes = 'note' in request ? [[{ note: ' ' }], [{ note: 'x'.repeat(501) }]] : [];
+    const wrong = [...row.wrong, ...wrongNotes, [{ key: 'short' }], [{ action: 'mark-paid' }]];
+    const refusals = await Promise.all(
+      (wrong as [object, string?][]).map(async ([change, code = 'invalid-request']) => {
+        const { body: refusal } = await ask(admin, { ...request, ...change });
+        return refusal.code === code ? [] : [{ change, code, refusal }];
+      }),
+    );
+    expect(refusals.flat()).toEqual([]);
     expect(await look()).toEqual(before);
     expect(await entriesAbout(path, action)).toEqual([]);
 
@@ -73,7 +71,7 @@ describe.each(Object.keys(actions) as DeskAction['action'][])('the desk: %s', (a
 
   it('lets one of two administrators do it who press at once, unless both may', async () => {
     const admins = [await aStaffMember(), await aStaffMember()];
-    const { request, late } = await actions[action](await signUp());
+    const { request, late = 'changed-meanwhile' } = await actions[action](await signUp());
     const keys = [randomUUID(), randomUUID()] as const;
     const answers = await Promise.all(
       admins.map((admin, index) => ask(admin, { ...request, key: keys[index] })),
@@ -92,40 +90,6 @@ it('a deletion that is tried again deletes the account', async () => {
   expect(await ask(await aStaffMember(), request)).toMatchObject({ status: 200 });
   expect(await stored(`deletions/${owner.uid}`)).toMatchObject({ step: 'finished' });
   await expect(auth.getUser(owner.uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
-});
-
-// The endpoint asks who it is before it reads what to do.
-it('everybody else is refused, and nothing is changed', async () => {
-  const owner = await signUp();
-  const { path, look, request } = await actions['refund-payment'](owner);
-  const before = await look();
-  const admin = await aStaffMember();
-  await age(admin, 13 * hourSeconds);
-  const former = await aStaffMember();
-  await auth.setCustomUserClaims(former.uid, null);
-  const refused: [who: Account, code: string][] = [
-    [owner, 'not-staff'],
-    [await signUp(), 'not-staff'],
-    [await signUpGuest(), 'not-staff'],
-    [withClaims(await signUp(), { admin: 'true' }), 'not-staff'],
-    // The claim of a token alone is not enough.
-    [withClaims(await signUp(), { admin: true }), 'unauthenticated'],
-    [await aStaffMember('viewer'), 'only-looking'],
-    [await aStaffMember('admin', { roleMethods: [] }), 'not-staff'],
-    [await aStaffMember('admin', { roleMethods: ['google.com'] }), 'other-method'],
-    [await aStaffMember('admin', { secondFactor: true }), 'second-factor-missing'],
-    [former, 'unauthenticated'],
-    [expired(admin), 'unauthenticated'],
-    [withTokenOfAge(admin, 12 * hourSeconds + 60), 'shift-over'],
-  ];
-  for (const [who, code] of refused) {
-    expect(await ask(who, request)).toMatchObject({ body: { code } });
-  }
-  expect(await post(endpoints.desk, request)).toMatchObject({
-    body: { code: 'unauthenticated' },
-  });
-  expect(await look()).toEqual(before);
-  expect(await entriesAbout(path, 'refund-payment')).toEqual([]);
 });
 
 it('a second factor is demanded where the parameter does, whatever the role says', async () => {
@@ -147,6 +111,43 @@ it('the key of another request, or of another person, is refused', async () => {
   expect(await ask(admin, { ...second.request, key })).toMatchObject({ status: 409 });
   expect(await ask(another, first.request)).toMatchObject({ status: 409 });
   expect(await stored(second.path)).toMatchObject({ status: 'Pending' });
+});
+
+const differs = { status: 409, body: { code: 'request-differs' } };
+
+it('a refund that is repeated with another amount or reason is refused, and the first one stands', async () => {
+  const admin = await aStaffMember();
+  const { payment } = await aPaidOrder();
+  const request = asked(aRefundOf(payment, 50_000, 'One user less.'));
+  const first = await ask(admin, request);
+  expect(first).toMatchObject({ status: 200 });
+  expect(await ask(admin, { ...request, amountMinor: 40_000 })).toMatchObject(differs);
+  expect(await ask(admin, { ...request, note: 'Another reason.' })).toMatchObject(differs);
+  expect(await ask(admin, request)).toEqual(first);
+  // The page has heard of the refund since.
+  const leftMinor = Number(payment['amount']) - 50_000;
+  expect(await ask(admin, { ...request, leftMinor })).toEqual(first);
+  expect(await refundsOf(payment)).toMatchObject([{ amountMinor: 50_000, note: 'One user less.' }]);
+});
+
+it('an invoice that is repeated with other terms is refused; the sequence of the fields is no difference', async () => {
+  const admin = await aStaffMember();
+  const email = `${randomUUID()}@example.org`;
+  const invoice = anInvoiceFor(email);
+  const request = asked({ action: 'issue-invoice', invoice });
+  const first = await ask(admin, request);
+  expect(first).toMatchObject({ status: 200 });
+  const others = [
+    { note: 'Another note.' },
+    { lines: invoice.lines.slice(0, 1) },
+    { email: `other-${email}` },
+  ];
+  for (const terms of others) {
+    const other = { ...request, invoice: { ...invoice, ...terms } };
+    expect(await ask(admin, other)).toMatchObject(differs);
+  }
+  const turned = Object.fromEntries(Object.entries(invoice).toReversed());
+  expect(await ask(admin, { ...request, invoice: turned })).toEqual(first);
 });
 
 async function exportOf({ token }: Account): Promise<string> {

@@ -1,16 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { makeQueuedRefunds } from '../../functions/src/payments/refunds/make-refund.ts';
 import { refunds } from '../../functions/src/payments/documents.ts';
 import { expectErrors } from '../support/expect-errors.ts';
 import { asked, ask, entriesAbout } from '../support/functions/desk-actions/asked.ts';
+import { aRefundOf } from '../support/functions/desk-actions/payments.ts';
 import {
   aPaidOrder,
   attentionAbout,
   refundsOf,
   type OpenOrder,
 } from '../support/functions/payments.ts';
-import { providerRefunds, setFaults } from '../support/functions/provider.ts';
+import { failOnce, providerRefunds } from '../support/functions/provider.ts';
 import { forgetQueuedRefunds, makeDue } from '../support/functions/refunds.ts';
 import { aStaffMember } from '../support/functions/staff.ts';
 import { storeRefund } from '../support/functions/stopped-work.ts';
@@ -24,9 +24,9 @@ it.each([
   [['created', 'lost'], 'dispute-lost', ['dispute', 'dispute_lost']],
   [['lost', 'created'], 'dispute-lost', ['dispute', 'dispute_lost']],
 ])('a payment whose dispute is %j is not refunded', async (steps, code, items) => {
-  const { payment, order } = await aPaidOrder();
+  const { payment } = await aPaidOrder();
   for (const step of steps) await dispute(payment, step);
-  const request = refundOf(payment, order.amount * 100);
+  const request = asked(aRefundOf(payment, 1_000));
   expect(await ask(await aStaffMember(), request)).toMatchObject({ status: 409, body: { code } });
   expect(await refundsOf(payment)).toEqual([]);
   expect(await entriesAbout(`payments/${payment.id}`, 'refund-payment')).toEqual([]);
@@ -34,10 +34,9 @@ it.each([
 });
 
 it.each(['won', 'closed'])('a payment whose dispute was %s is refunded', async (step) => {
-  const { payment, order } = await aPaidOrder();
-  await dispute(payment, 'created');
-  await dispute(payment, step);
-  const request = refundOf(payment, order.amount * 100);
+  const { payment } = await aPaidOrder();
+  for (const reported of ['created', step]) await dispute(payment, reported);
+  const request = asked(aRefundOf(payment, 1_000));
   expect(await ask(await aStaffMember(), request)).toMatchObject({ status: 200 });
   expect(await providerRefunds(payment.id)).toHaveLength(1);
   expect((await attentionAbout(payment)).toSorted()).toEqual(['dispute', 'dispute_over']);
@@ -47,8 +46,8 @@ it('a refund that waits is not made while its payment is disputed, nor when it i
   await forgetQueuedRefunds();
   const { payment } = await aPaidOrder();
   const admin = await aStaffMember();
-  const request = refundOf(payment, 1_000);
-  await setFaults({ api: [{ operation: 'refund', answer: 503, work: 'not-done', times: 1 }] });
+  const request = asked(aRefundOf(payment, 1_000));
+  await failOnce('refund');
   expect(await ask(admin, request)).toMatchObject({ status: 200 });
   await dispute(payment, 'created');
   await makeDue(request.key);
@@ -71,17 +70,4 @@ async function dispute(payment: OpenOrder['payment'], step: string): Promise<voi
   const beside = { dispute: { id: `disp_${payment.id.slice(4)}` } };
   const answer = await deliver(anEvent(`payment.dispute.${step}`, payment, beside));
   expect(answer).toMatchObject({ status: 200 });
-}
-
-function refundOf({ id: paymentId, amount }: OpenOrder['payment'], amountMinor: number) {
-  const note = 'Asked for.';
-  const key = randomUUID();
-  return {
-    action: 'refund-payment',
-    key,
-    paymentId,
-    amountMinor,
-    note,
-    leftMinor: Number(amount),
-  } as const;
 }

@@ -81,16 +81,25 @@ export function signedInAgo(account: Account, seconds: number, provider: string)
 async function createAccount(
   credential: object,
 ): Promise<Pick<Account, 'uid' | 'token' | 'refreshToken'>> {
+  const { body } = await askAuth('signUp', { ...credential, returnSecureToken: true });
+  return { uid: body.localId, token: body.idToken, refreshToken: body.refreshToken };
+}
+
+/** Asks the Auth emulator as the browser's SDK does. */
+export async function askAuth(
+  method: 'signInWithPassword' | 'signUp' | 'update' | 'resetPassword',
+  request: object,
+) {
   const answer = await fetch(
-    `http://${suite.authHost}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=test`,
+    `http://${suite.authHost}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=test`,
     {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ ...credential, returnSecureToken: true }),
+      body: JSON.stringify(request),
     },
   );
   const body = (await answer.json()) as Record<'localId' | 'idToken' | 'refreshToken', string>;
-  return { uid: body.localId, token: body.idToken, refreshToken: body.refreshToken };
+  return { status: answer.status, body };
 }
 
 /**
@@ -113,7 +122,7 @@ export function tokenWith(token: string, claims: object): string {
   return `${header}.${Buffer.from(changed).toString('base64url')}.`;
 }
 
-function claimsOf({ token }: Pick<Account, 'token'>): Record<string, unknown> {
+export function claimsOf({ token }: Pick<Account, 'token'>): Record<string, unknown> {
   const [, payload = ''] = token.split('.');
   return JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
 }

@@ -2,6 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { userCollectionPath, userPath } from '../../../functions/shared/collections.ts';
 import { endpoints } from '../../../functions/shared/endpoints.ts';
 import { queueContactNotice } from '../../../functions/src/messages/queue-contact-notice.ts';
+import { deletions } from '../../../functions/src/platform/documents.ts';
 import { auth, firestore } from '../../../functions/src/platform/firebase.ts';
 import { aCartItem, aDemoRequest, aReply } from '../documents.ts';
 import { age, signUp, type Account } from './accounts.ts';
@@ -37,6 +38,11 @@ export async function storeEverythingOf(account: Account): Promise<Account> {
 /** Asks for the deletion of the account, as its owner does. `said` is what the request adds to its token. */
 export function remove(account: Account, said: Record<string, string> = {}): Promise<Answer> {
   return postAs(account, endpoints.deleteAccount, said);
+}
+
+/** As if the deletion of the account had just begun. */
+export async function beginDeletion(uid: string): Promise<void> {
+  await deletions.doc(uid).set({ step: 'documents', updatedAt: Timestamp.now() });
 }
 
 /** The paths of everything that is stored under an account. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AuditedChange } from '../../../functions/shared/audit.ts';
 import type { InvoiceToIssue } from '../../../functions/shared/desk.ts';
-import { endpoints } from '../../../functions/shared/endpoints.ts';
+import { endpoints, type ClaimInvoicesAnswer } from '../../../functions/shared/endpoints.ts';
 import { lastDueDay } from '../../../functions/shared/invoices.ts';
 import type { Account } from './accounts.ts';
 import { postAs, type Answer } from './requests.ts';
@@ -24,6 +24,11 @@ export function anInvoiceFor(email: string): InvoiceToIssue {
     dueOn: dayIssuedFor,
     note: 'As agreed on the phone.',
   };
+}
+
+/** Asks for the invoices that wait for the account's address. */
+export async function claimAs(account: Account): Promise<ClaimInvoicesAnswer> {
+  return (await postAs<ClaimInvoicesAnswer>(account, endpoints.claimInvoices, {})).body;
 }
 
 /** Has an administrator issue an invoice. Its id is the key. */

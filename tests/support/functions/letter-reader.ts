@@ -50,6 +50,14 @@ export async function expectDropped(id: string): Promise<void> {
   expect(await toldAbout(id)).toBeUndefined();
 }
 
+/** Expects that a letter is deleted instead of sent, and that the operator is not told. */
+export async function expectForgotten(id: string): Promise<void> {
+  expect(await send(id)).toBe('dropped');
+  expect(await readLetter(id)).toBeUndefined();
+  expect(server.received).toEqual([]);
+  expect(await toldAbout(id)).toBeUndefined();
+}
+
 /** The attention item about a letter that was given up. */
 export async function toldAbout(id: string) {
   const told = await attention

@@ -1,11 +1,23 @@
 import { onTestFinished } from 'vitest';
-import { noFaults, type SwitchChanges } from '../../../dev/razorpay-sandbox/faults/switches.ts';
+import {
+  noFaults,
+  type ApiFault,
+  type SwitchChanges,
+} from '../../../dev/razorpay-sandbox/faults/switches.ts';
 import { suite } from './suite.ts';
 
 /** Lets the sandbox misbehave until the test ends. */
 export async function setFaults(changes: SwitchChanges): Promise<void> {
   onTestFinished(() => control('faults', noFaults));
   await control('faults', changes);
+}
+
+/** Lets the sandbox answer 503 the next time that it is asked so, by default before it does the work. */
+export function failOnce(
+  operation: ApiFault['operation'],
+  work: ApiFault['work'] = 'not-done',
+): Promise<void> {
+  return setFaults({ api: [{ operation, answer: 503, work, times: 1 }] });
 }
 
 /** A command to the sandbox, as its page gives it. */

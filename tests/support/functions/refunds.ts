@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { leftToRefund } from '../../../functions/shared/left-to-refund.ts';
 import { refunds, type Refund } from '../../../functions/src/payments/documents.ts';
 import { makeRefund } from '../../../functions/src/payments/refunds/make-refund.ts';
@@ -23,6 +24,13 @@ export async function refundPayment(
 export async function leftOf(payment: { id: string }): Promise<number> {
   const entry = await ledgerEntry(payment);
   return entry ? leftToRefund(entry, await refundsOf(payment)) : 0;
+}
+
+/** Waits until the ledger has the end of a payment's only refund. */
+export async function refundProcessed(payment: { id: string }): Promise<void> {
+  await expect
+    .poll(async () => Object.values((await ledgerEntry(payment))?.refunds ?? {}))
+    .toMatchObject([{ state: 'processed' }]);
 }
 
 /** Ends the pause of a queued refund. */

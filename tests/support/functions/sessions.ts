@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { userCollectionPath } from '../../../functions/shared/collections.ts';
 import { endpoints } from '../../../functions/shared/endpoints.ts';
-import { age, signUp, withTokenOfAge, type Account } from './accounts.ts';
+import { age, askAuth, signUp, withTokenOfAge, type Account } from './accounts.ts';
 import { addressOf } from './requests.ts';
 import { suite } from './suite.ts';
 
@@ -17,18 +17,8 @@ export async function signIn<Person extends Pick<Account, 'email' | 'password'>>
   account: Person,
 ): Promise<Person & Pick<Account, 'token' | 'refreshToken'>> {
   const { email, password } = account;
-  const answer = await fetch(
-    `http://${suite.authHost}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=test`,
-    {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ email, password, returnSecureToken: true }),
-    },
-  );
-  const { idToken, refreshToken } = (await answer.json()) as Record<
-    'idToken' | 'refreshToken',
-    string
-  >;
+  const credential = { email, password, returnSecureToken: true };
+  const { idToken, refreshToken } = (await askAuth('signInWithPassword', credential)).body;
   return { ...account, token: idToken, refreshToken };
 }
 

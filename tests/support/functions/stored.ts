@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { Timestamp, type Query } from 'firebase-admin/firestore';
 import { collections, userCollectionPath } from '../../../functions/shared/collections.ts';
 import type { ContactMessage } from '../../../functions/shared/contact-messages.ts';
 import type { Invoice } from '../../../functions/shared/invoices.ts';
 import type { Order } from '../../../functions/shared/orders.ts';
 import { firestore } from '../../../functions/src/platform/firebase.ts';
-import { anInvoice, anOrder, aQuery } from '../documents.ts';
+import { anInvoice, anOrder, aQuery, aReply } from '../documents.ts';
 import type { Account } from './accounts.ts';
 
 export interface Stored {
@@ -19,10 +20,7 @@ export async function storeOrder(
   overrides: Partial<Order> = {},
 ): Promise<Stored> {
   const order: Order = { ...anOrder(uid), ...overrides };
-  const reference = await firestore
-    .collection(userCollectionPath(uid, 'orders'))
-    .add({ ...order, createdAt: Timestamp.now() });
-  return { id: reference.id, path: reference.path, amount: order.total };
+  return { ...(await store(userCollectionPath(uid, 'orders'), order)), amount: order.total };
 }
 
 export async function storeInvoice(
@@ -30,29 +28,25 @@ export async function storeInvoice(
   overrides: Partial<Invoice> = {},
 ): Promise<Stored> {
   const invoice: Invoice = { ...anInvoice(), ...overrides };
-  const reference = await firestore
-    .collection(userCollectionPath(uid, 'invoices'))
-    .add({ ...invoice, createdAt: Timestamp.now() });
-  return { id: reference.id, path: reference.path, amount: invoice.amount };
+  return { ...(await store(userCollectionPath(uid, 'invoices'), invoice)), amount: invoice.amount };
 }
 
-export async function storeMessage(
-  { uid }: Pick<Account, 'uid'>,
-  message: string,
-  email?: string,
-): Promise<Pick<Stored, 'id' | 'path'>> {
-  const { id, path } = await firestore
-    .collection(userCollectionPath(uid, 'queries'))
-    .add({ ...aQuery({ message, ...(email && { email }) }), createdAt: Timestamp.now() });
-  return { id, path };
+export function storeMessage({ uid }: Pick<Account, 'uid'>, message: string, email?: string) {
+  const query = aQuery({ message, ...(email && { email }) });
+  return store(userCollectionPath(uid, 'queries'), query);
 }
 
-export async function storeVisitorMessage(
-  overrides: Partial<ContactMessage> = {},
-): Promise<Pick<Stored, 'id' | 'path'>> {
-  const { id, path } = await firestore
-    .collection(collections.anonymousQueries)
-    .add({ ...aQuery(overrides), createdAt: Timestamp.now() });
+/** A message of a visitor, with so many replies. */
+export async function storeVisitorMessage(overrides: Partial<ContactMessage> = {}, replyCount = 0) {
+  const replies = Array.from({ length: replyCount }, () => ({ ...aReply(), id: randomUUID() }));
+  const message = { ...aQuery(overrides), ...(replyCount > 0 && { replies }) };
+  const stored = await store(collections.anonymousQueries, message);
+  return { ...stored, replyIds: replies.map(({ id }) => id) };
+}
+
+async function store(collection: string, document: object) {
+  const stored = { ...document, createdAt: Timestamp.now() };
+  const { id, path } = await firestore.collection(collection).add(stored);
   return { id, path };
 }
 

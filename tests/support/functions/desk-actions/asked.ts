@@ -12,15 +12,15 @@ import { postAs } from '../requests.ts';
 export interface Asked {
   /** Of the record that changes. */
   path: string;
-  /** Reads what changes. */
-  look: () => Promise<unknown>;
+  /** Reads what changes, if that is not the whole record. */
+  look?: () => Promise<unknown>;
   request: DeskRequest;
   /** What the audit says, and the answer, unless that says more. */
   done: AuditedChange;
   answer?: AuditedChange;
-  /** The code for who comes second; null where both may do it. */
-  late: string | null;
-  /** Changes of the request that are refused, with their codes. */
+  /** The code for who comes second, if not `changed-meanwhile`; null where both may do it. */
+  late?: string | null;
+  /** Changes of the request that are refused, with their codes, beside those of its key and note. */
   wrong: readonly [change: object, code: string][];
 }
 

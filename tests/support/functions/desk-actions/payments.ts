@@ -9,19 +9,12 @@ import { type Actions, asked, stored } from './asked.ts';
 /** The actions of the desk about payments. */
 export const paymentActions = {
   'refund-payment': async (owner) => {
-    const { payment, order } = await aPaidOrder(owner);
-    const amountMinor = order.amount * 100;
-    const { id: paymentId } = payment;
+    const { payment } = await aPaidOrder(owner);
+    const amountMinor = Number(payment['amount']);
     return {
-      path: `payments/${paymentId}`,
+      path: `payments/${payment.id}`,
       look: () => refundsOf(payment),
-      request: asked({
-        action: 'refund-payment',
-        paymentId,
-        amountMinor,
-        note: 'Asked for.',
-        leftMinor: amountMinor,
-      }),
+      request: asked(aRefundOf(payment, amountMinor)),
       done: {
         before: { leftMinor: amountMinor, currency: 'INR' },
         after: { leftMinor: 0, currency: 'INR' },
@@ -33,7 +26,6 @@ export const paymentActions = {
         [{ amountMinor: amountMinor + 1 }, 'not-refundable'],
         [{ amountMinor: 0 }, 'invalid-request'],
         [{ amountMinor: 0.5 }, 'invalid-request'],
-        [{ note: ' ' }, 'invalid-request'],
         [{ leftMinor: amountMinor + 1 }, 'changed-meanwhile'],
       ],
     };
@@ -45,11 +37,9 @@ export const paymentActions = {
     const made = await storeRefund(payment.id, 100, 'made');
     return {
       path: `refunds/${refund}`,
-      look: () => stored(`refunds/${refund}`),
       request: asked({ action: 'retry-refund', refundId: refund }),
       done: { before: { state: 'refused' }, after: { state: 'queued' } },
       answer: { before: { state: 'refused' }, after: { state: 'made' } },
-      late: 'changed-meanwhile',
       wrong: [
         [{ refundId: 'none' }, 'record-missing'],
         [{ refundId: '../x' }, 'invalid-request'],
@@ -63,10 +53,8 @@ export const paymentActions = {
   },
   'settle-payment': async (owner) => {
     const { payment } = await aLostPayment(owner);
-    const path = `payments/${payment.id}`;
     return {
-      path,
-      look: () => stored(path),
+      path: `payments/${payment.id}`,
       request: asked({ action: 'settle-payment', paymentId: payment.id }),
       done: {
         before: {},
@@ -89,7 +77,6 @@ export const paymentActions = {
       look: async () => (await stored(path))?.['state'],
       request: asked({ action: 'capture-payment', paymentId: id }),
       done: { before: {}, after: { amountMinor, currency: 'INR' } },
-      late: 'changed-meanwhile',
       wrong: [
         [{ paymentId: 'none' }, 'record-missing'],
         [{ paymentId: '../x' }, 'invalid-request'],
@@ -107,7 +94,6 @@ export const paymentActions = {
       look: async () => (await stored(path))?.['receiptState'],
       request: asked({ action: 'retry-receipt', paymentId }),
       done: { before: { receipt: 'failed' }, after: { receipt: 'queued' } },
-      late: 'changed-meanwhile',
       wrong: [
         [{ paymentId: 'none' }, 'record-missing'],
         [{ paymentId: '../x' }, 'invalid-request'],
@@ -116,6 +102,16 @@ export const paymentActions = {
     };
   },
 } satisfies Actions;
+
+/** A refund of a part of a payment of which nothing was refunded yet. */
+export function aRefundOf(
+  { id: paymentId, amount }: OpenOrder['payment'],
+  amountMinor: number,
+  note = 'Asked for.',
+) {
+  const leftMinor = Number(amount);
+  return { action: 'refund-payment', paymentId, amountMinor, note, leftMinor } as const;
+}
 
 /** A payment that the provider alone knows. */
 export async function aLostPayment(owner?: Account): Promise<OpenOrder> {
