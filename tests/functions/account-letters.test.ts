@@ -1,24 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { actionPath } from '../../functions/shared/account-actions.ts';
-import { deletions } from '../../functions/src/platform/documents.ts';
 import { findEmailLink } from '../../functions/src/platform/email-links.ts';
 import { auth } from '../../functions/src/platform/firebase.ts';
-import { forgetLetters } from '../../functions/src/outbox/forget-letters.ts';
 import type { LetterKind } from '../../functions/shared/letter-kinds.ts';
 import { outbox } from '../../functions/src/outbox/outbox-entry.ts';
 import { anAddress, type Account, proveAddress, signUp } from '../support/functions/accounts.ts';
+import { beginDeletion } from '../support/functions/customers.ts';
 import { documentsNaming } from '../support/functions/documents-naming.ts';
 import {
   addressOf,
   expectDropped,
+  expectForgotten,
   mailServerForEachTest,
-  send,
   sendAndRead,
-  server,
 } from '../support/functions/letter-reader.ts';
 import { readLetter, storeLetter } from '../support/functions/outbox.ts';
+import { codeIn, linkGoogle } from '../support/functions/sign-in-methods.ts';
 import { minutesAgo } from '../support/functions/stored.ts';
 
 mailServerForEachTest();
@@ -68,9 +66,9 @@ describe('a letter with a link', () => {
     ];
     await outbox.doc(late.id).update({ createdAt: minutesAgo(1) });
     await expectDropped(late.id);
-    const first = await codeIn(early.id);
+    const first = codeIn((await sendAndRead(early.id)).text);
     const later = await store('email_change', account);
-    const second = await codeIn(later.id);
+    const second = codeIn((await sendAndRead(later.id)).text);
     expect(await findEmailLink(first)).toBeUndefined();
     expect(await findEmailLink(second)).toMatchObject({
       link: { mode: 'changeEmail', email: later.to, formerEmail: account.email },
@@ -97,10 +95,8 @@ describe('a letter with a link', () => {
     '%s goes to no account that is being deleted',
     async (kind) => {
       const { id, account } = await store(kind);
-      await deletions.doc(account.uid).set({ step: 'documents', updatedAt: Timestamp.now() });
-      expect(await send(id)).toBe('dropped');
-      expect(await readLetter(id)).toBeUndefined();
-      expect(server.received).toEqual([]);
+      await beginDeletion(account.uid);
+      await expectForgotten(id);
     },
   );
 });
@@ -110,18 +106,14 @@ describe('a password reset', () => {
     const account = await signUp();
     await auth.updateUser(account.uid, { disabled: true });
     for (const givenEmail of [anAddress(), account.email]) {
-      const id = await storeLetter('password_reset', { givenEmail });
-      expect(await send(id)).toBe('dropped');
-      expect(await readLetter(id)).toBeUndefined();
+      await expectForgotten(await storeLetter('password_reset', { givenEmail }));
     }
-    expect(server.received).toEqual([]);
   });
 
   it('tells an account of Google that it has no password, without a link to set one', async () => {
     const email = anAddress();
     const { uid } = await auth.createUser({ email });
-    const providerToLink = { providerId: 'google.com', uid: randomUUID(), email };
-    await auth.updateUser(uid, { providerToLink });
+    await linkGoogle(uid, { uid: randomUUID(), email });
     const mail = await sendAndRead(await storeLetter('password_reset', { givenEmail: email }));
     expect(mail.subject).toMatch(/^You log in to .* with Google$/);
     expect(mail.text).not.toContain('oobCode');
@@ -135,34 +127,13 @@ describe('a password reset', () => {
   });
 });
 
-describe('the notice of a change of address', () => {
-  it('goes to the address from before, also after the change', async () => {
-    const { id, account } = await store('email_change_requested');
-    await auth.updateUser(account.uid, { email: anAddress() });
-    const mail = await sendAndRead(id);
-    expect(addressOf(mail)).toBe(account.email);
-    expect(mail.text).not.toContain('oobCode');
-  });
+it('the notice of a change of address goes to the address from before, also after the change', async () => {
+  const { id, account } = await store('email_change_requested');
+  await auth.updateUser(account.uid, { email: anAddress() });
+  const mail = await sendAndRead(id);
+  expect(addressOf(mail)).toBe(account.email);
+  expect(mail.text).not.toContain('oobCode');
 });
-
-describe('the deletion of an account', () => {
-  it('takes the letters about it along, also a reset that is known by the address alone', async () => {
-    const kinds = ['email_verification', 'password_reset', 'email_change'] as const;
-    const account = await signUp();
-    for (const kind of kinds) await store(kind, account);
-    const notice = await store('password_changed', account);
-    await sendAndRead(notice.id);
-    await forgetLetters(account.uid);
-    expect(await documentsNaming(account.email)).toEqual([]);
-    expect(await readLetter(notice.id)).toMatchObject({ state: 'sent', kind: 'password_changed' });
-  });
-});
-
-/** Sends a letter. Resolves to the code of its link. */
-async function codeIn(id: string): Promise<string> {
-  const { text = '' } = await sendAndRead(id);
-  return /oobCode=(\S+)/.exec(text)?.[1] ?? '';
-}
 
 /** Stores a letter as its endpoint queues it. Resolves to its id and its recipient. */
 async function store(kind: LetterKind, owner?: Account) {

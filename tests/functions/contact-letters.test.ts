@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { collections, userCollectionPath } from '../../functions/shared/collections.ts';
 import type { LetterKind } from '../../functions/shared/letter-kinds.ts';
 import { outbox } from '../../functions/src/outbox/outbox-entry.ts';
@@ -11,119 +11,106 @@ import { aQuery } from '../support/documents.ts';
 import { minutesAgo, read } from '../support/functions/stored.ts';
 import { anAddress } from '../support/functions/accounts.ts';
 
-describe('the operator', () => {
-  it('gets each message by the triggers, even if two senders chose the same id', async () => {
-    const [id, one, other] = [randomUUID(), randomUUID(), randomUUID()];
-    const messages = [
-      firestore.doc(`${collections.anonymousQueries}/${id}`),
-      firestore.doc(`${userCollectionPath(one, 'queries')}/${id}`),
-      firestore.doc(`${userCollectionPath(other, 'queries')}/${id}`),
-    ];
-    for (const message of messages) await message.set({ ...aQuery(), createdAt: minutesAgo(0) });
-    await expect.poll(() => lettersOf('contact_notice', ...messages)).toHaveLength(3);
-    const notices = await lettersOf('contact_notice', ...messages);
-    expect(notices.map((notice) => notice.id).toSorted()).toEqual(
-      [`query_${id}`, `query_${id}.${one}`, `query_${id}.${other}`].toSorted(),
-    );
-    for (const { uid, path } of notices) expect(uid).toBe(path?.split('/').at(-3) ?? null);
-  });
-
-  it('finds each message among those that wait; the database deletes a visitor’s after two years', async () => {
-    const [id, uid] = [randomUUID(), randomUUID()];
-    const visitors = firestore.doc(`${collections.anonymousQueries}/${id}`);
-    const accounts = firestore.doc(`${userCollectionPath(uid, 'queries')}/${id}`);
-    const createdAt = Timestamp.fromDate(new Date('2026-02-28T10:00:00Z'));
-    for (const message of [visitors, accounts]) await message.set({ ...aQuery(), createdAt });
-    await expect
-      .poll(() => read(visitors.path))
-      .toMatchObject({
-        isOpen: true,
-        expiresAt: Timestamp.fromDate(new Date('2028-02-28T10:00:00Z')),
-      });
-    await expect.poll(() => read(accounts.path)).toMatchObject({ isOpen: true });
-    expect(await read(accounts.path)).not.toHaveProperty('expiresAt');
-  });
-
-  it('gets a message once, however often its event is delivered', async () => {
-    const message = firestore.doc(`${collections.anonymousQueries}/${randomUUID()}`);
-    await Promise.all([queueContactNotice(message), queueContactNotice(message)]);
-    await outbox.doc(`query_${message.id}`).update({ state: 'sent' });
-    await queueContactNotice(message);
-    expect(await lettersOf('contact_notice', message)).toMatchObject([{ state: 'sent' }]);
-  });
+it('the operator gets each message by the triggers, also of senders who chose the same id, and finds it open', async () => {
+  const [id, one, other] = [randomUUID(), randomUUID(), randomUUID()];
+  const visitors = firestore.doc(`${collections.anonymousQueries}/${id}`);
+  const accounts = [one, other].map((uid) =>
+    firestore.doc(`${userCollectionPath(uid, 'queries')}/${id}`),
+  );
+  const createdAt = Timestamp.fromDate(new Date('2026-02-28T10:00:00Z'));
+  for (const message of [visitors, ...accounts]) await message.set({ ...aQuery(), createdAt });
+  await expect.poll(() => lettersOf('contact_notice', visitors, ...accounts)).toHaveLength(3);
+  const notices = await lettersOf('contact_notice', visitors, ...accounts);
+  expect(notices.map((notice) => notice.id).toSorted()).toEqual(
+    [`query_${id}`, `query_${id}.${one}`, `query_${id}.${other}`].toSorted(),
+  );
+  for (const { uid, path } of notices) expect(uid).toBe(path?.split('/').at(-3) ?? null);
+  // The database deletes a visitor's message two years later.
+  const expiresAt = Timestamp.fromDate(new Date('2028-02-28T10:00:00Z'));
+  await expect.poll(() => read(visitors.path)).toMatchObject({ isOpen: true, expiresAt });
+  for (const { path } of accounts) {
+    await expect.poll(() => read(path)).toMatchObject({ isOpen: true });
+    expect(await read(path)).not.toHaveProperty('expiresAt');
+  }
 });
 
-describe('a visitor', () => {
-  it.each([null, randomUUID()])(
-    'gets an acknowledgement at the address in the message, without its text (account %s)',
-    async (uid) => {
-      const query = aQuery({ email: anAddress() });
-      const message = await store(query, { uid });
-      await acknowledgeMessage(query.email);
-      const [letter, ...others] = await lettersOf('contact_acknowledged', message);
-      expect(others).toEqual([]);
-      expect(letter).toMatchObject({ uid, path: message.path });
-      for (const typed of [query.firstName, query.lastName, query.message]) {
-        expect(JSON.stringify(letter)).not.toContain(typed);
-      }
-    },
+it('the operator gets a message once, however often its event is delivered', async () => {
+  const message = firestore.doc(`${collections.anonymousQueries}/${randomUUID()}`);
+  await Promise.all([queueContactNotice(message), queueContactNotice(message)]);
+  await outbox.doc(`query_${message.id}`).update({ state: 'sent' });
+  await queueContactNotice(message);
+  expect(await lettersOf('contact_notice', message)).toMatchObject([{ state: 'sent' }]);
+});
+
+it.each([null, randomUUID()])(
+  'a visitor gets an acknowledgement at the address in the message, without its text (account %s)',
+  async (uid) => {
+    const query = aQuery({ email: anAddress() });
+    const message = await store(query, { uid });
+    await acknowledgeMessage(query.email);
+    const [letter, ...others] = await lettersOf('contact_acknowledged', message);
+    expect(others).toEqual([]);
+    expect(letter).toMatchObject({ uid, path: message.path });
+    for (const typed of [query.firstName, query.lastName, query.message]) {
+      expect(JSON.stringify(letter)).not.toContain(typed);
+    }
+  },
+);
+
+it('a visitor gets one even during a flood of messages and requests', async () => {
+  const email = anAddress();
+  const upper = email.toUpperCase();
+  const [tagged, dotted] = [email.replace('@', '+7@'), email.replace('-', '.-')];
+  const messages = await Promise.all([
+    ...[email, email, upper, tagged, dotted].map((it) => store(aQuery({ email: it }))),
+    store(aQuery({ email }), { uid: randomUUID() }),
+  ]);
+  await Promise.all(
+    [email, upper, tagged, dotted, email, upper].map((it) => acknowledgeMessage(it)),
   );
+  await acknowledgeMessage(email);
+  expect(await lettersOf('contact_acknowledged', ...messages)).toHaveLength(1);
+});
 
-  it('gets one even during a flood of messages and requests', async () => {
-    const email = anAddress();
-    const upper = email.toUpperCase();
-    const [tagged, dotted] = [email.replace('@', '+7@'), email.replace('-', '.-')];
-    const messages = await Promise.all([
-      ...[email, email, upper, tagged, dotted].map((it) => store(aQuery({ email: it }))),
-      store(aQuery({ email }), { uid: randomUUID() }),
-    ]);
-    await Promise.all(
-      [email, upper, tagged, dotted, email, upper].map((it) => acknowledgeMessage(it)),
-    );
-    await acknowledgeMessage(email);
-    expect(await lettersOf('contact_acknowledged', ...messages)).toHaveLength(1);
-  });
+it('a visitor gets none of a message from eleven minutes ago', async () => {
+  const email = anAddress();
+  const message = await store(aQuery({ email }), { createdAt: minutesAgo(11) });
+  await acknowledgeMessage(email);
+  expect(await lettersOf('contact_acknowledged', message)).toEqual([]);
+});
 
-  it('gets none of a message from eleven minutes ago', async () => {
-    const email = anAddress();
-    const message = await store(aQuery({ email }), { createdAt: minutesAgo(11) });
-    await acknowledgeMessage(email);
-    expect(await lettersOf('contact_acknowledged', message)).toEqual([]);
-  });
+it('a visitor gets one a day, and only one for a message from before midnight', async () => {
+  const email = anAddress();
+  const storeAt = (time: string) =>
+    store(aQuery({ email }), { createdAt: Timestamp.fromDate(inJune(time)) });
+  const before = await storeAt('01T23:57');
+  await acknowledgeMessage(email, inJune('01T23:58'));
+  await acknowledgeMessage(email, inJune('02T00:02'));
+  expect(await lettersOf('contact_acknowledged', before)).toHaveLength(1);
+  const after = await storeAt('02T00:03');
+  await acknowledgeMessage(email, inJune('02T00:03'));
+  const later = await storeAt('02T09:00');
+  await acknowledgeMessage(email, inJune('02T09:00'));
+  expect(await lettersOf('contact_acknowledged', before, after, later)).toHaveLength(2);
+});
 
-  it('gets one a day, and only one for a message from before midnight', async () => {
-    const email = anAddress();
-    const storeAt = (time: string) =>
-      store(aQuery({ email }), { createdAt: Timestamp.fromDate(inJune(time)) });
-    const before = await storeAt('01T23:57');
-    await acknowledgeMessage(email, inJune('01T23:58'));
-    await acknowledgeMessage(email, inJune('02T00:02'));
-    expect(await lettersOf('contact_acknowledged', before)).toHaveLength(1);
-    const after = await storeAt('02T00:03');
-    await acknowledgeMessage(email, inJune('02T00:03'));
-    const later = await storeAt('02T09:00');
-    await acknowledgeMessage(email, inJune('02T09:00'));
-    expect(await lettersOf('contact_acknowledged', before, after, later)).toHaveLength(2);
-  });
+it('a visitor gets none after so many to all visitors that a program must send the messages', async () => {
+  const [email, other] = [anAddress(), anAddress()];
+  const messages = [await store(aQuery({ email })), await store(aQuery({ email: other }))];
+  vi.stubEnv('ACKNOWLEDGEMENT_LIMIT', '0');
+  await acknowledgeMessage(email);
+  vi.unstubAllEnvs();
+  await acknowledgeMessage(other);
+  expect(await lettersOf('contact_acknowledged', ...messages)).toMatchObject([
+    { path: messages[1]?.path },
+  ]);
+});
 
-  it('gets none after so many to all visitors that a program must send the messages', async () => {
-    const [email, other] = [anAddress(), anAddress()];
-    const messages = [await store(aQuery({ email })), await store(aQuery({ email: other }))];
-    vi.stubEnv('ACKNOWLEDGEMENT_LIMIT', '0');
-    await acknowledgeMessage(email);
-    vi.unstubAllEnvs();
-    await acknowledgeMessage(other);
-    expect(await lettersOf('contact_acknowledged', ...messages)).toMatchObject([
-      { path: messages[1]?.path },
-    ]);
-  });
-
-  it('gets none at an address that is not valid for mail', async () => {
-    const email = `${'x'.repeat(70)}@example.com`;
-    const message = await store(aQuery({ email }));
-    await acknowledgeMessage(email);
-    expect(await lettersOf('contact_acknowledged', message)).toEqual([]);
-  });
+it('a visitor gets none at an address that is not valid for mail', async () => {
+  const email = `${'x'.repeat(70)}@example.com`;
+  const message = await store(aQuery({ email }));
+  await acknowledgeMessage(email);
+  expect(await lettersOf('contact_acknowledged', message)).toEqual([]);
 });
 
 /** `01T23:57`, of a year in which nothing else happens. */

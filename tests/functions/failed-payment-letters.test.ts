@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ServerError } from '../../functions/shared/server-errors.ts';
 import { outbox } from '../../functions/src/outbox/outbox-entry.ts';
 import { paymentAttempts, payments } from '../../functions/src/payments/documents.ts';
@@ -23,119 +23,117 @@ import { aPaymentEntity, providerId, type PaymentEntity } from '../support/funct
 
 tolerateErrors('provider-call-failed');
 
-describe('a payment that failed', () => {
-  it('is announced by the schedule after half an hour without payment', async () => {
-    const { account, order, payment } = await anOpenOrder();
-    await settlePayment(reportOf(failed(payment)));
-    const { noticeDueAt, updatedAt } = (await ledgerEntry(payment)) ?? {};
-    expect(Number(noticeDueAt?.toMillis()) - Number(updatedAt?.toMillis())).toBe(30 * 60_000);
-    await setAge(payment, 29);
-    await schedule.run({ scheduleTime: new Date().toISOString() });
-    expect(await lettersOf(order)).toEqual([]);
-    await setAge(payment, 31);
-    await schedule.run({ scheduleTime: new Date().toISOString() });
-    expect(await lettersOf(order)).toMatchObject([
-      { uid: account.uid, path: order.path, paymentId: payment.id },
-    ]);
-    expect(await isNoticeDue(payment)).toBe(false);
-  });
+it('a payment that failed is announced by the schedule after half an hour without payment', async () => {
+  const { account, order, payment } = await anOpenOrder();
+  await settlePayment(reportOf(failed(payment)));
+  const { noticeDueAt, updatedAt } = (await ledgerEntry(payment)) ?? {};
+  expect(Number(noticeDueAt?.toMillis()) - Number(updatedAt?.toMillis())).toBe(30 * 60_000);
+  await setAge(payment, 29);
+  await schedule.run({ scheduleTime: new Date().toISOString() });
+  expect(await lettersOf(order)).toEqual([]);
+  await setAge(payment, 31);
+  await schedule.run({ scheduleTime: new Date().toISOString() });
+  expect(await lettersOf(order)).toMatchObject([
+    { uid: account.uid, path: order.path, paymentId: payment.id },
+  ]);
+  expect(await isNoticeDue(payment)).toBe(false);
+});
 
-  it('is announced with the address from checkout, unless the attempt has no provider order', async () => {
-    const [known, other] = [await aFailedPayment(), await aFailedPayment()];
-    await paymentAttempts.doc(other.receipt).update({ razorpayOrderId: null });
-    await noticeFailedPayments(gatewayThatKnows(known.payment, other.payment));
-    expect(await lettersOf(known.order)).toMatchObject([{ givenEmail: 'asha@example.com' }]);
-    expect(await lettersOf(other.order)).toMatchObject([{ givenEmail: null }]);
-  });
+it('a payment that failed is announced with the address from checkout, unless the attempt has no provider order', async () => {
+  const [known, other] = [await aFailedPayment(), await aFailedPayment()];
+  await paymentAttempts.doc(other.receipt).update({ razorpayOrderId: null });
+  await noticeFailedPayments(gatewayThatKnows(known.payment, other.payment));
+  expect(await lettersOf(known.order)).toMatchObject([{ givenEmail: 'asha@example.com' }]);
+  expect(await lettersOf(other.order)).toMatchObject([{ givenEmail: null }]);
+});
 
-  it('is announced once for an order, however often it fails and the schedule runs', async () => {
-    const { order, payment } = await aFailedPayment({ minutes: 50 });
-    const last = anotherTry(payment);
-    await fail(last, 40);
-    await Promise.all([noticeFailedPayments(), noticeFailedPayments()]);
-    expect(await lettersOf(order)).toMatchObject([{ paymentId: last.id }]);
-    for (const { id } of await lettersOf(order)) await outbox.doc(id).update({ state: 'sent' });
-    await fail(anotherTry(payment), 35);
-    await noticeFailedPayments();
-    expect(await lettersOf(order)).toMatchObject([{ state: 'sent', paymentId: last.id }]);
-  });
+it('a payment that failed is announced once for an order, however often it fails and the schedule runs', async () => {
+  const { order, payment } = await aFailedPayment({ minutes: 50 });
+  const last = anotherTry(payment);
+  await fail(last, 40);
+  await Promise.all([noticeFailedPayments(), noticeFailedPayments()]);
+  expect(await lettersOf(order)).toMatchObject([{ paymentId: last.id }]);
+  for (const { id } of await lettersOf(order)) await outbox.doc(id).update({ state: 'sent' });
+  await fail(anotherTry(payment), 35);
+  await noticeFailedPayments();
+  expect(await lettersOf(order)).toMatchObject([{ state: 'sent', paymentId: last.id }]);
+});
 
-  it('is announced when it follows a payment that was returned uncaptured', async () => {
-    const { order, payment } = await aFailedPayment();
-    const earlier = { ...anotherTry(payment), created_at: Number(payment['created_at']) - 60 };
-    await settlePayment(reportOf(givenBack(earlier)));
-    await noticeFailedPayments();
-    expect(await lettersOf(order)).toMatchObject([{ paymentId: payment.id }]);
-  });
+it('a payment that failed is announced when it follows a payment that was returned uncaptured', async () => {
+  const { order, payment } = await aFailedPayment();
+  const earlier = { ...anotherTry(payment), created_at: Number(payment['created_at']) - 60 };
+  await settlePayment(reportOf(givenBack(earlier)));
+  await noticeFailedPayments();
+  expect(await lettersOf(order)).toMatchObject([{ paymentId: payment.id }]);
+});
 
-  it('is announced later if the provider does not answer now', async () => {
-    const { order, payment } = await aFailedPayment();
-    await noticeFailedPayments({
-      ...gatewayThatKnows(),
-      fetchOrderPayments: () => Promise.reject(new ServerError('provider-unavailable')),
-    });
-    expect(await lettersOf(order)).toEqual([]);
-    expect(await isNoticeDue(payment)).toBe(true);
-    await noticeFailedPayments();
-    expect(await lettersOf(order)).toHaveLength(1);
+it('a payment that failed is announced later if the provider does not answer now', async () => {
+  const { order, payment } = await aFailedPayment();
+  await noticeFailedPayments({
+    ...gatewayThatKnows(),
+    fetchOrderPayments: () => Promise.reject(new ServerError('provider-unavailable')),
   });
+  expect(await lettersOf(order)).toEqual([]);
+  expect(await isNoticeDue(payment)).toBe(true);
+  await noticeFailedPayments();
+  expect(await lettersOf(order)).toHaveLength(1);
+});
 
-  it.each<[string, (made: OpenOrder) => Promise<unknown>]>([
-    ['the order is Completed', become('Completed')],
-    ['the order is Cancelled', become('Cancelled')],
-    ['the order is Refunded', become('Refunded')],
-    ['the order is gone', ({ order }) => firestore.doc(order.path).delete()],
-    [
-      'its account is being deleted',
-      ({ account }) =>
-        deletions.doc(account.uid).set({ step: 'documents', updatedAt: minutesAgo(0) }),
-    ],
-    ['its letter is a day late', ({ payment }) => setAge(payment, 24 * 60 + 31)],
-    ['another try has paid', ({ payment }) => settlePayment(reportOf(captured(payment)))],
-    ['another try is under way', ({ payment }) => settlePayment(reportOf(authorized(payment)))],
-    [
-      'it was authorized late',
-      async ({ payment }) => {
-        await settlePayment(reportOf({ ...authorized(payment), id: payment.id }));
-        await setAge(payment, 31);
-      },
-    ],
-    [
-      'a later payment was returned uncaptured, which another letter announces',
-      ({ payment }) => {
-        const later = { ...anotherTry(payment), created_at: Number(payment['created_at']) + 60 };
-        return settlePayment(reportOf(givenBack(later)));
-      },
-    ],
-  ])('is not announced, nor looked at again, when %s', async (_, happens) => {
-    const made = await aFailedPayment();
-    await happens(made);
-    await noticeFailedPayments();
-    expect(await lettersOf(made.order)).toEqual([]);
-    expect(await isNoticeDue(made.payment)).toBe(false);
-  });
+it.each<[string, (made: OpenOrder) => Promise<unknown>]>([
+  ['the order is Completed', become('Completed')],
+  ['the order is Cancelled', become('Cancelled')],
+  ['the order is Refunded', become('Refunded')],
+  ['the order is gone', ({ order }) => firestore.doc(order.path).delete()],
+  [
+    'its account is being deleted',
+    ({ account }) =>
+      deletions.doc(account.uid).set({ step: 'documents', updatedAt: minutesAgo(0) }),
+  ],
+  ['its letter is a day late', ({ payment }) => setAge(payment, 24 * 60 + 31)],
+  ['another try has paid', ({ payment }) => settlePayment(reportOf(captured(payment)))],
+  ['another try is under way', ({ payment }) => settlePayment(reportOf(authorized(payment)))],
+  [
+    'it was authorized late',
+    async ({ payment }) => {
+      await settlePayment(reportOf({ ...authorized(payment), id: payment.id }));
+      await setAge(payment, 31);
+    },
+  ],
+  [
+    'a later payment was returned uncaptured, which another letter announces',
+    ({ payment }) => {
+      const later = { ...anotherTry(payment), created_at: Number(payment['created_at']) + 60 };
+      return settlePayment(reportOf(givenBack(later)));
+    },
+  ],
+])('a payment that failed is not announced, nor looked at again, when %s', async (_, happens) => {
+  const made = await aFailedPayment();
+  await happens(made);
+  await noticeFailedPayments();
+  expect(await lettersOf(made.order)).toEqual([]);
+  expect(await isNoticeDue(made.payment)).toBe(false);
+});
 
-  it('is not announced when an unreported try has paid, which is then booked', async () => {
-    const { order, payment } = await aFailedPayment();
-    await noticeFailedPayments(gatewayThatKnows(payment, captured(payment)));
-    expect(await lettersOf(order)).toEqual([]);
-    expect(await read(order.path)).toMatchObject({ status: 'Paid' });
-  });
+it('a payment that failed is not announced when an unreported try has paid, which is then booked', async () => {
+  const { order, payment } = await aFailedPayment();
+  await noticeFailedPayments(gatewayThatKnows(payment, captured(payment)));
+  expect(await lettersOf(order)).toEqual([]);
+  expect(await read(order.path)).toMatchObject({ status: 'Paid' });
+});
 
-  it('is not announced when it was authorized late and returned: another letter announces that', async () => {
-    const { order, payment } = await aFailedPayment();
-    await noticeFailedPayments(gatewayThatKnows(givenBack(payment)));
-    expect(await ledgerEntry(payment)).toMatchObject({ state: 'voided' });
-    expect(await lettersOf(order)).toEqual([]);
-    expect(await lettersAbout(payment)).toEqual([`returned_${payment.id}`]);
-  });
+it('a payment that failed is not announced when it was authorized late and returned: another letter announces that', async () => {
+  const { order, payment } = await aFailedPayment();
+  await noticeFailedPayments(gatewayThatKnows(givenBack(payment)));
+  expect(await ledgerEntry(payment)).toMatchObject({ state: 'voided' });
+  expect(await lettersOf(order)).toEqual([]);
+  expect(await lettersAbout(payment)).toEqual([`returned_${payment.id}`]);
+});
 
-  it('is not announced for a foreign order', async () => {
-    const stray = aPaymentEntity({ status: 'failed', captured: false });
-    await fail(stray, 31);
-    await noticeFailedPayments();
-    expect(await lettersAbout(stray)).toEqual([]);
-  });
+it('a payment that failed is not announced for a foreign order', async () => {
+  const stray = aPaymentEntity({ status: 'failed', captured: false });
+  await fail(stray, 31);
+  await noticeFailedPayments();
+  expect(await lettersAbout(stray)).toEqual([]);
 });
 
 /** An order of which a payment failed some minutes ago. */

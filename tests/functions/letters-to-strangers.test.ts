@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
 import { extractText } from 'unpdf';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { LetterKind } from '../../functions/shared/letter-kinds.ts';
 import type { OutboxEntry } from '../../functions/src/outbox/outbox-entry.ts';
-import { auth, firestore } from '../../functions/src/platform/firebase.ts';
+import { auth } from '../../functions/src/platform/firebase.ts';
 import { markOfIdentity } from '../../functions/src/platform/sessions/sign-in-methods.ts';
 import type { ReceiptFacts } from '../../functions/src/receipts/issue/build-receipt.ts';
-import { aProfile, aQuery } from '../support/documents.ts';
+import { aProfile } from '../support/documents.ts';
 import {
   type Account,
   proveAddress,
@@ -29,28 +28,40 @@ import {
   storeRefundLetter,
   storeReturnLetter,
 } from '../support/functions/payment-letters.ts';
-import { storeInvoice, storeOrder, type Stored } from '../support/functions/stored.ts';
+import { linkGoogle } from '../support/functions/sign-in-methods.ts';
+import {
+  storeInvoice,
+  storeOrder,
+  storeVisitorMessage,
+  type Stored,
+} from '../support/functions/stored.ts';
 import { factsOfInvoice, taxSettings } from '../support/receipts.ts';
 
 mailServerForEachTest();
 
-/** The text of an attacker, by field. */
-const typed = {
+/** The texts of an attacker. */
+const typedProfile = {
   name: 'FINAL NOTICE your loan is cancelled',
   phone: '+91 98111 22233',
   address: 'Act now at https://evil.example/pay\nor call 1930',
   city: 'Police Case Filed',
   state: 'Pay Fee Today',
   country: 'Avoid Arrest Now',
-  invoiceNumber: 'Call Bank 022-4012 3456 upi ravi@okbank',
-  invoiceName: 'Zahle sofort an evil.example',
-  invoiceEmail: 'pay.here@evil.example',
-  orderNumber: 'ORD-0224012345600',
-  message: 'A message that no other reads: 98222 33344',
 };
+const typedInvoice = {
+  name: 'Zahle sofort an evil.example',
+  email: 'pay.here@evil.example',
+  phone: typedProfile.phone,
+  invoiceNumber: 'Call Bank 022-4012 3456 upi ravi@okbank',
+};
+const orderNumber = 'ORD-0224012345600';
+const typedMessage = 'A message that no other reads: 98222 33344';
 /** A recognisable part of each text, with ungrouped numbers. */
 const traces = [
-  ...Object.values(typed).flatMap((text) => text.split('\n')),
+  ...Object.values(typedProfile).flatMap((text) => text.split('\n')),
+  ...Object.values(typedInvoice),
+  orderNumber,
+  typedMessage,
   'FINAL',
   'evil',
   'okbank',
@@ -62,84 +73,73 @@ const traces = [
   'Pay Fee',
 ];
 
-const { name, phone, address, city, state, country } = typed;
-const typedProfile = { name, phone, address, city, state, country };
-const typedInvoice = {
-  name: typed.invoiceName,
-  email: typed.invoiceEmail,
-  phone: typed.phone,
-  invoiceNumber: typed.invoiceNumber,
+const stranger = 'stranger@example.org';
+
+type Store = (by: Account) => Promise<string>;
+type OfMoney = `payment_${string}` | `invoice_${string}` | 'refund_made';
+type OfOperator = 'contact_notice' | 'contact_digest' | 'operator_attention';
+
+/** Store letters about money, also to a guest, each for an account that has typed these texts. */
+const lettersOfMoney: Record<Extract<LetterKind, OfMoney>, Store[]> = {
+  payment_confirmed: [confirmationOf, (by) => confirmationOf(by, { tax: taxSettings() })],
+  payment_failed: [
+    (by) => storeTyped('payment_failed', by, aTypedInvoice),
+    // An account gets one such letter a day.
+    async () => storeTyped('payment_failed', await aStranger(), aTypedOrder),
+  ],
+  invoice_issued: [(by) => storeTyped('invoice_issued', by, aTypedInvoice)],
+  invoice_reminder: [(by) => storeTyped('invoice_reminder', by, aTypedInvoice)],
+  refund_made: [aTypedInvoice, aTypedOrder].map((store) => async (by: Account) => {
+    return (await storeRefundLetter(by, await store(by))).id;
+  }),
+  payment_returned: [aTypedInvoice, aTypedOrder].map((store) => async (by: Account) => {
+    return (await storeReturnLetter(by, await store(by))).id;
+  }),
 };
 
-type OperatorsLetter = 'contact_notice' | 'contact_digest' | 'operator_attention';
-
-/** Stores letters of each kind to a customer or visitor, for an account that has typed these texts. */
-const letters: Record<Exclude<LetterKind, OperatorsLetter>, (by: Account) => Promise<string>[]> = {
-  payment_confirmed: (by) => [confirmationOf(by), confirmationOf(by, { tax: taxSettings() })],
-  payment_failed: (by) => [
-    storeTyped('payment_failed', by, aTypedInvoice),
-    aStranger().then((stranger) => storeTyped('payment_failed', stranger, aTypedOrder)),
-  ],
-  invoice_issued: (by) => [storeTyped('invoice_issued', by, aTypedInvoice)],
-  invoice_reminder: (by) => [storeTyped('invoice_reminder', by, aTypedInvoice)],
-  refund_made: (by) =>
-    [aTypedInvoice, aTypedOrder].map(async (store) => {
-      return (await storeRefundLetter(by, await store(by))).id;
-    }),
-  payment_returned: (by) =>
-    [aTypedInvoice, aTypedOrder].map(async (store) => {
-      return (await storeReturnLetter(by, await store(by))).id;
-    }),
-  email_verification: (by) => [storeOwn('email_verification', by)],
-  password_reset: (by) => [
-    ownerOf(by).then(({ email }) => storeLetter('password_reset', { givenEmail: email })),
-  ],
-  email_change: (by) => [storeOwn('email_change', by, { givenEmail: 'stranger@example.org' })],
-  email_change_requested: (by) => [storeOwn('email_change_requested', by)],
-  email_changed: (by) => [storeOwn('email_changed', by, { accountEmail: 'stranger@example.org' })],
-  password_changed: (by) => [storeOwn('password_changed', by)],
-  sign_in_method_added: (by) => [
-    ownerOf(by).then(async ({ uid, email }) => {
-      const google = { providerId: 'google.com', uid: randomUUID(), email: typed.invoiceEmail };
-      const user = await auth.updateUser(uid, { providerToLink: google });
-      await auth.setCustomUserClaims(uid, { ...user.customClaims, methods: [], ownerEmail: email });
-      const method = markOfIdentity('google.com', google.uid);
-      return storeOwn('sign_in_method_added', by, { method });
-    }),
-  ],
-  account_deleted: (by) => [
-    ownerOf(by).then(({ email }) => storeLetter('account_deleted', { givenEmail: email })),
-  ],
-  message_answered: () => [
-    aTypedMessage().then(async ({ path }) => {
-      const reply = { id: randomUUID(), text: 'Gladly.', createdAt: Timestamp.now() };
-      await firestore.doc(path).update({ replies: [reply] });
-      const about = { path, givenEmail: 'stranger@example.org', replyId: reply.id };
-      return storeLetter('message_answered', about);
-    }),
-  ],
-  contact_acknowledged: () => [
-    aTypedMessage().then(({ path }) =>
-      storeLetter('contact_acknowledged', { path, givenEmail: 'stranger@example.org' }),
-    ),
-  ],
+/** Store the letters to an account with an address, or to a visitor. */
+const otherLetters: Record<Exclude<LetterKind, OfMoney | OfOperator>, Store> = {
+  email_verification: (by) => storeOwn('email_verification', by),
+  password_reset: ({ email }) => storeLetter('password_reset', { givenEmail: email }),
+  email_change: (by) => storeOwn('email_change', by, { givenEmail: stranger }),
+  email_change_requested: (by) => storeOwn('email_change_requested', by),
+  email_changed: (by) => storeOwn('email_changed', by, { accountEmail: stranger }),
+  password_changed: (by) => storeOwn('password_changed', by),
+  sign_in_method_added: async (by) => {
+    const google = { uid: randomUUID(), email: typedInvoice.email };
+    const { customClaims } = await linkGoogle(by.uid, google);
+    const ownClaims = { ...customClaims, methods: [], ownerEmail: by.email };
+    await auth.setCustomUserClaims(by.uid, ownClaims);
+    const method = markOfIdentity('google.com', google.uid);
+    return storeOwn('sign_in_method_added', by, { method });
+  },
+  account_deleted: ({ email }) => storeLetter('account_deleted', { givenEmail: email }),
+  message_answered: async () => {
+    const { path, replyIds } = await aTypedMessage();
+    const about = { path, givenEmail: stranger, replyId: replyIds[0] ?? '' };
+    return storeLetter('message_answered', about);
+  },
+  contact_acknowledged: async () => {
+    const { path } = await aTypedMessage();
+    return storeLetter('contact_acknowledged', { path, givenEmail: stranger });
+  },
 };
 
-describe.each(Object.entries(letters))('a letter of kind %s', (_, store) => {
-  it.each([
-    ['a guest', aStranger],
-    ['an account whose address is not verified', anUnverified],
-  ])('brings a stranger nothing that was typed by %s', async (__, sender) => {
-    for (const id of await Promise.all(store(await sender()))) {
-      const mail = await sendAndRead(id);
-      expect(addressOf(mail)).toMatch(/@example\.(org|com)$/);
-      const said = [mail.subject, mail.text, mail.html, await pdfText(mail.attachments)];
-      const read = said.map((text) => (text ?? '').replace(/\s+/g, ' '));
-      const digits = read.map((text) => text.replace(/(?<=\d)[\s().-]+(?=\d)/g, ''));
-      const whole = [...read, ...digits].join('\n');
-      expect(traces.filter((trace) => whole.includes(trace))).toEqual([]);
-    }
-  });
+it.each([
+  ...Object.entries(lettersOfMoney).map(([kind, stores]) => [kind, stores, aStranger] as const),
+  ...Object.entries(lettersOfMoney).map(([kind, stores]) => [kind, stores, anUnverified] as const),
+  ...Object.entries(otherLetters).map(([kind, store]) => [kind, [store], anUnverified] as const),
+])('a letter of kind %s brings a stranger nothing that was typed', async (_, stores, sender) => {
+  const by = await sender();
+  for (const store of stores) {
+    const mail = await sendAndRead(await store(by));
+    expect(addressOf(mail)).toMatch(/@example\.(org|com)$/);
+    const said = [mail.subject, mail.text, mail.html, await pdfText(mail.attachments)];
+    const read = said.map((text) => (text ?? '').replace(/\s+/g, ' '));
+    const digits = read.map((text) => text.replace(/(?<=\d)[\s().-]+(?=\d)/g, ''));
+    const whole = [...read, ...digits].join('\n');
+    expect(traces.filter((trace) => whole.includes(trace))).toEqual([]);
+  }
 });
 
 it('a customer with a verified address gets the text that they typed', async () => {
@@ -147,7 +147,9 @@ it('a customer with a verified address gets the text that they typed', async () 
   await proveAddress(account);
   const mail = await sendAndRead(await confirmationOf(account));
   const pdf = await pdfText(mail.attachments);
-  for (const text of [typed.invoiceName, typed.phone, typed.state]) expect(pdf).toContain(text);
+  for (const text of [typedInvoice.name, typedProfile.phone, typedProfile.state]) {
+    expect(pdf).toContain(text);
+  }
   expect(mail.text).toContain('you can also download it in your profile');
 });
 
@@ -179,29 +181,27 @@ it('no subject of a letter to the operator holds typed text', async () => {
   }
 });
 
-describe('a letter about a failed payment', () => {
-  it('is sent once a day to an unverified mailbox, in whatever way its address is written', async () => {
-    const mailbox = `victim${Date.now()}`;
-    const spellings = [mailbox, `${mailbox.toUpperCase()}+tag`, `v.${mailbox.slice(1)}`];
-    const ids: string[] = [];
-    for (const spelling of spellings) {
-      const account = await aStranger();
-      await storeProfile(account.uid, { email: `${spelling}@example.org` });
-      ids.push(await storeTyped('payment_failed', account, aTypedInvoice));
-    }
-    const [first = '', ...others] = ids;
-    expect(await send(first, { url: 'smtp://127.0.0.1:1' })).toBe('waits');
-    for (const id of others) await expectDropped(id);
-    expect(await send(first, { minutes: 2 })).toBe('sent');
-  });
+it('a letter about a failed payment is sent once a day to an unverified mailbox, in whatever way its address is written', async () => {
+  const mailbox = `victim${Date.now()}`;
+  const spellings = [mailbox, `${mailbox.toUpperCase()}+tag`, `v.${mailbox.slice(1)}`];
+  const ids: string[] = [];
+  for (const spelling of spellings) {
+    const account = await aStranger();
+    await storeProfile(account.uid, { email: `${spelling}@example.org` });
+    ids.push(await storeTyped('payment_failed', account, aTypedInvoice));
+  }
+  const [first = '', ...others] = ids;
+  expect(await send(first, { url: 'smtp://127.0.0.1:1' })).toBe('waits');
+  for (const id of others) await expectDropped(id);
+  expect(await send(first, { minutes: 2 })).toBe('sent');
+});
 
-  it('is sent for each order or invoice to a verified address', async () => {
-    const account = await signUp({ isProven: true });
-    for (const store of [aTypedInvoice, aTypedOrder]) {
-      await sendAndRead(await storeTyped('payment_failed', account, store));
-    }
-    expect(server.received).toHaveLength(2);
-  });
+it('a letter about a failed payment is sent for each order or invoice to a verified address', async () => {
+  const account = await signUp({ isProven: true });
+  for (const store of [aTypedInvoice, aTypedOrder]) {
+    await sendAndRead(await storeTyped('payment_failed', account, store));
+  }
+  expect(server.received).toHaveLength(2);
 });
 
 /** A guest whose profile names a stranger’s address, a new one for each call. */
@@ -216,22 +216,12 @@ async function aStranger(): Promise<Account> {
 
 async function anUnverified(): Promise<Account> {
   const account = await signUp();
-  await auth.updateUser(account.uid, { displayName: typed.name });
+  await auth.updateUser(account.uid, { displayName: typedProfile.name });
   await storeProfile(account.uid, { ...typedProfile, email: account.email });
   return account;
 }
 
-/** A guest gets no letters about an account: an account whose owner typed the same takes the guest's place. */
-async function ownerOf(by: Account): Promise<Account> {
-  return by.email === '' ? anUnverified() : by;
-}
-
-async function storeOwn(
-  kind: LetterKind,
-  by: Account,
-  about: Partial<OutboxEntry> = {},
-): Promise<string> {
-  const { uid, email } = await ownerOf(by);
+function storeOwn(kind: LetterKind, { uid, email }: Account, about: Partial<OutboxEntry> = {}) {
   return storeLetter(kind, { uid, accountEmail: email, ...about });
 }
 
@@ -240,13 +230,12 @@ function aTypedInvoice(by: Account): Promise<Stored> {
 }
 
 function aTypedOrder(by: Account): Promise<Stored> {
-  return storeOrder(by, { orderNumber: typed.orderNumber });
+  return storeOrder(by, { orderNumber });
 }
 
-function aTypedMessage(): Promise<DocumentReference> {
-  const { name: firstName, city: lastName, message } = typed;
-  const query = aQuery({ firstName, lastName, message });
-  return firestore.collection('anonymous_queries').add({ ...query, createdAt: Timestamp.now() });
+function aTypedMessage() {
+  const { name: firstName, city: lastName } = typedProfile;
+  return storeVisitorMessage({ firstName, lastName, message: typedMessage }, 1);
 }
 
 async function storeTyped(

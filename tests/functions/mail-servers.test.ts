@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { expectErrors } from '../support/expect-errors.ts';
 import { politely, startScriptedServer, type Script } from '../support/smtp-servers.ts';
 import {
@@ -23,11 +23,12 @@ const nowhere = 'smtp://127.0.0.1:1';
 
 mailServerForEachTest();
 
-describe('a server that does not accept a letter now', () => {
-  it.each<[string, Script]>([
-    ['answers 4xx to the recipient', politely({ 'RCPT TO': '450 Busy' })],
-    ['hangs up after the letter', politely({ 'end of data': 'hang up' })],
-  ])('because it %s gets the letter again later', async (_, script) => {
+it.each<[string, Script]>([
+  ['answers 4xx to the recipient', politely({ 'RCPT TO': '450 Busy' })],
+  ['hangs up after the letter', politely({ 'end of data': 'hang up' })],
+])(
+  'a server that does not accept a letter now because it %s gets the letter again later',
+  async (_, script) => {
     const id = await storeAcknowledgement();
     const { url } = await startScripted(script);
     expect(await send(id, { url })).toBe('waits');
@@ -35,93 +36,82 @@ describe('a server that does not accept a letter now', () => {
     expect(await send(id)).toBe('not-due');
     expect(await send(id, { minutes: 2 })).toBe('sent');
     expect(server.received).toHaveLength(1);
-  });
+  },
+);
 
-  it('is tried again after growing pauses, and finally given up', async () => {
-    const id = await storeInvoiceLetter({ tries: 6 });
-    expect(await send(id, { url: nowhere })).toBe('waits');
-    await expectQueued(id, { tries: 7, minutes: 720 });
-    expect(await send(id, { url: nowhere, minutes: 720 })).toBe('waits');
-    await expectQueued(id, { tries: 8, minutes: 720 + 1440 });
-    expect(await send(id, { url: nowhere, minutes: 720 + 1440 })).toBe('failed');
-    expect(await readLetter(id)).toMatchObject({ state: 'failed', tries: 9 });
-    expect(await toldAbout(id)).toMatchObject({
-      kind: 'letter_failed',
-      details: `invoice_issued (mail/${id}): ESOCKET`,
-    });
-    await expect.poll(() => lettersToOperator('letter_failed')).not.toEqual([]);
+it('a server that does not accept a letter now is tried again after growing pauses, and finally given up', async () => {
+  const id = await storeInvoiceLetter({ tries: 6 });
+  expect(await send(id, { url: nowhere })).toBe('waits');
+  await expectQueued(id, { tries: 7, minutes: 720 });
+  expect(await send(id, { url: nowhere, minutes: 720 })).toBe('waits');
+  await expectQueued(id, { tries: 8, minutes: 720 + 1440 });
+  expect(await send(id, { url: nowhere, minutes: 720 + 1440 })).toBe('failed');
+  expect(await readLetter(id)).toMatchObject({ state: 'failed', tries: 9 });
+  expect(await toldAbout(id)).toMatchObject({
+    kind: 'letter_failed',
+    details: `invoice_issued (mail/${id}): ESOCKET`,
   });
+  await expect.poll(() => lettersToOperator('letter_failed')).not.toEqual([]);
+});
 
-  it('because it hangs up after the letter gets it at most twice, and the operator is told', async () => {
-    const id = await storeInvoiceLetter();
-    const { url, lines } = await startScripted(politely({ 'end of data': 'hang up' }));
-    const fates: string[] = [];
-    for (const minutes of [0, 2, 8, 120]) {
-      fates.push(await send(id, { url, minutes }));
-    }
-    expect(fates).toEqual(['waits', 'failed', 'not-due', 'not-due']);
-    expect(lines.filter((line) => line === '.')).toHaveLength(2);
-    expect((await toldAbout(id))?.details).toMatch(
-      /^invoice_issued \(mail\/\S+\): E\w+ after the letter$/,
-    );
-  });
+it('a server that does not accept a letter now because it hangs up after the letter gets it at most twice, and the operator is told', async () => {
+  const id = await storeInvoiceLetter();
+  const { url, lines } = await startScripted(politely({ 'end of data': 'hang up' }));
+  const fates: string[] = [];
+  for (const minutes of [0, 2, 8, 120]) {
+    fates.push(await send(id, { url, minutes }));
+  }
+  expect(fates).toEqual(['waits', 'failed', 'not-due', 'not-due']);
+  expect(lines.filter((line) => line === '.')).toHaveLength(2);
+  expect((await toldAbout(id))?.details).toMatch(
+    /^invoice_issued \(mail\/\S+\): E\w+ after the letter$/,
+  );
+});
 
-  it.each([
-    [
-      'that two crashed senders may have sent',
-      { tries: 2, unknownDeliveries: 1 },
-      'its senders died',
-    ],
-    ['whose last sender crashed', { tries: 9 }, 'tried too often'],
-  ])('gets no letter %s', async (_, about, reason) => {
-    const id = await storeInvoiceLetter({ state: 'sending', ...about });
-    expect(await send(id)).toBe('failed');
-    expect(server.received).toEqual([]);
-    expect(await toldAbout(id)).toMatchObject({
-      details: `invoice_issued (mail/${id}): ${reason}`,
-    });
+it.each([
+  [
+    'that two crashed senders may have sent',
+    { tries: 2, unknownDeliveries: 1 },
+    'its senders died',
+  ],
+  ['whose last sender crashed', { tries: 9 }, 'tried too often'],
+])('a server that does not accept a letter now gets no letter %s', async (_, about, reason) => {
+  const id = await storeInvoiceLetter({ state: 'sending', ...about });
+  expect(await send(id)).toBe('failed');
+  expect(server.received).toEqual([]);
+  expect(await toldAbout(id)).toMatchObject({
+    details: `invoice_issued (mail/${id}): ${reason}`,
   });
 });
 
-describe('a server that will never accept a letter', () => {
-  const refusal = politely({ 'RCPT TO': '550 5.1.1 No such user <asha@example.com>' });
+const refusal = politely({ 'RCPT TO': '550 5.1.1 No such user <asha@example.com>' });
 
-  it('is tried once, and the operator is told without an address', async () => {
-    const id = await storeInvoiceLetter();
-    const { url } = await startScripted(refusal);
+it('a server that will never accept a letter is tried once, and the operator is told without an address', async () => {
+  const id = await storeInvoiceLetter();
+  const { url } = await startScripted(refusal);
+  expect(await send(id, { url })).toBe('failed');
+  expect(await readLetter(id)).toMatchObject({
+    state: 'failed',
+    failureReason: '550 RCPT TO',
+    tries: 1,
+    sentAt: null,
+  });
+  expect(await toldAbout(id)).toMatchObject({
+    kind: 'letter_failed',
+    resolvedAt: null,
+    details: `invoice_issued (mail/${id}): 550 RCPT TO`,
+  });
+  expect(await send(id, { minutes: 9999 })).toBe('not-due');
+});
+
+it('a server that will never accept a letter raises nothing for an acknowledgement or a letter to the operator', async () => {
+  const { url } = await startScripted(refusal);
+  const acknowledgement = await storeAcknowledgement();
+  for (const id of [acknowledgement, await storeAttentionLetter(null)]) {
     expect(await send(id, { url })).toBe('failed');
-    expect(await readLetter(id)).toMatchObject({
-      state: 'failed',
-      failureReason: '550 RCPT TO',
-      tries: 1,
-      sentAt: null,
-    });
-    expect(await toldAbout(id)).toMatchObject({
-      kind: 'letter_failed',
-      resolvedAt: null,
-      details: `invoice_issued (mail/${id}): 550 RCPT TO`,
-    });
-    expect(await send(id, { minutes: 9999 })).toBe('not-due');
-  });
-
-  it('raises nothing for an acknowledgement or a letter to the operator', async () => {
-    const { url } = await startScripted(refusal);
-    const acknowledgement = await storeAcknowledgement();
-    for (const id of [acknowledgement, await storeAttentionLetter(null)]) {
-      expect(await send(id, { url })).toBe('failed');
-      expect(await readLetter(id)).toMatchObject({ state: 'failed', givenEmail: null });
-      expect(await toldAbout(id)).toBeUndefined();
-    }
-  });
-});
-
-describe('mail that is not configured', () => {
-  it('keeps a letter queued if the server refuses the sender, without counting a try', async () => {
-    const id = await storeAcknowledgement();
-    const { url } = await startScripted(politely({ 'MAIL FROM': '550 Not your domain' }));
-    expect(await send(id, { url })).toBe('unconfigured');
-    await expectQueued(id, { tries: 0, minutes: 5 });
-  });
+    expect(await readLetter(id)).toMatchObject({ state: 'failed', givenEmail: null });
+    expect(await toldAbout(id)).toBeUndefined();
+  }
 });
 
 /** A server that follows a script until the end of the test. */

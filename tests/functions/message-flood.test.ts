@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { collections, userCollectionPath } from '../../functions/shared/collections.ts';
 import type { ContactMessage } from '../../functions/shared/contact-messages.ts';
 import { attention } from '../../functions/src/alerts/attention-item.ts';
@@ -38,104 +38,97 @@ beforeEach(async () => {
   await attention.doc('message_flood_visitor').delete();
 });
 
-describe('a flood', () => {
-  it('is more messages than people write within an hour, of visitors or of accounts', async () => {
-    for (const minutesAgo of [1, 30, 59, 61]) await arrive(visitors, { minutesAgo });
-    for (const minutesAgo of [1, 61]) await arrive(accounts, { minutesAgo });
-    expect(await isMessageFlood('visitor', now, 3)).toBe(false);
-    expect(await isMessageFlood('visitor', now, 2)).toBe(true);
-    expect(await isMessageFlood('account', now, 1)).toBe(false);
-    expect(await isMessageFlood('account', now, 0)).toBe(true);
-  });
-
-  it('of visitors holds the messages of visitors alone, and is told once an hour', async () => {
-    for (let number = 0; number < 8; number += 1) await arrive(visitors);
-    expect(await isHeldBack(visitors)).toBe(true);
-    expect(await isHeldBack(visitors)).toBe(true);
-    expect(await isHeldBack(accounts)).toBe(false);
-    expect((await attention.doc('message_flood_visitor').get()).data()).toMatchObject({
-      kind: 'message_flood',
-      details: 'More than 3 messages of visitors within an hour',
-      count: 1,
-    });
-  });
-
-  it('is counted no further than it takes to see it, however large it is', async () => {
-    for (let number = 0; number < 8; number += 1) await arrive(visitors);
-    expect(await countRecentMessages('visitor', now, limit)).toBe(limit + 1);
-    expect(await countRecentMessages('visitor', now, 20)).toBe(8);
-  });
-
-  it('holds no message of an account whose address is verified', async () => {
-    const guest = await signUpGuest();
-    const customer = await signUp({ isProven: true });
-    for (let number = 0; number < 5; number += 1) await arrive(accounts);
-    expect(await isHeldBack(userCollectionPath(guest.uid, 'queries'))).toBe(true);
-    expect(await isHeldBack(userCollectionPath(customer.uid, 'queries'))).toBe(false);
-  });
-
-  it('stops acknowledgements, but not those of accounts', async () => {
-    const [stranger, customer] = [`${randomUUID()}@example.org`, `${randomUUID()}@example.org`];
-    vi.stubEnv('MESSAGE_FLOOD_LIMIT', '3');
-    for (let number = 0; number < 3; number += 1) await arrive(visitors);
-    const strangers = await arrive(visitors, { minutesAgo: 1, email: stranger });
-    const customers = await arrive(accounts, { minutesAgo: 1, email: customer });
-    for (const email of [stranger, customer]) await acknowledgeMessage(email, now);
-    expect(await lettersOf(strangers, 'contact_acknowledged')).toEqual([]);
-    expect(await lettersOf(customers, 'contact_acknowledged')).toHaveLength(1);
-  });
+it('a flood is more messages than people write within an hour, of visitors or of accounts', async () => {
+  for (const minutesAgo of [1, 30, 59, 61]) await arrive(visitors, { minutesAgo });
+  for (const minutesAgo of [1, 61]) await arrive(accounts, { minutesAgo });
+  expect(await isMessageFlood('visitor', now, 3)).toBe(false);
+  expect(await isMessageFlood('visitor', now, 2)).toBe(true);
+  expect(await isMessageFlood('account', now, 1)).toBe(false);
+  expect(await isMessageFlood('account', now, 0)).toBe(true);
 });
 
-describe('the digest of a flood', () => {
-  it('brings the operator each message, whole and once, when the flood is over', async () => {
-    const held = await Promise.all(Array.from({ length: 25 }, (_, number) => aHeld(number)));
+it('a flood of visitors holds the messages of visitors alone, and is told once an hour', async () => {
+  for (let number = 0; number < 8; number += 1) await arrive(visitors);
+  expect(await isHeldBack(visitors)).toBe(true);
+  expect(await isHeldBack(visitors)).toBe(true);
+  expect(await isHeldBack(accounts)).toBe(false);
+  expect((await attention.doc('message_flood_visitor').get()).data()).toMatchObject({
+    kind: 'message_flood',
+    details: 'More than 3 messages of visitors within an hour',
+    count: 1,
+  });
+  // It is counted no further than it takes to see it.
+  expect(await countRecentMessages('visitor', now, limit)).toBe(limit + 1);
+  expect(await countRecentMessages('visitor', now, 20)).toBe(8);
+});
+
+it('a flood holds no message of an account whose address is verified', async () => {
+  const guest = await signUpGuest();
+  const customer = await signUp({ isProven: true });
+  for (let number = 0; number < 5; number += 1) await arrive(accounts);
+  expect(await isHeldBack(userCollectionPath(guest.uid, 'queries'))).toBe(true);
+  expect(await isHeldBack(userCollectionPath(customer.uid, 'queries'))).toBe(false);
+});
+
+it('a flood stops acknowledgements, but not those of accounts', async () => {
+  const [stranger, customer] = [`${randomUUID()}@example.org`, `${randomUUID()}@example.org`];
+  vi.stubEnv('MESSAGE_FLOOD_LIMIT', '3');
+  for (let number = 0; number < 3; number += 1) await arrive(visitors);
+  const strangers = await arrive(visitors, { minutesAgo: 1, email: stranger });
+  const customers = await arrive(accounts, { minutesAgo: 1, email: customer });
+  for (const email of [stranger, customer]) await acknowledgeMessage(email, now);
+  expect(await lettersOf(strangers, 'contact_acknowledged')).toEqual([]);
+  expect(await lettersOf(customers, 'contact_acknowledged')).toHaveLength(1);
+});
+
+it('the digest of a flood brings the operator each message, whole and once, when the flood is over', async () => {
+  const held = await Promise.all(Array.from({ length: 25 }, (_, number) => aHeld(number)));
+  await digestMessages(now, limit);
+  expect(await digestsOf(held)).toEqual(new Set([undefined]));
+
+  await digestMessages(twoHoursLater, limit);
+  await digestMessages(twoHoursLater, limit);
+  const [digest = '', ...others] = await digestsOf(held);
+  expect(others).toEqual([]);
+  // Deliveries that are repeated after the flood bring nothing again.
+  for (const message of held) await queueContactNotice(message, twoHoursLater, limit);
+  const states = await Promise.all(held.map(async (it) => (await noticeOf(it))?.state));
+  expect(new Set(states)).toEqual(new Set(['digested']));
+
+  await queueAgain(digest);
+  const { subject, text, attachments } = await sendAndRead(digest);
+  expect(subject).toBe('25 messages from the contact form, held during a flood');
+  expect(text).toContain('5 more are attached.');
+  const attached = new TextDecoder().decode(attachments[0]?.content as ArrayBuffer);
+  for (let number = 0; number < 25; number += 1) {
+    expect(attached).toContain(`> Message ${number}.`);
+  }
+  expect(attached).toContain('Email: asha@example.com');
+});
+
+it('the digest of a flood brings genuine messages after six hours, though the flood goes on', async () => {
+  for (let number = 0; number < 5; number += 1) await arrive(visitors);
+  const message = await aHeld();
+  for (const [hours, state] of [
+    [5, 'held'],
+    [7, 'digested'],
+  ] as const) {
+    await setAge(message, hours);
     await digestMessages(now, limit);
-    expect(await digestsOf(held)).toEqual(new Set([undefined]));
+    expect(await noticeOf(message)).toMatchObject({ state });
+  }
+});
 
-    await digestMessages(twoHoursLater, limit);
-    await digestMessages(twoHoursLater, limit);
-    const [digest = '', ...others] = await digestsOf(held);
-    expect(others).toEqual([]);
-    // Deliveries that are repeated after the flood bring nothing again.
-    for (const message of held) await queueContactNotice(message, twoHoursLater, limit);
-    const states = await Promise.all(held.map(async (it) => (await noticeOf(it))?.state));
-    expect(new Set(states)).toEqual(new Set(['digested']));
-
-    await queueAgain(digest);
-    const { subject, text, attachments } = await sendAndRead(digest);
-    expect(subject).toBe('25 messages from the contact form, held during a flood');
-    expect(text).toContain('5 more are attached.');
-    const attached = new TextDecoder().decode(attachments[0]?.content as ArrayBuffer);
-    for (let number = 0; number < 25; number += 1) {
-      expect(attached).toContain(`> Message ${number}.`);
-    }
-    expect(attached).toContain('Email: asha@example.com');
-  });
-
-  it('brings genuine messages after six hours, though the flood goes on', async () => {
-    for (let number = 0; number < 5; number += 1) await arrive(visitors);
-    const message = await aHeld();
-    for (const [hours, state] of [
-      [5, 'held'],
-      [7, 'digested'],
-    ] as const) {
-      await setAge(message, hours);
-      await digestMessages(now, limit);
-      expect(await noticeOf(message)).toMatchObject({ state });
-    }
-  });
-
-  it('leaves out what was deleted, and does not go out with nothing', async () => {
-    const [kept, deleted] = [await aHeld(), await aHeld()];
-    await deleted.delete();
-    await digestMessages(twoHoursLater, limit);
-    const [digest = ''] = await digestsOf([kept]);
-    await queueAgain(digest);
-    expect((await sendAndRead(digest)).subject).toMatch(/^1 message from/);
-    await kept.delete();
-    await queueAgain(digest);
-    await expectDropped(digest);
-  });
+it('the digest of a flood leaves out what was deleted, and does not go out with nothing', async () => {
+  const [kept, deleted] = [await aHeld(), await aHeld()];
+  await deleted.delete();
+  await digestMessages(twoHoursLater, limit);
+  const [digest = ''] = await digestsOf([kept]);
+  await queueAgain(digest);
+  expect((await sendAndRead(digest)).subject).toMatch(/^1 message from/);
+  await kept.delete();
+  await queueAgain(digest);
+  await expectDropped(digest);
 });
 
 /** Stores a message, half an hour ago unless the facts say otherwise. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { outbox } from '../../functions/src/outbox/outbox-entry.ts';
 import { payments } from '../../functions/src/payments/documents.ts';
 import { refundEntity } from '../../functions/src/platform/razorpay/entities.ts';
@@ -14,83 +14,81 @@ import {
 
 const processed = { status: 'processed' };
 
-describe('a refund', () => {
-  it('is announced when it is processed, not earlier, and once however often it is reported', async () => {
-    const { account, order, payment } = await aPaidOrder();
-    const refund = aRefundEntity(payment);
-    const refundId = String(refund['id']);
-    await report(payment, refund);
-    expect(await refundLetters(payment)).toEqual([]);
-    await Promise.all([
-      report(payment, refund),
-      report(payment, { ...refund, ...processed }),
-      report(payment, { ...refund, ...processed }),
-    ]);
-    const { createTime } = await outbox.doc(`refund_${refundId}`).get();
-    await report(payment, { ...refund, ...processed });
-    await report(payment, refund);
-    expect(await refundLetters(payment)).toEqual([`refund_${refundId}`]);
-    const letter = await outbox.doc(`refund_${refundId}`).get();
-    expect(letter.createTime).toEqual(createTime);
-    expect(letter.data()).toMatchObject({
-      kind: 'refund_made',
-      uid: account.uid,
-      path: order.path,
-      paymentId: payment.id,
-      refundId,
-      givenEmail: 'asha@example.com',
-    });
+it('a refund is announced when it is processed, not earlier, and once however often it is reported', async () => {
+  const { account, order, payment } = await aPaidOrder();
+  const refund = aRefundEntity(payment);
+  const refundId = String(refund['id']);
+  await report(payment, refund);
+  expect(await refundLetters(payment)).toEqual([]);
+  await Promise.all([
+    report(payment, refund),
+    report(payment, { ...refund, ...processed }),
+    report(payment, { ...refund, ...processed }),
+  ]);
+  const { createTime } = await outbox.doc(`refund_${refundId}`).get();
+  await report(payment, { ...refund, ...processed });
+  await report(payment, refund);
+  expect(await refundLetters(payment)).toEqual([`refund_${refundId}`]);
+  const letter = await outbox.doc(`refund_${refundId}`).get();
+  expect(letter.createTime).toEqual(createTime);
+  expect(letter.data()).toMatchObject({
+    kind: 'refund_made',
+    uid: account.uid,
+    path: order.path,
+    paymentId: payment.id,
+    refundId,
+    givenEmail: 'asha@example.com',
   });
+});
 
-  it('is booked, but not announced again, when the ledger has lost it', async () => {
-    const { payment } = await aPaidOrder();
-    const refund = aRefundEntity(payment, processed);
-    const letter = outbox.doc(`refund_${String(refund['id'])}`);
-    await report(payment, refund);
-    const { createTime } = await letter.get();
-    expect(createTime).toBeDefined();
-    await payments.doc(payment.id).update({ refunds: {} });
-    await report(payment, refund);
-    expect((await letter.get()).createTime).toEqual(createTime);
-    expect(Object.values((await ledgerEntry(payment))?.refunds ?? {})).toMatchObject([
-      { state: 'processed' },
-    ]);
-  });
+it('a refund is booked, but not announced again, when the ledger has lost it', async () => {
+  const { payment } = await aPaidOrder();
+  const refund = aRefundEntity(payment, processed);
+  const letter = outbox.doc(`refund_${String(refund['id'])}`);
+  await report(payment, refund);
+  const { createTime } = await letter.get();
+  expect(createTime).toBeDefined();
+  await payments.doc(payment.id).update({ refunds: {} });
+  await report(payment, refund);
+  expect((await letter.get()).createTime).toEqual(createTime);
+  expect(Object.values((await ledgerEntry(payment))?.refunds ?? {})).toMatchObject([
+    { state: 'processed' },
+  ]);
+});
 
-  it('is announced separately if there are several', async () => {
-    const { payment } = await aPaidOrder();
-    const parts = [100, 200].map((amount) => aRefundEntity(payment, { amount, ...processed }));
-    await report(payment, ...parts);
-    expect(await refundLetters(payment)).toHaveLength(2);
-  });
+it('a refund is announced separately if there are several', async () => {
+  const { payment } = await aPaidOrder();
+  const parts = [100, 200].map((amount) => aRefundEntity(payment, { amount, ...processed }));
+  await report(payment, ...parts);
+  expect(await refundLetters(payment)).toHaveLength(2);
+});
 
-  it('is not announced when it fails', async () => {
-    const { payment } = await aPaidOrder();
-    const refund = aRefundEntity(payment);
-    for (const status of ['pending', 'failed', 'processed']) {
-      await report(payment, { ...refund, status });
-    }
-    expect(await refundLetters(payment)).toEqual([]);
-  });
+it('a refund is not announced when it fails', async () => {
+  const { payment } = await aPaidOrder();
+  const refund = aRefundEntity(payment);
+  for (const status of ['pending', 'failed', 'processed']) {
+    await report(payment, { ...refund, status });
+  }
+  expect(await refundLetters(payment)).toEqual([]);
+});
 
-  it('is announced for a second payment that is refunded', async () => {
-    const { order, payment } = await aPaidOrder();
-    const second = { ...payment, id: providerId('pay') };
-    expect(await settlePayment(reportOf(second))).toBe('duplicate_payment');
-    await report(second, aRefundEntity(second, processed));
-    const [id = ''] = await refundLetters(second);
-    expect((await outbox.doc(id).get()).data()).toMatchObject({ path: order.path });
-    expect(await refundLetters(payment)).toEqual([]);
-  });
+it('a refund is announced for a second payment that is refunded', async () => {
+  const { order, payment } = await aPaidOrder();
+  const second = { ...payment, id: providerId('pay') };
+  expect(await settlePayment(reportOf(second))).toBe('duplicate_payment');
+  await report(second, aRefundEntity(second, processed));
+  const [id = ''] = await refundLetters(second);
+  expect((await outbox.doc(id).get()).data()).toMatchObject({ path: order.path });
+  expect(await refundLetters(payment)).toEqual([]);
+});
 
-  it('is not announced for a foreign payment or a deleted account', async () => {
-    const { account, payment } = await aPaidOrder();
-    await deleteAccount(account.uid);
-    for (const strangers of [aPaymentEntity(), payment]) {
-      await report(strangers, aRefundEntity(strangers, processed));
-      expect(await refundLetters(strangers)).toEqual([]);
-    }
-  });
+it('a refund is not announced for a foreign payment or a deleted account', async () => {
+  const { account, payment } = await aPaidOrder();
+  await deleteAccount(account.uid);
+  for (const strangers of [aPaymentEntity(), payment]) {
+    await report(strangers, aRefundEntity(strangers, processed));
+    expect(await refundLetters(strangers)).toEqual([]);
+  }
 });
 
 async function aPaidOrder() {

@@ -1,26 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { Timestamp } from 'firebase-admin/firestore';
+import type { Timestamp } from 'firebase-admin/firestore';
+import type { Email } from 'postal-mime';
 import { expect, it } from 'vitest';
 import { newOutboxEntry } from '../../functions/src/outbox/new-outbox-entry.ts';
 import { acknowledgementId } from '../../functions/src/outbox/acknowledgement-id.ts';
 import { replyLetterId } from '../../functions/src/outbox/reply-letter-id.ts';
 import { outbox } from '../../functions/src/outbox/outbox-entry.ts';
-import { firestore } from '../../functions/src/platform/firebase.ts';
-import { aQuery } from '../support/documents.ts';
 import { mailServerForEachTest, sendAndRead } from '../support/functions/letter-reader.ts';
 import { dueSince } from '../support/functions/outbox.ts';
-import { read } from '../support/functions/stored.ts';
+import { read, storeVisitorMessage } from '../support/functions/stored.ts';
 
 mailServerForEachTest();
 
 it('replies stay in the thread of the acknowledgement', async () => {
-  const { path, ids } = await anAnswered();
-  const email = String((await read(path))['email']);
+  const email = `${randomUUID()}@example.org`;
+  const { path, replyIds } = await storeVisitorMessage({ email }, 2);
   const createdAt = (await read(path))['createdAt'] as Timestamp;
   const id = acknowledgementId(email, createdAt.toDate());
   await store(id, newOutboxEntry('contact_acknowledged', { path, givenEmail: email }));
   const acknowledged = await sendAndRead(id);
-  const [first, second] = [await sendReply(path, ids[0]), await sendReply(path, ids[1])];
+  const [first, second] = await sendReplies(path, replyIds);
   expect(first).toMatchObject({
     subject: `Re: ${acknowledged.subject}`,
     inReplyTo: acknowledged.messageId,
@@ -34,27 +33,20 @@ it('replies stay in the thread of the acknowledgement', async () => {
 });
 
 it('without an acknowledgement the first reply begins the thread', async () => {
-  const { path, ids } = await anAnswered();
-  const [first, second] = [await sendReply(path, ids[0]), await sendReply(path, ids[1])];
+  const { path, replyIds } = await storeVisitorMessage({ email: `${randomUUID()}@example.org` }, 2);
+  const [first, second] = await sendReplies(path, replyIds);
   expect(first.inReplyTo).toBeUndefined();
   expect(second).toMatchObject({ subject: `Re: ${first.subject}`, inReplyTo: first.messageId });
 });
 
-async function anAnswered() {
-  const ids = [randomUUID(), randomUUID()] as const;
-  const createdAt = Timestamp.now();
-  const replies = ids.map((id) => ({ id, text: 'Gladly.', createdAt }));
-  const email = `${randomUUID()}@example.org`;
-  const { path } = await firestore
-    .collection('anonymous_queries')
-    .add({ ...aQuery({ email }), createdAt, replies });
-  return { path, ids };
-}
-
-async function sendReply(path: string, replyId: string) {
-  const id = replyLetterId(replyId);
-  await store(id, newOutboxEntry('message_answered', { path, replyId }));
-  return sendAndRead(id);
+async function sendReplies(path: string, replyIds: readonly string[]) {
+  const sent: Email[] = [];
+  for (const replyId of replyIds) {
+    const id = replyLetterId(replyId);
+    await store(id, newOutboxEntry('message_answered', { path, replyId }));
+    sent.push(await sendAndRead(id));
+  }
+  return sent as [Email, Email];
 }
 
 async function store(id: string, entry: ReturnType<typeof newOutboxEntry>): Promise<void> {

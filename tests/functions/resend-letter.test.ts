@@ -8,7 +8,6 @@ import { outbox } from '../../functions/src/outbox/outbox-entry.ts';
 import { newOutboxEntry } from '../../functions/src/outbox/new-outbox-entry.ts';
 import { deletions } from '../../functions/src/platform/documents.ts';
 import { firestore } from '../../functions/src/platform/firebase.ts';
-import { aQuery } from '../support/documents.ts';
 import { issueInvoice } from '../support/functions/issued-invoices.ts';
 import {
   addressOf,
@@ -23,7 +22,7 @@ import {
   subjectsTo,
 } from '../support/functions/outbox.ts';
 import { postAs } from '../support/functions/requests.ts';
-import { storeInvoice } from '../support/functions/stored.ts';
+import { storeInvoice, storeVisitorMessage } from '../support/functions/stored.ts';
 import { aStaffMember } from '../support/functions/staff.ts';
 
 mailServerForEachTest();
@@ -33,12 +32,9 @@ it('a reply and the letters of an invoice go out again though their address was 
   const key = randomUUID();
   await issueInvoice(await aStaffMember(), email, key);
   const invoice = invoicesOf(unclaimed).doc(key).path;
-  const reply = { id: randomUUID(), text: 'Gladly.', createdAt: Timestamp.now() };
-  const message = await firestore
-    .collection('anonymous_queries')
-    .add({ ...aQuery({ email }), createdAt: Timestamp.now(), replies: [reply] });
+  const { path, replyIds } = await storeVisitorMessage({ email }, 1);
   const letters = [
-    await storeLetter('message_answered', { path: message.path, replyId: reply.id }),
+    await storeLetter('message_answered', { path, replyId: replyIds[0] ?? '' }),
     await storeLetter('invoice_issued', { path: invoice }),
     await storeLetter('invoice_reminder', { path: invoice }),
   ];
