@@ -59,22 +59,6 @@ it('has a failed receipt issued', async () => {
   await expectEntry(path, 'retry-receipt', { receipt: 'queued' });
 });
 
-it.each([
-  ['no note', ['resolve', 'unmatched'], 'Usage: npm run attention'],
-  ['an empty note', ['resolve', 'unmatched', '--note', ' '], 'The words are empty.'],
-  ['a note for a letter', ['resend', 'one', '--note', 'Done.'], 'Usage: npm run attention'],
-  ['a second receipt', ['receipt', 'one', '--second-time'], 'Usage: npm run attention'],
-  ['another action', ['close', 'unmatched'], 'Usage: npm run attention'],
-  ['two ids', ['resend', 'one', 'another'], 'Usage: npm run attention'],
-  ['no id', ['resend', 'mail/one'], '"mail/one" is not an id.'],
-  ['an unknown id', ['receipt', 'pay_Unknown'], 'There is no "pay_Unknown" in payments.'],
-])('says what is wrong with its arguments: %s', async (_, args, words) => {
-  expect(await run('', ...args)).toMatchObject({
-    code: 1,
-    output: expect.stringContaining(words),
-  });
-});
-
 async function anItem(): Promise<string> {
   const id = `${randomUUID()}_dispute`;
   await raiseAttentionNow({ id, kind: 'dispute' });

@@ -1,44 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { auth } from '../../functions/src/platform/firebase.ts';
 import { runCommand } from '../support/functions/run-command.ts';
 import { anOlderSession, expectOver } from '../support/functions/sessions.ts';
 import { anAccount } from '../support/functions/sign-in-methods.ts';
 
-describe('npm run end-sessions', () => {
-  it('disables the account of a uid without asking, and can be repeated', async () => {
-    const session = await anOlderSession();
-    const first = await endSessions('', session.uid, '--disable', '--yes');
-    expect(first).toMatchObject({ code: 0, output: expect.not.stringContaining('[y/N]') });
-    expect(first.output).toContain('it cannot sign in again');
-    await expectOver(session);
-    expect(await auth.getUser(session.uid)).toMatchObject({ disabled: true });
-    const again = await endSessions('', session.uid, '--disable', '--yes');
-    expect(again).toMatchObject({ code: 0, output: expect.stringContaining('which is disabled') });
-  });
+it('npm run end-sessions disables the account of a uid without asking, and can be repeated', async () => {
+  const session = await anOlderSession();
+  const first = await endSessions('', session.uid, '--disable', '--yes');
+  expect(first).toMatchObject({ code: 0, output: expect.not.stringContaining('[y/N]') });
+  expect(first.output).toContain('it cannot sign in again');
+  await expectOver(session);
+  expect(await auth.getUser(session.uid)).toMatchObject({ disabled: true });
+  const again = await endSessions('', session.uid, '--disable', '--yes');
+  expect(again).toMatchObject({ code: 0, output: expect.stringContaining('which is disabled') });
+});
 
-  it('finds an account by the address that an intruder has replaced, and puts it back', async () => {
-    const { uid, email } = await anAccount();
-    await auth.updateUser(uid, { email: `${randomUUID()}@evil.example` });
-    expect(await endSessions('', email, '--yes')).toMatchObject({ code: 0 });
-    expect(await auth.getUser(uid)).toMatchObject({ email });
-  });
-
-  it('says what is wrong with its arguments', async () => {
-    expect(await endSessions('', 'nobody@example.com', '--yes')).toMatchObject({
-      code: 1,
-      output: expect.stringContaining('There is no account "nobody@example.com".'),
-    });
-    for (const args of [
-      ['one', 'another'],
-      ['one', '--force'],
-    ]) {
-      expect(await endSessions('', ...args)).toMatchObject({
-        code: 1,
-        output: expect.stringContaining('Usage: npm run end-sessions'),
-      });
-    }
-  });
+it('npm run end-sessions finds an account by the address that an intruder has replaced, and puts it back', async () => {
+  const { uid, email } = await anAccount();
+  await auth.updateUser(uid, { email: `${randomUUID()}@evil.example` });
+  expect(await endSessions('', email, '--yes')).toMatchObject({ code: 0 });
+  expect(await auth.getUser(uid)).toMatchObject({ email });
 });
 
 function endSessions(input: string, ...args: string[]) {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
+import { runCommand } from '../support/functions/run-command.ts';
 import { anOlderSession, expectGood, expectOver, signIn } from '../support/functions/sessions.ts';
 import { suite } from '../support/functions/suite.ts';
 
@@ -18,6 +19,34 @@ it.each(['admin-grant', 'admin-revoke', 'attention', 'end-sessions', 'reconcile'
     expect(code).toBe(1);
   },
 );
+
+const usage = 'Usage: npm run';
+
+it.each([
+  ['admin-grant', ['nobody@example.com', '--yes'], 'There is no account'],
+  ['admin-grant', ['nobody@example.com', 'owner'], `${usage} admin:grant`],
+  ['admin-grant', [], `${usage} admin:grant`],
+  ['attention', ['resolve', 'unmatched'], `${usage} attention`],
+  ['attention', ['resolve', 'unmatched', '--note', ' '], 'The words are empty.'],
+  ['attention', ['resend', 'one', '--note', 'Done.'], `${usage} attention`],
+  ['attention', ['receipt', 'one', '--second-time'], `${usage} attention`],
+  ['attention', ['close', 'unmatched'], `${usage} attention`],
+  ['attention', ['resend', 'one', 'another'], `${usage} attention`],
+  ['attention', ['resend', 'mail/one'], '"mail/one" is not an id.'],
+  ['attention', ['receipt', 'pay_Unknown'], 'There is no "pay_Unknown" in payments.'],
+  ['end-sessions', ['nobody@example.com', '--yes'], 'There is no account "nobody@example.com".'],
+  ['end-sessions', ['one', 'another'], `${usage} end-sessions`],
+  ['reconcile', ['--settle', '--last-receipt', '7'], '"7" is not the number of a receipt.'],
+  ['reconcile', ['--last-receipt', 'R/26-27/000001'], 'together with --settle only'],
+  ['refund', [], `${usage} refund`],
+  ['refund', ['pay_X', '--amount', '1'], 'Give either a reason or'],
+  ['refund', ['pay_X', '--retry', 'x', '--reason', 'y'], 'Give either a reason or'],
+  ['refund', ['pay_Unknown', '--reason', 'x'], 'The ledger has no payment'],
+  ['refund', ['payments/pay_X'], 'is not an id'],
+] as const)('%s says what is wrong with its arguments %j', async (command, args, words) => {
+  const output = expect.stringContaining(words) as string;
+  expect(await runCommand(command, args)).toEqual({ code: 1, output });
+});
 
 it('a command asks on the terminal, and does what it says', async () => {
   const session = await anOlderSession();

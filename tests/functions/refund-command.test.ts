@@ -3,7 +3,7 @@ import { refunds } from '../../functions/src/payments/documents.ts';
 import { expectErrors } from '../support/expect-errors.ts';
 import { entriesAbout, stored } from '../support/functions/desk-actions/asked.ts';
 import { aPaidOrder, refundsOf } from '../support/functions/payments.ts';
-import { providerRefunds, setFaults } from '../support/functions/provider.ts';
+import { failOnce, providerRefunds } from '../support/functions/provider.ts';
 import { runCommand } from '../support/functions/run-command.ts';
 
 expectErrors('provider-call-failed');
@@ -55,7 +55,7 @@ it('makes one refund however often it is repeated, and another one only under it
 
 it('keeps a refund queued that Razorpay does not take, and tries it again when asked', async () => {
   const { id, amountMinor } = await aPayment();
-  await setFaults({ api: [{ operation: 'refund', answer: 503, work: 'not-done', times: 1 }] });
+  await failOnce('refund');
   const waits = await run('', id, ...because);
   expect(waits).toMatchObject({ code: 0, output: expect.stringContaining('tries it again by') });
   const key = (await refunds.where('paymentId', '==', id).get()).docs[0]?.id ?? '';
@@ -68,16 +68,6 @@ it('keeps a refund queued that Razorpay does not take, and tries it again when a
   });
   expect(await amountsAtProvider(id)).toEqual([amountMinor]);
   expect(await entriesAbout(`refunds/${key}`, 'retry-refund')).toMatchObject([{ actorUid: null }]);
-});
-
-it.each([
-  ['no payment', [], 'Usage: npm run refund'],
-  ['an amount without a reason', ['pay_X', '--amount', '1'], 'Give either a reason or'],
-  ['a reason with --retry', ['pay_X', '--retry', 'x', '--reason', 'y'], 'Give either a reason or'],
-  ['an unknown payment', ['pay_Unknown', '--reason', 'x'], 'The ledger has no payment'],
-  ['no id', ['payments/pay_X'], 'is not an id'],
-])('says what is wrong with its arguments: %s', async (_, args, words) => {
-  expect(await run('', ...args)).toMatchObject({ code: 1, output: expect.stringContaining(words) });
 });
 
 it('says what does not fit the payment', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { refundKey } from '../../dev/operator/refund-key.ts';
 import { paymentAttempts, payments, refunds } from '../../functions/src/payments/documents.ts';
 import { createPaymentOrder } from '../../functions/src/payments/checkout/create-payment-order.ts';
@@ -31,180 +31,158 @@ import { anEvent, aPaymentEntity, deliver } from '../support/functions/webhooks.
 
 expectErrors('provider-call-failed');
 
-describe('settleSpan', () => {
-  it('books a payment that only the provider knows, by the moment at which it was made', async () => {
-    const { order, payment, receipt } = await aPaidOrder();
-    await issueAll({ payment });
-    await loseSettlement(order.path, receipt, payment);
-    await settle();
-    const entry = await ledgerEntry(payment);
-    expect(entry).toMatchObject({ outcome: 'settled', capturedAt: entry?.createdAt });
-    expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: payment.id });
-    await issueAll({ payment });
-    expect(await receiptsOf({ payment })).toHaveLength(1);
-  });
+it('settleSpan books a payment that only the provider knows, by the moment at which it was made', async () => {
+  const { order, payment, receipt } = await aPaidOrder();
+  await issueAll({ payment });
+  await loseSettlement(order.path, receipt, payment);
+  await settle();
+  const entry = await ledgerEntry(payment);
+  expect(entry).toMatchObject({ outcome: 'settled', capturedAt: entry?.createdAt });
+  expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: payment.id });
+  await issueAll({ payment });
+  expect(await receiptsOf({ payment })).toHaveLength(1);
+});
 
-  it('restores an attempt of an order or invoice, with what leaves the cart', async () => {
-    for (const opened of [
-      await anOpenOrder(),
-      await anOpenInvoice({ amount: 20, currency: 'EUR' }),
-    ]) {
-      const attempt = paymentAttempts.doc(opened.receipt);
-      const stored = (await attempt.get()).data();
-      await attempt.delete();
-      await settle();
-      expect((await attempt.get()).data()).toMatchObject({
-        uid: stored?.uid,
-        path: stored?.path,
-        type: stored?.type,
-        productIds: stored?.productIds,
-        number: 1,
-        amountMinor: stored?.amountMinor,
-        currency: stored?.currency,
-        state: 'open',
-        razorpayOrderId: stored?.razorpayOrderId,
-      });
-    }
-  });
-
-  it('completes an attempt that had no provider order yet, and leaves one alone that has another', async () => {
-    const [creating, other] = [await anOpenOrder(), await anOpenOrder()];
-    await paymentAttempts
-      .doc(creating.receipt)
-      .update({ state: 'creating', razorpayOrderId: null });
-    await paymentAttempts.doc(other.receipt).update({ razorpayOrderId: 'order_another' });
+it('settleSpan restores an attempt of an order or invoice, with what leaves the cart', async () => {
+  for (const opened of [
+    await anOpenOrder(),
+    await anOpenInvoice({ amount: 20, currency: 'EUR' }),
+  ]) {
+    const attempt = paymentAttempts.doc(opened.receipt);
+    const stored = (await attempt.get()).data();
+    await attempt.delete();
     await settle();
-    expect(await attemptOf(creating)).toMatchObject({
+    expect((await attempt.get()).data()).toMatchObject({
+      uid: stored?.uid,
+      path: stored?.path,
+      type: stored?.type,
+      productIds: stored?.productIds,
+      number: 1,
+      amountMinor: stored?.amountMinor,
+      currency: stored?.currency,
       state: 'open',
-      razorpayOrderId: creating.razorpayOrderId,
+      razorpayOrderId: stored?.razorpayOrderId,
     });
-    expect(await attemptOf(other)).toMatchObject({ razorpayOrderId: 'order_another' });
-  });
+  }
+});
 
-  it('restores no attempt from an order of another origin', async () => {
-    const opened = await anOpenOrder();
-    await paymentAttempts.doc(opened.receipt).delete();
-    const gateway = razorpayGateway();
-    const [order] = await gateway.findOrders(opened.receipt);
-    if (!order) throw new Error('There is no order.');
-    for (const change of [{ notes: null }, { receipt: 'another_1' }]) {
-      await settle({ ...gateway, listOrders: async () => [{ ...order, ...change }] });
-      expect(await attemptOf(opened)).toBeUndefined();
-    }
-  });
+it('settleSpan completes an attempt that had no provider order yet, and leaves one alone that has another', async () => {
+  const [creating, other] = [await anOpenOrder(), await anOpenOrder()];
+  const { razorpayOrderId, receipt } = creating;
+  await paymentAttempts.doc(receipt).update({ state: 'creating', razorpayOrderId: null });
+  await paymentAttempts.doc(other.receipt).update({ razorpayOrderId: 'order_another' });
+  await settle();
+  expect(await attemptOf(creating)).toMatchObject({ state: 'open', razorpayOrderId });
+  expect(await attemptOf(other)).toMatchObject({ razorpayOrderId: 'order_another' });
+});
 
-  it('books a payment that was reported before its attempt was restored', async () => {
-    const { order, receipt, razorpayOrderId } = await anOpenOrder();
-    await paymentAttempts.doc(receipt).delete();
-    const payment = await paySettled(razorpayOrderId);
-    expect(await ledgerEntry(payment)).toMatchObject({ outcome: 'unmatched' });
-    await settle();
-    expect(await ledgerEntry(payment)).toMatchObject({ outcome: 'settled' });
-    expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: payment.id });
-  });
+it('settleSpan restores no attempt from an order of another origin', async () => {
+  const { opened, gateway, order } = await aLostAttempt();
+  for (const change of [{ notes: null }, { receipt: 'another_1' }]) {
+    await settle({ ...gateway, listOrders: async () => [{ ...order, ...change }] });
+    expect(await attemptOf(opened)).toBeUndefined();
+  }
+});
 
-  it('tells the operator of a payment whose order is lost, and books it when the order is back', async () => {
-    const { order, payment, receipt } = await aPaidOrder();
-    await issueAll({ payment });
-    await loseSettlement(order.path, receipt, payment);
-    const document = await read(order.path);
-    await firestore.doc(order.path).delete();
-    await settle();
-    expect(await ledgerEntry(payment)).toMatchObject({ outcome: 'document_missing' });
-    expect(await openAttentionAbout(payment)).toContain('document_missing');
-    await firestore.doc(order.path).set(document);
-    await settle();
-    expect(await ledgerEntry(payment)).toMatchObject({ outcome: 'settled' });
-  });
+it('settleSpan books a payment that was reported before its attempt was restored', async () => {
+  const { order, receipt, razorpayOrderId } = await anOpenOrder();
+  await paymentAttempts.doc(receipt).delete();
+  const payment = await paySettled(razorpayOrderId);
+  expect(await ledgerEntry(payment)).toMatchObject({ outcome: 'unmatched' });
+  await settle();
+  expect(await ledgerEntry(payment)).toMatchObject({ outcome: 'settled' });
+  expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: payment.id });
+});
 
-  it('knows the products of an attempt that was restored before its order', async () => {
-    const opened = await anOpenOrder();
-    const stored = await attemptOf(opened);
-    const document = await read(opened.order.path);
-    await paymentAttempts.doc(opened.receipt).delete();
-    await firestore.doc(opened.order.path).delete();
-    await settle();
-    expect(await attemptOf(opened)).toMatchObject({ productIds: [] });
-    await firestore.doc(opened.order.path).set(document);
-    await settle();
-    expect(stored?.productIds).not.toEqual([]);
-    expect(await attemptOf(opened)).toMatchObject({ productIds: stored?.productIds });
-  });
+it('settleSpan tells the operator of a payment whose order is lost, and books it when the order is back', async () => {
+  const { order, payment, receipt } = await aPaidOrder();
+  await issueAll({ payment });
+  await loseSettlement(order.path, receipt, payment);
+  const document = await read(order.path);
+  await firestore.doc(order.path).delete();
+  await settle();
+  expect(await ledgerEntry(payment)).toMatchObject({ outcome: 'document_missing' });
+  expect(await openAttentionAbout(payment)).toContain('document_missing');
+  await firestore.doc(order.path).set(document);
+  await settle();
+  expect(await ledgerEntry(payment)).toMatchObject({ outcome: 'settled' });
+});
 
-  it.each(['first', 'last'])('restores the paid one of two orders, listed %s', async (place) => {
-    const opened = await anOpenOrder();
-    await paymentAttempts.doc(opened.receipt).delete();
-    const gateway = razorpayGateway();
-    const [order] = await gateway.findOrders(opened.receipt);
-    if (!order) throw new Error('There is no order.');
+it('settleSpan knows the products of an attempt that was restored before its order', async () => {
+  const opened = await anOpenOrder();
+  const stored = await attemptOf(opened);
+  const document = await read(opened.order.path);
+  await paymentAttempts.doc(opened.receipt).delete();
+  await firestore.doc(opened.order.path).delete();
+  await settle();
+  expect(await attemptOf(opened)).toMatchObject({ productIds: [] });
+  await firestore.doc(opened.order.path).set(document);
+  await settle();
+  expect(stored?.productIds).not.toEqual([]);
+  expect(await attemptOf(opened)).toMatchObject({ productIds: stored?.productIds });
+});
+
+it.each(['first', 'last'])(
+  'settleSpan restores the paid one of two orders, listed %s',
+  async (place) => {
+    const { opened, gateway, order } = await aLostAttempt();
     const paid = { ...order, id: 'order_paid', status: 'paid' as const };
     const listed = place === 'first' ? [paid, order] : [order, paid];
     await settle({ ...gateway, listOrders: async () => listed });
     expect(await attemptOf(opened)).toMatchObject({ razorpayOrderId: 'order_paid' });
-  });
+  },
+);
 
-  it('refunds the second of two payments once, whichever of them it was', async () => {
-    const { order, request, receipt, razorpayOrderId } = await anOpenOrder();
-    await paymentAttempts.doc(receipt).update({ state: 'expired' });
-    const next = await createPaymentOrder(request);
-    await setFaults({ webhooks: { status: 'disabled' } });
-    const { razorpay_payment_id: earlier } = await payInSandbox(razorpayOrderId);
-    const kept = await paySettled(next.id);
-    await issueAll({ payment: kept });
-    await settle();
-    await makeQueuedRefunds();
-    expect(await ledgerEntry({ id: earlier })).toMatchObject({ outcome: 'duplicate_payment' });
-    expect(await providerRefunds(earlier)).toHaveLength(1);
-    await refunds.doc(`duplicate_${earlier}`).delete();
-    await loseSettlement(order.path, receipt, kept, { id: earlier });
-    await settle();
-    expect((await refunds.doc(`duplicate_${earlier}`).get()).data()).toMatchObject({
-      reason: 'duplicate_payment',
-      state: 'made',
-    });
-    await makeQueuedRefunds();
-    expect(await ledgerEntry(kept)).toMatchObject({ outcome: 'settled', state: 'captured' });
-    expect(await ledgerEntry({ id: earlier })).toMatchObject({ outcome: 'duplicate_payment' });
-    expect(await providerRefunds(kept.id)).toEqual([]);
-    expect(await providerRefunds(earlier)).toHaveLength(1);
+it('settleSpan refunds the second of two payments once, whichever of them it was', async () => {
+  const { order, receipt, next, paid: earlier } = await aSecondOrder();
+  const kept = await paySettled(next.id);
+  await issueAll({ payment: kept });
+  await settle();
+  await makeQueuedRefunds();
+  expect(await ledgerEntry({ id: earlier })).toMatchObject({ outcome: 'duplicate_payment' });
+  expect(await providerRefunds(earlier)).toHaveLength(1);
+  await refunds.doc(`duplicate_${earlier}`).delete();
+  await loseSettlement(order.path, receipt, kept, { id: earlier });
+  await settle();
+  expect((await refunds.doc(`duplicate_${earlier}`).get()).data()).toMatchObject({
+    reason: 'duplicate_payment',
+    state: 'made',
   });
+  await makeQueuedRefunds();
+  expect(await ledgerEntry(kept)).toMatchObject({ outcome: 'settled', state: 'captured' });
+  expect(await ledgerEntry({ id: earlier })).toMatchObject({ outcome: 'duplicate_payment' });
+  expect(await providerRefunds(kept.id)).toEqual([]);
+  expect(await providerRefunds(earlier)).toHaveLength(1);
+});
 
-  it('books a refund of an earlier payment', async () => {
-    const { payment } = await aPaidOrder();
-    await setFaults({ webhooks: { drop: ['refund.created', 'refund.processed'] } });
-    await control(`payments/${payment.id}/refund`, { amount: 100 });
-    await settle({ ...razorpayGateway(), listPayments: async () => [] });
-    expect(await ledgerEntry(payment)).toMatchObject({ amountRefundedMinor: 100 });
-  });
+it('settleSpan books a refund of an earlier payment, and leaves the moment of its capture alone', async () => {
+  const { order, payment } = await aPaidOrder();
+  const { paidAt } = await read(order.path);
+  await setFaults({ webhooks: { drop: ['refund.created', 'refund.processed'] } });
+  await control(`payments/${payment.id}/refund`, { amount: 100 });
+  await settle({ ...gatewayOfEarlierPayment(payment.id), listPayments: async () => [] });
+  const { amountRefundedMinor, capturedAt } = (await ledgerEntry(payment)) ?? {};
+  const booked = { amountRefundedMinor: 100, capturedAt: paidAt };
+  expect({ amountRefundedMinor, capturedAt }).toEqual(booked);
+  expect(await read(order.path)).toMatchObject({ paidAt });
+});
 
-  it('leaves the moment alone at which a known payment was captured', async () => {
-    const { order, payment } = await aPaidOrder();
-    const { paidAt } = await read(order.path);
-    await setFaults({ webhooks: { drop: ['refund.created', 'refund.processed'] } });
-    await control(`payments/${payment.id}/refund`, { amount: 100 });
-    await settle(gatewayOfEarlierPayment(payment.id));
-    const { amountRefundedMinor, capturedAt } = (await ledgerEntry(payment)) ?? {};
-    expect({ amountRefundedMinor, capturedAt }).toEqual({
-      amountRefundedMinor: 100,
-      capturedAt: paidAt,
-    });
-    expect(await read(order.path)).toMatchObject({ paidAt });
-  });
+it('settleSpan goes on after a payment that cannot be settled, and names it', async () => {
+  const { order, payment, receipt } = await aPaidOrder();
+  await issueAll({ payment });
+  await loseSettlement(order.path, receipt, payment);
+  const unknown = aPaymentEntity({ created_at: minutesAgo(0).seconds });
+  await deliver(anEvent('payment.captured', unknown));
+  expect(await settle()).toContain(unknown.id);
+  expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: payment.id });
+});
 
-  it('goes on after a payment that cannot be settled, and names it', async () => {
-    const { order, payment, receipt } = await aPaidOrder();
-    await issueAll({ payment });
-    await loseSettlement(order.path, receipt, payment);
-    const unknown = aPaymentEntity({ created_at: minutesAgo(0).seconds });
-    await deliver(anEvent('payment.captured', unknown));
-    expect(await settle()).toContain(unknown.id);
-    expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: payment.id });
-  });
-
-  it.each([
-    ['desk', () => randomUUID() as string],
-    ['command', (id: string) => refundKey(id, 1)],
-  ])('restores a refund by the %s, so that the next one is another refund', async (_, keyFor) => {
+it.each([
+  ['desk', () => randomUUID() as string],
+  ['command', (id: string) => refundKey(id, 1)],
+])(
+  'settleSpan restores a refund by the %s, so that the next one is another refund',
+  async (_, keyFor) => {
     const { payment } = await aPaidOrder();
     const key = keyFor(payment.id);
     const gateway = razorpayGateway();
@@ -220,59 +198,58 @@ describe('settleSpan', () => {
     });
     await settle();
     expect((await refunds.doc(key).get()).data()).toEqual(restored);
-  });
+  },
+);
 
-  it('lets the earlier of two lost payments pay the order', async () => {
-    const { order, request, receipt, razorpayOrderId } = await anOpenOrder();
-    await paymentAttempts.doc(receipt).update({ state: 'expired' });
-    const next = await createPaymentOrder(request);
-    await setFaults({ webhooks: { status: 'disabled' } });
-    const { razorpay_payment_id: later } = await payInSandbox(razorpayOrderId);
-    const { razorpay_payment_id: earlier } = await payInSandbox(next.id);
-    await settle(gatewayOfEarlierPayment(earlier));
-    expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: earlier });
-    expect(await ledgerEntry({ id: later })).toMatchObject({ outcome: 'duplicate_payment' });
-  });
+it('settleSpan lets the earlier of two lost payments pay the order', async () => {
+  const { order, next, paid: later } = await aSecondOrder();
+  const { razorpay_payment_id: earlier } = await payInSandbox(next.id);
+  await settle(gatewayOfEarlierPayment(earlier));
+  expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: earlier });
+  expect(await ledgerEntry({ id: later })).toMatchObject({ outcome: 'duplicate_payment' });
 });
 
-describe('npm run reconcile -- --settle', () => {
-  it('asks before it changes anything', async () => {
-    const { code, output } = await reconcile('\n', '--last-receipt', 'R/20-21/000007');
-    expect(output).toContain('The next receipt has a number after R/20-21/000007.');
-    expect(output).toContain('Do this? [y/N]');
-    expect(output).toContain('Nothing was changed.');
-    expect(code).toBe(1);
-    expect(await lastOf('20-21')).toBeUndefined();
-  });
-
-  it('lets no receipt have a number that a customer has already', async () => {
-    const { code, output } = await reconcile(
-      'y\n',
-      '--last-receipt',
-      'R/21-22/000007',
-      '--last-receipt=R/22-23/000005',
-    );
-    expect(output.match(/No differences/g)).toHaveLength(2);
-    expect(code).toBe(0);
-    expect(await lastOf('21-22')).toBe(7);
-    expect(await lastOf('22-23')).toBe(5);
-    await skipNumbers('R/21-22/000006');
-    expect(await lastOf('21-22')).toBe(7);
-    await skipNumbers('R/21-22/000009');
-    expect(await lastOf('21-22')).toBe(9);
-  });
-
-  it('says what is wrong with its arguments', async () => {
-    expect(await reconcile('', '--last-receipt', '7')).toMatchObject({
-      code: 1,
-      output: expect.stringContaining('"7" is not the number of a receipt.'),
-    });
-    expect(await runCommand('reconcile', ['--last-receipt', 'R/26-27/000001'])).toMatchObject({
-      code: 1,
-      output: expect.stringContaining('together with --settle only'),
-    });
-  });
+it('npm run reconcile -- --settle asks before it changes anything', async () => {
+  const { code, output } = await reconcile('\n', '--last-receipt', 'R/20-21/000007');
+  expect(output).toContain('The next receipt has a number after R/20-21/000007.');
+  expect(output).toContain('Do this? [y/N]');
+  expect(output).toContain('Nothing was changed.');
+  expect(code).toBe(1);
+  expect(await lastOf('20-21')).toBeUndefined();
 });
+
+it('npm run reconcile -- --settle lets no receipt have a number that a customer has already', async () => {
+  const given = ['R/21-22/000007', 'R/22-23/000005'].map((last) => `--last-receipt=${last}`);
+  const { code, output } = await reconcile('y\n', ...given);
+  expect(output.match(/No differences/g)).toHaveLength(2);
+  expect(code).toBe(0);
+  expect(await lastOf('21-22')).toBe(7);
+  expect(await lastOf('22-23')).toBe(5);
+  await skipNumbers('R/21-22/000006');
+  expect(await lastOf('21-22')).toBe(7);
+  await skipNumbers('R/21-22/000009');
+  expect(await lastOf('21-22')).toBe(9);
+});
+
+/** An order whose attempt is lost, with its provider order. */
+async function aLostAttempt() {
+  const opened = await anOpenOrder();
+  await paymentAttempts.doc(opened.receipt).delete();
+  const gateway = razorpayGateway();
+  const [order] = await gateway.findOrders(opened.receipt);
+  if (!order) throw new Error('There is no order.');
+  return { opened, gateway, order };
+}
+
+/** An order whose provider order expired and is paid all the same, unheard, and its next provider order. */
+async function aSecondOrder() {
+  const { order, request, receipt, razorpayOrderId } = await anOpenOrder();
+  await paymentAttempts.doc(receipt).update({ state: 'expired' });
+  const next = await createPaymentOrder(request);
+  await setFaults({ webhooks: { status: 'disabled' } });
+  const { razorpay_payment_id: paid } = await payInSandbox(razorpayOrderId);
+  return { order, receipt, next, paid };
+}
 
 /** Sets the order, its attempt and the ledger back to a moment before the payments. */
 async function loseSettlement(
