@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { userPath } from '../../functions/shared/collections.ts';
 import { receiptId } from '../../functions/shared/receipt-numbers.ts';
 import { payments } from '../../functions/src/payments/documents.ts';
@@ -30,208 +30,183 @@ const noAccount = async () => ({ name: '', email: '', isVerified: false });
 
 const context = { findAccount: noAccount, tax: undefined };
 
-describe('a settled payment', () => {
-  it('gets its receipt, and the order, the ledger entry and the confirmation follow it', async () => {
-    const bought = await anOrderToSettle();
-    await firestore.doc(userPath(bought.uid)).set(aProfile(bought.uid));
+it('a settled payment gets its receipt, and the order, the ledger entry and the confirmation follow it', async () => {
+  const bought = await anOrderToSettle();
+  await firestore.doc(userPath(bought.uid)).set(aProfile(bought.uid));
+  await settle(bought);
+  await issueAll(bought);
+  const receipt = await theReceiptOf(bought);
+  expect(receipt).toMatchObject({
+    number: expect.stringMatching(new RegExp(`^R/${currentYear}/\\d{6}$`)),
+    buyer: { name: 'Asha Example' },
+    totalMinor: bought.payment['amount'],
+    tax: null,
+    payment: { id: bought.payment.id, method: 'card' },
+    uid: bought.uid,
+    path: bought.path,
+  });
+  const { number: receiptNumber } = receipt;
+  expect(await read(bought.path)).toMatchObject({ status: 'Paid', receiptNumber });
+  const issued = { receiptState: 'issued', checkoutEmail: null };
+  expect(await ledgerEntry(bought.payment)).toMatchObject(issued);
+  expect(await letterOf(bought)).toMatchObject({
+    kind: 'payment_confirmed',
+    uid: bought.uid,
+    path: bought.path,
+    givenEmail: bought.payment['email'],
+  });
+});
+
+it('a settled payment has no confirmation before it has its receipt, which is made out to checkout’s address', async () => {
+  const bought = await anOrderToSettle();
+  const checkoutEmail = bought.payment['email'];
+  await holdIssuing(async () => {
     await settle(bought);
-    await issueAll(bought);
-    const receipt = await theReceiptOf(bought);
-    expect(receipt).toMatchObject({
-      number: expect.stringMatching(new RegExp(`^R/${currentYear}/\\d{6}$`)),
-      title: 'Receipt',
-      buyer: {
-        name: 'Asha Example',
-        addressLines: ['1 Example Road', 'Gurugram, Haryana', 'India'],
-      },
-      totalMinor: bought.payment['amount'],
-      currency: 'INR',
-      tax: null,
-      payment: { id: bought.payment.id, method: 'card' },
-      uid: bought.uid,
-      path: bought.path,
-    });
-    expect(await read(bought.path)).toMatchObject({
-      status: 'Paid',
-      receiptNumber: receipt.number,
-    });
-    expect(await ledgerEntry(bought.payment)).toMatchObject({
-      receiptState: 'issued',
-      checkoutEmail: null,
-    });
-    expect(await letterOf(bought)).toMatchObject({
-      kind: 'payment_confirmed',
-      uid: bought.uid,
-      path: bought.path,
-      givenEmail: bought.payment['email'],
-    });
+    expect(await ledgerEntry(bought.payment)).toMatchObject({ checkoutEmail });
+    // Reports that come later bring no address.
+    await settle({ payment: { ...bought.payment, email: null, fee: 1 } });
+    expect(await ledgerEntry(bought.payment)).toMatchObject({ checkoutEmail });
+    expect(await letterOf(bought)).toBeUndefined();
   });
+  await issueAll(bought);
+  expect((await theReceiptOf(bought)).buyer?.email).toBe(checkoutEmail);
+});
 
-  it('has no confirmation before it has its receipt, which is made out to checkout’s address', async () => {
-    const bought = await anOrderToSettle();
-    const checkoutEmail = bought.payment['email'];
-    await holdIssuing(async () => {
-      await settle(bought);
-      expect(await ledgerEntry(bought.payment)).toMatchObject({ checkoutEmail });
-      // Reports that come later bring no address.
-      await settle({ payment: { ...bought.payment, email: null, fee: 1 } });
-      expect(await ledgerEntry(bought.payment)).toMatchObject({ checkoutEmail });
-      expect(await letterOf(bought)).toBeUndefined();
-    });
-    await issueAll(bought);
-    expect((await theReceiptOf(bought)).buyer?.email).toBe(checkoutEmail);
-  });
-
-  it('gets a receipt also if only the receipt was lost, and no second confirmation', async () => {
-    const bought = await anOrderToSettle();
-    await holdIssuing(async () => {
-      await settle(bought);
-      // The lost receipt leaves a gap in the series of its year.
-      await capture(bought, '2031-05-01T12:00:00Z');
-    });
-    await issueAll(bought);
-    const queuedAt = (await letterOf(bought))?.createdAt;
-    expect(queuedAt).toBeDefined();
-    await receipts.doc(receiptId((await theReceiptOf(bought)).number)).delete();
-    await payments.doc(bought.payment.id).update({ receiptState: 'queued' });
-    await issueAll(bought);
-    const { number } = await theReceiptOf(bought);
-    expect(await read(bought.path)).toMatchObject({ receiptNumber: number });
-    expect((await letterOf(bought))?.createdAt).toEqual(queuedAt);
-  });
-
-  it('is issued by the deployed function, and again when the operator queues it', async () => {
-    const [bought, put] = await Promise.all([anOrderToSettle(), anOrderToSettle()]);
+it('a settled payment gets a receipt also if only the receipt was lost, and no second confirmation', async () => {
+  const bought = await anOrderToSettle();
+  await holdIssuing(async () => {
     await settle(bought);
-    await expect.poll(() => receiptsOf(bought)).toHaveLength(1);
-    await holdIssuing(async () => {
-      await settle(put);
-      await payments.doc(put.payment.id).update({ receiptState: 'failed' });
-    });
-    await payments.doc(put.payment.id).update({ receiptState: 'queued' });
-    await expect.poll(() => receiptsOf(put)).toHaveLength(1);
+    // The lost receipt leaves a gap in the series of its year.
+    await capture(bought, '2031-05-01T12:00:00Z');
   });
+  await issueAll(bought);
+  const queuedAt = (await letterOf(bought))?.createdAt;
+  expect(queuedAt).toBeDefined();
+  await receipts.doc(receiptId((await theReceiptOf(bought)).number)).delete();
+  await payments.doc(bought.payment.id).update({ receiptState: 'queued' });
+  await issueAll(bought);
+  const { number } = await theReceiptOf(bought);
+  // The financial year of its capture, not of today.
+  expect(number).toMatch(/^R\/31-32\//);
+  expect(await read(bought.path)).toMatchObject({ receiptNumber: number });
+  expect((await letterOf(bought))?.createdAt).toEqual(queuedAt);
+});
 
-  it.each([
-    ['of an invoice', false],
-    ['of an invoice that was refunded meanwhile', true],
-  ])(
-    '%s gets a receipt in the invoice’s currency, made out to its customer',
-    async (_, isRefunded) => {
-      const bought = await anInvoiceToSettle({ amount: 349.99, currency: 'EUR' });
-      const refunded = { amount_refunded: bought.payment['amount'], status: 'refunded' };
-      await settle({ payment: { ...bought.payment, ...(isRefunded && refunded) } });
-      await issueAll(bought);
-      expect(await theReceiptOf(bought)).toMatchObject({
-        paidFor: { type: 'invoice', number: 'INV-1001' },
-        buyer: { name: 'Asha Example', email: 'asha@example.com' },
-        totalMinor: 349_99,
-        currency: 'EUR',
-      });
-    },
-  );
+it('a settled payment is issued by the deployed function, and again when the operator queues it', async () => {
+  const [bought, put] = await Promise.all([anOrderToSettle(), anOrderToSettle()]);
+  await settle(bought);
+  await expect.poll(() => receiptsOf(bought)).toHaveLength(1);
+  await holdIssuing(async () => {
+    await settle(put);
+    await payments.doc(put.payment.id).update({ receiptState: 'failed' });
+  });
+  await payments.doc(put.payment.id).update({ receiptState: 'queued' });
+  await expect.poll(() => receiptsOf(put)).toHaveLength(1);
+});
 
-  it('gets a tax invoice where the seller has a GSTIN', async () => {
-    const bought = await anOrderToSettle();
-    await holdIssuing(async () => {
-      await settle(bought);
-      await issueReceipt(bought.payment.id, { ...context, tax: taxSettings() });
-    });
+it.each([
+  ['of an invoice', false],
+  ['of an invoice that was refunded meanwhile', true],
+])(
+  'a settled payment %s gets a receipt in the invoice’s currency, made out to its customer',
+  async (_, isRefunded) => {
+    const bought = await anInvoiceToSettle({ amount: 349.99, currency: 'EUR' });
+    const refunded = { amount_refunded: bought.payment['amount'], status: 'refunded' };
+    await settle({ payment: { ...bought.payment, ...(isRefunded && refunded) } });
+    await issueAll(bought);
     expect(await theReceiptOf(bought)).toMatchObject({
-      title: 'Tax Invoice',
-      seller: { gstin: taxSettings().gstin },
-      tax: { sac: '998314', taxes: [{ name: 'CGST' }, { name: 'SGST' }] },
+      paidFor: { type: 'invoice', number: 'INV-1001' },
+      buyer: { name: 'Asha Example', email: 'asha@example.com' },
+      totalMinor: 349_99,
+      currency: 'EUR',
     });
-  });
+  },
+);
 
-  it('is numbered in the financial year of its capture in India', async () => {
-    const [before, after] = await Promise.all([anOrderToSettle(), anOrderToSettle()]);
-    await holdIssuing(async () => {
-      await Promise.all([settle(before), settle(after)]);
-      await capture(before, '2027-03-31T23:59:59+05:30');
-      await capture(after, '2027-04-01T00:00:00+05:30');
-    });
-    await issueAll(before, after);
-    expect((await theReceiptOf(before)).number).toMatch(/^R\/26-27\//);
-    expect((await theReceiptOf(after)).number).toMatch(/^R\/27-28\//);
+it('a settled payment gets a tax invoice where the seller has a GSTIN', async () => {
+  const bought = await anOrderToSettle();
+  await holdIssuing(async () => {
+    await settle(bought);
+    await issueReceipt(bought.payment.id, { ...context, tax: taxSettings() });
+  });
+  expect(await theReceiptOf(bought)).toMatchObject({
+    title: 'Tax Invoice',
+    seller: { gstin: taxSettings().gstin },
+    tax: { sac: '998314', taxes: [{ name: 'CGST' }, { name: 'SGST' }] },
   });
 });
 
-describe('the series of numbers', () => {
-  it('has no gap and no number twice after 20 payments in a rush, for any number of issuers', async () => {
-    const bought = await Promise.all(Array.from({ length: 20 }, () => anOrderToSettle()));
-    // More at once would start as many processes of the emulator's, one for each letter.
-    const settled = forEachConcurrent(bought, 6, settle);
-    await Promise.all([
-      settled,
-      ...Array.from({ length: 5 }, () => issueAll(...bought.slice(0, 10))),
-    ]);
-    await issueAll(...bought);
-    const each = await Promise.all(bought.map(receiptsOf));
-    expect(each.map(({ length }) => length)).toEqual(bought.map(() => 1));
-    expect(new Set(each.flat().map(({ number }) => number)).size).toBe(20);
-    const { gaps, last } = await seriesOf(currentYear);
-    expect(gaps).toEqual([]);
-    expect(last).toBeGreaterThanOrEqual(20);
-  });
-
-  it('has no gap when several issue without the lease', async () => {
-    const bought = await Promise.all(Array.from({ length: 4 }, () => anOrderToSettle()));
-    await holdIssuing(async () => {
-      await Promise.all(bought.map(settle));
-      const ids = bought.flatMap(({ payment }) => [payment.id, payment.id]);
-      await Promise.allSettled(ids.map((id) => issueReceipt(id, context)));
-    });
-    await issueAll(...bought);
-    for (const one of bought) expect(await receiptsOf(one)).toHaveLength(1);
-    expect((await seriesOf(currentYear)).gaps).toEqual([]);
-  });
-
-  it('follows the sequence of the captures, not of the settlements', async () => {
-    const bought = await Promise.all(Array.from({ length: 3 }, () => anOrderToSettle()));
-    await holdIssuing(async () => {
-      for (const [index, one] of bought.entries()) {
-        await settle(one);
-        await capture(one, `2026-01-0${3 - index}T12:00:00Z`);
-      }
-    });
-    await issueAll(...bought);
-    const numbers = (await Promise.all(bought.map(theReceiptOf))).map(({ number }) => number);
-    expect(numbers).toEqual(numbers.toSorted().toReversed());
-  });
+it('the series of numbers has no gap and no number twice after 20 payments in a rush, for any number of issuers', async () => {
+  const bought = await Promise.all(Array.from({ length: 20 }, () => anOrderToSettle()));
+  // More at once would start as many processes of the emulator's, one for each letter.
+  const settled = forEachConcurrent(bought, 6, settle);
+  await Promise.all([
+    settled,
+    ...Array.from({ length: 5 }, () => issueAll(...bought.slice(0, 10))),
+  ]);
+  await issueAll(...bought);
+  const each = await Promise.all(bought.map(receiptsOf));
+  expect(each.map(({ length }) => length)).toEqual(bought.map(() => 1));
+  expect(new Set(each.flat().map(({ number }) => number)).size).toBe(20);
+  const { gaps, last } = await seriesOf(currentYear);
+  expect(gaps).toEqual([]);
+  expect(last).toBeGreaterThanOrEqual(20);
 });
 
-describe('an issuer', () => {
-  it('also issues a receipt that is queued meanwhile', async () => {
-    const second = await anOrderToSettle();
-    const settled: Bought[] = [];
-    const findAccount = async () => {
-      if (settled.push(second) === 1) await settle(second);
-      return noAccount();
-    };
-    // The trigger may issue the first one before this process does.
-    while (settled.length === 0) {
-      const first = await anOrderToSettle();
-      await holdIssuing(() => settle(first));
-      // Other tests may have left receipts that cannot be issued.
-      await issueReceipts({ findAccount }).catch(() => {});
+it('the series of numbers has no gap when several issue without the lease', async () => {
+  const bought = await Promise.all(Array.from({ length: 4 }, () => anOrderToSettle()));
+  await holdIssuing(async () => {
+    await Promise.all(bought.map(settle));
+    const ids = bought.flatMap(({ payment }) => [payment.id, payment.id]);
+    await Promise.allSettled(ids.map((id) => issueReceipt(id, context)));
+  });
+  await issueAll(...bought);
+  for (const one of bought) expect(await receiptsOf(one)).toHaveLength(1);
+  expect((await seriesOf(currentYear)).gaps).toEqual([]);
+});
+
+it('the series of numbers follows the sequence of the captures, not of the settlements', async () => {
+  const bought = await Promise.all(Array.from({ length: 3 }, () => anOrderToSettle()));
+  await holdIssuing(async () => {
+    for (const [index, one] of bought.entries()) {
+      await settle(one);
+      await capture(one, `2026-01-0${3 - index}T12:00:00Z`);
     }
-    await expect.poll(() => receiptsOf(second)).toHaveLength(1);
   });
+  await issueAll(...bought);
+  const numbers = (await Promise.all(bought.map(theReceiptOf))).map(({ number }) => number);
+  expect(numbers).toEqual(numbers.toSorted().toReversed());
+});
 
-  it('keeps others from issuing, until its lease expires', async () => {
-    const bought = await anOrderToSettle();
-    await holdIssuing(async () => {
-      await settle(bought);
-      await issueReceipts();
-      expect(await ledgerEntry(bought.payment)).toMatchObject({ receiptState: 'queued' });
-    });
-    // As of a process that was killed.
-    await leases.doc('receipts').set({ holder: 'dead', until: minutesAgo(1) });
-    await issueAll(bought);
-    expect(await receiptsOf(bought)).toHaveLength(1);
-    expect((await leases.doc('receipts').get()).data()?.holder).not.toBe('dead');
+it('an issuer also issues a receipt that is queued meanwhile', async () => {
+  const second = await anOrderToSettle();
+  const settled: Bought[] = [];
+  const findAccount = async () => {
+    if (settled.push(second) === 1) await settle(second);
+    return noAccount();
+  };
+  // The trigger may issue the first one before this process does.
+  while (settled.length === 0) {
+    const first = await anOrderToSettle();
+    await holdIssuing(() => settle(first));
+    // Other tests may have left receipts that cannot be issued.
+    await issueReceipts({ findAccount }).catch(() => {});
+  }
+  await expect.poll(() => receiptsOf(second)).toHaveLength(1);
+});
+
+it('an issuer keeps others from issuing, until its lease expires', async () => {
+  const bought = await anOrderToSettle();
+  await holdIssuing(async () => {
+    await settle(bought);
+    await issueReceipts();
+    expect(await ledgerEntry(bought.payment)).toMatchObject({ receiptState: 'queued' });
   });
+  // As of a process that was killed.
+  await leases.doc('receipts').set({ holder: 'dead', until: minutesAgo(1) });
+  await issueAll(bought);
+  expect(await receiptsOf(bought)).toHaveLength(1);
+  expect((await leases.doc('receipts').get()).data()?.holder).not.toBe('dead');
 });
 
 async function theReceiptOf(bought: Bought): Promise<IssuedReceipt> {

@@ -11,6 +11,7 @@ import {
 } from '../support/functions/payments.ts';
 import { control } from '../support/functions/provider.ts';
 import { currentYear, receiptsOf, seriesOf } from '../support/functions/receipts.ts';
+import { refundProcessed } from '../support/functions/refunds.ts';
 import { runCommand } from '../support/functions/run-command.ts';
 import { payInSandbox } from '../support/functions/sandbox.ts';
 import { read } from '../support/functions/stored.ts';
@@ -81,9 +82,7 @@ async function pay(razorpayOrderId: string): Promise<{ id: string }> {
 /** Refunds a part of a payment in the dashboard, and waits until the ledger has it. */
 async function refund(payment: { id: string }): Promise<void> {
   await control(`payments/${payment.id}/refund`, { amount: 100 });
-  await expect
-    .poll(async () => Object.values((await ledgerEntry(payment))?.refunds ?? {}))
-    .toMatchObject([{ state: 'processed' }]);
+  await refundProcessed(payment);
 }
 
 function numbersOf(...bought: { order: { path: string } }[]): Promise<unknown[]> {

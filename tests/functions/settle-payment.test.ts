@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { userCollectionPath } from '../../functions/shared/collections.ts';
 import { payments } from '../../functions/src/payments/documents.ts';
 import { firestore } from '../../functions/src/platform/firebase.ts';
@@ -20,87 +20,83 @@ import {
 import { minutesAgo, read } from '../support/functions/stored.ts';
 import { aPaymentEntity } from '../support/functions/webhooks.ts';
 
-describe('settlePayment', () => {
-  it('mends an order that lacks a refund by what the ledger says in that moment', async () => {
-    const { order, payment } = await anOpenOrder();
-    const report = reportOf({ ...payment, amount_refunded: 100 });
-    await settlePayment(report);
-    await firestore.doc(order.path).update({ refundedAmount: 0 });
-    const more = { amountRefundedMinor: 200, reportedRefundedMinor: 200 };
-    afterRead(order.path, () => payments.doc(payment.id).update(more));
-    await settlePayment(report);
-    expect(await read(order.path)).toMatchObject({ status: 'Paid', refundedAmount: 2 });
-  });
+it('settlePayment mends an order that lacks a refund by what the ledger says in that moment', async () => {
+  const { order, payment } = await anOpenOrder();
+  const report = reportOf({ ...payment, amount_refunded: 100 });
+  await settlePayment(report);
+  await firestore.doc(order.path).update({ refundedAmount: 0 });
+  const more = { amountRefundedMinor: 200, reportedRefundedMinor: 200 };
+  afterRead(order.path, () => payments.doc(payment.id).update(more));
+  await settlePayment(report);
+  expect(await read(order.path)).toMatchObject({ status: 'Paid', refundedAmount: 2 });
+});
 
-  it('parks a payment that is captured after the account was deleted, even if another order has its path', async () => {
-    const { account, order, payment } = await anOpenOrder();
-    const stored = await read(order.path);
-    await deleteAccount(account.uid);
-    await firestore.doc(order.path).set(stored);
-    expect(await settlePayment(reportOf(payment))).toBe('paid_after_deletion');
-    expect(await read(order.path)).toMatchObject({ status: 'Pending' });
-    expect(await attentionAbout(payment)).toEqual(['paid_after_deletion']);
-    expect(await lettersAbout(payment)).toEqual([]);
-  });
+it('settlePayment parks a payment that is captured after the account was deleted, even if another order has its path', async () => {
+  const { account, order, payment } = await anOpenOrder();
+  const stored = await read(order.path);
+  await deleteAccount(account.uid);
+  await firestore.doc(order.path).set(stored);
+  expect(await settlePayment(reportOf(payment))).toBe('paid_after_deletion');
+  expect(await read(order.path)).toMatchObject({ status: 'Pending' });
+  expect(await attentionAbout(payment)).toEqual(['paid_after_deletion']);
+  expect(await lettersAbout(payment)).toEqual([]);
+});
 
-  it('keeps a payment whose order does not exist any more, and tells the operator once', async () => {
-    const { account, order, payment } = await anOpenOrder();
-    await firestore.doc(order.path).delete();
-    expect(await settlePayment(reportOf(payment))).toBe('document_missing');
-    await deleteAccount(account.uid);
-    expect(await settlePayment(reportOf({ ...payment, fee: 1 }))).toBe('document_missing');
-    expect(await attentionAbout(payment)).toEqual(['document_missing']);
-  });
+it('settlePayment keeps a payment whose order does not exist any more, and tells the operator once', async () => {
+  const { account, order, payment } = await anOpenOrder();
+  await firestore.doc(order.path).delete();
+  expect(await settlePayment(reportOf(payment))).toBe('document_missing');
+  await deleteAccount(account.uid);
+  expect(await settlePayment(reportOf({ ...payment, fee: 1 }))).toBe('document_missing');
+  expect(await attentionAbout(payment)).toEqual(['document_missing']);
+});
 
-  it('books the refund of an order on no other payment’s order', async () => {
-    const { order, payment } = await anOpenOrder();
-    await settlePayment(reportOf(payment));
-    await firestore.doc(order.path).update({ paymentId: 'pay_byhand' });
-    await settlePayment(reportOf({ ...payment, amount_refunded: payment['amount'] }));
-    expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: 'pay_byhand' });
-  });
+it('settlePayment books the refund of an order on no other payment’s order', async () => {
+  const { order, payment } = await anOpenOrder();
+  await settlePayment(reportOf(payment));
+  await firestore.doc(order.path).update({ paymentId: 'pay_byhand' });
+  await settlePayment(reportOf({ ...payment, amount_refunded: payment['amount'] }));
+  expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: 'pay_byhand' });
+});
 
-  it('knows a payment by its order when the ledger has lost it, and books it no second time', async () => {
-    const { order, payment } = await anOpenOrder();
-    await settlePayment(reportOf(payment));
-    await firestore.doc(`payments/${payment.id}`).delete();
-    await firestore.doc(order.path).update({ status: 'Completed' });
-    expect(await settlePayment(reportOf(payment))).toBe('settled');
-    expect(await read(order.path)).toMatchObject({ status: 'Completed' });
-    expect(await ledgerEntry(payment)).toMatchObject({ state: 'captured', outcome: 'settled' });
-  });
+it('settlePayment knows a payment by its order when the ledger has lost it, and books it no second time', async () => {
+  const { order, payment } = await anOpenOrder();
+  await settlePayment(reportOf(payment));
+  await firestore.doc(`payments/${payment.id}`).delete();
+  await firestore.doc(order.path).update({ status: 'Completed' });
+  expect(await settlePayment(reportOf(payment))).toBe('settled');
+  expect(await read(order.path)).toMatchObject({ status: 'Completed' });
+  expect(await ledgerEntry(payment)).toMatchObject({ state: 'captured', outcome: 'settled' });
+});
 
-  it('takes the bought items from the cart, and leaves items that were added since', async () => {
-    const account = await signUp();
-    const cart = firestore.collection(userCollectionPath(account.uid, 'cart'));
-    const [early, late] = [minutesAgo(1), minutesAgo(-1)];
-    await cart.doc('apac-debt-grid').set({ ...aCartItem(), addedAt: early });
-    await cart
-      .doc('andean-debt-tracker')
-      .set({ ...aCartItem('andean-debt-tracker'), addedAt: late });
-    await cart.doc('mena-restructure-hub').set({ ...aCartItem(), addedAt: early });
-    const { payment } = await anOpenOrder(account);
-    await settlePayment(reportOf(payment));
-    const left = (await cart.get()).docs.map(({ id }) => id);
-    expect(left.toSorted()).toEqual(['andean-debt-tracker', 'mena-restructure-hub']);
-  });
+it('settlePayment takes the bought items from the cart, and leaves items that were added since', async () => {
+  const account = await signUp();
+  const cart = firestore.collection(userCollectionPath(account.uid, 'cart'));
+  const [early, late] = [minutesAgo(1), minutesAgo(-1)];
+  await cart.doc('apac-debt-grid').set({ ...aCartItem(), addedAt: early });
+  await cart.doc('andean-debt-tracker').set({ ...aCartItem('andean-debt-tracker'), addedAt: late });
+  await cart.doc('mena-restructure-hub').set({ ...aCartItem(), addedAt: early });
+  const { payment } = await anOpenOrder(account);
+  await settlePayment(reportOf(payment));
+  const left = (await cart.get()).docs.map(({ id }) => id);
+  expect(left.toSorted()).toEqual(['andean-debt-tracker', 'mena-restructure-hub']);
+});
 
-  it('raises attention about a payment that the ledger does not know', async () => {
-    const { id: paymentId } = aPaymentEntity();
-    const id = `${paymentId}_dispute`;
-    await raisePaymentAttention({ id, kind: 'dispute', paymentId, details: null });
-    expect(await read(`attention/${id}`)).toMatchObject({ paymentId, uid: null, path: null });
-  });
+it('settlePayment raises attention about a payment that the ledger does not know', async () => {
+  const { id: paymentId } = aPaymentEntity();
+  const id = `${paymentId}_dispute`;
+  await raisePaymentAttention({ id, kind: 'dispute', paymentId, details: null });
+  expect(await read(`attention/${id}`)).toMatchObject({ paymentId, uid: null, path: null });
+});
 
-  it('reads everything as it was at the first read', async () => {
-    const { payment } = await anOpenOrder();
-    const report = reportOf(payment);
-    beforeRead(`payments/${payment.id}`, () => settlePayment(report));
-    const found = await readAtOneMoment((reads) =>
-      readSettlement(reads, report, undefined, undefined),
-    );
-    expect(found.attempt?.data()).toMatchObject({ state: 'open' });
-    expect(found.entry.exists).toBe(false);
-    expect(found.document?.data()).toMatchObject({ status: 'Pending' });
-  });
+it('settlePayment reads everything as it was at the first read', async () => {
+  const { payment } = await anOpenOrder();
+  const report = reportOf(payment);
+  beforeRead(`payments/${payment.id}`, () => settlePayment(report));
+  const found = await readAtOneMoment((reads) =>
+    readSettlement(reads, report, undefined, undefined),
+  );
+  expect(found.attempt?.data()).toMatchObject({ state: 'open' });
+  expect(found.entry.exists).toBe(false);
+  expect(found.document?.data()).toMatchObject({ status: 'Pending' });
 });

@@ -1,17 +1,17 @@
+import type { DocumentReference } from 'firebase-admin/firestore';
 import { beforeEach, expect, it } from 'vitest';
 import { ServerError } from '../../functions/shared/server-errors.ts';
 import { attemptIdOf } from '../../functions/src/payments/attempts/attempt-id.ts';
 import { markUsed } from '../../functions/src/payments/attempts/next-check.ts';
-import { createPaymentOrder } from '../../functions/src/payments/checkout/create-payment-order.ts';
-import { paymentAttempts } from '../../functions/src/payments/documents.ts';
+import { paymentAttempts, type PaymentAttempt } from '../../functions/src/payments/documents.ts';
 import {
   sweepLimits,
   sweepPayments,
 } from '../../functions/src/payments/reconcile/sweep-payments.ts';
 import type { PaymentFacts } from '../../functions/src/platform/razorpay/entities.ts';
-import { anOpenOrder, gatewayThatKnows, reportOf } from '../support/functions/payments.ts';
+import { gatewayThatKnows, reportOf } from '../support/functions/payments.ts';
 import { anOrderToSettle } from '../support/functions/receipts.ts';
-import { deleteAll, minutesAgo, read } from '../support/functions/stored.ts';
+import { deleteAll, minutesAgo } from '../support/functions/stored.ts';
 import type { PaymentEntity } from '../support/functions/webhooks.ts';
 
 const minuteMs = 60_000;
@@ -19,30 +19,6 @@ const { concurrency, pageSize } = sweepLimits;
 const many = pageSize + 20;
 
 beforeEach(() => deleteAll(paymentAttempts));
-
-it('asks about an abandoned checkout ten times in five days, and then no more', async () => {
-  const { attempt } = await anAttempt(10);
-  const provider = aProvider();
-  for (let sweeps = 0; sweeps < 12; sweeps += 1) {
-    await provider.sweep(await dueAt(attempt));
-  }
-  expect(provider.asked).toHaveLength(10);
-  expect((await attempt.get()).data()).toMatchObject({ state: 'expired' });
-});
-
-it('asks about nothing before it is due', async () => {
-  const { attempt } = await anAttempt(10);
-  const provider = aProvider();
-  await provider.sweep(new Date((await dueAt(attempt)).getTime() - 1));
-  expect(provider.asked).toEqual([]);
-});
-
-it('settles at its first check a payment that neither webhook nor browser reports', async () => {
-  const { path, payment, attempt } = await anAttempt(0);
-  await sweepPayments(gatewayThatKnows(payment), () => new Date(Date.now() + 11 * minuteMs));
-  expect(await read(path)).toMatchObject({ status: 'Paid', paymentId: payment.id });
-  expect((await attempt.get()).data()).toMatchObject({ state: 'settled' });
-});
 
 it('asks about many, the longest due first, and a few at the same time', async () => {
   const ages = Array.from({ length: many }, (_, index) => 20 + ((index * 7) % many));
@@ -81,46 +57,33 @@ it('lets no attempt wait behind others about which the provider gives no answer'
   for (const { attempt } of failing) expect(await minutesUntilDue(attempt)).toBeCloseTo(10, 0);
 });
 
-it.each(['created', 'authorized'])(
-  'asks again soon about a payment that is %s, however old the attempt is',
-  async (status) => {
-    const { attempt, payment } = await anAttempt(2000);
-    const { seconds: created_at } = minutesAgo(5);
-    const known = reportOf({ ...payment, status, captured: false, created_at });
-    const provider = aProvider(() => [known]);
-    await provider.sweep(new Date());
-    expect(await minutesUntilDue(attempt)).toBeCloseTo(10, 0);
+it.each([
+  ['created', 5, 2000, 10],
+  ['authorized', 5, 2000, 10],
+  ['failed', 5, 60, 120],
+])(
+  'a payment that is %s since %i minutes, of an attempt from %i minutes ago, is looked at in %i minutes',
+  async (status, paymentAge, age, minutes) => {
+    expect(await minutesUntilDue(await sweepWith(status, paymentAge, age))).toBeCloseTo(minutes, 0);
   },
 );
 
 it.each(['created', 'authorized'])(
   'expires an attempt although a payment of it has been %s for more than five days',
   async (status) => {
-    const { attempt, payment } = await anAttempt(6 * 24 * 60);
-    const { seconds: created_at } = minutesAgo(6 * 24 * 60);
-    const known = reportOf({ ...payment, status, captured: false, created_at });
-    await aProvider(() => [known]).sweep(new Date());
+    const attempt = await sweepWith(status, 6 * 24 * 60, 6 * 24 * 60);
     expect((await attempt.get()).data()).toMatchObject({ state: 'expired' });
   },
 );
 
-it('asks less often about a payment that has failed', async () => {
-  const { attempt, payment } = await anAttempt(60);
-  const failed = reportOf({ ...payment, status: 'failed', captured: false });
-  const provider = aProvider(() => [failed]);
-  await provider.sweep(new Date());
-  expect(await minutesUntilDue(attempt)).toBeCloseTo(120, 0);
-});
-
-it('asks again soon once a browser has received the attempt again', async () => {
-  const { receipt, request } = await anOpenOrder();
-  const attempt = paymentAttempts.doc(receipt);
-  await attempt.update({ ...markUsed(minutesAgo(2000)), nextCheckAt: minutesAgo(-1000) });
-  await createPaymentOrder(request);
-  expect(await minutesUntilDue(attempt)).toBeCloseTo(10, 0);
-});
-
-type Reference = ReturnType<typeof paymentAttempts.doc>;
+/** Sweeps an attempt of that age, of which the provider knows a payment of that age, both in minutes. */
+async function sweepWith(status: string, paymentAge: number, age: number) {
+  const { attempt, payment } = await anAttempt(age);
+  const { seconds: created_at } = minutesAgo(paymentAge);
+  const known = reportOf({ ...payment, status, captured: false, created_at });
+  await aProvider(() => [known]).sweep(new Date());
+  return attempt;
+}
 
 /** An open attempt of an order that a browser received so many minutes ago. */
 async function anAttempt(age: number) {
@@ -158,10 +121,7 @@ function aProvider(answer: (order: string) => PaymentFacts[] = () => []) {
   };
 }
 
-async function dueAt(attempt: Reference): Promise<Date> {
-  return (await attempt.get()).data()?.nextCheckAt.toDate() ?? new Date(0);
-}
-
-async function minutesUntilDue(attempt: Reference): Promise<number> {
-  return ((await dueAt(attempt)).getTime() - Date.now()) / minuteMs;
+async function minutesUntilDue(attempt: DocumentReference<PaymentAttempt>): Promise<number> {
+  const { nextCheckAt } = (await attempt.get()).data() ?? {};
+  return (Number(nextCheckAt?.toMillis()) - Date.now()) / minuteMs;
 }

@@ -11,7 +11,7 @@ import { sweepRefunds } from '../../functions/src/payments/refunds/sweep-refunds
 import { settlePayment } from '../../functions/src/payments/settlement/settle-payment.ts';
 import { expectErrors, tolerateErrors } from '../support/expect-errors.ts';
 import { anOpenOrder, ledgerEntry, reportOf } from '../support/functions/payments.ts';
-import { control, setFaults } from '../support/functions/provider.ts';
+import { control, failOnce, setFaults } from '../support/functions/provider.ts';
 import { forgetQueuedRefunds, makeDue, refundPayment } from '../support/functions/refunds.ts';
 import { payInSandbox } from '../support/functions/sandbox.ts';
 import { deleteAll, minutesAgo, read } from '../support/functions/stored.ts';
@@ -86,7 +86,7 @@ async function aPaymentUnheard(): Promise<{ path: string; id: string }> {
 /** One that the provider did not take at first. */
 async function aQueuedRefund(paymentId: string) {
   const key = randomUUID();
-  await setFaults({ api: [{ operation: 'refund', answer: 503, work: 'not-done', times: 1 }] });
+  await failOnce('refund');
   const request = { key, paymentId, amountMinor: 200, requestedBy: 'operator', note: null };
   await expect(refundPayment(request)).rejects.toMatchObject({ code: 'provider-unavailable' });
   await makeDue(key);
