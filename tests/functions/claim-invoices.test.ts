@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { unclaimed } from '../../functions/shared/collections.ts';
-import { endpoints } from '../../functions/shared/endpoints.ts';
 import { claimInvoices } from '../../functions/src/invoices/claim-invoices.ts';
 import { invoicesOf, type IssuedInvoice } from '../../functions/src/invoices/issued-invoice.ts';
 import { auth } from '../../functions/src/platform/firebase.ts';
@@ -22,10 +21,9 @@ import {
   signUp,
   signUpGuest,
   withTokenOfAge,
-  type Account,
 } from '../support/functions/accounts.ts';
 import { addGoogleSignIn, aGoogleAccount } from '../support/browser/google.ts';
-import { postAs } from '../support/functions/requests.ts';
+import { claimAs } from '../support/functions/issued-invoices.ts';
 import { signIn } from '../support/functions/sessions.ts';
 
 mailServerForEachTest();
@@ -67,54 +65,48 @@ it('a document that the customer has stored under the id of one blocks no other'
   expect((await invoicesOf(unclaimed).doc(blocked).get()).exists).toBe(true);
 });
 
-describe('the invoices that wait for an address', () => {
-  it('are not handed over because Firebase calls the address verified', async () => {
-    const account = await signUp();
-    await anUnclaimed(account.email);
-    await auth.updateUser(account.uid, { emailVerified: true });
-    expect(await claimAs(account)).toEqual({ claimed: 0, asksFor: 'verification' });
-  });
-
-  it('go to the session that verified it and to later ones, and not to an earlier one', async () => {
-    const account = await signUp();
-    await age(account);
-    const pressed = withTokenOfAge(account, 60);
-    await proveAddress(pressed);
-    await anUnclaimed(account.email);
-    for (const earlier of [120, 30].map((seconds) => withTokenOfAge(account, seconds))) {
-      expect(await claimAs(earlier)).toEqual({ claimed: 0, asksFor: 'sign-in' });
-    }
-    expect(await claimAs(pressed)).toEqual({ claimed: 1, asksFor: null });
-    await anUnclaimed(account.email);
-    expect(await claimAs(await signIn(account))).toEqual({ claimed: 1, asksFor: null });
-    expect(await claimAs(withTokenOfAge(account, 120))).toEqual({ claimed: 0, asksFor: null });
-  });
-
-  it('do not go to an account that has another address since', async () => {
-    const account = await signUp({ isProven: true });
-    const email = `${randomUUID()}@example.org`;
-    await anUnclaimed(email);
-    await auth.updateUser(account.uid, { email, emailVerified: true });
-    // The change may have ended the session before.
-    const session = await signIn({ ...account, email });
-    expect(await claimAs(session)).toEqual({ claimed: 0, asksFor: 'verification' });
-  });
-
-  it('go to a session of the Google account with the address, and not to a guest’s from before the link', async () => {
-    const guest = await signUpGuest();
-    const google = aGoogleAccount();
-    const linked = await addGoogleSignIn(google, guest.token);
-    expect(linked.uid).toBe(guest.uid);
-    await anUnclaimed(google.email);
-    expect(await claimAs(guest)).toEqual({ claimed: 0, asksFor: 'sign-in' });
-    expect(await claimAs(signedInAgo(guest, 0, 'anonymous'))).toMatchObject({ claimed: 0 });
-    expect(await claimAs(linked)).toEqual({ claimed: 1, asksFor: null });
-  });
+it('the invoices that wait for an address are not handed over because Firebase calls the address verified', async () => {
+  const account = await signUp();
+  await anUnclaimed(account.email);
+  await auth.updateUser(account.uid, { emailVerified: true });
+  expect(await claimAs(account)).toEqual({ claimed: 0, asksFor: 'verification' });
 });
 
-async function claimAs(account: Account) {
-  return (await postAs(account, endpoints.claimInvoices, {})).body;
-}
+it('the invoices that wait for an address go to the session that verified it and to later ones, and not to an earlier one', async () => {
+  const account = await signUp();
+  await age(account);
+  const pressed = withTokenOfAge(account, 60);
+  await proveAddress(pressed);
+  await anUnclaimed(account.email);
+  for (const earlier of [120, 30].map((seconds) => withTokenOfAge(account, seconds))) {
+    expect(await claimAs(earlier)).toEqual({ claimed: 0, asksFor: 'sign-in' });
+  }
+  expect(await claimAs(pressed)).toEqual({ claimed: 1, asksFor: null });
+  await anUnclaimed(account.email);
+  expect(await claimAs(await signIn(account))).toEqual({ claimed: 1, asksFor: null });
+  expect(await claimAs(withTokenOfAge(account, 120))).toEqual({ claimed: 0, asksFor: null });
+});
+
+it('the invoices that wait for an address do not go to an account that has another address since', async () => {
+  const account = await signUp({ isProven: true });
+  const email = `${randomUUID()}@example.org`;
+  await anUnclaimed(email);
+  await auth.updateUser(account.uid, { email, emailVerified: true });
+  // The change may have ended the session before.
+  const session = await signIn({ ...account, email });
+  expect(await claimAs(session)).toEqual({ claimed: 0, asksFor: 'verification' });
+});
+
+it('the invoices that wait for an address go to a session of the Google account with the address, and not to a guest’s from before the link', async () => {
+  const guest = await signUpGuest();
+  const google = aGoogleAccount();
+  const linked = await addGoogleSignIn(google, guest.token);
+  expect(linked.uid).toBe(guest.uid);
+  await anUnclaimed(google.email);
+  expect(await claimAs(guest)).toEqual({ claimed: 0, asksFor: 'sign-in' });
+  expect(await claimAs(signedInAgo(guest, 0, 'anonymous'))).toMatchObject({ claimed: 0 });
+  expect(await claimAs(linked)).toEqual({ claimed: 1, asksFor: null });
+});
 
 async function anUnclaimed(email: string): Promise<string> {
   const now = Timestamp.now();

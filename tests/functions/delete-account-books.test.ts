@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { erasedNote } from '../../functions/shared/audit.ts';
 import { unclaimed } from '../../functions/shared/collections.ts';
 import type { DeskAction, MessageName } from '../../functions/shared/desk.ts';
@@ -22,6 +22,7 @@ import { signUp, type Account } from '../support/functions/accounts.ts';
 import { afterCommitQuery } from '../support/functions/crossing.ts';
 import { aCustomer, documentsOf, remove } from '../support/functions/customers.ts';
 import { asked, ask } from '../support/functions/desk-actions/asked.ts';
+import { aRefundOf } from '../support/functions/desk-actions/payments.ts';
 import { documentsNaming } from '../support/functions/documents-naming.ts';
 import { issueInvoice } from '../support/functions/issued-invoices.ts';
 import {
@@ -34,172 +35,132 @@ import {
 } from '../support/functions/payments.ts';
 import { aStaffMember } from '../support/functions/staff.ts';
 import { read, storeMessage } from '../support/functions/stored.ts';
-import { providerId } from '../support/functions/webhooks.ts';
 
-describe('after a deletion', () => {
-  it('an issued invoice stays open at its path without its person, and the operator is told', async () => {
-    const { account, admin } = await aVerifiedCustomer();
-    const { path, number, id } = await anIssuedInvoice(admin, account);
-    const before = await read(path);
-    await remove(account);
-    expect(await documentsOf(account)).toEqual([path]);
-    const { name: _, email: _email, phone: _phone, ...impersonal } = before;
-    const erasedAt = expect.anything() as unknown;
-    expect(await read(path)).toEqual({ ...impersonal, note: erasedNote, erasedAt });
-    // The last email loses the address when it is sent.
-    await expect.poll(() => documentsNaming(account.email)).toEqual([]);
-    expect((await attention.doc(`${id}_left_open`).get()).data()).toMatchObject({
-      kind: 'deleted_with_open_invoices',
-      uid: account.uid,
-      details: `${number}: ₹25,001.50`,
-      resolvedAt: null,
-    });
+it('after a deletion an issued invoice stays open at its path without its person, and the operator is told', async () => {
+  const { account, admin } = await aVerifiedCustomer();
+  const { path, number, id } = await anIssuedInvoice(admin, account);
+  const before = await read(path);
+  await remove(account);
+  expect(await documentsOf(account)).toEqual([path]);
+  const { name: _, email: _email, phone: _phone, ...impersonal } = before;
+  const erasedAt = expect.anything() as unknown;
+  expect(await read(path)).toEqual({ ...impersonal, note: erasedNote, erasedAt });
+  // The last email loses the address when it is sent.
+  await expect.poll(() => documentsNaming(account.email)).toEqual([]);
+  const told = attention.doc(`${id}_left_open`);
+  expect((await told.get()).data()).toMatchObject({
+    kind: 'deleted_with_open_invoices',
+    uid: account.uid,
+    details: `${number}: ₹25,001.50`,
+    resolvedAt: null,
   });
-
-  it('an issued invoice is neither reminded of nor paid, and can be cancelled', async () => {
-    const { account, admin } = await aVerifiedCustomer();
-    const { path, id } = await anIssuedInvoice(admin, account);
-    await remove(account);
-    const charge = { type: 'invoice', uid: account.uid, id } as const;
-    const reminding = asked({ action: 'remind-of-invoice', charge });
-    expect(await ask(admin, reminding)).toMatchObject({
-      status: 409,
-      body: { code: 'no-customer-left' },
-    });
-    expect((await outbox.doc(`reminder_${reminding.key}`).get()).exists).toBe(false);
-    const payment = { ...charge, amount: 25_001.5, currency: 'INR' } as const;
-    await expect(createPaymentOrder(payment)).rejects.toMatchObject({ code: 'forbidden' });
-    const cancelling = asked({ action: 'cancel-invoice', charge, note: 'Given up.' });
-    expect(await ask(admin, cancelling)).toMatchObject({ status: 200 });
-    await sweepDeletion(account.uid);
-    expect(await read(path)).toMatchObject({ status: 'Cancelled' });
-    expect((await audit.doc(cancelling.key).get()).data()).toMatchObject({ note: 'Given up.' });
-  });
-
-  it('what was paid stays without its person, and what was not paid is gone', async () => {
-    const account = await aCustomer();
-    const ordered = await anOpenOrder(account);
-    const typed = await anOpenInvoice({ amount: 5_500.5, currency: 'INR' }, account);
-    for (const { payment } of [ordered, typed]) await settlePayment(reportOf(payment));
-    const order = await read(ordered.order.path);
-    await remove(account);
-    expect((await documentsOf(account)).toSorted()).toEqual(
-      [ordered.order.path, typed.order.path].toSorted(),
-    );
-    const { items, total, orderNumber } = order;
-    const paid = { status: 'Paid', receiptNumber: expect.stringMatching(/^R\//) as string };
-    const kept = await read(ordered.order.path);
-    expect(kept).toMatchObject({ ...paid, items, total, orderNumber, currency: 'INR' });
-    expect(kept).not.toHaveProperty('userId');
-    const invoice = await read(typed.order.path);
-    expect(invoice).toMatchObject({ ...paid, amount: 5_500.5, paymentId: typed.payment.id });
-    for (const field of ['name', 'email', 'phone', 'invoiceNumber']) {
-      expect(invoice).not.toHaveProperty(field);
-    }
-    const told = await attention.where('uid', '==', account.uid).get();
-    expect(told.docs.map(({ id }) => id)).toEqual([]);
-  });
-
-  it('a refund is booked on the order that stays, and no second payment is', async () => {
-    const { account, order, payment } = await anOpenOrder();
-    await settlePayment(reportOf(payment));
-    await deleteAccount(account.uid);
-    const second = { ...payment, id: `${payment.id}2` };
-    expect(await settlePayment(reportOf(second))).toBe('paid_after_deletion');
-    expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: payment.id });
-    await settlePayment(reportOf({ ...payment, amount_refunded: payment['amount'] }));
-    expect(await read(order.path)).toMatchObject({
-      status: 'Refunded',
-      refundedAmount: order.amount,
-    });
-    expect(await attentionAbout(payment)).toEqual([]);
-  });
-
-  it('a payment for an invoice that stays marks it not Paid, and the operator refunds it', async () => {
-    const { account, order, payment } = await anOpenInvoice({ amount: 900, currency: 'INR' });
-    await firestore.doc(order.path).update({ lines: [] });
-    await deleteAccount(account.uid);
-    expect(await settlePayment(reportOf(payment))).toBe('paid_after_deletion');
-    expect(await read(order.path)).toMatchObject({ status: 'Pending' });
-    expect(await attentionAbout(payment)).toEqual(['paid_after_deletion']);
-  });
-
-  it('a second payment stays one when its refund is reported', async () => {
-    const { account, payment } = await anOpenOrder();
-    const second = { ...payment, id: providerId('pay') };
-    await settlePayment(reportOf(payment));
-    expect(await settlePayment(reportOf(second))).toBe('duplicate_payment');
-    await deleteAccount(account.uid);
-    const refunded = { ...second, amount_refunded: payment['amount'] };
-    expect(await settlePayment(reportOf(refunded))).toBe('duplicate_payment');
-    expect(await ledgerEntry(second)).toMatchObject({ state: 'refunded' });
-    expect(await attentionAbout(second)).toEqual(['duplicate_payment']);
-  });
-
-  it('an order that is paid while it is read stays', async () => {
-    const { account, order, payment } = await anOpenOrder();
-    afterCommitQuery(() => settlePayment(reportOf(payment)));
-    await eraseCharges(account.uid, 'orders');
-    expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: payment.id });
-    expect(await ledgerEntry(payment)).toMatchObject({ outcome: 'settled' });
-  });
-
-  it('the sweep leaves what stays as it is, and tells nothing twice', async () => {
-    const { account, admin } = await aVerifiedCustomer();
-    const { path, id } = await anIssuedInvoice(admin, account);
-    await remove(account);
-    const [kept, told] = await Promise.all([
-      firestore.doc(path).get(),
-      attention.doc(`${id}_left_open`).get(),
-    ]);
-    await sweepDeletion(account.uid);
-    for (const { ref, updateTime } of [kept, told]) {
-      expect(await ref.get()).toMatchObject({ updateTime });
-    }
-  });
-
-  it('an invoice that still waits for its account stays as the operator wrote it', async () => {
-    const account = await signUp();
-    const admin = await aStaffMember();
-    const { path } = await anIssuedInvoice(admin, account);
-    const before = await read(path);
-    expect(path).toContain(`users/${unclaimed}/`);
-    await remove(account);
-    expect(await read(path)).toEqual(before);
-    await firestore.doc(path).delete();
-  });
+  const left = [await firestore.doc(path).get(), await told.get()];
+  await sweepDeletion(account.uid);
+  for (const { ref, updateTime } of left) {
+    expect(await ref.get()).toMatchObject({ updateTime });
+  }
 });
 
-describe('notes of staff', () => {
-  it('lose their words with the account, and the audit keeps who did what and when', async () => {
-    const { account, admin } = await aVerifiedCustomer();
-    const other = await aVerifiedCustomer();
-    const written = await noteEverywhere(admin, account);
-    const kept = await entriesOf(await noteEverywhere(admin, other.account));
-    const before = await entriesOf(written);
-    const note = noteOn(account);
-    expect(before.every((entry) => entry.note === note)).toBe(true);
-    const named = (await documentsNaming(note)).map(({ path }) => path.split('/')[0]);
-    expect(new Set(named)).toEqual(new Set(['audit', 'attention', 'refunds', 'users']));
-    await remove(account);
-    expect((await documentsNaming(note)).map(({ path }) => path)).toEqual([]);
-    const erased = before.map(({ requestHash: _, ...entry }) => ({ ...entry, note: erasedNote }));
-    expect(await entriesOf(written)).toEqual(erased);
-    const ofOther = await documentsNaming(noteOn(other.account));
-    expect(ofOther.filter(({ path }) => path.startsWith('audit/'))).toHaveLength(kept.length);
+it('after a deletion an issued invoice is neither reminded of nor paid, and is cancelled with notes that stay', async () => {
+  const { account, admin } = await aVerifiedCustomer();
+  const { path, id } = await anIssuedInvoice(admin, account);
+  await remove(account);
+  const charge = { type: 'invoice', uid: account.uid, id } as const;
+  const reminding = asked({ action: 'remind-of-invoice', charge });
+  expect(await ask(admin, reminding)).toMatchObject({
+    status: 409,
+    body: { code: 'no-customer-left' },
   });
-
-  it('that are made after a deletion stay', async () => {
-    const { account, admin } = await aVerifiedCustomer();
-    const alert = `${(await anIssuedInvoice(admin, account)).id}_left_open`;
-    await remove(account);
-    const request = asked(await resolution(alert, 'Given up.'));
+  expect((await outbox.doc(`reminder_${reminding.key}`).get()).exists).toBe(false);
+  const payment = { ...charge, amount: 25_001.5, currency: 'INR' } as const;
+  await expect(createPaymentOrder(payment)).rejects.toMatchObject({ code: 'forbidden' });
+  const alert = `${id}_left_open`;
+  const resolving = asked(await resolution(alert, 'Given up.'));
+  const cancelling = asked({ action: 'cancel-invoice', charge, note: 'Given up.' });
+  for (const request of [resolving, cancelling]) {
     expect(await ask(admin, request)).toMatchObject({ status: 200 });
-    await sweepDeletion(account.uid);
-    for (const stored of [audit.doc(request.key), attention.doc(alert)]) {
-      expect((await stored.get()).data()).toMatchObject({ note: 'Given up.' });
-    }
+  }
+  await sweepDeletion(account.uid);
+  expect(await read(path)).toMatchObject({ status: 'Cancelled' });
+  for (const noted of [audit.doc(resolving.key), audit.doc(cancelling.key), attention.doc(alert)]) {
+    expect((await noted.get()).data()).toMatchObject({ note: 'Given up.' });
+  }
+});
+
+it('after a deletion what was paid stays without its person, and what was not paid is gone', async () => {
+  const account = await aCustomer();
+  const ordered = await anOpenOrder(account);
+  const typed = await anOpenInvoice({ amount: 5_500.5, currency: 'INR' }, account);
+  for (const { payment } of [ordered, typed]) await settlePayment(reportOf(payment));
+  const order = await read(ordered.order.path);
+  await remove(account);
+  expect((await documentsOf(account)).toSorted()).toEqual(
+    [ordered.order.path, typed.order.path].toSorted(),
+  );
+  const { items, total, orderNumber } = order;
+  const paid = { status: 'Paid', receiptNumber: expect.stringMatching(/^R\//) as string };
+  const kept = await read(ordered.order.path);
+  expect(kept).toMatchObject({ ...paid, items, total, orderNumber, currency: 'INR' });
+  expect(kept).not.toHaveProperty('userId');
+  const invoice = await read(typed.order.path);
+  expect(invoice).toMatchObject({ ...paid, amount: 5_500.5, paymentId: typed.payment.id });
+  for (const field of ['name', 'email', 'phone', 'invoiceNumber']) {
+    expect(invoice).not.toHaveProperty(field);
+  }
+  const told = await attention.where('uid', '==', account.uid).get();
+  expect(told.docs.map(({ id }) => id)).toEqual([]);
+});
+
+it('after a deletion a refund is booked on the order that stays, and no second payment is', async () => {
+  const { account, order, payment } = await anOpenOrder();
+  await settlePayment(reportOf(payment));
+  await deleteAccount(account.uid);
+  const second = { ...payment, id: `${payment.id}2` };
+  expect(await settlePayment(reportOf(second))).toBe('paid_after_deletion');
+  expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: payment.id });
+  await settlePayment(reportOf({ ...payment, amount_refunded: payment['amount'] }));
+  expect(await read(order.path)).toMatchObject({
+    status: 'Refunded',
+    refundedAmount: order.amount,
   });
+  expect(await attentionAbout(payment)).toEqual([]);
+});
+
+it('after a deletion an order that is paid while it is read stays', async () => {
+  const { account, order, payment } = await anOpenOrder();
+  afterCommitQuery(() => settlePayment(reportOf(payment)));
+  await eraseCharges(account.uid, 'orders');
+  expect(await read(order.path)).toMatchObject({ status: 'Paid', paymentId: payment.id });
+  expect(await ledgerEntry(payment)).toMatchObject({ outcome: 'settled' });
+});
+
+it('after a deletion an invoice that still waits for its account stays as the operator wrote it', async () => {
+  const account = await signUp();
+  const admin = await aStaffMember();
+  const { path } = await anIssuedInvoice(admin, account);
+  const before = await read(path);
+  expect(path).toContain(`users/${unclaimed}/`);
+  await remove(account);
+  expect(await read(path)).toEqual(before);
+  await firestore.doc(path).delete();
+});
+
+it('notes of staff lose their words with the account, and the audit keeps who did what and when', async () => {
+  const { account, admin } = await aVerifiedCustomer();
+  const other = await aVerifiedCustomer();
+  const written = await noteEverywhere(admin, account);
+  const kept = await entriesOf(await noteEverywhere(admin, other.account));
+  const before = await entriesOf(written);
+  const note = noteOn(account);
+  expect(before.every((entry) => entry.note === note)).toBe(true);
+  const named = (await documentsNaming(note)).map(({ path }) => path.split('/')[0]);
+  expect(new Set(named)).toEqual(new Set(['audit', 'attention', 'refunds', 'users']));
+  await remove(account);
+  expect((await documentsNaming(note)).map(({ path }) => path)).toEqual([]);
+  const erased = before.map(({ requestHash: _, ...entry }) => ({ ...entry, note: erasedNote }));
+  expect(await entriesOf(written)).toEqual(erased);
+  const ofOther = await documentsNaming(noteOn(other.account));
+  expect(ofOther.filter(({ path }) => path.startsWith('audit/'))).toHaveLength(kept.length);
 });
 
 async function aVerifiedCustomer(): Promise<{ account: Account; admin: Account }> {
@@ -221,7 +182,6 @@ async function noteEverywhere(admin: Account, account: Account): Promise<string[
   const note = noteOn(account);
   const message = { uid, id: (await storeMessage(account, 'Please call me.')).id };
   const { payment, order } = await aPaidOrder(account);
-  const [paymentId, leftMinor] = [payment.id, order.amount * 100];
   const email = `failed_${order.id}`;
   const failed = { uid, state: 'failed' } as const;
   await outbox.doc(email).set(newOutboxEntry('payment_confirmed', failed));
@@ -230,7 +190,7 @@ async function noteEverywhere(admin: Account, account: Account): Promise<string[
   const actions: DeskAction[] = [
     { action: 'note-message', message, note },
     { action: 'close-messages', messages: [await anothersMessage(), message], note },
-    { action: 'refund-payment', paymentId, amountMinor: 100, note, leftMinor },
+    aRefundOf(payment, 100, note),
     { action: 'complete-order', charge: { type: 'product_order', uid, id: order.id }, note },
     { action: 'dismiss-letter', id: email, note },
     await resolution(alert, note),
@@ -240,7 +200,8 @@ async function noteEverywhere(admin: Account, account: Account): Promise<string[
   for (const request of requests) {
     expect(await ask(admin, request)).toMatchObject({ status: 200 });
   }
-  expect(await claimInvoices(uid, account.email)).toBe(1);
+  // It waits while its letter is being sent.
+  await expect.poll(() => claimInvoices(uid, account.email)).toBe(1);
   return requests.map(({ key }) => key);
 }
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { erasedNote } from '../../functions/shared/audit.ts';
 import { userCollectionPath, userPath } from '../../functions/shared/collections.ts';
 import { attention } from '../../functions/src/alerts/attention-item.ts';
@@ -36,78 +36,74 @@ const names = deletionSteps.map(({ name }) => name);
 beforeEach(() => deleteAll(deletions));
 
 /** Each try fails at the step after that of the try before. */
-describe('a deletion that fails', () => {
-  it('in the middle of each step is ended by the schedule', async () => {
-    const account = await aBuyer();
-    for (const name of names) {
-      const deletion = deleteAccount(account.uid, failing('in the middle of', name));
-      await expect(deletion).rejects.toThrow(`Failed while ${name} was noted.`);
-      expect(await noted(account)).toBe(name);
-    }
-    await setAge(account, 4);
-    await run();
-    expect(await noted(account)).toBe(names.at(-1));
-    await setAge(account, 6);
-    await run();
-    await expectGone(account);
-  });
-
-  it('after each step is ended by asking again', async () => {
-    const account = await aBuyer();
-    for (const name of names) {
-      const deletion = deleteAccount(account.uid, failing('after', name));
-      await expect(deletion).rejects.toThrow(`Failed while ${name} was noted.`);
-    }
-    expect(await remove(account)).toEqual({ status: 200, body: { status: 'deleted' } });
-    await expectGone(account);
-  });
+it('a deletion that fails in the middle of each step is ended by the schedule', async () => {
+  const account = await aBuyer();
+  for (const name of names) {
+    const deletion = deleteAccount(account.uid, failing('in the middle of', name));
+    await expect(deletion).rejects.toThrow(`Failed while ${name} was noted.`);
+    expect(await noted(account)).toBe(name);
+  }
+  await setAge(account, 4);
+  await run();
+  expect(await noted(account)).toBe(names.at(-1));
+  await setAge(account, 6);
+  await run();
+  await expectGone(account);
 });
 
-describe('the schedule', () => {
-  it('does no harm when it runs twice at once, and beside the owner', async () => {
-    const account = await aBuyer();
-    await deletions.doc(account.uid).set({ step: 'documents', updatedAt: minutesAgo(6) });
-    await Promise.all([run(), run(), remove(account)]);
-    await expectGone(account);
-  });
+it('a deletion that fails after each step is ended by asking again', async () => {
+  const account = await aBuyer();
+  for (const name of names) {
+    const deletion = deleteAccount(account.uid, failing('after', name));
+    await expect(deletion).rejects.toThrow(`Failed while ${name} was noted.`);
+  }
+  expect(await remove(account)).toEqual({ status: 200, body: { status: 'deleted' } });
+  await expectGone(account);
+});
 
-  it('does the others when one deletion fails, fails in the end, and tells the operator after six hours', async () => {
-    const account = await aBuyer();
-    // The authentication service knows no uid of this length.
-    const stuck = 'a'.repeat(1400);
-    await deletions.doc(stuck).set({ step: 'documents', updatedAt: minutesAgo(6) });
-    await deletions.doc(account.uid).set({ step: 'events', updatedAt: minutesAgo(6) });
-    await expect(run()).rejects.toThrow('A deletion was not finished.');
-    await expectGone(account);
-    const told = attention.doc(`deletion_stuck_${stuck}`);
-    expect((await told.get()).exists).toBe(false);
-    const later = new Date(Date.now() + 6 * 60 * 60 * 1000 + 1);
-    await expect(finish(later)).rejects.toThrow('A deletion was not finished.');
-    expect((await told.get()).data()).toMatchObject({ kind: 'deletion_stuck', uid: stuck });
-    await deletions.doc(stuck).delete();
-  });
+it('the schedule does no harm when it runs twice at once, and beside the owner', async () => {
+  const account = await aBuyer();
+  await deletions.doc(account.uid).set({ step: 'documents', updatedAt: minutesAgo(6) });
+  await Promise.all([run(), run(), remove(account)]);
+  await expectGone(account);
+});
 
-  it('sweeps once, an hour later, what was written late, even if a sweep fails', async () => {
-    const account = await aBuyer();
-    await remove(account);
-    await writeLate(account);
-    await setAge(account, 59);
-    await run();
-    expect(await documentsOf(account)).toHaveLength(2);
+it('the schedule does the others when one deletion fails, fails in the end, and tells the operator after six hours', async () => {
+  const account = await aBuyer();
+  // The authentication service knows no uid of this length.
+  const stuck = 'a'.repeat(1400);
+  await deletions.doc(stuck).set({ step: 'documents', updatedAt: minutesAgo(6) });
+  await deletions.doc(account.uid).set({ step: 'events', updatedAt: minutesAgo(6) });
+  await expect(run()).rejects.toThrow('A deletion was not finished.');
+  await expectGone(account);
+  const told = attention.doc(`deletion_stuck_${stuck}`);
+  expect((await told.get()).exists).toBe(false);
+  const later = new Date(Date.now() + 6 * 60 * 60 * 1000 + 1);
+  await expect(finish(later)).rejects.toThrow('A deletion was not finished.');
+  expect((await told.get()).data()).toMatchObject({ kind: 'deletion_stuck', uid: stuck });
+  await deletions.doc(stuck).delete();
+});
 
-    await setAge(account, 61);
-    const sweep = sweepDeletion(account.uid, failing('in the middle of', 'letters'));
-    await expect(sweep).rejects.toThrow('Failed while finished was noted.');
-    await run();
-    await expectGone(account, 'swept');
-    const swept = (await deletions.doc(account.uid).get()).data();
-    expect(Object.keys(swept ?? {}).toSorted()).toEqual(['step', 'updatedAt']);
+it('the schedule sweeps once, an hour later, what was written late, even if a sweep fails', async () => {
+  const account = await aBuyer();
+  await remove(account);
+  await writeLate(account);
+  await setAge(account, 59);
+  await run();
+  expect(await documentsOf(account)).toHaveLength(2);
 
-    await setAge(account, 10_000);
-    const before = await deletions.doc(account.uid).get();
-    await run();
-    expect(await deletions.doc(account.uid).get()).toMatchObject({ updateTime: before.updateTime });
-  });
+  await setAge(account, 61);
+  const sweep = sweepDeletion(account.uid, failing('in the middle of', 'letters'));
+  await expect(sweep).rejects.toThrow('Failed while finished was noted.');
+  await run();
+  await expectGone(account, 'swept');
+  const swept = (await deletions.doc(account.uid).get()).data();
+  expect(Object.keys(swept ?? {}).toSorted()).toEqual(['step', 'updatedAt']);
+
+  await setAge(account, 10_000);
+  const before = await deletions.doc(account.uid).get();
+  await run();
+  expect(await deletions.doc(account.uid).get()).toMatchObject({ updateTime: before.updateTime });
 });
 
 async function run(): Promise<void> {

@@ -1,5 +1,5 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { forgetLetters } from '../../functions/src/outbox/forget-letters.ts';
 import { type OutboxEntry, outbox } from '../../functions/src/outbox/outbox-entry.ts';
 import { paymentAttempts, payments } from '../../functions/src/payments/documents.ts';
@@ -30,109 +30,109 @@ import { providerId, type PaymentEntity } from '../support/functions/webhooks.ts
 
 expectErrors('receipt-waits');
 
-describe('what is left of a deleted account', () => {
-  it('is the operator’s ledger, and nothing that names the person, in the whole database', async () => {
-    const { account, payment, receipt } = await aBuyer();
-    await park(payment);
-    await park(payment, { account_id: 'acc_SomebodyElse00' });
-    await store(account, { state: 'sent', givenEmail: account.email, ...written(account) });
-    const { uid, email } = account;
-    await createEmailLink({ mode: 'verifyEmail', uid, email }, 60_000);
-    expect(await documentsNaming(account.email)).not.toEqual([]);
+it('what is left of a deleted account is the operator’s ledger, and nothing that names the person, in the whole database', async () => {
+  const { account, payment, receipt } = await aBuyer();
+  await park(payment);
+  await park(payment, { account_id: 'acc_SomebodyElse00' });
+  await store(account, { state: 'sent', givenEmail: account.email, ...written(account) });
+  const { uid, email } = account;
+  await createEmailLink({ mode: 'verifyEmail', uid, email }, 60_000);
+  expect(await documentsNaming(account.email)).not.toEqual([]);
+  await remove(account);
+  expect(await documentsNaming(account.email)).toEqual([]);
+  expect((await payments.doc(payment.id).get()).data()).toMatchObject({
+    uid: account.uid,
+    amountMinor: payment['amount'],
+    outcome: 'settled',
+  });
+  expect((await paymentAttempts.doc(receipt).get()).data()).toMatchObject({ state: 'settled' });
+});
+
+it('what is left of a deleted account is no address in the letter that tells the owner, nor any letter to an unverified address', async () => {
+  const [owner, unverified] = await Promise.all([aCustomer(), aCustomer()]);
+  await proveAddress(owner);
+  for (const account of [owner, unverified]) await remove(account);
+  const told = outbox.doc(`account_deleted_${owner.uid}`);
+  await expect
+    .poll(async () => (await told.get()).data())
+    .toMatchObject({ state: 'sent', uid: null, givenEmail: null });
+  expect((await subjectsTo(owner.email)).at(-1)).toMatch(/^Your account with .* was deleted$/);
+  expect((await outbox.doc(`account_deleted_${unverified.uid}`).get()).exists).toBe(false);
+  expect(await documentsNaming(owner.email, unverified.email)).toEqual([]);
+});
+
+it('what is left of a deleted account is of a sent letter its kind, payment and moments, and no other letter except the operator’s', async () => {
+  const { account } = await aBuyer();
+  const sent = await store(account, { state: 'sent', ...written(account) });
+  const failed = await store(account, { state: 'failed' });
+  const queued = await store(account, {});
+  const operators = await store(account, { kind: 'operator_attention' });
+  const reset = await outbox.add(
+    newOutboxEntry('password_reset', { givenEmail: account.email, dueAt: minutesAgo(-24 * 60) }),
+  );
+  await remove(account);
+  const before = (await sent.get()).data() ?? {};
+  const facts = [
+    'kind',
+    'state',
+    'uid',
+    'path',
+    'paymentId',
+    'refundId',
+    'tries',
+    'unknownDeliveries',
+  ];
+  const moments = ['createdAt', 'dueAt', 'sentAt'];
+  expect(new Set(Object.keys(before))).toEqual(new Set([...facts, ...moments]));
+  expect((await failed.get()).exists).toBe(false);
+  expect((await queued.get()).exists).toBe(false);
+  expect((await reset.get()).exists).toBe(false);
+  expect((await operators.get()).data()).toMatchObject({ state: 'queued', givenEmail: null });
+  await forgetLetters(account.uid);
+  expect((await sent.get()).data()).toEqual(before);
+});
+
+it('what is left of a deleted account is nothing of a letter that another request of the same deletion has deleted', async () => {
+  const account = await aCustomer();
+  const sent = await store(account, { state: 'sent', ...written(account) });
+  afterNextQuery(() => sent.delete());
+  await forgetLetters(account.uid);
+  expect((await sent.get()).exists).toBe(false);
+});
+
+it('what is left of a deleted account is of a receipt its number and its amounts, and the buyer where it was issued under a GSTIN', async () => {
+  const { account, payment } = await aBuyer();
+  await issueAll({ payment });
+  const [receipt] = await receiptsOf({ payment });
+  const number = `T-${account.uid}`;
+  const taxed = { uid: account.uid, tax: taxSettings() };
+  await receipts.doc(number).set(anIssuedReceipt(taxed));
+  await remove(account);
+  expect(await receiptsOf({ payment })).toEqual([{ ...receipt, buyer: null }]);
+  expect((await receipts.doc(number).get()).data()?.buyer).toMatchObject({
+    name: 'Asha Example',
+  });
+  await receipts.doc(number).delete();
+});
+
+it('what is left of a deleted account is the receipt of a payment that still waited for one, without its buyer and its letter', async () => {
+  const { account, payment } = await anOpenOrder(await aCustomer());
+  await holdIssuing(async () => {
+    await settlePayment(reportOf(named(payment, account)));
     await remove(account);
-    expect(await documentsNaming(account.email)).toEqual([]);
-    expect((await payments.doc(payment.id).get()).data()).toMatchObject({
-      uid: account.uid,
-      amountMinor: payment['amount'],
-      outcome: 'settled',
-    });
-    expect((await paymentAttempts.doc(receipt).get()).data()).toMatchObject({ state: 'settled' });
   });
+  expect(await receiptsOf({ payment })).toMatchObject([{ buyer: null, uid: account.uid }]);
+  expect(await attentionAbout(payment)).toEqual([]);
+  expect((await outbox.doc(`paid_${payment.id}`).get()).exists).toBe(false);
+  expect(await documentsNaming(account.email)).toEqual([]);
+});
 
-  it('is no address in the letter that tells the owner, nor any letter to an unverified address', async () => {
-    const [owner, unverified] = await Promise.all([aCustomer(), aCustomer()]);
-    await proveAddress(owner);
-    for (const account of [owner, unverified]) await remove(account);
-    const told = outbox.doc(`account_deleted_${owner.uid}`);
-    await expect
-      .poll(async () => (await told.get()).data())
-      .toMatchObject({ state: 'sent', uid: null, givenEmail: null });
-    expect((await subjectsTo(owner.email)).at(-1)).toMatch(/^Your account with .* was deleted$/);
-    expect((await outbox.doc(`account_deleted_${unverified.uid}`).get()).exists).toBe(false);
-    expect(await documentsNaming(owner.email, unverified.email)).toEqual([]);
-  });
-
-  it('is of a sent letter its kind, payment and moments, and no other letter except the operator’s', async () => {
-    const { account } = await aBuyer();
-    const sent = await store(account, { state: 'sent', ...written(account) });
-    const failed = await store(account, { state: 'failed' });
-    const queued = await store(account, {});
-    const operators = await store(account, { kind: 'operator_attention' });
-    const reset = await outbox.add(
-      newOutboxEntry('password_reset', { givenEmail: account.email, dueAt: minutesAgo(-24 * 60) }),
-    );
-    await remove(account);
-    const before = (await sent.get()).data() ?? {};
-    expect(Object.keys(before).toSorted()).toEqual([
-      'createdAt',
-      'dueAt',
-      'kind',
-      'path',
-      'paymentId',
-      'refundId',
-      'sentAt',
-      'state',
-      'tries',
-      'uid',
-      'unknownDeliveries',
-    ]);
-    expect((await failed.get()).exists).toBe(false);
-    expect((await queued.get()).exists).toBe(false);
-    expect((await reset.get()).exists).toBe(false);
-    expect((await operators.get()).data()).toMatchObject({ state: 'queued', givenEmail: null });
-    await forgetLetters(account.uid);
-    expect((await sent.get()).data()).toEqual(before);
-  });
-
-  it('is nothing of a letter that another request of the same deletion has deleted', async () => {
-    const account = await aCustomer();
-    const sent = await store(account, { state: 'sent', ...written(account) });
-    afterNextQuery(() => sent.delete());
-    await forgetLetters(account.uid);
-    expect((await sent.get()).exists).toBe(false);
-  });
-
-  it('is of a receipt its number and its amounts, and the buyer where it was issued under a GSTIN', async () => {
-    const { account, payment } = await aBuyer();
-    await issueAll({ payment });
-    const [receipt] = await receiptsOf({ payment });
-    const number = `T-${account.uid}`;
-    const taxed = { uid: account.uid, tax: taxSettings() };
-    await receipts.doc(number).set(anIssuedReceipt(taxed));
-    await remove(account);
-    expect(await receiptsOf({ payment })).toEqual([{ ...receipt, buyer: null }]);
-    expect((await receipts.doc(number).get()).data()?.buyer).toMatchObject({
-      name: 'Asha Example',
-    });
-    await receipts.doc(number).delete();
-  });
-
-  it('is the receipt of a payment that still waited for one, without its buyer and its letter', async () => {
-    const { account, payment } = await anOpenOrder(await aCustomer());
-    await holdIssuing(async () => {
-      await settlePayment(reportOf(named(payment, account)));
-      await remove(account);
-    });
-    expect(await receiptsOf({ payment })).toMatchObject([{ buyer: null, uid: account.uid }]);
-    expect(await attentionAbout(payment)).toEqual([]);
-    expect((await outbox.doc(`paid_${payment.id}`).get()).exists).toBe(false);
-    expect(await documentsNaming(account.email)).toEqual([]);
-  });
-
-  it.each([
-    ['failed', { amountMinor: 1 }],
-    ['queued', { attemptId: null }],
-  ])('is no address on a payment whose receipt is %s', async (receiptState, wrong) => {
+it.each([
+  ['failed', { amountMinor: 1 }],
+  ['queued', { attemptId: null }],
+])(
+  'what is left of a deleted account is no address on a payment whose receipt is %s',
+  async (receiptState, wrong) => {
     const { account, payment } = await anOpenOrder(await aCustomer());
     const entry = payments.doc(payment.id);
     await holdIssuing(async () => {
@@ -143,22 +143,22 @@ describe('what is left of a deleted account', () => {
       expect((await entry.get()).data()).toMatchObject({ receiptState, checkoutEmail: null });
       await entry.delete();
     });
-  });
+  },
+);
 
-  it('is of a parked event what it was, found by any payment or provider order', async () => {
-    const { account, payment, receipt } = await aBuyer();
-    await storeNewerAttempts(receipt, account);
-    const { order_id: _, ...withoutOrder } = payment;
-    const byPayment = await park(withoutOrder);
-    const byOrder = await park({ ...payment, id: providerId('pay') });
-    const others = { id: providerId('pay'), order_id: providerId('order') };
-    const ofOther = await park({ ...payment, ...others });
-    await forgetEvents(account.uid);
-    for (const event of [byPayment, byOrder]) {
-      expect((await event.get()).data()).toMatchObject({ outcome: 'ignored', body: null });
-    }
-    expect((await ofOther.get()).data()?.body).toContain(account.email);
-  });
+it('what is left of a deleted account is of a parked event what it was, found by any payment or provider order', async () => {
+  const { account, payment, receipt } = await aBuyer();
+  await storeNewerAttempts(receipt, account);
+  const { order_id: _, ...withoutOrder } = payment;
+  const byPayment = await park(withoutOrder);
+  const byOrder = await park({ ...payment, id: providerId('pay') });
+  const others = { id: providerId('pay'), order_id: providerId('order') };
+  const ofOther = await park({ ...payment, ...others });
+  await forgetEvents(account.uid);
+  for (const event of [byPayment, byOrder]) {
+    expect((await event.get()).data()).toMatchObject({ outcome: 'ignored', body: null });
+  }
+  expect((await ofOther.get()).data()?.body).toContain(account.email);
 });
 
 it('what arrives about an account that is gone is kept without what names the person', async () => {

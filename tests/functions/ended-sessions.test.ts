@@ -86,33 +86,29 @@ describe('an endpoint that meets the token of', () => {
   });
 });
 
-describe('the session of a stranger who registered the owner’s address ahead', () => {
-  it('is over once the owner has signed in with Google, and cannot end the owner’s next session', async () => {
-    const stranger = await anOlderSession();
-    const google = { name: 'Asha Example', email: stranger.email };
-    expect((await addGoogleSignIn(google)).uid).toBe(stranger.uid);
-    // The emulator revokes tokens then; nothing says that Firebase does.
-    await age(stranger);
-    await expectOver(stranger);
-    const { tokensValidAfterTime } = await auth.getUser(stranger.uid);
-    await nextSecond();
-    await expectOver(stranger);
-    expect(await auth.getUser(stranger.uid)).toMatchObject({ tokensValidAfterTime });
-    await expectGood(await addGoogleSignIn(google));
-  });
+it('the session of a stranger who registered the owner’s address ahead is over once the owner has signed in with Google, and cannot end the owner’s next session', async () => {
+  const stranger = await anOlderSession();
+  const google = { name: 'Asha Example', email: stranger.email };
+  expect((await addGoogleSignIn(google)).uid).toBe(stranger.uid);
+  // The emulator revokes tokens then; nothing says that Firebase does.
+  await age(stranger);
+  await expectOver(stranger);
+  const { tokensValidAfterTime } = await auth.getUser(stranger.uid);
+  await nextSecond();
+  await expectOver(stranger);
+  expect(await auth.getUser(stranger.uid)).toMatchObject({ tokensValidAfterTime });
+  await expectGood(await addGoogleSignIn(google));
 });
 
-describe('a guest’s session', () => {
-  it('is good, and stays so when the account is linked to Google', async () => {
-    const guest = await signUpGuest();
-    await storeProfile(guest.uid, { isAnonymous: true });
-    await age(guest);
-    const session = withTokenOfAge(guest, 60);
-    await expectGood(session);
-    await addGoogleSignIn(aGoogleAccount(), guest.token);
-    expect((await auth.getUser(guest.uid)).providerData).toHaveLength(1);
-    await expectGood(session);
-  });
+it('a guest’s session is good, and stays so when the account is linked to Google', async () => {
+  const guest = await signUpGuest();
+  await storeProfile(guest.uid, { isAnonymous: true });
+  await age(guest);
+  const session = withTokenOfAge(guest, 60);
+  await expectGood(session);
+  await addGoogleSignIn(aGoogleAccount(), guest.token);
+  expect((await auth.getUser(guest.uid)).providerData).toHaveLength(1);
+  await expectGood(session);
 });
 
 it('a token of a sign-in method that we do not use is refused', async () => {

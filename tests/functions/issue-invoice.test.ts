@@ -1,22 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { unclaimed } from '../../functions/shared/collections.ts';
-import { endpoints, type ClaimInvoicesAnswer } from '../../functions/shared/endpoints.ts';
 import { endOfIndianDay, formatIndianDate } from '../../functions/shared/indian-time.ts';
-import { deletions } from '../../functions/src/platform/documents.ts';
 import { claimInvoices } from '../../functions/src/invoices/claim-invoices.ts';
 import { invoicesOf } from '../../functions/src/invoices/issued-invoice.ts';
 import { outbox } from '../../functions/src/outbox/outbox-entry.ts';
-import { Timestamp } from 'firebase-admin/firestore';
-import { type Account, proveAddress, signUp, signUpGuest } from '../support/functions/accounts.ts';
-import { dayIssuedFor, issueInvoice } from '../support/functions/issued-invoices.ts';
+import { proveAddress, signUp, signUpGuest } from '../support/functions/accounts.ts';
+import { beginDeletion } from '../support/functions/customers.ts';
+import { claimAs, dayIssuedFor, issueInvoice } from '../support/functions/issued-invoices.ts';
 import {
   mailServerForEachTest,
   sendAndRead,
   addressOf,
 } from '../support/functions/letter-reader.ts';
 import { readLetter, storeLetter } from '../support/functions/outbox.ts';
-import { createOrder, postAs } from '../support/functions/requests.ts';
+import { createOrder } from '../support/functions/requests.ts';
 import { aStaffMember } from '../support/functions/staff.ts';
 
 mailServerForEachTest();
@@ -77,7 +75,7 @@ it('an invoice waits for an account that has verified its address, and is handed
 
 it('an account that is being deleted gets no invoice', async () => {
   const account = await signUp({ isProven: true });
-  await deletions.doc(account.uid).set({ step: 'documents', updatedAt: Timestamp.now() });
+  await beginDeletion(account.uid);
   const key = randomUUID();
   await issueInvoice(await aStaffMember(), account.email, key);
   expect(await claimInvoices(account.uid, account.email)).toBe(0);
@@ -106,10 +104,6 @@ it('the letters name what is to be paid and until when, at the address of the in
     for (const fact of facts) expect(letter.text).toContain(fact);
   }
 });
-
-async function claimAs(account: Account): Promise<ClaimInvoicesAnswer> {
-  return (await postAs<ClaimInvoicesAnswer>(account, endpoints.claimInvoices, {})).body;
-}
 
 async function invoice(uid: string, id: string) {
   return (await invoicesOf(uid).doc(id).get()).data();

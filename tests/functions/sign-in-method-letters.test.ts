@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { confirmMethod } from '../../functions/src/accounts/methods/confirm-method.ts';
 import { noteMethods } from '../../functions/src/accounts/methods/note-methods.ts';
 import { noticeSignIn } from '../../functions/src/accounts/methods/notice-sign-in.ts';
@@ -27,67 +27,65 @@ import {
 
 mailServerForEachTest();
 
-describe('the email about a new method', () => {
-  it('comes with the scan, once, and its link confirms the method', async () => {
-    const owner = await anAccount();
-    await addGoogleSignIn(aGoogle(), owner.token);
-    for (let time = 0; time < 2; time += 1) await scanMethods();
-    const letters = await lettersOf(owner);
-    expect(letters).toMatchObject([{ kind: 'sign_in_method_added', accountEmail: owner.email }]);
-    const { uid = null, accountEmail = '', method = '' } = letters[0] ?? {};
-    const id = await storeLetter('sign_in_method_added', { uid, accountEmail, method });
-    const mail = await sendAndRead(id);
-    expect(addressOf(mail)).toBe(owner.email);
-    expect(mail.text).toContain('mode=confirmMethod');
-    expect(await trustOf(owner)).toEqual({ password: true, 'google.com': false });
-  });
+it('the email about a new method comes with the scan, once, and its link confirms the method', async () => {
+  const owner = await anAccount();
+  await addGoogleSignIn(aGoogle(), owner.token);
+  for (let time = 0; time < 2; time += 1) await scanMethods();
+  const letters = await lettersOf(owner);
+  expect(letters).toMatchObject([{ kind: 'sign_in_method_added', accountEmail: owner.email }]);
+  const { uid = null, accountEmail = '', method = '' } = letters[0] ?? {};
+  const id = await storeLetter('sign_in_method_added', { uid, accountEmail, method });
+  const mail = await sendAndRead(id);
+  expect(addressOf(mail)).toBe(owner.email);
+  expect(mail.text).toContain('mode=confirmMethod');
+  expect(await trustOf(owner)).toEqual({ password: true, 'google.com': false });
+});
 
-  it('goes to the owner’s address, also when the intruder has changed that of the account', async () => {
-    const { owner, google } = await aGoogleOwner();
-    const evil = `${randomUUID()}@evil.example`;
-    await addPassword({ ...owner, email: evil }, 'evil horse battery');
-    await noteMethods(await auth.getUser(owner.uid));
-    const [letter] = await lettersOf(owner);
-    expect(letter).toMatchObject({ accountEmail: google.email });
-    const { uid } = owner;
-    const method = letter?.method ?? '';
-    expect(await confirmMethod({ uid, email: evil, method })).toBe(false);
-    expect(await confirmMethod({ uid, email: google.email, method: 'google.com:x' })).toBe(false);
-  });
+it('the email about a new method goes to the owner’s address, also when the intruder has changed that of the account', async () => {
+  const { owner, google } = await aGoogleOwner();
+  const evil = `${randomUUID()}@evil.example`;
+  await addPassword({ ...owner, email: evil }, 'evil horse battery');
+  await noteMethods(await auth.getUser(owner.uid));
+  const [letter] = await lettersOf(owner);
+  expect(letter).toMatchObject({ accountEmail: google.email });
+  const { uid } = owner;
+  const method = letter?.method ?? '';
+  expect(await confirmMethod({ uid, email: evil, method })).toBe(false);
+  expect(await confirmMethod({ uid, email: google.email, method: 'google.com:x' })).toBe(false);
+});
 
-  it('comes for another Google account in the place of the owner’s', async () => {
-    const { owner, google } = await aGoogleOwner();
-    await unlink(owner, 'google.com');
-    await addGoogleSignIn(aGoogle(), owner.token);
-    await noteMethods(await auth.getUser(owner.uid));
-    expect(await lettersOf(owner)).toMatchObject([{ accountEmail: google.email }]);
-    expect(await trustOf(owner)).toEqual({ 'google.com': false });
-  });
+it('the email about a new method comes for another Google account in the place of the owner’s', async () => {
+  const { owner, google } = await aGoogleOwner();
+  await unlink(owner, 'google.com');
+  await addGoogleSignIn(aGoogle(), owner.token);
+  await noteMethods(await auth.getUser(owner.uid));
+  expect(await lettersOf(owner)).toMatchObject([{ accountEmail: google.email }]);
+  expect(await trustOf(owner)).toEqual({ 'google.com': false });
+});
 
-  it('comes at once from the blocking function, and not again from the scan', async () => {
-    const owner = await anAccount();
-    const sub = randomUUID();
-    const event = { data: await auth.getUser(owner.uid), additionalUserInfo: aSignIn(sub) };
-    await noticeSignIn(event);
-    expect(await kindsOf(owner)).toEqual(['sign_in_method_added']);
-    await auth.updateUser(owner.uid, { providerToLink: { providerId: 'google.com', uid: sub } });
-    await noteMethods(await auth.getUser(owner.uid));
-    expect(await lettersOf(owner)).toHaveLength(1);
-  });
+it('the email about a new method comes at once from the blocking function, and not again from the scan', async () => {
+  const owner = await anAccount();
+  const sub = randomUUID();
+  const event = { data: await auth.getUser(owner.uid), additionalUserInfo: aSignIn(sub) };
+  await noticeSignIn(event);
+  expect(await kindsOf(owner)).toEqual(['sign_in_method_added']);
+  await auth.updateUser(owner.uid, { providerToLink: { providerId: 'google.com', uid: sub } });
+  await noteMethods(await auth.getUser(owner.uid));
+  expect(await lettersOf(owner)).toHaveLength(1);
+});
 
-  it('does not come for what an account began with, nor for the owner’s own Google account', async () => {
-    const guest = await signUpGuest();
-    await noteMethods(await auth.getUser(guest.uid));
-    await addGoogleSignIn(aGoogle(), guest.token);
-    await noteMethods(await auth.getUser(guest.uid));
-    expect(await trustOf(guest)).toEqual({ 'google.com': true });
+it('the email about a new method does not come for what an account began with, nor for the owner’s own Google account', async () => {
+  const guest = await signUpGuest();
+  await noteMethods(await auth.getUser(guest.uid));
+  await addGoogleSignIn(aGoogle(), guest.token);
+  await noteMethods(await auth.getUser(guest.uid));
+  expect(await trustOf(guest)).toEqual({ 'google.com': true });
 
-    const stranger = await anAccount();
-    await addGoogleSignIn({ name: 'Asha Example', email: stranger.email });
-    await noteMethods(await auth.getUser(stranger.uid));
-    expect(await trustOf(stranger)).toEqual({ 'google.com': true });
-    expect([...(await lettersOf(guest)), ...(await lettersOf(stranger))]).toEqual([]);
-  });
+  const stranger = await anAccount();
+  await addGoogleSignIn({ name: 'Asha Example', email: stranger.email });
+  await noteMethods(await auth.getUser(stranger.uid));
+  expect(await trustOf(stranger)).toEqual({ 'google.com': true });
+  expect([...(await lettersOf(guest)), ...(await lettersOf(stranger))]).toEqual([]);
 });
 
 it('a blocking function that fails lets the sign-in go on', async () => {

@@ -1,6 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { endpoints } from '../../functions/shared/endpoints.ts';
-import { outbox } from '../../functions/src/outbox/outbox-entry.ts';
 import { auth } from '../../functions/src/platform/firebase.ts';
 import type { Account } from '../support/functions/accounts.ts';
 import { nextSecond } from '../support/functions/next-second.ts';
@@ -14,39 +13,36 @@ import {
   expectOver,
   signIn,
 } from '../support/functions/sessions.ts';
+import { lettersOf } from '../support/functions/sign-in-methods.ts';
 
-describe('sign-out-everywhere', () => {
-  it('ends all sessions at the endpoints and in the database at once, no later one and no other account’s', async () => {
-    const [session, stranger] = await Promise.all([anOlderSession(), anOlderSession()]);
-    const other = await signIn(session);
-    await nextSecond();
-    expect(await ask(session)).toEqual({ status: 200, body: { status: 'signed-out' } });
-    expect(await askDatabase(other)).toEqual(closed);
-    expect(await askEndpoint(other)).toBe(401);
-    await expectOver(session);
-    await expectGood(await signIn(session));
-    await expectGood(stranger);
-  });
+it('sign-out-everywhere ends all sessions at the endpoints and in the database at once, no later one and no other account’s', async () => {
+  const [session, stranger] = await Promise.all([anOlderSession(), anOlderSession()]);
+  const other = await signIn(session);
+  await nextSecond();
+  expect(await ask(session)).toEqual({ status: 200, body: { status: 'signed-out' } });
+  expect(await askDatabase(other)).toEqual(closed);
+  expect(await askEndpoint(other)).toBe(401);
+  await expectOver(session);
+  await expectGood(await signIn(session));
+  await expectGood(stranger);
 });
 
-describe('report-password-change', () => {
-  it('sends one letter for a change, however often it is reported, and closes the database to older sessions', async () => {
-    const older = await anOlderSession();
-    await nextSecond();
-    const account = await withNewPassword(older);
-    for (let time = 0; time < 2; time += 1) expect(await report(account)).toMatchObject(accepted);
-    expect(await lettersOf(account)).toMatchObject([
-      { kind: 'password_changed', accountEmail: account.email },
-    ]);
-    expect(await askDatabase(older)).toEqual(closed);
-    await expectGood(account);
-  });
+it('report-password-change sends one letter for a change, however often it is reported, and closes the database to older sessions', async () => {
+  const older = await anOlderSession();
+  await nextSecond();
+  const account = await withNewPassword(older);
+  for (let time = 0; time < 2; time += 1) expect(await report(account)).toMatchObject(accepted);
+  expect(await lettersOf(account)).toMatchObject([
+    { kind: 'password_changed', accountEmail: account.email },
+  ]);
+  expect(await askDatabase(older)).toEqual(closed);
+  await expectGood(account);
+});
 
-  it('sends none without a change', async () => {
-    const session = await anOlderSession();
-    expect(await report(session)).toMatchObject(accepted);
-    expect(await lettersOf(session)).toEqual([]);
-  });
+it('report-password-change sends none without a change', async () => {
+  const session = await anOlderSession();
+  expect(await report(session)).toMatchObject(accepted);
+  expect(await lettersOf(session)).toEqual([]);
 });
 
 const accepted = { status: 200, body: { status: 'accepted' } };
@@ -63,8 +59,4 @@ async function withNewPassword(account: Account): Promise<Account> {
   const password = 'another horse';
   await auth.updateUser(account.uid, { password });
   return signIn({ ...account, password });
-}
-
-async function lettersOf({ uid }: Account) {
-  return (await outbox.where('uid', '==', uid).get()).docs.map((letter) => letter.data());
 }

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { endpoints } from '../../functions/shared/endpoints.ts';
 import { noteMethods } from '../../functions/src/accounts/methods/note-methods.ts';
 import { createEmailLink } from '../../functions/src/platform/email-links.ts';
 import { auth } from '../../functions/src/platform/firebase.ts';
 import { addGoogleSignIn } from '../support/browser/google.ts';
 import { anAddress, type Account } from '../support/functions/accounts.ts';
+import { claimAs } from '../support/functions/issued-invoices.ts';
 import { mailServerForEachTest } from '../support/functions/letter-reader.ts';
 import { nextSecond } from '../support/functions/next-second.ts';
 import { postAs } from '../support/functions/requests.ts';
@@ -25,78 +26,64 @@ const notConfirmed = { status: 403, body: { code: 'method-not-confirmed' } };
 const spent = { status: 409, body: { code: 'link-spent' } };
 const hourMs = 60 * 60 * 1000;
 
-describe('a session of a Google account that an intruder has linked', () => {
-  it('neither changes the address nor deletes the account', async () => {
-    const owner = await anAccount();
-    const intruder = await addGoogleSignIn(aGoogle(), owner.token);
-    const newEmail = anAddress();
-    expect(await postAs(intruder, endpoints.changeEmail, { newEmail })).toMatchObject(notConfirmed);
-    expect(await postAs(intruder, endpoints.deleteAccount, {})).toMatchObject(notConfirmed);
-    const { uid, email: formerEmail } = owner;
-    const link = { mode: 'changeEmail', uid, email: newEmail, formerEmail } as const;
-    const code = await createEmailLink(link, hourMs);
-    expect(await press(intruder, code)).toMatchObject(notConfirmed);
-    expect(await auth.getUser(uid)).toMatchObject({ email: formerEmail });
-    expect(await press(await signIn(owner), code)).toMatchObject({ status: 200 });
-  });
+it('a session of a Google account that an intruder has linked neither changes the address nor deletes the account', async () => {
+  const owner = await anAccount();
+  const intruder = await addGoogleSignIn(aGoogle(), owner.token);
+  const newEmail = anAddress();
+  expect(await postAs(intruder, endpoints.changeEmail, { newEmail })).toMatchObject(notConfirmed);
+  expect(await postAs(intruder, endpoints.deleteAccount, {})).toMatchObject(notConfirmed);
+  const { uid, email: formerEmail } = owner;
+  const link = { mode: 'changeEmail', uid, email: newEmail, formerEmail } as const;
+  const code = await createEmailLink(link, hourMs);
+  expect(await press(intruder, code)).toMatchObject(notConfirmed);
+  expect(await auth.getUser(uid)).toMatchObject({ email: formerEmail });
+  expect(await press(await signIn(owner), code)).toMatchObject({ status: 200 });
 });
 
-describe('an account that a stranger began with the owner’s address', () => {
-  it('is the owner’s alone once the owner has verified the address with Google', async () => {
-    const { stranger, google, owner } = await aSharedAccount();
-    expect(await claims(owner)).toMatchObject({ asksFor: 'verification' });
-    await nextSecond();
-    expect(await press(owner, await aVerification(owner))).toMatchObject({ status: 200 });
-    expect(await trustOf(owner)).toEqual({ 'google.com': true });
-    expect((await signIn(stranger)).token).toBeUndefined();
-    expect(await askEndpoint(stranger)).toBe(401);
-    const again = await addGoogleSignIn(google);
-    expect(again.uid).toBe(owner.uid);
-    expect(await claims(again)).toMatchObject({ asksFor: null });
-    expect(await auth.getUser(owner.uid)).toMatchObject({ email: google.email });
-  });
-
-  it('is the owner’s alone after a password reset', async () => {
-    const stranger = await anAccount();
-    const google = aGoogle();
-    // Linked before the account is first seen, it counts as one that the account began with.
-    await auth.setCustomUserClaims(stranger.uid, null);
-    await addGoogleSignIn(google, stranger.token);
-    await noteMethods(await auth.getUser(stranger.uid));
-    const { providerData } = await auth.getUser(stranger.uid);
-    const code = await resetByEmail(stranger);
-    // The emulator takes every other method away with a reset; nothing says that Firebase does.
-    const linked = providerData.find(({ providerId }) => providerId === 'google.com');
-    await auth.updateUser(stranger.uid, {
-      providerToLink: { providerId: 'google.com', uid: linked?.uid ?? '', email: google.email },
-    });
-    expect(await reportReset(code)).toMatchObject({ status: 200 });
-    expect(await trustOf(stranger)).toEqual({ password: true });
-  });
+it('an account that a stranger began with the owner’s address is the owner’s alone once the owner has verified the address with Google', async () => {
+  const { stranger, google, owner } = await aSharedAccount();
+  expect(await claimAs(owner)).toMatchObject({ asksFor: 'verification' });
+  await nextSecond();
+  expect(await press(owner, await aVerification(owner))).toMatchObject({ status: 200 });
+  expect(await trustOf(owner)).toEqual({ 'google.com': true });
+  expect((await signIn(stranger)).token).toBeUndefined();
+  expect(await askEndpoint(stranger)).toBe(401);
+  const again = await addGoogleSignIn(google);
+  expect(again.uid).toBe(owner.uid);
+  expect(await claimAs(again)).toMatchObject({ asksFor: null });
+  expect(await auth.getUser(owner.uid)).toMatchObject({ email: google.email });
 });
 
-describe('an address that a stolen session has changed at Firebase', () => {
-  it('is not verified, and gets no password that the account trusts', async () => {
-    const owner = await anAccount();
-    const { uid, email: ownEmail } = owner;
-    const email = anAddress();
-    await auth.updateUser(uid, { email });
-    const intruder = { ...owner, email };
-    expect(await press(await signIn(intruder), await aVerification(intruder))).toMatchObject(spent);
-    await reportReset(await resetByEmail(intruder));
-    expect(await auth.getUser(uid)).toMatchObject({ email: ownEmail });
-    expect(await trustOf(owner)).toEqual({});
-  });
+it('an account that a stranger began with the owner’s address is the owner’s alone after a password reset', async () => {
+  const stranger = await anAccount();
+  // Linked before the account is first seen, it counts as one that the account began with.
+  await auth.setCustomUserClaims(stranger.uid, null);
+  await addGoogleSignIn(aGoogle(), stranger.token);
+  await noteMethods(await auth.getUser(stranger.uid));
+  expect(await reportReset(await resetByEmail(stranger))).toMatchObject({ status: 200 });
+  expect(await trustOf(stranger)).toEqual({ password: true });
+});
 
-  it('opens the admin panel no more', async () => {
-    const administrator = await asStaff(await anAccount());
-    const email = anAddress();
-    await auth.updateUser(administrator.uid, { email });
-    const moved = await signIn({ ...administrator, email });
-    const change = { key: randomUUID(), action: 'undo', undoes: randomUUID() };
-    expect(await postAs(moved, endpoints.desk, change)).toMatchObject({
-      body: { code: 'other-method' },
-    });
+it('an address that a stolen session has changed at Firebase is not verified, and gets no password that the account trusts', async () => {
+  const owner = await anAccount();
+  const { uid, email: ownEmail } = owner;
+  const email = anAddress();
+  await auth.updateUser(uid, { email });
+  const intruder = { ...owner, email };
+  expect(await press(await signIn(intruder), await aVerification(intruder))).toMatchObject(spent);
+  await reportReset(await resetByEmail(intruder));
+  expect(await auth.getUser(uid)).toMatchObject({ email: ownEmail });
+  expect(await trustOf(owner)).toEqual({});
+});
+
+it('an address that a stolen session has changed at Firebase opens the admin panel no more', async () => {
+  const administrator = await asStaff(await anAccount());
+  const email = anAddress();
+  await auth.updateUser(administrator.uid, { email });
+  const moved = await signIn({ ...administrator, email });
+  const change = { key: randomUUID(), action: 'undo', undoes: randomUUID() };
+  expect(await postAs(moved, endpoints.desk, change)).toMatchObject({
+    body: { code: 'other-method' },
   });
 });
 
@@ -117,8 +104,4 @@ function aVerification({ uid, email }: Account): Promise<string> {
 
 function press(account: Account, code: string) {
   return postAs(account, endpoints.applyEmailLink, { code });
-}
-
-async function claims(account: Account) {
-  return (await postAs(account, endpoints.claimInvoices, {})).body;
 }
