@@ -4,6 +4,7 @@ import { markUsed } from '../../functions/src/payments/attempts/next-check.ts';
 import { paymentAttempts } from '../../functions/src/payments/documents.ts';
 import { firestore } from '../../functions/src/platform/firebase.ts';
 import { createPaymentOrder } from '../../functions/src/payments/checkout/create-payment-order.ts';
+import { afterRead } from '../support/functions/crossing.ts';
 import { beginDeletion } from '../support/functions/customers.ts';
 import { anOpenInvoice, anOpenOrder, aPaymentRequest } from '../support/functions/payments.ts';
 import { providerOrders } from '../support/functions/provider.ts';
@@ -68,6 +69,23 @@ it('createPaymentOrder hands out no attempt that lost its order', async () => {
   const { request, receipt } = await anOpenOrder();
   await paymentAttempts.doc(receipt).update({ razorpayOrderId: null });
   await expect(createPaymentOrder(request)).rejects.toMatchObject({ code: 'internal' });
+});
+
+it('createPaymentOrder waits for another request that is making the order', async () => {
+  const { request, order } = await aPaymentRequest();
+  const gateway = razorpayGateway();
+  let waiting: ReturnType<typeof createPaymentOrder> | undefined;
+  const { id } = await createPaymentOrder(request, {
+    ...gateway,
+    async createOrder(created) {
+      await new Promise<void>((resolve) => {
+        afterRead(order.path, async () => resolve());
+        waiting = createPaymentOrder(request);
+      });
+      return gateway.createOrder(created);
+    },
+  });
+  expect(await waiting).toMatchObject({ id });
 });
 
 it('no payment is begun while the account is deleted', async () => {
