@@ -52,7 +52,7 @@ const messages: readonly SeededMessage[] = [
   {
     from: 'Leela',
     sentOn: '2026-03-07',
-    message: 'Which of the products has letters in Marathi?',
+    message: 'Which of your products writes letters in Marathi?',
     company: longCompany,
     reply: inOffer,
   },

@@ -1,12 +1,12 @@
 /**
- * What the Functions emulator loads: the built functions of the working directory and, for
- * `share-function-process.ts`, one function that passes each request or event to the function it is for.
+ * The module that the Functions emulator loads. It exports the built functions of the working directory, and
+ * `emulated`, which passes each request or event to the function that `share-function-process.ts` names.
  */
 import type { Request, Response } from 'express';
 
 type Handler = (...args: unknown[]) => unknown;
 
-// The functions load all modules without it.
+// With this variable, the functions would load only the module of one function.
 delete process.env['FUNCTION_TARGET'];
 
 const functions = require(`${process.cwd()}/lib/index.cjs`) as Record<string, Handler>;

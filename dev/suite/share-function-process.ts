@@ -1,7 +1,7 @@
 /**
- * Lets the Functions emulator serve all functions in one process, with `emulated-functions.cts`. By itself it starts
- * a process for each function, and more for requests that come while another one is served. Node loads this file
- * before firebase-tools, which has no setting for it.
+ * Makes the Functions emulator serve all functions in one process (see `emulated-functions.cts`). Otherwise the
+ * emulator starts a process for each function, and more for requests at the same time. firebase-tools has no setting
+ * for this, so Node loads this file first.
  */
 import { createRequire } from 'node:module';
 
@@ -51,7 +51,7 @@ const all = {
   name: 'all',
   entryPoint: 'emulated',
   httpsTrigger: {},
-  // The most that any function may take.
+  // The longest time limit of a function. Without one, Node ends a request after 5 s.
   timeoutSeconds: 540,
 };
 const startRuntime = Reflect.get(emulator, 'startRuntime');

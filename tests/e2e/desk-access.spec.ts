@@ -86,7 +86,7 @@ test('a viewer looks by keys alone, others are told that the panel is not theirs
     await expect(heading).toHaveText('Overview');
     expect(await runCommand('admin-revoke', [google.email, '--yes'])).toMatchObject({ code: 0 });
     await page.getByRole('link', { name: 'Invoices', exact: true }).click();
-    // The emulator renews tokens of an ended session, which the service refuses to do.
+    // The emulator still renews the tokens of an ended session. Firebase refuses to.
     await expect(heading).toHaveText(/Sign in to the desk|This desk is for staff/);
   });
 

@@ -39,7 +39,7 @@ test('a guest without an address buys, links one and loses nothing, in each tab'
     const confirmation = page.getByRole('region', { name: 'Thank you for your order' });
     await expect(confirmation).toContainText('You have paid ₹22,499');
     await expect(confirmation).not.toContainText(/letter|email/i);
-    // Linking ends the session that asks for it, which nobody would notice but the browser's console.
+    // Linking ends the session of this request. Only the browser's console would show that.
     await verified;
     return ((await (await signedUp).json()) as { localId: string }).localId;
   });

@@ -26,7 +26,7 @@ it('change-email sends the link to the new address, tells the present one, and c
   expect(await auth.getUser(account.uid)).toMatchObject({ email: account.email });
 });
 
-it('change-email wants a recent sign-in', async () => {
+it('change-email requires a recent sign-in', async () => {
   const account = await signUp();
   await age(account);
   const refused = { status: 403, body: { code: 'sign-in-too-old' } };

@@ -57,7 +57,7 @@ it.each([null, randomUUID()])(
   },
 );
 
-it('a visitor gets one even during a flood of messages and requests', async () => {
+it('a visitor gets an acknowledgement even during a flood of messages and requests', async () => {
   const email = anAddress();
   const upper = email.toUpperCase();
   const [tagged, dotted] = [email.replace('@', '+7@'), email.replace('-', '.-')];
@@ -72,14 +72,14 @@ it('a visitor gets one even during a flood of messages and requests', async () =
   expect(await lettersOf('contact_acknowledged', ...messages)).toHaveLength(1);
 });
 
-it('a visitor gets none of a message from eleven minutes ago', async () => {
+it('a visitor gets no acknowledgement of a message from eleven minutes ago', async () => {
   const email = anAddress();
   const message = await store(aQuery({ email }), { createdAt: minutesAgo(11) });
   await acknowledgeMessage(email);
   expect(await lettersOf('contact_acknowledged', message)).toEqual([]);
 });
 
-it('a visitor gets one a day, and only one for a message from before midnight', async () => {
+it('a visitor gets one acknowledgement a day, and only one for a message from before midnight', async () => {
   const email = anAddress();
   const storeAt = (time: string) =>
     store(aQuery({ email }), { createdAt: Timestamp.fromDate(inJune(time)) });
@@ -94,7 +94,7 @@ it('a visitor gets one a day, and only one for a message from before midnight', 
   expect(await lettersOf('contact_acknowledged', before, after, later)).toHaveLength(2);
 });
 
-it('a visitor gets none after so many to all visitors that a program must send the messages', async () => {
+it('a visitor gets no acknowledgement after so many to all visitors that a program must send the messages', async () => {
   const [email, other] = [anAddress(), anAddress()];
   const messages = [await store(aQuery({ email })), await store(aQuery({ email: other }))];
   vi.stubEnv('ACKNOWLEDGEMENT_LIMIT', '0');
@@ -106,7 +106,7 @@ it('a visitor gets none after so many to all visitors that a program must send t
   ]);
 });
 
-it('a visitor gets none at an address that is not valid for mail', async () => {
+it('a visitor gets no acknowledgement at an address that is not valid for mail', async () => {
   const email = `${'x'.repeat(70)}@example.com`;
   const message = await store(aQuery({ email }));
   await acknowledgeMessage(email);

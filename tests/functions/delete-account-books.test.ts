@@ -202,7 +202,7 @@ async function noteEverywhere(admin: Account, account: Account): Promise<string[
   for (const request of requests) {
     expect(await ask(admin, request)).toMatchObject({ status: 200 });
   }
-  // It waits while its letter is being sent.
+  // The last invoice waits until its email has been sent.
   await expect.poll(() => claimInvoices(uid, account.email)).toBe(1);
   return requests.map(({ key }) => key);
 }

@@ -30,7 +30,7 @@ import { providerId, type PaymentEntity } from '../support/functions/webhooks.ts
 
 expectErrors('receipt-waits');
 
-it('what is left of a deleted account is the operator’s ledger, and nothing that names the person, in the whole database', async () => {
+it('a deleted account leaves the operator’s ledger, and nothing in the whole database that names the person', async () => {
   const { account, payment, receipt } = await aBuyer();
   await park(payment);
   await park(payment, { account_id: 'acc_SomebodyElse00' });
@@ -48,7 +48,7 @@ it('what is left of a deleted account is the operator’s ledger, and nothing th
   expect((await paymentAttempts.doc(receipt).get()).data()).toMatchObject({ state: 'settled' });
 });
 
-it('what is left of a deleted account is no address in the letter that tells the owner, nor any letter to an unverified address', async () => {
+it('a deleted account leaves no address in the email that tells its owner, and no email to an unverified address', async () => {
   const [owner, unverified] = await Promise.all([aCustomer(), aCustomer()]);
   await proveAddress(owner);
   for (const account of [owner, unverified]) await remove(account);
@@ -61,7 +61,7 @@ it('what is left of a deleted account is no address in the letter that tells the
   expect(await documentsNaming(owner.email, unverified.email)).toEqual([]);
 });
 
-it('what is left of a deleted account is of a sent letter its kind, payment and moments, and no other letter except the operator’s', async () => {
+it('a deleted account leaves the kind, payment and times of a sent letter, and no other letter except the operator’s', async () => {
   const { account } = await aBuyer();
   const sent = await store(account, { state: 'sent', ...written(account) });
   const failed = await store(account, { state: 'failed' });
@@ -92,7 +92,7 @@ it('what is left of a deleted account is of a sent letter its kind, payment and 
   expect((await sent.get()).data()).toEqual(before);
 });
 
-it('what is left of a deleted account is nothing of a letter that another request of the same deletion has deleted', async () => {
+it('a deleted account leaves nothing of a letter that another request of the same deletion has deleted', async () => {
   const account = await aCustomer();
   const sent = await store(account, { state: 'sent', ...written(account) });
   afterNextQuery(() => sent.delete());
@@ -100,7 +100,7 @@ it('what is left of a deleted account is nothing of a letter that another reques
   expect((await sent.get()).exists).toBe(false);
 });
 
-it('what is left of a deleted account is of a receipt its number and its amounts, and the buyer where it was issued under a GSTIN', async () => {
+it('a deleted account leaves the number and amounts of a receipt, and the buyer of one issued under a GSTIN', async () => {
   const { account, payment } = await aBuyer();
   await issueAll({ payment });
   const [receipt] = await receiptsOf({ payment });
@@ -115,7 +115,7 @@ it('what is left of a deleted account is of a receipt its number and its amounts
   await receipts.doc(number).delete();
 });
 
-it('what is left of a deleted account is the receipt of a payment that still waited for one, without its buyer and its letter', async () => {
+it('a deleted account leaves the receipt of a payment that still waited for one, without buyer and letter', async () => {
   const { account, payment } = await anOpenOrder(await aCustomer());
   await holdIssuing(async () => {
     await settlePayment(reportOf(named(payment, account)));
@@ -146,7 +146,7 @@ it.each([
   },
 );
 
-it('what is left of a deleted account is of a parked event what it was, found by any payment or provider order', async () => {
+it('a deleted account leaves what a parked event was, found by any payment or provider order', async () => {
   const { account, payment, receipt } = await aBuyer();
   await storeNewerAttempts(receipt, account);
   const { order_id: _, ...withoutOrder } = payment;

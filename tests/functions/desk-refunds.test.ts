@@ -119,7 +119,7 @@ it('a refund that is tried again is made at once, whether its next try is due or
   }
 });
 
-it('a refund that is tried again is said to wait still when Razorpay does not make it', async () => {
+it('a refund that is tried again still waits when Razorpay does not make it', async () => {
   const { payment, refundId } = await aQueuedRefund();
   await failOnce('refund');
   const key = randomUUID();

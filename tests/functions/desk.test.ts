@@ -46,7 +46,7 @@ describe.each(Object.keys(actions) as DeskAction['action'][])('the desk: %s', (a
 
     const askOnce = async () => {
       const answer = await ask(admin, request);
-      // Firestore's reads are of one moment, the emulator's are not: they may see the end of another request.
+      // Unlike Firestore, the emulator does not read as of one moment, so a read may see another request's commit.
       return answer.body.code === 'changed-meanwhile' ? ask(admin, request) : answer;
     };
     const answers = await Promise.all(Array.from({ length: 5 }, askOnce));
@@ -130,7 +130,7 @@ it('a refund that is repeated with another amount or reason is refused, and the 
   expect(await refundsOf(payment)).toMatchObject([{ amountMinor: 50_000, note: 'One user less.' }]);
 });
 
-it('an invoice that is repeated with other terms is refused; the sequence of the fields is no difference', async () => {
+it('an invoice that is repeated with other terms is refused; the order of the fields does not matter', async () => {
   const admin = await aStaffMember();
   const email = `${randomUUID()}@example.org`;
   const invoice = anInvoiceFor(email);

@@ -89,7 +89,7 @@ it('export-account does not tell whether another account has an address', async 
   expect(one).toEqual(two);
 });
 
-it('export-account answers all in the whole database that names the person, without what only the server uses', async () => {
+it('export-account answers everything in the database that names the person, without what only the server uses', async () => {
   const { account, order, payment } = await anOpenOrder(await aCustomer());
   const named = { ...payment, email: account.email, contact: '+919123456789' };
   const refund = refundEntity.parse(aRefundEntity(payment, { amount: 100 }));

@@ -31,7 +31,7 @@ it.each([
   '/v1/planets',
   `${endpoints.countries}/IN`,
   `${endpoints.countries}/IN/states/HR`,
-])('locations answers 400 to %s, which a proxy never keeps', async (path) => {
+])('locations answers 400 to %s, which no proxy keeps', async (path) => {
   expect(await get(path)).toMatchObject({ status: 400, body: { code: 'unknown-location' } });
 });
 

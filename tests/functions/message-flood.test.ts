@@ -38,7 +38,7 @@ beforeEach(async () => {
   await attention.doc('message_flood_visitor').delete();
 });
 
-it('a flood is more messages than people write within an hour, of visitors or of accounts', async () => {
+it('a flood is more messages within an hour than people write, from visitors or accounts', async () => {
   for (const minutesAgo of [1, 30, 59, 61]) await arrive(visitors, { minutesAgo });
   for (const minutesAgo of [1, 61]) await arrive(accounts, { minutesAgo });
   expect(await isMessageFlood('visitor', now, 3)).toBe(false);
@@ -47,7 +47,7 @@ it('a flood is more messages than people write within an hour, of visitors or of
   expect(await isMessageFlood('account', now, 0)).toBe(true);
 });
 
-it('a flood of visitors holds the messages of visitors alone, and is told once an hour', async () => {
+it('a flood from visitors holds only visitors’ messages, and is reported once an hour', async () => {
   for (let number = 0; number < 8; number += 1) await arrive(visitors);
   expect(await isHeldBack(visitors)).toBe(true);
   expect(await isHeldBack(visitors)).toBe(true);
@@ -57,7 +57,7 @@ it('a flood of visitors holds the messages of visitors alone, and is told once a
     details: 'More than 3 messages of visitors within an hour',
     count: 1,
   });
-  // It is counted no further than it takes to see it.
+  // The count stops as soon as it shows a flood.
   expect(await countRecentMessages('visitor', now, limit)).toBe(limit + 1);
   expect(await countRecentMessages('visitor', now, 20)).toBe(8);
 });
@@ -119,7 +119,7 @@ it('the digest of a flood brings genuine messages after six hours, though the fl
   }
 });
 
-it('the digest of a flood leaves out what was deleted, and does not go out with nothing', async () => {
+it('the digest of a flood leaves out deleted messages, and is not sent when it is empty', async () => {
   const [kept, deleted] = [await aHeld(), await aHeld()];
   await deleted.delete();
   await digestMessages(twoHoursLater, limit);

@@ -65,11 +65,11 @@ it.each<[string, Partial<OutboxEntry>]>([
   expect(server.received).toEqual([]);
 });
 
-it('a letter that is not due that does not exist is ignored', async () => {
+it('a letter that does not exist is ignored', async () => {
   expect(await send('nothing')).toBe('not-due');
 });
 
-it('an account that is deleted while a letter is queued deletes the letter', async () => {
+it('a queued letter is deleted with its account', async () => {
   const { uid } = await signUp();
   const { path } = await storeInvoice({ uid });
   const id = await storeLetter('invoice_issued', { uid, path });
@@ -77,7 +77,7 @@ it('an account that is deleted while a letter is queued deletes the letter', asy
   await expectForgotten(id);
 });
 
-it('an account that is deleted while a letter about money is written deletes the letter', async () => {
+it('a letter about money is deleted when its account is deleted while it is written', async () => {
   const { uid } = await signUp();
   const { path } = await storeInvoice({ uid });
   const id = await storeLetter('payment_confirmed', { uid, path });
@@ -88,7 +88,7 @@ it('an account that is deleted while a letter about money is written deletes the
   await expectForgotten(id);
 });
 
-it('an account that is deleted while its letter is being sent leaves no trace of it', async () => {
+it('an account that is deleted while its letter is sent leaves no trace of the letter', async () => {
   const id = await storeInvoiceLetter();
   const { mailer } = aLetterSender(server.url);
   const fate = await send(id, {

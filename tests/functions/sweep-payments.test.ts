@@ -54,7 +54,7 @@ it('the schedule tells of hours without webhooks', async () => {
 
 it('the sweep notes when it ended, and when the last webhook came', async () => {
   const now = new Date('2026-11-24T04:30:00Z');
-  // Later than all that other tests' payments may still send.
+  // Later than any webhook that other tests' payments still cause.
   const receivedAt = Timestamp.fromDate(new Date('2100-01-01'));
   const last = firestore.collection(webhookEvents.path).doc();
   await last.set({ receivedAt });

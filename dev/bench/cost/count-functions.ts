@@ -48,7 +48,7 @@ export async function countFunctions(lifetime: Lifetime, settings: Settings) {
     },
   });
   lifetime.add(() => proxy.close());
-  // Of all clients in this process, only Razorpay's asks the sandbox through Node's own.
+  // Only Razorpay's client calls the sandbox with node:http.
   subscribe('http.client.request.start', (message) => {
     const { request } = message as { request: ClientRequest };
     if (request.getHeader('host') === hostOf(settings, 'sandbox')) counts.Razorpay += 1;
@@ -81,7 +81,7 @@ export async function countFunctions(lifetime: Lifetime, settings: Settings) {
     }
   }
 
-  /** Resolves when nothing was asked for a second. */
+  /** Resolves when a second has passed without a new call. */
   const rest = async (): Promise<void> => {
     for (let seen = ''; seen !== JSON.stringify(counts); await wait(1000)) {
       await lastCall;

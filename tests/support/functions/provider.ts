@@ -12,7 +12,7 @@ export async function setFaults(changes: SwitchChanges): Promise<void> {
   await control('faults', changes);
 }
 
-/** Lets the sandbox answer 503 the next time that it is asked so, by default before it does the work. */
+/** Makes the sandbox answer the next such call with 503, by default before it does the work. */
 export function failOnce(
   operation: ApiFault['operation'],
   work: ApiFault['work'] = 'not-done',

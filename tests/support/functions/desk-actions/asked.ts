@@ -18,9 +18,9 @@ export interface Asked {
   /** What the audit says, and the answer, unless that says more. */
   done: AuditedChange;
   answer?: AuditedChange;
-  /** The code for who comes second, if not `changed-meanwhile`; null where both may do it. */
+  /** The error code for the second administrator, if not `changed-meanwhile`; null if both may do it. */
   late?: string | null;
-  /** Changes of the request that are refused, with their codes, beside those of its key and note. */
+  /** Changes of the request that are refused, with their error codes. Those of its key and note are tested for all. */
   wrong: readonly [change: object, code: string][];
 }
 

@@ -17,7 +17,7 @@ export const messageActions = {
       path: `mail/${id}`,
       request: asked({ action: 'resend-letter', id }),
       done: { before: { state: 'failed' }, after: { state: 'queued' } },
-      // An acknowledgement that has been sent has no address any more.
+      // A sent acknowledgement no longer has an address.
       late: expect.stringMatching(/^(changed-meanwhile|no-address-left)$/) as string,
       wrong: [
         [{ id: 'none' }, 'record-missing'],
