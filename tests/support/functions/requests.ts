@@ -16,7 +16,7 @@ export interface Answer<Body = unknown> {
 }
 
 /**
- * Posts JSON to an endpoint in this process, since the emulator would start another one for it.
+ * Posts JSON to an endpoint in this process, where coverage and spies see it.
  * `every-endpoint.test.ts` proves that Hosting leads to each endpoint.
  */
 export async function post<Body>(

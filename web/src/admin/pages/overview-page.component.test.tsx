@@ -75,8 +75,8 @@ it('leads from each month to its statement, by its link and by its bars, also on
   await expect
     .element(refunded.first())
     .toHaveAttribute('href', expect.stringMatching(/^\/admin\/statement\?month=/));
-  await expect.poll(() => document.querySelector('canvas')).not.toBeNull();
-  const chart = page.elementLocator(document.querySelector('canvas') ?? document.body);
+  await expect.poll(isChartDrawn).toBe(true);
+  const chart = page.elementLocator(canvas() ?? document.body);
   const { width, height } = chart.element().getBoundingClientRect();
   await chart.click({ position: { x: width - 20, y: height / 2 }, force: true });
   await expect
@@ -100,3 +100,13 @@ it('shows the other parts when one fails, and tries that again', async () => {
   await waits.getByRole('button', { name: 'Try again' }).click();
   await expect.element(waits.getByRole('link', { name: 'Needs attention: 1' })).toBeVisible();
 });
+
+function canvas(): HTMLCanvasElement | null {
+  return document.querySelector('canvas');
+}
+
+/** A canvas is narrow until the chart fills its place. */
+function isChartDrawn(): boolean {
+  const place = canvas()?.parentElement;
+  return canvas()?.clientWidth === (place?.clientWidth ?? 0);
+}
