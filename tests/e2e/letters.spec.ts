@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { axeFindings, schemes } from '../support/browser/axe-findings.ts';
 import { expectToFit, takePictures } from '../support/browser/inspect.ts';
 import { sampleLetters } from '../support/sample-letters.ts';
 
@@ -7,6 +7,9 @@ import { sampleLetters } from '../support/sample-letters.ts';
 const letters = Object.entries(sampleLetters('W'.repeat(60))).filter(
   ([name]) => !name.startsWith('operator-attention') || name.endsWith('amount_mismatch'),
 );
+
+/** The mail client has the landmarks of its own page. */
+const marksOfPages = ['region', 'landmark-one-main'];
 
 // Nothing is done that a trace would show, and recording took a quarter of the time.
 test.use({ trace: 'off' });
@@ -19,9 +22,9 @@ test('each email loads nothing, can be read in both schemes, and fits with any t
   let amounts = 0;
   for (const [name, { html }] of letters) {
     await page.setContent(html, { waitUntil: 'load' });
-    for (const scheme of ['light', 'dark'] as const) {
+    for (const scheme of schemes) {
       await page.emulateMedia({ colorScheme: scheme });
-      await expectNoFindings(page, name, scheme);
+      expect(await axeFindings(page, { scheme, except: marksOfPages }), name).toEqual([]);
     }
     await expectToFit(page);
     amounts += await countWholeAmounts(page);
@@ -30,17 +33,6 @@ test('each email loads nothing, can be read in both schemes, and fits with any t
   expect(amounts).toBeGreaterThan(10);
   expect(requests).toEqual([]);
 });
-
-/** All but the contrast is the same in both schemes. The mail client has the landmarks of its own page. */
-async function expectNoFindings(page: Page, letter: string, scheme: string): Promise<void> {
-  const options = { resultTypes: ['violations' as const], preload: false };
-  const axe = new AxeBuilder({ page }).options(options).setLegacyMode();
-  if (scheme === 'dark') axe.withRules('color-contrast');
-  else axe.disableRules(['region', 'landmark-one-main']);
-  const { violations } = await axe.analyze();
-  const findings = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-  expect(findings, letter).toEqual([]);
-}
 
 /** No amount breaks within its number on a phone. */
 async function countWholeAmounts(page: Page): Promise<number> {

@@ -1,10 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { axeFindings, schemes } from './axe-findings.ts';
 
-const schemes = ['light', 'dark'] as const;
-type Scheme = (typeof schemes)[number];
 const dialogs = '[role="dialog"], [role="alertdialog"]';
 const narrowest = { width: 320, height: 640 };
 const pictured = [
@@ -19,10 +17,15 @@ const pictured = [
  */
 export async function inspect(page: Page, state: string): Promise<void> {
   const size = page.viewportSize();
-  for (const colorScheme of schemes) {
-    await page.emulateMedia({ colorScheme });
-    await expectNoFindings(page, colorScheme);
-  }
+  await withoutTransitions(page, async () => {
+    for (const scheme of schemes) {
+      await page.emulateMedia({ colorScheme: scheme });
+      // The page may still be appearing. What lies behind a dialog was looked at without it.
+      await expect
+        .poll(() => axeFindings(page, { scheme, within: dialogs }), { timeout: 60_000 })
+        .toEqual([]);
+    }
+  });
   await expectToFit(page);
   await takePictures(page, state);
   await page.emulateMedia({ colorScheme: null });
@@ -37,24 +40,18 @@ export async function expectToFit(page: Page): Promise<void> {
     .toBe(narrowest.width);
 }
 
-/**
- * Again and again, because colours that are still fading in count as too pale. All but the contrast is
- * the same in both schemes, and what lies behind a dialog was looked at without it. The legacy mode
- * leaves foreign frames out, and opens no page of its own.
- */
-async function expectNoFindings(page: Page, scheme: Scheme): Promise<void> {
-  // Takes two thirds of the time of a whole report.
-  const violationsOnly = new AxeBuilder({ page }).options({
-    resultTypes: ['violations'],
-    preload: false,
+/** A colour that is still fading counts as too pale. */
+async function withoutTransitions(page: Page, look: () => Promise<void>): Promise<void> {
+  const sheet = await page.evaluateHandle(() => {
+    const added = new CSSStyleSheet();
+    added.replaceSync('*, ::before, ::after { transition: none !important }');
+    document.adoptedStyleSheets.push(added);
+    return added;
   });
-  const axe = violationsOnly.setLegacyMode();
-  if (scheme === 'dark') axe.withRules('color-contrast');
-  if (await isDialogOpen(page)) axe.include(dialogs);
-  await expect(async () => {
-    const { violations } = await axe.analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-  }).toPass({ timeout: 60_000 });
+  await look();
+  await sheet.evaluate((added) => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== added);
+  });
 }
 
 /** With `SCREENSHOTS=<folder>` in the environment: takes pictures under the name of the state. */
