@@ -98,7 +98,7 @@ export default defineConfig({
     maxWorkers: 2,
     // What `npm test` asks of the layer `functions`: no branch of these is left untried.
     coverage: {
-      provider: 'v8',
+      provider: 'istanbul',
       reportsDirectory: '.local/coverage',
       include: ['functions/src/payments/**/*.ts'],
       // These run in the Functions emulator, where coverage is not seen.

@@ -9,7 +9,7 @@ import {
   openAttentionAbout,
   resolveAttention,
 } from '../support/functions/payments.ts';
-import { control } from '../support/functions/provider.ts';
+import { control, resetProvider } from '../support/functions/provider.ts';
 import { currentYear, receiptsOf, seriesOf } from '../support/functions/receipts.ts';
 import { refundProcessed } from '../support/functions/refunds.ts';
 import { runCommand } from '../support/functions/run-command.ts';
@@ -19,8 +19,8 @@ import { read } from '../support/functions/stored.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 
 it('no payment is lost when the database is restored from a backup', async () => {
+  await resetProvider();
   await emptyDatabase();
-  await control('reset', {});
   const paid = await anOpenOrder();
   const old = await pay(paid.razorpayOrderId);
   const opened = await anOpenOrder();

@@ -1,9 +1,10 @@
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import {
   noFaults,
   type ApiFault,
   type SwitchChanges,
 } from '../../../dev/razorpay-sandbox/faults/switches.ts';
+import type { Delivery } from '../../../dev/razorpay-sandbox/webhooks/delivery.ts';
 import { suite } from './suite.ts';
 
 /** Lets the sandbox misbehave until the test ends. */
@@ -28,6 +29,20 @@ export async function control(path: string, body: object): Promise<void> {
     body: JSON.stringify(body),
   });
   if (!answer.ok) throw new Error(await answer.text());
+}
+
+/** Forgets all payments, once no webhook of earlier tests is under way that the functions would still record. */
+export async function resetProvider(): Promise<void> {
+  await expect
+    .poll(async () => (await webhooks()).map(({ state }) => state))
+    .not.toContain('sending');
+  await control('reset', {});
+}
+
+/** The webhooks of all payments, and what became of each. */
+export async function webhooks(): Promise<Delivery[]> {
+  const answer = await fetch(`${suite.sandboxUrl}/control/webhooks`);
+  return (await answer.json()) as Delivery[];
 }
 
 /** The provider's orders that carry a receipt. */

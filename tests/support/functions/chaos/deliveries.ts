@@ -5,6 +5,7 @@ import {
 } from '../../../../dev/razorpay-sandbox/webhooks/delivery.ts';
 import { randomInteger, shuffle, type Random } from '../../../../dev/seed/random.ts';
 import { webhookEvents } from '../../../../functions/src/payments/documents.ts';
+import { webhooks } from '../provider.ts';
 import { suite } from '../suite.ts';
 import type { Purchase } from './purchases.ts';
 
@@ -42,8 +43,7 @@ export async function drawWebhooks(
 async function publishedAbout(purchases: readonly Purchase[]): Promise<Delivery[]> {
   const refunded = purchases.filter(({ refundId }) => refundId).map(({ paymentId }) => paymentId);
   for (;;) {
-    const answer = await fetch(`${suite.sandboxUrl}/control/webhooks`);
-    const deliveries = (await answer.json()) as Delivery[];
+    const deliveries = await webhooks();
     const processed = deliveries.filter(({ event }) => event === 'refund.processed');
     const ids = new Set(processed.map(({ paymentId }) => paymentId));
     if (refunded.every((id) => ids.has(id))) return deliveries;
