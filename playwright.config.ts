@@ -28,5 +28,7 @@ export default defineConfig({
     // Pictures of each moment would take a third of the processors.
     trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: chromiumOptions(),
+    // Drawing each frame would take a tenth of the processors: the journeys about moving ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
   },
 });

@@ -10,6 +10,8 @@ import { expectArrival } from '../support/browser/landing-sections.ts';
 import { tabTo } from '../support/browser/tab-to.ts';
 import { visit } from '../support/browser/visit.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('Back and keys close dialogs and the drawer, which leave no trace in the history', async ({
   page,
 }) => {

@@ -4,6 +4,8 @@ import { hold } from '../support/browser/hold.ts';
 import { expectArrival } from '../support/browser/landing-sections.ts';
 import { untilRunning, visit } from '../support/browser/visit.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('back, forward and a reload lead to where each page was left', async ({ page }) => {
   const cart = page.getByRole('heading', { name: 'Your cart' });
   const toCart = page.getByRole('link', { name: 'Cart, 0 items' });

@@ -19,6 +19,8 @@ const onePageOfEach = publicPages.filter(
   ({ route }, index) => publicPages.findIndex((page) => page.route === route) === index,
 );
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('every public page reads without scripts, comes to life without a jump, and leaves no trace of its reading', async ({
   page,
   browser,

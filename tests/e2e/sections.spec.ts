@@ -9,6 +9,8 @@ import { inspect } from '../support/browser/inspect.ts';
 import { expectArrival, sectionNames } from '../support/browser/landing-sections.ts';
 import { visit } from '../support/browser/visit.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('links lead to sections of the landing page and of policies, from there and from elsewhere', async ({
   page,
 }) => {

@@ -4,6 +4,7 @@ import { site } from '../../functions/shared/site.ts';
 import { cartTexts } from '../../web/src/content/cart.ts';
 import { storeCartItem } from '../support/browser/fill-cart.ts';
 import { expect, test } from '../support/browser/fixtures.ts';
+import { hold } from '../support/browser/hold.ts';
 import { inspect } from '../support/browser/inspect.ts';
 import { openTab } from '../support/browser/invoices-tab.ts';
 import { logIn } from '../support/browser/log-in.ts';
@@ -62,13 +63,12 @@ test('an account with a role meets no third party, also where a customer did, an
   await inspect(page, 'contact-of-staff');
 
   await test.step('the way to the admin panel says so until its own page takes over', async () => {
-    // An answer without content leaves the browser where it is.
-    await page.route(/\/admin\/$/, (route) => route.fulfill({ status: 204 }));
-    await page.goto(paths.adminPanel);
+    const panel = await hold(page, /\/admin\/$/);
+    await page.goto(paths.adminPanel, { waitUntil: 'commit' });
     await expect(page.getByText('Loading Admin Panel...')).toBeVisible();
     await expect(page).toHaveTitle(`Admin panel | ${site.name}`);
-    await page.unroute(/\/admin\/$/);
-    await page.reload();
+    await panel.arrived;
+    panel.release();
     await expect(page).toHaveURL('/admin/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview');
     await page.goBack();

@@ -17,7 +17,9 @@ export async function visitDesk(page: Page, path: string): Promise<void> {
 }
 
 export async function signIn(page: Page, { email, password }: Account): Promise<void> {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  // A list that is still there has a field for an email too.
+  const form = page.getByRole('region', { name: 'Sign in to the desk' });
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByRole('button', { name: 'Sign in' }).click();
 }
