@@ -28,7 +28,7 @@ export default defineConfig({
     // Pictures of each moment would take a third of the processors.
     trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: chromiumOptions(),
-    // Drawing each frame would take a tenth of the processors: the journeys about moving ask for it.
+    // Animations would take a tenth of the processor time. The journeys about motion turn them on.
     contextOptions: { reducedMotion: 'reduce' },
   },
 });

@@ -61,7 +61,7 @@ it('a deleted account leaves no address in the email that tells its owner, and n
   expect(await documentsNaming(owner.email, unverified.email)).toEqual([]);
 });
 
-it('a deleted account leaves the kind, payment and times of a sent letter, and no other letter except the operator’s', async () => {
+it('a deleted account leaves the kind, payment and times of a sent email, and no other email except the operator’s', async () => {
   const { account } = await aBuyer();
   const sent = await store(account, { state: 'sent', ...written(account) });
   const failed = await store(account, { state: 'failed' });
@@ -92,7 +92,7 @@ it('a deleted account leaves the kind, payment and times of a sent letter, and n
   expect((await sent.get()).data()).toEqual(before);
 });
 
-it('a deleted account leaves nothing of a letter that another request of the same deletion has deleted', async () => {
+it('a deleted account leaves nothing of an email that another request of the same deletion has deleted', async () => {
   const account = await aCustomer();
   const sent = await store(account, { state: 'sent', ...written(account) });
   afterNextQuery(() => sent.delete());
@@ -115,7 +115,7 @@ it('a deleted account leaves the number and amounts of a receipt, and the buyer 
   await receipts.doc(number).delete();
 });
 
-it('a deleted account leaves the receipt of a payment that still waited for one, without buyer and letter', async () => {
+it('a receipt that is issued after its account was deleted names no buyer, and no email brings it', async () => {
   const { account, payment } = await anOpenOrder(await aCustomer());
   await holdIssuing(async () => {
     await settlePayment(reportOf(named(payment, account)));

@@ -39,7 +39,7 @@ it.each<[string, Script]>([
   },
 );
 
-it('a letter that a server does not accept now is tried again after growing pauses, and finally given up', async () => {
+it('an email that a server rejects for now is sent again after growing pauses, and fails in the end', async () => {
   const id = await storeInvoiceLetter({ tries: 6 });
   expect(await send(id, { url: nowhere })).toBe('waits');
   await expectQueued(id, { tries: 7, minutes: 720 });
@@ -54,7 +54,7 @@ it('a letter that a server does not accept now is tried again after growing paus
   await expect.poll(() => lettersToOperator('letter_failed')).not.toEqual([]);
 });
 
-it('a server that hangs up after a letter gets it at most twice, and the operator is told', async () => {
+it('a server that hangs up after an email receives it at most twice, and an alert names the email', async () => {
   const id = await storeInvoiceLetter();
   const { url, lines } = await startScripted(politely({ 'end of data': 'hang up' }));
   const fates: string[] = [];
@@ -75,7 +75,7 @@ it.each([
     'its senders died',
   ],
   ['whose last sender crashed', { tries: 9 }, 'tried too often'],
-])('a letter %s goes to no server again', async (_, about, reason) => {
+])('an email %s is not sent again', async (_, about, reason) => {
   const id = await storeInvoiceLetter({ state: 'sending', ...about });
   expect(await send(id)).toBe('failed');
   expect(server.received).toEqual([]);

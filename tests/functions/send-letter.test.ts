@@ -65,11 +65,11 @@ it.each<[string, Partial<OutboxEntry>]>([
   expect(server.received).toEqual([]);
 });
 
-it('a letter that does not exist is ignored', async () => {
+it('an email that does not exist is ignored', async () => {
   expect(await send('nothing')).toBe('not-due');
 });
 
-it('a queued letter is deleted with its account', async () => {
+it('a queued email is deleted with its account', async () => {
   const { uid } = await signUp();
   const { path } = await storeInvoice({ uid });
   const id = await storeLetter('invoice_issued', { uid, path });
@@ -77,7 +77,7 @@ it('a queued letter is deleted with its account', async () => {
   await expectForgotten(id);
 });
 
-it('a letter about money is deleted when its account is deleted while it is written', async () => {
+it('an email about money is deleted if its account is deleted while the email is written', async () => {
   const { uid } = await signUp();
   const { path } = await storeInvoice({ uid });
   const id = await storeLetter('payment_confirmed', { uid, path });
@@ -88,7 +88,7 @@ it('a letter about money is deleted when its account is deleted while it is writ
   await expectForgotten(id);
 });
 
-it('an account that is deleted while its letter is sent leaves no trace of the letter', async () => {
+it('an account that is deleted while an email is sent leaves no trace of the email', async () => {
   const id = await storeInvoiceLetter();
   const { mailer } = aLetterSender(server.url);
   const fate = await send(id, {

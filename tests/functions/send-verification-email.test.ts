@@ -17,13 +17,13 @@ it('send-verification-email sends the letter to the account’s address, however
     .toEqual(['Verify your email address for Example Recovery']);
 });
 
-it('send-verification-email queues no letter for a proven address', async () => {
+it('send-verification-email queues no email for a proven address', async () => {
   const account = await signUp({ isProven: true });
   expect(await ask(account)).toEqual(accepted);
   expect((await outbox.where('uid', '==', account.uid).get()).size).toBe(0);
 });
 
-it('send-verification-email sends the letter although Firebase calls the address verified, which proves nothing', async () => {
+it('send-verification-email sends the email even if Firebase calls the address verified, which proves nothing', async () => {
   const account = await signUp();
   await auth.updateUser(account.uid, { emailVerified: true });
   expect(await ask(account)).toEqual(accepted);

@@ -39,7 +39,7 @@ it('report-password-change sends one letter for a change, however often it is re
   await expectGood(account);
 });
 
-it('report-password-change sends no letter without a change', async () => {
+it('report-password-change sends no email without a change', async () => {
   const session = await anOlderSession();
   expect(await report(session)).toMatchObject(accepted);
   expect(await lettersOf(session)).toEqual([]);

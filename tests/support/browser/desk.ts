@@ -17,7 +17,7 @@ export async function visitDesk(page: Page, path: string): Promise<void> {
 }
 
 export async function signIn(page: Page, { email, password }: Account): Promise<void> {
-  // A list that is still there has a field for an email too.
+  // The list of messages has a field with this label too, and may still be open.
   const form = page.getByRole('region', { name: 'Sign in to the desk' });
   await form.getByLabel('Email').fill(email);
   await form.getByLabel('Password', { exact: true }).fill(password);

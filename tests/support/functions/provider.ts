@@ -31,7 +31,7 @@ export async function control(path: string, body: object): Promise<void> {
   if (!answer.ok) throw new Error(await answer.text());
 }
 
-/** Forgets all payments, once no webhook of earlier tests is under way that the functions would still record. */
+/** Waits until the functions have answered the webhooks of earlier tests, then deletes all payments at the provider. */
 export async function resetProvider(): Promise<void> {
   await expect
     .poll(async () => (await webhooks()).map(({ state }) => state))
@@ -39,7 +39,7 @@ export async function resetProvider(): Promise<void> {
   await control('reset', {});
 }
 
-/** The webhooks of all payments, and what became of each. */
+/** The webhooks of all payments, each with its state. */
 export async function webhooks(): Promise<Delivery[]> {
   const answer = await fetch(`${suite.sandboxUrl}/control/webhooks`);
   return (await answer.json()) as Delivery[];
