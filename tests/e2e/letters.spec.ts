@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { axeFindings, schemes } from '../support/browser/axe-findings.ts';
+import { schemes } from '../support/axe-options.ts';
+import { axeFindings } from '../support/browser/axe-findings.ts';
 import { expectToFit, takePictures } from '../support/browser/inspect.ts';
 import { sampleLetters } from '../support/sample-letters.ts';
 

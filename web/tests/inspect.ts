@@ -1,11 +1,12 @@
 import axe from 'axe-core';
 import { expect, onTestFinished } from 'vitest';
 import { commands, page } from 'vitest/browser';
+import { axeOptions, schemes, type Scheme } from '../../tests/support/axe-options.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
     /** As the page's visitor has set it; null for the browser's own. */
-    showIn(scheme: 'light' | 'dark' | null): Promise<void>;
+    showIn(scheme: Scheme | null): Promise<void>;
   }
 }
 
@@ -21,7 +22,7 @@ export async function inspect(): Promise<void> {
     await commands.showIn(null);
     await page.viewport(size.width, size.height);
   });
-  for (const scheme of ['light', 'dark'] as const) {
+  for (const scheme of schemes) {
     await commands.showIn(scheme);
     // Colours that are still fading in count as too pale.
     await expect.poll(() => findings(scheme)).toEqual([]);
@@ -32,16 +33,11 @@ export async function inspect(): Promise<void> {
   await page.viewport(size.width, size.height);
 }
 
-async function findings(scheme: 'light' | 'dark'): Promise<string[]> {
+async function findings(scheme: Scheme): Promise<string[]> {
   const { violations } = await axe.run(
     document.querySelector('[role$="dialog"]') ?? document.body,
-    {
-      resultTypes: ['violations'],
-      preload: false,
-      // A component is no page.
-      rules: { region: { enabled: false } },
-      ...(scheme === 'dark' && { runOnly: { type: 'rule', values: ['color-contrast'] } }),
-    },
+    // A component has no landmarks of a page.
+    axeOptions(scheme, ['region']),
   );
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
+import { axeOptions, type Scheme } from '../axe-options.ts';
 
 declare global {
   interface Window {
@@ -7,32 +8,29 @@ declare global {
   }
 }
 
-export const schemes = ['light', 'dark'] as const;
-
 interface Scope {
-  /** The scheme that is emulated. All rules but the contrast find the same in both, and run in the light one. */
-  scheme: (typeof schemes)[number];
-  /** A selector, if it matches; otherwise the whole page. */
+  /** The colour scheme that the page is shown in. */
+  scheme: Scheme;
+  /** A selector. Axe looks at the whole page if nothing matches it. */
   within?: string;
   /** Names of rules. */
-  except?: string[];
+  except?: readonly string[];
 }
 
 /** Accessibility findings, each as its rule and the first element that breaks it. */
-export async function axeFindings(page: Page, scope: Scope): Promise<string[]> {
+export async function axeFindings(
+  page: Page,
+  { scheme, within, except }: Scope,
+): Promise<string[]> {
   const isLoaded = await page.evaluate(() => 'axe' in window);
   if (!isLoaded) await page.evaluate(axe.source);
-  return page.evaluate(async ({ scheme, within, except = [] }) => {
-    const context = within && document.querySelector(within) ? { include: [within] } : document;
-    const { violations } = await window.axe.run(context, {
-      // Takes two thirds of the time of a whole report.
-      resultTypes: ['violations'],
-      preload: false,
-      // Frames of other sites have no axe.
-      iframes: false,
-      ...(scheme === 'dark' && { runOnly: { type: 'rule', values: ['color-contrast'] } }),
-      rules: Object.fromEntries(except.map((rule) => [rule, { enabled: false }])),
-    });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-  }, scope);
+  return page.evaluate(
+    async ([selector, options]) => {
+      const context =
+        selector && document.querySelector(selector) ? { include: [selector] } : document;
+      const { violations } = await window.axe.run(context, options);
+      return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+    },
+    [within, axeOptions(scheme, except)] as const,
+  );
 }

@@ -1,7 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { axeFindings, schemes } from './axe-findings.ts';
+import { schemes } from '../axe-options.ts';
+import { axeFindings } from './axe-findings.ts';
 
 const dialogs = '[role="dialog"], [role="alertdialog"]';
 const narrowest = { width: 320, height: 640 };
@@ -20,7 +21,7 @@ export async function inspect(page: Page, state: string): Promise<void> {
   await withoutTransitions(page, async () => {
     for (const scheme of schemes) {
       await page.emulateMedia({ colorScheme: scheme });
-      // The page may still be appearing. What lies behind a dialog was looked at without it.
+      // The page may still be appearing. Behind an open dialog, it was checked before the dialog opened.
       await expect
         .poll(() => axeFindings(page, { scheme, within: dialogs }), { timeout: 60_000 })
         .toEqual([]);
